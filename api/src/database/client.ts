@@ -1,0 +1,31 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+
+/** Queries go unnamed, so that each range is planned for its own values (a generic plan picks the wrong index). */
+export type Database = NodePgDatabase;
+
+export interface OpenDatabase {
+  readonly database: Database;
+  readonly pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+export interface DatabaseOptions {
+  /** Connections kept at most. Default 8. */
+  readonly connections?: number;
+  /** Hears of connections that broke while idle. Default: they are dropped and opened anew. */
+  readonly onError?: (error: Error) => void;
+}
+
+/** Opens a pool on the database; nothing is connected before the first query. */
+export function openDatabase(url: string, options: DatabaseOptions = {}): OpenDatabase {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.connections ?? 8,
+    connectionTimeoutMillis: 5_000,
+    // Our queries are short: compiling them, or spreading one over workers, costs more than it brings.
+    options: '-c jit=off -c max_parallel_workers_per_gather=0 -c statement_timeout=15000',
+  });
+  pool.on('error', options.onError ?? (() => undefined));
+  return { database: drizzle(pool), pool, close: () => pool.end() };
+}

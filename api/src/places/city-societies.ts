@@ -1,0 +1,16 @@
+import { indiaDate } from '@aangan/shared-kit/domain/india-date';
+import { seededRandom } from '../pictures/seeded-random.ts';
+import { generateSocieties, type Society } from './generate-societies.ts';
+import { type CitySeed, readLocalities, readNames } from './place-data.ts';
+
+/**
+ * The societies of a city as they are seeded: the same each time in one year.
+ * @param now epoch ms
+ */
+export function citySocieties(city: CitySeed, now: number): Society[] {
+  const { stems, suffixes, builders } = readNames().societies;
+  return generateSocieties(city, readLocalities(city.slug), seededRandom(`societies of ${city.slug}`), {
+    names: { stems, suffixes, builders },
+    year: indiaDate(now).year,
+  });
+}

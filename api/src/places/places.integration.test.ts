@@ -1,0 +1,197 @@
+import { CITIES, METRO_CITIES } from '@aangan/shared-kit/domain/cities';
+import { distanceKm } from '@aangan/shared-kit/domain/distance';
+import { LISTING_CATEGORIES } from '@aangan/shared-kit/domain/listing-category';
+import { and, eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { openDatabase } from '../database/client.ts';
+import { listing } from '../property/property.tables.ts';
+import { buildServer } from '../server/build-server.ts';
+import { TEST_NOW } from '../testing/test-data.ts';
+import { listingCount, place } from './places.tables.ts';
+import { NEARBY_KM } from './refresh-counts.ts';
+
+const { database, close } = openDatabase(process.env.TEST_DATABASE_URL ?? '');
+let server: FastifyInstance;
+
+beforeAll(async () => {
+  server = await buildServer({ database, logLevel: 'silent', checkAnswers: true, now: () => TEST_NOW });
+});
+afterAll(async () => {
+  await server.close();
+  await close();
+});
+
+async function get(url: string, status = 200) {
+  const response = await server.inject(url);
+  expect({ url, status: response.statusCode }).toEqual({ url, status });
+  return response.json();
+}
+
+describe('metro', () => {
+  it.each(METRO_CITIES)('lists the lines of %s with as many stations as each line shows', async (city) => {
+    const { linesDetails } = await get(`/places/api/metro/v1/lines?city=${city}`);
+    expect(linesDetails.length).toBeGreaterThan(0);
+    for (const { id, stations } of linesDetails) {
+      const line = await get(`/places/api/metro/v1/line/${id}`);
+      expect(line.metroStations).toHaveLength(stations);
+    }
+  });
+
+  it('knows a city by slug, wire value and old name', async () => {
+    const [slug, value, name] = await Promise.all(
+      ['greater-noida', 'greater_noida', 'Greater Noida'].map((city) =>
+        get(`/places/api/metro/v1/lines?city=${encodeURIComponent(city)}`),
+      ),
+    );
+    expect(value).toEqual(slug);
+    expect(name).toEqual(slug);
+  });
+
+  it.each(['pune', 'nashik', 'atlantis'])('has no lines in %s', async (city) =>
+    expect(await get(`/places/api/metro/v1/lines?city=${city}`)).toEqual({ linesDetails: [] }),
+  );
+
+  it('orders the stations along the line, an even ride apart', async () => {
+    const { linesDetails } = await get('/places/api/metro/v1/lines?city=bangalore');
+    const { metroStations } = await get(`/places/api/metro/v1/line/${linesDetails[0].id}`);
+    for (const [at, { location }] of metroStations.entries()) {
+      const before = metroStations[at - 1]?.location;
+      if (before) expect(distanceKm(point(before), point(location))).toBeLessThan(6);
+    }
+  });
+
+  it('answers 404 for a line it does not know and 400 without a city', async () => {
+    await get('/places/api/metro/v1/line/no-such-line', 404);
+    const { issues } = await get('/places/api/metro/v1/lines', 400);
+    expect(issues[0].field).toBe('query.city');
+  });
+});
+
+describe('counts', () => {
+  it('are what counting the active listings gives, for every place and category', async () => {
+    const [places, listings, counts] = await Promise.all([
+      database.select().from(place),
+      database.select().from(listing).where(eq(listing.active, true)),
+      database.select().from(listingCount),
+    ]);
+    const counted = new Map<string, number>();
+    const add = (placeId: string, category: string) => {
+      const key = `${placeId} ${category}`;
+      counted.set(key, (counted.get(key) ?? 0) + 1);
+    };
+    const points = places.filter(({ kind }) => kind === 'landmark' || kind === 'metro');
+    for (const home of listings) {
+      add(`city-${home.city}`, home.category);
+      add(home.localityId, home.category);
+      if (home.societyId) add(home.societyId, home.category);
+      for (const near of points) {
+        if (near.city === home.city && distanceKm(near, home) <= NEARBY_KM) add(near.id, home.category);
+      }
+    }
+    expect(new Map(counts.map(({ placeId, category, count }) => [`${placeId} ${category}`, count]))).toEqual(counted);
+  });
+});
+
+describe('localities', () => {
+  it.each(CITIES.map(({ slug }) => slug))('of %s come with counts, those with most listings first', async (city) => {
+    const { localities } = await get(`/api/v1/localities/city/${city}`);
+    expect(localities.length).toBeGreaterThanOrEqual(25);
+    const totals: number[] = localities.map((locality: { listings: Record<string, number> }) =>
+      Object.values(locality.listings).reduce((sum, count) => sum + count, 0),
+    );
+    expect(totals).toEqual([...totals].sort((a, b) => b - a));
+    expect(totals[0]).toBeGreaterThan(0);
+  });
+
+  it('have the medians that their listings have', async () => {
+    const { localities } = await get('/api/v1/localities/city/bangalore');
+    const homes = await database
+      .select()
+      .from(listing)
+      .where(and(eq(listing.city, 'bangalore'), eq(listing.active, true)));
+    for (const { id, medianRent, medianPricePerSqft } of localities) {
+      const here = homes.filter((home) => home.localityId === id);
+      const rents = here.filter(({ category, bhk }) => category === 'RENT' && bhk === 'BHK2').map(({ price }) => price);
+      const perSqft = here.filter(({ category }) => category === 'BUY').map(({ price, area }) => price / area);
+      expect(medianRent).toBe(rents.sort((a, b) => a - b)[Math.ceil(rents.length / 2) - 1] ?? null);
+      expect(medianPricePerSqft === null).toBe(perSqft.length === 0);
+    }
+  });
+
+  it('near others come nearest first, without the others themselves', async () => {
+    const ids = ['loc-bangalore-koramangala', 'loc-bangalore-indiranagar'];
+    const { localities } = await get(`/v5/localities/nearby?localityIds=${ids.join(',')}`);
+    const distances = localities.map((locality: { distanceKm: number }) => locality.distanceKm);
+    expect(distances).toEqual([...distances].sort((a, b) => a - b));
+    expect(localities.length).toBeGreaterThan(5);
+    for (const { id, city } of localities) {
+      expect(ids).not.toContain(id);
+      expect(city).toBe('bangalore');
+    }
+  });
+
+  it('answer 404 for a city or ids they do not know, 400 for what is no slug', async () => {
+    await get('/api/v1/localities/city/atlantis', 404);
+    await get('/v5/localities/nearby?localityIds=loc-atlantis-centre', 404);
+    const { issues } = await get('/api/v1/localities/city/greater_noida', 400);
+    expect(issues[0].field).toBe('params.city');
+    await get('/v5/localities/nearby', 400);
+  });
+});
+
+describe('a place by id', () => {
+  it('has its kind, position, zone and listings', async () => {
+    expect(await get('/api/v4/localities/loc-bangalore-koramangala/type')).toEqual({
+      id: 'loc-bangalore-koramangala',
+      type: 'locality',
+      city: 'bangalore',
+    });
+    const detail = await get('/api/v1/localities/place_detail/loc-bangalore-koramangala/_search');
+    expect(detail).toMatchObject({ slug: 'koramangala', name: 'Koramangala', type: 'locality' });
+    expect(detail.pinCode).toMatch(/^560\d{3}$/);
+    expect(detail.listings).toBeGreaterThan(0);
+  });
+
+  it('may be of any kind', async () => {
+    for (const kind of ['locality', 'society', 'landmark', 'metro'] as const) {
+      const [any] = await database.select().from(place).where(eq(place.kind, kind)).limit(1);
+      expect((await get(`/api/v4/localities/${any?.id}/type`)).type).toBe(kind);
+    }
+  });
+
+  it('answers 404 when there is none', async () => {
+    await get('/api/v4/localities/loc-bangalore-nowhere/type', 404);
+    await get('/api/v1/localities/place_detail/loc-bangalore-nowhere/_search', 404);
+  });
+});
+
+describe('autocomplete', () => {
+  it('counts what is active in the category asked for', async () => {
+    for (const category of LISTING_CATEGORIES) {
+      const { suggestions } = await get(`/places/api/v1/autocomplete?hint=bangalore&category=${category}`);
+      const [count] = await database
+        .select()
+        .from(listingCount)
+        .where(and(eq(listingCount.placeId, 'city-bangalore'), eq(listingCount.category, category)));
+      expect(suggestions[0]).toMatchObject({ kind: 'city', slug: 'bangalore', count: count?.count ?? 0 });
+    }
+  });
+
+  it('answers 400 with the field for an empty hint, a size that is too large and an unknown category', async () => {
+    for (const [query, field] of [
+      ['hint=%20', 'query.hint'],
+      ['hint=a&size=21', 'query.size'],
+      ['hint=a&category=HOTEL', 'query.category'],
+      ['hint=a&city=Greater_Noida', 'query.city'],
+    ]) {
+      expect((await get(`/places/api/v1/autocomplete?${query}`, 400)).issues[0].field).toBe(field);
+    }
+  });
+
+  it('finds nothing in a city it does not know', async () =>
+    expect(await get('/places/api/v1/autocomplete?hint=kora&city=atlantis')).toEqual({ suggestions: [] }));
+});
+
+function point({ lat, lon }: { lat: number; lon: number }) {
+  return { latitude: lat, longitude: lon };
+}

@@ -1,0 +1,75 @@
+import type { placeCalls } from '@aangan/shared-kit/contracts/places';
+import { resolveCity } from '@aangan/shared-kit/domain/cities';
+import type { Database } from '../database/client.ts';
+import { notFound } from '../server/call-error.ts';
+import type { CallHandlers } from '../server/register-calls.ts';
+import { localitiesNear, localitiesOf, metroLineById, metroLinesOf, placeById } from './places.queries.ts';
+import { buildSuggestIndex, suggest } from './suggest-index.ts';
+import { suggestPlaces } from './suggest-places.queries.ts';
+import { suggestStore } from './suggest-store.ts';
+
+/** Counts in the autosuggest may lag this much behind the roll-up. */
+const SUGGEST_FRESH_MS = 5 * 60_000;
+
+/** The calls on places; each server keeps its own autosuggest index. */
+export function placeHandlers(
+  database: Database,
+  { now = Date.now }: { now?: () => number } = {},
+): CallHandlers<typeof placeCalls> {
+  const places = suggestStore({
+    load: async () => buildSuggestIndex(await suggestPlaces(database)),
+    now,
+    freshMs: SUGGEST_FRESH_MS,
+  });
+  return {
+    'GET /places/api/v1/autocomplete': async ({ query }, request) => {
+      const index = await places.read((error) => request.log.warn({ err: error }, 'places did not reload'));
+      const { hint, city, category, size } = query;
+      return {
+        suggestions: suggest(index, { hint, city, category, size, locationsOnly: query.params === 'location' }),
+      };
+    },
+    'GET /places/api/metro/v1/lines': async ({ query }) => {
+      const city = resolveCity(query.city);
+      return { linesDetails: city ? await metroLinesOf(database, city.slug) : [] };
+    },
+    'GET /places/api/metro/v1/line/{id}': async ({ params }) => {
+      const line = await metroLineById(database, params.id);
+      if (!line) throw notFound('There is no such metro line.');
+      return {
+        id: line.id,
+        name: line.name,
+        metroStations: line.stations.map(({ id, slug, name, latitude, longitude }) => ({
+          id,
+          slug,
+          name,
+          location: { lat: latitude, lon: longitude },
+        })),
+      };
+    },
+    'GET /v5/localities/nearby': async ({ query }) => {
+      const localities = await localitiesNear(database, query.localityIds.split(',').filter(Boolean));
+      if (!localities) throw notFound('There is no such locality.');
+      return { localities };
+    },
+    'GET /api/v4/localities/{id}/type': async ({ params }) => {
+      const { id, kind, city } = await knownPlace(database, params.id);
+      return { id, type: kind, city };
+    },
+    'GET /api/v1/localities/place_detail/{id}/_search': async ({ params }) => {
+      const { kind, pin, ...place } = await knownPlace(database, params.id);
+      return { ...place, type: kind, pinCode: pin };
+    },
+    'GET /api/v1/localities/city/{city}': async ({ params }) => {
+      const localities = await localitiesOf(database, params.city);
+      if (!localities) throw notFound('There is no such city.');
+      return { localities };
+    },
+  };
+}
+
+async function knownPlace(database: Database, id: string) {
+  const place = await placeById(database, id);
+  if (!place) throw notFound('There is no such place.');
+  return place;
+}

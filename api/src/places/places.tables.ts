@@ -1,0 +1,204 @@
+import {
+  date,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  real,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+
+/** The 14 service cities with the price level that everything seeded follows. */
+export const city = pgTable('city', {
+  slug: text().primaryKey(),
+  /** The wire's spelling, lowercase with underscore: `greater_noida`. */
+  value: text().notNull(),
+  name: text().notNull(),
+  aliases: text().array().notNull(),
+  state: text().notNull(),
+  latitude: doublePrecision().notNull(),
+  longitude: doublePrecision().notNull(),
+  radiusKm: real('radius_km').notNull(),
+  /** ₹ a month per sq ft in a tier 3 locality. */
+  rentPerSqft: real('rent_per_sqft').notNull(),
+  /** ₹ per sq ft in a tier 3 locality. */
+  salePerSqft: real('sale_per_sqft').notNull(),
+});
+
+/**
+ * Localities, societies, landmarks and metro stations. Ids: `loc-`, `soc-`, `lmk-` or `met-`, then city
+ * and slug, `loc-bangalore-koramangala`.
+ *
+ * `place_city_kind_slug`: every search resolves slugs of one city (EXPLAIN: Index Scan, 0.03 ms), and a
+ * city's localities are read by its first two columns. Ids go by the primary key.
+ */
+export const place = pgTable(
+  'place',
+  {
+    id: text().primaryKey(),
+    kind: text({ enum: ['locality', 'society', 'landmark', 'metro'] }).notNull(),
+    city: text()
+      .notNull()
+      .references(() => city.slug),
+    slug: text().notNull(),
+    name: text().notNull(),
+    /** `South Bangalore`, `Koramangala, Bangalore`, `Hospital`, `Purple Line`. */
+    subtitle: text().notNull(),
+    aliases: text().array().notNull(),
+    latitude: doublePrecision().notNull(),
+    longitude: doublePrecision().notNull(),
+    /** `South`; empty where a place has none. */
+    zone: text().notNull(),
+    /** Six digits; a society's is its locality's; empty for landmarks and metro stations. */
+    pin: text().notNull(),
+    /** 1 (dearest) to 5: localities, and societies by their locality. */
+    tier: smallint(),
+    /** tech_park, hospital, college, school, station, airport, mall or park; landmarks only. */
+    landmarkKind: text('landmark_kind'),
+  },
+  (table) => [uniqueIndex('place_city_kind_slug').on(table.city, table.kind, table.slug)],
+);
+
+/** Who built it. All fictional. */
+export const builder = pgTable('builder', {
+  id: text().primaryKey(),
+  name: text().notNull(),
+  /** Year. */
+  since: smallint().notNull(),
+});
+
+/**
+ * What a society is beyond its place.
+ * `society_locality`: societies of a locality, for the listing generator and the home page.
+ */
+export const society = pgTable(
+  'society',
+  {
+    placeId: text('place_id')
+      .primaryKey()
+      .references(() => place.id),
+    localityId: text('locality_id')
+      .notNull()
+      .references(() => place.id),
+    builderId: text('builder_id')
+      .notNull()
+      .references(() => builder.id),
+    /** Builder's name, so that a listing's page needs no further join. */
+    builder: text().notNull(),
+    units: smallint().notNull(),
+    builtYear: smallint('built_year').notNull(),
+    stage: text({ enum: ['READY', 'UNDER_CONSTRUCTION'] }).notNull(),
+  },
+  (table) => [index('society_locality').on(table.localityId)],
+);
+
+/**
+ * Hot selling projects: new societies and those still being built.
+ * `project_city_position`: the home page reads one city's in order.
+ */
+export const project = pgTable(
+  'project',
+  {
+    id: text().primaryKey(),
+    societyId: text('society_id')
+      .notNull()
+      .references(() => place.id),
+    city: text()
+      .notNull()
+      .references(() => city.slug),
+    slug: text().notNull(),
+    name: text().notNull(),
+    builderId: text('builder_id')
+      .notNull()
+      .references(() => builder.id),
+    locality: text().notNull(),
+    /** ₹ */
+    minPrice: integer('min_price').notNull(),
+    maxPrice: integer('max_price').notNull(),
+    bhk: text().array().notNull(),
+    /** `Ready to move in` or `December 2028`. */
+    possession: text().notNull(),
+    picture: text().notNull(),
+    pictureAlt: text('picture_alt').notNull(),
+    pictureColour: text('picture_colour').notNull(),
+    position: smallint().notNull(),
+  },
+  (table) => [uniqueIndex('project_city_position').on(table.city, table.position)],
+);
+
+/** `metro_line_city`: a city's lines in order. */
+export const metroLine = pgTable(
+  'metro_line',
+  {
+    id: text().primaryKey(),
+    city: text()
+      .notNull()
+      .references(() => city.slug),
+    name: text().notNull(),
+    colour: text().notNull(),
+    status: text().notNull(),
+    position: smallint().notNull(),
+  },
+  (table) => [index('metro_line_city').on(table.city, table.position)],
+);
+
+export const metroLineStation = pgTable(
+  'metro_line_station',
+  {
+    lineId: text('line_id')
+      .notNull()
+      .references(() => metroLine.id),
+    position: smallint().notNull(),
+    placeId: text('place_id')
+      .notNull()
+      .references(() => place.id),
+  },
+  (table) => [primaryKey({ columns: [table.lineId, table.position] })],
+);
+
+/**
+ * Active listings by place and category: in a locality or society, within 2 km of a landmark or station,
+ * in a city (`city-bangalore`). Filled by `refreshCounts`; a pair without listings has no row.
+ */
+export const listingCount = pgTable(
+  'listing_count',
+  {
+    placeId: text('place_id').notNull(),
+    category: text().notNull(),
+    count: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.placeId, table.category] })],
+);
+
+/** Medians of a locality's active listings. Filled by `refreshCounts`. */
+export const localityMedian = pgTable('locality_median', {
+  placeId: text('place_id').primaryKey(),
+  /** ₹ a month of 2 BHK homes for rent, or null when there are none. */
+  rent: integer(),
+  /** ₹ per sq ft of homes for sale, or null when there are none. */
+  pricePerSqft: integer('price_per_sqft'),
+});
+
+/**
+ * Monthly price level of a locality, 36 months up to the month of seeding.
+ * The primary key serves the only read, one locality and size in order of month.
+ */
+export const localityTrend = pgTable(
+  'locality_trend',
+  {
+    placeId: text('place_id').notNull(),
+    /** BHK1, BHK2, BHK3, or ALL for every size together. */
+    bhk: text().notNull(),
+    /** First day of the month. */
+    month: date({ mode: 'string' }).notNull(),
+    /** ₹ a month. */
+    rentMedian: integer('rent_median').notNull(),
+    /** ₹ */
+    pricePerSqft: integer('price_per_sqft').notNull(),
+    sampleSize: smallint('sample_size').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.placeId, table.bhk, table.month] })],
+);

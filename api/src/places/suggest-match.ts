@@ -1,0 +1,84 @@
+import { comparable, letterMask, lettersMissing, mistakesAllowed, mistakesToPrefix, soundKey } from './suggest-text.ts';
+
+/** A name or alias, prepared once for comparing. */
+export interface PreparedText {
+  /** Words with one space between. */
+  readonly text: string;
+  /** Without spaces. */
+  readonly tight: string;
+  /** `tight` from the beginning of each word. */
+  readonly starts: readonly string[];
+  readonly sound: string;
+  readonly letters: number;
+}
+
+export interface PreparedHint extends PreparedText {
+  readonly words: readonly string[];
+  readonly mistakes: number;
+}
+
+/**
+ * How well a hint fits a text, best first: the whole name or whole words at its beginning, its beginning,
+ * the beginning of a later word, somewhere within, the same sound, and up to three mistakes. 0 is no fit.
+ */
+export const FIT = { whole: 9, beginning: 8, word: 7, within: 6, sound: 5, oneMistake: 4, none: 0 } as const;
+
+/** Below this many letters "somewhere within" says nothing. */
+const SHORTEST_WITHIN = 3;
+const SHORTEST_SOUND = 4;
+/** A mistake in the first letter is rare: only longer hints may have one. */
+const SHORTEST_WITH_WRONG_FIRST = 6;
+
+export function prepareText(raw: string): PreparedText {
+  const text = comparable(raw);
+  const words = text.split(' ');
+  const tight = words.join('');
+  const starts = words.map((_, at) => words.slice(at).join(''));
+  return { text, tight, starts, sound: soundKey(tight), letters: letterMask(tight) };
+}
+
+export function prepareHint(raw: string): PreparedHint {
+  const prepared = prepareText(raw);
+  return {
+    ...prepared,
+    words: prepared.text.split(' ').filter(Boolean),
+    mistakes: mistakesAllowed(prepared.tight.length),
+  };
+}
+
+/** How well the hint, taken as spelt right, fits the text. */
+export function fitOf(hint: PreparedHint, text: PreparedText): number {
+  if (hint.tight === '') return FIT.none;
+  // Sounds may differ in up to three letters (ksh, x); anything further apart fits nowhere below.
+  if (lettersMissing(hint.letters, text.letters) > 3) return saysMore(hint, text) ? FIT.within : FIT.none;
+  if (text.text === hint.text || text.text.startsWith(`${hint.text} `) || text.tight === hint.tight) return FIT.whole;
+  if (text.tight.startsWith(hint.tight)) return FIT.beginning;
+  if (text.text.includes(` ${hint.text}`) || everyWordBegins(hint.words, text.text)) return FIT.word;
+  if (hint.tight.length >= SHORTEST_WITHIN && text.tight.includes(hint.tight)) return FIT.within;
+  if (saysMore(hint, text)) return FIT.within;
+  if (hint.sound.length >= SHORTEST_SOUND && text.sound.startsWith(hint.sound)) return FIT.sound;
+  return FIT.none;
+}
+
+/** How well the hint, with up to `limit` typing mistakes, fits the beginning of the text or of one of its words. */
+export function fitWithMistakes(hint: PreparedHint, text: PreparedText, limit: number): number {
+  const allowed = Math.min(hint.mistakes, limit);
+  if (allowed === 0 || lettersMissing(hint.letters, text.letters) > allowed) return FIT.none;
+  let fewest = allowed + 1;
+  for (const start of text.starts) {
+    const firstWrong = start.charCodeAt(0) !== hint.tight.charCodeAt(0);
+    if (firstWrong && hint.tight.length < SHORTEST_WITH_WRONG_FIRST) continue;
+    fewest = Math.min(fewest, mistakesToPrefix(hint.tight, start, allowed));
+  }
+  return fewest > allowed ? FIT.none : FIT.oneMistake + 1 - fewest;
+}
+
+/** "layout hsr" begins words of "hsr layout". */
+function everyWordBegins(words: readonly string[], text: string): boolean {
+  return words.length > 1 && words.every((word) => text.startsWith(word) || text.includes(` ${word}`));
+}
+
+/** "koramangala 5th block" says more than "koramangala". */
+function saysMore(hint: PreparedHint, text: PreparedText): boolean {
+  return text.tight.length >= SHORTEST_WITHIN && hint.text.startsWith(`${text.text} `);
+}

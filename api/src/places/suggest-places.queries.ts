@@ -1,0 +1,56 @@
+import { resolveCity } from '@aangan/shared-kit/domain/cities';
+import type { ListingCategory } from '@aangan/shared-kit/domain/listing-category';
+import type { Database } from '../database/client.ts';
+import { city, listingCount, place } from './places.tables.ts';
+import type { SuggestPlace } from './suggest-index.ts';
+
+/** Everything that the autosuggest can find, with its counts of active listings. */
+export async function suggestPlaces(database: Database): Promise<SuggestPlace[]> {
+  const [cities, places, counts] = await Promise.all([
+    database.select().from(city),
+    database.select().from(place),
+    database.select().from(listingCount),
+  ]);
+  const countsOf = new Map<string, Partial<Record<ListingCategory, number>>>();
+  for (const { placeId, category, count } of counts) {
+    const ofPlace = countsOf.get(placeId) ?? {};
+    ofPlace[category as ListingCategory] = count;
+    countsOf.set(placeId, ofPlace);
+  }
+  return [
+    ...cities.map((row): SuggestPlace => {
+      const id = cityId(row.slug);
+      return {
+        kind: 'city',
+        id,
+        slug: row.slug,
+        name: row.name,
+        subtitle: row.state,
+        city: row.slug,
+        latitude: row.latitude,
+        longitude: row.longitude,
+        aliases: [...row.aliases, ...(resolveCity(row.slug)?.aliases ?? [])],
+        counts: countsOf.get(id) ?? {},
+      };
+    }),
+    ...places.map(
+      ({ kind, id, slug, name, subtitle, city: ofCity, latitude, longitude, aliases }): SuggestPlace => ({
+        kind,
+        id,
+        slug,
+        name,
+        subtitle,
+        city: ofCity,
+        latitude,
+        longitude,
+        aliases,
+        counts: countsOf.get(id) ?? {},
+      }),
+    ),
+  ];
+}
+
+/** Id of a city among places: `city-bangalore`. */
+export function cityId(slug: string): string {
+  return `city-${slug}`;
+}

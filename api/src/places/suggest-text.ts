@@ -1,0 +1,96 @@
+/** A text as it is compared: lowercase words of letters and digits, one space between. */
+export function comparable(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/['’.]/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** Spellings of one sound in Indian names, longest first. */
+const SOUNDS: readonly (readonly [RegExp, string])[] = [
+  [/ksh/g, 'x'],
+  [/ch?h/g, 'c'],
+  [/ph/g, 'f'],
+  [/([bdgjkt])h/g, '$1'],
+  [/sh/g, 's'],
+  [/ck/g, 'k'],
+  [/ee|ea|ie/g, 'i'],
+  [/oo|ou/g, 'u'],
+  [/aa|ah/g, 'a'],
+  [/w/g, 'v'],
+  [/z/g, 'j'],
+  [/q/g, 'k'],
+  [/y/g, 'i'],
+  [/(.)\1+/g, '$1'],
+];
+
+/** Texts that sound alike in Indian English have one key: Wadgaon and Vadgaon, Kondapur and Kondapoor. */
+export function soundKey(tight: string): string {
+  return SOUNDS.reduce((key, [spelling, sound]) => key.replace(spelling, sound), tight);
+}
+
+/** Which of a to z and the digits (as one) occur, a bit each. */
+export function letterMask(text: string): number {
+  let mask = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code >= 97 && code <= 122) mask |= 1 << (code - 97);
+    else if (code >= 48 && code <= 57) mask |= 1 << 26;
+  }
+  return mask;
+}
+
+/** How many kinds of letter of the first mask the second lacks. */
+export function lettersMissing(wanted: number, present: number): number {
+  let missing = wanted & ~present;
+  let count = 0;
+  while (missing !== 0) {
+    missing &= missing - 1;
+    count += 1;
+  }
+  return count;
+}
+
+/** Typing mistakes that a hint of this length may hold. */
+export function mistakesAllowed(length: number): number {
+  if (length < 4) return 0;
+  if (length < 6) return 1;
+  return length < 9 ? 2 : 3;
+}
+
+/**
+ * The fewest typing mistakes (a letter left out, added, changed, or two swapped) that turn `hint` into the
+ * beginning of `text`; `limit + 1` when it takes more than `limit`.
+ */
+export function mistakesToPrefix(hint: string, text: string, limit: number): number {
+  const width = Math.min(text.length, hint.length + limit);
+  let before: number[] = [];
+  let above = Array.from({ length: width + 1 }, (_, at) => at);
+  for (let row = 1; row <= hint.length; row += 1) {
+    const current = [row];
+    let best = row;
+    for (let column = 1; column <= width; column += 1) {
+      const same = hint.charCodeAt(row - 1) === text.charCodeAt(column - 1);
+      let cost = Math.min(
+        (above[column - 1] ?? 0) + (same ? 0 : 1),
+        (above[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+      );
+      const swapped =
+        row > 1 &&
+        column > 1 &&
+        hint.charCodeAt(row - 1) === text.charCodeAt(column - 2) &&
+        hint.charCodeAt(row - 2) === text.charCodeAt(column - 1);
+      if (swapped) cost = Math.min(cost, (before[column - 2] ?? 0) + 1);
+      current.push(cost);
+      best = Math.min(best, cost);
+    }
+    if (best > limit) return limit + 1;
+    before = above;
+    above = current;
+  }
+  return Math.min(limit + 1, ...above);
+}

@@ -1,0 +1,41 @@
+import type { Plan } from '@aangan/shared-kit/contracts/plans';
+
+/** A plan as the catalogue writes it: what is not said is absent, false or empty. */
+export interface CataloguePlan {
+  readonly code: string;
+  readonly name: string;
+  /** ₹, GST included. */
+  readonly amount: number;
+  /** ₹, the parts of a bundle bought one by one. */
+  readonly listAmount?: number;
+  /** Days. */
+  readonly validity: number;
+  readonly contacts?: number;
+  readonly transactionDetails?: number;
+  readonly has: readonly string[];
+  /** What a person may expect from the plans beside it, but does not get here. */
+  readonly lacks?: readonly string[];
+  readonly forWhom: string;
+  readonly refund: string;
+  readonly recommended?: true;
+  /** Shown only when the page asks for it. */
+  readonly assure?: true;
+}
+
+/** Plans that one page shows together, in this order. */
+export interface CatalogueShelf {
+  readonly seekerType: Plan['seekerType'];
+  readonly shelf: Plan['shelf'];
+  readonly commercial: boolean;
+  readonly plans: readonly CataloguePlan[];
+}
+
+export const REFUND_CONTACTS = 'Contacts to homes that are already gone come back to your plan by themselves.';
+export const REFUND_SPACES = 'Contacts to spaces that are already gone come back to your plan by themselves.';
+export const REFUND_ESTIMATE = 'A registration record that does not open comes back to your plan by itself.';
+export const REFUND_ASSURE =
+  'Contacts to homes that are already gone come back by themselves. No home by the last day: the full amount comes back to you.';
+export const REFUND_LISTING = 'If your listing is not live within two days, the full amount comes back to you.';
+export const REFUND_LISTING_ASSURE =
+  'If your listing is not live within two days, or no one visits by the last day, the full amount comes back to you.';
+export const REFUND_MANAGED = 'Stop any month: the months not yet begun come back to you.';

@@ -1,0 +1,48 @@
+interface FreshOptions<Value> {
+  readonly load: () => Promise<Value>;
+  readonly now: () => number;
+  /** After this age, in ms, a reader gets the old value once more while a new one is loaded. */
+  readonly freshMs: number;
+}
+
+export interface FreshValue<Value> {
+  /** The value; `onError` hears of a reload that failed, the old value stays. @throws when the first load fails */
+  read(onError: (error: unknown) => void): Promise<Value>;
+}
+
+/** A value that is loaded on first use, once for all who wait, and renewed behind the readers' backs. */
+export function freshValue<Value>({ load, now, freshMs }: FreshOptions<Value>): FreshValue<Value> {
+  let current: Promise<Value> | undefined;
+  let loadedAt = 0;
+  let reloading = false;
+
+  const first = (): Promise<Value> => {
+    loadedAt = now();
+    const loading = load();
+    loading.catch(() => {
+      // Whoever waits hears of it; the next reader tries again.
+      if (current === loading) current = undefined;
+    });
+    return loading;
+  };
+
+  const reload = async (onError: (error: unknown) => void): Promise<void> => {
+    reloading = true;
+    try {
+      current = Promise.resolve(await load());
+    } catch (error) {
+      onError(error);
+    } finally {
+      loadedAt = now();
+      reloading = false;
+    }
+  };
+
+  return {
+    read(onError) {
+      current ??= first();
+      if (!reloading && now() - loadedAt > freshMs) void reload(onError);
+      return current;
+    },
+  };
+}

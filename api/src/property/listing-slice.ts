@@ -1,0 +1,172 @@
+import {
+  AMENITIES,
+  BHK_TYPES,
+  BUILDING_TYPES,
+  COMMERCIAL_TYPE_KEYS,
+  FLATMATE_ROOMS,
+  FURNISHINGS,
+  PARKINGS,
+  PG_ROOM_TYPES,
+  PG_TENANTS,
+  PREFERRED_TENANTS,
+} from '@aangan/shared-kit/domain/listing-options';
+import { addRow, type Bitset, emptyBitset } from './bitset.ts';
+import { PARKING_SATISFIED_BY, PG_TENANT_SATISFIED_BY } from './option-meaning.ts';
+import { partOf, WORD } from './slice-word.ts';
+
+/** Search fields whose options have a set of rows each. */
+export const OPTION_FIELDS = {
+  bhk: BHK_TYPES,
+  furnishing: FURNISHINGS,
+  parking: PARKINGS,
+  tenants: PREFERRED_TENANTS,
+  buildingTypes: BUILDING_TYPES,
+  commercialTypes: COMMERCIAL_TYPE_KEYS,
+  roomTypes: PG_ROOM_TYPES,
+  pgTenant: PG_TENANTS,
+  flatmateRoom: FLATMATE_ROOMS,
+  buildingStage: ['-1', '0'],
+  bathrooms: ['1', '2', '3', '4', '5', '6'],
+  amenities: AMENITIES,
+  withPhotos: ['true'],
+} as const satisfies Record<string, readonly string[]>;
+
+export type OptionField = keyof typeof OPTION_FIELDS;
+
+/** Rows of one place, `start` up to, not including, `end`. */
+export interface RowRange {
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * The active listings of one category in one city, column by column, rows of a locality side by side: 48 bytes a
+ * listing and a bit for each option. Counting over it takes a few tenths of a millisecond where grouping in the
+ * database takes tens, so facets, totals and what to relax come from here.
+ */
+export interface ListingSlice {
+  readonly rows: number;
+  readonly price: Int32Array;
+  readonly area: Int32Array;
+  readonly availableFrom: Float64Array;
+  readonly confirmedAt: Float64Array;
+  readonly latitude: Float64Array;
+  readonly longitude: Float64Array;
+  /** Rows that satisfy an option, by field and option. */
+  readonly options: { readonly [Field in OptionField]: ReadonlyMap<string, Bitset> };
+  /** By id of locality. */
+  readonly localities: ReadonlyMap<string, RowRange>;
+  /** By id of society. */
+  readonly societies: ReadonlyMap<string, RowRange>;
+}
+
+/** Listings of one locality and society as the database packs them. */
+export interface PackedListings {
+  readonly localityId: string;
+  readonly societyId: string | null;
+  readonly packed: Buffer;
+}
+
+/** Bytes of one packed listing. */
+export const PACKED_BYTES = 48;
+
+/** Unpacks the listings of a city and category; groups of one locality must be side by side. */
+export function unpackSlice(groups: readonly PackedListings[]): ListingSlice {
+  const rows = groups.reduce((sum, { packed }) => sum + packed.length / PACKED_BYTES, 0);
+  const slice = emptySlice(rows);
+  const add = optionAdder(slice.options);
+  let row = 0;
+  for (const { localityId, societyId, packed } of groups) {
+    const start = row;
+    const view = new DataView(packed.buffer, packed.byteOffset, packed.length);
+    for (let at = 0; at < packed.length; at += PACKED_BYTES, row += 1) {
+      slice.price[row] = view.getInt32(at);
+      slice.area[row] = view.getInt32(at + 4);
+      add(row, view.getInt32(at + 8), view.getInt32(at + 12));
+      slice.availableFrom[row] = view.getFloat64(at + 16);
+      slice.confirmedAt[row] = view.getFloat64(at + 24);
+      slice.latitude[row] = view.getFloat64(at + 32);
+      slice.longitude[row] = view.getFloat64(at + 40);
+    }
+    slice.localities.set(localityId, { start: slice.localities.get(localityId)?.start ?? start, end: row });
+    if (societyId) slice.societies.set(societyId, { start, end: row });
+  }
+  return slice;
+}
+
+function emptySlice(rows: number) {
+  return {
+    rows,
+    price: new Int32Array(rows),
+    area: new Int32Array(rows),
+    availableFrom: new Float64Array(rows),
+    confirmedAt: new Float64Array(rows),
+    latitude: new Float64Array(rows),
+    longitude: new Float64Array(rows),
+    options: optionSets(rows),
+    localities: new Map<string, RowRange>(),
+    societies: new Map<string, RowRange>(),
+  };
+}
+
+function optionSets(rows: number): ListingSlice['options'] {
+  const entries = Object.entries(OPTION_FIELDS).map(([field, options]) => [
+    field,
+    new Map(options.map((option) => [option, emptyBitset(rows)])),
+  ]);
+  return Object.fromEntries(entries) as ListingSlice['options'];
+}
+
+/** Puts a row into the set of every option that its packed facts satisfy. */
+function optionAdder(options: ListingSlice['options']): (row: number, word: number, amenities: number) => void {
+  const parkingOf = satisfiedSets(PARKINGS, PARKING_SATISFIED_BY, options.parking);
+  const pgTenantOf = satisfiedSets(PG_TENANTS, PG_TENANT_SATISFIED_BY, options.pgTenant);
+  const single = [
+    { part: WORD.bhk, sets: setsOf(options.bhk) },
+    { part: WORD.furnishing, sets: setsOf(options.furnishing) },
+    { part: WORD.building, sets: setsOf(options.buildingTypes) },
+    { part: WORD.commercial, sets: setsOf(options.commercialTypes) },
+    { part: WORD.flatmateRoom, sets: setsOf(options.flatmateRoom) },
+  ];
+  const tenants = setsOf(options.tenants);
+  const roomTypes = setsOf(options.roomTypes);
+  const amenitySets = setsOf(options.amenities);
+  const bathroomSets = setsOf(options.bathrooms);
+  const [building, ready] = setsOf(options.buildingStage);
+  const [withPhotos] = setsOf(options.withPhotos);
+  return (row, word, amenities) => {
+    for (const { part, sets } of single) addTo(sets[partOf(word, part) - 1], row);
+    for (const set of parkingOf[partOf(word, WORD.parking)] ?? []) addRow(set, row);
+    for (const set of pgTenantOf[partOf(word, WORD.pgTenant) - 1] ?? []) addRow(set, row);
+    addByMask(tenants, partOf(word, WORD.tenants), row);
+    addByMask(roomTypes, partOf(word, WORD.roomTypes), row);
+    addByMask(amenitySets, amenities, row);
+    const bathrooms = partOf(word, WORD.bathrooms);
+    for (let at = 0; at < bathrooms; at += 1) addTo(bathroomSets[at], row);
+    addTo(partOf(word, WORD.underConstruction) === 1 ? building : ready, row);
+    if (partOf(word, WORD.hasPhotos) === 1) addTo(withPhotos, row);
+  };
+}
+
+function setsOf(options: ReadonlyMap<string, Bitset>): Bitset[] {
+  return [...options.values()];
+}
+
+/** For each value that a listing may have, the sets of the wishes it satisfies. */
+function satisfiedSets<Value extends string>(
+  values: readonly Value[],
+  satisfiedBy: Readonly<Record<Value, readonly Value[]>>,
+  sets: ReadonlyMap<string, Bitset>,
+): Bitset[][] {
+  return values.map((value) =>
+    values.filter((wish) => satisfiedBy[wish].includes(value)).flatMap((wish) => sets.get(wish) ?? []),
+  );
+}
+
+function addByMask(sets: readonly Bitset[], mask: number, row: number): void {
+  for (let at = 0; at < sets.length; at += 1) if ((mask & (1 << at)) !== 0) addTo(sets[at], row);
+}
+
+function addTo(set: Bitset | undefined, row: number): void {
+  if (set) addRow(set, row);
+}

@@ -1,0 +1,123 @@
+import type { PropertyRecord, photo } from '@aangan/shared-kit/contracts/property';
+import { CITIES } from '@aangan/shared-kit/domain/cities';
+import { isMonthly } from '@aangan/shared-kit/domain/listing-category';
+import {
+  AMENITIES,
+  BHK_LABELS,
+  BUILDING_TYPE_LABELS,
+  FURNISHING_LABELS,
+  PARKING_LABELS,
+  PG_ROOM_TYPES,
+  PREFERRED_TENANTS,
+} from '@aangan/shared-kit/domain/listing-options';
+import { formatShortRupees } from '@aangan/shared-kit/domain/money';
+import { slugify } from '@aangan/shared-kit/domain/slug';
+import { listingLink } from '@aangan/shared-kit/links/listing';
+import type { z } from 'zod';
+import { pictureFile } from '../pictures/picture-file.ts';
+import { breadcrumbs } from './breadcrumbs.ts';
+import type { ListingCard } from './listing-cards.ts';
+import { optionsOf } from './option-set.ts';
+import { photosOf } from './listing-photos.ts';
+
+export interface RecordOptions {
+  /** Public prefix of pictures. */
+  readonly assetUrl: string;
+  /** From the searched point, km. */
+  readonly distanceKm?: number | undefined;
+}
+
+/** A listing as the wire carries it, odd names and all. Nothing in it identifies its owner beyond a first name. */
+export function toPropertyRecord(card: ListingCard, { assetUrl, distanceKm }: RecordOptions): PropertyRecord {
+  const monthly = isMonthly(card.category);
+  const photos = photosOf(card.photos);
+  const cityName = CITY_NAMES.get(card.city) ?? card.city;
+  return {
+    id: card.id,
+    shortUrl: `/p/${card.id}`,
+    latitude: card.latitude,
+    longitude: card.longitude,
+    accurateLocation: card.accurateLocation,
+    pinCode: card.pin,
+    active: card.active,
+    type: card.bhk,
+    city: cityName,
+    locality: card.localityName,
+    street: card.street,
+    society: card.societyName ?? '',
+    propertyType: card.category,
+    state: card.underConstruction ? 'UNDER_CONSTRUCTION' : 'READY',
+    localityId: card.localityId,
+    nbLocality: card.localityName,
+    amenitiesMap: amenitiesMap(card.amenities),
+    rent: monthly ? card.price : 0,
+    deposit: card.deposit,
+    price: monthly ? 0 : card.price,
+    formattedPrice: formatShortRupees(card.price),
+    minRent: card.category === 'PG' ? card.price : null,
+    sharedAccomodation: card.category === 'PG' || card.category === 'SHARED',
+    buildingType: card.buildingType,
+    forLease: card.forLease,
+    maintenance: card.maintenanceAmount > 0,
+    maintenanceAmount: card.maintenanceAmount,
+    breadcrumbUrls: breadcrumbs(card, cityName),
+    title: card.title,
+    furnishingDesc: card.furnishing ? FURNISHING_LABELS[card.furnishing] : '',
+    parkingDesc: PARKING_LABELS[card.parking],
+    detailUrl: detailUrl(card),
+    dateOnly: card.postedAt,
+    typeDesc: typeDescription(card),
+    loanAvailable: card.loanAvailable,
+    photos,
+    photoAvailable: photos.length > 0,
+    thumbnailImage: pictureUrl(assetUrl, photos[0], 320),
+    originalImageUrl: pictureUrl(assetUrl, photos[0], 1280),
+    videoUnit: null,
+    aea__: {},
+    showActivate: false,
+    shortlistedByLoggedInUser: false,
+    sponsored: card.sponsored,
+    citySlug: card.city,
+    localitySlug: card.localitySlug,
+    propertySize: card.area,
+    bathroom: card.bathrooms,
+    floor: card.floor,
+    totalFloor: card.totalFloors,
+    propertyAge: card.age,
+    facing: card.facing,
+    furnishing: card.furnishing,
+    parking: card.parking,
+    preferredTenants: optionsOf(PREFERRED_TENANTS, card.tenants),
+    commercialType: card.commercialType,
+    roomTypes: optionsOf(PG_ROOM_TYPES, card.roomTypes),
+    pgTenant: card.pgTenant,
+    flatmateRoom: card.flatmateRoom,
+    foodIncluded: card.foodIncluded,
+    availableFrom: card.availableFrom,
+    lastConfirmedOn: card.confirmedAt,
+    postedBy: card.postedByBuilder ? 'BUILDER' : 'OWNER',
+    ownerName: card.ownerName,
+    inactiveReason: card.inactiveReason,
+    distanceKm: distanceKm === undefined ? null : Math.round(distanceKm * 1000) / 1000,
+  };
+}
+
+/** Address of a listing's page. */
+export function detailUrl(card: Pick<ListingCard, 'id' | 'category' | 'title'>): string {
+  return listingLink({ id: card.id, category: card.category, text: slugify(card.title) });
+}
+
+const CITY_NAMES: ReadonlyMap<string, string> = new Map(CITIES.map((city) => [city.slug, city.name]));
+
+function amenitiesMap(mask: number): Record<string, boolean> {
+  return Object.fromEntries(AMENITIES.map((amenity, place) => [amenity, (mask & (1 << place)) !== 0]));
+}
+
+function typeDescription(card: ListingCard): string {
+  const building = card.buildingType ? BUILDING_TYPE_LABELS[card.buildingType] : undefined;
+  return [card.bhk && BHK_LABELS[card.bhk], building].filter(Boolean).join(' ');
+}
+
+function pictureUrl(assetUrl: string, picture: z.infer<typeof photo> | undefined, width: 320 | 1280): string {
+  return picture ? `${assetUrl}/pictures/${pictureFile(picture.id, width, 'webp')}` : '';
+}

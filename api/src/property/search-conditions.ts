@@ -1,0 +1,91 @@
+import { boundingBox, EARTH_RADIUS_KM } from '@aangan/shared-kit/domain/distance';
+import { AMENITIES, PG_ROOM_TYPES, PREFERRED_TENANTS } from '@aangan/shared-kit/domain/listing-options';
+import type { MapBounds } from '@aangan/shared-kit/domain/listing-search';
+import { type SQL, sql } from 'drizzle-orm';
+import { PARKING_SATISFIED_BY, PG_TENANT_SATISFIED_BY } from './option-meaning.ts';
+import { optionMask } from './option-set.ts';
+import type { DirectoryPlace } from './place-directory.ts';
+import { availabilityWindow } from './search-day.ts';
+import type { ResolvedSearch, SearchQuery } from './search-query.ts';
+
+/** What a filter asks of a listing `l`, or undefined when the search does not use it. */
+type Condition = (search: ResolvedSearch) => SQL | undefined;
+
+/** One row a filter. Localities, which also choose the index, are apart in {@link localityCondition}. */
+const CONDITIONS = {
+  society: ({ society }) => society && sql`l.society_id = ${society.id}`,
+  near: ({ around }) => around && within(around.place, around.radiusKm),
+  bhk: ({ query }) => oneOf(sql`l.bhk`, query.bhk),
+  minPrice: ({ query }) => given(query.minPrice, (rupees) => sql`l.price >= ${rupees}`),
+  maxPrice: ({ query }) => given(query.maxPrice, (rupees) => sql`l.price <= ${rupees}`),
+  availability: ({ query, day }) =>
+    given(query.availability, (availability) => freeWithin(availabilityWindow(availability, day))),
+  furnishing: ({ query }) => oneOf(sql`l.furnishing`, query.furnishing),
+  parking: ({ query }) => oneOf(sql`l.parking`, query.parking.flatMap((parking) => PARKING_SATISFIED_BY[parking])),
+  tenants: ({ query }) => anyOf(sql`l.tenants`, optionMask(PREFERRED_TENANTS, query.tenants)),
+  buildingTypes: ({ query }) => oneOf(sql`l.building_type`, query.buildingTypes),
+  commercialTypes: ({ query }) => oneOf(sql`l.commercial_type`, query.commercialTypes),
+  roomTypes: ({ query }) => anyOf(sql`l.room_types`, optionMask(PG_ROOM_TYPES, query.roomTypes)),
+  pgTenant: ({ query }) => given(query.pgTenant, (tenant) => oneOf(sql`l.pg_tenant`, PG_TENANT_SATISFIED_BY[tenant])),
+  flatmateRoom: ({ query }) => given(query.flatmateRoom, (room) => sql`l.flatmate_room = ${room}`),
+  buildingStage: ({ query }) => given(query.buildingStage, (stage) => sql`l.under_construction = ${stage === '-1'}`),
+  minArea: ({ query }) => given(query.minArea, (area) => sql`l.area >= ${area}`),
+  maxArea: ({ query }) => given(query.maxArea, (area) => sql`l.area <= ${area}`),
+  bathrooms: ({ query }) => given(query.bathrooms, (bathrooms) => sql`l.bathrooms >= ${bathrooms}`),
+  amenities: ({ query }) => allOf(sql`l.amenities`, optionMask(AMENITIES, query.amenities)),
+  withPhotos: ({ query }) => (query.withPhotos ? sql`l.photo_count > 0` : undefined),
+  confirmed: ({ query, day }) => (query.confirmed ? sql`l.confirmed_at >= ${new Date(day.confirmedSince)}` : undefined),
+  bounds: ({ query }) => query.bounds && inside(query.bounds),
+} as const satisfies Partial<Record<keyof SearchQuery, Condition>>;
+
+/** What the filters of a search ask of a listing `l`, besides its place in a locality. */
+export function filterConditions(search: ResolvedSearch): SQL[] {
+  return Object.values(CONDITIONS).flatMap((condition: Condition) => condition(search) ?? []);
+}
+
+/** The listings a search may choose from: a city, or one of its localities. */
+export function localityCondition(search: ResolvedSearch, locality: DirectoryPlace | undefined): SQL {
+  const { category } = search.query;
+  // The partial indexes are chosen by this very condition.
+  return locality
+    ? sql`l.locality_id = ${locality.id} and l.category = ${category} and l.active`
+    : sql`l.city = ${search.city.slug} and l.category = ${category} and l.active`;
+}
+
+function given<Value>(value: Value | undefined, condition: (value: Value) => SQL | undefined): SQL | undefined {
+  return value === undefined ? undefined : condition(value);
+}
+
+function oneOf(column: SQL, values: readonly string[]): SQL | undefined {
+  return values.length === 0 ? undefined : sql`${column} in ${[...new Set(values)]}`;
+}
+
+function anyOf(column: SQL, mask: number): SQL | undefined {
+  return mask === 0 ? undefined : sql`${column} & ${mask}::int <> 0`;
+}
+
+function allOf(column: SQL, mask: number): SQL | undefined {
+  return mask === 0 ? undefined : sql`${column} & ${mask}::int = ${mask}::int`;
+}
+
+function freeWithin({ from, before }: { from: number; before: number }): SQL {
+  return Number.isFinite(from)
+    ? sql`l.available_from >= ${new Date(from)}`
+    : sql`l.available_from < ${new Date(before)}`;
+}
+
+function inside({ south, west, north, east }: MapBounds): SQL {
+  return sql`l.latitude between ${south}::float8 and ${north}::float8 and l.longitude between ${west}::float8 and ${east}::float8`;
+}
+
+/** The box first, which is cheap, then the true distance. Source: services-and-platform, section 9 (distance). */
+function within(centre: DirectoryPlace, radiusKm: number): SQL {
+  return sql`${inside(boundingBox(centre, radiusKm))} and ${kmFrom(centre)} <= ${radiusKm}::float8`;
+}
+
+function kmFrom({ latitude, longitude }: DirectoryPlace): SQL {
+  return sql`${2 * EARTH_RADIUS_KM}::float8 * asin(least(1, sqrt(
+    sin(radians(l.latitude - ${latitude}::float8) / 2) ^ 2 +
+    cos(radians(${latitude}::float8)) * cos(radians(l.latitude)) *
+    sin(radians(l.longitude - ${longitude}::float8) / 2) ^ 2)))`;
+}

@@ -1,0 +1,35 @@
+import type { Availability } from '@aangan/shared-kit/domain/listing-options';
+
+const DAY_MS = 86_400_000;
+const INDIA_OFFSET_MS = 5.5 * 3_600_000;
+
+/** The days that a search of today compares with, epoch ms. They change at midnight in India, not every moment. */
+export interface SearchDay {
+  /** Midnight that ends today. */
+  readonly endOfToday: number;
+  /** Midnight from which on a confirmation is at most 7 days old. */
+  readonly confirmedSince: number;
+}
+
+/** Source: product-and-plans, section 9 (time zone +05:30). */
+export function searchDay(now: number): SearchDay {
+  const startOfToday = Math.floor((now + INDIA_OFFSET_MS) / DAY_MS) * DAY_MS - INDIA_OFFSET_MS;
+  return { endOfToday: startOfToday + DAY_MS, confirmedSince: startOfToday - 7 * DAY_MS };
+}
+
+const DAYS = {
+  immediate: { before: 0 },
+  within_15_days: { before: 15 },
+  within_30_days: { before: 30 },
+  after_30_days: { from: 30 },
+} as const satisfies Record<Availability, { before: number } | { from: number }>;
+
+/** When a home must be free to fit: from `from` on and before `before`, epoch ms. */
+export function availabilityWindow(availability: Availability, day: SearchDay): { from: number; before: number } {
+  const days: { before?: number; from?: number } = DAYS[availability];
+  return {
+    from: days.from === undefined ? Number.NEGATIVE_INFINITY : day.endOfToday + days.from * DAY_MS,
+    before: days.before === undefined ? Number.POSITIVE_INFINITY : day.endOfToday + days.before * DAY_MS,
+  };
+}
+

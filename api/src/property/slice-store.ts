@@ -1,0 +1,46 @@
+import type { ListingCategory } from '@aangan/shared-kit/domain/listing-category';
+import { type FreshValue, freshValue } from './fresh-value.ts';
+import type { ListingSlice } from './listing-slice.ts';
+
+interface SliceStoreOptions {
+  readonly load: (category: ListingCategory, city: string) => Promise<ListingSlice>;
+  readonly now: () => number;
+  /** Counts may lag behind the listings by this much, in ms. */
+  readonly freshMs: number;
+  /** Listings kept in all, at most; what was read longest ago goes first. About 60 bytes each. */
+  readonly mostRows: number;
+}
+
+export interface SliceStore {
+  read(category: ListingCategory, city: string, onError: (error: unknown) => void): Promise<ListingSlice>;
+}
+
+/** The slices that one server keeps: loaded on first use, renewed behind the readers' backs, bounded in number of rows. */
+export function sliceStore({ load, now, freshMs, mostRows }: SliceStoreOptions): SliceStore {
+  // In order of last use: a Map keeps the order in which its keys came.
+  const kept = new Map<string, { value: FreshValue<ListingSlice>; rows: number }>();
+
+  const evict = (): void => {
+    let rows = [...kept.values()].reduce((sum, slice) => sum + slice.rows, 0);
+    for (const [key, slice] of kept) {
+      if (rows <= mostRows || kept.size === 1) return;
+      kept.delete(key);
+      rows -= slice.rows;
+    }
+  };
+
+  return {
+    async read(category, city, onError) {
+      const key = `${city} ${category}`;
+      const entry = kept.get(key) ?? { value: freshValue({ load: () => load(category, city), now, freshMs }), rows: 0 };
+      kept.delete(key);
+      kept.set(key, entry);
+      const slice = await entry.value.read(onError);
+      if (entry.rows !== slice.rows) {
+        entry.rows = slice.rows;
+        evict();
+      }
+      return slice;
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import {
+  BHK_TYPES,
+  BUILDING_TYPES,
+  COMMERCIAL_TYPE_KEYS,
+  FLATMATE_ROOMS,
+  FURNISHINGS,
+  PARKINGS,
+  PG_TENANTS,
+} from '@aangan/shared-kit/domain/listing-options';
+
+interface WordPart {
+  readonly shift: number;
+  readonly bits: number;
+  /** SQL of a listing `l` that gives a whole number within the bits. */
+  readonly sql: string;
+}
+
+/** Small facts of a listing, packed into one whole number by the database and unpacked here. 31 bits, so never negative. */
+export const WORD = {
+  bhk: { shift: 0, bits: 3, sql: place('l.bhk', BHK_TYPES) },
+  furnishing: { shift: 3, bits: 2, sql: place('l.furnishing', FURNISHINGS) },
+  /** Every listing says something of parking: from 0, so that it fits. */
+  parking: { shift: 5, bits: 2, sql: `${place('l.parking', PARKINGS)} - 1` },
+  building: { shift: 7, bits: 3, sql: place('l.building_type', BUILDING_TYPES) },
+  commercial: { shift: 10, bits: 4, sql: place('l.commercial_type', COMMERCIAL_TYPE_KEYS) },
+  pgTenant: { shift: 14, bits: 2, sql: place('l.pg_tenant', PG_TENANTS) },
+  flatmateRoom: { shift: 16, bits: 2, sql: place('l.flatmate_room', FLATMATE_ROOMS) },
+  tenants: { shift: 18, bits: 4, sql: 'l.tenants::int' },
+  roomTypes: { shift: 22, bits: 4, sql: 'l.room_types::int' },
+  bathrooms: { shift: 26, bits: 3, sql: 'least(l.bathrooms, 6)::int' },
+  underConstruction: { shift: 29, bits: 1, sql: 'l.under_construction::int' },
+  hasPhotos: { shift: 30, bits: 1, sql: '(l.photo_count > 0)::int' },
+} as const satisfies Record<string, WordPart>;
+
+/** SQL of the packed number. */
+export const WORD_SQL = Object.values(WORD)
+  .map(({ sql, shift }) => `((${sql}) << ${shift})`)
+  .join(' | ');
+
+/** One fact of a packed number. */
+export function partOf(word: number, { shift, bits }: WordPart): number {
+  return (word >>> shift) & ((1 << bits) - 1);
+}
+
+/** The place of an enum value in its list, from 1; 0 for none. */
+function place(column: string, values: readonly string[]): string {
+  const cases = values.map((value, at) => `when '${value}' then ${at + 1}`).join(' ');
+  return `case ${column} ${cases} else 0 end`;
+}

@@ -1,0 +1,47 @@
+import type { SortOrder } from '@aangan/shared-kit/domain/listing-options';
+import { type SQL, sql } from 'drizzle-orm';
+import { cityPlane } from './city-plane.ts';
+import type { ResolvedSearch } from './search-query.ts';
+
+/** Where one page ends and the next begins. */
+export interface PageKey {
+  /** Epoch ms, ₹, sq ft or km, by the sort order. */
+  readonly value: number;
+  readonly id: string;
+}
+
+interface Order {
+  /** What listings `l` are ordered by; ties by id in the same direction, so that one index serves both. */
+  readonly column: (search: ResolvedSearch) => SQL;
+  readonly direction: 'asc' | 'desc';
+  /** A key's value as SQL of the column's type, and the column as a number. */
+  readonly bind: (value: number) => SQL;
+  readonly read: (key: SQL) => SQL;
+}
+
+const asNumber = { bind: (value: number) => sql`${value}::int`, read: (key: SQL) => key };
+
+export const ORDERS = {
+  newest: {
+    column: () => sql`l.posted_at`,
+    direction: 'desc',
+    bind: (value) => sql`${new Date(value)}::timestamptz`,
+    read: (key) => sql`(extract(epoch from ${key}) * 1000)::float8`,
+  },
+  price_low: { column: () => sql`l.price`, direction: 'asc', ...asNumber },
+  price_high: { column: () => sql`l.price`, direction: 'desc', ...asNumber },
+  area_large: { column: () => sql`l.area`, direction: 'desc', ...asNumber },
+  nearest: {
+    column: (search) => sql`l.position <-> ${pointOf(search)}`,
+    direction: 'asc',
+    bind: (value) => sql`${value}::float8`,
+    read: (key) => key,
+  },
+} as const satisfies Record<SortOrder, Order>;
+
+/** The searched point on the city's plane; the index orders by the distance from it. */
+export function pointOf({ city, around }: ResolvedSearch): SQL {
+  if (!around) throw new RangeError('Nearest first needs a point.');
+  const [east, north] = cityPlane(city, around.place);
+  return sql`point(${east}::float8, ${north}::float8)`;
+}

@@ -1,0 +1,79 @@
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import { openDatabase } from '../database/client.ts';
+import { schemaTables } from '../database/schema-tables.ts';
+import { refreshCounts } from '../places/refresh-counts.ts';
+import { seedRun } from '../property/property.tables.ts';
+import { generateListings } from './generate-listings.ts';
+import { loadListings } from './load-listings.ts';
+import { loadWorld, picturesByScene } from './load-world.ts';
+import { seedPlaces } from './seed-places.ts';
+
+export const DEFAULT_LISTINGS = 25_000;
+
+export interface SeedOptions {
+  readonly url: string;
+  /** Default 25,000. */
+  readonly listings?: number;
+  /** Epoch ms that every date is counted from. Default: the real now. */
+  readonly now?: number;
+  /** Throw away what is there, even if it is what was asked for. */
+  readonly reset?: boolean;
+  readonly onProgress?: (progress: SeedProgress) => void;
+}
+
+export interface SeedProgress {
+  readonly step: 'places' | 'listings' | 'counts';
+  /** Listings loaded so far. */
+  readonly listings: number;
+}
+
+/** How many listings the database was seeded with, or undefined if a seeding never came to its end. */
+export async function seededListings(url: string): Promise<number | undefined> {
+  const { database, close } = openDatabase(url, { connections: 1 });
+  try {
+    const [run] = await database.select().from(seedRun);
+    return run?.listings;
+  } finally {
+    await close();
+  }
+}
+
+/** Whether the migrated database holds a complete seeding. */
+export async function isSeeded(url: string): Promise<boolean> {
+  return (await seededListings(url)) !== undefined;
+}
+
+/**
+ * Fills a migrated database: places, plans, listings, counts. Does nothing when it already holds this many
+ * listings, unless asked to reset.
+ * @throws Error if it holds another number of them and `reset` is not given
+ */
+export async function seedDatabase(options: SeedOptions): Promise<'seeded' | 'already there'> {
+  const { url, listings = DEFAULT_LISTINGS, now = Date.now(), reset = false, onProgress } = options;
+  const already = await seededListings(url);
+  if (already !== undefined && !reset) {
+    if (already === listings) return 'already there';
+    throw new Error(`The database already holds ${already} listings: add --reset to replace them by ${listings}.`);
+  }
+  const { database, close } = openDatabase(url, { connections: 2 });
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    onProgress?.({ step: 'places', listings: 0 });
+    await database.execute(sql.raw(`truncate ${schemaTables().join(', ')}`));
+    await seedPlaces(database, { now });
+    const world = await loadWorld(database);
+    const generated = generateListings({ world, pictures: picturesByScene(), listings, now });
+    await loadListings(client, generated, (loaded) => onProgress?.({ step: 'listings', listings: loaded }));
+    onProgress?.({ step: 'counts', listings });
+    await refreshCounts(database);
+    await client.query('vacuum (analyze) listing_count, locality_median');
+    // Last: a seeding that was interrupted starts over.
+    await database.insert(seedRun).values({ listings, finishedAt: new Date(now) });
+    return 'seeded';
+  } finally {
+    await client.end();
+    await close();
+  }
+}

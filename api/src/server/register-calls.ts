@@ -1,0 +1,92 @@
+import type { CallContract, CallContracts } from '@aangan/shared-kit/contracts/call';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { BAD_INPUT_MESSAGE, CallError, type InputIssue } from './call-error.ts';
+import { fastifyPath } from './fastify-path.ts';
+
+type Parsed<Call, Part extends string> = Call extends { readonly [Key in Part]: infer Schema extends z.ZodType }
+  ? z.output<Schema>
+  : undefined;
+
+/** The input of one call after its contract has checked it. */
+export interface CheckedInput<Call> {
+  readonly params: Parsed<Call, 'params'>;
+  readonly query: Parsed<Call, 'query'>;
+  readonly body: Parsed<Call, 'body'>;
+}
+
+export type CallHandler<Call extends CallContract> = (
+  input: CheckedInput<Call>,
+  request: FastifyRequest,
+) => Promise<z.input<Call['answer']>>;
+
+/** One handler for each call of an area, typed by its contract. */
+export type CallHandlers<Contracts extends CallContracts> = {
+  readonly [Name in keyof Contracts]: CallHandler<Contracts[Name]>;
+};
+
+export interface RegisterOptions {
+  /** Check every answer against its contract; for tests, since it costs as much as the query. */
+  readonly checkAnswers: boolean;
+  /** How long a list may be reused, in seconds. */
+  readonly cacheSeconds: number;
+}
+
+const PARTS = ['params', 'query', 'body'] as const;
+
+/** Serves the calls of one area: path, checked input, handler, answer, and their place in the OpenAPI page. */
+export function registerCalls<const Contracts extends CallContracts>(
+  app: FastifyInstance,
+  contracts: Contracts,
+  handlers: CallHandlers<Contracts>,
+  options: RegisterOptions,
+): void {
+  for (const name of Object.keys(contracts) as (keyof Contracts & string)[]) {
+    const contract: CallContract | undefined = contracts[name];
+    if (!contract) continue;
+    const handler: CallHandler<CallContract> = handlers[name] as CallHandler<CallContract>;
+    const [method = 'GET', path = '/'] = name.split(' ');
+    app.route({
+      method,
+      url: fastifyPath(path),
+      schema: openApiSchema(contract),
+      handler: async (request, reply) => {
+        const answer = await handler(checkInput(contract, request), request);
+        if (method === 'GET') reply.header('cache-control', `public, max-age=${options.cacheSeconds}`);
+        return options.checkAnswers ? contract.answer.parse(answer) : answer;
+      },
+    });
+  }
+}
+
+function checkInput(contract: CallContract, request: FastifyRequest): CheckedInput<CallContract> {
+  const issues: InputIssue[] = [];
+  const checked: Record<string, unknown> = {};
+  for (const part of PARTS) {
+    const schema = contract[part];
+    if (!schema) continue;
+    const result = schema.safeParse(request[part] ?? {});
+    if (result.success) checked[part] = result.data;
+    else {
+      for (const issue of result.error.issues)
+        issues.push({ field: [part, ...issue.path.filter((key) => typeof key === 'string')].join('.'), reason: issue.message });
+    }
+  }
+  if (issues.length > 0) throw new CallError(400, BAD_INPUT_MESSAGE, issues);
+  return checked as unknown as CheckedInput<CallContract>;
+}
+
+function openApiSchema(contract: CallContract): Record<string, unknown> {
+  return {
+    summary: contract.summary,
+    ...(contract.params && { params: jsonSchema(contract.params, 'input') }),
+    ...(contract.query && { querystring: jsonSchema(contract.query, 'input') }),
+    ...(contract.body && { body: jsonSchema(contract.body, 'input') }),
+    response: { 200: jsonSchema(contract.answer, 'output') },
+  };
+}
+
+function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Record<string, unknown> {
+  const { $schema: _, '~standard': __, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return rest;
+}

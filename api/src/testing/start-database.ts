@@ -1,0 +1,28 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startPostgres } from '../database/embedded.ts';
+import { migrate } from '../database/migrate.ts';
+import { seedDatabase } from '../seed/seed-database.ts';
+import { TEST_LISTINGS, TEST_NOW } from './test-data.ts';
+import { keepForTeardown } from './test-postgres.ts';
+
+/** Jest's global set-up: a database of its own, migrated and seeded once for all integration tests. */
+const startDatabase = async (): Promise<void> => {
+  const given = process.env['TEST_DATABASE_URL'];
+  if (!given) {
+    const root = mkdtempSync(join(tmpdir(), 'aangan-test-'));
+    const postgres = await startPostgres({
+      folder: join(root, 'postgres'),
+      // What is lost when the machine dies was made for the test.
+      settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' },
+    });
+    keepForTeardown({ postgres, root });
+    process.env['TEST_DATABASE_URL'] = postgres.url;
+  }
+  const url = process.env['TEST_DATABASE_URL'] ?? '';
+  await migrate(url);
+  await seedDatabase({ url, listings: TEST_LISTINGS, now: TEST_NOW });
+};
+
+export default startDatabase;

@@ -1,0 +1,5 @@
+/** Listings in the test database. */
+export const TEST_LISTINGS = 3_000;
+
+/** The moment the test data is counted from; tests run the API with this clock. */
+export const TEST_NOW = Date.UTC(2026, 10, 20, 6, 30);

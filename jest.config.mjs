@@ -1,0 +1,37 @@
+const swc = {
+  jsc: {
+    parser: { syntax: 'typescript', tsx: true },
+    transform: { react: { runtime: 'automatic' } },
+    target: 'es2023',
+  },
+  module: { type: 'commonjs' },
+};
+
+const common = {
+  rootDir: import.meta.dirname,
+  transform: { '\\.(m?js|tsx?)$': ['@swc/jest', swc] },
+  transformIgnorePatterns: ['/node_modules/(?!(ky|cockatiel|@exodus)/)'],
+  moduleNameMapper: {
+    '\\.module\\.css$': '<rootDir>/shared-kit/testing/class-names.ts',
+    '\\.css$': '<rootDir>/shared-kit/testing/empty.ts',
+  },
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/.tsc/', '/.data/'],
+};
+
+export default {
+  projects: [
+    {
+      ...common,
+      displayName: 'unit',
+      testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+      testPathIgnorePatterns: [...common.testPathIgnorePatterns, '\\.integration\\.test\\.ts$', '/e2e/'],
+    },
+    {
+      ...common,
+      displayName: 'integration',
+      testMatch: ['**/*.integration.test.ts'],
+      globalSetup: '<rootDir>/api/src/testing/start-database.ts',
+      globalTeardown: '<rootDir>/api/src/testing/stop-database.ts',
+    },
+  ],
+};

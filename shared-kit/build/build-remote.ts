@@ -1,0 +1,105 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import webpack, { type MultiStats, type Stats } from 'webpack';
+import { budgetProblems } from './budget.ts';
+import type { Release, ReleasePage } from './release.ts';
+import { contentDigest, describeFiles } from './release-files.ts';
+import type { RemoteConfig } from './remote-config.ts';
+import { pageChunk, remoteWebpack } from './webpack-remote.ts';
+
+/** Builds the remote in `folder` for browser and server and writes `dist/release.json`. */
+export async function buildRemote(folder: string): Promise<Release> {
+  const config = await readRemoteConfig(folder);
+  const stats = await run(webpack(remoteWebpack(config, folder)));
+  return writeRelease(folder, config, stats);
+}
+
+/** Rebuilds on every change of a source file and calls back with each new release. */
+export async function watchRemote(
+  folder: string,
+  onRelease: (release: Release) => Promise<void>,
+  onError: (message: string) => void,
+): Promise<() => Promise<void>> {
+  const config = await readRemoteConfig(folder);
+  const compiler = webpack(remoteWebpack(config, folder));
+  const watching = compiler.watch({ aggregateTimeout: 50 }, (error, stats) => {
+    if (error || !stats || stats.hasErrors()) {
+      onError(error ? error.message : (stats?.toString('errors-only') ?? 'The build gave no result'));
+      return;
+    }
+    writeRelease(folder, config, stats)
+      .then(onRelease)
+      .catch((problem: unknown) => onError(String(problem)));
+  });
+  return () => new Promise((resolve) => watching?.close(() => resolve()));
+}
+
+async function readRemoteConfig(folder: string): Promise<RemoteConfig> {
+  const module: { default: RemoteConfig } = await import(pathToFileURL(path.join(folder, 'remote.config.ts')).href);
+  return module.default;
+}
+
+function run(compiler: webpack.MultiCompiler): Promise<MultiStats> {
+  return new Promise((resolve, reject) => {
+    compiler.run((error, stats) => {
+      compiler.close(() => {
+        if (error) reject(error);
+        else if (!stats || stats.hasErrors())
+          reject(new Error(stats?.toString('errors-only') ?? 'The build gave no result'));
+        else resolve(stats);
+      });
+    });
+  });
+}
+
+async function writeRelease(folder: string, config: RemoteConfig, stats: MultiStats): Promise<Release> {
+  const dist = path.join(folder, 'dist');
+  const packageJson: { version: string } = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8'));
+  const browser = stats.stats[0];
+  if (!browser) throw new Error('The browser build is missing');
+  const pages = pageFiles(config, browser);
+  const described = await describeFiles(dist);
+  const files = Object.fromEntries(Object.entries(described).filter(([name]) => name !== 'release.json'));
+  const browserEntry = Object.keys(files).find((name) => /^browser\/remote-entry\.\w+\.js$/.test(name));
+  if (!browserEntry) throw new Error('The browser build wrote no remote entry');
+  const release: Release = {
+    schema: 1,
+    name: config.name,
+    version: `${packageJson.version}-${contentDigest(files)}`,
+    contract: config.contract,
+    browserEntry,
+    serverEntry: 'server/remote-entry.cjs',
+    pages,
+    hybrid: config.hybrid ?? {},
+    files,
+  };
+  const problems = budgetProblems(release, config.budgets ?? {});
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  await writeFile(path.join(dist, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
+  return release;
+}
+
+function pageFiles(config: RemoteConfig, browser: Stats): Record<string, ReleasePage> {
+  const groups = browser.toJson({ all: false, chunkGroups: true }).namedChunkGroups ?? {};
+  return Object.fromEntries(
+    Object.entries(config.pages).map(([page, pageConfig]) => {
+      const names = (groups[pageChunk(page)]?.assets ?? []).map((asset) => `browser/${asset.name}`);
+      return [
+        page,
+        {
+          paths: pageConfig.paths,
+          access: pageConfig.access ?? 'public',
+          params: pageConfig.params ?? {},
+          js: names.filter((name) => name.endsWith('.js')),
+          css: names.filter((name) => name.endsWith('.css')),
+        },
+      ];
+    }),
+  );
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const release = await buildRemote(process.cwd());
+  console.log(`${release.name} ${release.version}`);
+}

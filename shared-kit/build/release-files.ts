@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { ReleaseFile } from './release.ts';
+
+/** Every file under a folder with its digest and sizes, by its path relative to the folder, sorted. */
+export async function describeFiles(folder: string): Promise<Record<string, ReleaseFile>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const names = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .sort();
+  const described = await Promise.all(
+    names.map(async (name) => [name, describe(await readFile(path.join(folder, name)))]),
+  );
+  return Object.fromEntries(described);
+}
+
+function describe(content: Buffer): ReleaseFile {
+  return {
+    integrity: `sha384-${createHash('sha384').update(content).digest('base64')}`,
+    bytes: content.length,
+    gzip: gzipSync(content, { level: 9 }).length,
+  };
+}
+
+/** The same for the same content: ten hexadecimal digits over all names and digests. */
+export function contentDigest(files: Readonly<Record<string, ReleaseFile>>): string {
+  const hash = createHash('sha256');
+  for (const [name, file] of Object.entries(files)) hash.update(`${name} ${file.integrity}\n`);
+  return hash.digest('hex').slice(0, 10);
+}

@@ -1,0 +1,28 @@
+/**
+ * What host and remotes share: one copy in the document, given by the shell, never bundled by a remote.
+ * React and the router must be single because of their contexts; the platform modules because theirs are
+ * the contract itself. Everything else of shared-kit is bundled (and tree-shaken) where it is used.
+ */
+export const SHARED_MODULES = [
+  'react',
+  'react/jsx-runtime',
+  'react-dom',
+  '@aangan/shared-kit/platform/router',
+  '@aangan/shared-kit/platform/platform',
+  '@aangan/shared-kit/platform/page',
+] as const;
+
+interface ConsumedModule {
+  readonly singleton: true;
+  /** The contract range of the remote decides compatibility, not package versions. */
+  readonly requiredVersion: false;
+  /** Taken from the host, never shipped. */
+  readonly import: false;
+}
+
+/** The shared modules as a remote's build declares them. */
+export function sharedByRemote(): Record<string, ConsumedModule> {
+  return Object.fromEntries(
+    SHARED_MODULES.map((name) => [name, { singleton: true, requiredVersion: false, import: false }]),
+  );
+}

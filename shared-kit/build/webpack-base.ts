@@ -1,0 +1,100 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import CssMinimizer from 'css-minimizer-webpack-plugin';
+import MiniCssExtract from 'mini-css-extract-plugin';
+import Terser from 'terser-webpack-plugin';
+import type { Configuration, RuleSetRule } from 'webpack';
+
+export type BuildSide = 'browser' | 'server';
+
+/** Root of the repository: class names are hashed from here, so that all builds give a file the same names. */
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+function reactRouter(file: string): string {
+  const folder = path.dirname(createRequire(import.meta.url).resolve('react-router/package.json'));
+  return path.join(folder, 'dist/production', file);
+}
+
+const script: RuleSetRule = {
+  test: /\.tsx?$/,
+  loader: 'swc-loader',
+  options: {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic' } },
+      target: 'es2022',
+    },
+  },
+};
+
+function styles(side: BuildSide): RuleSetRule {
+  const css = {
+    loader: 'css-loader',
+    options: {
+      modules: {
+        auto: true,
+        namedExport: false,
+        exportLocalsConvention: 'as-is',
+        localIdentName: '[local]_[hash:base64:5]',
+        localIdentContext: ROOT,
+        exportOnlyLocals: side === 'server',
+      },
+    },
+  };
+  return { test: /\.css$/, use: side === 'server' ? [css] : [MiniCssExtract.loader, css] };
+}
+
+/** What every build of the platform has in common. File names carry their content's hash in the browser. */
+export function webpackBase(options: {
+  folder: string;
+  name: string;
+  side: BuildSide;
+  watch?: boolean;
+}): Configuration {
+  const onServer = options.side === 'server';
+  return {
+    name: `${options.name} ${options.side}`,
+    mode: 'production',
+    context: options.folder,
+    devtool: false,
+    target: onServer ? 'async-node' : 'web',
+    cache: {
+      type: 'filesystem',
+      name: `${options.name}-${options.side}`,
+      cacheDirectory: path.join(ROOT, '.data/webpack'),
+    },
+    output: {
+      path: path.join(options.folder, 'dist', options.side),
+      uniqueName: options.name,
+      clean: true,
+      filename: onServer ? '[name].cjs' : '[name].[contenthash:10].js',
+      chunkFilename: onServer ? '[name].cjs' : '[name].[contenthash:10].js',
+      crossOriginLoading: 'anonymous',
+      ...(onServer && { library: { type: 'commonjs-module' }, asyncChunks: false }),
+    },
+    resolve: {
+      extensions: ['.mjs', '.js'],
+      // The package's exports name only its development build.
+      alias: {
+        'react-router/dom$': reactRouter('dom-export.mjs'),
+        'react-router$': reactRouter('index.mjs'),
+      },
+    },
+    module: { rules: [script, styles(options.side)] },
+    optimization: {
+      minimize: !onServer,
+      minimizer: [
+        new Terser({ minify: Terser.swcMinify, terserOptions: { compress: { passes: 2 } }, extractComments: false }),
+        new CssMinimizer(),
+      ],
+      chunkIds: 'deterministic',
+      moduleIds: 'deterministic',
+    },
+    plugins: onServer
+      ? []
+      : [new MiniCssExtract({ filename: '[name].[contenthash:10].css', chunkFilename: '[name].[contenthash:10].css' })],
+    performance: false,
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
+  };
+}

@@ -1,0 +1,29 @@
+import type { z } from 'zod';
+import type { CallContract } from './call.ts';
+import type { homeCalls } from './home.ts';
+import type { placeCalls } from './places.ts';
+import type { planCalls } from './plans.ts';
+import type { propertyCalls } from './property.ts';
+
+/** Every call of the API by name. Types only, so that no schema reaches a browser. */
+export type Calls = typeof propertyCalls & typeof placeCalls & typeof homeCalls & typeof planCalls;
+
+export type KnownCall = keyof Calls;
+
+type Part<Call, Key extends string> = Call extends { readonly [K in Key]: infer Schema extends z.ZodType }
+  ? z.input<Schema>
+  : undefined;
+
+/** What a call takes: `{ params, query, json }`, each only where its contract has it. */
+export type CallInput<Name extends KnownCall> = (Part<Calls[Name], 'params'> extends undefined
+  ? { params?: never }
+  : { params: Part<Calls[Name], 'params'> }) &
+  (Part<Calls[Name], 'query'> extends undefined ? { query?: never } : QueryPart<Part<Calls[Name], 'query'>>) &
+  (Part<Calls[Name], 'body'> extends undefined ? { json?: never } : { json: Part<Calls[Name], 'body'> });
+
+type QueryPart<Query> = Record<string, never> extends Query ? { query?: Query } : { query: Query };
+
+/** What a call answers. */
+export type CallAnswer<Name extends KnownCall> = Calls[Name] extends CallContract
+  ? z.output<Calls[Name]['answer']>
+  : never;

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+
+/**
+ * One call of the API: what it takes, what it answers. The key it is listed under is its method and
+ * path as the specification writes them, `{x}` for a path parameter: `GET /api/v1/property/{propertyId}`.
+ */
+export interface CallContract {
+  /** One line for the OpenAPI page. */
+  readonly summary: string;
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodType;
+  readonly answer: z.ZodType;
+}
+
+export type CallName = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`;
+
+export type CallContracts = Readonly<Record<CallName, CallContract>>;
+
+/** A comma list of the given values in a query, `bhk=BHK2,BHK3`; absent means none. */
+export function commaList<const Values extends readonly [string, ...string[]]>(values: Values) {
+  return z
+    .string()
+    .default('')
+    .transform((text) => text.split(',').filter(Boolean))
+    .pipe(z.array(z.enum(values)));
+}
+
+/** A comma list of slugs in a query; absent means none. */
+export function slugList(maximum: number) {
+  return z
+    .string()
+    .default('')
+    .transform((text) => text.split(',').filter(Boolean))
+    .pipe(z.array(slug).max(maximum));
+}
+
+export const slug = z
+  .string()
+  .max(80)
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lowercase words joined by hyphens');
+
+/** `true` or `1` in a query is true; absent is false. */
+export const flag = z
+  .enum(['true', '1', 'false', '0', ''])
+  .default('false')
+  .transform((text) => text === 'true' || text === '1');
+
+export const latitude = z.coerce.number().min(-90).max(90);
+export const longitude = z.coerce.number().min(-180).max(180);
+
+/** What every failed call answers. */
+export const errorAnswer = z.object({
+  statusCode: z.number(),
+  /** For people. */
+  message: z.string(),
+  /** The input that did not fit, `query.bhk`, with the reason; only on 400. */
+  issues: z.array(z.object({ field: z.string(), reason: z.string() })).optional(),
+  requestId: z.string(),
+});
+
+export type ErrorAnswer = z.infer<typeof errorAnswer>;

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { LISTING_CATEGORIES } from '../domain/listing-category.ts';
+import { type CallContracts, slug } from './call.ts';
+
+export const placeSuggestion = z.object({
+  kind: z.enum(['city', 'locality', 'society', 'landmark', 'metro']),
+  id: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  /** `South Bangalore`, `Purple Line`. */
+  subtitle: z.string(),
+  city: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+  /** Active listings of the category in (or, for points, within 2 km of) the place. */
+  count: z.number(),
+});
+
+export type PlaceSuggestion = z.infer<typeof placeSuggestion>;
+
+const locality = z.object({
+  id: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  city: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+});
+
+export const placeCalls = {
+  'GET /places/api/v1/autocomplete': {
+    summary:
+      'Localities, societies, landmarks and metro stations for what was typed; forgiving of typos and old city names',
+    query: z.object({
+      hint: z.string().trim().min(1).max(80),
+      city: slug.optional(),
+      category: z.enum(LISTING_CATEGORIES).optional(),
+      params: z.enum(['location']).optional(),
+      size: z.coerce.number().int().min(1).max(20).default(10),
+    }),
+    answer: z.object({ suggestions: z.array(placeSuggestion) }),
+  },
+  'GET /places/api/metro/v1/lines': {
+    summary: 'Metro lines of a city',
+    query: z.object({ city: z.string().max(40) }),
+    answer: z.object({
+      linesDetails: z.array(
+        z.object({ id: z.string(), name: z.string(), colour: z.string(), status: z.string(), stations: z.number() }),
+      ),
+    }),
+  },
+  'GET /places/api/metro/v1/line/{id}': {
+    summary: 'Stations of a metro line, in order',
+    params: z.object({ id: z.string().max(60) }),
+    answer: z.object({
+      id: z.string(),
+      name: z.string(),
+      metroStations: z.array(
+        z.object({
+          id: z.string(),
+          slug: z.string(),
+          name: z.string(),
+          location: z.object({ lat: z.number(), lon: z.number() }),
+        }),
+      ),
+    }),
+  },
+  'GET /v5/localities/nearby': {
+    summary: 'Localities near the given ones (comma list of ids), nearest first',
+    query: z.object({ localityIds: z.string().min(1).max(400) }),
+    answer: z.object({ localities: z.array(locality.extend({ distanceKm: z.number(), listings: z.number() })) }),
+  },
+  'GET /api/v4/localities/{id}/type': {
+    summary: 'What kind of place an id is',
+    params: z.object({ id: z.string().max(60) }),
+    answer: z.object({ id: z.string(), type: z.enum(['locality', 'society', 'landmark', 'metro']), city: z.string() }),
+  },
+  'GET /api/v1/localities/place_detail/{id}/_search': {
+    summary: 'A place with its position and zone',
+    params: z.object({ id: z.string().max(60) }),
+    answer: locality.extend({ type: z.string(), zone: z.string(), pinCode: z.string(), listings: z.number() }),
+  },
+  'GET /api/v1/localities/city/{city}': {
+    summary: 'Localities of a city with listing counts by category and median prices, most listings first',
+    params: z.object({ city: slug }),
+    answer: z.object({
+      localities: z.array(
+        locality.extend({
+          zone: z.string(),
+          listings: z.partialRecord(z.enum(LISTING_CATEGORIES), z.number()),
+          /** Median ₹ a month of 2 BHK homes for rent. */
+          medianRent: z.number().nullable(),
+          /** Median ₹ per sq ft of homes for sale. */
+          medianPricePerSqft: z.number().nullable(),
+        }),
+      ),
+    }),
+  },
+} as const satisfies CallContracts;

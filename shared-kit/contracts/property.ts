@@ -1,0 +1,243 @@
+import { z } from 'zod';
+import { LISTING_CATEGORIES } from '../domain/listing-category.ts';
+import {
+  BHK_TYPES,
+  BUILDING_TYPES,
+  COMMERCIAL_TYPE_KEYS,
+  FLATMATE_ROOMS,
+  FURNISHINGS,
+  PARKINGS,
+  PG_ROOM_TYPES,
+  PG_TENANTS,
+  PREFERRED_TENANTS,
+} from '../domain/listing-options.ts';
+import { type CallContracts, flag } from './call.ts';
+import { listingQuery } from './listing-query.ts';
+
+/** Picture id of the generated catalogue; its files are `<id>-<width>.<avif|webp>` on the asset origin. */
+export const photo = z.object({
+  id: z.string(),
+  /** What the picture shows, for people who cannot see it. */
+  alt: z.string(),
+  /** Room label, `Bedroom`. */
+  title: z.string(),
+  /** Placeholder colour, `#c9b79c`. */
+  colour: z.string(),
+});
+
+export const propertyId = z.string().regex(/^[a-z0-9]{8,32}$/i, 'must be 8 to 32 letters and digits');
+
+/**
+ * A listing as the wire carries it: the specification's property record, odd names and all.
+ * Source: product-and-plans, section 3 (Property record). Below the line: what the cards and the
+ * detail page also need, which the record's "extra attributes" leave open.
+ */
+export const propertyRecord = z.object({
+  id: propertyId,
+  shortUrl: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+  accurateLocation: z.boolean(),
+  pinCode: z.string(),
+  active: z.boolean(),
+  type: z.enum(BHK_TYPES).nullable(),
+  city: z.string(),
+  locality: z.string(),
+  street: z.string(),
+  society: z.string(),
+  propertyType: z.enum(LISTING_CATEGORIES),
+  state: z.enum(['READY', 'UNDER_CONSTRUCTION']),
+  localityId: z.string(),
+  nbLocality: z.string(),
+  amenitiesMap: z.record(z.string(), z.boolean()),
+  /** ₹ a month; 0 for sale categories. */
+  rent: z.number(),
+  /** ₹; 0 for sale categories. */
+  deposit: z.number(),
+  /** ₹ sale price; 0 for rent categories. */
+  price: z.number(),
+  formattedPrice: z.string(),
+  /** PG: the cheapest bed, ₹ a month. */
+  minRent: z.number().nullable(),
+  sharedAccomodation: z.boolean(),
+  buildingType: z.enum(BUILDING_TYPES).nullable(),
+  forLease: z.boolean(),
+  maintenance: z.boolean(),
+  /** ₹ a month. */
+  maintenanceAmount: z.number(),
+  breadcrumbUrls: z.array(z.object({ name: z.string(), url: z.string() })),
+  title: z.string(),
+  furnishingDesc: z.string(),
+  parkingDesc: z.string(),
+  detailUrl: z.string(),
+  /** When it was posted, epoch ms. */
+  dateOnly: z.number(),
+  typeDesc: z.string(),
+  loanAvailable: z.boolean(),
+  photos: z.array(photo),
+  photoAvailable: z.boolean(),
+  thumbnailImage: z.string(),
+  originalImageUrl: z.string(),
+  videoUnit: z.string().nullable(),
+  aea__: z.record(z.string(), z.object({ value: z.string(), display_value: z.string() })),
+  showActivate: z.boolean(),
+  shortlistedByLoggedInUser: z.boolean(),
+  sponsored: z.boolean(),
+  // ----
+  citySlug: z.string(),
+  localitySlug: z.string(),
+  /** Built-up or plot area, sq ft. */
+  propertySize: z.number(),
+  bathroom: z.number(),
+  floor: z.number().nullable(),
+  totalFloor: z.number().nullable(),
+  /** Years. */
+  propertyAge: z.number().nullable(),
+  facing: z.string().nullable(),
+  furnishing: z.enum(FURNISHINGS).nullable(),
+  parking: z.enum(PARKINGS),
+  preferredTenants: z.array(z.enum(PREFERRED_TENANTS)),
+  commercialType: z.enum(COMMERCIAL_TYPE_KEYS).nullable(),
+  roomTypes: z.array(z.enum(PG_ROOM_TYPES)),
+  pgTenant: z.enum(PG_TENANTS).nullable(),
+  flatmateRoom: z.enum(FLATMATE_ROOMS).nullable(),
+  foodIncluded: z.boolean().nullable(),
+  /** Epoch ms. */
+  availableFrom: z.number(),
+  /** When the owner last said it is still available, epoch ms. */
+  lastConfirmedOn: z.number(),
+  postedBy: z.enum(['OWNER', 'BUILDER']),
+  /** First name only. */
+  ownerName: z.string(),
+  /** LETOUT, SOLDOUT, LETOUT_{product} … when not active. */
+  inactiveReason: z.string().nullable(),
+  /** From the searched point, km; only in searches around a place. */
+  distanceKm: z.number().nullable(),
+});
+
+export type PropertyRecord = z.infer<typeof propertyRecord>;
+
+/** A place that a search resolved from a slug. */
+export const searchedPlace = z.object({
+  kind: z.enum(['locality', 'society', 'landmark', 'metro']),
+  id: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+});
+
+/** `value` is exact unless `capped`, then there are more than that many. */
+export const total = z.object({ value: z.number(), capped: z.boolean() });
+
+/** A filter that, if dropped, would bring results: `field` is a key of the search. */
+export const relaxation = z.object({
+  field: z.string(),
+  /** New value as a query text; empty drops the filter. */
+  value: z.string(),
+  count: z.number(),
+});
+
+export const searchAnswer = z.object({
+  records: z.array(propertyRecord),
+  total,
+  page: z.number(),
+  /** Keyset cursors of pages around this one, so that a numbered link costs no more than page 1. */
+  pages: z.array(z.object({ page: z.number(), after: z.string() })),
+  /** Slugs of the search that name something we know. */
+  places: z.array(searchedPlace),
+  /** Only when nothing was found: what to relax, best first. */
+  relaxations: z.array(relaxation),
+});
+
+export type SearchAnswer = z.infer<typeof searchAnswer>;
+
+const option = z.object({ value: z.string(), count: z.number() });
+
+export const facetsAnswer = z.object({
+  total,
+  /** By search field (`bhk`, `furnishing`, …): how many of the current search each option would leave or bring. */
+  facets: z.record(z.string(), z.array(option)),
+});
+
+export type FacetsAnswer = z.infer<typeof facetsAnswer>;
+
+const trendPoint = z.object({
+  /** `2026-03`. */
+  month: z.string(),
+  /** Median ₹ a month (rent) or ₹ per sq ft (sale). */
+  value: z.number(),
+  /** Listings behind the value. */
+  sampleSize: z.number(),
+});
+
+export const propertyCalls = {
+  'GET /api/v1/property/search': {
+    summary: 'A page of listings that fit the search',
+    query: listingQuery.extend({
+      page: z.coerce.number().int().min(1).max(1000).default(1),
+      /** Cursor of the page, from `pages`; without it the page is counted off. */
+      after: z.string().max(200).optional(),
+      size: z.coerce.number().int().min(1).max(60).default(30),
+    }),
+    answer: searchAnswer,
+  },
+  'GET /api/v1/property/search/facets': {
+    summary: 'Counts by filter option, and the total, for the search',
+    query: listingQuery,
+    answer: facetsAnswer,
+  },
+  'GET /api/v1/property/search/map': {
+    summary: 'Pins of the search within bounds, newest first, at most 1000',
+    query: listingQuery,
+    answer: z.object({
+      total,
+      pins: z.array(
+        z.object({
+          id: z.string(),
+          latitude: z.number(),
+          longitude: z.number(),
+          /** ₹ (a month for rent). */
+          price: z.number(),
+          title: z.string(),
+          url: z.string(),
+        }),
+      ),
+    }),
+  },
+  'GET /api/v1/property/{propertyId}': {
+    summary: 'One listing, with its description and what is near',
+    params: z.object({ propertyId }),
+    answer: z.object({
+      record: propertyRecord,
+      description: z.string(),
+      /** Nearest places of each kind, straight-line km, nearest first. */
+      nearby: z.array(
+        z.object({
+          kind: z.enum(['metro', 'hospital', 'school', 'college', 'mall', 'park', 'tech_park', 'station', 'airport']),
+          name: z.string(),
+          distanceKm: z.number(),
+        }),
+      ),
+      society: z
+        .object({ slug: z.string(), name: z.string(), builder: z.string(), units: z.number(), listings: z.number() })
+        .nullable(),
+    }),
+  },
+  'GET /api/v1/property/{type}similar/{id}': {
+    summary: 'Listings like this one; type is rent, buy, pg, shared, plot, commercial_rent or commercial_buy',
+    params: z.object({ type: z.string().max(20), id: propertyId }),
+    query: z.object({ isScheduledVisit: flag }),
+    answer: z.object({ records: z.array(propertyRecord) }),
+  },
+  'GET /api/v2/property/{propertyId}/rent/trends': {
+    summary: 'Monthly medians of the locality for homes of this size, 36 months',
+    params: z.object({ propertyId }),
+    answer: z.object({
+      locality: z.string(),
+      bhk: z.string().nullable(),
+      unit: z.enum(['rent_per_month', 'price_per_sqft']),
+      points: z.array(trendPoint),
+    }),
+  },
+} as const satisfies CallContracts;

@@ -1,0 +1,17 @@
+import { CATEGORY_FACTS, type ListingCategory } from './listing-category.ts';
+
+/**
+ * The label over a listing that is no longer on offer: `rented out` or `sold out` when it was let or sold,
+ * else `Inactive`; undefined while it is active.
+ * @param inactiveReason LETOUT, SOLDOUT, or either with `_{product}` behind it
+ * Source: services-and-platform, section 4 (property active status label).
+ */
+export function activeStatusLabel(listing: {
+  readonly active: boolean;
+  readonly inactiveReason?: string | null | undefined;
+  readonly category: ListingCategory;
+}): 'rented out' | 'sold out' | 'Inactive' | undefined {
+  if (listing.active) return undefined;
+  const taken = /^(?:LETOUT|SOLDOUT)(?:_.+)?$/.test(listing.inactiveReason ?? '');
+  return taken ? CATEGORY_FACTS[listing.category].closedWord : 'Inactive';
+}

@@ -1,0 +1,34 @@
+import type { ListingCategory } from './listing-category.ts';
+
+export type AlertField =
+  | 'tenantType'
+  | 'houseType'
+  | 'propertyType'
+  | 'roomType'
+  | 'preferredTenant'
+  | 'furnishing'
+  | 'furnishingType'
+  | 'shiftingDate'
+  | 'planningToBuy';
+
+/**
+ * What a person must say to be alerted of new listings, by category.
+ * Source: product-and-plans, section 5 (alert requirement mandatory fields by type; "Sale" is BUY here).
+ */
+export const ALERT_MANDATORY_FIELDS = {
+  RENT: ['tenantType', 'houseType', 'propertyType', 'furnishing', 'shiftingDate'],
+  BUY: ['houseType', 'propertyType', 'furnishing'],
+  PG: ['tenantType', 'roomType', 'preferredTenant', 'shiftingDate'],
+  SHARED: ['tenantType', 'roomType', 'furnishing', 'shiftingDate'],
+  PLOT: ['planningToBuy'],
+  COMMERCIAL_RENT: ['furnishingType', 'shiftingDate'],
+  COMMERCIAL_BUY: ['furnishingType'],
+} as const satisfies Record<ListingCategory, readonly AlertField[]>;
+
+/** The mandatory fields of the category that have no answer yet, in the order to ask them. */
+export function missingAlertFields(
+  category: ListingCategory,
+  answers: Partial<Readonly<Record<AlertField, string>>>,
+): AlertField[] {
+  return ALERT_MANDATORY_FIELDS[category].filter((field) => !answers[field]);
+}

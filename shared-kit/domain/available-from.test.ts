@@ -1,0 +1,15 @@
+import { availableFromLabel } from './available-from.ts';
+
+const NOON = Date.UTC(2026, 10, 21, 6, 30);
+
+describe('availableFromLabel', () => {
+  it.each([
+    ['a past day', Date.UTC(2026, 9, 1), 'Immediately'],
+    ['later today', Date.UTC(2026, 10, 21, 18, 29), 'Immediately'],
+    ['the first minute of tomorrow', Date.UTC(2026, 10, 21, 18, 30), 'From 22 Nov'],
+    ['a day this year', Date.UTC(2026, 11, 15, 6), 'From 15 Dec'],
+    ['a day next year', Date.UTC(2027, 0, 5, 6), 'From 5 Jan 2027'],
+  ])('for %s', (_, epochMs, label) => {
+    expect(availableFromLabel(epochMs, NOON)).toBe(label);
+  });
+});

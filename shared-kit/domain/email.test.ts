@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { isValidEmail } from './email.ts';
+
+describe('isValidEmail', () => {
+  it('takes every address of the usual shape', () => {
+    fc.assert(fc.property(fc.emailAddress(), (address) => expect(isValidEmail(address)).toBe(true)));
+  });
+
+  it.each(['asha@example.com', 'asha.rao+flat@mail.example.co.in', "o'neil@example.org"])('takes %s', (address) => {
+    expect(isValidEmail(address)).toBe(true);
+  });
+
+  it.each([
+    '',
+    'asha',
+    'asha@',
+    '@example.com',
+    'asha@example',
+    'asha@example.c',
+    'asha@@example.com',
+    'asha rao@example.com',
+    'asha@example..com',
+    '.asha@example.com',
+    'asha@-example.com',
+    'asha@example.com ',
+    `${'a'.repeat(250)}@example.com`,
+  ])('refuses %p', (text) => {
+    expect(isValidEmail(text)).toBe(false);
+  });
+
+  it('answers at once for a text made to be slow', () => {
+    const start = performance.now();
+    isValidEmail(`${'a.'.repeat(125)}@`);
+    isValidEmail(`a@${'a-'.repeat(120)}`);
+    expect(performance.now() - start).toBeLessThan(100);
+  });
+});

@@ -1,0 +1,90 @@
+import type { ListingCategory } from './listing-category.ts';
+import type {
+  Amenity,
+  Availability,
+  BhkType,
+  BuildingStage,
+  BuildingType,
+  CommercialTypeKey,
+  FlatmateRoom,
+  Furnishing,
+  Parking,
+  PgRoomType,
+  PgTenant,
+  PreferredTenant,
+  SortOrder,
+} from './listing-options.ts';
+
+/** South-west and north-east corners in degrees. */
+export interface MapBounds {
+  readonly south: number;
+  readonly west: number;
+  readonly north: number;
+  readonly east: number;
+}
+
+/** At most this many localities in one search. Source: product-and-plans, section 3 (home search). */
+export const MAX_LOCALITIES = 3;
+
+/** Cards on one page of results. */
+export const RESULTS_PER_PAGE = 30;
+
+/** Everything a person can ask of the listings: the one meaning behind every search address. */
+export interface ListingSearch {
+  readonly category: ListingCategory;
+  /** City slug, e.g. `greater-noida`. */
+  readonly city: string;
+  /** Locality slugs within the city, at most {@link MAX_LOCALITIES}. */
+  readonly localities: readonly string[];
+  /** Society slug: only homes of that society. */
+  readonly society?: string;
+  /** Slug of a landmark or metro station: homes within `radiusKm` of it. */
+  readonly near?: string;
+  /** Radius around `near`, in km. */
+  readonly radiusKm?: number;
+  readonly bhk: readonly BhkType[];
+  /** ₹ a month, or ₹ for sale categories. */
+  readonly minPrice?: number;
+  readonly maxPrice?: number;
+  readonly availability?: Availability;
+  readonly furnishing: readonly Furnishing[];
+  readonly parking: readonly Parking[];
+  readonly tenants: readonly PreferredTenant[];
+  readonly buildingTypes: readonly BuildingType[];
+  readonly commercialTypes: readonly CommercialTypeKey[];
+  readonly roomTypes: readonly PgRoomType[];
+  readonly pgTenant?: PgTenant;
+  readonly flatmateRoom?: FlatmateRoom;
+  readonly buildingStage?: BuildingStage;
+  /** Built-up (or plot) area in sq ft. */
+  readonly minArea?: number;
+  readonly maxArea?: number;
+  /** At least this many bathrooms. */
+  readonly bathrooms?: number;
+  readonly amenities: readonly Amenity[];
+  readonly withPhotos: boolean;
+  /** Only listings whose owner confirmed them within the last 7 days. */
+  readonly confirmed: boolean;
+  readonly sort: SortOrder;
+  readonly bounds?: MapBounds;
+}
+
+/** A search of one category in one city with nothing narrowed. */
+export function emptySearch(category: ListingCategory, city: string): ListingSearch {
+  return {
+    category,
+    city,
+    localities: [],
+    bhk: [],
+    furnishing: [],
+    parking: [],
+    tenants: [],
+    buildingTypes: [],
+    commercialTypes: [],
+    roomTypes: [],
+    amenities: [],
+    withPhotos: false,
+    confirmed: false,
+    sort: 'newest',
+  };
+}

@@ -1,0 +1,16 @@
+import { CATEGORY_FACTS, type ListingCategory } from '../domain/listing-category.ts';
+
+/** Detail page of a listing; `text` is for people, the id decides. Source: product-and-plans, section 2 (property detail). */
+export function listingLink(listing: { id: string; category: ListingCategory; text: string }): string {
+  return `/property/${CATEGORY_FACTS[listing.category].segment}/${listing.text}/${listing.id}/detail`;
+}
+
+/** Listings like this one. */
+export function similarLink(id: string): string {
+  return `/similar?propertyId=${id}`;
+}
+
+/** Video of a listing. */
+export function videoLink(category: ListingCategory, id: string): string {
+  return `/video/${CATEGORY_FACTS[category].segment}/${id}`;
+}

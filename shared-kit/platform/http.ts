@@ -1,0 +1,46 @@
+import type { CallAnswer, CallInput, KnownCall } from '../contracts/all-calls.ts';
+
+export interface CallOptions {
+  /** Cancels the call; an aborted call is no failure of the upstream. */
+  readonly signal?: AbortSignal;
+  /** ms; 10 s unless told. */
+  readonly timeout?: number;
+}
+
+/** The typed client of the API. */
+export interface Http {
+  /**
+   * Makes one call of the contract and gives its answer.
+   * @example http.request('GET /api/v1/property/{propertyId}', { params: { propertyId } })
+   * @throws HttpError with the status and the server's message on a 4xx or 5xx answer, on timeout, network failure, or an open circuit.
+   */
+  request<Name extends KnownCall>(call: Name, input: CallInput<Name>, options?: CallOptions): Promise<CallAnswer<Name>>;
+}
+
+export type HttpFailure = 'status' | 'timeout' | 'network' | 'circuit-open';
+
+/** A call that did not work. `message` is the specification's ('GET failed for {url}'). */
+export class HttpError extends Error {
+  override readonly name = 'HttpError';
+  readonly kind: HttpFailure;
+  /** HTTP status, only for kind `status`. */
+  readonly status: number | undefined;
+  /** What the server said, for people. */
+  readonly serverMessage: string | undefined;
+  readonly requestId: string | undefined;
+
+  constructor(
+    message: string,
+    facts: { kind: HttpFailure; status?: number; serverMessage?: string; requestId?: string; cause?: unknown },
+  ) {
+    super(message, { cause: facts.cause });
+    this.kind = facts.kind;
+    this.status = facts.status;
+    this.serverMessage = facts.serverMessage;
+    this.requestId = facts.requestId;
+  }
+}
+
+export function isNotFound(error: unknown): boolean {
+  return error instanceof Error && error.name === 'HttpError' && 'status' in error && error.status === 404;
+}

@@ -1,0 +1,80 @@
+import { type ComponentType, createContext, useContext } from 'react';
+import type { Platform } from './platform.ts';
+
+export type PageParams = Readonly<Record<string, string>>;
+
+/** What a loader gets. `params` are the `{x}` of the matched pattern, and `*` for a wildcard. */
+export interface PageArgs {
+  readonly request: Request;
+  readonly url: URL;
+  /** The pattern that matched, as `remote.config.ts` writes it. */
+  readonly pattern: string;
+  readonly params: PageParams;
+  readonly platform: Platform;
+}
+
+export interface Breadcrumb {
+  readonly name: string;
+  readonly url: string;
+}
+
+/** What goes into the document's head for a page. */
+export interface PageHead {
+  readonly title: string;
+  readonly description?: string;
+  /** Path (with query) of the address search engines should keep. */
+  readonly canonical?: string;
+  /** e.g. `noindex,follow`; absent means index. */
+  readonly robots?: string;
+  /** Path or URL of the sharing picture. */
+  readonly image?: string;
+  readonly jsonLd?: readonly object[];
+  /** Slug of the city the page is about: the header and the next home page follow it. */
+  readonly city?: string;
+  /** Pictures to preload: the largest element of the first screen. */
+  readonly preloadImage?: { readonly srcSet: string; readonly sizes: string; readonly type: string };
+}
+
+/**
+ * A page of a remote: a route module in React Router's sense. The shell calls `loader` on the server
+ * for the first page and in the browser for the next ones, then renders `Component`.
+ * A loader may throw `notFound()` or `redirect(…)`; top-level promises in its data stream in later
+ * (read them with `use` inside Suspense).
+ */
+export interface PageModule<Data = unknown> {
+  readonly loader?: (args: PageArgs) => Promise<Data>;
+  readonly Component: ComponentType;
+  readonly ErrorBoundary?: ComponentType;
+  readonly head?: (args: { data: Data; url: URL; params: PageParams; platform: Platform }) => PageHead;
+}
+
+/** Thrown by a loader when there is no such page: the visitor lands on /page-not-found. */
+export function notFound(): Response {
+  return new Response(null, { status: 404 });
+}
+
+export interface PageState {
+  readonly data: unknown;
+  readonly params: PageParams;
+  readonly pattern: string;
+}
+
+const PageContext = createContext<PageState | null>(null);
+
+export const PageProvider = PageContext.Provider;
+
+function usePageState(): PageState {
+  const state = useContext(PageContext);
+  if (!state) throw new Error('Page hooks need the shell (or shared-kit/testing) around the page');
+  return state;
+}
+
+/** The loader's data: `const { listing } = usePageData<typeof loader>()`. */
+export function usePageData<Loader extends (args: PageArgs) => Promise<unknown>>(): Awaited<ReturnType<Loader>> {
+  return usePageState().data as Awaited<ReturnType<Loader>>;
+}
+
+/** The `{x}` of the matched pattern. */
+export function usePageParams(): PageParams {
+  return usePageState().params;
+}

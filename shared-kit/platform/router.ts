@@ -1,0 +1,20 @@
+/**
+ * The one door to the router, for pages and shell. A shared federated module cannot be tree-shaken, so
+ * sharing these few names instead of all of `react-router-dom` spares every visitor tens of kB. What only
+ * the host needs is in `host-router.ts`, which is not shared.
+ */
+// biome-ignore lint/performance/noBarrelFile: this is the façade, one module shared by host and remotes
+export {
+  Form,
+  Link,
+  NavLink,
+  redirect,
+  useFetcher,
+  useLoaderData,
+  useLocation,
+  useNavigate,
+  useNavigation,
+  useRevalidator,
+  useRouteError,
+  useSearchParams,
+} from 'react-router-dom';

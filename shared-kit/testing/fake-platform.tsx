@@ -1,0 +1,109 @@
+import type { CallAnswer, CallInput, KnownCall } from '../contracts/all-calls.ts';
+import { type CallOptions, type Http, HttpError } from '../platform/http.ts';
+import type { AlertKind, Platform, SignUpFlow } from '../platform/platform.ts';
+
+/** What a call answers: a value, an error to throw, or a function of what was asked. */
+export type FakeAnswer<Name extends KnownCall> =
+  | CallAnswer<Name>
+  | Error
+  | ((input: CallInput<Name>, options?: CallOptions) => CallAnswer<Name> | Promise<CallAnswer<Name>>);
+
+export type FakeAnswers = { [Name in KnownCall]?: FakeAnswer<Name> };
+
+export interface RecordedCall {
+  readonly call: KnownCall;
+  readonly input: unknown;
+}
+
+/** A platform whose parts remember what a page did with them. */
+export interface FakePlatform extends Platform {
+  /** Answers by call name; may be changed during a test. */
+  readonly answers: FakeAnswers;
+  /** Calls in the order they were made. */
+  readonly calls: readonly RecordedCall[];
+  readonly shownAlerts: readonly { readonly kind: AlertKind; readonly message: string }[];
+  /** Flows that asked for login. */
+  readonly signUps: readonly SignUpFlow[];
+  readonly reportedErrors: readonly unknown[];
+  readonly chosenCities: readonly string[];
+}
+
+export interface FakePlatformOverrides extends Partial<Omit<Platform, 'session'>> {
+  readonly session?: Partial<Platform['session']>;
+  readonly answers?: FakeAnswers;
+}
+
+/** 2026-11-16 10:00 in India. */
+export const FAKE_NOW = Date.UTC(2026, 10, 16, 4, 30);
+
+/**
+ * A platform for tests: no network, a fixed clock, a visitor in Bangalore who is not logged in.
+ * A call without an answer throws, so that a test notices it.
+ * @example fakePlatform({ answers: { 'GET /api/v3/plan_payment/tenant/plans': { plans: [] } } })
+ */
+export function fakePlatform({ answers = {}, session, ...overrides }: FakePlatformOverrides = {}): FakePlatform {
+  const calls: RecordedCall[] = [];
+  const shownAlerts: { kind: AlertKind; message: string }[] = [];
+  const signUps: SignUpFlow[] = [];
+  const reportedErrors: unknown[] = [];
+  const chosenCities: string[] = [];
+  const loggedIn = session?.loggedIn ?? false;
+  return {
+    http: fakeHttp(answers, calls),
+    session: {
+      loggedIn,
+      deviceId: 'test-device',
+      city: 'bangalore',
+      chooseCity: (city) => {
+        chosenCities.push(city);
+      },
+      ...session,
+    },
+    alerts: { show: (kind, message) => void shownAlerts.push({ kind, message }) },
+    signUp: {
+      available: true,
+      require: async (flow) => {
+        signUps.push(flow);
+        return loggedIn;
+      },
+    },
+    errors: { report: (error) => void reportedErrors.push(error) },
+    assets: { url: (path) => `https://assets.test/${path}` },
+    device: 'DESKTOP',
+    origin: 'https://aangan.test',
+    now: FAKE_NOW,
+    hybrid: false,
+    tileUrl: '',
+    ...overrides,
+    answers,
+    calls,
+    shownAlerts,
+    signUps,
+    reportedErrors,
+    chosenCities,
+  };
+}
+
+/** The error a call ends in when the server says no. */
+export function fakeHttpError(status: number, serverMessage = 'Something went wrong'): HttpError {
+  return new HttpError(`Failed with ${status}`, { kind: 'status', status, serverMessage });
+}
+
+function fakeHttp(answers: FakeAnswers, calls: RecordedCall[]): Http {
+  return {
+    async request<Name extends KnownCall>(call: Name, input: CallInput<Name>, options?: CallOptions) {
+      calls.push({ call, input });
+      options?.signal?.throwIfAborted();
+      const answer: FakeAnswer<Name> | undefined = answers[call];
+      if (answer === undefined) throw new Error(`No answer for ${call}: give one in fakePlatform({ answers })`);
+      if (answer instanceof Error) throw answer;
+      return isFunction(answer) ? answer(input, options) : answer;
+    },
+  };
+}
+
+function isFunction<Value, Args extends unknown[], Result>(
+  value: Value | ((...args: Args) => Result),
+): value is (...args: Args) => Result {
+  return typeof value === 'function';
+}

@@ -1,0 +1,103 @@
+import { type InputHTMLAttributes, type ReactNode, type SelectHTMLAttributes, useId } from 'react';
+import { groupDigits } from '../domain/money.ts';
+import { classList } from './class-list.ts';
+import styles from './field.module.css';
+
+interface FieldWords {
+  readonly label: ReactNode;
+  /** Under the field, before anything goes wrong. */
+  readonly help?: ReactNode;
+  /** What is wrong, and how to mend it. */
+  readonly error?: string | undefined;
+}
+
+interface TextFieldProps extends FieldWords, Omit<InputHTMLAttributes<HTMLInputElement>, 'children'> {
+  /** Before the typed text, inside the box: "₹". */
+  readonly prefix?: string;
+}
+
+export function TextField({ label, help, error, prefix, ...input }: TextFieldProps) {
+  const wiring = useFieldWiring(input.id, help, error);
+  return (
+    <FieldFrame label={label} help={help} error={error} ids={wiring}>
+      <span className={styles.box}>
+        {prefix && (
+          <span className={styles.prefix} aria-hidden="true">
+            {prefix}
+          </span>
+        )}
+        <input {...input} {...wiring.control} className={styles.control} />
+      </span>
+    </FieldFrame>
+  );
+}
+
+export interface FieldOption {
+  readonly value: string;
+  readonly label: string;
+  /** How many listings the choice would leave or bring. */
+  readonly count?: number;
+  readonly disabled?: boolean;
+}
+
+interface SelectFieldProps extends FieldWords, Omit<SelectHTMLAttributes<HTMLSelectElement>, 'children'> {
+  readonly options: readonly FieldOption[];
+}
+
+export function SelectField({ label, help, error, options, ...select }: SelectFieldProps) {
+  const wiring = useFieldWiring(select.id, help, error);
+  return (
+    <FieldFrame label={label} help={help} error={error} ids={wiring}>
+      <span className={classList(styles.box, styles.select)}>
+        <select {...select} {...wiring.control} className={styles.control}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value} disabled={option.disabled ?? false}>
+              {option.label}
+              {option.count !== undefined && ` (${groupDigits(option.count)})`}
+            </option>
+          ))}
+        </select>
+      </span>
+    </FieldFrame>
+  );
+}
+
+interface FieldWiring {
+  readonly control: { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined };
+  readonly helpId: string;
+  readonly errorId: string;
+}
+
+function useFieldWiring(givenId: string | undefined, help: ReactNode, error: string | undefined): FieldWiring {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const helpId = `${id}-help`;
+  const errorId = `${id}-error`;
+  const describedBy = classList(error !== undefined && errorId, Boolean(help) && helpId) || undefined;
+  return {
+    control: { id, 'aria-describedby': describedBy, 'aria-invalid': error === undefined ? undefined : true },
+    helpId,
+    errorId,
+  };
+}
+
+function FieldFrame({ label, help, error, ids, children }: FieldWords & { ids: FieldWiring; children: ReactNode }) {
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={ids.control.id}>
+        {label}
+      </label>
+      {children}
+      {error !== undefined && (
+        <p className={styles.error} id={ids.errorId}>
+          {error}
+        </p>
+      )}
+      {help && (
+        <p className={styles.help} id={ids.helpId}>
+          {help}
+        </p>
+      )}
+    </div>
+  );
+}

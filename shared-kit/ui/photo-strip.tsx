@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { classList } from './class-list.ts';
+import { Icon } from './icon.tsx';
+import { chevronLeftIcon, chevronRightIcon } from './icon-paths.tsx';
+import styles from './photo-strip.module.css';
+import { type Photo, Picture } from './picture.tsx';
+import { useScrollRow } from './scroll-row.ts';
+
+interface PhotoStripProps {
+  /** At least one. */
+  readonly photos: readonly Photo[];
+  readonly sizes: string;
+  /** The first picture is on the first screen. */
+  readonly eager?: boolean;
+  /** What the photos are of, for the strip's name: "2 BHK in Koramangala". */
+  readonly label: string;
+}
+
+const MAX_DOTS = 5;
+
+/** The photos of a card: swiped, scrolled with the arrow keys, or stepped with the arrows that show on hover. */
+export function PhotoStrip({ photos, sizes, eager = false, label }: PhotoStripProps) {
+  const { row, start, end, current, step } = useScrollRow<HTMLUListElement>();
+  // Pictures beyond the first wait until somebody is about to look at them: 30 cards would fetch 150.
+  const [approached, setApproached] = useState(false);
+  const approach = () => setApproached(true);
+  const reach = approached || current > 0 ? current + 1 : 0;
+  const [furthest, setFurthest] = useState(reach);
+  if (reach > furthest) setFurthest(reach);
+
+  const [only] = photos;
+  if (only && photos.length === 1) return <Picture photo={only} sizes={sizes} eager={eager} />;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: these only notice that somebody comes near
+    <div className={styles.strip} onPointerEnter={approach} onFocus={approach} onTouchStart={approach}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling row must be reachable to be scrolled by arrow keys */}
+      <ul className={styles.row} ref={row} tabIndex={0} aria-label={`Photos: ${label}`}>
+        {photos.map((photo, index) => (
+          <li key={photo.id} className={styles.item}>
+            {index <= Math.max(reach, furthest) ? (
+              <Picture photo={photo} sizes={sizes} eager={eager && index === 0} />
+            ) : (
+              <span className={styles.waiting} />
+            )}
+          </li>
+        ))}
+      </ul>
+      <Arrow side="before" hidden={start} onStep={() => step(-1)} />
+      <Arrow side="after" hidden={end} onStep={() => step(1)} />
+      <span className={styles.dots} aria-hidden="true">
+        {photos.slice(0, MAX_DOTS).map((photo, index) => (
+          <span
+            key={photo.id}
+            className={classList(styles.dot, index === Math.min(current, MAX_DOTS - 1) && styles.lit)}
+          />
+        ))}
+      </span>
+    </div>
+  );
+}
+
+interface ArrowProps {
+  readonly side: 'before' | 'after';
+  readonly hidden: boolean;
+  readonly onStep: () => void;
+}
+
+/** For the mouse; the keyboard scrolls the row itself, so that a list of cards has one stop a card for its photos. */
+function Arrow({ side, hidden, onStep }: ArrowProps) {
+  const label = side === 'before' ? 'Previous photo' : 'Next photo';
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      hidden={hidden}
+      aria-label={label}
+      className={classList(styles.arrow, styles[side])}
+      onClick={onStep}
+    >
+      <Icon path={side === 'before' ? chevronLeftIcon : chevronRightIcon} />
+    </button>
+  );
+}

@@ -1,0 +1,78 @@
+import { usePlatform } from '../platform/platform.ts';
+import { classList } from './class-list.ts';
+import styles from './picture.module.css';
+
+/** Widths in px that every picture exists in. */
+const PICTURE_WIDTHS = [320, 640, 1280] as const;
+type PictureWidth = (typeof PICTURE_WIDTHS)[number];
+type PictureFormat = 'avif' | 'webp';
+
+export interface Photo {
+  readonly id: string;
+  /** What the picture shows. */
+  readonly alt: string;
+  /** Stands in for the picture until it comes, `#c9b79c`. */
+  readonly colour: string;
+}
+
+interface PictureProps {
+  readonly photo: Photo;
+  /** How wide it is shown, as `sizes` of an image: `(min-width: 992px) 320px, 100vw`. */
+  readonly sizes: string;
+  /** Widths worth offering; all three unless told. */
+  readonly widths?: readonly PictureWidth[];
+  /** On the first screen: fetched at once and first. */
+  readonly eager?: boolean;
+  /** Width to height: 4:3 unless told. */
+  readonly ratio?: '4:3' | '16:9' | '1:1';
+}
+
+/** A picture of the catalogue in AVIF and WebP, in a box that is there before it comes. */
+export function Picture({ photo, sizes, widths = PICTURE_WIDTHS, eager = false, ratio = '4:3' }: PictureProps) {
+  const { assets } = usePlatform();
+  const url = (path: string) => assets.url(path);
+  const [wide, high] = SHAPES[ratio];
+  return (
+    <picture className={styles.frame}>
+      <source type="image/avif" srcSet={srcSet(url, photo.id, 'avif', widths)} sizes={sizes} />
+      <img
+        className={classList(styles.image, styles[`ratio-${ratio.replace(':', '-')}`])}
+        style={{ backgroundColor: photo.colour }}
+        src={url(pictureFile(photo.id, widths[1] ?? 640, 'webp'))}
+        srcSet={srcSet(url, photo.id, 'webp', widths)}
+        sizes={sizes}
+        alt={photo.alt}
+        width={wide}
+        height={high}
+        loading={eager ? 'eager' : 'lazy'}
+        decoding={eager ? 'auto' : 'async'}
+        fetchPriority={eager ? 'high' : 'auto'}
+      />
+    </picture>
+  );
+}
+
+const SHAPES = { '4:3': [640, 480], '16:9': [640, 360], '1:1': [480, 480] } as const;
+
+/** What a page's head preloads so that its largest picture comes first. */
+export function pictureSources(
+  url: (path: string) => string,
+  id: string,
+  sizes: string,
+  widths: readonly PictureWidth[] = PICTURE_WIDTHS,
+): { srcSet: string; sizes: string; type: string } {
+  return { srcSet: srcSet(url, id, 'avif', widths), sizes, type: 'image/avif' };
+}
+
+function srcSet(
+  url: (path: string) => string,
+  id: string,
+  format: PictureFormat,
+  widths: readonly PictureWidth[],
+): string {
+  return widths.map((width) => `${url(pictureFile(id, width, format))} ${width}w`).join(', ');
+}
+
+function pictureFile(id: string, width: PictureWidth, format: PictureFormat): string {
+  return `pictures/${id}-${width}.${format}`;
+}

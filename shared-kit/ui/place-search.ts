@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from 'react';
+import type { PlaceSuggestion } from '../contracts/places.ts';
+
+/** Asks for places that fit what was typed. */
+export type Suggest = (hint: string, signal: AbortSignal) => Promise<readonly PlaceSuggestion[]>;
+
+export interface PlaceSearch {
+  readonly status: 'idle' | 'waiting' | 'found' | 'failed';
+  readonly hint: string;
+  /** While waiting, those of the answer before, so that the list does not flicker. */
+  readonly places: readonly PlaceSuggestion[];
+}
+
+const IDLE: PlaceSearch = { status: 'idle', hint: '', places: [] };
+
+/** ms of rest between keystrokes before anything is asked. */
+const DEBOUNCE = 150;
+
+/** Looks places up as somebody types: waits for a rest, cancels what is out of date, keeps only the last answer. */
+export function usePlaceSearch(suggest: Suggest) {
+  const [search, setSearch] = useState(IDLE);
+  const cancel = useRef<() => void>(undefined);
+
+  useEffect(() => () => cancel.current?.(), []);
+
+  const look = (hint: string, delay = DEBOUNCE) => {
+    cancel.current?.();
+    if (hint.trim() === '') {
+      setSearch(IDLE);
+      return;
+    }
+    setSearch((before) => ({ status: 'waiting', hint, places: before.places }));
+    const controller = new AbortController();
+    const timer = setTimeout(async () => {
+      const found = await suggest(hint.trim(), controller.signal).then(
+        (places): PlaceSearch => ({ status: 'found', hint, places }),
+        (): PlaceSearch => ({ status: 'failed', hint, places: [] }),
+      );
+      if (!controller.signal.aborted) setSearch(found);
+    }, delay);
+    cancel.current = () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  };
+
+  return { search, look };
+}

@@ -1,0 +1,69 @@
+/** @jest-environment ./shared-kit/testing/browser-environment.ts */
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { useSheetHistory } from './sheet-history.tsx';
+
+afterEach(cleanup);
+
+/** Back of the browser, with what the router hears of it. */
+async function goBack(): Promise<number> {
+  let heard = 0;
+  const router = () => {
+    heard += 1;
+  };
+  window.addEventListener('popstate', router);
+  await act(async () => {
+    history.back();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  });
+  window.removeEventListener('popstate', router);
+  return heard;
+}
+
+it('closes on Back, in an entry of its own that the router never hears of', async () => {
+  history.replaceState({ idx: 4, key: 'card' }, '');
+  const { result } = renderHook(() => useSheetHistory('filters'));
+  act(() => result.current.show());
+  expect(result.current.open).toBe(true);
+  expect(history.state).toEqual({ idx: 4, key: 'card', sheet: 'filters' });
+  expect(await goBack()).toBe(0);
+  expect(result.current.open).toBe(false);
+  expect(history.state).toEqual({ idx: 4, key: 'card' });
+});
+
+it('takes its entry away when it is closed by hand', async () => {
+  history.replaceState({ idx: 1 }, '');
+  const { result } = renderHook(() => useSheetHistory('sort'));
+  act(() => result.current.show());
+  await act(async () => {
+    result.current.hide();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  });
+  expect(result.current.open).toBe(false);
+  expect(history.state).toEqual({ idx: 1 });
+});
+
+it('leaves its entry to the navigation that follows', async () => {
+  const { result } = renderHook(() => useSheetHistory('filters'));
+  act(() => result.current.show());
+  act(() => result.current.hand());
+  history.replaceState({ idx: 9 }, '');
+  expect(result.current.open).toBe(false);
+  expect(history.state).toEqual({ idx: 9 });
+});
+
+it('leaves every other Back to the router', async () => {
+  renderHook(() => useSheetHistory('filters'));
+  history.pushState({ idx: 2 }, '');
+  expect(await goBack()).toBe(1);
+});
+
+it('lets the router hear of a Back that leads to another address', async () => {
+  history.replaceState({ idx: 1 }, '', '/property/rent/bangalore');
+  history.pushState({ idx: 2 }, '', '/property/rent/bangalore?bhk=BHK2');
+  const { result } = renderHook(() => useSheetHistory('filters'));
+  act(() => result.current.show());
+  act(() => result.current.hand());
+  history.replaceState({ idx: 2 }, '', '/property/rent/bangalore?bhk=BHK3');
+  expect(await goBack()).toBe(1);
+  expect(location.search).toBe('?bhk=BHK2');
+});

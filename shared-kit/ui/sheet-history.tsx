@@ -1,0 +1,58 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+interface SheetHistory {
+  readonly open: boolean;
+  /** Opens with an entry of its own in the history, so that Back closes the sheet and nothing else. */
+  show(): void;
+  /** Closes and takes the entry away again. */
+  hide(): void;
+  /** Closes and keeps the entry: for a navigation with `replace` that follows at once, such as applying filters. */
+  hand(): void;
+}
+
+const MARK = 'sheet';
+
+/**
+ * Open state of a sheet that hardware Back closes. The router never hears of the entry, so no loader runs again.
+ * @param name unique on the page: `filters`
+ */
+export function useSheetHistory(name: string): SheetHistory {
+  const [open, setOpen] = useState(false);
+  /** Address the sheet was opened on, while its entry is the current one. */
+  const openedOn = useRef<string>(undefined);
+
+  useEffect(() => {
+    const leave = (event: PopStateEvent) => {
+      if (openedOn.current === undefined || markOf(event.state) === name) return;
+      // On the same address nothing but the sheet changed, and the router need not load the page again.
+      if (openedOn.current === location.href) event.stopImmediatePropagation();
+      openedOn.current = undefined;
+      setOpen(false);
+    };
+    // Captured on the window itself, so that it comes before the router's own listener.
+    window.addEventListener('popstate', leave, { capture: true });
+    return () => window.removeEventListener('popstate', leave, { capture: true });
+  }, [name]);
+
+  const show = useCallback(() => {
+    if (openedOn.current === undefined) history.pushState({ ...history.state, [MARK]: name }, '');
+    openedOn.current = location.href;
+    setOpen(true);
+  }, [name]);
+
+  const hide = useCallback(() => {
+    setOpen(false);
+    if (openedOn.current !== undefined) history.back();
+  }, []);
+
+  const hand = useCallback(() => {
+    openedOn.current = undefined;
+    setOpen(false);
+  }, []);
+
+  return { open, show, hide, hand };
+}
+
+function markOf(state: unknown): unknown {
+  return typeof state === 'object' && state !== null && MARK in state ? state[MARK] : undefined;
+}

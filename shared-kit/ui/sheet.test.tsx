@@ -1,0 +1,65 @@
+/** @jest-environment ./shared-kit/testing/browser-environment.ts */
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { Sheet } from './sheet.tsx';
+
+afterEach(cleanup);
+
+function Page() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        All filters
+      </button>
+      <Sheet title="Filters" open={open} onClose={() => setOpen(false)} footer={<button type="button">Show 12</button>}>
+        <input aria-label="Keyword" />
+      </Sheet>
+    </>
+  );
+}
+
+const opener = () => screen.getByRole('button', { name: 'All filters' });
+const openSheet = () => {
+  opener().focus();
+  fireEvent.click(opener());
+  return screen.getByRole('dialog', { name: 'Filters' });
+};
+
+it('has nothing inside while it is closed', () => {
+  render(<Page />);
+  expect(screen.queryByLabelText('Keyword')).toBeNull();
+});
+
+it('opens as a modal named by its title, with the focus inside', () => {
+  render(<Page />);
+  const dialog = openSheet();
+  expect(dialog.hasAttribute('open')).toBe(true);
+  expect(dialog.contains(document.activeElement)).toBe(true);
+});
+
+it('closes with its Close button and gives the focus back', () => {
+  render(<Page />);
+  openSheet();
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement).toBe(opener());
+});
+
+it('closes on Esc and gives the focus back', () => {
+  render(<Page />);
+  fireEvent(openSheet(), new Event('cancel', { cancelable: true }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement).toBe(opener());
+});
+
+it('closes when the backdrop is pressed, not when a press that began inside ends there', () => {
+  render(<Page />);
+  const dialog = openSheet();
+  fireEvent.pointerDown(screen.getByLabelText('Keyword'));
+  fireEvent.click(dialog);
+  expect(screen.queryByRole('dialog')).not.toBeNull();
+  fireEvent.pointerDown(dialog);
+  fireEvent.click(dialog);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

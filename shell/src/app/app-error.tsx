@@ -1,0 +1,18 @@
+import { useRouteError } from '@aangan/shared-kit/platform/router';
+import { useEffect } from 'react';
+import { usePageSource } from './page-source-context.ts';
+
+/** The last resort: the shell itself failed. */
+export function AppError() {
+  const error = useRouteError();
+  const { platform } = usePageSource();
+  useEffect(() => platform.errors.report(error, { remote: 'shell' }), [error, platform]);
+  return (
+    <main id="main" style={{ padding: '2rem' }}>
+      <h1>Something went wrong. Please try again.</h1>
+      <p>
+        <a href="/">Go to the home page</a>
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,55 @@
+import '@aangan/shared-kit/ui/tokens.css';
+import { createBrowserRouter, RouterProvider } from '@aangan/shared-kit/platform/host-router';
+import { hydrateRoot } from 'react-dom/client';
+import { createAlertsStore } from '../app/alerts.store.ts';
+import { loadPage } from '../app/page-loader.ts';
+import type { PageSource } from '../app/page-source.ts';
+import { PageSourceProvider } from '../app/page-source-context.ts';
+import { appRoutes } from '../app/routes.tsx';
+import { browserRemotes } from '../federation/browser-remotes.ts';
+import { notFoundPage } from '../not-found/not-found.tsx';
+import { browserPlatform } from './browser-platform.ts';
+import { lazyPageTable } from './page-table-loader.ts';
+import { documentState } from './read-document.ts';
+
+async function hydrate(): Promise<void> {
+  const state = await documentState();
+  const alerts = createAlertsStore();
+  const remotes = browserRemotes(state.remotes);
+  const match = lazyPageTable(state.pages);
+  const source: PageSource = {
+    platform: browserPlatform(state, alerts),
+    match,
+    load: async ({ remote, page }) => (remote === 'shell' ? notFoundPage : remotes.load(remote, page)),
+    loaded: ({ remote, page }) => (remote === 'shell' ? notFoundPage : remotes.loaded(remote, page)),
+  };
+  const { entry } = state;
+  // A page whose remote is out of reach hydrates as the fallback that the server sent or would have sent.
+  const reached = await source.load(entry).then(
+    () => true,
+    () => false,
+  );
+  const shown = reached || entry.failure ? entry : { ...entry, data: undefined, failure: unreachable };
+  const router = createBrowserRouter(
+    appRoutes(alerts, (request) => loadPage(request, source)),
+    { hydrationData: { loaderData: { page: shown } } },
+  );
+  const app = document.getElementById('app');
+  if (!app) throw new Error('The document has no #app');
+  hydrateRoot(
+    app,
+    <PageSourceProvider value={source}>
+      <RouterProvider router={router} />
+    </PageSourceProvider>,
+    { onRecoverableError: (error) => source.platform.errors.report(error, { remote: entry.remote, page: entry.page }) },
+  );
+  // Ready for the first navigation without costing the first page anything; a failure shows when it is needed.
+  setTimeout(() => void match('/').catch(() => undefined), PAGE_TABLE_DELAY_MS);
+}
+
+/** Long enough for the first page to have everything it needs. */
+const PAGE_TABLE_DELAY_MS = 1500;
+
+const unreachable = { kind: 'load', message: 'This part of the page could not be loaded.' } as const;
+
+void hydrate();

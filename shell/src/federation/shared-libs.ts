@@ -1,0 +1,37 @@
+import * as page from '@aangan/shared-kit/platform/page';
+import * as platform from '@aangan/shared-kit/platform/platform';
+import * as router from '@aangan/shared-kit/platform/router';
+import * as react from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import * as reactDom from 'react-dom';
+
+const SINGLETON = { singleton: true, requiredVersion: false } as const;
+
+interface SharedLib {
+  readonly version: string;
+  readonly scope: 'default';
+  readonly lib: () => object;
+  readonly shareConfig: typeof SINGLETON;
+}
+
+function shared(module: object, version: string): SharedLib {
+  return { version, scope: 'default', lib: () => module, shareConfig: SINGLETON };
+}
+
+/** Version of the platform contract: the shared modules of shared-kit and the shell's behaviour behind them. */
+export const CONTRACT_VERSION = '1.0.0';
+
+/**
+ * The modules that the host gives to every remote: the list of `shared-kit/build/shared-modules.ts`.
+ * Given to the federation runtime by hand, so that the shell stays an ordinary, fully tree-shaken bundle.
+ */
+export function sharedLibs(): Record<string, SharedLib> {
+  return {
+    react: shared(react, react.version),
+    'react/jsx-runtime': shared(jsxRuntime, react.version),
+    'react-dom': shared(reactDom, react.version),
+    '@aangan/shared-kit/platform/router': shared(router, CONTRACT_VERSION),
+    '@aangan/shared-kit/platform/platform': shared(platform, CONTRACT_VERSION),
+    '@aangan/shared-kit/platform/page': shared(page, CONTRACT_VERSION),
+  };
+}

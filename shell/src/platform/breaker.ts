@@ -1,0 +1,51 @@
+import { BREAKER_FAILURES, BREAKER_OPEN_MS } from '@aangan/shared-kit/domain/platform-limits';
+import { HttpError } from '@aangan/shared-kit/platform/http';
+import { BrokenCircuitError, CircuitState, ConsecutiveBreaker, circuitBreaker, handleWhen } from 'cockatiel';
+
+/** Guards the calls of one upstream. */
+export interface Breaker {
+  /** Runs the call, or rejects at once while the circuit is open (see {@link isOpenCircuit}). */
+  execute<T>(call: () => Promise<T>): Promise<T>;
+}
+
+/**
+ * The circuit breaker of one upstream: opens after five consecutive failures, rejects for five seconds
+ * without touching the network, then lets one call through as a trial. An answer of 4xx shows that the
+ * upstream works; an aborted call shows nothing, and as a trial it leaves the circuit open.
+ * Source: product-and-plans, section 9 (Platform).
+ */
+export function createBreaker(): Breaker {
+  const policy = circuitBreaker(
+    handleWhen((error) => !isAbort(error) || policy.state === CircuitState.HalfOpen),
+    { halfOpenAfter: BREAKER_OPEN_MS, breaker: new ConsecutiveBreaker(BREAKER_FAILURES) },
+  );
+  return {
+    async execute<T>(call: () => Promise<T>): Promise<T> {
+      const outcome = await policy.execute(() => settle(call));
+      if ('refusal' in outcome) throw outcome.refusal;
+      return outcome.answer;
+    },
+  };
+}
+
+/** A refusal (4xx) comes back as a value, so that it counts as a sign of life. */
+async function settle<T>(call: () => Promise<T>): Promise<{ answer: T } | { refusal: unknown }> {
+  try {
+    return { answer: await call() };
+  } catch (error) {
+    if (isRefusal(error)) return { refusal: error };
+    throw error;
+  }
+}
+
+function isRefusal(error: unknown): boolean {
+  return error instanceof HttpError && error.status !== undefined && error.status < 500;
+}
+
+function isAbort(error: unknown): boolean {
+  return error instanceof Error && error.name === 'AbortError';
+}
+
+export function isOpenCircuit(error: unknown): boolean {
+  return error instanceof BrokenCircuitError;
+}

@@ -1,0 +1,26 @@
+const PARAMETER = /\{(\w+)\}/g;
+
+export interface CallParts {
+  readonly params?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Method and address of a call: path parameters filled in, query appended in the order given, absent
+ * values left out.
+ * @throws TypeError when a path parameter is missing.
+ */
+export function callAddress(call: string, parts: CallParts): { method: string; path: string } {
+  const [method = '', template = ''] = call.split(' ');
+  const path = template.replace(PARAMETER, (_token, name: string) => {
+    const value = parts.params?.[name];
+    if (value === undefined) throw new TypeError(`${call} needs the parameter "${name}"`);
+    return encodeURIComponent(String(value));
+  });
+  const query = new URLSearchParams(
+    Object.entries(parts.query ?? {})
+      .filter(([, value]) => value !== undefined && value !== '')
+      .map(([name, value]) => [name, String(value)]),
+  ).toString();
+  return { method, path: query ? `${path}?${query}` : path };
+}

@@ -1,0 +1,103 @@
+import type { CallAnswer, CallInput, KnownCall } from '@aangan/shared-kit/contracts/all-calls';
+import { REQUEST_TIMEOUT_MS } from '@aangan/shared-kit/domain/platform-limits';
+import { type CallOptions, type Http, HttpError } from '@aangan/shared-kit/platform/http';
+import type { Device } from '@aangan/shared-kit/platform/platform';
+import ky, { isHTTPError, isTimeoutError, type KyInstance } from 'ky';
+import { type Breaker, isOpenCircuit } from './breaker.ts';
+import { callAddress } from './call-address.ts';
+
+export interface HttpClientSettings {
+  /** Origin of the API, or empty for this site's own. */
+  readonly baseUrl: string;
+  readonly breaker: Breaker;
+  readonly device: Device;
+  /** IANA name, `Asia/Kolkata`. */
+  readonly timezone: string;
+  /** On the server: what the visitor's browser sent. */
+  readonly userAgent?: string;
+  readonly cookie?: string;
+  /** Makes the id that both sides log. */
+  readonly requestId: () => string;
+  readonly fetch?: typeof fetch;
+}
+
+/**
+ * The client of the API: typed calls, ten seconds' patience, nothing repeated on its own, and a circuit
+ * breaker, so that an upstream in trouble is left alone.
+ * Source: product-and-plans, sections 7 (headers, timeout) and 8 (messages).
+ */
+export function createHttp(settings: HttpClientSettings): Http {
+  const client = ky.create({
+    retry: 0,
+    credentials: 'include',
+    ...(settings.fetch && { fetch: settings.fetch }),
+    headers: {
+      'device-timezone': settings.timezone,
+      device: settings.device,
+      ...(settings.userAgent && { 'user-agent': settings.userAgent }),
+      ...(settings.cookie && { cookie: settings.cookie }),
+    },
+  });
+  return {
+    request<Name extends KnownCall>(call: Name, input: CallInput<Name>, options: CallOptions = {}) {
+      return send<CallAnswer<Name>>(client, settings, call, input, options);
+    },
+  };
+}
+
+async function send<Answer>(
+  client: KyInstance,
+  settings: HttpClientSettings,
+  call: string,
+  input: { params?: unknown; query?: unknown; json?: unknown },
+  options: CallOptions,
+): Promise<Answer> {
+  const { method, path } = callAddress(call, {
+    params: input.params as Readonly<Record<string, unknown>>,
+    query: input.query as Readonly<Record<string, unknown>>,
+  });
+  const requestId = settings.requestId();
+  const attempt = () =>
+    client(`${settings.baseUrl}${path}`, {
+      method,
+      timeout: options.timeout ?? REQUEST_TIMEOUT_MS,
+      headers: { 'x-request-id': requestId },
+      ...(input.json !== undefined && { json: input.json }),
+      ...(options.signal && { signal: options.signal }),
+    })
+      .json<Answer>()
+      .catch((error: unknown) => fail(error, method, path, requestId));
+  try {
+    return await settings.breaker.execute(attempt);
+  } catch (error) {
+    if (!isOpenCircuit(error)) throw error;
+    throw new HttpError(openMessage(method), { kind: 'circuit-open', requestId, cause: error });
+  }
+}
+
+/** Source: product-and-plans, section 8 ('Circuit open – fallback' or a per-method message). */
+export function openMessage(method: string): string {
+  return method === 'GET' ? 'Circuit open – fallback' : `Circuit open – ${method} fallback`;
+}
+
+/** Turns what ky throws into the platform's error. Source: product-and-plans, section 8 ('GET failed for {url}'). */
+async function fail(error: unknown, method: string, path: string, requestId: string): Promise<never> {
+  if (error instanceof Error && error.name === 'AbortError') throw error;
+  const message = `${method} failed for ${path}`;
+  if (isHTTPError(error)) {
+    const serverMessage = messageOf(error.data);
+    throw new HttpError(message, {
+      kind: 'status',
+      status: error.response.status,
+      requestId,
+      cause: error,
+      ...(serverMessage !== undefined && { serverMessage }),
+    });
+  }
+  throw new HttpError(message, { kind: isTimeoutError(error) ? 'timeout' : 'network', requestId, cause: error });
+}
+
+function messageOf(body: unknown): string | undefined {
+  if (typeof body !== 'object' || body === null || !('message' in body)) return undefined;
+  return typeof body.message === 'string' ? body.message : undefined;
+}

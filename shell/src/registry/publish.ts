@@ -1,0 +1,93 @@
+import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Release } from '@aangan/shared-kit/build/release';
+import type { Registry } from './folder-registry.ts';
+import { ownershipProblems } from './ownership.ts';
+import type { RegistryDocument } from './registry-document.ts';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** Versions kept for going back. */
+const PREVIOUS_KEPT = 5;
+
+const COMPRESSED = /\.(js|css|svg|json)$/;
+
+/**
+ * Publishes what a build left in `dist`: the immutable files first, the pointer last, so that no
+ * document ever names a file that is not there yet.
+ * @throws when a pattern of the release belongs to another remote; nothing has changed then.
+ */
+export async function publishRelease(
+  registry: Registry,
+  dist: string,
+  options: { dev?: boolean } = {},
+): Promise<Release> {
+  const release: Release = JSON.parse(await readFile(path.join(dist, 'release.json'), 'utf8'));
+  const document = await documentOf(registry);
+  const others = await Promise.all(
+    Object.entries(document.remotes)
+      .filter(([name]) => name !== release.name)
+      .map(([name, { live }]) => registry.readRelease(name, live)),
+  );
+  const problems = ownershipProblems(release, others);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  await store(registry, release.name, release.version, dist, options.dev ?? false);
+  await registry.write(withLive(document, release, options.dev));
+  return release;
+}
+
+/** Publishes the shell's browser files under their content's version. */
+export async function publishShell(registry: Registry, dist: string, version: string): Promise<void> {
+  const document = await documentOf(registry);
+  await store(registry, 'shell', version, dist, false);
+  await registry.write({ ...document, shell: version });
+}
+
+async function documentOf(registry: Registry): Promise<RegistryDocument> {
+  return (await registry.read()) ?? { schema: 1, shell: 'none', remotes: {} };
+}
+
+function withLive(document: RegistryDocument, release: Release, dev: boolean | undefined): RegistryDocument {
+  const before = document.remotes[release.name];
+  const previous = before
+    ? [before.live, ...before.previous].filter((version) => version !== release.version).slice(0, PREVIOUS_KEPT)
+    : [];
+  const entry = { live: release.version, previous, ...(dev && { dev }) };
+  return { ...document, remotes: { ...document.remotes, [release.name]: entry } };
+}
+
+async function store(registry: Registry, name: string, version: string, dist: string, fast: boolean): Promise<void> {
+  const target = path.join(registry.folder, name, version);
+  if (await exists(target)) return;
+  const draft = `${target}.draft`;
+  await rm(draft, { recursive: true, force: true });
+  await mkdir(path.dirname(target), { recursive: true });
+  await cp(dist, draft, { recursive: true });
+  if (!fast) await compressAll(draft);
+  await rename(draft, target);
+}
+
+async function exists(target: string): Promise<boolean> {
+  return stat(target).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Writes `.br` and `.gz` beside each text file, so that the origin serves them as they are. */
+async function compressAll(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && COMPRESSED.test(entry.name));
+  await Promise.all(
+    files.map(async (entry) => {
+      const file = path.join(entry.parentPath, entry.name);
+      const content = await readFile(file);
+      const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+      await writeFile(`${file}.br`, await brotli(content, quality));
+      await writeFile(`${file}.gz`, await zip(content, { level: 9 }));
+    }),
+  );
+}

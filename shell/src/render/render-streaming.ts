@@ -1,0 +1,32 @@
+import { PassThrough } from 'node:stream';
+import type { ReactNode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+import type { DeferredContent } from './render-request.ts';
+
+/** ms after which boundaries that are still waiting are left to the browser. */
+const STREAM_DEADLINE_MS = 5000;
+
+/**
+ * Renders a page with slow boundaries: its shell as text, the rest as it gets ready.
+ * React writes the whole shell synchronously when piped, which is what divides the two.
+ */
+export function renderStreaming(
+  tree: ReactNode,
+  values: DeferredContent['values'],
+): Promise<{ html: string; deferred: DeferredContent }> {
+  return new Promise((resolve, reject) => {
+    const output = new PassThrough({ encoding: 'utf8' });
+    const stream = renderToPipeableStream(tree, {
+      onShellReady() {
+        stream.pipe(output);
+        const html = String(output.read() ?? '');
+        resolve({ html, deferred: { values, rest: output } });
+      },
+      onShellError: reject,
+      onAllReady: () => clearTimeout(deadline),
+      // A boundary that fails here is rendered by the browser, which reports it.
+      onError: () => undefined,
+    });
+    const deadline = setTimeout(() => stream.abort(), STREAM_DEADLINE_MS);
+  });
+}

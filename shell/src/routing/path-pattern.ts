@@ -1,0 +1,80 @@
+import type { PageParams } from '@aangan/shared-kit/platform/page';
+
+/** A path pattern of the specification, `{x}` one parameter and `*` a wildcard, ready to match. */
+export interface PathPattern {
+  readonly source: string;
+  readonly regex: RegExp;
+  readonly names: readonly string[];
+  /** No parameter and no wildcard. */
+  readonly exact: boolean;
+  /** Characters that are neither parameter nor wildcard: the more, the more the pattern knows. */
+  readonly literals: number;
+}
+
+const TOKEN = /\{(\w+)\}|\*/g;
+
+/**
+ * Compiles a pattern. A `{x}` is one or more characters without a slash and may share its segment with
+ * text (`/{builder}-prjt-{id}`); a `*` is any rest, slashes included, also none.
+ */
+export function compilePattern(source: string): PathPattern {
+  const names: string[] = [];
+  let regex = '';
+  let literals = 0;
+  let end = 0;
+  for (const token of source.matchAll(TOKEN)) {
+    const text = source.slice(end, token.index);
+    regex += escapeRegex(text);
+    literals += text.length;
+    end = token.index + token[0].length;
+    names.push(token[1] ?? '*');
+    regex += token[1] ? '([^/]+)' : '(.*)';
+  }
+  const rest = source.slice(end);
+  return {
+    source,
+    regex: new RegExp(`^${regex}${escapeRegex(rest)}$`),
+    names,
+    exact: names.length === 0,
+    literals: literals + rest.length,
+  };
+}
+
+/** The parameters of a path under a pattern, decoded, or undefined when it does not match. */
+export function matchPattern(pattern: PathPattern, pathname: string): PageParams | undefined {
+  const match = pattern.regex.exec(pathname);
+  if (!match) return undefined;
+  const params: Record<string, string> = {};
+  for (const [index, name] of pattern.names.entries()) {
+    const value = decode(match[index + 1] ?? '');
+    if (value === undefined) return undefined;
+    params[name] = value;
+  }
+  return params;
+}
+
+/** Exact paths first, then the pattern with more literal characters, then the one with fewer wildcards. */
+export function byPrecedence(a: PathPattern, b: PathPattern): number {
+  return (
+    Number(b.exact) - Number(a.exact) ||
+    b.literals - a.literals ||
+    wildcards(a) - wildcards(b) ||
+    (a.source < b.source ? -1 : 1)
+  );
+}
+
+function wildcards(pattern: PathPattern): number {
+  return pattern.names.filter((name) => name === '*').length;
+}
+
+function escapeRegex(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+function decode(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify';
+import type { ReleaseSetSource } from '../registry/release-set-source.ts';
+
+/** Address at which open pages hear of a new development version. */
+export const LIVE_RELOAD_PATH = '/platform/live-reload';
+
+/** Script of documents whose release set is under development: reloads once another set is in force. */
+export function liveReloadScript(setId: string): string {
+  return `<script>new EventSource('${LIVE_RELOAD_PATH}').onmessage=function(e){if(e.data!=='${setId}')location.reload()}</script>`;
+}
+
+/** Tells open pages the id of the release set in force, now and whenever it changes. */
+export function liveReload(app: FastifyInstance, sets: ReleaseSetSource): void {
+  app.get(LIVE_RELOAD_PATH, (request, reply) => {
+    reply.hijack();
+    const { raw } = reply;
+    raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+    const tell = (id: string) => raw.write(`data: ${id}\n\n`);
+    tell(sets.current().set.id);
+    const stop = sets.onChange(({ set }) => tell(set.id));
+    request.raw.once('close', stop);
+  });
+}

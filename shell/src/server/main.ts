@@ -1,0 +1,23 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { folderRegistry } from '../registry/folder-registry.ts';
+import type { Renderer } from '../render/main.tsx';
+import { shellSettings } from './settings.ts';
+import { shellServer } from './shell-server.ts';
+
+const settings = shellSettings(process.env);
+const require = createRequire(import.meta.url);
+const bundle: { createRenderer(settings: { assetUrl: string }): Renderer } = require(
+  path.resolve(import.meta.dirname, '../../dist/server/main.cjs'),
+);
+const app = await shellServer({
+  settings,
+  registry: folderRegistry(settings.artifacts),
+  renderer: bundle.createRenderer({ assetUrl: settings.assetOrigin }),
+  now: Date.now,
+});
+await app.listen({ port: settings.port, host: settings.host });
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => void app.close().then(() => process.exit(0)));
+}

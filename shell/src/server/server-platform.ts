@@ -1,0 +1,62 @@
+import { CITY_SLUGS, DEFAULT_CITY } from '@aangan/shared-kit/domain/cities';
+import type { Platform } from '@aangan/shared-kit/platform/platform';
+import type { Breaker } from '../platform/breaker.ts';
+import { deviceOf } from '../platform/device.ts';
+import { createHttp } from '../platform/http-client.ts';
+import type { ShellSettings } from './settings.ts';
+
+/** What of a visitor's request the platform needs. */
+export interface Visitor {
+  readonly requestId: string;
+  readonly origin: string;
+  readonly userAgent: string;
+  readonly cookie: string | undefined;
+  readonly deviceId: string;
+  readonly city: string | undefined;
+  /** Epoch ms. */
+  readonly now: number;
+}
+
+export interface ServerPlatformParts {
+  readonly settings: ShellSettings;
+  /** One for all requests: what one visitor learns of an upstream spares the next. */
+  readonly breaker: Breaker;
+  readonly report: Platform['errors']['report'];
+}
+
+/** What pages get from the shell while it renders on the server. */
+export function serverPlatform(visitor: Visitor, { settings, breaker, report }: ServerPlatformParts): Platform {
+  const device = deviceOf(visitor.userAgent);
+  let calls = 0;
+  return {
+    http: createHttp({
+      baseUrl: settings.apiUrl,
+      breaker,
+      device,
+      // The visitor's own is not known before the browser runs; everything here is about places in India.
+      timezone: 'Asia/Kolkata',
+      userAgent: visitor.userAgent,
+      ...(visitor.cookie && { cookie: visitor.cookie }),
+      requestId: () => `${visitor.requestId}.${++calls}`,
+    }),
+    session: {
+      loggedIn: false,
+      deviceId: visitor.deviceId,
+      city: knownCity(visitor.city),
+      chooseCity: () => undefined,
+    },
+    alerts: { show: () => undefined },
+    signUp: { available: false, require: async () => false },
+    errors: { report },
+    assets: { url: (path) => `${settings.assetUrl}/${path}` },
+    device,
+    origin: visitor.origin,
+    now: visitor.now,
+    hybrid: false,
+    tileUrl: settings.tileUrl,
+  };
+}
+
+function knownCity(city: string | undefined): string {
+  return CITY_SLUGS.find((slug) => slug === city) ?? DEFAULT_CITY;
+}

@@ -1,0 +1,49 @@
+import type { PreparedSet } from '../registry/release-set-source.ts';
+import type { ShellSettings } from './settings.ts';
+
+/** ms that a part has to answer. */
+const PATIENCE_MS = 2000;
+
+interface PartHealth {
+  readonly ok: boolean;
+  readonly detail: string;
+}
+
+export interface SiteHealth {
+  readonly ok: boolean;
+  readonly parts: Readonly<Record<string, PartHealth>>;
+}
+
+/** The state of each part of the site. */
+export async function siteHealth(settings: ShellSettings, { set, shell }: PreparedSet): Promise<SiteHealth> {
+  const remotes = Object.values(set.releases);
+  const [api, assets, ...entries] = await Promise.all([
+    answer(`${settings.apiUrl}/healthz`),
+    answer(`${settings.assetOrigin}/healthz`),
+    ...remotes.map(({ name, version, serverEntry }) =>
+      answer(`${settings.assetOrigin}/${name}/${version}/${serverEntry}`, 'HEAD'),
+    ),
+  ]);
+  const parts: Record<string, PartHealth> = {
+    shell: { ok: true, detail: shell.version },
+    api,
+    assets,
+    ...Object.fromEntries(
+      remotes.map(({ name, version }, index) => {
+        const ok = entries[index]?.ok ?? false;
+        return [name, { ok, detail: ok ? version : (entries[index]?.detail ?? 'unknown') }];
+      }),
+    ),
+  };
+  return { ok: Object.values(parts).every(({ ok }) => ok), parts };
+}
+
+async function answer(url: string, method: 'GET' | 'HEAD' = 'GET'): Promise<PartHealth> {
+  try {
+    const response = await fetch(url, { method, signal: AbortSignal.timeout(PATIENCE_MS) });
+    await response.body?.cancel();
+    return { ok: response.ok, detail: `HTTP ${response.status}` };
+  } catch (error) {
+    return { ok: false, detail: error instanceof Error ? error.message : String(error) };
+  }
+}
