@@ -10,7 +10,7 @@ const swc = {
 const common = {
   rootDir: import.meta.dirname,
   transform: { '\\.(m?js|tsx?)$': ['@swc/jest', swc] },
-  transformIgnorePatterns: ['/node_modules/(?!(ky|cockatiel|@exodus)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(ky|cockatiel|@exodus|content-disposition|cookie)/)'],
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/shared-kit/testing/class-names.ts',
     '\\.css$': '<rootDir>/shared-kit/testing/empty.ts',
@@ -22,8 +22,14 @@ export default {
   projects: [
     {
       ...common,
+      displayName: 'components',
+      testMatch: ['**/*.test.tsx'],
+      testEnvironment: '<rootDir>/shared-kit/testing/browser-environment.ts',
+    },
+    {
+      ...common,
       displayName: 'unit',
-      testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+      testMatch: ['**/*.test.ts'],
       testPathIgnorePatterns: [...common.testPathIgnorePatterns, '\\.integration\\.test\\.ts$', '/e2e/'],
     },
     {

@@ -1,9 +1,30 @@
 import { defineRemote } from '@aangan/shared-kit/build/remote-config';
+import { SEEKER_TYPES } from '@aangan/shared-kit/domain/plan-type';
+
+/** Gzip bytes a page may add to the shell's. */
+const PAGE_BUDGET = 14_000;
 
 export default defineRemote({
   name: 'mfe-plans',
   contract: '^1',
   pages: {
-    plans: { paths: ['/{seekerType}/plans'], module: './src/plans/plans.page.tsx' },
+    plans: {
+      paths: [
+        '/buyer/plans',
+        '/owner/plans',
+        '/seller/plans',
+        '/seller/plot-plans',
+        '/nbex/plans',
+        '/{seekerType}/plans',
+        '/{seekerType}/new-plans',
+        '/{planType}/{seekerType}/plans',
+        '/{seekerType}/nri-plans',
+        '/owner/cpms-plans',
+        '/owner-freedom',
+      ],
+      module: './src/plans/plans.page.tsx',
+      params: { seekerType: SEEKER_TYPES, planType: ['residential', 'commercial'] },
+    },
   },
+  budgets: { plans: PAGE_BUDGET },
 });

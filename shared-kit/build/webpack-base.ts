@@ -84,7 +84,10 @@ export function webpackBase(options: {
     optimization: {
       minimize: !onServer,
       minimizer: [
-        new Terser({ minify: Terser.swcMinify, terserOptions: { compress: { passes: 2 } }, extractComments: false }),
+        new Terser({
+          terserOptions: { compress: { passes: 3, unsafe_arrows: true, ecma: 2020 }, ecma: 2020 },
+          extractComments: false,
+        }),
         new CssMinimizer(),
       ],
       chunkIds: 'deterministic',

@@ -2,6 +2,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import type { RemoteConfig } from './remote-config.ts';
 import { sharedByRemote } from './shared-modules.ts';
+import { sharedRequests } from './shared-requests.ts';
 import { type BuildSide, webpackBase } from './webpack-base.ts';
 
 /** Federation names are identifiers: `mfe-search` is `mfe_search`. */
@@ -35,6 +36,7 @@ function remoteSide(config: RemoteConfig, folder: string, side: BuildSide): Conf
   };
   base.entry = {};
   base.plugins?.push(
+    sharedRequests(),
     side === 'browser'
       ? new ModuleFederationPlugin({
           ...federation,

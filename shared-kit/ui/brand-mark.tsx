@@ -1,8 +1,14 @@
-/** The courtyard mark. */
-export function BrandMark() {
+interface BrandMarkProps {
+  /** Side in px; left out, the style sheet around it gives the size. */
+  readonly size?: number;
+}
+
+/** The courtyard mark: a gate with a tree inside, in brick and leaf. Decoration, so the name stands beside it. */
+export function BrandMark({ size }: BrandMarkProps) {
   return (
-    <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      <path d="M3 21V9l9-6 9 6v12h-6v-7H9v7z" fill="currentColor" />
+    <svg viewBox="4 4 24 24" width={size} height={size} aria-hidden="true" focusable="false">
+      <path d="M8 4h16a4 4 0 0 1 4 4v20h-5.5V16.5a6.5 6.5 0 0 0-13 0V28H4V8a4 4 0 0 1 4-4z" fill="var(--brick)" />
+      <path d="M16 14.2a3.9 3.9 0 0 1 .9 7.7V28h-1.8v-6.1a3.9 3.9 0 0 1 .9-7.7z" fill="var(--leaf)" />
     </svg>
   );
 }

@@ -1,7 +1,8 @@
 /** @jest-environment ./shared-kit/testing/browser-environment.ts */
 import { act, cleanup, renderHook } from '@testing-library/react';
-import { useSheetHistory } from './sheet-history.tsx';
+import { guardSheetBack, useSheetHistory } from './sheet-history.tsx';
 
+beforeAll(guardSheetBack);
 afterEach(cleanup);
 
 /** Back of the browser, with what the router hears of it. */

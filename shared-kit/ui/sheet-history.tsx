@@ -11,9 +11,21 @@ interface SheetHistory {
 }
 
 const MARK = 'sheet';
+const BACK = 'sheet-back';
 
 /**
- * Open state of a sheet that hardware Back closes. The router never hears of the entry, so no loader runs again.
+ * Lets an open sheet take a Back before the router hears of it, so that no loader runs again. Call it once, before the
+ * router is created: the browser tells its listeners in the order they came.
+ */
+export function guardSheetBack(): void {
+  window.addEventListener('popstate', (event) => {
+    const taken = !window.dispatchEvent(new Event(BACK, { cancelable: true }));
+    if (taken) event.stopImmediatePropagation();
+  });
+}
+
+/**
+ * Open state of a sheet that hardware Back closes.
  * @param name unique on the page: `filters`
  */
 export function useSheetHistory(name: string): SheetHistory {
@@ -22,16 +34,17 @@ export function useSheetHistory(name: string): SheetHistory {
   const openedOn = useRef<string>(undefined);
 
   useEffect(() => {
-    const leave = (event: PopStateEvent) => {
-      if (openedOn.current === undefined || markOf(event.state) === name) return;
-      // On the same address nothing but the sheet changed, and the router need not load the page again.
-      if (openedOn.current === location.href) event.stopImmediatePropagation();
+    const leave = (event: Event) => {
+      if (openedOn.current === undefined || markOf(history.state) === name) return;
+      // On the same address nothing but the sheet changed: the router need not load the page again.
+      if (openedOn.current === location.href) event.preventDefault();
       openedOn.current = undefined;
       setOpen(false);
     };
-    // Captured on the window itself, so that it comes before the router's own listener.
-    window.addEventListener('popstate', leave, { capture: true });
-    return () => window.removeEventListener('popstate', leave, { capture: true });
+    for (const type of [BACK, 'popstate']) window.addEventListener(type, leave);
+    return () => {
+      for (const type of [BACK, 'popstate']) window.removeEventListener(type, leave);
+    };
   }, [name]);
 
   const show = useCallback(() => {

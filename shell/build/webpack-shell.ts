@@ -15,6 +15,14 @@ function shellSide(side: BuildSide): Configuration {
       ENV_TARGET: JSON.stringify(side === 'browser' ? 'web' : 'node'),
     }),
   );
+  if (side === 'browser') {
+    base.plugins?.push(
+      new webpack.NormalModuleReplacementPlugin(
+        /snapshot[\\/]SnapshotHandler\.js$/,
+        path.join(FOLDER, 'src/federation/no-snapshots.ts'),
+      ),
+    );
+  }
   return {
     ...base,
     entry: { main: ENTRY[side] },

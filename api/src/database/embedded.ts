@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
-import { chownSync, existsSync, mkdirSync, openSync, closeSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chownSync, closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -133,7 +133,10 @@ async function makeCluster(programs: string, folder: string, user: OperatingSyst
     );
     writeFileSync(join(folder, PASSWORD_FILE), password, { mode: 0o600 });
   } catch (error) {
-    const reason = String((error as { stderr?: string }).stderr ?? error).trim().split('\n').at(-1);
+    const reason = String((error as { stderr?: string }).stderr ?? error)
+      .trim()
+      .split('\n')
+      .at(-1);
     throw new Error(`Cannot make a database in ${folder}: ${reason}`, { cause: error });
   } finally {
     rmSync(passwordFile, { force: true });

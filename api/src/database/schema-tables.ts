@@ -1,8 +1,13 @@
 import { getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
-import * as schema from './schema.ts';
+import * as home from '../home/home.tables.ts';
+import * as places from '../places/places.tables.ts';
+import * as plans from '../plans/plans.tables.ts';
+import * as property from '../property/property.tables.ts';
 
 /** Names of all tables. */
 export function schemaTables(): string[] {
-  return Object.values(schema).flatMap((item) => (is(item, PgTable) ? [getTableName(item)] : []));
+  return Object.values({ ...home, ...places, ...plans, ...property }).flatMap((item) =>
+    is(item, PgTable) ? [getTableName(item)] : [],
+  );
 }

@@ -1,5 +1,5 @@
 import type { CarouselsAnswer } from '@aangan/shared-kit/contracts/home';
-import { and, asc, count, desc, eq, inArray, isNull, or, sql, sum } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, inArray, isNull, or, sql, sum } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/client.ts';
 import { builder, listingCount, localityTrend, place, project, society } from '../places/places.tables.ts';
@@ -137,14 +137,7 @@ export async function news(database: Database, city: string): Promise<CarouselsA
 
 /** What customers tell, those of the city first. */
 export async function stories(database: Database, city: string): Promise<CarouselsAnswer['stories']> {
-  const { position, ...columns } = {
-    id: customerStory.id,
-    name: customerStory.name,
-    city: customerStory.city,
-    title: customerStory.title,
-    text: customerStory.text,
-    position: customerStory.position,
-  };
+  const { position, ...columns } = getTableColumns(customerStory);
   return database
     .select(columns)
     .from(customerStory)

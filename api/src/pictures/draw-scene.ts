@@ -1,6 +1,5 @@
-import { average, type Hex } from './colour.ts';
+import { average, deepen, type Hex } from './colour.ts';
 import { frameScene } from './scene-frame.ts';
-import { seededRandom } from './seeded-random.ts';
 import { sketchBalcony } from './scenes/balcony.ts';
 import { sketchBathroom } from './scenes/bathroom.ts';
 import { sketchBedroom } from './scenes/bedroom.ts';
@@ -20,6 +19,7 @@ import { sketchShop } from './scenes/shop.ts';
 import { sketchShowroom } from './scenes/showroom.ts';
 import { sketchVilla } from './scenes/villa.ts';
 import { sketchWarehouse } from './scenes/warehouse.ts';
+import { seededRandom } from './seeded-random.ts';
 import type { Sketch, Sketcher } from './sketch.ts';
 
 /** Every kind of picture, and how it is drawn. */
@@ -54,10 +54,13 @@ const sketch = (kind: SceneKind, seed: string): Sketch => SKETCHERS[kind](seeded
 /** Alt text of a sketch: its facts, then the word that says it is no photo. */
 const altText = ({ words }: Sketch): string => `${words}. Illustration`;
 
+/** What shadows and dark details take from the average of the large surfaces. */
+const SHADE = 0.07;
+
 /** The facts of a scene without drawing it: alt text and placeholder colour. */
 export function describeScene(kind: SceneKind, seed: string): { alt: string; colour: Hex } {
   const scene = sketch(kind, seed);
-  return { alt: altText(scene), colour: average(scene.ground) };
+  return { alt: altText(scene), colour: deepen(average(scene.ground), SHADE) };
 }
 
 /**

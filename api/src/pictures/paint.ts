@@ -1,5 +1,5 @@
 import { deepen, type Hex, lighten, mix } from './colour.ts';
-import { type Light, LIGHTS, type TimeOfDay } from './light.ts';
+import { LIGHTS, type Light, type TimeOfDay } from './light.ts';
 
 /** The colours of one home: everything else in a scene keeps the palette's own colours. */
 interface Skin {
@@ -11,13 +11,55 @@ interface Skin {
   second: Hex;
 }
 
-export const SKINS = {
-  paper: { wall: '#F1E7D8', accentWall: '#DDC9B0', floor: '#C89A6B', wood: '#A66F45', accent: '#A8432B', second: '#1F6B50' },
-  clay: { wall: '#EED2BC', accentWall: '#C9785A', floor: '#D9B489', wood: '#8A5636', accent: '#1F6B50', second: '#D9A441' },
-  sage: { wall: '#D3DDCC', accentWall: '#8FAE97', floor: '#CBA376', wood: '#A87A4E', accent: '#C2603F', second: '#E0B252' },
-  mist: { wall: '#D5E0E2', accentWall: '#8FB0BC', floor: '#D3B48C', wood: '#9C6B45', accent: '#C98B2B', second: '#A8432B' },
-  honey: { wall: '#F4E0B8', accentWall: '#D9A75C', floor: '#B87F52', wood: '#8F5A37', accent: '#1F5F8B', second: '#A8432B' },
-  stone: { wall: '#E6E0D7', accentWall: '#B9AFA1', floor: '#BDB9AC', wood: '#9A6E4B', accent: '#1F6B50', second: '#C2603F' },
+const SKINS = {
+  paper: {
+    wall: '#F1E7D8',
+    accentWall: '#DDC9B0',
+    floor: '#C89A6B',
+    wood: '#A66F45',
+    accent: '#A8432B',
+    second: '#1F6B50',
+  },
+  clay: {
+    wall: '#EED2BC',
+    accentWall: '#C9785A',
+    floor: '#D9B489',
+    wood: '#8A5636',
+    accent: '#1F6B50',
+    second: '#D9A441',
+  },
+  sage: {
+    wall: '#D3DDCC',
+    accentWall: '#8FAE97',
+    floor: '#CBA376',
+    wood: '#A87A4E',
+    accent: '#C2603F',
+    second: '#E0B252',
+  },
+  mist: {
+    wall: '#D5E0E2',
+    accentWall: '#8FB0BC',
+    floor: '#D3B48C',
+    wood: '#9C6B45',
+    accent: '#C98B2B',
+    second: '#A8432B',
+  },
+  honey: {
+    wall: '#F4E0B8',
+    accentWall: '#D9A75C',
+    floor: '#B87F52',
+    wood: '#8F5A37',
+    accent: '#1F5F8B',
+    second: '#A8432B',
+  },
+  stone: {
+    wall: '#E6E0D7',
+    accentWall: '#B9AFA1',
+    floor: '#BDB9AC',
+    wood: '#9A6E4B',
+    accent: '#1F6B50',
+    second: '#C2603F',
+  },
 } as const satisfies Record<string, Skin>;
 
 export type SkinName = keyof typeof SKINS;
@@ -87,5 +129,4 @@ export type ClothName = keyof typeof CLOTHS;
 export const CLOTH_NAMES = Object.keys(CLOTHS) as ClothName[];
 
 /** A cloth's colour in the scene's light. */
-export const cloth = (paint: Paint, name: ClothName): Hex =>
-  mix(CLOTHS[name], paint.light.cast, paint.light.castShare);
+export const cloth = (paint: Paint, name: ClothName): Hex => mix(CLOTHS[name], paint.light.cast, paint.light.castShare);

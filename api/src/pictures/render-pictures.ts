@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { drawScene } from './draw-scene.ts';
 import { PICTURE_FORMATS, PICTURE_WIDTHS, type PictureFormat, pictureFile } from './picture-file.ts';
 import { PICTURES, type Picture } from './pictures.ts';
@@ -10,9 +10,9 @@ import { CANVAS } from './sketch.ts';
 
 /** Chosen for flat drawings: 1280 px in AVIF is about 20 kB, and all pictures render in about 20 s on two cores. */
 const ENCODE = {
-  avif: (image: sharp.Sharp) => image.avif({ quality: 50, effort: 2, chromaSubsampling: '4:2:0' }),
-  webp: (image: sharp.Sharp) => image.webp({ quality: 72, effort: 2 }),
-} as const satisfies Record<PictureFormat, (image: sharp.Sharp) => sharp.Sharp>;
+  avif: (image: Sharp) => image.avif({ quality: 50, effort: 2, chromaSubsampling: '4:2:0' }),
+  webp: (image: Sharp) => image.webp({ quality: 72, effort: 2 }),
+} as const satisfies Record<PictureFormat, (image: Sharp) => Sharp>;
 
 const ENCODING = 'avif-50-2 webp-72-2';
 
@@ -55,7 +55,9 @@ async function renderOne(folder: string, id: string, svg: string): Promise<void>
   for (const wide of PICTURE_WIDTHS) {
     const sized = sharp(drawn, { raw: { width, height, channels: 3 } }).resize(wide);
     await Promise.all(
-      PICTURE_FORMATS.map((format) => ENCODE[format](sized.clone()).toFile(join(folder, pictureFile(id, wide, format)))),
+      PICTURE_FORMATS.map((format) =>
+        ENCODE[format](sized.clone()).toFile(join(folder, pictureFile(id, wide, format))),
+      ),
     );
   }
 }

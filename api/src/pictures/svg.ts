@@ -50,8 +50,15 @@ export const path = (data: string, fill: string, more: Extra = {}): string =>
 export const stroke = (data: string, colour: string, thick: number, more: Extra = {}): string =>
   `<path d="${data}" fill="none" stroke="${colour}" stroke-width="${thick}" stroke-linecap="round" stroke-linejoin="round"${extra(more)}/>`;
 
-export const line = (x1: number, y1: number, x2: number, y2: number, colour: string, thick = 3, more: Extra = {}): string =>
-  stroke(`M${round(x1)} ${round(y1)}L${round(x2)} ${round(y2)}`, colour, thick, more);
+export const line = (
+  x1: number,
+  y1: number,
+  x2: number,
+  y2: number,
+  colour: string,
+  thick = 3,
+  more: Extra = {},
+): string => stroke(`M${round(x1)} ${round(y1)}L${round(x2)} ${round(y2)}`, colour, thick, more);
 
 /** A group moved to a place, optionally scaled; a negative x scale mirrors it. */
 export const at = (x: number, y: number, content: string, scaleX = 1, scaleY = Math.abs(scaleX)): string =>

@@ -33,15 +33,7 @@ export interface LocalitySeed {
   readonly tier: PriceTier;
 }
 
-export type LandmarkKind =
-  | 'tech_park'
-  | 'hospital'
-  | 'college'
-  | 'school'
-  | 'station'
-  | 'airport'
-  | 'mall'
-  | 'park';
+export type LandmarkKind = 'tech_park' | 'hospital' | 'college' | 'school' | 'station' | 'airport' | 'mall' | 'park';
 
 export interface LandmarkSeed {
   readonly slug: string;

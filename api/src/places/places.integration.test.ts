@@ -1,7 +1,7 @@
 import { CITIES, METRO_CITIES } from '@aangan/shared-kit/domain/cities';
 import { distanceKm } from '@aangan/shared-kit/domain/distance';
 import { LISTING_CATEGORIES } from '@aangan/shared-kit/domain/listing-category';
-import { and, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { openDatabase } from '../database/client.ts';
 import { listing } from '../property/property.tables.ts';
@@ -89,6 +89,23 @@ describe('counts', () => {
       }
     }
     expect(new Map(counts.map(({ placeId, category, count }) => [`${placeId} ${category}`, count]))).toEqual(counted);
+  });
+});
+
+describe('the count of a point', () => {
+  it('is the total of the search around it', async () => {
+    const points = await database
+      .select()
+      .from(place)
+      .innerJoin(listingCount, eq(listingCount.placeId, place.id))
+      .where(and(inArray(place.kind, ['landmark', 'metro']), eq(listingCount.category, 'RENT')))
+      .orderBy(desc(listingCount.count), asc(place.id))
+      .limit(10);
+    expect(points).toHaveLength(10);
+    for (const { place: near, listing_count: counted } of points) {
+      const { total } = await get(`/api/v1/property/search?category=RENT&city=${near.city}&near=${near.slug}`);
+      expect({ id: near.id, total: total.value }).toEqual({ id: near.id, total: counted.count });
+    }
   });
 });
 

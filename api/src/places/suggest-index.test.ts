@@ -85,6 +85,11 @@ describe('suggest', () => {
     expect(namesFor('xsr')).toEqual([]);
   });
 
+  it('never takes one number for another', () => {
+    expect(namesFor('sectr 62')).toEqual(['locality Sector 62']);
+    expect(namesFor('sector 68')).toEqual([]);
+  });
+
   it('leaves out societies when asked for locations', () =>
     expect(namesFor('indira', { locationsOnly: true })).toEqual(['locality Indiranagar', 'metro Indiranagar']));
 

@@ -67,30 +67,27 @@ export function mistakesAllowed(length: number): number {
  */
 export function mistakesToPrefix(hint: string, text: string, limit: number): number {
   const width = Math.min(text.length, hint.length + limit);
-  let before: number[] = [];
-  let above = Array.from({ length: width + 1 }, (_, at) => at);
+  let before = new Uint8Array(width + 1);
+  let above = Uint8Array.from({ length: width + 1 }, (_, at) => at);
+  let current = new Uint8Array(width + 1);
   for (let row = 1; row <= hint.length; row += 1) {
-    const current = [row];
+    current[0] = row;
     let best = row;
     for (let column = 1; column <= width; column += 1) {
       const same = hint.charCodeAt(row - 1) === text.charCodeAt(column - 1);
-      let cost = Math.min(
-        (above[column - 1] ?? 0) + (same ? 0 : 1),
-        (above[column] ?? 0) + 1,
-        (current[column - 1] ?? 0) + 1,
-      );
+      const changed = (above[column - 1] ?? 0) + (same ? 0 : 1);
+      let cost = Math.min(changed, (above[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1);
       const swapped =
         row > 1 &&
         column > 1 &&
         hint.charCodeAt(row - 1) === text.charCodeAt(column - 2) &&
         hint.charCodeAt(row - 2) === text.charCodeAt(column - 1);
       if (swapped) cost = Math.min(cost, (before[column - 2] ?? 0) + 1);
-      current.push(cost);
+      current[column] = cost;
       best = Math.min(best, cost);
     }
     if (best > limit) return limit + 1;
-    before = above;
-    above = current;
+    [before, above, current] = [above, current, before];
   }
   return Math.min(limit + 1, ...above);
 }

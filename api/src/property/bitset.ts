@@ -27,6 +27,22 @@ export function addRange(bits: Bitset, start: number, end: number): void {
   }
 }
 
+/** The rows whose value lies from `least` to `most`, both included. Built a word at a time: this runs on every search. */
+export function rowsBetween(column: Int32Array | Float64Array, least: number, most: number): Bitset {
+  const bits = emptyBitset(column.length);
+  for (let word = 0; word < bits.length; word += 1) {
+    const start = word * 32;
+    const end = Math.min(start + 32, column.length);
+    let fit = 0;
+    for (let row = start; row < end; row += 1) {
+      const value = column[row] as number;
+      if (value >= least && value <= most) fit |= 1 << (row - start);
+    }
+    bits[word] = fit;
+  }
+  return bits;
+}
+
 /** The rows that are in both. */
 export function both(a: Bitset, b: Bitset): Bitset {
   const result = new Uint32Array(a.length);
@@ -37,7 +53,8 @@ export function both(a: Bitset, b: Bitset): Bitset {
 /** The rows that are in any of the sets. */
 export function anyOf(sets: readonly Bitset[], rows: number): Bitset {
   const result = emptyBitset(rows);
-  for (const set of sets) for (let word = 0; word < result.length; word += 1) result[word] = (result[word] ?? 0) | (set[word] ?? 0);
+  for (const set of sets)
+    for (let word = 0; word < result.length; word += 1) result[word] = (result[word] ?? 0) | (set[word] ?? 0);
   return result;
 }
 

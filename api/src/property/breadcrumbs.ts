@@ -10,7 +10,10 @@ const LISTING_PAGES = {
   PG: { name: 'PG', path: (place: string) => `/property/pg/${place}` },
   SHARED: { name: 'Flatmates', path: (place: string) => `/roommates-in-${place.split('/').reverse().join('_')}` },
   PLOT: { name: 'Plots', path: (place: string) => `/property/plot/${place}` },
-  COMMERCIAL_RENT: { name: 'Commercial spaces for rent', path: (place: string) => `/property/commercial/rent/${place}` },
+  COMMERCIAL_RENT: {
+    name: 'Commercial spaces for rent',
+    path: (place: string) => `/property/commercial/rent/${place}`,
+  },
   COMMERCIAL_BUY: { name: 'Commercial spaces for sale', path: (place: string) => `/property/commercial/buy/${place}` },
 } as const satisfies Record<ListingCategory, { name: string; path: (place: string) => string }>;
 

@@ -1,10 +1,9 @@
 import type { FacetsAnswer } from '@aangan/shared-kit/contracts/property';
 import { AVAILABILITIES } from '@aangan/shared-kit/domain/listing-options';
 import { countBoth, countRange, countRows } from './bitset.ts';
-import { type ListingSlice, OPTION_FIELDS, type OptionField } from './listing-slice.ts';
-import { availabilityWindow } from './search-day.ts';
+import type { ListingSlice } from './listing-slice.ts';
 import type { ResolvedSearch } from './search-query.ts';
-import { atLeast, between, type FilteredSlice, rowsBut } from './slice-filters.ts';
+import { confirmedRows, type FilteredSlice, freeRows } from './slice-filters.ts';
 
 type Option = FacetsAnswer['facets'][string][number];
 
@@ -14,22 +13,18 @@ type Option = FacetsAnswer['facets'][string][number];
  */
 export function facetsOf(search: ResolvedSearch, slice: ListingSlice, filtered: FilteredSlice): FacetsAnswer['facets'] {
   const facets: Record<string, Option[]> = {};
-  for (const field of Object.keys(OPTION_FIELDS) as OptionField[]) {
-    const sets = [...slice.options[field]];
-    if (!sets.some(([, rows]) => rows.some((word) => word !== 0))) continue;
-    const base = rowsBut(filtered, field);
-    facets[field] = sets.map(([value, rows]) => ({ value, count: countBoth(base, rows) }));
+  for (const field of slice.meaningful) {
+    const base = filtered.but(field);
+    facets[field] = [...slice.options[field]].map(([value, rows]) => ({ value, count: countBoth(base, rows) }));
   }
-  facets['availability'] = AVAILABILITIES.map((value) => ({
+  const free = filtered.but('availability');
+  facets.availability = AVAILABILITIES.map((value) => ({
     value,
-    count: countBoth(
-      rowsBut(filtered, 'availability'),
-      between(slice.availableFrom, availabilityWindow(value, search.day)),
-    ),
+    count: countBoth(free, freeRows(slice, value, search.day)),
   }));
-  const confirmed = atLeast(slice.confirmedAt, search.day.confirmedSince);
-  if (confirmed) facets['confirmed'] = [{ value: 'true', count: countBoth(rowsBut(filtered, 'confirmed'), confirmed) }];
-  facets['localities'] = localityOptions(search, slice, filtered);
+  const confirmed = countBoth(filtered.but('confirmed'), confirmedRows(slice, search.day));
+  facets.confirmed = [{ value: 'true', count: confirmed }];
+  facets.localities = localityOptions(search, slice, filtered);
   return facets;
 }
 
@@ -39,7 +34,7 @@ export function totalOf(filtered: FilteredSlice): FacetsAnswer['total'] {
 }
 
 function localityOptions({ city }: ResolvedSearch, slice: ListingSlice, filtered: FilteredSlice): Option[] {
-  const base = rowsBut(filtered, 'localities');
+  const base = filtered.but('localities');
   return [...city.localities.values()]
     .map(({ id, slug }) => {
       const range = slice.localities.get(id);

@@ -10,8 +10,9 @@ import {
   PG_TENANTS,
   PREFERRED_TENANTS,
 } from '@aangan/shared-kit/domain/listing-options';
-import { addRow, type Bitset, emptyBitset } from './bitset.ts';
+import { addRow, type Bitset, emptyBitset, fullBitset } from './bitset.ts';
 import { PARKING_SATISFIED_BY, PG_TENANT_SATISFIED_BY } from './option-meaning.ts';
+import type { SearchDay } from './search-day.ts';
 import { partOf, WORD } from './slice-word.ts';
 
 /** Search fields whose options have a set of rows each. */
@@ -58,6 +59,11 @@ export interface ListingSlice {
   readonly localities: ReadonlyMap<string, RowRange>;
   /** By id of society. */
   readonly societies: ReadonlyMap<string, RowRange>;
+  readonly everyRow: Bitset;
+  /** Fields that some listing of the slice satisfies an option of: a plot has no rooms. */
+  readonly meaningful: readonly OptionField[];
+  /** A set of rows that stays the same until midnight, made on first use. */
+  keptToday(day: SearchDay, name: string, make: () => Bitset): Bitset;
 }
 
 /** Listings of one locality and society as the database packs them. */
@@ -91,7 +97,25 @@ export function unpackSlice(groups: readonly PackedListings[]): ListingSlice {
     slice.localities.set(localityId, { start: slice.localities.get(localityId)?.start ?? start, end: row });
     if (societyId) slice.societies.set(societyId, { start, end: row });
   }
-  return slice;
+  return { ...slice, meaningful: meaningfulFields(slice.options), keptToday: keptForToday() };
+}
+
+function meaningfulFields(options: ListingSlice['options']): OptionField[] {
+  return (Object.keys(OPTION_FIELDS) as OptionField[]).filter((field) =>
+    [...options[field].values()].some((rows) => rows.some((word) => word !== 0)),
+  );
+}
+
+function keptForToday(): ListingSlice['keptToday'] {
+  let today = 0;
+  const kept = new Map<string, Bitset>();
+  return (day, name, make) => {
+    if (day.endOfToday !== today) kept.clear();
+    today = day.endOfToday;
+    const rows = kept.get(name) ?? make();
+    kept.set(name, rows);
+    return rows;
+  };
 }
 
 function emptySlice(rows: number) {
@@ -106,6 +130,7 @@ function emptySlice(rows: number) {
     options: optionSets(rows),
     localities: new Map<string, RowRange>(),
     societies: new Map<string, RowRange>(),
+    everyRow: fullBitset(rows),
   };
 }
 

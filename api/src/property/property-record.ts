@@ -17,8 +17,8 @@ import type { z } from 'zod';
 import { pictureFile } from '../pictures/picture-file.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import type { ListingCard } from './listing-cards.ts';
-import { optionsOf } from './option-set.ts';
 import { photosOf } from './listing-photos.ts';
+import { optionsOf } from './option-set.ts';
 
 export interface RecordOptions {
   /** Public prefix of pictures. */

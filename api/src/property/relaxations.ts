@@ -17,21 +17,21 @@ const RADIUS_STEPS = [1, 2, 3, 5, 8, 12, 18, 25] as const;
 const STEPS: Partial<Record<FilterField, (search: ResolvedSearch, slice: ListingSlice, rows: Bitset) => Relaxation>> = {
   maxPrice: ({ query }, slice, rows) => {
     const prices = valuesOf(slice.price, rows);
-    const dearest = nextUp(BUDGET_STEPS[query.category], Math.min(...prices));
+    const dearest = nextUp(BUDGET_STEPS[query.category], lowest(prices));
     return dearest === undefined
       ? { field: 'maxPrice', value: '', count: prices.length }
       : { field: 'maxPrice', value: String(dearest), count: prices.filter((price) => price <= dearest).length };
   },
   minPrice: ({ query }, slice, rows) => {
     const prices = valuesOf(slice.price, rows);
-    const cheapest = nextDown(BUDGET_STEPS[query.category], Math.max(...prices));
+    const cheapest = nextDown(BUDGET_STEPS[query.category], highest(prices));
     return cheapest
       ? { field: 'minPrice', value: String(cheapest), count: prices.filter((price) => price >= cheapest).length }
       : { field: 'minPrice', value: '', count: prices.length };
   },
   near: ({ around }, slice, rows) => {
     const distances = [...rowsOf(rows)].map((row) => kmOf(slice, row, around?.place));
-    const radius = nextUp(RADIUS_STEPS, Math.min(...distances));
+    const radius = nextUp(RADIUS_STEPS, lowest(distances));
     return radius === undefined
       ? { field: 'near', value: '', count: distances.length }
       : { field: 'radiusKm', value: String(radius), count: distances.filter((km) => km <= radius).length };
@@ -40,8 +40,9 @@ const STEPS: Partial<Record<FilterField, (search: ResolvedSearch, slice: Listing
 
 /** For a search that finds nothing: what to give up, one filter at a time, what brings most first. */
 export function relaxationsOf(search: ResolvedSearch, slice: ListingSlice, filtered: FilteredSlice): Relaxation[] {
-  return [...filtered.allBut]
-    .flatMap(([field, rows]): Relaxation[] => {
+  return filtered.fields
+    .flatMap((field): Relaxation[] => {
+      const rows = filtered.but(field);
       const count = countRows(rows);
       if (count === 0) return [];
       return [STEPS[field]?.(search, slice, rows) ?? { field, value: '', count }];
@@ -57,6 +58,14 @@ function valuesOf(column: Int32Array, rows: Bitset): number[] {
 function kmOf(slice: ListingSlice, row: number, place: { latitude: number; longitude: number } | undefined): number {
   const at = { latitude: slice.latitude[row] ?? 0, longitude: slice.longitude[row] ?? 0 };
   return place ? distanceKm(place, at) : Number.POSITIVE_INFINITY;
+}
+
+function lowest(values: readonly number[]): number {
+  return values.reduce((least, value) => Math.min(least, value), Number.POSITIVE_INFINITY);
+}
+
+function highest(values: readonly number[]): number {
+  return values.reduce((most, value) => Math.max(most, value), Number.NEGATIVE_INFINITY);
 }
 
 /** The lowest step that reaches the value, if any does. */

@@ -21,7 +21,11 @@ const CONDITIONS = {
   availability: ({ query, day }) =>
     given(query.availability, (availability) => freeWithin(availabilityWindow(availability, day))),
   furnishing: ({ query }) => oneOf(sql`l.furnishing`, query.furnishing),
-  parking: ({ query }) => oneOf(sql`l.parking`, query.parking.flatMap((parking) => PARKING_SATISFIED_BY[parking])),
+  parking: ({ query }) =>
+    oneOf(
+      sql`l.parking`,
+      query.parking.flatMap((parking) => PARKING_SATISFIED_BY[parking]),
+    ),
   tenants: ({ query }) => anyOf(sql`l.tenants`, optionMask(PREFERRED_TENANTS, query.tenants)),
   buildingTypes: ({ query }) => oneOf(sql`l.building_type`, query.buildingTypes),
   commercialTypes: ({ query }) => oneOf(sql`l.commercial_type`, query.commercialTypes),

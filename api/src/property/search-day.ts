@@ -32,4 +32,3 @@ export function availabilityWindow(availability: Availability, day: SearchDay): 
     before: days.before === undefined ? Number.POSITIVE_INFINITY : day.endOfToday + days.before * DAY_MS,
   };
 }
-

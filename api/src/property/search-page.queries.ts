@@ -56,7 +56,9 @@ export async function searchPage(
     .map((row) => ({ page: page - (-row.n - 1) / size, after: cursor(row) }));
   return {
     cards: ahead.filter(({ n }) => n > first && n <= first + size),
-    pages: [...backward, ...forward].filter((each) => each.page > 1 && each.page !== page).sort((a, b) => a.page - b.page),
+    pages: [...backward, ...forward]
+      .filter((each) => each.page > 1 && each.page !== page)
+      .sort((a, b) => a.page - b.page),
   };
 }
 
@@ -64,8 +66,8 @@ export async function searchPage(
 export function pageQuery(search: ResolvedSearch, { page, size, after }: PageRequest, shift: number): SQL {
   const order = ORDERS[sortOf(search)];
   const skip = after ? 0 : (page - 1 - shift) * size;
-  // One key more than the pages hold tells whether there is a page after them.
-  const wanted = (shift + 1 + PAGES_AHEAD) * size + 1;
+  // One key more than the pages before the last cursor hold tells whether that page has anything.
+  const wanted = (shift + PAGES_AHEAD) * size + 1;
   const ahead = keys(search, { after, skip, limit: wanted, backwards: false });
   const behind =
     after && page > 2
@@ -106,7 +108,13 @@ function keys(search: ResolvedSearch, scan: KeyScan): SQL {
   );
   const [only = sql.empty()] = scans;
   // Several localities: each comes in order from its own index range, and the ranges are merged.
-  const source = scans.length > 1 ? sql.join(scans.map((each) => sql`(${each})`), sql` union all `) : only;
+  const source =
+    scans.length > 1
+      ? sql.join(
+          scans.map((each) => sql`(${each})`),
+          sql` union all `,
+        )
+      : only;
   return sql`
     select id, key, (row_number() over (order by key ${direction}, id ${direction}) - ${scan.skip}::int)::int as n
     from (select id, key from (${source}) u order by key ${direction}, id ${direction} limit ${upTo}) k

@@ -42,4 +42,3 @@ export function placesOf({ localities, society, around }: ResolvedSearch): Direc
 export function sortOf({ query, around }: ResolvedSearch): SearchQuery['sort'] {
   return query.sort === 'nearest' && !around ? 'newest' : query.sort;
 }
-

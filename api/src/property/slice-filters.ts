@@ -1,7 +1,8 @@
 import { boundingBox, distanceKm } from '@aangan/shared-kit/domain/distance';
-import { addRange, addRow, anyOf, type Bitset, both, emptyBitset, fullBitset } from './bitset.ts';
+import type { Availability } from '@aangan/shared-kit/domain/listing-options';
+import { addRange, addRow, anyOf, type Bitset, both, emptyBitset, rowsBetween } from './bitset.ts';
 import type { ListingSlice, OptionField, RowRange } from './listing-slice.ts';
-import { availabilityWindow } from './search-day.ts';
+import { availabilityWindow, type SearchDay } from './search-day.ts';
 import type { ResolvedSearch } from './search-query.ts';
 
 /** The rows that pass one filter, or undefined when the search does not use it. */
@@ -10,14 +11,19 @@ type SliceFilter = (search: ResolvedSearch, slice: ListingSlice) => Bitset | und
 /** One row a filter: the counterpart of search-conditions.ts, field by field. */
 const FILTERS = {
   localities: ({ localities }, slice) =>
-    localities.length === 0 ? undefined : rangeRows(slice, localities.map(({ id }) => slice.localities.get(id))),
+    localities.length === 0
+      ? undefined
+      : rangeRows(
+          slice,
+          localities.map(({ id }) => slice.localities.get(id)),
+        ),
   society: ({ society }, slice) => society && rangeRows(slice, [slice.societies.get(society.id)]),
   near: (search, slice) => nearRows(search, slice),
   bhk: ({ query }, slice) => satisfyingAny(slice, 'bhk', query.bhk),
   minPrice: ({ query }, slice) => atLeast(slice.price, query.minPrice),
   maxPrice: ({ query }, slice) => atMost(slice.price, query.maxPrice),
   availability: ({ query, day }, slice) =>
-    query.availability && between(slice.availableFrom, availabilityWindow(query.availability, day)),
+    query.availability && freeRows(slice, query.availability, day),
   furnishing: ({ query }, slice) => satisfyingAny(slice, 'furnishing', query.furnishing),
   parking: ({ query }, slice) => satisfyingAny(slice, 'parking', query.parking),
   tenants: ({ query }, slice) => satisfyingAny(slice, 'tenants', query.tenants),
@@ -35,8 +41,7 @@ const FILTERS = {
       .map((amenity) => slice.options.amenities.get(amenity) ?? emptyBitset(slice.rows))
       .reduce<Bitset | undefined>((all, rows) => (all ? both(all, rows) : rows), undefined),
   withPhotos: ({ query }, slice) => (query.withPhotos ? slice.options.withPhotos.get('true') : undefined),
-  confirmed: ({ query, day }, slice) =>
-    query.confirmed ? atLeast(slice.confirmedAt, day.confirmedSince) : undefined,
+  confirmed: ({ query, day }, slice) => (query.confirmed ? confirmedRows(slice, day) : undefined),
   bounds: ({ query }, slice) => query.bounds && insideRows(slice, query.bounds),
 } as const satisfies Record<string, SliceFilter>;
 
@@ -46,8 +51,10 @@ export type FilterField = keyof typeof FILTERS;
 export interface FilteredSlice {
   /** Rows that pass every filter. */
   readonly all: Bitset;
-  /** For each filter in use, the rows that pass every other. */
-  readonly allBut: ReadonlyMap<FilterField, Bitset>;
+  /** The rows that pass every filter but one. */
+  but(field: FilterField): Bitset;
+  /** The filters that the search uses. */
+  readonly fields: readonly FilterField[];
 }
 
 export function filterSlice(search: ResolvedSearch, slice: ListingSlice): FilteredSlice {
@@ -56,47 +63,45 @@ export function filterSlice(search: ResolvedSearch, slice: ListingSlice): Filter
     const rows = filter(search, slice);
     if (rows) used.push({ field, rows });
   }
-  // before[i]: rows that pass the filters ahead of i; going back, `after` gathers those behind it.
-  const before = [fullBitset(slice.rows)];
-  for (const { rows } of used) before.push(both(before.at(-1) ?? rows, rows));
-  const allBut = new Map<FilterField, Bitset>();
-  let after = fullBitset(slice.rows);
-  for (let at = used.length - 1; at >= 0; at -= 1) {
-    const filter = used[at];
-    const ahead = before[at];
-    if (!filter || !ahead) continue;
-    allBut.set(filter.field, both(ahead, after));
-    after = both(after, filter.rows);
-  }
-  return { all: before.at(-1) ?? after, allBut };
+  const passingAll = (filters: typeof used): Bitset =>
+    filters.reduce((rows, filter) => both(rows, filter.rows), slice.everyRow);
+  const all = passingAll(used);
+  return {
+    all,
+    fields: used.map(({ field }) => field),
+    but: (field) =>
+      used.some((filter) => filter.field === field) ? passingAll(used.filter((filter) => filter.field !== field)) : all,
+  };
 }
 
-/** The rows that pass every filter but one. */
-export function rowsBut(filtered: FilteredSlice, field: FilterField): Bitset {
-  return filtered.allBut.get(field) ?? filtered.all;
+/** Rows that are free at a time that fits; the same all day, so they are kept. */
+export function freeRows(slice: ListingSlice, availability: Availability, day: SearchDay): Bitset {
+  return slice.keptToday(day, availability, () => {
+    const { from, before } = availabilityWindow(availability, day);
+    return rowsBetween(slice.availableFrom, from, before - 1);
+  });
 }
 
-/** Rows free from `from` on and before `before`, epoch ms. */
-export function between(column: Float64Array, { from, before }: { from: number; before: number }): Bitset {
-  return passing(column, (value) => value >= from && value < before);
+/** Rows confirmed within the last 7 days; the same all day, so they are kept. */
+export function confirmedRows(slice: ListingSlice, day: SearchDay): Bitset {
+  return slice.keptToday(day, 'confirmed', () =>
+    rowsBetween(slice.confirmedAt, day.confirmedSince, Number.POSITIVE_INFINITY),
+  );
 }
 
-/** Rows whose value is at least this; undefined when there is no such wish. */
-export function atLeast(column: Int32Array | Float64Array, least: number | undefined): Bitset | undefined {
-  return least === undefined ? undefined : passing(column, (value) => value >= least);
+function atLeast(column: Int32Array, least: number | undefined): Bitset | undefined {
+  return least === undefined ? undefined : rowsBetween(column, least, Number.POSITIVE_INFINITY);
 }
 
-export function atMost(column: Int32Array | Float64Array, most: number | undefined): Bitset | undefined {
-  return most === undefined ? undefined : passing(column, (value) => value <= most);
+function atMost(column: Int32Array, most: number | undefined): Bitset | undefined {
+  return most === undefined ? undefined : rowsBetween(column, Number.NEGATIVE_INFINITY, most);
 }
 
-function passing(column: Int32Array | Float64Array, test: (value: number) => boolean): Bitset {
-  const rows = emptyBitset(column.length);
-  for (let row = 0; row < column.length; row += 1) if (test(column[row] ?? Number.NaN)) addRow(rows, row);
-  return rows;
-}
-
-function satisfyingAny(slice: ListingSlice, field: OptionField, wishes: readonly (string | number)[]): Bitset | undefined {
+function satisfyingAny(
+  slice: ListingSlice,
+  field: OptionField,
+  wishes: readonly (string | number)[],
+): Bitset | undefined {
   if (wishes.length === 0) return undefined;
   const sets = wishes.flatMap((wish) => slice.options[field].get(String(wish)) ?? []);
   const [only] = sets;

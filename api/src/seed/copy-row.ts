@@ -1,5 +1,5 @@
 import { getTableColumns } from 'drizzle-orm';
-import { listing, type ListingRow } from '../property/property.tables.ts';
+import { type ListingRow, listing } from '../property/property.tables.ts';
 
 const COLUMNS = Object.entries(getTableColumns(listing)).map(([key, column]) => ({
   key: key as keyof ListingRow,

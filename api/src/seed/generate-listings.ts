@@ -9,7 +9,7 @@ import { flatmateFacts, homeFacts } from './home-facts.ts';
 import type { FactsOf, Site } from './listing-draft.ts';
 import { CATEGORY_MIX, CITY_MIX, INACTIVE_SHARE, SPONSORED_SHARE } from './listing-mix.ts';
 import { drawPhotos, type PicturesByScene } from './listing-scenes.ts';
-import { duplicateOf, drawTruth, type Truth, type TruthKind } from './listing-truth.ts';
+import { drawTruth, duplicateOf, type Truth, type TruthKind } from './listing-truth.ts';
 import { drawDescription, drawStreet } from './listing-words.ts';
 import type { World, WorldCity, WorldLocality } from './seed-world.ts';
 import { pgFacts, plotFacts } from './stay-facts.ts';
@@ -108,7 +108,10 @@ function drawListing(
     inactiveReason: active ? null : inactiveReason(category, random),
     sponsored: random.chance(SPONSORED_SHARE),
     postedByBuilder: byBuilder,
-    ownerName: byBuilder && site.society ? site.society.builder : random.pick(kind === 'broker' ? brokers(world) : world.firstNames),
+    ownerName:
+      byBuilder && site.society
+        ? site.society.builder
+        : random.pick(kind === 'broker' ? brokers(world) : world.firstNames),
     photos,
     photoCount: photos === '' ? 0 : photos.split(',').length,
     description: drawDescription(facts, site, random),
@@ -122,7 +125,8 @@ function brokers(world: World): readonly string[] {
 
 function drawSite(city: WorldCity, category: ListingCategory, random: Random): Site {
   const locality = random.pick(city.localities);
-  const society = mayBeInSociety(category) && random.chance(SOCIETY_SHARE) ? societyIn(locality, category, random) : undefined;
+  const society =
+    mayBeInSociety(category) && random.chance(SOCIETY_SHARE) ? societyIn(locality, category, random) : undefined;
   const middle = society ?? locality;
   const reach = society ? 0.0006 : SPREAD_DEGREES;
   return {
@@ -154,7 +158,9 @@ function position(city: WorldCity, { at }: Site): Pick<ListingRow, 'latitude' | 
 function dates(now: number, kind: TruthKind | undefined, random: Random) {
   const postedAt = now - Math.floor((0.02 + 60 * random.next() ** 1.7) * DAY_MS);
   const sinceConfirmed =
-    kind === 'stale' ? random.between(14, 90) * DAY_MS : Math.min(now - postedAt, -Math.log(1 - random.next()) * 2 * DAY_MS);
+    kind === 'stale'
+      ? random.between(14, 90) * DAY_MS
+      : Math.min(now - postedAt, -Math.log(1 - random.next()) * 2 * DAY_MS);
   const posted = Math.min(postedAt, now - sinceConfirmed);
   const available = random.chance(0.45) ? now - random.next() * 20 * DAY_MS : now + random.next() ** 1.4 * 60 * DAY_MS;
   return {
@@ -171,7 +177,10 @@ function inactiveReason(category: ListingCategory, random: Random): string {
 }
 
 function listingId(random: Random): string {
-  const half = () => Math.floor(random.next() * 4294967296).toString(16).padStart(8, '0');
+  const half = () =>
+    Math.floor(random.next() * 4294967296)
+      .toString(16)
+      .padStart(8, '0');
   return half() + half();
 }
 
@@ -179,4 +188,3 @@ function listingId(random: Random): string {
 function toMetre(degrees: number): number {
   return Math.round(degrees * 1e5) / 1e5;
 }
-

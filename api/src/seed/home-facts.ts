@@ -61,7 +61,9 @@ export const flatmateFacts: FactsOf = (_, site, random, year) => {
     price,
     flatmateRoom,
     deposit: roundTo(500, price * random.whole(1, 3)),
-    tenants: random.chance(0.3) ? ['BACHELOR_MALE', 'BACHELOR_FEMALE'] : [random.pick(['BACHELOR_MALE', 'BACHELOR_FEMALE'])],
+    tenants: random.chance(0.3)
+      ? ['BACHELOR_MALE', 'BACHELOR_FEMALE']
+      : [random.pick(['BACHELOR_MALE', 'BACHELOR_FEMALE'])],
   };
 };
 
@@ -80,6 +82,7 @@ function drawHome(
   const floor = building === 'IH' ? 0 : random.whole(0, totalFloors);
   const furnishing: Furnishing = pickWeighted<Furnishing>(random, FURNISHING_MIX);
   const age = site.society ? Math.max(0, year - site.society.builtYear) : Math.floor(random.next() ** 1.5 * 26);
+  const [fewest, most] = BATHROOMS[bhk];
   const area = roundTo(5, USUAL_AREA[bhk] * spread(random, 0.1));
   return {
     home: { bhk, area, furnishing, building, floor, age, at: site.at },
@@ -87,7 +90,7 @@ function drawHome(
       ...NO_FACTS,
       area,
       bhk,
-      bathrooms: random.whole(...BATHROOMS[bhk]),
+      bathrooms: random.whole(fewest, most),
       floor,
       totalFloors,
       age,

@@ -54,7 +54,12 @@ export const FURNISHING_MIX = {
   NOT_FURNISHED: 28,
 } as const satisfies Weights<Furnishing>;
 
-export const PARKING_MIX = { BOTH: 42, FOUR_WHEELER: 14, TWO_WHEELER: 30, NONE: 14 } as const satisfies Weights<Parking>;
+export const PARKING_MIX = {
+  BOTH: 42,
+  FOUR_WHEELER: 14,
+  TWO_WHEELER: 30,
+  NONE: 14,
+} as const satisfies Weights<Parking>;
 
 export const COMMERCIAL_MIX = {
   OFFICE_SPACE: 36,
@@ -68,6 +73,7 @@ export const COMMERCIAL_MIX = {
   OTHER_BUSINESS: 2,
 } as const satisfies Weights<CommercialTypeKey>;
 
+// biome-ignore format: a kind of building, a row or two
 /** Chance of each amenity by kind of building. */
 export const AMENITY_CHANCES = {
   GC: {

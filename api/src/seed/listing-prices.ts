@@ -23,7 +23,10 @@ const FURNISHING_FACTORS = {
   NOT_FURNISHED: 0.95,
 } as const satisfies Record<Furnishing, number>;
 
-const BUILDING_FACTORS = { GC: 1.1, AP: 1, IF: 0.95, IH: 1.05, SB: 0.9 } as const satisfies Record<BuildingType, number>;
+const BUILDING_FACTORS = { GC: 1.1, AP: 1, IF: 0.95, IH: 1.05, SB: 0.9 } as const satisfies Record<
+  BuildingType,
+  number
+>;
 
 /** ₹ per sq ft against a home's. */
 const COMMERCIAL_FACTORS = {
@@ -39,7 +42,10 @@ const COMMERCIAL_FACTORS = {
 } as const satisfies Record<CommercialTypeKey, number>;
 
 /** Of a usual 2 BHK's rent. */
-const BED_FACTORS = { SINGLE: 0.36, DOUBLE: 0.24, THREE: 0.185, FOUR: 0.155 } as const satisfies Record<PgRoomType, number>;
+const BED_FACTORS = { SINGLE: 0.36, DOUBLE: 0.24, THREE: 0.185, FOUR: 0.155 } as const satisfies Record<
+  PgRoomType,
+  number
+>;
 
 const SHARE_FACTORS = { PRIVATE_ROOM: 1.1, SHARED_ROOM: 0.65 } as const satisfies Record<FlatmateRoom, number>;
 

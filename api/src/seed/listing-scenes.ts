@@ -45,7 +45,8 @@ export function drawPhotos(
 
 function scenesOf(category: ListingCategory, facts: ListingFacts, random: Random): string[] {
   if (category === 'PLOT') return ['plot', 'plot', 'plot'];
-  if (category === 'PG') return ['pg-room', 'pg-room', 'bathroom', 'kitchen', 'facade', 'pg-room'].slice(0, random.whole(5, 6));
+  if (category === 'PG')
+    return ['pg-room', 'pg-room', 'bathroom', 'kitchen', 'facade', 'pg-room'].slice(0, random.whole(5, 6));
   if (facts.commercialType) {
     const scene = COMMERCIAL_SCENES[facts.commercialType];
     return [scene, scene, 'facade', scene, 'bathroom', 'facade', scene];

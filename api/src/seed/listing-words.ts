@@ -7,7 +7,20 @@ import {
 import type { Random } from '../pictures/seeded-random.ts';
 import type { ListingFacts, Site } from './listing-draft.ts';
 
-const STREET_NAMES = ['1st Cross', '2nd Main', '5th Cross', 'Temple Street', 'Lake View Road', 'Park Road', 'Market Road', 'School Road', 'Station Road', 'Ring Road side', '12th Main', 'Library Road'] as const;
+const STREET_NAMES = [
+  '1st Cross',
+  '2nd Main',
+  '5th Cross',
+  'Temple Street',
+  'Lake View Road',
+  'Park Road',
+  'Market Road',
+  'School Road',
+  'Station Road',
+  'Ring Road side',
+  '12th Main',
+  'Library Road',
+] as const;
 
 const OPENINGS = [
   'Bright and airy, with good light through the day.',
@@ -44,7 +57,12 @@ function factSentence(facts: ListingFacts, { locality }: Site): string {
     return `${capital(rooms)}${facts.foodIncluded ? ', food included' : ', without food'}.`;
   }
   if (!facts.furnishing) return `${area} in ${locality.name}, clear boundaries.`;
-  const floor = facts.floor === null ? '' : facts.floor === 0 ? ', on the ground floor' : `, on floor ${facts.floor} of ${facts.totalFloors}`;
+  const floor =
+    facts.floor === null
+      ? ''
+      : facts.floor === 0
+        ? ', on the ground floor'
+        : `, on floor ${facts.floor} of ${facts.totalFloors}`;
   return `${area}${floor}, ${FURNISHING_LABELS[facts.furnishing].toLowerCase()}, ${PARKING_LABELS[facts.parking].toLowerCase()}.`;
 }
 

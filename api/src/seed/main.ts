@@ -19,16 +19,18 @@ async function main(): Promise<void> {
   if (values.help) return console.log(HELP);
   if (!Number.isInteger(listings) || listings < 0) throw new Error(`--listings takes a whole number.\n${HELP}`);
 
-  const embedded = process.env['DATABASE_URL']
+  const embedded = process.env.DATABASE_URL
     ? undefined
-    : await startPostgres({ folder: join(process.env['DATA_DIR'] ?? '.data', 'postgres') });
-  const url = process.env['DATABASE_URL'] ?? embedded?.url ?? '';
+    : await startPostgres({ folder: join(process.env.DATA_DIR ?? '.data', 'postgres') });
+  const url = process.env.DATABASE_URL ?? embedded?.url ?? '';
   try {
     await migrate(url);
     const started = Date.now();
     const outcome = await seedDatabase({ url, listings, reset: values.reset, onProgress: progressLine() });
     const seconds = ((Date.now() - started) / 1000).toFixed(1);
-    console.log(outcome === 'seeded' ? `${listings} listings in ${seconds} s` : `${listings} listings are already there`);
+    console.log(
+      outcome === 'seeded' ? `${listings} listings in ${seconds} s` : `${listings} listings are already there`,
+    );
   } finally {
     await embedded?.stop();
   }

@@ -5,7 +5,10 @@ import { cheapestBed, plotPrice, roundTo } from './listing-prices.ts';
 import { pickSome, pickWeighted } from './weighted.ts';
 import { whereAbouts } from './whereabouts.ts';
 
-const ROOM_CHANCES = { SINGLE: 0.55, DOUBLE: 0.85, THREE: 0.5, FOUR: 0.2 } as const satisfies Record<PgRoomType, number>;
+const ROOM_CHANCES = { SINGLE: 0.55, DOUBLE: 0.85, THREE: 0.5, FOUR: 0.2 } as const satisfies Record<
+  PgRoomType,
+  number
+>;
 const PG_FOR = { male: 'for men', female: 'for women', both: 'for all' } as const;
 
 /** Paying guest stays, priced by their cheapest bed. */
@@ -30,13 +33,18 @@ export const pgFacts: FactsOf = (_, site, random) => {
     pgTenant,
     roomTypes,
     foodIncluded,
-    tenants: pgTenant === 'both' ? ['BACHELOR_MALE', 'BACHELOR_FEMALE'] : [pgTenant === 'male' ? 'BACHELOR_MALE' : 'BACHELOR_FEMALE'],
+    tenants:
+      pgTenant === 'both'
+        ? ['BACHELOR_MALE', 'BACHELOR_FEMALE']
+        : [pgTenant === 'male' ? 'BACHELOR_MALE' : 'BACHELOR_FEMALE'],
     amenities: pickSome(random, AMENITY_CHANCES.PG),
   };
 };
 
 /** Usual sizes of plots, sq ft. */
-const PLOT_AREAS = [600, 800, 900, 1000, 1200, 1200, 1500, 1500, 1800, 2000, 2400, 2400, 3000, 3600, 4000, 6000] as const;
+const PLOT_AREAS = [
+  600, 800, 900, 1000, 1200, 1200, 1500, 1500, 1800, 2000, 2400, 2400, 3000, 3600, 4000, 6000,
+] as const;
 
 /** Plots, for sale. */
 export const plotFacts: FactsOf = (_, site, random) => {

@@ -6,7 +6,7 @@ export function logOptions(level: string) {
     level,
     serializers: {
       req: (request: FastifyRequest) => ({ method: request.method, path: request.url.split('?', 1)[0] }),
-      res: (reply: { statusCode?: number }) => ({ statusCode: reply.statusCode }),
+      res: (reply: { statusCode: number }) => ({ statusCode: reply.statusCode }),
     },
   };
 }

@@ -15,13 +15,13 @@ export interface CheckedInput<Call> {
   readonly body: Parsed<Call, 'body'>;
 }
 
-export type CallHandler<Call extends CallContract> = (
+export type CallHandler<Call> = (
   input: CheckedInput<Call>,
   request: FastifyRequest,
-) => Promise<z.input<Call['answer']>>;
+) => Promise<Call extends CallContract ? z.input<Call['answer']> : never>;
 
 /** One handler for each call of an area, typed by its contract. */
-export type CallHandlers<Contracts extends CallContracts> = {
+export type CallHandlers<Contracts> = {
   readonly [Name in keyof Contracts]: CallHandler<Contracts[Name]>;
 };
 
@@ -41,10 +41,10 @@ export function registerCalls<const Contracts extends CallContracts>(
   handlers: CallHandlers<Contracts>,
   options: RegisterOptions,
 ): void {
-  for (const name of Object.keys(contracts) as (keyof Contracts & string)[]) {
-    const contract: CallContract | undefined = contracts[name];
-    if (!contract) continue;
-    const handler: CallHandler<CallContract> = handlers[name] as CallHandler<CallContract>;
+  const handlerOf: Readonly<Record<string, CallHandler<CallContract>>> = handlers as never;
+  for (const [name, contract] of Object.entries<CallContract>(contracts)) {
+    const handler = handlerOf[name];
+    if (!handler) throw new Error(`No handler for ${name}.`);
     const [method = 'GET', path = '/'] = name.split(' ');
     app.route({
       method,
@@ -53,7 +53,9 @@ export function registerCalls<const Contracts extends CallContracts>(
       handler: async (request, reply) => {
         const answer = await handler(checkInput(contract, request), request);
         if (method === 'GET') reply.header('cache-control', `public, max-age=${options.cacheSeconds}`);
-        return options.checkAnswers ? contract.answer.parse(answer) : answer;
+        const checked = options.checkAnswers ? contract.answer.parse(answer) : answer;
+        // As bytes: Node writes a long text that has a ₹ in it half as fast.
+        return reply.type('application/json; charset=utf-8').send(Buffer.from(JSON.stringify(checked)));
       },
     });
   }
@@ -69,11 +71,14 @@ function checkInput(contract: CallContract, request: FastifyRequest): CheckedInp
     if (result.success) checked[part] = result.data;
     else {
       for (const issue of result.error.issues)
-        issues.push({ field: [part, ...issue.path.filter((key) => typeof key === 'string')].join('.'), reason: issue.message });
+        issues.push({
+          field: [part, ...issue.path.filter((key) => typeof key === 'string')].join('.'),
+          reason: issue.message,
+        });
     }
   }
   if (issues.length > 0) throw new CallError(400, BAD_INPUT_MESSAGE, issues);
-  return checked as unknown as CheckedInput<CallContract>;
+  return { params: checked.params, query: checked.query, body: checked.body } as CheckedInput<CallContract>;
 }
 
 function openApiSchema(contract: CallContract): Record<string, unknown> {

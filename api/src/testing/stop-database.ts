@@ -9,4 +9,5 @@ const stopDatabase = async (): Promise<void> => {
   rmSync(kept.root, { recursive: true, force: true });
 };
 
+// biome-ignore lint/style/noDefaultExport: Jest takes the teardown from there.
 export default stopDatabase;

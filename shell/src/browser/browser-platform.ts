@@ -1,22 +1,14 @@
-import { randomId } from '@aangan/shared-kit/domain/random-id';
 import type { Platform } from '@aangan/shared-kit/platform/platform';
 import type { AlertsStore } from '../app/alerts.store.ts';
-import { createBreaker } from '../platform/breaker.ts';
 import { rememberCity } from '../platform/cookies.ts';
-import { createHttp } from '../platform/http-client.ts';
 import type { DocumentState } from './document-state.ts';
+import type { LazyHttp } from './lazy-http.ts';
 
 /** What pages get from the shell in a browser. */
-export function browserPlatform(state: DocumentState, alerts: AlertsStore): Platform {
+export function browserPlatform(state: DocumentState, alerts: AlertsStore, http: LazyHttp): Platform {
   const session = { city: state.city };
   return {
-    http: createHttp({
-      baseUrl: state.origin,
-      breaker: createBreaker(),
-      device: state.device,
-      timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-      requestId: () => randomId(20, Math.random),
-    }),
+    http,
     session: {
       loggedIn: false,
       deviceId: state.deviceId,

@@ -1,5 +1,7 @@
 import '@aangan/shared-kit/ui/tokens.css';
+import { randomId } from '@aangan/shared-kit/domain/random-id';
 import { createBrowserRouter, RouterProvider } from '@aangan/shared-kit/platform/host-router';
+import { guardSheetBack } from '@aangan/shared-kit/ui/sheet-history';
 import { hydrateRoot } from 'react-dom/client';
 import { createAlertsStore } from '../app/alerts.store.ts';
 import { loadPage } from '../app/page-loader.ts';
@@ -9,6 +11,8 @@ import { appRoutes } from '../app/routes.tsx';
 import { browserRemotes } from '../federation/browser-remotes.ts';
 import { notFoundPage } from '../not-found/not-found.tsx';
 import { browserPlatform } from './browser-platform.ts';
+import { onFirstIntent } from './first-intent.ts';
+import { lazyHttp } from './lazy-http.ts';
 import { lazyPageTable } from './page-table-loader.ts';
 import { documentState } from './read-document.ts';
 
@@ -17,8 +21,14 @@ async function hydrate(): Promise<void> {
   const alerts = createAlertsStore();
   const remotes = browserRemotes(state.remotes);
   const match = lazyPageTable(state.pages);
+  const http = lazyHttp({
+    baseUrl: state.origin,
+    device: state.device,
+    timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    requestId: () => randomId(20, Math.random),
+  });
   const source: PageSource = {
-    platform: browserPlatform(state, alerts),
+    platform: browserPlatform(state, alerts, http),
     match,
     load: async ({ remote, page }) => (remote === 'shell' ? notFoundPage : remotes.load(remote, page)),
     loaded: ({ remote, page }) => (remote === 'shell' ? notFoundPage : remotes.loaded(remote, page)),
@@ -30,6 +40,7 @@ async function hydrate(): Promise<void> {
     () => false,
   );
   const shown = reached || entry.failure ? entry : { ...entry, data: undefined, failure: unreachable };
+  guardSheetBack();
   const router = createBrowserRouter(
     appRoutes(alerts, (request) => loadPage(request, source)),
     { hydrationData: { loaderData: { page: shown } } },
@@ -43,12 +54,12 @@ async function hydrate(): Promise<void> {
     </PageSourceProvider>,
     { onRecoverableError: (error) => source.platform.errors.report(error, { remote: entry.remote, page: entry.page }) },
   );
-  // Ready for the first navigation without costing the first page anything; a failure shows when it is needed.
-  setTimeout(() => void match('/').catch(() => undefined), PAGE_TABLE_DELAY_MS);
+  // Ready for the first call and the first navigation without costing the first page anything.
+  onFirstIntent(document, () => {
+    http.warm();
+    void match('/').catch(() => undefined);
+  });
 }
-
-/** Long enough for the first page to have everything it needs. */
-const PAGE_TABLE_DELAY_MS = 1500;
 
 const unreachable = { kind: 'load', message: 'This part of the page could not be loaded.' } as const;
 

@@ -66,7 +66,7 @@ async function send<Answer>(
       ...(options.signal && { signal: options.signal }),
     })
       .json<Answer>()
-      .catch((error: unknown) => fail(error, method, path, requestId));
+      .catch((error: unknown) => fail(error, { method, path, requestId, signal: options.signal }));
   try {
     return await settings.breaker.execute(attempt);
   } catch (error) {
@@ -80,9 +80,17 @@ export function openMessage(method: string): string {
   return method === 'GET' ? 'Circuit open – fallback' : `Circuit open – ${method} fallback`;
 }
 
+interface FailedCall {
+  readonly method: string;
+  readonly path: string;
+  readonly requestId: string;
+  readonly signal: AbortSignal | undefined;
+}
+
 /** Turns what ky throws into the platform's error. Source: product-and-plans, section 8 ('GET failed for {url}'). */
-async function fail(error: unknown, method: string, path: string, requestId: string): Promise<never> {
-  if (error instanceof Error && error.name === 'AbortError') throw error;
+async function fail(error: unknown, call: FailedCall): Promise<never> {
+  const { method, path, requestId, signal } = call;
+  if (signal?.aborted) throw signal.reason;
   const message = `${method} failed for ${path}`;
   if (isHTTPError(error)) {
     const serverMessage = messageOf(error.data);

@@ -49,7 +49,13 @@ const WIDTHS = {
 
 const half = (feet: number): number => Math.round(feet * 2) / 2;
 
-function packRow(kinds: readonly RoomKind[], wishes: readonly number[], width: number, y: number, depth: number): Room[] {
+function packRow(
+  kinds: readonly RoomKind[],
+  wishes: readonly number[],
+  width: number,
+  y: number,
+  depth: number,
+): Room[] {
   const total = wishes.reduce((sum, wish) => sum + wish, 0);
   let x = 0;
   return kinds.map((kind, index) => {
@@ -84,7 +90,9 @@ export function packRooms(size: PlanSize, random: Random): PackedPlan {
     ...packRow(back, backWishes, width, 0, backDepth),
     ...(passage > 0 ? [{ kind: 'passage', x: 0, y: backDepth, width, depth: passage } satisfies Room] : []),
     ...fronts,
-    ...(living ? [{ kind: 'balcony', x: living.x, y: frontY + frontDepth, width: living.width, depth: 4 } satisfies Room] : []),
+    ...(living
+      ? [{ kind: 'balcony', x: living.x, y: frontY + frontDepth, width: living.width, depth: 4 } satisfies Room]
+      : []),
   ];
   const turned = random.chance(0.5);
   return { width, depth: frontY + frontDepth + 4, rooms: turned ? rooms.map((room) => mirror(room, width)) : rooms };

@@ -7,7 +7,10 @@ import { fernPot } from './plants.ts';
 
 /** What a pane shows from outside: sky by day, lamplight in some of them at dusk. */
 export function pane(paint: Paint, random: Random): Hex {
-  if (paint.light.lamps) return random.chance(0.6) ? mix('#FFD993', paint.linen, random.between(0, 0.35)) : mix(paint.light.near, paint.charcoal, 0.3);
+  if (paint.light.lamps)
+    return random.chance(0.6)
+      ? mix('#FFD993', paint.linen, random.between(0, 0.35))
+      : mix(paint.light.near, paint.charcoal, 0.3);
   return mix(mix(paint.light.skyTop, paint.sky, 0.3), paint.light.skyLow, random.between(0, 0.5));
 }
 
@@ -17,7 +20,16 @@ export function outsideWindow(paint: Paint, random: Random, width: number, heigh
   return [
     rect(-5, -5, width + 10, height + 10, trim),
     rect(0, 0, width, height, glass),
-    polygon([[0, height], [width * 0.5, 0], [width * 0.8, 0], [width * 0.3, height]], '#FFFFFF', { opacity: 0.18 }),
+    polygon(
+      [
+        [0, height],
+        [width * 0.5, 0],
+        [width * 0.8, 0],
+        [width * 0.3, height],
+      ],
+      '#FFFFFF',
+      { opacity: 0.18 },
+    ),
     random.chance(0.35) ? rect(0, 0, width * 0.32, height, paint.linen, { opacity: 0.75 }) : '',
     line(width / 2, 0, width / 2, height, trim, Math.max(3, width * 0.05)),
     form(-12, -15, width + 24, 9, lighten(trim, 0.15), { r: 2 }),
@@ -35,13 +47,35 @@ interface BalconyStyle {
 }
 
 /** A balcony with its door behind it, in a cell from the upper left corner. */
-export function outsideBalcony(paint: Paint, random: Random, width: number, height: number, { trim, slab, railing }: BalconyStyle): string {
+function outsideBalcony(
+  paint: Paint,
+  random: Random,
+  width: number,
+  height: number,
+  { trim, slab, railing }: BalconyStyle,
+): string {
   const rail = height * 0.4;
   const top = height - rail - 6;
   const rails = {
-    bars: () => repeat(Math.floor(width / 9), (index) => line(index * 9 + 4, top, index * 9 + 4, height - 6, paint.charcoal, 2)) + line(0, top, width, top, paint.charcoal, 4),
-    glass: () => rect(0, top, width, rail, mix(paint.light.skyLow, paint.sky, 0.25), { opacity: 0.6 }) + polygon([[width * 0.2, height - 6], [width * 0.4, top], [width * 0.55, top], [width * 0.35, height - 6]], '#FFFFFF', { opacity: 0.3 }) + line(0, top, width, top, paint.steel, 4),
-    jaali: () => jaali(0, top, width, rail, lighten(trim, 0.05), Math.max(12, height * 0.14)) + form(-2, top - 3, width + 4, 6, lighten(trim, 0.25)),
+    bars: () =>
+      repeat(Math.floor(width / 9), (index) => line(index * 9 + 4, top, index * 9 + 4, height - 6, paint.charcoal, 2)) +
+      line(0, top, width, top, paint.charcoal, 4),
+    glass: () =>
+      rect(0, top, width, rail, mix(paint.light.skyLow, paint.sky, 0.25), { opacity: 0.6 }) +
+      polygon(
+        [
+          [width * 0.2, height - 6],
+          [width * 0.4, top],
+          [width * 0.55, top],
+          [width * 0.35, height - 6],
+        ],
+        '#FFFFFF',
+        { opacity: 0.3 },
+      ) +
+      line(0, top, width, top, paint.steel, 4),
+    jaali: () =>
+      jaali(0, top, width, rail, lighten(trim, 0.05), Math.max(12, height * 0.14)) +
+      form(-2, top - 3, width + 4, 6, lighten(trim, 0.25)),
     wall: () => form(0, top, width, rail, slab) + form(-2, top - 3, width + 4, 6, lighten(slab, 0.3)),
   }[railing];
   return [
@@ -72,7 +106,11 @@ export interface Block {
 }
 
 /** The storeys of a building; its lower left corner is the origin. */
-export function block(paint: Paint, random: Random, { width, floorHeight, floors, bays, wall, second, trim, railing, side }: Block): string {
+export function block(
+  paint: Paint,
+  random: Random,
+  { width, floorHeight, floors, bays, wall, second, trim, railing, side }: Block,
+): string {
   const height = floors * floorHeight;
   const cell = width / bays.length;
   const cells = repeat(floors, (floor) =>
@@ -81,9 +119,17 @@ export function block(paint: Paint, random: Random, { width, floorHeight, floors
       const y = -(floor + 1) * floorHeight;
       switch (bays[bay]) {
         case 'b':
-          return at(x + cell * 0.06, y + floorHeight * 0.08, outsideBalcony(paint, random, cell * 0.88, floorHeight * 0.92, { trim, slab: second, railing }));
+          return at(
+            x + cell * 0.06,
+            y + floorHeight * 0.08,
+            outsideBalcony(paint, random, cell * 0.88, floorHeight * 0.92, { trim, slab: second, railing }),
+          );
         case 'w':
-          return at(x + cell * 0.24, y + floorHeight * 0.26, outsideWindow(paint, random, cell * 0.52, floorHeight * 0.48, trim));
+          return at(
+            x + cell * 0.24,
+            y + floorHeight * 0.26,
+            outsideWindow(paint, random, cell * 0.52, floorHeight * 0.48, trim),
+          );
         case 'j':
           return jaali(x + cell * 0.12, y + 2, cell * 0.76, floorHeight - 4, second, Math.max(14, cell * 0.2));
         default:
@@ -92,12 +138,35 @@ export function block(paint: Paint, random: Random, { width, floorHeight, floors
     }),
   );
   return [
-    polygon([[width, -height], [width + side, -height + side * 0.34], [width + side, -side * 0.06], [width, 0]], deepen(wall, 0.26)),
-    repeat(floors, (floor) => polygon([[width + side * 0.32, -(floor + 1) * floorHeight + floorHeight * 0.36], [width + side * 0.68, -(floor + 1) * floorHeight + floorHeight * 0.36 + side * 0.1], [width + side * 0.68, -floor * floorHeight - floorHeight * 0.2], [width + side * 0.32, -floor * floorHeight - floorHeight * 0.24]], mix(pane(paint, random), paint.charcoal, 0.2), { opacity: 0.8 })),
+    polygon(
+      [
+        [width, -height],
+        [width + side, -height + side * 0.34],
+        [width + side, -side * 0.06],
+        [width, 0],
+      ],
+      deepen(wall, 0.26),
+    ),
+    repeat(floors, (floor) =>
+      polygon(
+        [
+          [width + side * 0.32, -(floor + 1) * floorHeight + floorHeight * 0.36],
+          [width + side * 0.68, -(floor + 1) * floorHeight + floorHeight * 0.36 + side * 0.1],
+          [width + side * 0.68, -floor * floorHeight - floorHeight * 0.2],
+          [width + side * 0.32, -floor * floorHeight - floorHeight * 0.24],
+        ],
+        mix(pane(paint, random), paint.charcoal, 0.2),
+        { opacity: 0.8 },
+      ),
+    ),
     rect(0, -height, width, height, wall),
-    repeat(bays.length, (bay) => (bays[bay] === 'b' ? rect(bay * cell, -height, cell, height, second, { opacity: 0.45 }) : '')),
+    repeat(bays.length, (bay) =>
+      bays[bay] === 'b' ? rect(bay * cell, -height, cell, height, second, { opacity: 0.45 }) : '',
+    ),
     rect(0, -height, width, height, 'url(#form)'),
-    repeat(floors - 1, (floor) => line(0, -(floor + 1) * floorHeight, width, -(floor + 1) * floorHeight, deepen(wall, 0.18), 3, { opacity: 0.55 })),
+    repeat(floors - 1, (floor) =>
+      line(0, -(floor + 1) * floorHeight, width, -(floor + 1) * floorHeight, deepen(wall, 0.18), 3, { opacity: 0.55 }),
+    ),
     cells,
   ].join('');
 }
@@ -110,10 +179,35 @@ export function flatRoof(paint: Paint, random: Random, width: number, colour: He
     form(headX, -58 * scale, 92 * scale, 60 * scale, deepen(colour, 0.06)),
     form(headX - 6 * scale, -66 * scale, 104 * scale, 10 * scale, lighten(colour, 0.2), { r: 2 }),
     [0, 40].map((gap) => line(tankX + gap * scale, 0, tankX + gap * scale, -34 * scale, paint.charcoal, 4)).join(''),
-    form(tankX - 10 * scale, -86 * scale, 60 * scale, 54 * scale, random.pick([paint.charcoal, paint.white, mix(paint.sky, paint.linen, 0.3)]), { r: 8 * scale }),
+    form(
+      tankX - 10 * scale,
+      -86 * scale,
+      60 * scale,
+      54 * scale,
+      random.pick([paint.charcoal, paint.white, mix(paint.sky, paint.linen, 0.3)]),
+      { r: 8 * scale },
+    ),
     ellipse(tankX + 20 * scale, -86 * scale, 16 * scale, 6 * scale, paint.charcoal),
-    random.chance(0.6) ? polygon([[width * 0.8, -10], [width * 0.92, -10], [width * 0.95, -44 * scale], [width * 0.83, -44 * scale]], mix(paint.sky, paint.charcoal, 0.3)) : '',
-    polygon([[width - 4, -16 * scale], [width + side + 6, -16 * scale + side * 0.34], [width + side + 6, 6 + side * 0.34], [width - 4, 6]], deepen(colour, 0.2)),
+    random.chance(0.6)
+      ? polygon(
+          [
+            [width * 0.8, -10],
+            [width * 0.92, -10],
+            [width * 0.95, -44 * scale],
+            [width * 0.83, -44 * scale],
+          ],
+          mix(paint.sky, paint.charcoal, 0.3),
+        )
+      : '',
+    polygon(
+      [
+        [width - 4, -16 * scale],
+        [width + side + 6, -16 * scale + side * 0.34],
+        [width + side + 6, 6 + side * 0.34],
+        [width - 4, 6],
+      ],
+      deepen(colour, 0.2),
+    ),
     form(-8, -16 * scale, width + 12, 20 * scale, lighten(colour, 0.12), { r: 2 }),
   ].join('');
 }

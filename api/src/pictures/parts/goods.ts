@@ -1,4 +1,5 @@
 import { deepen, type Hex, lighten } from '../colour.ts';
+import { nth } from '../cycle.ts';
 import type { Paint } from '../paint.ts';
 import type { Random } from '../seeded-random.ts';
 import { circle, ellipse, form, line, path, polygon, rect, repeat, stroke } from '../svg.ts';
@@ -12,7 +13,10 @@ export function mannequin(paint: Paint, colour: Hex, second: Hex): string {
     form(-28, -8, 56, 8, paint.brass, { r: 4 }),
     path('M-40 -236Q-46 -180 -30 -150Q-54 -90 -62 -64H62Q54 -90 30 -150Q46 -180 40 -236Q0 -252 -40 -236Z', colour),
     path('M-40 -236Q-10 -190 34 -150L52 -84L20 -66Q-10 -170 -46 -214Z', second),
-    path('M-40 -236Q-46 -180 -30 -150Q-54 -90 -62 -64H62Q54 -90 30 -150Q46 -180 40 -236Q0 -252 -40 -236Z', 'url(#form)'),
+    path(
+      'M-40 -236Q-46 -180 -30 -150Q-54 -90 -62 -64H62Q54 -90 30 -150Q46 -180 40 -236Q0 -252 -40 -236Z',
+      'url(#form)',
+    ),
     form(-9, -270, 18, 30, paint.soil, { r: 7 }),
   ].join('');
 }
@@ -27,7 +31,11 @@ export function clothesRail(paint: Paint, random: Random, width: number): string
       const x = -width / 2 + 16 + index * 26;
       const tall = random.between(110, 160);
       const colour = random.pick([paint.brick, paint.sky, paint.leaf, paint.sun, paint.linen, paint.rose]);
-      return line(x + 9, -240, x + 9, -226, paint.steel, 3) + form(x, -226, 20, tall, colour, { r: 6 }) + rect(x + 3, -226 + tall * 0.8, 14, 5, lighten(colour, 0.5));
+      return (
+        line(x + 9, -240, x + 9, -226, paint.steel, 3) +
+        form(x, -226, 20, tall, colour, { r: 6 }) +
+        rect(x + 3, -226 + tall * 0.8, 14, 5, lighten(colour, 0.5))
+      );
     }),
   ].join('');
 }
@@ -49,7 +57,10 @@ export function storageRack(paint: Paint, random: Random, width: number, height:
         parts.push(random.chance(0.86) ? carton(paint, x, y, size) : '');
         x += size + random.between(4, 18);
       }
-      return parts.join('') + (level === 0 ? '' : form(0, y, width, 12, beam, { r: 2 }) + rect(8, y + 12, width - 16, 12, 'url(#under)'));
+      return (
+        parts.join('') +
+        (level === 0 ? '' : form(0, y, width, 12, beam, { r: 2 }) + rect(8, y + 12, width - 16, 12, 'url(#under)'))
+      );
     }),
     form(0, -height, width, 12, beam, { r: 2 }),
     [0, width / 2 - 7, width - 14].map((x) => form(x, -height - 18, 14, height + 18, upright)).join(''),
@@ -60,8 +71,19 @@ export function storageRack(paint: Paint, random: Random, width: number, height:
 export function crates(paint: Paint, count: number, size: number): string {
   return repeat(count, (index) => {
     const x = index * (size + 8);
-    const colour = [paint.brick, paint.sun, paint.leafLight, paint.rose, paint.leaf][index % 5]!;
-    return repeat(5, (fruit) => circle(x + size * (0.14 + fruit * 0.18), -size * 0.48, size * 0.13, fruit % 2 === 0 ? colour : lighten(colour, 0.18))) + form(x, -size * 0.46, size, size * 0.46, paint.wood, { r: 3 }) + line(x + 4, -size * 0.24, x + size - 4, -size * 0.24, deepen(paint.wood, 0.3), 3);
+    const colour = nth([paint.brick, paint.sun, paint.leafLight, paint.rose, paint.leaf], index);
+    return (
+      repeat(5, (fruit) =>
+        circle(
+          x + size * (0.14 + fruit * 0.18),
+          -size * 0.48,
+          size * 0.13,
+          fruit % 2 === 0 ? colour : lighten(colour, 0.18),
+        ),
+      ) +
+      form(x, -size * 0.46, size, size * 0.46, paint.wood, { r: 3 }) +
+      line(x + 4, -size * 0.24, x + size - 4, -size * 0.24, deepen(paint.wood, 0.3), 3)
+    );
   });
 }
 
@@ -69,12 +91,34 @@ export function crates(paint: Paint, count: number, size: number): string {
 export function awning(paint: Paint, width: number, drop: number, colour: Hex): string {
   const stripes = Math.max(5, Math.round(width / 56));
   const wide = width / stripes;
-  return repeat(stripes, (index) => {
-    const tone = index % 2 === 0 ? colour : paint.white;
-    const x = index * wide;
-    const flare = (share: number): number => (share - 0.5) * 36;
-    const left = x + flare(index / stripes);
-    const right = x + wide + flare((index + 1) / stripes);
-    return polygon([[x, 0], [x + wide, 0], [right, drop], [left, drop]], tone) + ellipse((left + right) / 2, drop, (right - left) / 2, 15, tone);
-  }) + polygon([[0, 0], [width, 0], [width + 18, drop], [-18, drop]], 'url(#down)') + rect(-18, drop + 6, width + 36, 30, 'url(#under)');
+  return (
+    repeat(stripes, (index) => {
+      const tone = index % 2 === 0 ? colour : paint.white;
+      const x = index * wide;
+      const flare = (share: number): number => (share - 0.5) * 36;
+      const left = x + flare(index / stripes);
+      const right = x + wide + flare((index + 1) / stripes);
+      return (
+        polygon(
+          [
+            [x, 0],
+            [x + wide, 0],
+            [right, drop],
+            [left, drop],
+          ],
+          tone,
+        ) + ellipse((left + right) / 2, drop, (right - left) / 2, 15, tone)
+      );
+    }) +
+    polygon(
+      [
+        [0, 0],
+        [width, 0],
+        [width + 18, drop],
+        [-18, drop],
+      ],
+      'url(#down)',
+    ) +
+    rect(-18, drop + 6, width + 36, 30, 'url(#under)')
+  );
 }

@@ -9,7 +9,11 @@ export function jars(paint: Paint, random: Random, count: number, size = 1): str
     const height = random.pick([44, 54, 64]) * size;
     const colour = random.pick([paint.steel, paint.steel, paint.clay, paint.brass, paint.leafLight]);
     const x = index * 46 * size;
-    return form(x, -height, 36 * size, height, colour, { r: 6 }) + form(x - 2, -height - 8 * size, 40 * size, 12 * size, deepen(colour, 0.16), { r: 5 }) + rect(x + 7 * size, -height * 0.6, 22 * size, height * 0.3, paint.paper, { r: 2, opacity: 0.75 });
+    return (
+      form(x, -height, 36 * size, height, colour, { r: 6 }) +
+      form(x - 2, -height - 8 * size, 40 * size, 12 * size, deepen(colour, 0.16), { r: 5 }) +
+      rect(x + 7 * size, -height * 0.6, 22 * size, height * 0.3, paint.paper, { r: 2, opacity: 0.75 })
+    );
   });
 }
 
@@ -44,43 +48,124 @@ export const fruitBowl = (paint: Paint): string =>
   ].join('');
 
 /** Base or wall cabinets from the upper left corner. */
-export function cabinets(paint: Paint, x: number, y: number, width: number, height: number, colour: Hex, columns: number, drawers: number): string {
+export function cabinets(
+  paint: Paint,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  colour: Hex,
+  columns: number,
+  drawers: number,
+): string {
   const wide = width / columns;
-  return rect(x, y, width, height, deepen(colour, 0.25)) + repeat(columns, (index) => {
-    const left = x + index * wide + 4;
-    if (index === drawers) {
-      return repeat(3, (row) => form(left, y + 6 + (row * (height - 10)) / 3, wide - 8, (height - 10) / 3 - 6, colour, { r: 4 }) + form(left + wide * 0.3, y + 20 + (row * (height - 10)) / 3, wide * 0.36, 7, paint.brass, { r: 3 }));
-    }
-    const handle = index % 2 === 0 ? left + wide - 26 : left + 12;
-    return form(left, y + 6, wide - 8, height - 12, colour, { r: 4 }) + rect(left + 16, y + 22, wide - 40, height - 44, 'none', { stroke: deepen(colour, 0.14), thick: 3, r: 3 }) + form(handle, y + height * 0.36, 7, Math.min(60, height * 0.28), paint.brass, { r: 3 });
-  });
+  return (
+    rect(x, y, width, height, deepen(colour, 0.25)) +
+    repeat(columns, (index) => {
+      const left = x + index * wide + 4;
+      if (index === drawers) {
+        return repeat(
+          3,
+          (row) =>
+            form(left, y + 6 + (row * (height - 10)) / 3, wide - 8, (height - 10) / 3 - 6, colour, { r: 4 }) +
+            form(left + wide * 0.3, y + 20 + (row * (height - 10)) / 3, wide * 0.36, 7, paint.brass, { r: 3 }),
+        );
+      }
+      const handle = index % 2 === 0 ? left + wide - 26 : left + 12;
+      return (
+        form(left, y + 6, wide - 8, height - 12, colour, { r: 4 }) +
+        rect(left + 16, y + 22, wide - 40, height - 44, 'none', { stroke: deepen(colour, 0.14), thick: 3, r: 3 }) +
+        form(handle, y + height * 0.36, 7, Math.min(60, height * 0.28), paint.brass, { r: 3 })
+      );
+    })
+  );
 }
 
 /** Tiles behind a worktop: plain bricks, upright tiles or diamonds. */
-export function splashback(x: number, y: number, width: number, height: number, colour: Hex, mark: Hex, kind: 'bricks' | 'upright' | 'diamonds'): string {
+export function splashback(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  colour: Hex,
+  mark: Hex,
+  kind: 'bricks' | 'upright' | 'diamonds',
+): string {
   const seam = deepen(colour, 0.14);
   const base = rect(x, y, width, height, colour);
   if (kind === 'diamonds') {
     const cell = 52;
     const columns = Math.floor(width / cell);
     const rows = Math.floor(height / cell);
-    return base + repeat(columns * rows, (index) => {
-      const cx = x + ((index % columns) + 0.5) * (width / columns);
-      const cy = y + (Math.floor(index / columns) + 0.5) * (height / rows);
-      return polygon([[cx, cy - 19], [cx + 19, cy], [cx, cy + 19], [cx - 19, cy]], mark, { opacity: 0.5 }) + circle(cx, cy, 5, colour);
-    });
+    return (
+      base +
+      repeat(columns * rows, (index) => {
+        const cx = x + ((index % columns) + 0.5) * (width / columns);
+        const cy = y + (Math.floor(index / columns) + 0.5) * (height / rows);
+        return (
+          polygon(
+            [
+              [cx, cy - 19],
+              [cx + 19, cy],
+              [cx, cy + 19],
+              [cx - 19, cy],
+            ],
+            mark,
+            { opacity: 0.5 },
+          ) + circle(cx, cy, 5, colour)
+        );
+      })
+    );
   }
-  if (kind === 'upright') return base + repeat(Math.floor(width / 26), (index) => line(x + index * 26, y, x + index * 26, y + height, seam, 2)) + line(x, y + height / 2, x + width, y + height / 2, seam, 2);
+  if (kind === 'upright')
+    return (
+      base +
+      repeat(Math.floor(width / 26), (index) => line(x + index * 26, y, x + index * 26, y + height, seam, 2)) +
+      line(x, y + height / 2, x + width, y + height / 2, seam, 2)
+    );
   const rows = Math.floor(height / 30);
-  return base + repeat(rows, (row) => line(x, y + row * 30, x + width, y + row * 30, seam, 2) + repeat(Math.ceil(width / 70), (index) => line(x + index * 70 + (row % 2) * 35, y + row * 30, x + index * 70 + (row % 2) * 35, y + row * 30 + 30, seam, 2)));
+  return (
+    base +
+    repeat(
+      rows,
+      (row) =>
+        line(x, y + row * 30, x + width, y + row * 30, seam, 2) +
+        repeat(Math.ceil(width / 70), (index) =>
+          line(
+            x + index * 70 + (row % 2) * 35,
+            y + row * 30,
+            x + index * 70 + (row % 2) * 35,
+            y + row * 30 + 30,
+            seam,
+            2,
+          ),
+        ),
+    )
+  );
 }
 
 /** A cooker hood: a steel chimney over the hob; the origin is the middle of its lower edge. */
 export const hood = (paint: Paint, up: number): string =>
   [
     form(-44, -up, 88, up - 60, paint.steel),
-    polygon([[-44, -80], [44, -80], [112, -22], [-112, -22]], lighten(paint.steel, 0.12)),
-    polygon([[-44, -80], [44, -80], [112, -22], [-112, -22]], 'url(#form)'),
+    polygon(
+      [
+        [-44, -80],
+        [44, -80],
+        [112, -22],
+        [-112, -22],
+      ],
+      lighten(paint.steel, 0.12),
+    ),
+    polygon(
+      [
+        [-44, -80],
+        [44, -80],
+        [112, -22],
+        [-112, -22],
+      ],
+      'url(#form)',
+    ),
     form(-112, -22, 224, 22, paint.steel, { r: 3 }),
     rect(-92, 0, 184, 16, 'url(#under)'),
   ].join('');
@@ -98,4 +183,6 @@ export const fridge = (paint: Paint, width: number, height: number, colour: Hex)
   ].join('');
 
 /** A tap with a tall neck at the origin. */
-export const tap = (paint: Paint): string => stroke(d`M0 0V-56Q0 -78 22 -78Q42 -78 42 -56`, deepen(paint.steel, 0.2), 9) + form(-14, -8, 28, 8, deepen(paint.steel, 0.1));
+export const tap = (paint: Paint): string =>
+  stroke(d`M0 0V-56Q0 -78 22 -78Q42 -78 42 -56`, deepen(paint.steel, 0.2), 9) +
+  form(-14, -8, 28, 8, deepen(paint.steel, 0.1));

@@ -40,8 +40,17 @@ interface Skyline {
 function roofTop(random: Random, x: number, y: number, width: number, colour: Hex): string {
   const kind = random.whole(0, 4);
   if (kind === 0) return rect(x + width * 0.2, y - 16, width * 0.24, 16, colour, { r: 3 });
-  if (kind === 1) return rect(x + width * 0.15, y - 26, width * 0.7, 27, colour) + rect(x + width * 0.46, y - 56, 3, 32, colour);
-  if (kind === 2) return polygon([[x, y + 1], [x + width, y + 1], [x + width, y - 24]], colour);
+  if (kind === 1)
+    return rect(x + width * 0.15, y - 26, width * 0.7, 27, colour) + rect(x + width * 0.46, y - 56, 3, 32, colour);
+  if (kind === 2)
+    return polygon(
+      [
+        [x, y + 1],
+        [x + width, y + 1],
+        [x + width, y - 24],
+      ],
+      colour,
+    );
   return '';
 }
 
@@ -60,7 +69,11 @@ export function skyline(paint: Paint, random: Random, { width, base, low, high, 
       for (let row = 0; row < Math.floor((tall - 20) / 24); row += 1)
         for (let column = 0; column < columns; column += 1)
           if (random.chance(paint.light.lamps ? 0.4 : 0.7))
-            parts.push(rect(x + gap * column + gap * 0.27, base - tall + 14 + row * 24, gap * 0.46, 11, glass, { opacity: 0.75 }));
+            parts.push(
+              rect(x + gap * column + gap * 0.27, base - tall + 14 + row * 24, gap * 0.46, 11, glass, {
+                opacity: 0.75,
+              }),
+            );
     }
     x += wide + (random.chance(0.25) ? unit * 0.4 : 0);
   }
@@ -79,6 +92,22 @@ const CROWN: Record<TreeKind, (paint: Paint) => Hex> = {
   round: (paint) => mix(paint.leaf, paint.leafLight, 0.45),
 };
 
+/** Middle and radius of the balls of a crown, in shares of the tree's height. */
+const CROWN_BLOBS = {
+  round: [[0, 0.66, 0.3]],
+  gulmohar: [
+    [-0.24, 0.58, 0.19],
+    [0.25, 0.6, 0.19],
+    [0.02, 0.7, 0.24],
+    [-0.1, 0.78, 0.15],
+  ],
+  neem: [
+    [-0.17, 0.55, 0.2],
+    [0.18, 0.57, 0.2],
+    [0, 0.74, 0.23],
+  ],
+} as const satisfies Partial<Record<TreeKind, readonly (readonly [number, number, number])[]>>;
+
 function coconutCrown(colour: Hex, height: number): string {
   return repeat(9, (index) => {
     const angle = -116 + index * 29;
@@ -95,17 +124,37 @@ export function tree(paint: Paint, random: Random, kind: TreeKind, height: numbe
   const shadow = ellipse(height * 0.1, 0, height * 0.32, height * 0.045, 'url(#shadow)');
   if (kind === 'ashoka') {
     const crown = d`M0 ${-height}C${height * 0.11} ${-height * 0.75} ${height * 0.15} ${-height * 0.3} ${height * 0.1} ${-height * 0.1}L${-height * 0.1} ${-height * 0.1}C${-height * 0.15} ${-height * 0.3} ${-height * 0.11} ${-height * 0.75} 0 ${-height}Z`;
-    return shadow + rect(-height * 0.018, -height * 0.14, height * 0.036, height * 0.14, bark) + path(crown, colour) + path(crown, 'url(#form)');
+    return (
+      shadow +
+      rect(-height * 0.018, -height * 0.14, height * 0.036, height * 0.14, bark) +
+      path(crown, colour) +
+      path(crown, 'url(#form)')
+    );
   }
   if (kind === 'coconut') {
     const lean = random.between(-0.1, 0.1) * height;
     const trunk = d`M${-height * 0.026} 0Q${lean * 0.2} ${-height * 0.5} ${lean - height * 0.013} ${-height * 0.78}L${lean + height * 0.013} ${-height * 0.78}Q${lean * 0.2 + height * 0.04} ${-height * 0.5} ${height * 0.03} 0Z`;
-    return shadow + path(trunk, bark) + at(lean, -height * 0.77, coconutCrown(colour, height) + circle(-7, 6, height * 0.022, paint.soil) + circle(8, 7, height * 0.022, deepen(paint.soil, 0.15)));
+    return (
+      shadow +
+      path(trunk, bark) +
+      at(
+        lean,
+        -height * 0.77,
+        coconutCrown(colour, height) +
+          circle(-7, 6, height * 0.022, paint.soil) +
+          circle(8, 7, height * 0.022, deepen(paint.soil, 0.15)),
+      )
+    );
   }
-  const blobs = kind === 'round' ? [[0, 0.66, 0.3]] : kind === 'gulmohar' ? [[-0.24, 0.58, 0.19], [0.25, 0.6, 0.19], [0.02, 0.7, 0.24], [-0.1, 0.78, 0.15]] : [[-0.17, 0.55, 0.2], [0.18, 0.57, 0.2], [0, 0.74, 0.23]];
-  const crown = blobs.map(([x, y, radius]) => {
-    const size = radius! * height * random.between(0.93, 1.07);
-    return circle(x! * height, -y! * height, size, colour) + circle(x! * height - size * 0.22, -y! * height - size * 0.22, size * 0.62, lighten(colour, 0.12), { opacity: 0.7 }) + circle(x! * height, -y! * height, size, 'url(#form)');
+  const crown = CROWN_BLOBS[kind].map(([x, y, radius]) => {
+    const size = radius * height * random.between(0.93, 1.07);
+    return (
+      circle(x * height, -y * height, size, colour) +
+      circle(x * height - size * 0.22, -y * height - size * 0.22, size * 0.62, lighten(colour, 0.12), {
+        opacity: 0.7,
+      }) +
+      circle(x * height, -y * height, size, 'url(#form)')
+    );
   });
   const trunk = d`M${-height * 0.035} 0L${-height * 0.018} ${-height * 0.5}L${height * 0.018} ${-height * 0.5}L${height * 0.035} 0Z`;
   return shadow + path(trunk, bark) + crown.join('');
@@ -118,7 +167,10 @@ export function hedge(paint: Paint, random: Random, width: number, height: numbe
     const x = ((index + 0.5) * width) / lumps;
     const colour = mix(paint.leaf, paint.leafLight, random.between(0.1, 0.6));
     const radius = (width / lumps) * 0.68;
-    return ellipse(x, -height * 0.42, radius, height * random.between(0.5, 0.62), colour) + ellipse(x - radius * 0.2, -height * 0.58, radius * 0.6, height * 0.3, lighten(colour, 0.14), { opacity: 0.7 });
+    return (
+      ellipse(x, -height * 0.42, radius, height * random.between(0.5, 0.62), colour) +
+      ellipse(x - radius * 0.2, -height * 0.58, radius * 0.6, height * 0.3, lighten(colour, 0.14), { opacity: 0.7 })
+    );
   });
 }
 
@@ -128,6 +180,9 @@ export function hills(paint: Paint, random: Random, width: number, base: number,
     const colour = mix(paint.light.far, index === 0 ? paint.light.skyLow : paint.leafLight, index === 0 ? 0.35 : 0.35);
     const top = base - height * (1 - index * 0.4);
     const peak = width * random.between(0.2, 0.8);
-    return path(d`M0 ${base}L0 ${top + height * 0.35}C${peak * 0.5} ${top + height * 0.3} ${peak * 0.7} ${top} ${peak} ${top}C${peak + (width - peak) * 0.3} ${top} ${peak + (width - peak) * 0.6} ${top + height * 0.42} ${width} ${top + height * 0.3}L${width} ${base}Z`, colour);
+    return path(
+      d`M0 ${base}L0 ${top + height * 0.35}C${peak * 0.5} ${top + height * 0.3} ${peak * 0.7} ${top} ${peak} ${top}C${peak + (width - peak) * 0.3} ${top} ${peak + (width - peak) * 0.6} ${top + height * 0.42} ${width} ${top + height * 0.3}L${width} ${base}Z`,
+      colour,
+    );
   });
 }

@@ -52,7 +52,9 @@ function floor(paint: Paint, random: Random, kind: FloorKind, centre: number): s
           const y = FLOOR + depth * share;
           const column = random.whole(-14, 14);
           const scale = 1 + (spread - 1) * share;
-          return line(centre + (column - 0.5) * step * scale, y, centre + (column + 0.5) * step * scale, y, seam, 2, { opacity: 0.4 });
+          return line(centre + (column - 0.5) * step * scale, y, centre + (column + 0.5) * step * scale, y, seam, 2, {
+            opacity: 0.4,
+          });
         })
       : '';
   const motif =
@@ -64,24 +66,51 @@ function floor(paint: Paint, random: Random, kind: FloorKind, centre: number): s
             const x = centre + (index - (boards + 8) / 2) * step * scale;
             const w = step * scale * 0.3;
             const h = w * 0.34;
-            return polygon([[x, y - h], [x + w, y], [x, y + h], [x - w, y]], index % 2 === row % 2 ? paint.accent : paint.second, { opacity: 0.4 });
+            return polygon(
+              [
+                [x, y - h],
+                [x + w, y],
+                [x, y + h],
+                [x - w, y],
+              ],
+              index % 2 === row % 2 ? paint.accent : paint.second,
+              { opacity: 0.4 },
+            );
           });
         })
       : '';
-  return rect(0, FLOOR, width, depth, colour) + rect(0, FLOOR, width, depth, 'url(#down)', { opacity: 0.6 }) + rays + across + ends + motif;
+  return (
+    rect(0, FLOOR, width, depth, colour) +
+    rect(0, FLOOR, width, depth, 'url(#down)', { opacity: 0.6 }) +
+    rays +
+    across +
+    ends +
+    motif
+  );
 }
 
 function wallDressing(paint: Paint, kind: WallKind, random: Random): string {
   const { width } = CANVAS;
   if (kind === 'dado') {
-    return rect(0, 450, width, FLOOR - 450, paint.accentWall, { opacity: 0.55 }) + line(0, 450, width, 450, lighten(paint.accentWall, 0.5), 7);
+    return (
+      rect(0, 450, width, FLOOR - 450, paint.accentWall, { opacity: 0.55 }) +
+      line(0, 450, width, 450, lighten(paint.accentWall, 0.5), 7)
+    );
   }
   if (kind === 'arch') {
     const x = random.pick([150, 690]);
     return path(d`M${x} ${FLOOR}V330A230 230 0 0 1 ${x + 460} 330V${FLOOR}Z`, paint.accentWall, { opacity: 0.6 });
   }
   if (kind === 'panels') {
-    return repeat(4, (index) => path(d`M${44 + index * 306} 150h274v470h-274Z`, 'none', { stroke: deepen(paint.wall, 0.16), thick: 4, opacity: 0.7 }) + line(46 + index * 306, 152, 316 + index * 306, 152, '#FFFDF8', 3, { opacity: 0.6 }));
+    return repeat(
+      4,
+      (index) =>
+        path(d`M${44 + index * 306} 150h274v470h-274Z`, 'none', {
+          stroke: deepen(paint.wall, 0.16),
+          thick: 4,
+          opacity: 0.7,
+        }) + line(46 + index * 306, 152, 316 + index * 306, 152, '#FFFDF8', 3, { opacity: 0.6 }),
+    );
   }
   return '';
 }
@@ -106,9 +135,33 @@ export function room(paint: Paint, random: Random, { wall, floor: kind, left, ri
     side === 0
       ? ''
       : [
-          polygon([[near, 0], [far, top], [far, FLOOR], [near, drop(side)]], tone),
-          polygon([[near, 0], [far, top], [far, FLOOR], [near, drop(side)]], shade),
-          polygon([[near, drop(side) - 30], [far, FLOOR - 20], [far, FLOOR], [near, drop(side)]], skirting),
+          polygon(
+            [
+              [near, 0],
+              [far, top],
+              [far, FLOOR],
+              [near, drop(side)],
+            ],
+            tone,
+          ),
+          polygon(
+            [
+              [near, 0],
+              [far, top],
+              [far, FLOOR],
+              [near, drop(side)],
+            ],
+            shade,
+          ),
+          polygon(
+            [
+              [near, drop(side) - 30],
+              [far, FLOOR - 20],
+              [far, FLOOR],
+              [near, drop(side)],
+            ],
+            skirting,
+          ),
         ].join('');
   return [
     rect(0, 0, width, FLOOR, paint.wall),

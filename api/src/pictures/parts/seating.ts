@@ -5,15 +5,41 @@ import { circle, d, form, line, path, polygon, rect, repeat } from '../svg.ts';
 import { groundShadow } from './ground-shadow.ts';
 
 /** A square cushion standing on its edge at (x, y), with a block-print pattern. */
-export function cushion(x: number, y: number, size: number, colour: Hex, pattern: 'plain' | 'dots' | 'stripes' | 'diamond', tilt = 0): string {
+export function cushion(
+  x: number,
+  y: number,
+  size: number,
+  colour: Hex,
+  pattern: 'plain' | 'dots' | 'stripes' | 'diamond',
+  tilt = 0,
+): string {
   const half = size / 2;
   const mark = lighten(colour, 0.55);
   const body = d`M${-half} ${-size}Q0 ${-size * 0.93} ${half} ${-size}Q${half * 0.9} ${-half} ${half} 0Q0 ${-size * 0.07} ${-half} 0Q${-half * 0.9} ${-half} ${-half} ${-size}Z`;
   const print = {
     plain: '',
-    dots: repeat(9, (index) => circle(-half * 0.55 + (index % 3) * half * 0.55, -size * 0.24 - Math.floor(index / 3) * size * 0.26, size * 0.045, mark)),
-    stripes: repeat(4, (index) => rect(-half * 0.62 + index * half * 0.38, -size * 0.9, size * 0.05, size * 0.82, mark)),
-    diamond: polygon([[0, -size * 0.78], [half * 0.5, -half], [0, -size * 0.22], [-half * 0.5, -half]], 'none', { stroke: mark, thick: 4 }) + circle(0, -half, size * 0.07, mark),
+    dots: repeat(9, (index) =>
+      circle(
+        -half * 0.55 + (index % 3) * half * 0.55,
+        -size * 0.24 - Math.floor(index / 3) * size * 0.26,
+        size * 0.045,
+        mark,
+      ),
+    ),
+    stripes: repeat(4, (index) =>
+      rect(-half * 0.62 + index * half * 0.38, -size * 0.9, size * 0.05, size * 0.82, mark),
+    ),
+    diamond:
+      polygon(
+        [
+          [0, -size * 0.78],
+          [half * 0.5, -half],
+          [0, -size * 0.22],
+          [-half * 0.5, -half],
+        ],
+        'none',
+        { stroke: mark, thick: 4 },
+      ) + circle(0, -half, size * 0.07, mark),
   }[pattern];
   return `<g transform="translate(${Math.round(x)} ${Math.round(y)}) rotate(${tilt})">${path(body, colour)}${print}${path(body, 'url(#form)')}</g>`;
 }
@@ -25,7 +51,19 @@ export type SofaKind = (typeof SOFA_KINDS)[number];
 const PATTERNS = ['dots', 'stripes', 'diamond', 'plain'] as const;
 
 function legs(width: number, height: number, colour: Hex): string {
-  return [-1, 1].map((side) => polygon([[side * (width / 2 - 34), -height], [side * (width / 2 - 16), -height], [side * (width / 2 - 22), 0], [side * (width / 2 - 30), 0]], colour)).join('');
+  return [-1, 1]
+    .map((side) =>
+      polygon(
+        [
+          [side * (width / 2 - 34), -height],
+          [side * (width / 2 - 16), -height],
+          [side * (width / 2 - 22), 0],
+          [side * (width / 2 - 30), 0],
+        ],
+        colour,
+      ),
+    )
+    .join('');
 }
 
 /** A sofa whose feet are at the origin, seen from the front. */
@@ -43,12 +81,21 @@ export function sofa(paint: Paint, random: Random, kind: SofaKind, width: number
   const seatCushions = repeat(seats, (index) => {
     const wide = inner / seats;
     const x = -inner / 2 + index * wide;
-    return form(x + 2, -112, wide - 4, 46, lighten(colour, 0.13), { r: 16 }) + rect(x + 8, -72, wide - 16, 6, deep, { opacity: 0.35, r: 3 });
+    return (
+      form(x + 2, -112, wide - 4, 46, lighten(colour, 0.13), { r: 16 }) +
+      rect(x + 8, -72, wide - 16, 6, deep, { opacity: 0.35, r: 3 })
+    );
   });
   const arms =
     kind === 'cane'
-      ? [-1, 1].map((side) => form(side < 0 ? -width / 2 : width / 2 - arm, -150, arm, 150, paint.wood, { r: 9 })).join('') + rect(-width / 2, -back - 8, width, 16, paint.wood, { r: 8 })
-      : [-1, 1].map((side) => form(side < 0 ? -width / 2 : width / 2 - arm, -158, arm, 140, colour, { r: kind === 'rounded' ? 30 : 14 })).join('');
+      ? [-1, 1]
+          .map((side) => form(side < 0 ? -width / 2 : width / 2 - arm, -150, arm, 150, paint.wood, { r: 9 }))
+          .join('') + rect(-width / 2, -back - 8, width, 16, paint.wood, { r: 8 })
+      : [-1, 1]
+          .map((side) =>
+            form(side < 0 ? -width / 2 : width / 2 - arm, -158, arm, 140, colour, { r: kind === 'rounded' ? 30 : 14 }),
+          )
+          .join('');
   const throws = [
     cushion(-inner / 2 + 58, -104, 92, random.pick([paint.accent, paint.second]), random.pick(PATTERNS), -7),
     cushion(inner / 2 - 56, -104, 88, random.pick([paint.second, paint.linen, paint.sun]), random.pick(PATTERNS), 8),
@@ -93,8 +140,20 @@ export function caneChair(paint: Paint, seat: Hex, width = 170): string {
     line(-width * 0.26, -14, -width * 0.26, -100, deepen(wood, 0.2), 9),
     line(width * 0.26, -14, width * 0.26, -100, deepen(wood, 0.2), 9),
     rect(-width * 0.4, -290, width * 0.8, 176, weave, { r: 44, stroke: wood, thick: 12 }),
-    repeat(9, (index) => line(-width * 0.34 + index * width * 0.085, -276, -width * 0.34 + index * width * 0.085, -126, deepen(weave, 0.3), 2, { opacity: 0.5 })),
-    repeat(7, (index) => line(-width * 0.36, -262 + index * 21, width * 0.36, -262 + index * 21, deepen(weave, 0.3), 2, { opacity: 0.5 })),
+    repeat(9, (index) =>
+      line(
+        -width * 0.34 + index * width * 0.085,
+        -276,
+        -width * 0.34 + index * width * 0.085,
+        -126,
+        deepen(weave, 0.3),
+        2,
+        { opacity: 0.5 },
+      ),
+    ),
+    repeat(7, (index) =>
+      line(-width * 0.36, -262 + index * 21, width * 0.36, -262 + index * 21, deepen(weave, 0.3), 2, { opacity: 0.5 }),
+    ),
     form(-width * 0.46, -138, width * 0.92, 38, seat, { r: 18 }),
   ].join('');
 }

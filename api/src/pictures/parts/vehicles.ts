@@ -2,7 +2,8 @@ import { deepen, type Hex, lighten, mix } from '../colour.ts';
 import type { Paint } from '../paint.ts';
 import { circle, ellipse, form, line, path, polygon, rect, stroke } from '../svg.ts';
 
-const wheel = (paint: Paint, x: number, radius: number): string => circle(x, -radius, radius, paint.charcoal) + circle(x, -radius, radius * 0.5, paint.steel);
+const wheel = (paint: Paint, x: number, radius: number): string =>
+  circle(x, -radius, radius, paint.charcoal) + circle(x, -radius, radius * 0.5, paint.steel);
 
 /** A small car seen from the side, wheels on the origin. */
 export function car(paint: Paint, colour: Hex): string {
@@ -72,5 +73,18 @@ export function forklift(paint: Paint): string {
 /** A cardboard box standing with its lower left corner at (x, y). */
 export function carton(paint: Paint, x: number, y: number, size: number): string {
   const board = mix(paint.soil, paint.sun, 0.15);
-  return form(x, y - size * 0.8, size, size * 0.8, board, { r: 3 }) + rect(x + size * 0.42, y - size * 0.8, size * 0.16, size * 0.8, lighten(board, 0.35), { opacity: 0.8 }) + polygon([[x + size * 0.1, y - size * 0.14], [x + size * 0.28, y - size * 0.14], [x + size * 0.28, y - size * 0.28], [x + size * 0.1, y - size * 0.28]], deepen(board, 0.3), { opacity: 0.5 });
+  return (
+    form(x, y - size * 0.8, size, size * 0.8, board, { r: 3 }) +
+    rect(x + size * 0.42, y - size * 0.8, size * 0.16, size * 0.8, lighten(board, 0.35), { opacity: 0.8 }) +
+    polygon(
+      [
+        [x + size * 0.1, y - size * 0.14],
+        [x + size * 0.28, y - size * 0.14],
+        [x + size * 0.28, y - size * 0.28],
+        [x + size * 0.1, y - size * 0.28],
+      ],
+      deepen(board, 0.3),
+      { opacity: 0.5 },
+    )
+  );
 }

@@ -21,10 +21,29 @@ export function view(paint: Paint, random: Random, width: number, height: number
   const near = mix(light.near, paint.wall, 0.12);
   return [
     sky(paint, random, width, height, sun),
-    skyline(paint, random, { width, base: height, low: height * 0.26, high: height * 0.52, colour: light.far, windows: false }),
-    skyline(paint, random, { width, base: height, low: height * 0.1, high: height * 0.34, colour: near, windows: true }),
+    skyline(paint, random, {
+      width,
+      base: height,
+      low: height * 0.26,
+      high: height * 0.52,
+      colour: light.far,
+      windows: false,
+    }),
+    skyline(paint, random, {
+      width,
+      base: height,
+      low: height * 0.1,
+      high: height * 0.34,
+      colour: near,
+      windows: true,
+    }),
     repeat(Math.ceil(width / 60), (index) =>
-      circle(index * 62 + random.between(-12, 12), height + 8, random.between(34, 54), mix(paint.leaf, light.near, random.between(0.15, 0.45))),
+      circle(
+        index * 62 + random.between(-12, 12),
+        height + 8,
+        random.between(34, 54),
+        mix(paint.leaf, light.near, random.between(0.15, 0.45)),
+      ),
     ),
   ].join('');
 }
@@ -39,7 +58,16 @@ function sash(paint: Paint, random: Random, { x, y, width, height }: Opening, ar
   const bars = width > 250 ? [1 / 3, 2 / 3] : [1 / 2];
   const id = `pane-${Math.round(x)}-${Math.round(y)}-${Math.round(width)}`;
   const inner = view(paint, random, width, height, sun);
-  const glass = polygon([[width * 0.08, height], [width * 0.4, 0], [width * 0.58, 0], [width * 0.26, height]], '#FFFFFF', { opacity: 0.14 });
+  const glass = polygon(
+    [
+      [width * 0.08, height],
+      [width * 0.4, 0],
+      [width * 0.58, 0],
+      [width * 0.26, height],
+    ],
+    '#FFFFFF',
+    { opacity: 0.14 },
+  );
   const outline = arched ? arch(x, y, width, height) : d`M${x} ${y}H${x + width}V${y + height}H${x}Z`;
   const shown = arched
     ? `<clipPath id="${id}"><path d="${arch(0, 0, width, height)}"/></clipPath>${at(x, y, `<g clip-path="url(#${id})">${inner}${glass}</g>`)}`
@@ -56,12 +84,14 @@ function sash(paint: Paint, random: Random, { x, y, width, height }: Opening, ar
 }
 
 /** A curtain that hangs from a rod at y, in folds. */
-export function curtain(x: number, y: number, width: number, height: number, colour: Hex): string {
+function curtain(x: number, y: number, width: number, height: number, colour: Hex): string {
   const folds = Math.max(3, Math.round(width / 22));
   const fold = width / folds;
   return [
     rect(x, y, width, height, colour, { r: 4 }),
-    repeat(folds, (index) => rect(x + index * fold + fold * 0.55, y, fold * 0.45, height, deepen(colour, 0.2), { opacity: 0.35 })),
+    repeat(folds, (index) =>
+      rect(x + index * fold + fold * 0.55, y, fold * 0.45, height, deepen(colour, 0.2), { opacity: 0.35 }),
+    ),
     repeat(folds, (index) => rect(x + index * fold, y, fold * 0.2, height, '#FFFDF8', { opacity: 0.25 })),
     rect(x, y + height - 34, width, 8, deepen(colour, 0.28), { opacity: 0.4 }),
   ].join('');
@@ -80,7 +110,8 @@ export function windowInWall(paint: Paint, random: Random, opening: Opening, { k
   const half = (width - gap) / 2;
   const glazing =
     kind === 'pair of windows'
-      ? sash(paint, random, { ...opening, width: half }, false) + sash(paint, random, { ...opening, x: x + half + gap, width: half }, false, false)
+      ? sash(paint, random, { ...opening, width: half }, false) +
+        sash(paint, random, { ...opening, x: x + half + gap, width: half }, false, false)
       : sash(paint, random, opening, kind === 'arched window');
   if (curtains === undefined) return glazing;
   const wide = Math.min(86, width * 0.26);

@@ -25,7 +25,13 @@ function vanity(paint: Paint, random: Random, wood: boolean): string {
     path('M-84 -262H84Q78 -208 0 -208Q-78 -208 -84 -262Z', paint.white),
     path('M-84 -262H84Q78 -208 0 -208Q-78 -208 -84 -262Z', 'url(#form)'),
     stroke('M0 -262V-310Q0 -326 16 -326Q32 -326 32 -310', paint.brass, 8),
-    at(-132, -210, form(-12, -40, 24, 40, paint.clay, { r: 5 }) + line(-4, -40, -12, -72, paint.leaf, 4) + line(4, -40, 10, -70, paint.sky, 4)),
+    at(
+      -132,
+      -210,
+      form(-12, -40, 24, 40, paint.clay, { r: 5 }) +
+        line(-4, -40, -12, -72, paint.leaf, 4) +
+        line(4, -40, 10, -70, paint.sky, 4),
+    ),
     at(126, -210, fernPot(paint, random, 84)),
   ].join('');
 }
@@ -56,16 +62,30 @@ function shower(paint: Paint): string {
     rect(0, 40, 300, 672, mix(paint.light.skyLow, paint.tile, 0.6), { opacity: 0.35 }),
     stroke('M150 620V150Q150 116 184 116H206', paint.brass, 8),
     form(170, 116, 84, 13, paint.brass, { r: 6 }),
-    repeat(6, (index) => line(178 + index * 14, 140, 176 + index * 14, 250, '#FFFFFF', 2, { opacity: 0.5, dash: '10 12' })),
+    repeat(6, (index) =>
+      line(178 + index * 14, 140, 176 + index * 14, 250, '#FFFFFF', 2, { opacity: 0.5, dash: '10 12' }),
+    ),
     circle(150, 420, 20, paint.brass),
-    polygon([[40, 712], [170, 40], [230, 40], [100, 712]], '#FFFFFF', { opacity: 0.14 }),
+    polygon(
+      [
+        [40, 712],
+        [170, 40],
+        [230, 40],
+        [100, 712],
+      ],
+      '#FFFFFF',
+      { opacity: 0.14 },
+    ),
     form(292, 30, 10, 690, deepen(paint.brass, 0.05), { r: 4 }),
     form(-4, 706, 306, 16, paint.linen, { r: 3 }),
     circle(274, 420, 9, paint.brass),
   ].join('');
 }
 
-const towelOverRim = (colour: Hex): string => form(-70, -182, 104, 104, colour, { r: 6 }) + rect(-70, -104, 104, 6, lighten(colour, 0.5)) + rect(-70, -92, 104, 4, lighten(colour, 0.5));
+const towelOverRim = (colour: Hex): string =>
+  form(-70, -182, 104, 104, colour, { r: 6 }) +
+  rect(-70, -104, 104, 6, lighten(colour, 0.5)) +
+  rect(-70, -92, 104, 4, lighten(colour, 0.5));
 
 function tub(paint: Paint, random: Random): string {
   return [
@@ -86,7 +106,13 @@ export const sketchBathroom: Sketcher = (random) => {
   const tiles = random.pick(['bricks', 'upright', 'diamonds'] as const);
   const floor = random.pick(['stone floor', 'patterned tiles', 'terracotta floor'] as const);
   const wood = random.chance(0.6);
-  const tile = random.pick([lighten(paint.leafLight, 0.55), paint.white, lighten(paint.sky, 0.62), lighten(paint.clay, 0.6), lighten(paint.sun, 0.62)]);
+  const tile = random.pick([
+    lighten(paint.leafLight, 0.55),
+    paint.white,
+    lighten(paint.sky, 0.62),
+    lighten(paint.clay, 0.6),
+    lighten(paint.sun, 0.62),
+  ]);
 
   return {
     light: paint.light,
@@ -102,25 +128,80 @@ export const sketchBathroom: Sketcher = (random) => {
       const towel = cloth(paint, random.pick(['rust', 'mustard', 'teal', 'rose', 'green']));
       const bathing = {
         'glass shower': at(34, 0, shower(paint)) + at(1070, 726, toilet(paint)),
-        bathtub: at(870, 850, tub(paint, random), 1.1) + at(1216, 790, pottedPlant(paint, random, random.pick(PLANT_KINDS), 330)),
-        'bucket bath': stroke('M150 560V250Q150 220 184 220H206', paint.brass, 8) + form(172, 220, 80, 13, paint.brass, { r: 6 }) + circle(150, 480, 18, paint.brass) + at(210, 800, bucket(paint, cloth(paint, 'blue')), 1.15) + at(70, 816, bathStool(paint)) + at(1070, 726, toilet(paint)),
+        bathtub:
+          at(870, 850, tub(paint, random), 1.1) +
+          at(1216, 790, pottedPlant(paint, random, random.pick(PLANT_KINDS), 330)),
+        'bucket bath':
+          stroke('M150 560V250Q150 220 184 220H206', paint.brass, 8) +
+          form(172, 220, 80, 13, paint.brass, { r: 6 }) +
+          circle(150, 480, 18, paint.brass) +
+          at(210, 800, bucket(paint, cloth(paint, 'blue')), 1.15) +
+          at(70, 816, bathStool(paint)) +
+          at(1070, 726, toilet(paint)),
       }[bath];
       return [
         room(paint, random, { wall: 'plain', floor, left: 0, right: 40 }),
         splashback(0, 262, 1240, FLOOR - 262 - 6, tile, paint.accent, tiles),
         form(0, 252, 1240, 13, mix(paint.accent, tile, 0.2)),
-        windowInWall(paint, random, bath === 'bathtub' ? { x: 700, y: 120, width: 320, height: 250 } : { x: 930, y: 100, width: 210, height: 190 }, { kind: 'wide window' }),
+        windowInWall(
+          paint,
+          random,
+          bath === 'bathtub'
+            ? { x: 700, y: 120, width: 320, height: 250 }
+            : { x: 930, y: 100, width: 210, height: 190 },
+          { kind: 'wide window' },
+        ),
         roundMirror(paint, basinX, 300, 112),
-        [-1, 1].map((side) => at(basinX + side * 164, 300, form(-6, 22, 12, 26, paint.brass) + form(-16, -26, 32, 56, paint.light.lamps ? '#FFEBC0' : paint.linen, { r: 14 }) + glow(paint, 0, 0, 120))).join(''),
+        [-1, 1]
+          .map((side) =>
+            at(
+              basinX + side * 164,
+              300,
+              form(-6, 22, 12, 26, paint.brass) +
+                form(-16, -26, 32, 56, paint.light.lamps ? '#FFEBC0' : paint.linen, { r: 14 }) +
+                glow(paint, 0, 0, 120),
+            ),
+          )
+          .join(''),
         at(basinX, 742, vanity(paint, random, wood), 1.05),
         bathing,
-        at(bath === 'bathtub' ? 520 : 848, 430, form(0, 0, 120, 8, paint.brass, { r: 4 }) + form(16, 4, 84, 150, towel, { r: 4 }) + rect(16, 118, 84, 7, lighten(towel, 0.5)) + rect(16, 132, 84, 4, lighten(towel, 0.5))),
-        polygon([[420, 900], [760, 900], [800, 946], [380, 946]], mix(towel, paint.linen, 0.35)),
-        polygon([[440, 908], [742, 908], [770, 938], [412, 938]], 'none', { stroke: lighten(towel, 0.5), thick: 5 }),
-        bath === 'bathtub' ? at(1150, 0, hangingPlant(paint, random, 110, 130)) : at(420, 0, hangingPlant(paint, random, 100, 120)),
+        at(
+          bath === 'bathtub' ? 520 : 848,
+          430,
+          form(0, 0, 120, 8, paint.brass, { r: 4 }) +
+            form(16, 4, 84, 150, towel, { r: 4 }) +
+            rect(16, 118, 84, 7, lighten(towel, 0.5)) +
+            rect(16, 132, 84, 4, lighten(towel, 0.5)),
+        ),
+        polygon(
+          [
+            [420, 900],
+            [760, 900],
+            [800, 946],
+            [380, 946],
+          ],
+          mix(towel, paint.linen, 0.35),
+        ),
+        polygon(
+          [
+            [440, 908],
+            [742, 908],
+            [770, 938],
+            [412, 938],
+          ],
+          'none',
+          { stroke: lighten(towel, 0.5), thick: 5 },
+        ),
+        bath === 'bathtub'
+          ? at(1150, 0, hangingPlant(paint, random, 110, 130))
+          : at(420, 0, hangingPlant(paint, random, 100, 120)),
       ].join('');
     },
   };
 };
 
-const bathStool = (paint: Paint): string => ellipse(4, 0, 56, 12, 'url(#shadow)') + line(-32, 0, -28, -70, deepen(paint.wood, 0.15), 9) + line(32, 0, 28, -70, deepen(paint.wood, 0.15), 9) + form(-46, -84, 92, 20, paint.wood, { r: 6 });
+const bathStool = (paint: Paint): string =>
+  ellipse(4, 0, 56, 12, 'url(#shadow)') +
+  line(-32, 0, -28, -70, deepen(paint.wood, 0.15), 9) +
+  line(32, 0, 28, -70, deepen(paint.wood, 0.15), 9) +
+  form(-46, -84, 92, 20, paint.wood, { r: 6 });

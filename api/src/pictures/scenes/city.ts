@@ -2,7 +2,8 @@ import { mix } from '../colour.ts';
 import { mixPaint, SKIN_NAMES } from '../paint.ts';
 import { sky, skyline } from '../parts/outdoors.ts';
 import type { Sketcher } from '../sketch.ts';
-import { CITY_HINTS, PICTURED_CITIES, SHORE } from './city-hints.ts';
+import { SHORE } from './cities/city-ground.ts';
+import { CITY_HINTS, PICTURED_CITIES } from './city-hints.ts';
 
 /** The skyline of a city with one local hint. The seed is the city's slug. */
 export const sketchCity: Sketcher = (random, seed) => {
@@ -22,8 +23,22 @@ export const sketchCity: Sketcher = (random, seed) => {
     draw: () =>
       [
         sky(paint, random, 1280, SHORE),
-        skyline(paint, random, { width: 1280, base: SHORE, low: 160, high: 420, colour: mix(paint.light.far, paint.light.skyLow, 0.35), windows: false }),
-        skyline(paint, random, { width: 1280, base: SHORE, low: 60, high: 260, colour: mix(paint.light.near, paint.light.skyLow, 0.4), windows: true }),
+        skyline(paint, random, {
+          width: 1280,
+          base: SHORE,
+          low: 160,
+          high: 420,
+          colour: mix(paint.light.far, paint.light.skyLow, 0.35),
+          windows: false,
+        }),
+        skyline(paint, random, {
+          width: 1280,
+          base: SHORE,
+          low: 60,
+          high: 260,
+          colour: mix(paint.light.near, paint.light.skyLow, 0.4),
+          windows: true,
+        }),
         hint.draw(paint, random),
       ].join(''),
   };

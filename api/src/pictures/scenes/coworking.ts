@@ -48,7 +48,17 @@ export const sketchCoworking: Sketcher = (random) => {
         [360, 640, 920].map((x) => at(x, 20, pendant(paint, shade, 110, 116, paint.accent))).join(''),
         at(580, 0, hangingPlant(paint, random, 70, 120)),
         at(620, 920, desk(paint, 880, 250, lighten(paint.wood, 0.1)), 1.1, 1),
-        repeat(seats, (index) => at(290 + index * (660 / (seats - 1)), 672, laptop(paint), 1.1) + at(290 + index * (660 / (seats - 1)) + 92, 672, cup(paint, random.pick([paint.brick, paint.leaf, paint.brass])), 1.1)),
+        repeat(
+          seats,
+          (index) =>
+            at(290 + index * (660 / (seats - 1)), 672, laptop(paint), 1.1) +
+            at(
+              290 + index * (660 / (seats - 1)) + 92,
+              672,
+              cup(paint, random.pick([paint.brick, paint.leaf, paint.brass])),
+              1.1,
+            ),
+        ),
         repeat(seats, (index) => at(290 + index * (660 / (seats - 1)), 950, stool(paint, seat, 196))),
       ].join('');
     },

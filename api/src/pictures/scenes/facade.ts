@@ -3,7 +3,7 @@ import { TIMES } from '../light.ts';
 import { CLOTH_NAMES, cloth, mixPaint, type Paint, SKIN_NAMES } from '../paint.ts';
 import { block, flatRoof, type Railing } from '../parts/building.ts';
 import { hedge, TREE_KINDS, tree } from '../parts/outdoors.ts';
-import { backdrop, compoundWall, GROUND, gate, gardenPath, streetGround, streetLamp } from '../parts/street.ts';
+import { backdrop, compoundWall, GROUND, gardenPath, gate, streetGround, streetLamp } from '../parts/street.ts';
 import { car, scooter } from '../parts/vehicles.ts';
 import type { Random } from '../seeded-random.ts';
 import type { Sketcher } from '../sketch.ts';
@@ -43,10 +43,38 @@ function entrance(paint: Paint, wall: Hex): string {
 }
 
 const SHAPES = {
-  'A five-storey apartment building': { floors: [4], bays: ['bwjwb', 'wbjbw', 'bwwwb'], floorHeight: 112, width: 700, stilt: true, scale: 1 },
-  'A three-storey builder floor house': { floors: [3], bays: ['bjb', 'bwb', 'wbj'], floorHeight: 146, width: 520, stilt: true, scale: 1.1 },
-  'Two apartment towers': { floors: [11, 9], bays: ['bwb', 'wbw'], floorHeight: 52, width: 300, stilt: false, scale: 0.8 },
-  'A seven-storey apartment block': { floors: [7], bays: ['wbjbw', 'bwbwb', 'bwjwb'], floorHeight: 82, width: 620, stilt: false, scale: 0.9 },
+  'A five-storey apartment building': {
+    floors: [4],
+    bays: ['bwjwb', 'wbjbw', 'bwwwb'],
+    floorHeight: 112,
+    width: 700,
+    stilt: true,
+    scale: 1,
+  },
+  'A three-storey builder floor house': {
+    floors: [3],
+    bays: ['bjb', 'bwb', 'wbj'],
+    floorHeight: 146,
+    width: 520,
+    stilt: true,
+    scale: 1.1,
+  },
+  'Two apartment towers': {
+    floors: [11, 9],
+    bays: ['bwb', 'wbw'],
+    floorHeight: 52,
+    width: 300,
+    stilt: false,
+    scale: 0.8,
+  },
+  'A seven-storey apartment block': {
+    floors: [7],
+    bays: ['wbjbw', 'bwbwb', 'bwjwb'],
+    floorHeight: 82,
+    width: 620,
+    stilt: false,
+    scale: 0.9,
+  },
 } as const;
 
 /** An apartment building from the street. */
@@ -69,7 +97,13 @@ export const sketchFacade: Sketcher = (random) => {
     ],
     draw: () => {
       const { floors, bays, floorHeight, width, stilt, scale } = SHAPES[shape];
-      const second = random.pick([mix(paint.brick, paint.clay, 0.4), mix(paint.leafLight, paint.linen, 0.3), mix(paint.soil, wall, 0.2), paint.accentWall, lighten(paint.sun, 0.25)]);
+      const second = random.pick([
+        mix(paint.brick, paint.clay, 0.4),
+        mix(paint.leafLight, paint.linen, 0.3),
+        mix(paint.soil, wall, 0.2),
+        paint.accentWall,
+        lighten(paint.sun, 0.25),
+      ]);
       const trim = coat === 'white' || coat === 'cream' ? deepen(paint.wood, 0.1) : paint.white;
       const rise = stilt ? 116 : 0;
       const side = 62;
@@ -79,9 +113,25 @@ export const sketchFacade: Sketcher = (random) => {
       const towers = floors.map((storeys, index) => {
         const x = start + index * (width + 130);
         return [
-          at(x, GROUND - rise, block(paint, random, { width, floorHeight, floors: storeys, bays: pattern, wall, second, trim, railing, side })),
+          at(
+            x,
+            GROUND - rise,
+            block(paint, random, {
+              width,
+              floorHeight,
+              floors: storeys,
+              bays: pattern,
+              wall,
+              second,
+              trim,
+              railing,
+              side,
+            }),
+          ),
           at(x, GROUND - rise - storeys * floorHeight, flatRoof(paint, random, width, wall, side, scale)),
-          stilt ? at(x, GROUND, stilts(paint, random, width, rise, wall)) : at(x + width / 2, GROUND, entrance(paint, wall)),
+          stilt
+            ? at(x, GROUND, stilts(paint, random, width, rise, wall))
+            : at(x + width / 2, GROUND, entrance(paint, wall)),
         ].join('');
       });
       return [
@@ -100,7 +150,9 @@ export const sketchFacade: Sketcher = (random) => {
         at(90, 880, tree(paint, random, random.pick(['neem', 'gulmohar', 'ashoka'] as const), 330)),
         at(1196, 880, tree(paint, random, kind, 300)),
         at(1010, 888, streetLamp(paint, 330)),
-        random.chance(0.5) ? at(300, 930, scooter(paint, cloth(paint, random.pick(CLOTH_NAMES)))) : at(320, 938, car(paint, cloth(paint, random.pick(CLOTH_NAMES))), 0.9),
+        random.chance(0.5)
+          ? at(300, 930, scooter(paint, cloth(paint, random.pick(CLOTH_NAMES))))
+          : at(320, 938, car(paint, cloth(paint, random.pick(CLOTH_NAMES))), 0.9),
       ].join('');
     },
   };

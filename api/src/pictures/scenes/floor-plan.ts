@@ -1,5 +1,12 @@
 import { deepen, mix } from '../colour.ts';
-import { type PackedPlan, PLAN_SIZES, type PlanSize, packRooms, ROWS_BY_SIZE, type Room } from '../floor-plan/pack-rooms.ts';
+import {
+  type PackedPlan,
+  PLAN_SIZES,
+  type PlanSize,
+  packRooms,
+  ROWS_BY_SIZE,
+  type Room,
+} from '../floor-plan/pack-rooms.ts';
 import { FURNISH, ROOM_TINT } from '../floor-plan/plan-furniture.ts';
 import { mixPaint, type Paint, SKIN_NAMES } from '../paint.ts';
 import type { Random } from '../seeded-random.ts';
@@ -22,12 +29,16 @@ function door(paint: Paint, x: number, y: number, width: number, down: boolean, 
   return [
     rect(x, y - INNER, width, INNER * 2, ROOM_TINT.passage(paint)),
     line(x, y, x, y + width * sweep, ink, 5),
-    stroke(d`M${x} ${y + width * sweep}A${width} ${width} 0 0 ${down ? 0 : 1} ${x + width} ${y}`, ink, 2, { opacity: 0.6 }),
+    stroke(d`M${x} ${y + width * sweep}A${width} ${width} 0 0 ${down ? 0 : 1} ${x + width} ${y}`, ink, 2, {
+      opacity: 0.6,
+    }),
   ].join('');
 }
 
 const windowMark = (paint: Paint, x: number, y: number, width: number, ink: string): string =>
-  rect(x, y - OUTER / 2 - 1, width, OUTER + 2, paint.paper) + line(x, y - 4, x + width, y - 4, ink, 3) + line(x, y + 4, x + width, y + 4, ink, 3);
+  rect(x, y - OUTER / 2 - 1, width, OUTER + 2, paint.paper) +
+  line(x, y - 4, x + width, y - 4, ink, 3) +
+  line(x, y + 4, x + width, y + 4, ink, 3);
 
 function roomWalls(paint: Paint, room: Room, { foot, ink }: Scale): string {
   const [x, y, width, depth] = [room.x * foot, room.y * foot, room.width * foot, room.depth * foot];
@@ -41,9 +52,17 @@ function roomWalls(paint: Paint, room: Room, { foot, ink }: Scale): string {
     case 'balcony':
       return rect(x, y, width, depth, 'none', { stroke: ink, thick: 5 });
     case 'living':
-      return line(x, y, x, y + depth, ink, INNER) + line(x + width, y, x + width, y + depth, ink, INNER) + windowMark(paint, x + width * 0.3, outside, width * 0.4, ink);
+      return (
+        line(x, y, x, y + depth, ink, INNER) +
+        line(x + width, y, x + width, y + depth, ink, INNER) +
+        windowMark(paint, x + width * 0.3, outside, width * 0.4, ink)
+      );
     default:
-      return rect(x, y, width, depth, 'none', { stroke: ink, thick: INNER }) + door(paint, x + (room.kind === 'bath' ? width * 0.2 : foot * 0.8), inside, doorWidth, !behind, ink) + windowMark(paint, x + width * 0.32, outside, width * 0.36, ink);
+      return (
+        rect(x, y, width, depth, 'none', { stroke: ink, thick: INNER }) +
+        door(paint, x + (room.kind === 'bath' ? width * 0.2 : foot * 0.8), inside, doorWidth, !behind, ink) +
+        windowMark(paint, x + width * 0.32, outside, width * 0.36, ink)
+      );
   }
 }
 
@@ -53,22 +72,54 @@ function drawPlan(paint: Paint, random: Random, plan: PackedPlan): string {
   const ink = deepen(paint.ink, 0.1);
   const [left, top] = [640 - (plan.width * foot) / 2, 480 - (plan.depth * foot) / 2];
   const depth = (plan.depth - 4) * foot;
-  const rooms = plan.rooms.map((room) => crop(room.x * foot, room.y * foot, room.width * foot, room.depth * foot, rect(0, 0, room.width * foot, room.depth * foot, ROOM_TINT[room.kind](paint)) + FURNISH[room.kind](paint, room.width * foot, room.depth * foot, foot, room.y > 0)));
+  const rooms = plan.rooms.map((room) =>
+    crop(
+      room.x * foot,
+      room.y * foot,
+      room.width * foot,
+      room.depth * foot,
+      rect(0, 0, room.width * foot, room.depth * foot, ROOM_TINT[room.kind](paint)) +
+        FURNISH[room.kind](paint, room.width * foot, room.depth * foot, foot, room.y > 0),
+    ),
+  );
   const passage = plan.rooms.find((room) => room.kind === 'passage');
   const entrance = passage ? (passage.y + passage.depth / 2) * foot : depth * 0.48;
   const rightSide = passage !== undefined && random.chance(0.5);
   const doorX = rightSide ? plan.width * foot : 0;
   return [
-    repeat(4, (index) => rect(60 + index * 2.5 * foot, 900, 2.5 * foot, 9, index % 2 === 0 ? paint.ink : paint.paper, { stroke: paint.ink, thick: 2 })),
+    repeat(4, (index) =>
+      rect(60 + index * 2.5 * foot, 900, 2.5 * foot, 9, index % 2 === 0 ? paint.ink : paint.paper, {
+        stroke: paint.ink,
+        thick: 2,
+      }),
+    ),
     rect(left + 12, top + 16, plan.width * foot, depth, '#2B1D17', { opacity: 0.14 }),
-    at(left, top, [
-      rooms.join(''),
-      rect(0, 0, plan.width * foot, depth, 'none', { stroke: ink, thick: OUTER }),
-      plan.rooms.map((room) => roomWalls(paint, room, { foot, ink })).join(''),
-      rect(doorX - OUTER, entrance - foot * 1.5, OUTER * 2, foot * 3, paint.paper),
-      line(doorX, entrance - foot * 1.5, doorX + (rightSide ? -1 : 1) * foot * 2.6, entrance - foot * 1.1, paint.brick, 7),
-      polygon([[doorX + (rightSide ? 30 : -30), entrance - 13], [doorX + (rightSide ? 12 : -12), entrance], [doorX + (rightSide ? 30 : -30), entrance + 13]], paint.brick),
-    ].join('')),
+    at(
+      left,
+      top,
+      [
+        rooms.join(''),
+        rect(0, 0, plan.width * foot, depth, 'none', { stroke: ink, thick: OUTER }),
+        plan.rooms.map((room) => roomWalls(paint, room, { foot, ink })).join(''),
+        rect(doorX - OUTER, entrance - foot * 1.5, OUTER * 2, foot * 3, paint.paper),
+        line(
+          doorX,
+          entrance - foot * 1.5,
+          doorX + (rightSide ? -1 : 1) * foot * 2.6,
+          entrance - foot * 1.1,
+          paint.brick,
+          7,
+        ),
+        polygon(
+          [
+            [doorX + (rightSide ? 30 : -30), entrance - 13],
+            [doorX + (rightSide ? 12 : -12), entrance],
+            [doorX + (rightSide ? 30 : -30), entrance + 13],
+          ],
+          paint.brick,
+        ),
+      ].join(''),
+    ),
   ].join('');
 }
 
@@ -76,8 +127,24 @@ function drawPlan(paint: Paint, random: Random, plan: PackedPlan): string {
 function compass(paint: Paint): string {
   return [
     circle(1172, 96, 46, 'none', { stroke: mix(paint.ink, paint.paper, 0.5), thick: 3 }),
-    polygon([[1172, 58], [1186, 100], [1172, 92], [1158, 100]], paint.brick),
-    polygon([[1172, 134], [1186, 92], [1172, 100], [1158, 92]], mix(paint.ink, paint.paper, 0.55)),
+    polygon(
+      [
+        [1172, 58],
+        [1186, 100],
+        [1172, 92],
+        [1158, 100],
+      ],
+      paint.brick,
+    ),
+    polygon(
+      [
+        [1172, 134],
+        [1186, 92],
+        [1172, 100],
+        [1158, 92],
+      ],
+      mix(paint.ink, paint.paper, 0.55),
+    ),
   ].join('');
 }
 

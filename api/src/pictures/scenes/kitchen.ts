@@ -64,7 +64,12 @@ export const sketchKitchen: Sketcher = (random) => {
       const left = fridgeLeft ? 252 : 40;
       const [windowX, hobX, cabinetX] = fridgeLeft ? [400, 860, 1020] : [560, 300, 838];
       const opening = { x: windowX, y: 150, width: 240, height: 230 };
-      const fridgeColour = random.pick([paint.steel, paint.white, mix(paint.sky, paint.linen, 0.5), mix(paint.brick, paint.linen, 0.25)]);
+      const fridgeColour = random.pick([
+        paint.steel,
+        paint.white,
+        mix(paint.sky, paint.linen, 0.5),
+        mix(paint.brick, paint.linen, 0.25),
+      ]);
       return [
         room(paint, random, { wall: 'plain', floor, left: fridgeLeft ? 0 : 40, right: fridgeLeft ? 44 : 0 }),
         splashback(left, 250, 984, TOP - 250, lighten(paint.tile, 0.3), paint.accent, tiles),
@@ -74,7 +79,13 @@ export const sketchKitchen: Sketcher = (random) => {
         at(hobX, 330, hood(paint, 274)),
         cabinets(paint, cabinetX, 58, 186, 236, colour, 2, -1),
         rect(cabinetX, 294, 186, 20, 'url(#under)'),
-        at(left + 14, 252, jars(paint, random, 2, 0.9) + form(-8, 0, 110, 11, paint.wood, { r: 3 }) + rect(-8, 11, 110, 12, 'url(#under)')),
+        at(
+          left + 14,
+          252,
+          jars(paint, random, 2, 0.9) +
+            form(-8, 0, 110, 11, paint.wood, { r: 3 }) +
+            rect(-8, 11, 110, 12, 'url(#under)'),
+        ),
         cabinets(paint, left, TOP + 26, 984, FLOOR - TOP - 12, colour, 8, fridgeLeft ? 5 : 3),
         rect(left, FLOOR + 14, 984, 24, 'url(#under)'),
         form(left - 8, TOP, 1000, 28, paint.linen, { r: 4 }),
@@ -84,12 +95,33 @@ export const sketchKitchen: Sketcher = (random) => {
         at(hobX - 45, TOP - 8, cooker(paint), 0.95),
         at(hobX + 66, TOP - 8, kettle(paint, random.pick([paint.brick, paint.leaf, paint.sun])), 0.78),
         at(cabinetX + 20, TOP, jars(paint, random, 3 + random.whole(0, 1))),
-        at(windowX + 258, TOP, form(0, -74, 12, 74, paint.wood, { r: 4 }) + form(16, -92, 60, 92, lighten(paint.wood, 0.15), { r: 8 }) + circle(46, -76, 5, paint.wood)),
+        at(
+          windowX + 258,
+          TOP,
+          form(0, -74, 12, 74, paint.wood, { r: 4 }) +
+            form(16, -92, 60, 92, lighten(paint.wood, 0.15), { r: 8 }) +
+            circle(46, -76, 5, paint.wood),
+        ),
         at(left + 40, TOP, fruitBowl(paint), 0.7),
         at(fridgeLeft ? 20 : 1046, FLOOR + 28, fridge(paint, 214, 500, fridgeColour)),
-        paint.light.lamps ? '' : polygon([[664, FLOOR + 40], [900, FLOOR + 40], [1060, 900], [700, 900]], 'url(#beam)', { opacity: 0.8 }),
-        stools > 0 ? island(paint, random, mix(colour, paint.wood, front === 'wooden' ? 0.3 : 0), stools) : at(640, 840, rug(paint, random.pick(['striped', 'dhurrie'] as const), 620, 120)),
-        stools > 0 ? pendantPair(paint, random.pick(PENDANT_KINDS)) : at(fridgeLeft ? 130 : 1150, 0, hangingPlant(paint, random, 60, 90)),
+        paint.light.lamps
+          ? ''
+          : polygon(
+              [
+                [664, FLOOR + 40],
+                [900, FLOOR + 40],
+                [1060, 900],
+                [700, 900],
+              ],
+              'url(#beam)',
+              { opacity: 0.8 },
+            ),
+        stools > 0
+          ? island(paint, random, mix(colour, paint.wood, front === 'wooden' ? 0.3 : 0), stools)
+          : at(640, 840, rug(paint, random.pick(['striped', 'dhurrie'] as const), 620, 120)),
+        stools > 0
+          ? pendantPair(paint, random.pick(PENDANT_KINDS))
+          : at(fridgeLeft ? 130 : 1150, 0, hangingPlant(paint, random, 60, 90)),
       ].join('');
     },
   };

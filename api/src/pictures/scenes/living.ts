@@ -1,5 +1,6 @@
-import { CLOTH_NAMES, cloth, mixPaint, SKIN_NAMES } from '../paint.ts';
+import { nth } from '../cycle.ts';
 import { TIMES } from '../light.ts';
+import { CLOTH_NAMES, cloth, mixPaint, SKIN_NAMES } from '../paint.ts';
 import { pictureGroup, RUG_KINDS, rug } from '../parts/decor.ts';
 import { ceilingFan, floorLamp, PENDANT_KINDS, pendant } from '../parts/lamps.ts';
 import { hangingPlant, PLANT_KINDS, pottedPlant } from '../parts/plants.ts';
@@ -41,17 +42,45 @@ export const sketchLiving: Sketcher = (random) => {
       const sofaX = windowLeft ? 780 : 500;
       const chairX = windowLeft ? 270 : 1030;
       const chairColour = cloth(paint, random.pick(CLOTH_NAMES));
-      const chair = seat === 'easy chair' ? armchair(paint, chairColour) : seat === 'cane chair' ? caneChair(paint, chairColour) : '';
-      const plantPlaces: [number, number, number][] = windowLeft ? [[1185, 760, 400], [128, 770, 330], [470, 716, 230]] : [[110, 770, 400], [1190, 770, 330], [830, 716, 230]];
-      const standing = plantPlaces.slice(0, plants).map(([x, y, height], index) => at(x, y, pottedPlant(paint, random, PLANT_KINDS[(index + random.whole(0, 4)) % 5]!, height)));
+      const chair =
+        seat === 'easy chair'
+          ? armchair(paint, chairColour)
+          : seat === 'cane chair'
+            ? caneChair(paint, chairColour)
+            : '';
+      const plantPlaces: [number, number, number][] = windowLeft
+        ? [
+            [1185, 760, 400],
+            [128, 770, 330],
+            [470, 716, 230],
+          ]
+        : [
+            [110, 770, 400],
+            [1190, 770, 330],
+            [830, 716, 230],
+          ];
+      const standing = plantPlaces
+        .slice(0, plants)
+        .map(([x, y, height], index) =>
+          at(x, y, pottedPlant(paint, random, nth(PLANT_KINDS, index + random.whole(0, 4)), height)),
+        );
       return [
         room(paint, random, { wall, floor, left: windowLeft ? 0 : 60, right: windowLeft ? 60 : 0 }),
-        windowInWall(paint, random, opening, { kind: glazing, ...(random.chance(0.75) ? { curtains: random.pick([paint.linen, paint.rose, paint.second]) } : {}) }),
+        windowInWall(paint, random, opening, {
+          kind: glazing,
+          ...(random.chance(0.75) ? { curtains: random.pick([paint.linen, paint.rose, paint.second]) } : {}),
+        }),
         pictureGroup(paint, random, artX, 285, random.whole(1, 3)),
         lightOnFloor(paint, opening, FLOOR),
-        overhead === 'ceiling fan' ? at(640, 40, ceilingFan(paint), 0.9) : at(windowLeft ? 640 : 610, 40, pendant(paint, random.pick(PENDANT_KINDS), 70, 120)),
+        overhead === 'ceiling fan'
+          ? at(640, 40, ceilingFan(paint), 0.9)
+          : at(windowLeft ? 640 : 610, 40, pendant(paint, random.pick(PENDANT_KINDS), 70, 120)),
         standing.slice(2).join(''),
-        at(windowLeft ? 1130 : 160, 742, random.chance(0.6) ? floorLamp(paint, random.pick(['straight', 'tripod'] as const), 400) : ''),
+        at(
+          windowLeft ? 1130 : 160,
+          742,
+          random.chance(0.6) ? floorLamp(paint, random.pick(['straight', 'tripod'] as const), 400) : '',
+        ),
         at(640, 838, rug(paint, random.pick(RUG_KINDS), 860, 170)),
         at(sofaX, 790, sofa(paint, random, random.pick(SOFA_KINDS), 560, cloth(paint, cover)), 1.08),
         at(chairX, 836, chair, 1.12),

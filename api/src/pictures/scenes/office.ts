@@ -38,7 +38,9 @@ export const sketchOffice: Sketcher = (random) => {
       return [
         room(paint, random, { wall: random.pick(['plain', 'dado'] as const), floor, left: 0, right: 50 }),
         windowInWall(paint, random, opening, { kind: 'wide window' }),
-        cabin ? at(side, 110, glassPartition(paint, 460, FLOOR - 110, 3)) : at(side + 60, 190, noteBoard(paint, random, 360, 220)),
+        cabin
+          ? at(side, 110, glassPartition(paint, 460, FLOOR - 110, 3))
+          : at(side + 60, 190, noteBoard(paint, random, 360, 220)),
         lightOnFloor(paint, opening, FLOOR),
         cabin ? at(side + 230, 690, sideboard(paint, 300, 130)) : at(side + 470, 250, wallClock(paint), 0.9),
         at(360, 58, linearLight(paint, 380, 34)),

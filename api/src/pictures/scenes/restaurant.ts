@@ -18,7 +18,12 @@ function counter(paint: Paint, random: Random): string {
   const wood = paint.wood;
   return [
     rect(-10, -10, 420, 34, 'url(#shadow)'),
-    [0, 1].map((row) => form(20, -430 + row * 110, 360, 12, wood, { r: 3 }) + at(36, -430 + row * 110, jars(paint, random, 7, 1))).join(''),
+    [0, 1]
+      .map(
+        (row) =>
+          form(20, -430 + row * 110, 360, 12, wood, { r: 3 }) + at(36, -430 + row * 110, jars(paint, random, 7, 1)),
+      )
+      .join(''),
     form(0, -200, 400, 200, deepen(wood, 0.08), { r: 4 }),
     jaali(18, -164, 364, 144, lighten(wood, 0.14), 46),
     form(-14, -222, 428, 26, paint.linen, { r: 5 }),
@@ -67,7 +72,9 @@ export const sketchRestaurant: Sketcher = (random) => {
         at(800, 716, counter(paint, random)),
         at(48, 744, pottedPlant(paint, random, random.pick(PLANT_KINDS), 340)),
         repeat(tables - 2, (index) => at(330 + index * 270, 776 - index * 8, setTable(paint, random, seat), 0.78)),
-        [300, 640, 980].map((x) => at(x, 20, pendant(paint, shade, 96, 120, mix(paint.accent, paint.brass, 0.2)))).join(''),
+        [300, 640, 980]
+          .map((x) => at(x, 20, pendant(paint, shade, 96, 120, mix(paint.accent, paint.brass, 0.2))))
+          .join(''),
         at(330, 934, setTable(paint, random, seat), 1.12),
         at(900, 934, setTable(paint, random, seat), 1.12),
       ].join('');

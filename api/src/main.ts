@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+import { openDatabase } from './database/client.ts';
+import { type EmbeddedPostgres, startPostgres } from './database/embedded.ts';
+import { migrate } from './database/migrate.ts';
+import { buildServer } from './server/build-server.ts';
+
+/** Time for what is in flight once we are told to stop. */
+const FINISH_WITHIN_MS = 10_000;
+
+async function main(): Promise<void> {
+  const env = process.env;
+  const embedded = env.DATABASE_URL
+    ? undefined
+    : await startPostgres({ folder: join(env.DATA_DIR ?? '.data', 'postgres') });
+  try {
+    await serve(env.DATABASE_URL ?? embedded?.url ?? '', embedded);
+  } catch (error) {
+    await embedded?.stop();
+    throw error;
+  }
+}
+
+async function serve(url: string, embedded: EmbeddedPostgres | undefined): Promise<void> {
+  const env = process.env;
+  await migrate(url);
+  const open = openDatabase(url, { onError: (error) => app.log.warn({ reason: error.message }, 'idle connection broke') });
+  const app = await buildServer({
+    database: open.database,
+    logLevel: env.LOG_LEVEL ?? 'info',
+    ...(env.ASSET_URL && { assetUrl: env.ASSET_URL.replace(/\/$/, '') }),
+  });
+  let stopping = false;
+  const stop = async (): Promise<void> => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(1), FINISH_WITHIN_MS).unref();
+    await app.close();
+    await open.close();
+    await embedded?.stop();
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  await app.listen({ port: Number(env.API_PORT ?? 3002), host: '127.0.0.1' });
+}
+
+try {
+  await main();
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}

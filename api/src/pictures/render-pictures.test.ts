@@ -1,0 +1,69 @@
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { PICTURE_FORMATS, PICTURE_WIDTHS, pictureFile } from './picture-file.ts';
+import { picturesOf } from './pictures.ts';
+import { renderPictures } from './render-pictures.ts';
+
+const two = [...picturesOf('plot').slice(0, 1), ...picturesOf('floor-plan').slice(0, 1)];
+
+describe('rendering pictures', () => {
+  let folder = '';
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'aangan-pictures-'));
+  });
+
+  afterEach(async () => {
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  it('writes each picture in both formats at three widths, four to three', async () => {
+    expect(await renderPictures({ folder, pictures: two })).toEqual({ rendered: 2, skipped: 0 });
+    for (const { id } of two) {
+      for (const width of PICTURE_WIDTHS) {
+        for (const format of PICTURE_FORMATS) {
+          const made = await sharp(join(folder, pictureFile(id, width, format))).metadata();
+          expect([made.width, made.height]).toEqual([width, (width * 3) / 4]);
+          expect(made.format).toBe(format === 'avif' ? 'heif' : 'webp');
+        }
+      }
+    }
+  });
+
+  it('keeps the files small enough for a slow network', async () => {
+    await renderPictures({ folder, pictures: two });
+    for (const { id } of two) {
+      expect((await stat(join(folder, pictureFile(id, 640, 'avif')))).size).toBeLessThan(25_000);
+    }
+  });
+
+  it('skips on the second call what has not changed', async () => {
+    await renderPictures({ folder, pictures: two });
+    const file = join(folder, pictureFile(two[0]?.id ?? '', 1280, 'webp'));
+    const before = (await stat(file)).mtimeMs;
+    expect(await renderPictures({ folder, pictures: two })).toEqual({ rendered: 0, skipped: 2 });
+    expect((await stat(file)).mtimeMs).toBe(before);
+  });
+
+  it('renders again what lost a file or was drawn by another version', async () => {
+    await renderPictures({ folder, pictures: two });
+    await rm(join(folder, pictureFile(two[1]?.id ?? '', 320, 'avif')));
+    expect(await renderPictures({ folder, pictures: two })).toEqual({ rendered: 1, skipped: 1 });
+    await writeFile(join(folder, 'version.json'), JSON.stringify({ [two[0]?.id ?? '']: 'older' }));
+    expect(await renderPictures({ folder, pictures: two })).toEqual({ rendered: 2, skipped: 0 });
+  });
+
+  it('starts over from a damaged version file', async () => {
+    await writeFile(join(folder, 'version.json'), '{"plot-01": ');
+    expect(await renderPictures({ folder, pictures: two.slice(0, 1) })).toEqual({ rendered: 1, skipped: 0 });
+  });
+
+  it('reports its progress and leaves nothing but pictures and the version file', async () => {
+    const steps: string[] = [];
+    await renderPictures({ folder, pictures: two, onProgress: (done, total) => steps.push(`${done}/${total}`) });
+    expect(steps).toEqual(['1/2', '2/2']);
+    expect(await readdir(folder)).toHaveLength(two.length * 6 + 1);
+  });
+});

@@ -1,0 +1,54 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const ROOT = join(import.meta.dirname, '../..');
+const READY_WITHIN_MS = 60_000;
+
+export interface RunningApi {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** Fills a data folder with listings by `npm run seed`. @throws Error if that fails */
+export async function seedListings(dataFolder: string, listings: number): Promise<void> {
+  const seeding = runNode(['api/src/seed/main.ts', '--listings', String(listings)], { DATA_DIR: dataFolder });
+  const [code] = await once(seeding, 'exit');
+  if (code !== 0) throw new Error(`Seeding ${listings} listings failed (exit code ${code}).`);
+}
+
+/** Starts the API on a data folder. @throws Error if it is not up within a minute */
+export async function startApi(dataFolder: string, port: number): Promise<RunningApi> {
+  const url = `http://127.0.0.1:${port}`;
+  const api = runNode(['api/src/main.ts'], { DATA_DIR: dataFolder, API_PORT: String(port), LOG_LEVEL: 'warn' });
+  const deadline = Date.now() + READY_WITHIN_MS;
+  while (!(await answers(`${url}/healthz`))) {
+    if (api.exitCode !== null || Date.now() > deadline) throw new Error(`The API did not start on port ${port}.`);
+    await pause(50);
+  }
+  return {
+    url,
+    stop: async () => {
+      api.kill('SIGTERM');
+      if (api.exitCode === null) await once(api, 'exit');
+    },
+  };
+}
+
+function runNode(args: readonly string[], env: Readonly<Record<string, string>>): ChildProcess {
+  const { DATABASE_URL: _, ...inherited } = process.env;
+  return spawn(process.execPath, args, {
+    cwd: ROOT,
+    env: { ...inherited, ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    return (await fetch(url)).ok;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,164 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type RunningApi, seedListings, startApi } from './api-process.ts';
+import { atMost, type BenchRow, type BenchTable, note } from './bench-table.ts';
+import { loadOf, quantile } from './client-load.ts';
+
+const CLIENTS = 8;
+const SMALL = 100_000;
+const LARGE = 1_000_000;
+const REQUESTS = 4_000;
+const PORT = 4_710;
+const CITIES = ['bangalore', 'mumbai', 'delhi', 'pune', 'hyderabad', 'chennai', 'gurgaon'] as const;
+const SEARCH = '/api/v1/property/search';
+const SEARCHES = join(import.meta.dirname, '../../api/src/testing/common-searches.json');
+
+/** Search over 100,000 and 1,000,000 listings under 8 clients at once. */
+export async function benchSearchApi(): Promise<BenchTable> {
+  const small = await withListings(SMALL, measure);
+  const large = await withListings(LARGE, measure);
+  return {
+    name: 'Search API, 8 clients at once',
+    rows: [
+      ...rowsOf('1,000,000 listings', large, { page: 10, facets: 40, deep: 1.5 }),
+      ...rowsOf('100,000 listings', small, undefined),
+      atMost('growth of a page (p95), 100,000 to 1,000,000', large.pageP95 / small.pageP95, '×', 2),
+      atMost('growth of facets (p95), 100,000 to 1,000,000', large.facetsP95 / small.facetsP95, '×', 2),
+    ],
+  };
+}
+
+interface Figures {
+  readonly pageP50: number;
+  readonly pageP95: number;
+  readonly facetsP50: number;
+  readonly facetsP95: number;
+  /** Page 200 against page 1, medians of the same search. */
+  readonly deepRatio: number;
+  /** Requests a second, pages. */
+  readonly rate: number;
+}
+
+function rowsOf(
+  of: string,
+  found: Figures,
+  limits: { page: number; facets: number; deep: number } | undefined,
+): BenchRow[] {
+  const row = (measure: string, value: number, unit: string, limit: number | undefined) =>
+    limit === undefined ? note(`${measure}, ${of}`, value, unit) : atMost(`${measure}, ${of}`, value, unit, limit);
+  return [
+    note(`page p50, ${of}`, found.pageP50, 'ms'),
+    row('page p95', found.pageP95, 'ms', limits?.page),
+    note(`pages, ${of}`, found.rate, 'a second'),
+    note(`facets p50, ${of}`, found.facetsP50, 'ms'),
+    row('facets p95', found.facetsP95, 'ms', limits?.facets),
+    row('page 200 against page 1', found.deepRatio, '×', limits?.deep),
+  ];
+}
+
+async function withListings(listings: number, use: (api: RunningApi) => Promise<Figures>): Promise<Figures> {
+  const folder = mkdtempSync(join(tmpdir(), 'aangan-bench-'));
+  try {
+    await seedListings(folder, listings);
+    const api = await startApi(folder, PORT);
+    try {
+      return await use(api);
+    } finally {
+      await api.stop();
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** What to measure on a running API; also for a look at one that already runs. */
+export async function measure({ url }: Pick<RunningApi, 'url'>): Promise<Figures> {
+  const searches = await commonSearches(url);
+  const pages = Array.from({ length: REQUESTS }, (_, at) => `${SEARCH}?${searches[at % searches.length]}`);
+  const facets = pages.map((path) => path.replace(SEARCH, `${SEARCH}/facets`));
+  const deep = await deepPages(url);
+  // Everything once, so that caches are as warm as on any running server.
+  for (const paths of [pages, facets, deep.first, deep.far]) await loadOf(url, paths.slice(0, REQUESTS / 4), CLIENTS);
+
+  const started = performance.now();
+  const pageTimes = await loadOf(url, pages, CLIENTS);
+  const rate = (pages.length * 1000) / (performance.now() - started);
+  const facetTimes = await loadOf(url, facets, CLIENTS);
+  return {
+    pageP50: quantile(pageTimes, 0.5),
+    pageP95: quantile(pageTimes, 0.95),
+    facetsP50: quantile(facetTimes, 0.5),
+    facetsP95: quantile(facetTimes, 0.95),
+    deepRatio: await interleavedRatio(url, deep),
+    rate,
+  };
+}
+
+/** The median over nine rounds, turn by turn, of how much longer the far page takes. */
+async function interleavedRatio(url: string, deep: { first: string[]; far: string[] }): Promise<number> {
+  const ratios: number[] = [];
+  for (let round = 0; round < 9; round += 1) {
+    const first = quantile(await loadOf(url, deep.first, CLIENTS), 0.5);
+    const far = quantile(await loadOf(url, deep.far, CLIENTS), 0.5);
+    ratios.push(far / first);
+  }
+  return quantile(ratios, 0.5);
+}
+
+/** The commonest searches in each city, spread over its localities and stations. */
+async function commonSearches(url: string): Promise<string[]> {
+  const templates: { query: string }[] = JSON.parse(readFileSync(SEARCHES, 'utf8'));
+  const searches: string[] = [];
+  for (const city of CITIES) {
+    const { localities } = await json<{ localities: { slug: string }[] }>(`${url}/api/v1/localities/city/${city}`);
+    const point = (await stations(url, city))[0];
+    for (let turn = 0; turn < 9; turn += 1) {
+      const slugs = [0, 1, 2].map((more) => localities[(turn * 3 + more) % localities.length]?.slug ?? '');
+      for (const { query } of templates) {
+        if (query.includes('{point}') && point === undefined) continue;
+        const filled = query
+          .replace('{localities}', slugs.join(','))
+          .replace('{locality}', slugs[0] ?? '')
+          .replace('{point}', point ?? '');
+        searches.push(`city=${city}&${filled}`);
+      }
+    }
+  }
+  return searches;
+}
+
+async function stations(url: string, city: string): Promise<string[]> {
+  const { linesDetails } = await json<{ linesDetails: { id: string }[] }>(
+    `${url}/places/api/metro/v1/lines?city=${city}`,
+  );
+  const [line] = linesDetails;
+  if (!line) return [];
+  const { metroStations } = await json<{ metroStations: { slug: string }[] }>(
+    `${url}/places/api/metro/v1/line/${line.id}`,
+  );
+  return metroStations.slice(2).map(({ slug }) => slug);
+}
+
+/** Page 1 and page 200 of the same search, the latter by the cursors that lead there (or as far as the results go). */
+async function deepPages(url: string): Promise<{ first: string[]; far: string[] }> {
+  const search = `${SEARCH}?city=bangalore&category=RENT`;
+  let page = 1;
+  let far = search;
+  while (page < 200) {
+    const { pages } = await json<{ pages: { page: number; after: string }[] }>(url + far);
+    const next = pages.filter((each) => each.page <= 200).at(-1);
+    if (!next || next.page <= page) break;
+    page = next.page;
+    far = `${search}&page=${page}&after=${next.after}`;
+  }
+  if (page < 200) throw new Error(`There is no page 200 to measure, only ${page}.`);
+  const repeated = (path: string) => Array.from({ length: 400 }, () => path);
+  return { first: repeated(search), far: repeated(far) };
+}
+
+async function json<Answer>(url: string): Promise<Answer> {
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`${answer.status} for ${url}`);
+  return (await answer.json()) as Answer;
+}

@@ -1,0 +1,26 @@
+import path from 'node:path';
+import { openDatabase } from '../../api/src/database/client.ts';
+import { startPostgres } from '../../api/src/database/embedded.ts';
+import { inputDigest } from '../../scripts/site/input-digest.ts';
+import { ROOT } from '../../scripts/site/remotes.ts';
+import { stampsIn } from '../../scripts/site/stamps.ts';
+
+/**
+ * Empties the tests' database when the code that fills it has changed, or when its dates are of another day:
+ * "confirmed today" must be true in the tests too.
+ */
+export async function emptyStaleDatabase(dataFolder: string): Promise<void> {
+  const stamps = stampsIn(path.join(dataFolder, 'stamps'));
+  const state = `${inputDigest(ROOT, ['api/src', 'api/data'])} ${new Date().toISOString().slice(0, 10)}`;
+  if (stamps.read('database') === state) return;
+  const postgres = await startPostgres({ folder: path.join(dataFolder, 'postgres') });
+  try {
+    const { pool, close } = openDatabase(postgres.url, { connections: 1 });
+    await pool.query('drop schema if exists public, drizzle cascade');
+    await pool.query('create schema public');
+    await close();
+  } finally {
+    await postgres.stop();
+  }
+  stamps.write('database', state);
+}

@@ -1,0 +1,27 @@
+import { mkdirSync } from 'node:fs';
+import { progressLines } from '../../scripts/site/progress.ts';
+import { startSite } from '../../scripts/site/site.ts';
+import { emptyStaleDatabase } from './fresh-database.ts';
+import { TEST_DATA, testSettings } from './test-settings.ts';
+
+/**
+ * Starts the site that most tests visit, and tells the workers where it is. With E2E_URL set, the site that
+ * runs there is visited instead.
+ */
+async function globalSetup(): Promise<() => Promise<void>> {
+  if (process.env.E2E_URL) return async () => undefined;
+  mkdirSync(TEST_DATA, { recursive: true });
+  await emptyStaleDatabase(TEST_DATA);
+  const settings = await testSettings();
+  const progress = progressLines(console.log, () => performance.now());
+  const site = await startSite(settings, progress, new AbortController().signal);
+  // A server that dies shows in the tests that need it.
+  site.death.catch((error: Error) => console.error(error.message));
+  process.env.E2E_URL = `http://127.0.0.1:${settings.port}`;
+  process.env.E2E_API_URL = `http://127.0.0.1:${settings.apiPort}`;
+  process.env.E2E_DATABASE_URL = site.database.url;
+  progress.say('ready', process.env.E2E_URL);
+  return () => site.stop();
+}
+
+export default globalSetup;

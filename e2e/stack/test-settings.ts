@@ -1,0 +1,24 @@
+import path from 'node:path';
+import { ROOT } from '../../scripts/site/remotes.ts';
+import type { SiteSettings } from '../../scripts/site/site-settings.ts';
+import { freePorts } from './free-ports.ts';
+
+/** Enough for every filter to leave something, and seeded in seconds. */
+export const TEST_LISTINGS = 3000;
+
+/** Where the tests keep their own database, registry and pictures. */
+export const TEST_DATA = path.join(ROOT, '.data/test');
+
+/** A site beside any other: its own ports and, unless told, the tests' data folder. */
+export async function testSettings(overrides: Partial<SiteSettings> = {}): Promise<SiteSettings> {
+  const [port = 0, assetPort = 0, apiPort = 0] = await freePorts(3);
+  return {
+    port,
+    assetPort,
+    apiPort,
+    dataFolder: TEST_DATA,
+    databaseUrl: undefined,
+    listings: TEST_LISTINGS,
+    ...overrides,
+  };
+}

@@ -1,0 +1,27 @@
+import { planShelf } from './plan-shelf.ts';
+
+describe('the shelf of a plan address', () => {
+  it.each([
+    ['/buyer/plans', {}, { seeker: 'buyer', commercial: false, shelf: 'standard' }],
+    ['/seller/plot-plans', {}, { seeker: 'seller', commercial: false, shelf: 'plot' }],
+    ['/owner-freedom', {}, { seeker: 'owner', commercial: false, shelf: 'freedom' }],
+    ['/{seekerType}/plans', { seekerType: 'tenant' }, { seeker: 'tenant', commercial: false, shelf: 'standard' }],
+    ['/{seekerType}/nri-plans', { seekerType: 'owner' }, { seeker: 'owner', commercial: false, shelf: 'nri' }],
+    [
+      '/{planType}/{seekerType}/plans',
+      { planType: 'commercial', seekerType: 'buyer' },
+      { seeker: 'buyer', commercial: true, shelf: 'standard' },
+    ],
+    [
+      '/{planType}/{seekerType}/plans',
+      { planType: 'residential', seekerType: 'buyer' },
+      { seeker: 'buyer', commercial: false, shelf: 'standard' },
+    ],
+  ])('of %s with %j is %j', (pattern, params: Record<string, string>, shelf) => {
+    expect(planShelf(pattern, params)).toEqual(shelf);
+  });
+
+  it('is none for a seeker that does not exist', () => {
+    expect(planShelf('/{seekerType}/plans', { seekerType: 'pirate' })).toBeUndefined();
+  });
+});

@@ -1,0 +1,74 @@
+import { SEEKER_TYPES, type SeekerType } from '@aangan/shared-kit/domain/plan-type';
+import { commercialPlansLink, plansLink } from '@aangan/shared-kit/links/plans';
+import { Link } from '@aangan/shared-kit/platform/router';
+import { LinkTabs } from '@aangan/shared-kit/ui/tabs';
+import type { PlanShelf } from './plan-shelf.ts';
+import styles from './plan-switch.module.css';
+import { SEEKER_WORDS } from './shelf-words.ts';
+
+interface MoreShelf {
+  readonly to: string;
+  readonly label: string;
+}
+
+/** Shelves beside the usual one. Source: product-and-plans, section 2 (Plans). */
+const MORE: Readonly<Record<SeekerType, readonly MoreShelf[]>> = {
+  tenant: [{ to: '/tenant/nri-plans', label: 'Coming home from abroad' }],
+  buyer: [{ to: '/buyer/nri-plans', label: 'Buying from abroad' }],
+  owner: [
+    { to: '/owner-freedom', label: 'Owner Freedom' },
+    { to: '/owner/cpms-plans', label: 'Let us manage it' },
+    { to: '/owner/nri-plans', label: 'Owners abroad' },
+  ],
+  seller: [
+    { to: '/seller/plot-plans', label: 'Selling a plot' },
+    { to: '/nbex/plans', label: 'Exclusive' },
+    { to: '/seller/nri-plans', label: 'Sellers abroad' },
+  ],
+};
+
+/** Ways to the other plans: by who you are, then by what it is about. */
+export function PlanSwitch({ shelf }: { shelf: PlanShelf }) {
+  const { seeker, commercial } = shelf;
+  const usual = shelf.shelf === 'standard';
+  const more: MoreShelf[] = [
+    { to: plansLink(seeker), label: 'Homes' },
+    { to: commercialPlansLink(seeker), label: 'Commercial' },
+    ...MORE[seeker],
+  ];
+  const current = commercial ? commercialPlansLink(seeker) : usual ? plansLink(seeker) : pathOf(shelf);
+  return (
+    <div className={styles.switch}>
+      <LinkTabs
+        label="Who you are"
+        items={SEEKER_TYPES.map((type) => ({
+          label: `For ${SEEKER_WORDS[type].plural}`,
+          to: commercial ? commercialPlansLink(type) : plansLink(type),
+          current: type === seeker,
+        }))}
+      />
+      <nav aria-label="Kind of plan">
+        <ul className={styles.more}>
+          {more.map(({ to, label }) => (
+            <li key={to}>
+              <Link to={to} aria-current={to === current ? 'page' : undefined}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}
+
+const SHELF_PATHS: Readonly<Partial<Record<PlanShelf['shelf'], string>>> = {
+  plot: '/seller/plot-plans',
+  nbex: '/nbex/plans',
+  cpms: '/owner/cpms-plans',
+  freedom: '/owner-freedom',
+};
+
+function pathOf({ seeker, shelf }: PlanShelf): string {
+  return SHELF_PATHS[shelf] ?? `/${seeker}/nri-plans`;
+}

@@ -1,0 +1,70 @@
+import type { Plan } from '@aangan/shared-kit/contracts/plans';
+import { fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
+import { renderPage } from '@aangan/shared-kit/testing/render-page';
+import { screen, within } from '@testing-library/react';
+import * as plansPage from './plans.page.tsx';
+
+function plan(number: number): Plan {
+  return {
+    id: `plan-${number}`,
+    code: `PLAN_${number}`,
+    name: `Plan ${number}`,
+    seekerType: 'owner',
+    commercial: false,
+    shelf: 'standard',
+    amount: 1000 * number,
+    listAmount: null,
+    validity: 45,
+    contacts: 25,
+    transactionDetails: null,
+    features: [{ text: 'Owner contacts', included: true }],
+    forWhom: 'For one home.',
+    refund: 'Contacts to homes that are gone come back.',
+    recommended: false,
+  };
+}
+
+const PLANS = Array.from({ length: 9 }, (_, index) => plan(index + 1));
+
+function platform() {
+  return fakePlatform({
+    answers: {
+      'GET /api/v1/plan_payment/{seekerType}/plans': { plans: PLANS },
+      'GET /api/v3/plan_payment/tenant/plans': { plans: PLANS },
+      'GET /api/v1/commercial/plans/get': { plans: PLANS },
+    },
+  });
+}
+
+const names = () => screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+
+describe('the plans page', () => {
+  it('shows owners four plans a page', async () => {
+    await renderPage(plansPage, { url: '/owner/plans', platform: platform() });
+    expect(names()).toEqual(['Plan 1', 'Plan 2', 'Plan 3', 'Plan 4']);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Plans for owners');
+  });
+
+  it('shows tenants three, from the call of the specification', async () => {
+    const visit = { url: '/tenant/plans?page=2', pattern: '/{seekerType}/plans', params: { seekerType: 'tenant' } };
+    await renderPage(plansPage, { ...visit, platform: platform() });
+    expect(names()).toEqual(['Plan 4', 'Plan 5', 'Plan 6']);
+    expect(screen.getByRole('link', { name: /next/i }).getAttribute('href')).toBe('/tenant/plans?page=3');
+  });
+
+  it.each(['0', '-3', '99', 'nonsense'])('lands on a page that exists for page=%s', async (page) => {
+    await renderPage(plansPage, { url: `/owner/plans?page=${page}`, platform: platform() });
+    expect(names().length).toBeGreaterThan(0);
+  });
+
+  it('asks for commercial plans under the commercial address', async () => {
+    const params = { planType: 'commercial', seekerType: 'buyer' };
+    await renderPage(plansPage, {
+      url: '/commercial/buyer/plans',
+      pattern: '/{planType}/{seekerType}/plans',
+      params,
+      platform: platform(),
+    });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Commercial plans for buyers');
+  });
+});

@@ -1,0 +1,25 @@
+import { LinkButton } from '@aangan/shared-kit/ui/button';
+import { ChipToggle } from '@aangan/shared-kit/ui/chip';
+import { compareIcon } from '@aangan/shared-kit/ui/icon-paths';
+import { keepForComparison, useCompareList } from './compare-list.ts';
+import styles from './compare-toggle.module.css';
+import { COMPARED_AT_MOST, comparisonLink } from './comparison-address.ts';
+
+/** Ticks a home for comparison and leads there; without JavaScript it leads there with this home alone. */
+export function CompareToggle({ id }: { readonly id: string }) {
+  const kept = useCompareList();
+  const ticked = kept.includes(id);
+  const compared = ticked ? kept : [...kept, id].slice(-COMPARED_AT_MOST);
+  return (
+    <span className={styles.compare}>
+      <span className={styles.toggle}>
+        <ChipToggle checked={ticked} onChange={(event) => keepForComparison(id, event.target.checked)}>
+          Keep to compare
+        </ChipToggle>
+      </span>
+      <LinkButton variant="quiet" size="small" icon={compareIcon} to={comparisonLink({ ids: compared })}>
+        {compared.length > 1 ? `Compare ${compared.length} homes` : 'Compare'}
+      </LinkButton>
+    </span>
+  );
+}

@@ -1,0 +1,121 @@
+import { Icon } from '@aangan/shared-kit/ui/icon';
+import { chevronLeftIcon, chevronRightIcon, closeIcon } from '@aangan/shared-kit/ui/icon-paths';
+import { Picture } from '@aangan/shared-kit/ui/picture';
+import { StatusLabel } from '@aangan/shared-kit/ui/status-label';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import styles from './gallery-viewer.module.css';
+import type { DetailPhoto } from './listing-detail.ts';
+
+interface GalleryViewerProps {
+  readonly photos: readonly DetailPhoto[];
+  /** Index of the photo to open with. */
+  readonly first: number;
+  /** Esc, the Close button or Back. */
+  readonly onClose: () => void;
+}
+
+/** Where each key leads, from a photo. */
+const STEPS: Readonly<Record<string, (index: number, count: number) => number>> = {
+  ArrowRight: (index, count) => Math.min(index + 1, count - 1),
+  ArrowLeft: (index) => Math.max(index - 1, 0),
+  Home: () => 0,
+  End: (_index, count) => count - 1,
+};
+
+/** All photos over the whole screen, on a native dialog: swipe, arrow keys, or the rooms below. */
+export function GalleryViewer({ photos, first, onClose }: GalleryViewerProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const row = useRef<HTMLUListElement>(null);
+  const [current, setCurrent] = useState(first);
+  const shown = photos[current];
+
+  useLayoutEffect(() => {
+    dialog.current?.showModal();
+    row.current?.children[first]?.scrollIntoView({ behavior: 'instant', inline: 'start', block: 'nearest' });
+  }, [first]);
+
+  // The photo that fills the row is the one that is named.
+  useEffect(() => {
+    const element = row.current;
+    if (!element) return;
+    const look = () => setCurrent(Math.round(element.scrollLeft / Math.max(element.clientWidth, 1)));
+    // Where the end of a scroll is not told, every step of it is looked at.
+    const moment = 'onscrollend' in element ? 'scrollend' : 'scroll';
+    element.addEventListener(moment, look);
+    return () => element.removeEventListener(moment, look);
+  }, []);
+
+  const go = (index: number) => {
+    setCurrent(index);
+    row.current?.children[index]?.scrollIntoView({ inline: 'start', block: 'nearest' });
+  };
+  const goByKey = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    if (!step) return;
+    event.preventDefault();
+    go(step(current, photos.length));
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.viewer}
+      aria-label="Photos"
+      onKeyDown={goByKey}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <header className={styles.head}>
+        <p className={styles.title} role="status">
+          {shown?.title} · {current + 1} of {photos.length}
+        </p>
+        <button type="button" className={styles.close} aria-label="Close photos" onClick={onClose}>
+          <Icon path={closeIcon} size={24} />
+        </button>
+      </header>
+      <div className={styles.stage}>
+        <ul className={styles.row} ref={row}>
+          {photos.map((photo, index) => (
+            <li key={photo.id} className={styles.slide} aria-hidden={index !== current}>
+              <Picture photo={photo} sizes="100vw" eager={index === first} />
+              {photo.alt.endsWith('Illustration') && (
+                <span className={styles.mark} aria-hidden="true">
+                  <StatusLabel tone="overlay">Illustration</StatusLabel>
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
+        <button
+          type="button"
+          className={styles.before}
+          aria-label="Previous photo"
+          disabled={current === 0}
+          onClick={() => go(current - 1)}
+        >
+          <Icon path={chevronLeftIcon} size={24} />
+        </button>
+        <button
+          type="button"
+          className={styles.after}
+          aria-label="Next photo"
+          disabled={current === photos.length - 1}
+          onClick={() => go(current + 1)}
+        >
+          <Icon path={chevronRightIcon} size={24} />
+        </button>
+      </div>
+      <ul className={styles.rooms}>
+        {photos.map((photo, index) => (
+          <li key={photo.id}>
+            <button type="button" className={styles.room} aria-current={index === current} onClick={() => go(index)}>
+              {photo.title}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </dialog>
+  );
+}

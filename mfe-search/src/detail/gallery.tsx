@@ -1,0 +1,100 @@
+import { isCommercial } from '@aangan/shared-kit/domain/listing-category';
+import { placeholderKey } from '@aangan/shared-kit/domain/placeholder';
+import { usePlatform } from '@aangan/shared-kit/platform/platform';
+import { Icon } from '@aangan/shared-kit/ui/icon';
+import { gridIcon } from '@aangan/shared-kit/ui/icon-paths';
+import { NoPicture } from '@aangan/shared-kit/ui/no-picture';
+import { Picture } from '@aangan/shared-kit/ui/picture';
+import { useSheetHistory } from '@aangan/shared-kit/ui/sheet-history';
+import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react';
+import { FIRST_PICTURE_SIZES } from './detail-head.ts';
+import styles from './gallery.module.css';
+import type { ListingDetail } from './listing-detail.ts';
+
+const GalleryViewer = lazy(() => import('./gallery-viewer.tsx').then((module) => ({ default: module.GalleryViewer })));
+
+/** Photos of the mosaic; the rest waits in the viewer. */
+const MOSAIC_SIZE = 5;
+const SMALL_PICTURE_SIZES = '(min-width: 77rem) 290px, (min-width: 992px) 25vw, 100vw';
+
+type GalleryProps = Pick<ListingDetail, 'photos' | 'bhk' | 'category'>;
+
+/**
+ * A mosaic of five on wide screens, a row to swipe on phones; each photo opens the full-screen viewer, or the
+ * picture itself where there is no JavaScript.
+ */
+export function Gallery({ photos, bhk, category }: GalleryProps) {
+  const { assets } = usePlatform();
+  const viewer = useSheetHistory('gallery');
+  const [first, setFirst] = useState(0);
+  const [current, setCurrent] = useState(1);
+  const opener = useRef<HTMLAnchorElement>(null);
+
+  if (photos.length === 0) {
+    return (
+      <div className={styles.empty}>
+        <NoPicture kind={placeholderKey(isCommercial(category) ? 'commercial' : bhk)} />
+      </div>
+    );
+  }
+
+  const open = (event: MouseEvent<HTMLAnchorElement>, index: number) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    opener.current = event.currentTarget;
+    setFirst(index);
+    viewer.show();
+  };
+  const close = () => {
+    viewer.hide();
+    opener.current?.focus();
+  };
+
+  return (
+    <div className={styles.gallery}>
+      <ul
+        className={styles.photos}
+        data-count={Math.min(photos.length, MOSAIC_SIZE)}
+        onScroll={({ currentTarget }) => setCurrent(frontOf(currentTarget, photos.length))}
+      >
+        {photos.map((photo, index) => (
+          <li key={photo.id} className={styles.photo}>
+            <a
+              href={assets.url(`pictures/${photo.id}-1280.webp`)}
+              className={styles.open}
+              aria-label={`Photo ${index + 1} of ${photos.length}, ${photo.title}: ${photo.alt}`}
+              onClick={(event) => open(event, index)}
+            >
+              <Picture
+                photo={{ ...photo, alt: '' }}
+                sizes={index === 0 ? FIRST_PICTURE_SIZES : SMALL_PICTURE_SIZES}
+                eager={index === 0}
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+      <span className={styles.count} aria-hidden="true">
+        {current} / {photos.length}
+      </span>
+      <a
+        href={assets.url(`pictures/${photos[0]?.id}-1280.webp`)}
+        className={styles.all}
+        onClick={(event) => open(event, 0)}
+      >
+        <Icon path={gridIcon} />
+        {photos.length === 1 ? 'See the photo' : `All ${photos.length} photos`}
+      </a>
+      {viewer.open && (
+        <Suspense fallback={null}>
+          <GalleryViewer photos={photos} first={first} onClose={close} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** Which photo of the row is in front, from 1. */
+function frontOf(row: HTMLElement, count: number): number {
+  return Math.min(count, Math.round(row.scrollLeft / Math.max(row.clientWidth, 1)) + 1);
+}

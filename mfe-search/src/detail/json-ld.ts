@@ -1,0 +1,142 @@
+import { isCommercial, isMonthly, type ListingCategory } from '@aangan/shared-kit/domain/listing-category';
+import { AMENITY_LABELS, type BuildingType } from '@aangan/shared-kit/domain/listing-options';
+import type { Breadcrumb } from '@aangan/shared-kit/platform/page';
+import type { ListingDetail } from './listing-detail.ts';
+
+/** What each building is to search engines. */
+const TYPE_OF_BUILDING = {
+  AP: 'Apartment',
+  GC: 'Apartment',
+  SB: 'Apartment',
+  IF: 'House',
+  IH: 'SingleFamilyResidence',
+} as const satisfies Record<BuildingType, string>;
+
+/** What each category is, where the building does not say. */
+const TYPE_OF_CATEGORY = {
+  RENT: 'Apartment',
+  BUY: 'Apartment',
+  SHARED: 'Room',
+  PG: 'Hostel',
+  PLOT: 'Place',
+  COMMERCIAL_RENT: 'Place',
+  COMMERCIAL_BUY: 'Place',
+} as const satisfies Record<ListingCategory, string>;
+
+const BEDROOMS: Readonly<Record<string, number>> = { RK1: 1, BHK1: 1, BHK2: 2, BHK3: 3, BHK4: 4, BHK4PLUS: 5 };
+
+interface Site {
+  readonly origin: string;
+  /** Address of a picture file. */
+  readonly pictureUrl: (path: string) => string;
+  readonly description: string;
+}
+
+/** The listing and the way down to it as structured data: property, offer, breadcrumbs. */
+export function listingJsonLd(listing: ListingDetail, site: Site): object[] {
+  const url = site.origin + listing.url;
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'RealEstateListing',
+      '@id': url,
+      url,
+      name: listing.title,
+      description: site.description,
+      datePosted: isoDay(listing.postedAt),
+      dateModified: isoDay(listing.confirmedAt),
+      ...(listing.photos.length > 0 && { image: listing.photos.slice(0, 6).map(({ id }) => largestPicture(site, id)) }),
+      mainEntity: place(listing),
+      offers: offer(listing, url),
+    },
+    breadcrumbList([...listing.crumbs, { name: listing.title, url: listing.url }], site.origin),
+  ];
+}
+
+export function breadcrumbList(crumbs: readonly Breadcrumb[], origin: string): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ name, url }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: origin + url,
+    })),
+  };
+}
+
+function place(listing: ListingDetail): object {
+  const homelike = listing.category !== 'PLOT' && !isCommercial(listing.category);
+  const bedrooms = listing.bhk ? BEDROOMS[listing.bhk] : undefined;
+  return {
+    '@type': placeType(listing),
+    name: listing.society || listing.title,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: listing.street,
+      addressLocality: `${listing.locality}, ${listing.cityName}`,
+      postalCode: listing.pin,
+      addressCountry: 'IN',
+    },
+    // An approximate position would put the home where it is not.
+    ...(listing.exact && {
+      geo: { '@type': 'GeoCoordinates', latitude: listing.latitude, longitude: listing.longitude },
+    }),
+    ...(homelike &&
+      listing.category !== 'PG' &&
+      listing.area > 0 && {
+        floorSize: { '@type': 'QuantitativeValue', value: listing.area, unitCode: 'FTK' },
+      }),
+    ...(homelike &&
+      listing.category !== 'SHARED' &&
+      bedrooms !== undefined && {
+        numberOfBedrooms: bedrooms,
+        numberOfBathroomsTotal: listing.bathrooms,
+      }),
+    ...(listing.amenities.length > 0 && {
+      amenityFeature: listing.amenities.map((amenity) => ({
+        '@type': 'LocationFeatureSpecification',
+        name: AMENITY_LABELS[amenity],
+        value: true,
+      })),
+    }),
+  };
+}
+
+function placeType({ category, building }: ListingDetail): string {
+  return building && (category === 'RENT' || category === 'BUY')
+    ? TYPE_OF_BUILDING[building]
+    : TYPE_OF_CATEGORY[category];
+}
+
+function offer(listing: ListingDetail, url: string): object {
+  const monthly = isMonthly(listing.category);
+  return {
+    '@type': 'Offer',
+    url,
+    price: listing.price,
+    priceCurrency: 'INR',
+    businessFunction: `http://purl.org/goodrelations/v1#${monthly ? 'LeaseOut' : 'Sell'}`,
+    availability: `https://schema.org/${listing.status === null ? 'InStock' : listing.status === 'Inactive' ? 'Discontinued' : 'SoldOut'}`,
+    availabilityStarts: isoDay(listing.availableFrom),
+    ...(monthly && {
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        price: listing.price,
+        priceCurrency: 'INR',
+        unitCode: 'MON',
+        referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: 'MON' },
+      },
+    }),
+  };
+}
+
+function largestPicture({ pictureUrl }: Site, id: string): string {
+  return pictureUrl(`pictures/${id}-1280.webp`);
+}
+
+/** The day in India, as `2026-11-16`. */
+function isoDay(epochMs: number): string {
+  return new Date(epochMs + 5.5 * 60 * 60 * 1000).toISOString().slice(0, 10);
+}

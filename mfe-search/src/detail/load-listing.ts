@@ -1,0 +1,43 @@
+import type { CallAnswer } from '@aangan/shared-kit/contracts/all-calls';
+import { CATEGORY_FACTS, type ListingCategory } from '@aangan/shared-kit/domain/listing-category';
+import type { Http, HttpError } from '@aangan/shared-kit/platform/http';
+import { notFound } from '@aangan/shared-kit/platform/page';
+import { type ListingCard, listingCard } from '../listing/listing.ts';
+
+/** What the server says to an id that is unknown, or none at all. */
+const NO_SUCH_LISTING: readonly (number | undefined)[] = [400, 404];
+
+/** One listing by its id; undefined for an id that is unknown or malformed. */
+export async function findListing(
+  http: Http,
+  propertyId: string,
+): Promise<CallAnswer<'GET /api/v1/property/{propertyId}'> | undefined> {
+  try {
+    return await http.request('GET /api/v1/property/{propertyId}', { params: { propertyId } });
+  } catch (error) {
+    if (hasStatus(error) && NO_SUCH_LISTING.includes(error.status)) return undefined;
+    throw error;
+  }
+}
+
+/** The same, for a page that is about it. @throws notFound() */
+export async function loadListing(http: Http, propertyId: string) {
+  const found = await findListing(http, propertyId);
+  if (!found) throw notFound();
+  return found;
+}
+
+/** Listings like one, as cards. */
+export async function loadSimilar(
+  http: Http,
+  { id, category }: { id: string; category: ListingCategory },
+): Promise<ListingCard[]> {
+  const type = CATEGORY_FACTS[category].segment;
+  const { records } = await http.request('GET /api/v1/property/{type}similar/{id}', { params: { type, id } });
+  return records.map(listingCard);
+}
+
+/** By name: shell and remote each carry their own copy of the class. */
+function hasStatus(error: unknown): error is Pick<HttpError, 'status'> {
+  return error instanceof Error && error.name === 'HttpError' && 'status' in error;
+}

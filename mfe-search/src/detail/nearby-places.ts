@@ -1,0 +1,32 @@
+import type { NearbyPlace } from './listing-detail.ts';
+
+export type NearbyKind = NearbyPlace['kind'];
+
+/** Words over each kind of place, in the order people ask for them. */
+export const NEARBY_KINDS = {
+  metro: 'Metro',
+  station: 'Railway stations',
+  hospital: 'Hospitals',
+  school: 'Schools',
+  college: 'Colleges',
+  tech_park: 'Tech parks',
+  mall: 'Malls',
+  park: 'Parks',
+  airport: 'Airport',
+} as const satisfies Record<NearbyKind, string>;
+
+export interface NearbyGroup {
+  readonly kind: NearbyKind;
+  readonly label: string;
+  /** Nearest first. */
+  readonly places: readonly NearbyPlace[];
+}
+
+/** Places by kind, in the order of {@link NEARBY_KINDS}; kinds with nothing near are left out. */
+export function nearbyGroups(places: readonly NearbyPlace[]): NearbyGroup[] {
+  const kinds = Object.keys(NEARBY_KINDS) as NearbyKind[];
+  return kinds.flatMap((kind) => {
+    const found = places.filter((place) => place.kind === kind).sort((one, other) => one.distanceKm - other.distanceKm);
+    return found.length > 0 ? [{ kind, label: NEARBY_KINDS[kind], places: found }] : [];
+  });
+}

@@ -1,0 +1,33 @@
+import { formatRupees } from '@aangan/shared-kit/domain/money';
+import { useRevalidator } from '@aangan/shared-kit/platform/router';
+import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
+import { LineChart } from '@aangan/shared-kit/ui/line-chart';
+import { use } from 'react';
+import { chartPoints, type TrendSeries, trendCaption, trendChange, trendTitle } from './trend-series.ts';
+import styles from './trends.module.css';
+
+/** The locality's medians over three years, once they have come; null when they could not be loaded. */
+export function Trends({ series }: { readonly series: Promise<TrendSeries | null> }) {
+  const trend = use(series);
+  const { revalidate, state } = useRevalidator();
+  if (!trend) {
+    return (
+      <AlertNote tone="attention" busy={state === 'loading'} onRetry={() => void revalidate()}>
+        Price trends could not be loaded.
+      </AlertNote>
+    );
+  }
+  if (trend.points.length < 2) return <p>There are too few listings here to draw a trend.</p>;
+  return (
+    <div className={styles.trends}>
+      <p className={styles.title}>{trendTitle(trend)}</p>
+      <p className={styles.change}>{trendChange(trend)}</p>
+      <LineChart
+        title={trendTitle(trend)}
+        points={chartPoints(trend)}
+        format={formatRupees}
+        caption={trendCaption(trend)}
+      />
+    </div>
+  );
+}

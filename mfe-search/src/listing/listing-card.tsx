@@ -1,0 +1,109 @@
+import { availableFromLabel } from '@aangan/shared-kit/domain/available-from';
+import { isMonthly } from '@aangan/shared-kit/domain/listing-category';
+import { placeholderKey } from '@aangan/shared-kit/domain/placeholder';
+import { confirmedAgo } from '@aangan/shared-kit/domain/relative-day';
+import { usePlatform } from '@aangan/shared-kit/platform/platform';
+import { Link } from '@aangan/shared-kit/platform/router';
+import { Icon } from '@aangan/shared-kit/ui/icon';
+import { heartIcon } from '@aangan/shared-kit/ui/icon-paths';
+import { NoPicture } from '@aangan/shared-kit/ui/no-picture';
+import { PhotoStrip } from '@aangan/shared-kit/ui/photo-strip';
+import { Price } from '@aangan/shared-kit/ui/price';
+import { StatusLabel } from '@aangan/shared-kit/ui/status-label';
+import type { MouseEvent } from 'react';
+import type { ListingCard } from './listing.ts';
+import styles from './listing-card.module.css';
+import { listingCosts, listingFacts } from './listing-facts.ts';
+
+interface ListingCardViewProps {
+  readonly listing: ListingCard;
+  /** Its picture is on the first screen: at most two cards of a page. */
+  readonly eager?: boolean;
+  /** How wide the card is shown, as `sizes` of an image. */
+  readonly sizes?: string;
+  /** Level of its heading: `h3`, under the heading of a row of cards, unless told. */
+  readonly heading?: 'h2' | 'h3';
+  /** Id of the element, where a list wants to find its cards again. */
+  readonly anchor?: string;
+}
+
+/** How wide a card of the results is shown. */
+export const CARD_SIZES = '(min-width: 1280px) 380px, (min-width: 640px) 46vw, 92vw';
+
+/** A listing at a glance: picture, price, what it is, where, and how fresh. All of it leads to the listing's page. */
+export function ListingCardView({
+  listing,
+  eager = false,
+  sizes = CARD_SIZES,
+  heading: Heading = 'h3',
+  anchor,
+}: ListingCardViewProps) {
+  const { now } = usePlatform();
+  const { title, photos, closed, distanceKm } = listing;
+  const costs = listingCosts(listing);
+  return (
+    <article className={styles.card} id={anchor} data-listing={listing.id}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the heading's link is the one for keyboards and screen readers */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: likewise */}
+      <div className={styles.picture} onClick={followLink}>
+        {photos.length > 0 ? (
+          <PhotoStrip photos={photos} sizes={sizes} eager={eager} label={title} />
+        ) : (
+          <NoPicture kind={placeholderKey(listing.bhk ?? listing.category)} />
+        )}
+        {closed ? (
+          <span className={styles.label}>
+            <StatusLabel tone="overlay">{closed}</StatusLabel>
+          </span>
+        ) : (
+          listing.sponsored && (
+            <span className={styles.label}>
+              <StatusLabel tone="overlay">Sponsored</StatusLabel>
+            </span>
+          )
+        )}
+      </div>
+      <div className={styles.body}>
+        <Price amount={listing.price} monthly={isMonthly(listing.category)} />
+        {listing.category === 'PG' && <span className={styles.soft}> and up, a bed</span>}
+        {costs && <p className={styles.soft}>{costs}</p>}
+        <p className={styles.facts}>{listingFacts(listing)}</p>
+        <Heading className={styles.title}>
+          <Link to={listing.url} className={styles.link}>
+            {title}
+          </Link>
+        </Heading>
+        {distanceKm !== undefined && <p className={styles.soft}>{distanceKm.toFixed(1)} km away, straight line</p>}
+        <p className={styles.fresh}>
+          {listing.postedBy === 'OWNER' ? 'Owner' : 'Builder'} · confirmed {confirmedAgo(listing.confirmedAt, now)}
+          {isMonthly(listing.category) && ` · ${availableFromLabel(listing.availableFrom, now)}`}
+        </p>
+      </div>
+      {!closed && <ShortlistButton title={title} />}
+    </article>
+  );
+}
+
+/** A press on the picture, which keeps its own gestures, is a press on the card's link, modifier keys and all. */
+function followLink(event: MouseEvent<HTMLElement>) {
+  if (event.target instanceof Element && event.target.closest('button')) return;
+  const link = event.currentTarget.closest('article')?.querySelector(`a.${styles.link}`);
+  link?.dispatchEvent(new window.MouseEvent('click', event.nativeEvent));
+}
+
+/** Shortlisting needs login, and the button says so before it is pressed. */
+function ShortlistButton({ title }: { readonly title: string }) {
+  const { session, signUp } = usePlatform();
+  const label = session.loggedIn ? 'Shortlist' : 'Shortlist, login needed';
+  return (
+    <button
+      type="button"
+      className={styles.shortlist}
+      title={label}
+      aria-label={`${label}: ${title}`}
+      onClick={() => void signUp.require('shortlist')}
+    >
+      <Icon path={heartIcon} />
+    </button>
+  );
+}

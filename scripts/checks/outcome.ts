@@ -1,0 +1,38 @@
+/** What one part of the tests came to. */
+export interface Outcome {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+export const PASSED: Outcome = { passed: 1, failed: 0 };
+export const FAILED: Outcome = { passed: 0, failed: 1 };
+
+/** The part of jest's JSON report that counts. */
+export interface JestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  /** Files that could not even be run. */
+  readonly numRuntimeErrorTestSuites: number;
+}
+
+export function jestOutcome(report: JestReport): Outcome {
+  return { passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites };
+}
+
+/** The part of Playwright's JSON report that counts. */
+export interface PlaywrightReport {
+  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
+  /** Errors outside of any test: a file that does not load, a site that does not start. */
+  readonly errors: readonly unknown[];
+}
+
+export function playwrightOutcome({ stats, errors }: PlaywrightReport): Outcome {
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
+}
+
+export function sum(outcomes: readonly Outcome[]): Outcome {
+  return outcomes.reduce(
+    (total, { passed, failed }) => ({ passed: total.passed + passed, failed: total.failed + failed }),
+    { passed: 0, failed: 0 },
+  );
+}

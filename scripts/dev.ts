@@ -1,0 +1,52 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { watchRemote } from '../shared-kit/build/build-remote.ts';
+import { publishRelease } from '../shell/src/registry/publish.ts';
+import { endDevelopment } from './site/end-development.ts';
+import { siteRegistry } from './site/publish-packages.ts';
+import { ROOT, remoteFolder } from './site/remotes.ts';
+import { isSiteRunning } from './site/start-lock.ts';
+import { stopSignals } from './site/stop-signals.ts';
+
+/**
+ * `npm run dev -- mfe-search`: publishes the remote into the running site on every save; open pages reload.
+ * A build that fails is printed, and the site keeps the last one that worked.
+ */
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { 'data-dir': { type: 'string', default: process.env.DATA_DIR || '.data' } },
+});
+
+async function main(): Promise<void> {
+  const folder = remoteFolder(positionals[0]);
+  const name = path.basename(folder);
+  const dataFolder = path.resolve(ROOT, values['data-dir']);
+  if (!isSiteRunning(dataFolder)) {
+    throw new Error(`No site runs on ${dataFolder}: run npm start in another terminal first.`);
+  }
+  const signals = stopSignals();
+  const registry = siteRegistry(dataFolder);
+  let lastVersion = '';
+  const stopWatching = await watchRemote(
+    folder,
+    async () => {
+      const { version } = await publishRelease(registry, path.join(folder, 'dist'), { dev: true });
+      console.log(version === lastVersion ? `${name} ${version}, nothing new` : `${name} ${version} is live`);
+      lastVersion = version;
+    },
+    (message) => console.error(`${message}\n\n${name} does not build: the site keeps ${lastVersion || 'what it had'}.`),
+  );
+  console.log(`Watching ${name}. Ctrl-C ends it.`);
+  await signals.asked;
+  await stopWatching();
+  await endDevelopment(registry, name);
+  console.log(`${name} stays at ${lastVersion || 'its last version'}; pages no longer reload by themselves.`);
+}
+
+try {
+  await main();
+  process.exit();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exit(1);
+}

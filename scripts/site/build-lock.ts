@@ -1,0 +1,33 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { isAlive } from '../../api/src/database/postmaster-file.ts';
+
+const LOOK_AGAIN_MS = 200;
+
+/** Runs work while no other process builds in this checkout: builds share the `dist` folders. */
+export async function whileNobodyElseBuilds<Result>(
+  folder: string,
+  signal: AbortSignal,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const file = path.join(folder, 'building');
+  mkdirSync(folder, { recursive: true });
+  while (!take(file)) await pause(LOOK_AGAIN_MS, undefined, { signal });
+  try {
+    return await work();
+  } finally {
+    rmSync(file, { force: true });
+  }
+}
+
+function take(file: string): boolean {
+  try {
+    writeFileSync(file, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    if (existsSync(file) && !isAlive(Number(readFileSync(file, 'utf8')))) rmSync(file, { force: true });
+    return false;
+  }
+}

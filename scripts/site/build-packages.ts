@@ -1,0 +1,88 @@
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { whileNobodyElseBuilds } from './build-lock.ts';
+import { runToEnd } from './child.ts';
+import { inputDigest } from './input-digest.ts';
+import type { Progress } from './progress.ts';
+import { ROOT, remoteNames } from './remotes.ts';
+import { stampsIn } from './stamps.ts';
+
+/** A package whose build makes something that is published. */
+export interface BuiltPackage {
+  readonly name: string;
+  /** Version that the last build in `dist` gave itself. */
+  readonly version: string;
+}
+
+interface Buildable {
+  readonly name: string;
+  /** Script that builds it, run in its folder. */
+  readonly script: string;
+  /** File of `dist` that says the version. */
+  readonly versionFile: string;
+}
+
+/** Beside the checkout and not in a data folder: `dist` belongs to the checkout. */
+const BUILDS_FOLDER = path.join(ROOT, '.data/builds');
+
+function buildables(): Buildable[] {
+  const remotes = remoteNames().map((name) => ({
+    name,
+    script: path.join(ROOT, 'shared-kit/build/build-remote.ts'),
+    versionFile: path.join(ROOT, name, 'dist/release.json'),
+  }));
+  const shell = {
+    name: 'shell',
+    script: path.join(ROOT, 'shell/build/build-shell.ts'),
+    versionFile: path.join(ROOT, 'shell/dist/browser/shell.json'),
+  };
+  return [shell, ...remotes];
+}
+
+/**
+ * Builds shell and remotes side by side, leaving out those whose sources have not changed since their last build.
+ * Asked of our own digest and not of lerna's cache: that takes seconds to start even when there is nothing to do.
+ */
+export function buildPackages(
+  logFolder: string,
+  progress: Progress,
+  signal: AbortSignal,
+): Promise<readonly BuiltPackage[]> {
+  mkdirSync(logFolder, { recursive: true });
+  return whileNobodyElseBuilds(BUILDS_FOLDER, signal, () =>
+    Promise.all(buildables().map((buildable) => build(buildable, logFolder, progress, signal))),
+  );
+}
+
+async function build(
+  { name, script, versionFile }: Buildable,
+  logFolder: string,
+  progress: Progress,
+  signal: AbortSignal,
+): Promise<BuiltPackage> {
+  const stamps = stampsIn(BUILDS_FOLDER);
+  const digest = inputDigest(ROOT, [name, 'shared-kit', 'package-lock.json']);
+  const before = versionIn(versionFile);
+  if (before !== undefined && stamps.read(name) === `${digest} ${before}`) return { name, version: before };
+  progress.say('build', name);
+  await runToEnd(
+    {
+      name: `Building ${name}`,
+      script,
+      cwd: path.join(ROOT, name),
+      logFile: path.join(logFolder, `build-${name}.log`),
+    },
+    signal,
+  );
+  const version = versionIn(versionFile);
+  if (version === undefined) throw new Error(`The build of ${name} wrote no ${versionFile}`);
+  stamps.write(name, `${digest} ${version}`);
+  progress.say('build', `${name} ${version}`);
+  return { name, version };
+}
+
+function versionIn(file: string): string | undefined {
+  if (!existsSync(file)) return undefined;
+  const { version }: { version?: string } = JSON.parse(readFileSync(file, 'utf8'));
+  return version;
+}

@@ -1,0 +1,106 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createWriteStream } from 'node:fs';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as pause } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+
+export interface ChildOptions {
+  readonly name: string;
+  /** Script that Node runs, absolute. */
+  readonly script: string;
+  readonly args?: readonly string[];
+  readonly cwd: string;
+  readonly env?: Readonly<Record<string, string>>;
+  /** Everything it prints goes here. */
+  readonly logFile: string;
+  /** Hears each line of its standard output. */
+  readonly onLine?: (line: string) => void;
+}
+
+export interface ChildExit {
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+}
+
+export interface Child {
+  readonly name: string;
+  readonly pid: number;
+  readonly logFile: string;
+  readonly exited: Promise<ChildExit>;
+  /** The last lines it printed. */
+  lastLines(): readonly string[];
+  /** Asks it to finish what is in flight; insists after ten seconds. */
+  stop(): Promise<void>;
+  kill(): void;
+}
+
+const STOP_WITHIN_MS = 10_000;
+const LINES_KEPT = 12;
+const END_WITH_PARENT = pathToFileURL(path.join(import.meta.dirname, 'end-with-parent.ts')).href;
+
+/** Starts a Node script as a child that ends with this process, however this process ends. */
+export function startChild(options: ChildOptions): Child {
+  const child = spawn(process.execPath, ['--import', END_WITH_PARENT, options.script, ...(options.args ?? [])], {
+    cwd: options.cwd,
+    env: { ...process.env, ...options.env },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    // Its own process group: Ctrl-C reaches it through us, in the right order.
+    detached: true,
+  });
+  const lines = keepLines(child, options);
+  const exited = new Promise<ChildExit>((resolve) => {
+    child.once('error', (error) => {
+      lines.push(error.message);
+      resolve({ code: 1, signal: null });
+    });
+    child.once('close', (code, signal) => resolve({ code, signal }));
+  });
+  return {
+    name: options.name,
+    pid: child.pid ?? 0,
+    logFile: options.logFile,
+    exited,
+    lastLines: () => lines,
+    kill: () => child.kill('SIGKILL'),
+    async stop() {
+      child.kill('SIGTERM');
+      const insist = new AbortController();
+      const patience = pause(STOP_WITHIN_MS, 'late', { signal: insist.signal }).catch(() => 'gone');
+      if ((await Promise.race([exited, patience])) === 'late') child.kill('SIGKILL');
+      insist.abort();
+      await exited;
+    },
+  };
+}
+
+function keepLines(child: ChildProcess, { logFile, onLine }: ChildOptions): string[] {
+  const lines: string[] = [];
+  const log = createWriteStream(logFile, { flags: 'a' });
+  for (const stream of [child.stdout, child.stderr]) {
+    if (!stream) continue;
+    createInterface({ input: stream }).on('line', (line) => {
+      log.write(`${line}\n`);
+      lines.push(line);
+      if (lines.length > LINES_KEPT) lines.shift();
+      if (stream === child.stdout) onLine?.(line);
+    });
+  }
+  child.once('close', () => log.end());
+  return lines;
+}
+
+/**
+ * Runs a Node script to its end.
+ * @throws Error with the last lines it printed, when it fails; the signal's reason, when it was cancelled
+ */
+export async function runToEnd(options: ChildOptions, signal: AbortSignal): Promise<void> {
+  signal.throwIfAborted();
+  const child = startChild(options);
+  const stop = () => void child.stop();
+  signal.addEventListener('abort', stop, { once: true });
+  const { code } = await child.exited;
+  signal.removeEventListener('abort', stop);
+  signal.throwIfAborted();
+  if (code !== 0) throw new Error(`${options.name} failed:\n${child.lastLines().join('\n')}`);
+}

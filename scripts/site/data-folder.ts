@@ -1,0 +1,33 @@
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { StartError } from './site-settings.ts';
+
+const REASONS: Readonly<Record<string, string>> = {
+  EACCES: 'permission denied',
+  EPERM: 'permission denied',
+  EROFS: 'the file system is read-only',
+  ENOSPC: 'the disk is full',
+  ENOTDIR: 'part of its path is a file',
+  EEXIST: 'it is a file',
+  ENOENT: 'it cannot be made there',
+};
+
+/**
+ * Makes the data folder and makes sure that it can be read and written.
+ * @throws StartError with the folder and the reason
+ */
+export function checkDataFolder(folder: string): void {
+  const probe = path.join(folder, `.probe-${process.pid}`);
+  try {
+    mkdirSync(path.join(folder, 'logs'), { recursive: true });
+    writeFileSync(probe, '');
+    readdirSync(folder);
+    rmSync(probe);
+  } catch (error) {
+    const { code = 'unknown', message } = error as NodeJS.ErrnoException;
+    const reason = REASONS[code] ?? message;
+    throw new StartError(
+      `The data folder ${folder} cannot be used (${reason}): set DATA_DIR to a folder you may read and write.`,
+    );
+  }
+}

@@ -1,0 +1,71 @@
+import path from 'node:path';
+import { openDatabase } from '../../api/src/database/client.ts';
+import { startPostgres } from '../../api/src/database/embedded.ts';
+import { migrate } from '../../api/src/database/migrate.ts';
+import { seededListings } from '../../api/src/seed/seed-database.ts';
+import { runToEnd } from './child.ts';
+import { databaseProblem } from './database-problem.ts';
+import type { Progress } from './progress.ts';
+import { ROOT } from './remotes.ts';
+import { type SiteSettings, StartError } from './site-settings.ts';
+
+export interface RunningDatabase {
+  readonly url: string;
+  /** Stops the embedded PostgreSQL; one of one's own is left alone. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Makes sure that the database named by DATABASE_URL can be used.
+ * @throws StartError with what to do
+ */
+export async function checkDatabaseUrl(url: string): Promise<void> {
+  if (!/^postgres(ql)?:\/\//.test(url) || !URL.canParse(url)) throw new StartError(databaseProblem(url, undefined));
+  const { pool, close } = openDatabase(url, { connections: 1 });
+  try {
+    await pool.query('select 1');
+  } catch (error) {
+    throw new StartError(databaseProblem(url, error));
+  } finally {
+    await close();
+  }
+}
+
+/** Starts PostgreSQL unless DATABASE_URL names one. */
+export async function openSiteDatabase(settings: SiteSettings, progress: Progress): Promise<RunningDatabase> {
+  if (settings.databaseUrl) return { url: settings.databaseUrl, stop: async () => undefined };
+  progress.say('database', 'starting PostgreSQL');
+  return startPostgres({ folder: path.join(settings.dataFolder, 'postgres') });
+}
+
+/** Migrates, and fills an empty database with listings. */
+export async function fillDatabase(
+  database: RunningDatabase,
+  settings: SiteSettings,
+  progress: Progress,
+  signal: AbortSignal,
+): Promise<void> {
+  await migrate(database.url).catch((error: unknown) => {
+    if (!settings.databaseUrl) throw error;
+    throw new StartError(databaseProblem(settings.databaseUrl, error));
+  });
+  signal.throwIfAborted();
+  const listings = await seededListings(database.url);
+  if (listings !== undefined) {
+    progress.say('database', `${listings.toLocaleString('en-IN')} listings`);
+    return;
+  }
+  progress.say('database', `seeding ${settings.listings.toLocaleString('en-IN')} listings`);
+  await runToEnd(
+    {
+      name: 'Seeding the database',
+      script: path.join(ROOT, 'api/src/seed/main.ts'),
+      args: ['--listings', String(settings.listings)],
+      cwd: ROOT,
+      env: { DATABASE_URL: database.url, DATA_DIR: settings.dataFolder },
+      logFile: path.join(settings.dataFolder, 'logs/seed.log'),
+    },
+    signal,
+  );
+  progress.say('database', 'seeded');
+}

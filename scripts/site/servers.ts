@@ -1,0 +1,103 @@
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Child, startChild } from './child.ts';
+import { ROOT } from './remotes.ts';
+import { type SiteSettings, StartError } from './site-settings.ts';
+
+/** The three processes of a site. */
+export interface SiteServers {
+  readonly assets: Child;
+  readonly api: Child;
+  readonly shell: Child;
+}
+
+/** Where the shell looks for the API; a test may put something in between. */
+export interface ServerOptions {
+  readonly apiUrl?: string;
+}
+
+const HEALTHY_WITHIN_MS = 60_000;
+const LOOK_AGAIN_MS = 50;
+
+export function startServers(settings: SiteSettings, databaseUrl: string, options: ServerOptions = {}): SiteServers {
+  return {
+    assets: startAssets(settings),
+    api: startApi(settings, databaseUrl),
+    shell: startShell(settings, options),
+  };
+}
+
+export function startAssets(settings: SiteSettings): Child {
+  return startServer('assets', 'shell/src/assets/main.ts', settings, { ASSET_PORT: String(settings.assetPort) });
+}
+
+export function startApi(settings: SiteSettings, databaseUrl: string): Child {
+  return startServer('api', 'api/src/main.ts', settings, {
+    API_PORT: String(settings.apiPort),
+    DATABASE_URL: databaseUrl,
+    ASSET_URL: process.env.ASSET_URL ?? '/assets',
+  });
+}
+
+export function startShell(settings: SiteSettings, options: ServerOptions = {}): Child {
+  return startServer('shell', 'shell/src/server/main.ts', settings, {
+    PORT: String(settings.port),
+    API_URL: options.apiUrl ?? `http://127.0.0.1:${settings.apiPort}`,
+    ASSET_ORIGIN: `http://127.0.0.1:${settings.assetPort}`,
+  });
+}
+
+function startServer(
+  name: string,
+  script: string,
+  { dataFolder }: SiteSettings,
+  env: Readonly<Record<string, string>>,
+): Child {
+  return startChild({
+    name,
+    script: path.join(ROOT, script),
+    cwd: ROOT,
+    env: { ...env, DATA_DIR: dataFolder },
+    logFile: path.join(dataFolder, `logs/${name}.log`),
+  });
+}
+
+/** Stops what visitors reach first, then what it needs. */
+export async function stopServers({ shell, assets, api }: SiteServers): Promise<void> {
+  await shell.stop();
+  await Promise.all([assets.stop(), api.stop()]);
+}
+
+/**
+ * Waits until `/healthz` of the shell answers 200.
+ * @throws StartError with the state of each part when it takes too long
+ */
+export async function untilHealthy(address: string, signal: AbortSignal): Promise<void> {
+  const deadline = Date.now() + HEALTHY_WITHIN_MS;
+  let state = 'no answer';
+  while (Date.now() < deadline) {
+    signal.throwIfAborted();
+    try {
+      const response = await fetch(`${address}/healthz`, { signal });
+      if (response.ok) return;
+      state = await response.text();
+    } catch {
+      // Not listening yet; the next look tells.
+    }
+    await pause(LOOK_AGAIN_MS, undefined, { signal });
+  }
+  throw new StartError(`The site did not come up within ${HEALTHY_WITHIN_MS / 1000} s: ${state}`);
+}
+
+/** Rejects with the last lines of the first server that ends by itself. Never resolves. */
+export async function firstDeath(servers: SiteServers): Promise<never> {
+  const { child, code, signal } = await Promise.race(
+    Object.values(servers).map(async (child: Child) => ({ child, ...(await child.exited) })),
+  );
+  const how = signal ? `ended by ${signal}` : `exit code ${code}`;
+  throw new StartError(
+    [`The ${child.name} server stopped (${how}). Its last lines, from ${child.logFile}:`, ...child.lastLines()].join(
+      '\n',
+    ),
+  );
+}

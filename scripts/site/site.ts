@@ -1,0 +1,99 @@
+import path from 'node:path';
+import { buildPackages } from './build-packages.ts';
+import { checkDataFolder } from './data-folder.ts';
+import { checkPorts } from './ports.ts';
+import { checkDatabaseUrl, fillDatabase, openSiteDatabase, type RunningDatabase } from './prepare-database.ts';
+import { preparePictures } from './prepare-pictures.ts';
+import type { Progress } from './progress.ts';
+import { publishPackages, siteRegistry } from './publish-packages.ts';
+import {
+  firstDeath,
+  type ServerOptions,
+  type SiteServers,
+  startServers,
+  stopServers,
+  untilHealthy,
+} from './servers.ts';
+import type { SiteSettings } from './site-settings.ts';
+import { lockDataFolder } from './start-lock.ts';
+
+/** A site that answers. */
+export interface Site {
+  readonly address: string;
+  readonly settings: SiteSettings;
+  readonly database: RunningDatabase;
+  readonly servers: SiteServers;
+  /** Rejects when a server ends by itself. */
+  readonly death: Promise<never>;
+  stop(): Promise<void>;
+  /** Ends everything at once; the database still writes what was committed. */
+  kill(): void;
+}
+
+/**
+ * Brings up a whole site: database, pictures and builds side by side, then the servers.
+ * Whatever it started is stopped again when it fails or is cancelled.
+ * @throws StartError with one line that says what to do
+ */
+export async function startSite(
+  settings: SiteSettings,
+  progress: Progress,
+  signal: AbortSignal,
+  options: ServerOptions = {},
+): Promise<Site> {
+  checkDataFolder(settings.dataFolder);
+  const undo: (() => unknown)[] = [lockDataFolder(settings.dataFolder)];
+  const stop = async () => {
+    for (const step of undo.splice(0).reverse()) await step();
+  };
+  try {
+    await checkPorts(settings);
+    if (settings.databaseUrl) await checkDatabaseUrl(settings.databaseUrl);
+    signal.throwIfAborted();
+    const database = await prepareAll(settings, progress, signal, undo);
+    progress.say('servers', 'starting');
+    const servers = startServers(settings, database.url, options);
+    undo.push(() => stopServers(servers));
+    const death = firstDeath(servers);
+    const address = `http://localhost:${settings.port}`;
+    await Promise.race([untilHealthy(`http://127.0.0.1:${settings.port}`, signal), death]);
+    const kill = () => {
+      for (const server of Object.values(servers)) server.kill();
+    };
+    return { address, settings, database, servers, death, stop, kill };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** One step's failure cancels the others, and all have ended before the failure is passed on. */
+async function prepareAll(
+  settings: SiteSettings,
+  progress: Progress,
+  signal: AbortSignal,
+  undo: (() => unknown)[],
+): Promise<RunningDatabase> {
+  const siblings = new AbortController();
+  const both = AbortSignal.any([signal, siblings.signal]);
+  const database = async () => {
+    const opened = await openSiteDatabase(settings, progress);
+    undo.push(() => opened.stop());
+    both.throwIfAborted();
+    await fillDatabase(opened, settings, progress, both);
+    return opened;
+  };
+  const releases = async () => {
+    const built = await buildPackages(path.join(settings.dataFolder, 'logs'), progress, both);
+    await publishPackages(siteRegistry(settings.dataFolder), built, progress);
+  };
+  const steps = [database(), preparePictures(settings.dataFolder, progress, both), releases()] as const;
+  let failure: { error: unknown } | undefined;
+  const cancel = (error: unknown) => {
+    failure ??= { error };
+    siblings.abort(error);
+  };
+  await Promise.allSettled(steps.map((step) => step.catch(cancel)));
+  if (failure) throw failure.error;
+  return steps[0];
+}

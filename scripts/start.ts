@@ -1,0 +1,45 @@
+import { progressLines } from './site/progress.ts';
+import { ROOT } from './site/remotes.ts';
+import { startSite } from './site/site.ts';
+import { siteSettings } from './site/site-settings.ts';
+import { stopSignals } from './site/stop-signals.ts';
+
+/**
+ * `npm start`: brings the whole site up, prints its address, and stops all of it on Ctrl-C.
+ * PORT, ASSET_PORT, API_PORT, DATA_DIR, DATABASE_URL and LISTINGS change where and on what.
+ */
+async function main(): Promise<void> {
+  const signals = stopSignals();
+  const progress = progressLines(console.log, () => performance.now());
+  try {
+    const settings = siteSettings(process.env, ROOT);
+    const site = await startSite(settings, progress, signals.first);
+    signals.onSecond(() => site.kill());
+    progress.say('ready', `all parts answer; logs are in ${settings.dataFolder}/logs`);
+    console.log(`\nAangan is ready: ${site.address}\n`);
+    try {
+      await Promise.race([signals.asked, site.death]);
+      progress.say('stopping', 'finishing what is in flight');
+    } finally {
+      await site.stop();
+    }
+    progress.say('stopped', 'all data is safe');
+  } catch (error) {
+    if (signals.first.aborted) {
+      progress.say('stopped', 'before the site was up');
+      return;
+    }
+    console.error(`\n${error instanceof Error ? error.message : String(error)}`);
+    process.exitCode = 1;
+  }
+}
+
+if (Number(process.versions.node.split('.')[0]) < 24) {
+  console.error(
+    `Node ${process.versions.node} is too old for the platform: run it with npm start, which brings its own.`,
+  );
+  process.exit(1);
+}
+await main();
+// Nothing of ours is left; a library's idle timer must not keep the terminal.
+process.exit();

@@ -1,0 +1,25 @@
+import path from 'node:path';
+import webpack from 'webpack';
+import { SHARED_MODULES } from './shared-modules.ts';
+
+const KIT = path.resolve(import.meta.dirname, '..');
+const PREFIX = '@aangan/shared-kit/';
+
+/** Files of shared-kit that are shared modules, with the name they are shared under. */
+const SHARED_FILES = new Map(
+  SHARED_MODULES.filter((name) => name.startsWith(PREFIX)).map((name) => [
+    path.join(KIT, `${name.slice(PREFIX.length)}.ts`),
+    name,
+  ]),
+);
+
+/**
+ * shared-kit imports its own files relatively, while sharing goes by a module's public name. This gives such
+ * imports that name, or a remote would ship a second router whose contexts nobody provides.
+ */
+export function sharedRequests(): webpack.NormalModuleReplacementPlugin {
+  return new webpack.NormalModuleReplacementPlugin(/^\.{1,2}\//, (resource: { context: string; request: string }) => {
+    const name = SHARED_FILES.get(path.resolve(resource.context, resource.request));
+    if (name) resource.request = name;
+  });
+}

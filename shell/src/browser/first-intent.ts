@@ -1,0 +1,11 @@
+const SIGNS = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
+
+/** Calls back once, at the first sign that the visitor is about to do something. */
+export function onFirstIntent(target: EventTarget, callback: () => void): void {
+  const controller = new AbortController();
+  const act = () => {
+    controller.abort();
+    callback();
+  };
+  for (const sign of SIGNS) target.addEventListener(sign, act, { signal: controller.signal, passive: true });
+}

@@ -1,0 +1,31 @@
+import type { Http } from '@aangan/shared-kit/platform/http';
+import type { HttpClientSettings } from '../platform/http-client.ts';
+
+export interface LazyHttp extends Http {
+  /** Fetches the client's code ahead of the first call. */
+  warm(): void;
+}
+
+/**
+ * The API client, its code fetched when it is first wanted: a first page brings its data along, so its
+ * visitors need no client until they act.
+ */
+export function lazyHttp(settings: Omit<HttpClientSettings, 'breaker'>): LazyHttp {
+  let client: Promise<Http> | undefined;
+  const load = () => {
+    client ??= import(/* webpackChunkName: "http" */ './browser-http.ts')
+      .then(({ browserHttp }) => browserHttp(settings))
+      .catch((error: unknown) => {
+        // The next call tries again.
+        client = undefined;
+        throw error;
+      });
+    return client;
+  };
+  return {
+    async request(call, input, options) {
+      return (await load()).request(call, input, options);
+    },
+    warm: () => void load().catch(() => undefined),
+  };
+}
