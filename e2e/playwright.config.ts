@@ -6,6 +6,8 @@ import { findChromium } from './browser/find-chromium.ts';
 const MOBILE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true } as const;
 const DESKTOP = { viewport: { width: 1280, height: 800 } } as const;
 
+const executablePath = findChromium(process.env, chromium.executablePath());
+
 const BOTH_SCREENS = /(journeys|accessibility)\/.*\.spec\.ts/;
 
 export default defineConfig({
@@ -24,7 +26,7 @@ export default defineConfig({
     timezoneId: 'Asia/Kolkata',
     trace: 'retain-on-failure',
     launchOptions: {
-      executablePath: findChromium(process.env, chromium.executablePath()),
+      ...(executablePath && { executablePath }),
       args: [...CHROMIUM_FLAGS],
     },
   },

@@ -107,7 +107,7 @@ async function interleavedRatio(url: string, deep: { first: string[]; far: strin
 }
 
 /** The commonest searches in each city, spread over its localities and stations. */
-async function commonSearches(url: string): Promise<string[]> {
+export async function commonSearches(url: string): Promise<string[]> {
   const templates: { query: string }[] = JSON.parse(readFileSync(SEARCHES, 'utf8'));
   const searches: string[] = [];
   for (const city of CITIES) {

@@ -24,4 +24,5 @@ async function globalSetup(): Promise<() => Promise<void>> {
   return () => site.stop();
 }
 
+// biome-ignore lint/style/noDefaultExport: Playwright takes it by this name
 export default globalSetup;

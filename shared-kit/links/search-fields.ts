@@ -1,9 +1,12 @@
 import { BUDGET_MAXIMUM } from '../domain/budget.ts';
 import type { ListingCategory } from '../domain/listing-category.ts';
-import { emptySearch, type ListingSearch, MAX_LOCALITIES } from '../domain/listing-search.ts';
+import { emptySearch, type ListingSearch, MAX_LOCALITIES, type MapBounds } from '../domain/listing-search.ts';
 
 /** The parts of a search that narrow it within its place. */
-export type FilterField = Exclude<keyof ListingSearch, 'category' | 'city' | 'localities' | 'society' | 'near' | 'radiusKm' | 'sort' | 'bounds'>;
+export type FilterField = Exclude<
+  keyof ListingSearch,
+  'category' | 'city' | 'localities' | 'society' | 'near' | 'radiusKm' | 'sort' | 'bounds'
+>;
 
 const EVERY = ['minPrice', 'maxPrice', 'withPhotos', 'confirmed'] as const;
 const HOME = ['bhk', 'furnishing', 'parking', 'buildingTypes', 'minArea', 'maxArea', 'bathrooms', 'amenities'] as const;
@@ -17,7 +20,17 @@ export const FILTER_FIELDS = {
   RENT: [...HOME, 'availability', 'tenants', ...EVERY],
   BUY: [...HOME, 'buildingStage', ...EVERY],
   PG: ['pgTenant', 'roomTypes', 'availability', 'parking', 'amenities', ...EVERY],
-  SHARED: ['bhk', 'flatmateRoom', 'tenants', 'availability', 'furnishing', 'parking', 'buildingTypes', 'amenities', ...EVERY],
+  SHARED: [
+    'bhk',
+    'flatmateRoom',
+    'tenants',
+    'availability',
+    'furnishing',
+    'parking',
+    'buildingTypes',
+    'amenities',
+    ...EVERY,
+  ],
   PLOT: ['minArea', 'maxArea', ...EVERY],
   COMMERCIAL_RENT: [...COMMERCIAL, 'availability', ...EVERY],
   COMMERCIAL_BUY: [...COMMERCIAL, 'buildingStage', ...EVERY],
@@ -41,28 +54,59 @@ const RADIUS_LIMITS = { least: 0.2, most: 25 };
  * address has. Sorting by distance and a radius need a place to measure from.
  */
 export function fittingSearch(search: ListingSearch): ListingSearch {
-  const { category, near, radiusKm, society, bounds } = search;
-  const kept: Record<string, unknown> = { ...emptySearch(category, search.city) };
-  for (const field of FILTER_FIELDS[category]) if (search[field] !== undefined) kept[field] = search[field];
-  const [minPrice, maxPrice] = range(search.minPrice, search.maxPrice, BUDGET_MAXIMUM[category]);
-  const [minArea, maxArea] = hasFilter(category, 'minArea') ? range(search.minArea, search.maxArea, AREA_MAXIMUM) : [];
-  const bathrooms = hasFilter(category, 'bathrooms') ? whole(search.bathrooms, BATHROOMS_MAXIMUM) : undefined;
-  const radius = near ? kilometres(radiusKm) : undefined;
-  const sort = search.sort === 'nearest' && !near ? 'newest' : search.sort;
-  const localities = [...new Set(search.localities)].slice(0, MAX_LOCALITIES);
-  const set = { localities, society, near, radiusKm: radius, minPrice, maxPrice, minArea, maxArea, bathrooms, sort, bounds };
-  for (const [key, value] of Object.entries(set)) {
-    if (value === undefined) delete kept[key];
-    else kept[key] = value;
-  }
-  return kept as ListingSearch & typeof kept;
+  const { category, city } = search;
+  const near = slugOrNothing(search.near);
+  const fitting: Draft = { ...emptySearch(category, city) };
+  for (const field of FILTER_FIELDS[category]) set(fitting, field, search[field]);
+  setRange(fitting, ['minPrice', 'maxPrice'], search, BUDGET_MAXIMUM[category]);
+  if (hasFilter(category, 'minArea')) setRange(fitting, ['minArea', 'maxArea'], search, AREA_MAXIMUM);
+  if (hasFilter(category, 'bathrooms')) set(fitting, 'bathrooms', whole(search.bathrooms, BATHROOMS_MAXIMUM));
+  fitting.localities = [...new Set(search.localities)].filter(isSlug).slice(0, MAX_LOCALITIES);
+  set(fitting, 'society', slugOrNothing(search.society));
+  set(fitting, 'near', near);
+  set(fitting, 'radiusKm', near === undefined ? undefined : kilometres(search.radiusKm));
+  set(fitting, 'bounds', search.bounds && fittingBounds(search.bounds));
+  fitting.sort = search.sort === 'nearest' && !near ? 'newest' : search.sort;
+  return fitting;
 }
 
-/** Two ends in order, each within the limits; an end that rules nothing out is no end. */
-function range(least: number | undefined, most: number | undefined, limit: number): [number?, number?] {
-  const ends = [whole(least, limit), whole(most, limit)] as const;
-  const [from, to] = ends[0] !== undefined && ends[1] !== undefined && ends[0] > ends[1] ? [ends[1], ends[0]] : ends;
-  return [from || undefined, to === undefined || to >= limit ? undefined : to];
+type Draft = { -readonly [Key in keyof ListingSearch]: ListingSearch[Key] };
+
+/** What is undefined is left out altogether. */
+function set<Key extends keyof Draft>(draft: Draft, key: Key, value: Draft[Key] | undefined): void {
+  if (value === undefined) delete draft[key];
+  else draft[key] = value;
+}
+
+function slugOrNothing(text: string | undefined): string | undefined {
+  return text !== undefined && isSlug(text) ? text : undefined;
+}
+
+function isSlug(text: string): boolean {
+  return text.length <= 80 && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text);
+}
+
+/** Two ends in order, each within the limit; an end that rules nothing out is no end. */
+function setRange<Key extends 'minPrice' | 'maxPrice' | 'minArea' | 'maxArea'>(
+  draft: Draft,
+  [least, most]: readonly [Key, Key],
+  search: ListingSearch,
+  limit: number,
+): void {
+  const ends = [whole(search[least], limit), whole(search[most], limit)].filter((end) => end !== undefined);
+  const [from, to] =
+    ends.length === 2 ? ends.sort((one, other) => one - other) : [whole(search[least], limit), ends[0]];
+  set(draft, least, from);
+  set(draft, most, search[most] === undefined || to === limit ? undefined : to);
+}
+
+/** To 4 decimals, about 11 m; undefined where that leaves no area on Earth. */
+function fittingBounds(bounds: MapBounds): MapBounds | undefined {
+  const [south = 0, west = 0, north = 0, east = 0] = [bounds.south, bounds.west, bounds.north, bounds.east].map(
+    (degrees) => Math.round(degrees * 10_000) / 10_000,
+  );
+  const fits = south < north && west < east && south >= -90 && north <= 90 && west >= -180 && east <= 180;
+  return fits ? { south, west, north, east } : undefined;
 }
 
 function whole(value: number | undefined, most: number): number | undefined {

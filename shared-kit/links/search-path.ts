@@ -1,7 +1,6 @@
-import { isCommercial, type ListingCategory } from '../domain/listing-category.ts';
-import type { ListingSearch } from '../domain/listing-search.ts';
-import { slugify } from '../domain/slug.ts';
 import { resolveCity } from '../domain/cities.ts';
+import type { ListingCategory } from '../domain/listing-category.ts';
+import type { ListingSearch } from '../domain/listing-search.ts';
 import { readLocalities, readPlace, writePlace } from './search-place.ts';
 import { type Preset, presetOf } from './search-words.ts';
 
@@ -56,7 +55,9 @@ export const BANK_AUCTION_PREFIX = '/bank-auction-properties';
 
 /** Reads a path of a listing page; undefined when it is none. */
 export function readPath(pathname: string): AddressedSearch | undefined {
-  const text = decoded(pathname)?.toLowerCase().replace(/^\/|\/$/g, '');
+  const text = decoded(pathname)
+    ?.toLowerCase()
+    .replace(/^\/|\/$/g, '');
   if (text === undefined) return undefined;
   const property = /^(?:new-)?property\/(.+)$/.exec(text)?.[1];
   return property === undefined ? readSearchEnginePath(text) : readPropertyPath(property);
@@ -78,10 +79,15 @@ function readPropertyPath(text: string): AddressedSearch | undefined {
 function readSearchEnginePath(text: string): AddressedSearch | undefined {
   if (text.includes('/')) return undefined;
   const family = FAMILIES.find(([prefix]) => text === prefix || text.startsWith(`${prefix}-`));
-  const beginning = family?.[0] ?? /^.+?-for-rent(?=-|$)|^rent-(?:independent-house|builder-floor|[^-]+)/.exec(text)?.[0];
+  const beginning =
+    family?.[0] ?? /^.+?-for-rent(?=-|$)|^rent-(?:independent-house|builder-floor|[^-]+)/.exec(text)?.[0];
   if (beginning === undefined) return undefined;
-  const [, before = '', joint, place = ''] =
-    /^(.*?)-(in|near)-(.+)$/.exec(text) ?? [undefined, beginning, undefined, text.slice(beginning.length + 1)];
+  const [, before = '', joint, place = ''] = /^(.*?)-(in|near)-(.+)$/.exec(text) ?? [
+    undefined,
+    beginning,
+    undefined,
+    text.slice(beginning.length + 1),
+  ];
   const preset = presetOf(before);
   const category = family?.[1] ?? (preset.commercialTypes ? 'COMMERCIAL_RENT' : 'RENT');
   if (place === '') return { category, localities: [], preset };
@@ -120,7 +126,11 @@ const WRITTEN: readonly (readonly [category: ListingCategory, head: string, pres
 ];
 
 /** For what has no search-engine address of its own. */
-const PLAIN = { PLOT: 'plot', COMMERCIAL_RENT: 'commercial/rent', COMMERCIAL_BUY: 'commercial/buy' } as const;
+const PLAIN: Partial<Record<ListingCategory, string>> = {
+  PLOT: 'plot',
+  COMMERCIAL_RENT: 'commercial/rent',
+  COMMERCIAL_BUY: 'commercial/buy',
+};
 
 /** The path of a search, and the filters that it says already. */
 export function writePath(search: ListingSearch): { readonly path: string; readonly preset: Preset } {
@@ -129,8 +139,8 @@ export function writePath(search: ListingSearch): { readonly path: string; reado
   const nearPg = category === 'PG' && near !== undefined && localities.length === 0 && row?.[1] === 'pg';
   if (nearPg) return { path: `/pg-near-${near}_${city}`, preset: {} };
   if (row) return { path: `/${row[1]}-in-${writePlace(search)}`, preset: row[2] };
-  const segment = category === 'PLOT' || isCommercial(category) ? PLAIN[category as keyof typeof PLAIN] : 'rent';
-  return { path: ['/property', segment, city, localities.join(',')].filter(Boolean).join('/'), preset: {} };
+  const parts = ['/property', PLAIN[category], city, localities.join(',')];
+  return { path: parts.filter(Boolean).join('/'), preset: {} };
 }
 
 /** Whether the search asks for exactly what the preset does in each of its fields. */

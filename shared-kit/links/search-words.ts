@@ -1,7 +1,9 @@
 import type { ListingSearch } from '../domain/listing-search.ts';
 
 /** Filters that a word in an address stands for. */
-export type Preset = Partial<Pick<ListingSearch, 'bhk' | 'buildingTypes' | 'commercialTypes' | 'pgTenant' | 'furnishing'>>;
+export type Preset = Partial<
+  Pick<ListingSearch, 'bhk' | 'buildingTypes' | 'commercialTypes' | 'pgTenant' | 'furnishing'>
+>;
 
 interface Word {
   /** Matched against whole words of the part before the place. */
@@ -40,8 +42,6 @@ const WORDS: readonly Word[] = /* @__PURE__ */ [
 
 /** The filters that the words before the place ask for; words that mean nothing to us are passed over. */
 export function presetOf(text: string): Preset {
-  return WORDS.reduce<Preset>(
-    (found, { pattern, preset }) => (pattern.test(text) ? { ...preset, ...found } : found),
-    {},
-  );
+  const asked = WORDS.filter(({ pattern }) => pattern.test(text));
+  return Object.assign({}, ...asked.map(({ preset }) => preset).reverse());
 }

@@ -2,7 +2,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 
 /** Queries go unnamed, so that each range is planned for its own values (a generic plan picks the wrong index). */
-export type Database = NodePgDatabase;
+export type Database = NodePgDatabase & { readonly $client: pg.Pool };
 
 export interface OpenDatabase {
   readonly database: Database;

@@ -55,7 +55,7 @@ export interface MetroStationSeed {
 export interface MetroLineSeed {
   readonly id: string;
   readonly name: string;
-  /** `#RRGGBB`, as on the operator's map. */
+  /** `#RRGGBB`, near the operator's own. */
   readonly colour: string;
   readonly status: 'open' | 'under_construction';
   /** In the order of travel. */

@@ -78,6 +78,12 @@ describe('metroRows', () => {
 
   it('keeps two stations of one name apart', () => {
     const { stations } = metroRows(CITY, { lines: [line('Red', [station('a', 'Market'), station('b', 'Market')])] });
-    expect(stations.map(({ slug }) => slug)).toEqual(['market', 'market-2']);
+    expect(stations.map(({ slug }) => slug)).toEqual(['market', 'market-metro']);
+  });
+
+  it('leaves a landmark its slug', () => {
+    const park = { slug: 'city-park', name: 'City Park', aliases: [], kind: 'park', lat: 18.5, lng: 73.8 } as const;
+    const { stations } = metroRows(CITY, { lines: [line('Red', [station('a', 'City Park')])] }, [park]);
+    expect(stations.map(({ id }) => id)).toEqual(['met-pune-city-park-metro']);
   });
 });

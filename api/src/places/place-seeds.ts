@@ -1,12 +1,13 @@
 import { slugify } from '@aangan/shared-kit/domain/slug';
 import type { InferInsertModel } from 'drizzle-orm';
 import type { Society } from './generate-societies.ts';
-import type { CitySeed, LandmarkSeed, LocalitySeed, MetroSeed } from './place-data.ts';
+import type { CitySeed, LandmarkKind, LandmarkSeed, LocalitySeed, MetroSeed } from './place-data.ts';
 import type { metroLine, metroLineStation, place } from './places.tables.ts';
 
 export type PlaceSeed = InferInsertModel<typeof place>;
 
-const LANDMARK_WORDS: Readonly<Record<string, string>> = {
+/** What a landmark is, in words. */
+export const LANDMARK_WORDS = {
   tech_park: 'Tech park',
   hospital: 'Hospital',
   college: 'College',
@@ -15,7 +16,7 @@ const LANDMARK_WORDS: Readonly<Record<string, string>> = {
   airport: 'Airport',
   mall: 'Mall',
   park: 'Park',
-};
+} as const satisfies Record<LandmarkKind, string>;
 
 const COMPASS = /^(?:north|south|east|west|central)$/i;
 
@@ -63,7 +64,7 @@ export function landmarkPlaces(city: CitySeed, landmarks: readonly LandmarkSeed[
     city: city.slug,
     slug: landmark.slug,
     name: landmark.name,
-    subtitle: `${LANDMARK_WORDS[landmark.kind] ?? 'Landmark'}, ${city.name}`,
+    subtitle: `${LANDMARK_WORDS[landmark.kind]}, ${city.name}`,
     aliases: [...landmark.aliases],
     latitude: landmark.lat,
     longitude: landmark.lng,
@@ -80,11 +81,14 @@ export interface MetroRows {
   readonly stops: InferInsertModel<typeof metroLineStation>[];
 }
 
-/** A city's metro: an interchange is one place on several lines. */
-export function metroRows(city: CitySeed, { lines }: MetroSeed): MetroRows {
+/**
+ * A city's metro: an interchange is one place on several lines.
+ * @param landmarks their slugs stay theirs: searches name both kinds of point by slug alone
+ */
+export function metroRows(city: CitySeed, { lines }: MetroSeed, landmarks: readonly LandmarkSeed[] = []): MetroRows {
   const stations = new Map<string, PlaceSeed>();
   const stops: MetroRows['stops'] = [];
-  const slugs = new Set<string>();
+  const slugs = new Set(landmarks.map(({ slug }) => slug));
   for (const line of lines) {
     for (const [at, station] of line.stations.entries()) {
       const known = stations.get(station.id);
@@ -137,7 +141,7 @@ function zoneName(zone: string, city: string): string {
 
 function freeSlug(slug: string, taken: Set<string>): string {
   let free = slug;
-  for (let number = 2; taken.has(free); number += 1) free = `${slug}-${number}`;
+  for (let number = 1; taken.has(free); number += 1) free = number === 1 ? `${slug}-metro` : `${slug}-metro-${number}`;
   taken.add(free);
   return free;
 }

@@ -176,6 +176,11 @@ describe('a place by id', () => {
     }
   });
 
+  it('has an id that the calls take', async () => {
+    const places = await database.select({ id: place.id }).from(place);
+    expect(places.filter(({ id }) => id.length > 60)).toEqual([]);
+  });
+
   it('answers 404 when there is none', async () => {
     await get('/api/v4/localities/loc-bangalore-nowhere/type', 404);
     await get('/api/v1/localities/place_detail/loc-bangalore-nowhere/_search', 404);

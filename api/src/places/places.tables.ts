@@ -11,6 +11,8 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 
+const LANDMARK_KINDS = ['tech_park', 'hospital', 'college', 'school', 'station', 'airport', 'mall', 'park'] as const;
+
 /** The 14 service cities with the price level that everything seeded follows. */
 export const city = pgTable('city', {
   slug: text().primaryKey(),
@@ -56,8 +58,8 @@ export const place = pgTable(
     pin: text().notNull(),
     /** 1 (dearest) to 5: localities, and societies by their locality. */
     tier: smallint(),
-    /** tech_park, hospital, college, school, station, airport, mall or park; landmarks only. */
-    landmarkKind: text('landmark_kind'),
+    /** Landmarks only. */
+    landmarkKind: text('landmark_kind', { enum: LANDMARK_KINDS }),
   },
   (table) => [uniqueIndex('place_city_kind_slug').on(table.city, table.kind, table.slug)],
 );

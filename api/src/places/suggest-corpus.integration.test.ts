@@ -48,6 +48,7 @@ describe('what people type in a city', () => {
     ['bangalore', 'rajarajeshwari', 'rr-nagar'],
     ['bangalore', 'sarjapur', 'sarjapur-road'],
     ['bangalore', 'manyata', 'manyata-tech-park'],
+    ['bangalore', 'airport', 'kempegowda-international-airport'],
     ['mumbai', 'andheri w', 'andheri'],
     ['mumbai', 'bandra', 'bandra-west'],
     ['mumbai', 'bkc', 'bandra-east'],

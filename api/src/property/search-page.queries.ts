@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
-import { cardJoin, type ListingCard } from './listing-cards.ts';
+import { cardsById, type ListingCard } from './listing-cards.ts';
 import { cursorOf } from './page-cursor.ts';
 import { filterConditions, localityCondition } from './search-conditions.ts';
 import { type ResolvedSearch, sortOf } from './search-query.ts';
@@ -23,16 +23,9 @@ export interface SearchPage {
 const PAGES_AHEAD = 4;
 const PAGES_BEHIND = 2;
 
-interface KeyRow extends Record<string, unknown> {
-  /** From 1; behind the page counted backwards below 0. */
-  readonly n: number;
-  readonly keyId: string;
-  readonly keyValue: number;
-}
-
 /**
- * One page and the cursors around it, in one round trip: the keys of this page and the next four are read off the
- * index alone, then the cards of this page by primary key.
+ * One page and the cursors around it. The keys of this page and the next four are read off the index alone, then the
+ * cards of this page by primary key.
  */
 export async function searchPage(
   database: Database,
@@ -40,50 +33,26 @@ export async function searchPage(
   request: PageRequest,
 ): Promise<SearchPage> {
   const { page, size, after } = request;
-  // Counted off, the scan starts two pages early and so meets the cursors behind this page on its way.
-  const shift = after ? 0 : Math.min(PAGES_BEHIND, page - 1);
-  const { rows } = await database.execute<KeyRow & ListingCard>(pageQuery(search, request, shift));
-  const first = shift * size;
-  const ahead = rows.filter(({ n }) => n > 0).sort((a, b) => a.n - b.n);
-  const last = ahead.at(-1)?.n ?? 0;
-  const cursor = ({ keyId, keyValue }: KeyRow) => cursorOf(sortOf(search), { id: keyId, value: keyValue });
-  const forward = ahead
-    // The last key of a page is the next one's cursor, provided that there is a next one.
-    .filter(({ n }) => n % size === 0 && n < last)
-    .map((row) => ({ page: page - shift + row.n / size, after: cursor(row) }));
-  const backward = rows
-    .filter(({ n }) => n < 0)
-    .map((row) => ({ page: page - (-row.n - 1) / size, after: cursor(row) }));
+  // Counted off, the scan starts up to two pages early and so meets the cursors behind this page on its way.
+  const firstPage = after ? page : Math.max(1, page - PAGES_BEHIND);
+  const [ahead, behind] = await Promise.all([
+    keysOf(database, search, keyScan(request)),
+    after && page > 2 ? keysOf(database, search, backwardScan(size, after)) : [],
+  ]);
+  const first = (page - firstPage) * size;
+  const cards = await cardsById(database, ahead.slice(first, first + size).map(({ id }) => id));
+  const known = [
+    // The last key of a page leads to the next one, provided that there is a key after it.
+    ...ahead.slice(0, -1).map((key, at) => ({ key, page: firstPage + (at + 1) / size })),
+    // Going back, the first key is `after` itself, which this page has already.
+    ...behind.map((key, at) => ({ key, page: page - at / size })),
+  ].filter((each) => Number.isInteger(each.page) && each.page !== page && each.page > 1);
   return {
-    cards: ahead.filter(({ n }) => n > first && n <= first + size),
-    pages: [...backward, ...forward]
-      .filter((each) => each.page > 1 && each.page !== page)
-      .sort((a, b) => a.page - b.page),
+    cards,
+    pages: known
+      .sort((a, b) => a.page - b.page)
+      .map((each) => ({ page: each.page, after: cursorOf(sortOf(search), each.key) })),
   };
-}
-
-/** The statement of {@link searchPage}; `shift` pages are read before the one asked for. */
-export function pageQuery(search: ResolvedSearch, { page, size, after }: PageRequest, shift: number): SQL {
-  const order = ORDERS[sortOf(search)];
-  const skip = after ? 0 : (page - 1 - shift) * size;
-  // One key more than the pages before the last cursor hold tells whether that page has anything.
-  const wanted = (shift + PAGES_AHEAD) * size + 1;
-  const ahead = keys(search, { after, skip, limit: wanted, backwards: false });
-  const behind =
-    after && page > 2
-      ? sql`union all select id, key, -n from (${keys(search, { after, skip: 0, limit: PAGES_BEHIND * size + 1, backwards: true })}) b where n % ${size}::int = 1 and n > 1`
-      : sql.empty();
-  return sql`
-    with ahead as materialized (${ahead})
-    select k.n, k.id "keyId", ${order.read(sql`k.key`)} "keyValue", card.*
-    from (
-      select id, key, n from ahead
-      where (n > ${shift * size}::int and n <= ${(shift + 1) * size}::int) or n % ${size}::int = 0 or n = ${wanted}::int
-      or n = (select max(n) from ahead)
-      ${behind}
-    ) k
-    left join lateral (${cardJoin(sql`l.id = k.id`)}) card
-      on k.n > ${shift * size}::int and k.n <= ${(shift + 1) * size}::int`;
 }
 
 interface KeyScan {
@@ -94,31 +63,46 @@ interface KeyScan {
   readonly backwards: boolean;
 }
 
-/** Numbered keys of a search in its order: `id, key, n`. */
-function keys(search: ResolvedSearch, scan: KeyScan): SQL {
+/** The scan that a page and the four after it need. */
+export function keyScan({ page, size, after }: PageRequest): KeyScan {
+  const early = after ? 0 : Math.min(PAGES_BEHIND, page - 1);
+  const skip = after ? 0 : (page - 1 - early) * size;
+  // One key more than the pages before the last cursor hold tells whether that page has anything.
+  return { after, skip, limit: (early + PAGES_AHEAD) * size + 1, backwards: false };
+}
+
+function backwardScan(size: number, after: PageKey): KeyScan {
+  return { after, skip: 0, limit: PAGES_BEHIND * size + 1, backwards: true };
+}
+
+async function keysOf(database: Database, search: ResolvedSearch, scan: KeyScan): Promise<PageKey[]> {
+  const { rows } = await database.execute<{ id: string; value: number }>(keyQuery(search, scan));
+  return rows;
+}
+
+/** The keys of a search in its order. */
+export function keyQuery(search: ResolvedSearch, scan: KeyScan): SQL {
   const order = ORDERS[sortOf(search)];
   const direction = sql.raw((order.direction === 'desc') === scan.backwards ? 'asc' : 'desc');
-  const upTo = scan.skip + scan.limit;
   const branches = search.localities.length > 0 ? search.localities : [undefined];
-  const scans = branches.map(
-    (locality) => sql`
-      select l.id, ${order.column(search)} as key from listing l
-      where ${sql.join([localityCondition(search, locality), ...filterConditions(search), ...scanConditions(search, scan)], sql` and `)}
-      order by key ${direction}, l.id ${direction} limit ${upTo}`,
-  );
-  const [only = sql.empty()] = scans;
+  const scans = branches.map((locality) => {
+    const conditions = [
+      localityCondition(search, locality),
+      ...filterConditions(search),
+      ...scanConditions(search, scan),
+    ];
+    return sql`
+      select l.id, ${order.column(search)} as key from listing l where ${sql.join(conditions, sql` and `)}
+      order by key ${direction}, l.id ${direction} limit ${scan.skip + scan.limit}`;
+  });
   // Several localities: each comes in order from its own index range, and the ranges are merged.
-  const source =
-    scans.length > 1
-      ? sql.join(
-          scans.map((each) => sql`(${each})`),
-          sql` union all `,
-        )
-      : only;
+  const merged = sql.join(
+    scans.map((each) => sql`(${each})`),
+    sql` union all `,
+  );
   return sql`
-    select id, key, (row_number() over (order by key ${direction}, id ${direction}) - ${scan.skip}::int)::int as n
-    from (select id, key from (${source}) u order by key ${direction}, id ${direction} limit ${upTo}) k
-    offset ${scan.skip}`;
+    select id, ${order.read(sql`key`)} as value from (${merged}) k
+    order by key ${direction}, id ${direction} limit ${scan.limit} offset ${scan.skip}`;
 }
 
 function scanConditions(search: ResolvedSearch, { after, backwards }: KeyScan): SQL[] {

@@ -47,11 +47,12 @@ export async function seedPlaces(database: Database, { now }: SeedPlacesOptions)
     await fillTable(transaction, builder, builderRows());
     for (const seed of cities) {
       const societies = citySocieties(seed, now);
-      const metro = metroRows(seed, readMetro(seed.slug));
+      const landmarks = readLandmarks(seed.slug);
+      const metro = metroRows(seed, readMetro(seed.slug), landmarks);
       await fillTable(transaction, place, [
         ...localityPlaces(seed, readLocalities(seed.slug)),
         ...societyPlaces(seed, societies),
-        ...landmarkPlaces(seed, readLandmarks(seed.slug)),
+        ...landmarkPlaces(seed, landmarks),
         ...metro.stations,
       ]);
       await fillTable(transaction, society, societies.map(societyRow));

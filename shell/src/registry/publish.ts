@@ -1,19 +1,13 @@
-import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Release } from '@aangan/shared-kit/build/release';
+import { compressAll } from './compress.ts';
 import type { Registry } from './folder-registry.ts';
 import { ownershipProblems } from './ownership.ts';
 import type { RegistryDocument } from './registry-document.ts';
 
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
-
 /** Versions kept for going back. */
 const PREVIOUS_KEPT = 5;
-
-const COMPRESSED = /\.(js|css|svg|json)$/;
 
 /**
  * Publishes what a build left in `dist`: the immutable files first, the pointer last, so that no
@@ -74,20 +68,5 @@ async function exists(target: string): Promise<boolean> {
   return stat(target).then(
     () => true,
     () => false,
-  );
-}
-
-/** Writes `.br` and `.gz` beside each text file, so that the origin serves them as they are. */
-async function compressAll(folder: string): Promise<void> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && COMPRESSED.test(entry.name));
-  await Promise.all(
-    files.map(async (entry) => {
-      const file = path.join(entry.parentPath, entry.name);
-      const content = await readFile(file);
-      const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
-      await writeFile(`${file}.br`, await brotli(content, quality));
-      await writeFile(`${file}.gz`, await zip(content, { level: 9 }));
-    }),
   );
 }

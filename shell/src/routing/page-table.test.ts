@@ -75,12 +75,17 @@ describe('the page table of the whole inventory', () => {
 describe('a page table', () => {
   const small = pageTable([
     { remote: 'a', page: 'city', path: '/{city}/rent', params: { city: ['pune', 'delhi'] } },
+    { remote: 'a', page: 'about', path: '/about/{topic}', params: { city: ['pune'] } },
     { remote: 'a', page: 'project', path: '/{builder}-prjt-{id}' },
   ]);
 
   it('matches only the allowed values of a parameter', () => {
     expect(small.match('/pune/rent')?.params).toEqual({ city: 'pune' });
     expect(small.match('/atlantis/rent')).toBeUndefined();
+  });
+
+  it('holds a pattern to the parameters that it has', () => {
+    expect(small.match('/about/us')?.page).toBe('about');
   });
 
   it('reads several parameters out of one segment', () => {

@@ -55,5 +55,5 @@ function toMatch({ route }: CompiledRoute, params: PageParams): PageMatch {
 }
 
 function allowed(route: PageRoute, params: PageParams): boolean {
-  return Object.entries(route.params ?? {}).every(([name, values]) => values.includes(params[name] ?? ''));
+  return Object.entries(params).every(([name, value]) => route.params?.[name]?.includes(value) ?? true);
 }

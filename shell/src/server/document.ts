@@ -5,6 +5,7 @@ import { DEFERRED_ATTRIBUTE, type DocumentState, STATE_ELEMENT } from '../browse
 import { releaseFile } from '../registry/release-set.ts';
 import type { PreparedSet } from '../registry/release-set-source.ts';
 import type { RenderedPage } from '../render/render-request.ts';
+import { liveReloadScript } from './live-reload.ts';
 
 export interface DocumentParts {
   readonly page: RenderedPage;
@@ -41,7 +42,9 @@ export function documentStart(parts: DocumentParts): string {
 
 /** The page's markup and what the browser needs to take it over. */
 export function documentBody(parts: DocumentParts): string {
-  return `${parts.page.html}</div><script type="application/json" id="${STATE_ELEMENT}">${safeJson(stateOf(parts))}</script>`;
+  const state = `<script type="application/json" id="${STATE_ELEMENT}">${safeJson(stateOf(parts))}</script>`;
+  const reload = parts.prepared.dev ? liveReloadScript(parts.prepared.set.id) : '';
+  return `${parts.page.html}</div>${state}${reload}`;
 }
 
 /** A value that came after the page's markup. */

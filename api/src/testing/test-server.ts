@@ -1,0 +1,53 @@
+import type { LightMyRequestResponse } from 'fastify';
+import { type OpenDatabase, openDatabase } from '../database/client.ts';
+import { buildServer } from '../server/build-server.ts';
+import { TEST_NOW } from './test-data.ts';
+
+export interface TestAnswer {
+  readonly status: number;
+  readonly headers: LightMyRequestResponse['headers'];
+  readonly body: string;
+  readonly json: unknown;
+}
+
+export interface TestServer {
+  readonly database: OpenDatabase['database'];
+  get(path: string, headers?: Record<string, string>): Promise<TestAnswer>;
+  /** The answer of a call that must succeed. */
+  answer<Answer>(path: string): Promise<Answer>;
+  close(): Promise<void>;
+}
+
+/** The whole API on the test database, with the test data's clock, every answer checked against its contract. */
+export async function openTestServer({ url = testDatabaseUrl() } = {}): Promise<TestServer> {
+  const open = openDatabase(url, { connections: 4 });
+  const app = await buildServer({
+    database: open.database,
+    logLevel: 'silent',
+    checkAnswers: true,
+    now: () => TEST_NOW,
+  });
+  const get = async (path: string, headers: Record<string, string> = {}): Promise<TestAnswer> => {
+    const { statusCode, headers: answered, body } = await app.inject({ url: path, headers });
+    return { status: statusCode, headers: answered, body, json: JSON.parse(body) as unknown };
+  };
+  return {
+    database: open.database,
+    get,
+    answer: async <Answer>(path: string) => {
+      const { status, body, json } = await get(path);
+      if (status !== 200) throw new Error(`${status} for ${path}: ${body}`);
+      return json as Answer;
+    },
+    close: async () => {
+      await app.close();
+      await open.close();
+    },
+  };
+}
+
+function testDatabaseUrl(): string {
+  const url = process.env['TEST_DATABASE_URL'];
+  if (!url) throw new Error('TEST_DATABASE_URL is not set: integration tests run by Jest with its global set-up.');
+  return url;
+}

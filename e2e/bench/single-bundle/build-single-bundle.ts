@@ -1,0 +1,128 @@
+import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Release } from '@aangan/shared-kit/build/release';
+import { contentDigest, describeFiles } from '@aangan/shared-kit/build/release-files';
+import type { RemoteConfig } from '@aangan/shared-kit/build/remote-config';
+import webpack, { type Stats } from 'webpack';
+import { shellWebpack } from '../../../shell/build/webpack-shell.ts';
+import { compressAll } from '../../../shell/src/registry/compress.ts';
+import { folderRegistry } from '../../../shell/src/registry/folder-registry.ts';
+import type { ShellFiles } from '../../../shell/src/registry/shell-files.ts';
+import { type RemoteFolder, singleBundleChunk, writePageImports } from './page-imports.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+const REMOTES = ['mfe-search', 'mfe-plans'];
+
+/**
+ * Builds shell and pages from the same sources as one bundle, and writes a registry whose releases name
+ * its files: the same server then sends the same documents, with the same preloads, for both builds.
+ * @param dataFolder gets `artifacts/` and a link to the pictures of `siteData`.
+ */
+export async function buildSingleBundle(dataFolder: string, siteData: string): Promise<void> {
+  const remotes = await Promise.all(REMOTES.map(remoteFolder));
+  const stats = await run(await configuration(path.join(dataFolder, 'sources'), remotes));
+  const artifacts = path.join(dataFolder, 'artifacts');
+  await rm(artifacts, { recursive: true, force: true });
+  await writeRegistry(artifacts, remotes, stats);
+  await symlink(path.join(siteData, 'pictures'), path.join(dataFolder, 'pictures')).catch(() => undefined);
+}
+
+async function remoteFolder(name: string): Promise<RemoteFolder> {
+  const folder = path.join(ROOT, name);
+  const { default: config }: { default: RemoteConfig } = await import(
+    pathToFileURL(path.join(folder, 'remote.config.ts')).href
+  );
+  return { folder, config };
+}
+
+async function configuration(sources: string, remotes: readonly RemoteFolder[]): Promise<webpack.Configuration> {
+  const [browser] = shellWebpack();
+  if (!browser) throw new Error('The shell has no browser build');
+  const standIn = await writePageImports(sources, remotes);
+  return {
+    ...browser,
+    name: 'single bundle',
+    cache: false,
+    output: { ...browser.output, path: path.join(sources, 'dist') },
+    plugins: [
+      ...(browser.plugins ?? []),
+      new webpack.NormalModuleReplacementPlugin(/federation[\\/]browser-remotes\.ts$/, standIn),
+    ],
+  };
+}
+
+function run(configuration: webpack.Configuration): Promise<Stats> {
+  return new Promise((resolve, reject) => {
+    webpack(configuration, (error, stats) => {
+      if (error) reject(error);
+      else if (!stats || stats.hasErrors()) reject(new Error(stats?.toString('errors-only') ?? 'no result'));
+      else resolve(stats);
+    });
+  });
+}
+
+interface SingleShell extends ShellFiles {
+  /** Where its files are, seen from a release's folder. */
+  readonly fromRelease: string;
+}
+
+async function writeRegistry(artifacts: string, remotes: readonly RemoteFolder[], stats: Stats): Promise<void> {
+  const { namedChunkGroups } = stats.toJson({ all: false, chunkGroups: true });
+  const shell = await writeShell(artifacts, stats);
+  for (const remote of remotes) {
+    const filesOf = (page: string) =>
+      (namedChunkGroups?.[singleBundleChunk(remote.config.name, page)]?.assets ?? []).map(({ name }) => name);
+    await writeRelease(artifacts, remote.folder, shell, filesOf);
+  }
+  const entry = { live: shell.version, previous: [] };
+  const live = Object.fromEntries(remotes.map(({ config }) => [config.name, entry]));
+  await folderRegistry(artifacts).write({ schema: 1, shell: shell.version, remotes: live });
+}
+
+async function writeShell(artifacts: string, stats: Stats): Promise<SingleShell> {
+  const dist = stats.compilation.outputOptions.path ?? '';
+  const assets = stats.toJson({ all: false, entrypoints: true }).entrypoints?.main?.assets ?? [];
+  const main = assets.map(({ name }) => name);
+  const files = await describeFiles(dist);
+  const version = `single-${contentDigest(files)}`;
+  const shell = {
+    version,
+    js: main.filter((name) => name.endsWith('.js')),
+    css: main.filter((name) => name.endsWith('.css')),
+    fonts: Object.keys(files).filter((name) => name.endsWith('.woff2')),
+  };
+  const folder = path.join(artifacts, 'shell', version);
+  await mkdir(path.dirname(folder), { recursive: true });
+  await cp(dist, folder, { recursive: true });
+  await compressAll(folder);
+  await writeFile(path.join(folder, 'shell.json'), JSON.stringify(shell));
+  return { ...shell, fromRelease: `../../shell/${version}` };
+}
+
+/** A release with the pages' own files from the single bundle; the server half is the remote's as it is. */
+async function writeRelease(
+  artifacts: string,
+  remoteFolder: string,
+  shell: SingleShell,
+  filesOf: (page: string) => readonly string[],
+): Promise<void> {
+  const dist = path.join(remoteFolder, 'dist');
+  const built: Release = JSON.parse(await readFile(path.join(dist, 'release.json'), 'utf8'));
+  const folder = path.join(artifacts, built.name, shell.version);
+  await mkdir(path.join(folder, path.dirname(built.serverEntry)), { recursive: true });
+  await cp(path.join(dist, built.serverEntry), path.join(folder, built.serverEntry));
+  const pages = Object.entries(built.pages).map(([page, facts]) => {
+    const names = filesOf(page).map((name) => `${shell.fromRelease}/${name}`);
+    const js = names.filter((name) => name.endsWith('.js'));
+    return [page, { ...facts, js, css: names.filter((name) => name.endsWith('.css')) }] as const;
+  });
+  const release: Release = {
+    ...built,
+    version: shell.version,
+    // There is no remote entry; the bundle itself is fetched anyway.
+    browserEntry: `${shell.fromRelease}/${shell.js[0]}`,
+    pages: Object.fromEntries(pages),
+  };
+  await writeFile(path.join(folder, 'release.json'), JSON.stringify(release));
+}

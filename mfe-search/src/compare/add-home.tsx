@@ -1,0 +1,61 @@
+import { Form } from '@aangan/shared-kit/platform/router';
+import { Button, LinkButton } from '@aangan/shared-kit/ui/button';
+import { TextField } from '@aangan/shared-kit/ui/field';
+import { plusIcon } from '@aangan/shared-kit/ui/icon-paths';
+import type { ListingCard } from '../listing/listing.ts';
+import { ListingCardView } from '../listing/listing-card.tsx';
+import styles from './add-home.module.css';
+import { useCompareList } from './compare-list.ts';
+import { COMPARED_AT_MOST, comparisonLink } from './comparison-address.ts';
+
+interface AddHomeProps {
+  readonly ids: readonly string[];
+  /** Homes like the first one. */
+  readonly candidates: readonly ListingCard[];
+}
+
+/** Ways to put another home into the comparison; each only changes the address. */
+export function AddHome({ ids, candidates }: AddHomeProps) {
+  const kept = useCompareList();
+  const withKept = [...new Set([...ids, ...kept])].slice(0, COMPARED_AT_MOST);
+  return (
+    <section className={styles.add} aria-labelledby="add-home">
+      <h2 id="add-home">{ids.length > 0 ? 'Add another home' : 'Add a home'}</h2>
+      {withKept.length > ids.length && (
+        <p>
+          <LinkButton to={comparisonLink({ ids: withKept })}>
+            Add the {withKept.length - ids.length} you kept to compare
+          </LinkButton>
+        </p>
+      )}
+      <Form method="get" action="/comparePage" className={styles.form}>
+        {ids.length > 0 && <input type="hidden" name="ids" value={ids.join(',')} />}
+        <TextField
+          label="Address of its page"
+          name="add"
+          required
+          autoComplete="off"
+          help="Copy it from the address bar, or from Share on the home’s page."
+        />
+        <Button type="submit" icon={plusIcon}>
+          Add to the comparison
+        </Button>
+      </Form>
+      {candidates.length > 0 && (
+        <>
+          <h3>Like the first one</h3>
+          <ul className={styles.candidates}>
+            {candidates.map((listing) => (
+              <li key={listing.id} className={styles.candidate}>
+                <ListingCardView listing={listing} />
+                <LinkButton size="small" icon={plusIcon} to={comparisonLink({ ids: [...ids, listing.id] })}>
+                  Compare this one
+                </LinkButton>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}

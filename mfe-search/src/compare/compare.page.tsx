@@ -1,0 +1,92 @@
+import { isMonthly } from '@aangan/shared-kit/domain/listing-category';
+import { type PageArgs, type PageModule, usePageData } from '@aangan/shared-kit/platform/page';
+import { usePlatform } from '@aangan/shared-kit/platform/platform';
+import { redirect } from '@aangan/shared-kit/platform/router';
+import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
+import { LinkTabs } from '@aangan/shared-kit/ui/tabs';
+import { listingDetail } from '../detail/listing-detail.ts';
+import { findListing, loadSimilar } from '../detail/load-listing.ts';
+import { AddHome } from './add-home.tsx';
+import styles from './compare.module.css';
+import { COMPARED_AT_MOST, comparisonLink, parseComparison } from './comparison-address.ts';
+import { comparisonRows } from './comparison-rows.ts';
+import { ComparisonTable } from './comparison-table.tsx';
+
+/** The homes an address names, side by side, and some like them to add. Source: product-and-plans, section 2 (/comparePage). */
+export async function loader({ url, platform: { http } }: PageArgs) {
+  const { ids, differences, added } = parseComparison(url.searchParams);
+  if (added) throw redirect(comparisonLink({ ids, differences }));
+  const found = await Promise.all(ids.map((id) => findListing(http, id)));
+  const homes = found.flatMap((answer) =>
+    answer
+      ? [
+          {
+            listing: { ...listingDetail(answer.record), crumbs: [], photos: answer.record.photos.slice(0, 1) },
+            metro: answer.nearby.find(({ kind }) => kind === 'metro') ?? null,
+          },
+        ]
+      : [],
+  );
+  const [first] = homes;
+  const room = homes.length < COMPARED_AT_MOST;
+  const similar = first && room ? await loadSimilar(http, first.listing) : [];
+  const compared = new Set(homes.map(({ listing }) => listing.id));
+  return {
+    homes,
+    missing: ids.length - homes.length,
+    differences,
+    candidates: similar.filter(({ id }) => !compared.has(id)).slice(0, 6),
+  };
+}
+
+type Data = Awaited<ReturnType<typeof loader>>;
+
+export const head: NonNullable<PageModule<Data>['head']> = ({ data }) => ({
+  title: data.homes.length > 0 ? `${data.homes.length} homes compared | Aangan` : 'Compare homes side by side | Aangan',
+  description: 'Rent, deposit, size, amenities and the cost a month of up to four homes side by side.',
+  canonical: comparisonLink({ ids: [] }),
+  robots: data.homes.length > 0 ? 'noindex,follow' : 'index,follow',
+});
+
+export function Component() {
+  const { homes, missing, differences, candidates } = usePageData<typeof loader>();
+  const { now } = usePlatform();
+  const ids = homes.map(({ listing }) => listing.id);
+  const rows = comparisonRows(homes, now);
+  const shown = differences ? rows.filter((row) => row.differs) : rows;
+  const sale = homes.some(({ listing }) => !isMonthly(listing.category));
+  return (
+    <div className={styles.page}>
+      <header>
+        <h1>Compare homes</h1>
+        <p className={styles.lead}>
+          {homes.length > 0
+            ? `${homes.length} of ${COMPARED_AT_MOST} places taken. The address of this page keeps the comparison: save it or send it.`
+            : `Up to ${COMPARED_AT_MOST} homes side by side, with what each costs a month in all.`}
+        </p>
+      </header>
+      {missing > 0 && (
+        <AlertNote tone="attention">
+          {missing === 1 ? 'One of the homes is' : `${missing} of the homes are`} no longer listed and left out.
+        </AlertNote>
+      )}
+      {homes.length > 1 && (
+        <LinkTabs
+          label="Rows"
+          items={[
+            { label: 'Everything', to: comparisonLink({ ids }), current: !differences },
+            { label: 'Only differences', to: comparisonLink({ ids, differences: true }), current: differences },
+          ]}
+        />
+      )}
+      {homes.length > 0 && <ComparisonTable homes={homes} rows={shown} differences={differences} />}
+      {sale && (
+        <p className={styles.lead}>
+          For homes for sale, the cost a month is the instalment of a loan of four fifths of the price at 8.5% over 20
+          years, with maintenance.
+        </p>
+      )}
+      {homes.length < COMPARED_AT_MOST && <AddHome ids={ids} candidates={candidates} />}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { formatDistance } from '@aangan/shared-kit/domain/distance';
+import { monthlyEmi } from '@aangan/shared-kit/domain/emi';
+import { CATEGORY_FACTS, isMonthly } from '@aangan/shared-kit/domain/listing-category';
+import { AMENITIES, AMENITY_LABELS } from '@aangan/shared-kit/domain/listing-options';
+import { formatRupees } from '@aangan/shared-kit/domain/money';
+import { confirmedAgo } from '@aangan/shared-kit/domain/relative-day';
+import { priceInWords } from '../detail/detail-head.ts';
+import { FACTS, FACTS_BY_CATEGORY, type FactKey } from '../detail/facts.ts';
+import type { ListingDetail, NearbyPlace } from '../detail/listing-detail.ts';
+import { usualLoan } from '../detail/loan-terms.ts';
+import { monthlyCost, priceBlock } from '../detail/price-block.ts';
+
+/** A home in a comparison. */
+export interface ComparedHome {
+  readonly listing: ListingDetail;
+  /** Nearest metro station, where one is near. */
+  readonly metro: NearbyPlace | null;
+}
+
+export interface ComparisonRow {
+  readonly label: string;
+  /** One a home, in order; `–` where the owner does not say. */
+  readonly cells: readonly string[];
+  /** Not all homes are alike in it. */
+  readonly differs: boolean;
+}
+
+const UNSAID = '–';
+
+/** All rows of the comparison: money first, then the facts of the homes' categories, amenities, metro, freshness. */
+export function comparisonRows(homes: readonly ComparedHome[], nowMs: number): ComparisonRow[] {
+  const row = (label: string, cellOf: (home: ComparedHome) => string | null | undefined): ComparisonRow => {
+    const cells = homes.map((home) => cellOf(home) || UNSAID);
+    return { label, cells, differs: new Set(cells).size > 1 };
+  };
+  const rows = [
+    row('On offer', ({ listing }) => CATEGORY_FACTS[listing.category].tab),
+    row('Price', ({ listing }) => `${listing.category === 'PG' ? 'From ' : ''}${priceInWords(listing)}`),
+    row('Cost a month, in all', ({ listing }) => costAMonth(listing)),
+    ...['Deposit', 'Maintenance', 'Rate'].map((label) =>
+      row(label, ({ listing }) => priceBlock(listing).lines.find((line) => line.label === label)?.value),
+    ),
+    row('Locality', ({ listing }) => listing.locality),
+    row('Society', ({ listing }) => listing.society),
+    ...factKeys(homes).map((key) => row(FACTS[key].label, ({ listing }) => FACTS[key].value(listing, nowMs))),
+    ...AMENITIES.map((amenity) =>
+      row(AMENITY_LABELS[amenity], ({ listing }) => (listing.amenities.includes(amenity) ? 'Yes' : 'No')),
+    ),
+    row('Nearest metro, straight line', ({ metro }) => metro && `${metro.name}, ${formatDistance(metro.distanceKm)}`),
+    row('Confirmed', ({ listing }) => confirmedAgo(listing.confirmedAt, nowMs)),
+  ];
+  return rows.filter(({ cells }) => cells.some((cell) => cell !== UNSAID && cell !== 'No'));
+}
+
+/** Rent and maintenance, or the instalment of a usual loan and maintenance. */
+export function costAMonth(listing: ListingDetail): string {
+  if (isMonthly(listing.category)) return formatRupees(monthlyCost(listing));
+  const { principal, rate, years } = usualLoan(listing.price);
+  return formatRupees(monthlyEmi(principal, rate, years) + listing.maintenance);
+}
+
+/** Facts of the homes' categories, each once, in the order of the tables. */
+function factKeys(homes: readonly ComparedHome[]): FactKey[] {
+  return [...new Set(homes.flatMap(({ listing }): readonly FactKey[] => FACTS_BY_CATEGORY[listing.category]))];
+}

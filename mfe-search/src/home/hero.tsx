@@ -1,0 +1,54 @@
+import { CATEGORY_FACTS, LISTING_CATEGORIES, type ListingCategory } from '@aangan/shared-kit/domain/listing-category';
+import { cityHomeLink } from '@aangan/shared-kit/links/home';
+import { LinkTabs } from '@aangan/shared-kit/ui/tabs';
+import { type ReactNode, useState } from 'react';
+import { Courtyard } from './courtyard.tsx';
+import styles from './hero.module.css';
+import { RecentStrip } from './recent-strip.tsx';
+import { SearchForm } from './search-form.tsx';
+
+interface HeroProps {
+  readonly heading: string;
+  readonly promise: string;
+  /** Slug of the page's city. */
+  readonly city: string;
+  readonly category: ListingCategory;
+  /** Above the heading: breadcrumbs. */
+  readonly above?: ReactNode;
+}
+
+/** The first screen: what this is, and the box that searches it. */
+export function Hero({ heading, promise, city, category, above }: HeroProps) {
+  const [searched, setSearched] = useState({ city, of: city });
+  if (searched.of !== city) setSearched({ city, of: city });
+  const tabs = LISTING_CATEGORIES.map((each) => ({
+    label: CATEGORY_FACTS[each].tab,
+    to: cityHomeLink(searched.city, each),
+    current: each === category,
+  }));
+  return (
+    <section className={styles.hero}>
+      <div className={styles.inner}>
+        {above}
+        <div className={styles.words}>
+          <h1 className={styles.heading}>{heading}</h1>
+          <p className={styles.promise}>{promise}</p>
+        </div>
+        <div className={styles.picture}>
+          <Courtyard />
+        </div>
+        <div className={styles.box}>
+          <div className={styles.tabs}>
+            <LinkTabs label="What you are looking for" items={tabs} />
+          </div>
+          <SearchForm
+            category={category}
+            city={searched.city}
+            onCity={(chosen) => setSearched({ city: chosen, of: city })}
+          />
+        </div>
+        <RecentStrip />
+      </div>
+    </section>
+  );
+}

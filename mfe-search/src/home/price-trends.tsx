@@ -1,0 +1,71 @@
+import { emptySearch } from '@aangan/shared-kit/domain/listing-search';
+import { formatRupees, groupDigits } from '@aangan/shared-kit/domain/money';
+import { formatDay } from '@aangan/shared-kit/domain/relative-day';
+import { searchLink } from '@aangan/shared-kit/links/search';
+import { usePlatform } from '@aangan/shared-kit/platform/platform';
+import { Link } from '@aangan/shared-kit/platform/router';
+import { useId } from 'react';
+import type { HomeCarousels } from './home-carousels.ts';
+import styles from './price-trends.module.css';
+import sections from './sections.module.css';
+
+interface PriceTrendsProps {
+  readonly trends: HomeCarousels['trends'];
+  readonly city: string;
+  readonly cityName: string;
+}
+
+/** What a 2 BHK costs a month in the busiest localities: a bar each, in a table that says how much it rests on. */
+export function PriceTrends({ trends, city, cityName }: PriceTrendsProps) {
+  const id = useId();
+  const { now } = usePlatform();
+  if (trends.length === 0) return null;
+  const dearest = Math.max(...trends.map(({ rent }) => rent));
+  return (
+    <section className={sections.section} aria-labelledby={id}>
+      <h2 id={id}>What a 2 BHK costs in {cityName}</h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable to be scrolled by keys */}
+      <section className={styles.scroll} tabIndex={0} aria-label="Rents and prices by locality">
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">Locality</th>
+              <th scope="col">Rent a month</th>
+              <th scope="col">In 12 months</th>
+              <th scope="col">Price a sq ft</th>
+              <th scope="col">Listings</th>
+            </tr>
+          </thead>
+          <tbody>
+            {trends.map((trend) => (
+              <tr key={trend.slug}>
+                <th scope="row">
+                  <Link to={searchLink({ ...emptySearch('RENT', city), localities: [trend.slug], bhk: ['BHK2'] })}>
+                    {trend.locality}
+                  </Link>
+                </th>
+                <td className={styles.rent}>
+                  <span className={styles.bar} style={{ inlineSize: `${Math.round((trend.rent / dearest) * 100)}%` }} />
+                  {formatRupees(trend.rent)}
+                </td>
+                <td>{changeWords(trend.rentChangePercent)}</td>
+                <td>{formatRupees(trend.pricePerSqft)}</td>
+                <td>{groupDigits(trend.sampleSize)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <p className={sections.soft}>
+        Medians of the 2 BHK homes listed in each locality; price a sq ft of all homes for sale there. As of{' '}
+        {formatDay(now)}.
+      </p>
+    </section>
+  );
+}
+
+/** `4.2 % up`, `1 % down`, `no change`. */
+export function changeWords(percent: number): string {
+  if (percent === 0) return 'no change';
+  return `${Math.abs(percent)} % ${percent > 0 ? 'up' : 'down'}`;
+}

@@ -1,0 +1,51 @@
+import { BHK_LABELS, BHK_TYPES } from '@aangan/shared-kit/domain/listing-options';
+import { emptySearch } from '@aangan/shared-kit/domain/listing-search';
+import { formatShortRupees } from '@aangan/shared-kit/domain/money';
+import { searchLink } from '@aangan/shared-kit/links/search';
+import { Link } from '@aangan/shared-kit/platform/router';
+import { Carousel } from '@aangan/shared-kit/ui/carousel';
+import { Picture } from '@aangan/shared-kit/ui/picture';
+import styles from './cards.module.css';
+import { counted } from './counted.ts';
+import type { HotProject } from './home-carousels.ts';
+
+interface ProjectsProps {
+  readonly projects: readonly HotProject[];
+  readonly city: string;
+  readonly cityName: string;
+}
+
+/** Hot selling projects, each leading to the homes for sale in it. */
+export function Projects({ projects, city, cityName }: ProjectsProps) {
+  if (projects.length === 0) return null;
+  return (
+    <Carousel title={`Projects selling now in ${cityName}`}>
+      {projects.map((project) => (
+        <ProjectCard key={project.slug} project={project} city={city} />
+      ))}
+    </Carousel>
+  );
+}
+
+function ProjectCard({ project, city }: { readonly project: HotProject; readonly city: string }) {
+  const { slug, name, builder, locality, minPrice, maxPrice, bhk, possession, photo, listings } = project;
+  const sizes = BHK_TYPES.filter((type) => bhk.includes(type)).map((type) => BHK_LABELS[type]);
+  return (
+    <article className={styles.card}>
+      <Picture photo={photo} sizes="(min-width: 992px) 272px, 78vw" widths={[320, 640]} ratio="16:9" />
+      <div className={styles.body}>
+        <p className={styles.price}>
+          {formatShortRupees(minPrice)} to {formatShortRupees(maxPrice)}
+        </p>
+        <h3 className={styles.name}>
+          {listings > 0 ? <Link to={searchLink({ ...emptySearch('BUY', city), society: slug })}>{name}</Link> : name}
+        </h3>
+        <p>{[sizes.join(', '), possession].filter(Boolean).join(' · ')}</p>
+        <p className={styles.soft}>
+          {builder} · {locality}
+        </p>
+        <p className={styles.soft}>{listings > 0 ? counted(listings, 'home for sale', 'homes for sale') : 'None for sale now'}</p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ListingCategory } from '@aangan/shared-kit/domain/listing-category';
+import { emptySearch, type ListingSearch, MAX_LOCALITIES } from '@aangan/shared-kit/domain/listing-search';
+import type { Place } from '@aangan/shared-kit/ui/place-box';
+import { CHOICES, TAB_FIELDS } from './tab-fields.ts';
+
+/** The search that a filled-in search box asks for: only the fields of its tab, only values that are on offer. */
+export function searchRequest(
+  form: FormData,
+  { category, city, places }: { category: ListingCategory; city: string; places: readonly Place[] },
+): ListingSearch {
+  const asked: Record<string, unknown> = { ...emptySearch(category, city), ...searchedPlaces(places) };
+  for (const field of TAB_FIELDS[category]) {
+    if (field === 'budget') Object.assign(asked, budget(form));
+    else {
+      const known = CHOICES[field].options.map(({ value }) => value);
+      const chosen = form.getAll(field).filter((value) => known.some((each) => each === value));
+      const empty = asked[field];
+      if (chosen.length > 0) asked[field] = Array.isArray(empty) ? chosen : chosen[0];
+    }
+  }
+  return asked as ListingSearch & typeof asked;
+}
+
+/** The two ends of the budget in ₹, in order; an end left open is absent. */
+function budget(form: FormData): { minPrice?: number; maxPrice?: number } {
+  const ends = ['minPrice', 'maxPrice'].map((name) => Number(form.get(name)) || undefined);
+  const [from, to] = ends[0] && ends[1] && ends[0] > ends[1] ? [ends[1], ends[0]] : ends;
+  return { ...(from && { minPrice: from }), ...(to && { maxPrice: to }) };
+}
+
+/** What the chosen places are to a search. */
+function searchedPlaces(places: readonly Place[]): Partial<ListingSearch> {
+  const slug = (...kinds: Place['kind'][]) => places.find(({ kind }) => kinds.includes(kind))?.slug;
+  const society = slug('society');
+  const near = slug('landmark', 'metro');
+  return {
+    localities: places.filter(({ kind }) => kind === 'locality').map(({ slug }) => slug),
+    ...(society && { society }),
+    ...(near && { near }),
+  };
+}
+
+/**
+ * The places that make sense together once the last one was chosen: up to three localities, or one society, or one
+ * point to search around.
+ */
+export function fittingPlaces(places: readonly Place[]): Place[] {
+  const last = places.at(-1);
+  if (!last) return [];
+  return last.kind === 'locality' ? places.filter(({ kind }) => kind === 'locality') : [last];
+}
+
+/** How many places may be chosen when these are. */
+export function placesMaximum(places: readonly Place[]): number {
+  return places.some(({ kind }) => kind !== 'locality') ? 1 : MAX_LOCALITIES;
+}

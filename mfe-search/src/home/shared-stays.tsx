@@ -1,0 +1,51 @@
+import { emptySearch } from '@aangan/shared-kit/domain/listing-search';
+import { Tabs } from '@aangan/shared-kit/ui/tabs';
+import { useId, useState } from 'react';
+import type { HomeCarousels } from './home-carousels.ts';
+import { ListingRow } from './listing-row.tsx';
+import styles from './sections.module.css';
+
+interface SharedStaysProps {
+  readonly carousels: Pick<HomeCarousels, 'pg' | 'shared'>;
+  readonly city: string;
+  readonly cityName: string;
+}
+
+/** Paying guest stays and shared flats. */
+export function SharedStays({ carousels, city, cityName }: SharedStaysProps) {
+  const id = useId();
+  const [opened, setOpened] = useState(false);
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id}>Share a home in {cityName}</h2>
+      <Tabs
+        label="Kind of stay"
+        onChange={() => setOpened(true)}
+        tabs={[
+          {
+            id: 'pg',
+            label: 'Paying guest',
+            panel: (
+              <ListingRow
+                title="Newest paying guest stays"
+                listings={carousels.pg}
+                more={[{ label: 'All PGs', search: emptySearch('PG', city) }]}
+              />
+            ),
+          },
+          {
+            id: 'shared',
+            label: 'Flatmates',
+            panel: opened && (
+              <ListingRow
+                title="Newest shared flats"
+                listings={carousels.shared}
+                more={[{ label: 'All shared flats', search: emptySearch('SHARED', city) }]}
+              />
+            ),
+          },
+        ]}
+      />
+    </section>
+  );
+}

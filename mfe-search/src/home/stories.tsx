@@ -1,0 +1,28 @@
+import { cityBySlug } from '@aangan/shared-kit/domain/cities';
+import { useId } from 'react';
+import type { HomeCarousels } from './home-carousels.ts';
+import styles from './sections.module.css';
+
+/** What people tell of finding a home. */
+export function Stories({ stories }: { readonly stories: HomeCarousels['stories'] }) {
+  const id = useId();
+  if (stories.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id}>How others found theirs</h2>
+      <div className={styles.columns}>
+        {stories.map((story) => (
+          <figure key={story.id} className={styles.story}>
+            <blockquote>
+              <h3>{story.title}</h3>
+              <p>{story.text}</p>
+            </blockquote>
+            <figcaption className={styles.soft}>
+              {story.name}, {cityBySlug(story.city)?.name ?? story.city}
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { BUDGET_STEPS } from '@aangan/shared-kit/domain/budget';
+import { isMonthly, type ListingCategory } from '@aangan/shared-kit/domain/listing-category';
+import { formatRupees, formatShortRupees } from '@aangan/shared-kit/domain/money';
+import { ChipToggle } from '@aangan/shared-kit/ui/chip';
+import { SelectField } from '@aangan/shared-kit/ui/field';
+import styles from './search-form.module.css';
+import { CHOICES, type ChoiceField, type TabField } from './tab-fields.ts';
+
+/** One field of a tab: native controls that keep what they hold themselves, so that a form works as it is. */
+export function TabFieldView({ field, category }: { readonly field: TabField; readonly category: ListingCategory }) {
+  return field === 'budget' ? <Budget category={category} /> : <ChoiceView field={field} />;
+}
+
+function ChoiceView({ field }: { readonly field: ChoiceField }) {
+  const { label, pick, any, options } = CHOICES[field];
+  if (pick === 'one') {
+    return (
+      <div className={styles.select}>
+        <SelectField label={label} name={field} options={[{ value: '', label: any }, ...options]} />
+      </div>
+    );
+  }
+  return (
+    <fieldset className={styles.several}>
+      <legend className={styles.legend}>{label}</legend>
+      <div className={styles.chips}>
+        {options.map((option) => (
+          <ChipToggle key={option.value} name={field} value={option.value}>
+            {option.label}
+          </ChipToggle>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function Budget({ category }: { readonly category: ListingCategory }) {
+  const format = isMonthly(category) ? formatRupees : formatShortRupees;
+  const steps = BUDGET_STEPS[category].filter((step) => step > 0);
+  const options = (any: string) => [
+    { value: '', label: any },
+    ...steps.map((step) => ({ value: String(step), label: format(step) })),
+  ];
+  return (
+    <div className={styles.budget}>
+      <SelectField label="Budget from" name="minPrice" options={options('No minimum')} />
+      <SelectField label="Budget up to" name="maxPrice" options={options('No maximum')} />
+    </div>
+  );
+}

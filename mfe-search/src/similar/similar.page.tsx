@@ -1,0 +1,65 @@
+import { CATEGORY_FACTS } from '@aangan/shared-kit/domain/listing-category';
+import { similarLink } from '@aangan/shared-kit/links/listing';
+import { notFound, type PageArgs, type PageModule, usePageData } from '@aangan/shared-kit/platform/page';
+import { Link } from '@aangan/shared-kit/platform/router';
+import { LinkButton } from '@aangan/shared-kit/ui/button';
+import { EmptyState } from '@aangan/shared-kit/ui/empty-state';
+import { listingDetail } from '../detail/listing-detail.ts';
+import { loadListing, loadSimilar } from '../detail/load-listing.ts';
+import { ListingCardView } from '../listing/listing-card.tsx';
+import styles from './similar.module.css';
+
+/** Listings like the one the address names. Source: services-and-platform, section 2 (/similar). */
+export async function loader({ url, platform: { http } }: PageArgs) {
+  const propertyId = url.searchParams.get('propertyId');
+  if (!propertyId) throw notFound();
+  const { record } = await loadListing(http, propertyId);
+  const { id, title, url: address, category, locality, city, crumbs } = listingDetail(record);
+  const similar = await loadSimilar(http, { id, category });
+  return { id, title, address, category, locality, city, wider: crumbs.at(-1) ?? null, similar };
+}
+
+type Data = Awaited<ReturnType<typeof loader>>;
+
+export const head: NonNullable<PageModule<Data>['head']> = ({ data }) => ({
+  title: `${capital(CATEGORY_FACTS[data.category].plural)} like ${data.title} | Aangan`,
+  description: `${data.similar.length} ${CATEGORY_FACTS[data.category].plural} of about the same size and price as ${data.title}.`,
+  canonical: similarLink(data.id),
+  robots: 'noindex,follow',
+  city: data.city,
+});
+
+export function Component() {
+  const { title, address, category, locality, wider, similar } = usePageData<typeof loader>();
+  const { plural } = CATEGORY_FACTS[category];
+  return (
+    <div className={styles.page}>
+      <header>
+        <h1>Similar {plural}</h1>
+        <p className={styles.to}>
+          Like <Link to={address}>{title}</Link>: near {locality}, of about the same size and price.
+        </p>
+      </header>
+      {similar.length > 0 ? (
+        <ul className={styles.cards}>
+          {similar.map((listing, index) => (
+            <li key={listing.id}>
+              <ListingCardView listing={listing} eager={index < 2} heading="h2" />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <EmptyState
+          title={`Nothing else like it just now`}
+          actions={wider && <LinkButton to={wider.url}>See {wider.name}</LinkButton>}
+        >
+          <p>New {plural} are posted every day. A wider search may help.</p>
+        </EmptyState>
+      )}
+    </div>
+  );
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,44 @@
+import { createServer, type Server } from 'node:net';
+import { checkPorts } from './ports.ts';
+import type { SiteSettings } from './site-settings.ts';
+
+async function listening(host: string): Promise<{ server: Server; port: number }> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, host, resolve));
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('no port');
+  return { server, port: address.port };
+}
+
+function settingsWith(ports: Partial<SiteSettings>): SiteSettings {
+  return {
+    port: 45_871,
+    assetPort: 45_872,
+    apiPort: 45_873,
+    dataFolder: '/nowhere',
+    databaseUrl: undefined,
+    listings: 0,
+    ...ports,
+  };
+}
+
+describe('ports of a site', () => {
+  it.each([
+    ['PORT', 'port'],
+    ['ASSET_PORT', 'assetPort'],
+    ['API_PORT', 'apiPort'],
+  ] as const)('says which port is taken and that %s changes it', async (variable, field) => {
+    const { server, port } = await listening('127.0.0.1');
+    await expect(checkPorts(settingsWith({ [field]: port }))).rejects.toThrow(
+      new RegExp(`^Port ${port} \\(${variable}\\) is taken: .*${variable}=${port + 1000} npm start\\.$`),
+    );
+    server.close();
+  });
+
+  it('leaves free ports free', async () => {
+    const { server, port } = await listening('127.0.0.1');
+    await new Promise((resolve) => server.close(resolve));
+    await checkPorts(settingsWith({ port }));
+    await expect(checkPorts(settingsWith({ port }))).resolves.toBeUndefined();
+  });
+});

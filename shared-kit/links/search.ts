@@ -1,0 +1,93 @@
+import { resolveCity } from '../domain/cities.ts';
+import { DEFAULT_CATEGORY, LISTING_CATEGORIES, type ListingCategory } from '../domain/listing-category.ts';
+import { emptySearch, type ListingSearch } from '../domain/listing-search.ts';
+import { fittingSearch } from './search-fields.ts';
+import { type AddressedSearch, readPath, writePath } from './search-path.ts';
+import { readLocalities } from './search-place.ts';
+import { readQuery, type SearchView, searchPairs, viewPairs } from './search-query.ts';
+
+/** The specification's own search page. Source: product-and-plans, section 2 (search). */
+export const SEARCH_CONTEXT_PATH = '/search-context';
+
+/** Everything that an address of a listing page says. */
+export interface SearchAddress extends SearchView {
+  readonly search: ListingSearch;
+  /** Uses other sites' names or another order of keys: it should lead on to `searchLink`. */
+  readonly untidy: boolean;
+}
+
+/**
+ * Reads the address of a listing page: all families of paths mean the same kind of search.
+ * @param usualCity slug of the city of addresses that name none, such as `/property/rent`
+ * @returns undefined when the path is no listing page or names a city we do not serve
+ */
+export function parseSearchAddress(
+  pathname: string,
+  params: URLSearchParams,
+  usualCity?: string,
+): SearchAddress | undefined {
+  const onSearchPage = pathname === SEARCH_CONTEXT_PATH;
+  const addressed = onSearchPage ? readSearchContext(params) : readPath(pathname);
+  const city = addressed?.city ?? usualCity;
+  if (!addressed || city === undefined) return undefined;
+  const { found, untidy, ...view } = readQuery(params);
+  const localities = params.get('localities');
+  const search = fittingSearch({
+    ...emptySearch(addressed.category, city),
+    ...addressed.preset,
+    ...(addressed.near && { near: addressed.near }),
+    ...found,
+    localities: localities ? readLocalities(localities) : addressed.localities,
+  });
+  return { search, ...view, untidy: !onSearchPage && (untidy || localities !== null) };
+}
+
+/** The search of an address, see {@link parseSearchAddress}. */
+export function parseSearch(pathname: string, params: URLSearchParams, usualCity?: string): ListingSearch | undefined {
+  return parseSearchAddress(pathname, params, usualCity)?.search;
+}
+
+/**
+ * The address of a search: one for each, whatever it was written like.
+ * @example searchLink(search) // /flats-for-rent-in-koramangala_bangalore?bhk=BHK2,BHK3&budget=15000-40000&sort=price_low
+ */
+export function searchLink(search: ListingSearch, at: number | Partial<SearchView> = 1): string {
+  const fitting = fittingSearch(search);
+  const { path, preset } = writePath(fitting);
+  const view: SearchView = typeof at === 'number' ? { page: at } : { page: 1, ...at };
+  const nearInPath = path.startsWith('/pg-near-');
+  const pairs = searchPairs(fitting, preset).filter(([key]) => !(nearInPath && key === 'near'));
+  // Values are lists of plain words and numbers: nothing in them needs escaping.
+  const query = [...pairs, ...viewPairs(view)].map(([key, text]) => `${key}=${text}`).join('&');
+  return query ? `${path}?${query}` : path;
+}
+
+/** The address that search engines should keep: the path and at most the page. */
+export function canonicalSearchLink(search: ListingSearch, page = 1): string {
+  const { path } = writePath(fittingSearch(search));
+  return page > 1 ? `${path}?page=${page}` : path;
+}
+
+/** Where a filter form of this search sends its fields: the place, with nothing narrowed. */
+export function placeOnlySearch({ category, city, localities, society, near, radiusKm }: ListingSearch): ListingSearch {
+  return fittingSearch({
+    ...emptySearch(category, city),
+    localities,
+    ...(society !== undefined && { society }),
+    ...(near !== undefined && { near }),
+    ...(radiusKm !== undefined && { radiusKm }),
+  });
+}
+
+/** `/search-context?type=RENT&city=bangalore&localities=koramangala`. */
+function readSearchContext(params: URLSearchParams): AddressedSearch | undefined {
+  const category = readCategory(params.get('type')) ?? readCategory(params.get('category')) ?? DEFAULT_CATEGORY;
+  const text = params.get('city');
+  const city = text === null ? undefined : resolveCity(text);
+  if (text !== null && !city) return undefined;
+  return { category, ...(city && { city: city.slug }), localities: [], preset: {} };
+}
+
+function readCategory(text: string | null): ListingCategory | undefined {
+  return LISTING_CATEGORIES.find((category) => category === text?.toUpperCase());
+}
