@@ -30,7 +30,5 @@ const PHOTOS: ReadonlyMap<string, Photo> = new Map(
 
 /** The first pictures of a listing, in order; ids that the catalogue no longer has are left out. */
 export function photosOf(ids: string, most: number): Photo[] {
-  return ids
-    .split(',', most)
-    .flatMap((id) => PHOTOS.get(id) ?? []);
+  return ids.split(',', most).flatMap((id) => PHOTOS.get(id) ?? []);
 }

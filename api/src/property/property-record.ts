@@ -33,7 +33,10 @@ export interface RecordOptions {
 const CARD_PHOTOS = 5;
 
 /** A listing as the wire carries it, odd names and all. Nothing in it identifies its owner beyond a first name. */
-export function toPropertyRecord(card: ListingCard, { assetUrl, distanceKm, whole = false }: RecordOptions): PropertyRecord {
+export function toPropertyRecord(
+  card: ListingCard,
+  { assetUrl, distanceKm, whole = false }: RecordOptions,
+): PropertyRecord {
   const monthly = isMonthly(card.category);
   const photos = photosOf(card.photos, whole ? Number.POSITIVE_INFINITY : CARD_PHOTOS);
   const cityName = CITY_NAMES.get(card.city) ?? card.city;

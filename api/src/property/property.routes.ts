@@ -81,7 +81,12 @@ export function propertyHandlers(database: Database, settings: ApiSettings): Cal
         card.societyId === null ? null : societyById(database, card.societyId),
         stores.city(card.city, warn(request)),
       ]);
-      return { record: toPropertyRecord(card, { assetUrl: settings.assetUrl, whole: true }), description, society, nearby: nearbyPoints(city, card) };
+      return {
+        record: toPropertyRecord(card, { assetUrl: settings.assetUrl, whole: true }),
+        description,
+        society,
+        nearby: nearbyPoints(city, card),
+      };
     },
     'GET /api/v1/property/{type}similar/{id}': async ({ params, query }) => {
       const category = categoryBySegment(params.type);

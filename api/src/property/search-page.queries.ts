@@ -40,7 +40,10 @@ export async function searchPage(
     after && page > 2 ? keysOf(database, search, backwardScan(size, after)) : [],
   ]);
   const first = (page - firstPage) * size;
-  const cards = await cardsById(database, ahead.slice(first, first + size).map(({ id }) => id));
+  const cards = await cardsById(
+    database,
+    ahead.slice(first, first + size).map(({ id }) => id),
+  );
   const known = [
     // The last key of a page leads to the next one, provided that there is a key after it.
     ...ahead.slice(0, -1).map((key, at) => ({ key, page: firstPage + (at + 1) / size })),

@@ -22,8 +22,7 @@ const FILTERS = {
   bhk: ({ query }, slice) => satisfyingAny(slice, 'bhk', query.bhk),
   minPrice: ({ query }, slice) => atLeast(slice.price, query.minPrice),
   maxPrice: ({ query }, slice) => atMost(slice.price, query.maxPrice),
-  availability: ({ query, day }, slice) =>
-    query.availability && freeRows(slice, query.availability, day),
+  availability: ({ query, day }, slice) => query.availability && freeRows(slice, query.availability, day),
   furnishing: ({ query }, slice) => satisfyingAny(slice, 'furnishing', query.furnishing),
   parking: ({ query }, slice) => satisfyingAny(slice, 'parking', query.parking),
   tenants: ({ query }, slice) => satisfyingAny(slice, 'tenants', query.tenants),

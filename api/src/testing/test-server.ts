@@ -47,7 +47,7 @@ export async function openTestServer({ url = testDatabaseUrl() } = {}): Promise<
 }
 
 function testDatabaseUrl(): string {
-  const url = process.env['TEST_DATABASE_URL'];
+  const url = process.env.TEST_DATABASE_URL;
   if (!url) throw new Error('TEST_DATABASE_URL is not set: integration tests run by Jest with its global set-up.');
   return url;
 }

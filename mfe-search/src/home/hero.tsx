@@ -37,7 +37,7 @@ export function Hero({ heading, promise, city, category, above }: HeroProps) {
         <div className={styles.picture}>
           <Courtyard />
         </div>
-        <div className={styles.box}>
+        <search className={styles.box}>
           <div className={styles.tabs}>
             <LinkTabs label="What you are looking for" items={tabs} />
           </div>
@@ -46,7 +46,7 @@ export function Hero({ heading, promise, city, category, above }: HeroProps) {
             city={searched.city}
             onCity={(chosen) => setSearched({ city: chosen, of: city })}
           />
-        </div>
+        </search>
         <RecentStrip />
       </div>
     </section>

@@ -44,7 +44,9 @@ function ProjectCard({ project, city }: { readonly project: HotProject; readonly
         <p className={styles.soft}>
           {builder} · {locality}
         </p>
-        <p className={styles.soft}>{listings > 0 ? counted(listings, 'home for sale', 'homes for sale') : 'None for sale now'}</p>
+        <p className={styles.soft}>
+          {listings > 0 ? counted(listings, 'home for sale', 'homes for sale') : 'None for sale now'}
+        </p>
       </div>
     </article>
   );

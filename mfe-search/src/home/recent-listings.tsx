@@ -50,9 +50,7 @@ export function RecentListings({ recent, city, cityName }: RecentListingsProps) 
         tabs={ORDER.map((tab) => ({
           id: tab,
           label: TABS[tab].label,
-          panel: opened.includes(tab) && (
-            <ListingRow title={TABS[tab].title} listings={recent[tab]} more={more(tab)} />
-          ),
+          panel: opened.includes(tab) && <ListingRow title={TABS[tab].title} listings={recent[tab]} more={more(tab)} />,
         }))}
       />
     </section>

@@ -53,7 +53,13 @@ export function SearchForm({ category, city, onCity }: SearchFormProps) {
   const go = (form: FormData, meant: readonly Place[]) => {
     const search = searchRequest(form, { category, city, places: meant });
     const to = searchLink(search);
-    rememberSearch({ title: searchTitle(search, meant.map(({ name }) => name)), to });
+    rememberSearch({
+      title: searchTitle(
+        search,
+        meant.map(({ name }) => name),
+      ),
+      to,
+    });
     session.chooseCity(city);
     void navigate(to);
   };
@@ -79,7 +85,7 @@ export function SearchForm({ category, city, onCity }: SearchFormProps) {
   };
 
   return (
-    <form action={SEARCH_CONTEXT_PATH} method="get" role="search" className={styles.form} onSubmit={submit}>
+    <form action={SEARCH_CONTEXT_PATH} method="get" className={styles.form} onSubmit={submit}>
       <input type="hidden" name="type" value={category} />
       <div className={styles.city}>
         <SelectField

@@ -22,7 +22,7 @@ interface ListingCardViewProps {
   /** How wide the card is shown, as `sizes` of an image. */
   readonly sizes?: string;
   /** Level of its heading: `h3`, under the heading of a row of cards, unless told. */
-  readonly heading?: 'h2' | 'h3';
+  readonly heading?: 'h2' | 'h3' | 'h4';
   /** Id of the element, where a list wants to find its cards again. */
   readonly anchor?: string;
 }

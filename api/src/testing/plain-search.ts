@@ -1,0 +1,142 @@
+import { distanceKm } from '@aangan/shared-kit/domain/distance';
+import { AMENITIES, PG_ROOM_TYPES, PREFERRED_TENANTS } from '@aangan/shared-kit/domain/listing-options';
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../database/client.ts';
+import { place } from '../places/places.tables.ts';
+import { type ListingRow, listing } from '../property/property.tables.ts';
+import type { SearchParameters } from './random-search.ts';
+import { TEST_NOW } from './test-data.ts';
+
+export type PlaceRow = typeof place.$inferSelect;
+
+/** Everything of one city, to search through row by row. */
+export interface PlainCity {
+  readonly rows: readonly ListingRow[];
+  readonly places: readonly PlaceRow[];
+}
+
+export async function readCity(database: Database, city: string): Promise<PlainCity> {
+  const [rows, places] = await Promise.all([
+    database
+      .select()
+      .from(listing)
+      .where(and(eq(listing.city, city), listing.active)),
+    database.select().from(place).where(eq(place.city, city)),
+  ]);
+  return { rows, places };
+}
+
+/**
+ * The listings that a search must find, by looking at each one: written from the contract's words, not from the code
+ * it checks.
+ */
+export function plainSearch({ rows, places }: PlainCity, search: SearchParameters): ListingRow[] {
+  const localities = namesIn(search, 'localities').flatMap((slug) => find(places, 'locality', slug) ?? []);
+  const society = search.society && find(places, 'society', search.society);
+  const near = pointOf(places, search);
+  return rows.filter(
+    (row) =>
+      row.category === search.category &&
+      (localities.length === 0 || localities.some(({ id }) => id === row.localityId)) &&
+      (!society || row.societyId === society.id) &&
+      (!near || distanceKm(near, row) <= Number(search.radiusKm ?? 2)) &&
+      facts(row, search) &&
+      sets(row, search),
+  );
+}
+
+/** The landmark or station that a search is around, if there is one of that name. */
+export function pointOf(places: readonly PlaceRow[], search: SearchParameters): PlaceRow | undefined {
+  return places.find(({ kind, slug }) => (kind === 'landmark' || kind === 'metro') && slug === search.near);
+}
+
+/** Ids in the order the search asks for; ties by id, the same way round. */
+export function plainOrder(city: PlainCity, found: readonly ListingRow[], search: SearchParameters): string[] {
+  const near = pointOf(city.places, search);
+  const keys: Record<string, (row: ListingRow) => number> = {
+    newest: (row) => -row.postedAt.getTime(),
+    price_low: (row) => row.price,
+    price_high: (row) => -row.price,
+    area_large: (row) => -row.area,
+  };
+  const key =
+    search.sort === 'nearest' && near ? (row: ListingRow) => distanceKm(near, row) : keys[search.sort ?? 'newest'];
+  const sortKey = key ?? ((row: ListingRow) => -row.postedAt.getTime());
+  const ascending = search.sort === 'price_low' || (search.sort === 'nearest' && near !== undefined);
+  return found
+    .toSorted((a, b) => sortKey(a) - sortKey(b) || (a.id < b.id ? -1 : 1) * (ascending ? 1 : -1))
+    .map(({ id }) => id);
+}
+
+function facts(row: ListingRow, search: SearchParameters): boolean {
+  const within = (least: string, most: string, value: number) =>
+    value >= Number(search[least] ?? 0) && value <= Number(search[most] ?? Number.POSITIVE_INFINITY);
+  const oneOf = (field: string, value: string | null) =>
+    !search[field] || (value !== null && namesIn(search, field).includes(value));
+  const [south = -90, west = -180, north = 90, east = 180] = (search.bounds ?? '')
+    .split(',')
+    .filter(Boolean)
+    .map(Number);
+  return (
+    within('minPrice', 'maxPrice', row.price) &&
+    within('minArea', 'maxArea', row.area) &&
+    row.bathrooms >= Number(search.bathrooms ?? 0) &&
+    oneOf('bhk', row.bhk) &&
+    oneOf('furnishing', row.furnishing) &&
+    oneOf('buildingTypes', row.buildingType) &&
+    oneOf('commercialTypes', row.commercialType) &&
+    oneOf('flatmateRoom', row.flatmateRoom) &&
+    oneOf('buildingStage', row.underConstruction ? '-1' : '0') &&
+    (!search.parking ||
+      namesIn(search, 'parking').some(
+        (wish) => wish === row.parking || (row.parking === 'BOTH' && wish.endsWith('WHEELER')),
+      )) &&
+    (!search.pgTenant || row.pgTenant === search.pgTenant || row.pgTenant === 'both') &&
+    row.latitude >= south &&
+    row.latitude <= north &&
+    row.longitude >= west &&
+    row.longitude <= east &&
+    (!isTrue(search.withPhotos) || row.photos !== '') &&
+    (!isTrue(search.confirmed) || indiaDays(row.confirmedAt) <= 7) &&
+    available(row, search.availability)
+  );
+}
+
+function sets(row: ListingRow, search: SearchParameters): boolean {
+  const has = (mask: number, values: readonly string[], value: string) =>
+    Math.floor(mask / 2 ** values.indexOf(value)) % 2 === 1;
+  return (
+    (!search.tenants || namesIn(search, 'tenants').some((tenant) => has(row.tenants, PREFERRED_TENANTS, tenant))) &&
+    (!search.roomTypes || namesIn(search, 'roomTypes').some((room) => has(row.roomTypes, PG_ROOM_TYPES, room))) &&
+    namesIn(search, 'amenities').every((amenity) => has(row.amenities, AMENITIES, amenity))
+  );
+}
+
+function available(row: ListingRow, wish: string | undefined): boolean {
+  const daysToWait = -indiaDays(row.availableFrom);
+  const fits: Record<string, boolean> = {
+    immediate: daysToWait <= 0,
+    within_15_days: daysToWait <= 15,
+    within_30_days: daysToWait <= 30,
+    after_30_days: daysToWait > 30,
+  };
+  return wish === undefined || fits[wish] === true;
+}
+
+/** Midnights in India from then to now. */
+function indiaDays(then: Date): number {
+  const day = (time: number) => Math.floor((time + 5.5 * 3_600_000) / 86_400_000);
+  return day(TEST_NOW) - day(then.getTime());
+}
+
+function namesIn(search: SearchParameters, field: string): string[] {
+  return (search[field] ?? '').split(',').filter(Boolean);
+}
+
+function isTrue(text: string | undefined): boolean {
+  return text === 'true' || text === '1';
+}
+
+function find(places: readonly PlaceRow[], kind: PlaceRow['kind'], slug: string): PlaceRow | undefined {
+  return places.find((each) => each.kind === kind && each.slug === slug);
+}

@@ -1,0 +1,38 @@
+import type { CallAnswer } from '@aangan/shared-kit/contracts/all-calls';
+import type { ListingCategory } from '@aangan/shared-kit/domain/listing-category';
+import type { Http } from '@aangan/shared-kit/platform/http';
+
+type WireLocality = CallAnswer<'GET /api/v1/localities/city/{city}'>['localities'][number];
+
+/** A locality as the home of a city lists it. */
+export interface LocalityLink {
+  readonly slug: string;
+  readonly name: string;
+  /** Listings of the category. */
+  readonly listings: number;
+  /** ₹ a month of a 2 BHK for rent, ₹ a sq ft for sale; absent where there is no such figure. */
+  readonly median?: number;
+}
+
+/** Which median belongs to a category; the others have none. */
+const MEDIANS: Partial<Record<ListingCategory, 'medianRent' | 'medianPricePerSqft'>> = {
+  RENT: 'medianRent',
+  BUY: 'medianPricePerSqft',
+};
+
+/** The localities of a city with listings of the category, most first. */
+export function localityLinks(localities: readonly WireLocality[], category: ListingCategory): LocalityLink[] {
+  const medianField = MEDIANS[category];
+  return localities
+    .map(({ slug, name, listings, ...medians }) => {
+      const median = medianField && medians[medianField];
+      return { slug, name, listings: listings[category] ?? 0, ...(median && { median }) };
+    })
+    .filter((locality) => locality.listings > 0)
+    .sort((one, other) => other.listings - one.listings);
+}
+
+export async function loadLocalities(http: Http, city: string): Promise<readonly WireLocality[]> {
+  const { localities } = await http.request('GET /api/v1/localities/city/{city}', { params: { city } });
+  return localities;
+}

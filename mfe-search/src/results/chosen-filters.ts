@@ -1,0 +1,56 @@
+import type { ListingSearch } from '@aangan/shared-kit/domain/listing-search';
+import { FILTERS, FILTERS_BY_CATEGORY, type Filter } from './filters.ts';
+import { withField, without } from './narrow.ts';
+
+/** Something chosen: what it is called, and the search without it. */
+export interface ChosenFilter {
+  readonly label: string;
+  readonly without: ListingSearch;
+}
+
+/** What narrows a search, in the order of its filters: one entry for each value that can be taken away by itself. */
+export function chosenFilters(search: ListingSearch): ChosenFilter[] {
+  const chosen = FILTERS_BY_CATEGORY[search.category].flatMap((name) => chosenOf(FILTERS[name], search));
+  if (search.radiusKm !== undefined) {
+    chosen.push({ label: `Within ${search.radiusKm} km`, without: without(search, 'radiusKm') });
+  }
+  if (search.bounds) chosen.push({ label: 'Area on the map', without: without(search, 'bounds') });
+  return chosen;
+}
+
+/** What one filter contributes. */
+export function chosenOf(filter: Filter, search: ListingSearch): ChosenFilter[] {
+  switch (filter.kind) {
+    case 'many': {
+      const values: readonly string[] = search[filter.field];
+      return filter.options
+        .filter(({ value }) => values.includes(value))
+        .map(({ value, label }) => ({
+          label,
+          without: { ...search, [filter.field]: values.filter((each) => each !== value) },
+        }));
+    }
+    case 'one': {
+      const value = search[filter.field];
+      const label = filter.options.find((option) => option.value === String(value))?.label;
+      if (value === undefined || label === undefined) return [];
+      const noun = filter.field === 'bathrooms' ? `${label} bathrooms` : label;
+      return [{ label: noun, without: without(search, filter.field) }];
+    }
+    case 'range': {
+      const label = rangeWords(filter.fields.map((field) => search[field]), filter.format);
+      return label ? [{ label, without: without(search, ...filter.fields) }] : [];
+    }
+    case 'wishes':
+      return filter.options
+        .filter(({ field }) => search[field])
+        .map(({ field, label }) => ({ label, without: withField(search, field, false) }));
+  }
+}
+
+/** `₹15 K to ₹40 K`, `up to ₹40 K`, `from ₹15 K`. */
+function rangeWords([least, most]: readonly (number | undefined)[], format: (value: number) => string): string {
+  if (least !== undefined && most !== undefined) return `${format(least)} to ${format(most)}`;
+  if (most !== undefined) return `Up to ${format(most)}`;
+  return least === undefined ? '' : `From ${format(least)}`;
+}

@@ -1,0 +1,89 @@
+import type { FacetsAnswer } from '@aangan/shared-kit/contracts/property';
+import type { ListingSearch } from '@aangan/shared-kit/domain/listing-search';
+import { CheckboxGroup, RadioGroup } from '@aangan/shared-kit/ui/choice-group';
+import type { FieldOption } from '@aangan/shared-kit/ui/field';
+import { RangeField } from '@aangan/shared-kit/ui/range-field';
+import type { Filter } from './filters.ts';
+import { withField } from './narrow.ts';
+
+export type Facets = FacetsAnswer['facets'];
+
+interface FilterFieldProps {
+  readonly filter: Filter;
+  readonly search: ListingSearch;
+  readonly onChange: (search: ListingSearch) => void;
+  /** How many listings each option would show, where it is known. */
+  readonly facets: Facets | undefined;
+}
+
+const ANY = { value: '', label: 'Any' };
+
+/** A filter as native controls of a form. */
+export function FilterField({ filter, search, onChange, facets }: FilterFieldProps) {
+  const { legend } = filter;
+  switch (filter.kind) {
+    case 'many':
+      return (
+        <CheckboxGroup
+          legend={legend}
+          name={filter.field}
+          options={filter.options.map((option) => counted(option, facets?.[filter.field]))}
+          value={search[filter.field]}
+          onChange={(values) => onChange({ ...search, [filter.field]: values })}
+        />
+      );
+    case 'one': {
+      const { field } = filter;
+      return (
+        <RadioGroup
+          legend={legend}
+          name={field}
+          options={[ANY, ...filter.options.map((option) => counted(option, facets?.[field]))]}
+          value={String(search[field] ?? '')}
+          onChange={(value) => onChange(withField(search, field, value === '' ? undefined : chosenValue(field, value)))}
+        />
+      );
+    }
+    case 'range': {
+      const [least, most] = filter.fields;
+      return (
+        <RangeField
+          legend={legend}
+          names={{ minimum: least, maximum: most }}
+          steps={filter.steps(search)}
+          format={filter.format}
+          value={{ minimum: search[least], maximum: search[most] }}
+          onChange={({ minimum, maximum }) => onChange(withField(withField(search, least, minimum), most, maximum))}
+        />
+      );
+    }
+    case 'wishes':
+      return (
+        <Wishes filter={filter} search={search} onChange={onChange} facets={facets} />
+      );
+  }
+}
+
+/** Wishes are yes or no, each a field of its own. */
+function Wishes({ filter, search, onChange, facets }: FilterFieldProps & { filter: Extract<Filter, { kind: 'wishes' }> }) {
+  return filter.options.map(({ field, label }, index) => (
+    <CheckboxGroup
+      key={field}
+      legend={index === 0 ? filter.legend : <span className="visually-hidden">{filter.legend}</span>}
+      name={field}
+      options={[counted({ value: 'true', label }, facets?.[field])]}
+      value={search[field] ? ['true'] : []}
+      onChange={(values) => onChange(withField(search, field, values.length > 0))}
+    />
+  ));
+}
+
+/** Bathrooms are a number, all others a word of their list. */
+function chosenValue<Field extends keyof ListingSearch>(field: Field, value: string): ListingSearch[Field] {
+  return (field === 'bathrooms' ? Number(value) : value) as ListingSearch[Field];
+}
+
+function counted(option: { value: string; label: string }, counts: Facets[string] | undefined): FieldOption {
+  const count = counts?.find(({ value }) => value === option.value)?.count;
+  return count === undefined ? option : { ...option, count };
+}

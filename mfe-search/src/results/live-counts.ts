@@ -1,0 +1,45 @@
+import type { FacetsAnswer } from '@aangan/shared-kit/contracts/property';
+import type { ListingSearch } from '@aangan/shared-kit/domain/listing-search';
+import { usePlatform } from '@aangan/shared-kit/platform/platform';
+import { useEffect, useRef, useState } from 'react';
+import { listingQueryOf } from './search-call.ts';
+
+export interface LiveCounts {
+  /** The last answer, also while the next is on its way. */
+  readonly answer?: FacetsAnswer;
+  readonly status: 'idle' | 'waiting' | 'known' | 'failed';
+}
+
+/** ms of rest after a change before the counts are asked for. */
+const DEBOUNCE = 250;
+
+/** Counts for a search that somebody is still putting together: waits for a rest, cancels what is out of date. */
+export function useLiveCounts() {
+  const { http } = usePlatform();
+  const [counts, setCounts] = useState<LiveCounts>({ status: 'idle' });
+  const cancel = useRef<() => void>(undefined);
+
+  useEffect(() => () => cancel.current?.(), []);
+
+  const look = (search: ListingSearch, delay = DEBOUNCE) => {
+    cancel.current?.();
+    setCounts((before) => ({ ...before, status: 'waiting' }));
+    const controller = new AbortController();
+    const timer = setTimeout(async () => {
+      const query = listingQueryOf(search);
+      const found = await http
+        .request('GET /api/v1/property/search/facets', { query }, { signal: controller.signal })
+        .then(
+          (answer): LiveCounts => ({ answer, status: 'known' }),
+          (): LiveCounts => ({ status: 'failed' }),
+        );
+      if (!controller.signal.aborted) setCounts(found);
+    }, delay);
+    cancel.current = () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  };
+
+  return { counts, look };
+}

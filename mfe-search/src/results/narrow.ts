@@ -1,0 +1,54 @@
+import type { SearchAnswer } from '@aangan/shared-kit/contracts/property';
+import { emptySearch, type ListingSearch } from '@aangan/shared-kit/domain/listing-search';
+import type { Place } from '@aangan/shared-kit/ui/place-box';
+
+type SearchField = keyof ListingSearch;
+
+/** The search with some fields as if nobody had chosen anything there. */
+export function without(search: ListingSearch, ...fields: readonly SearchField[]): ListingSearch {
+  const kept = Object.entries(search).filter(([field]) => !fields.some((each) => each === field));
+  return { ...emptySearch(search.category, search.city), ...Object.fromEntries(kept) };
+}
+
+/** The search with one field set; undefined leaves it out. */
+export function withField<Field extends SearchField>(
+  search: ListingSearch,
+  field: Field,
+  value: ListingSearch[Field] | undefined,
+): ListingSearch {
+  return value === undefined ? without(search, field) : { ...search, [field]: value };
+}
+
+type Relaxation = SearchAnswer['relaxations'][number];
+
+const NUMBERS: readonly string[] = ['minPrice', 'maxPrice', 'minArea', 'maxArea', 'radiusKm', 'bathrooms'];
+
+/** The search as the API proposes to relax it. */
+export function relaxed(search: ListingSearch, { field, value }: Relaxation): ListingSearch {
+  const base = without(search, field as SearchField);
+  return value === '' || !NUMBERS.includes(field) ? base : { ...base, [field]: Number(value) };
+}
+
+/** The places of a search as the place box shows them. */
+export function placesInSearch(
+  { localities, society, near }: ListingSearch,
+  known: SearchAnswer['places'],
+): Place[] {
+  return known.filter(
+    ({ slug }) => localities.includes(slug) || slug === society || slug === near,
+  );
+}
+
+/**
+ * The search in other places. What was picked last decides: a landmark or station is a circle of its own, a society is
+ * searched as a whole, and another city starts afresh.
+ */
+export function inPlaces(search: ListingSearch, places: readonly Place[]): ListingSearch {
+  const placeless = without(search, 'localities', 'society', 'near', 'radiusKm', 'bounds');
+  const last = places.at(-1);
+  if (!last) return placeless;
+  if (last.kind === 'city') return { ...placeless, city: last.slug };
+  if (last.kind === 'society') return { ...placeless, society: last.slug };
+  if (last.kind !== 'locality') return { ...placeless, near: last.slug };
+  return { ...placeless, localities: places.filter(({ kind }) => kind === 'locality').map(({ slug }) => slug) };
+}

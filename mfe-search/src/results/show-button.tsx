@@ -1,0 +1,21 @@
+import type { ListingCategory } from '@aangan/shared-kit/domain/listing-category';
+import { Button } from '@aangan/shared-kit/ui/button';
+import type { MouseEvent } from 'react';
+import type { LiveCounts } from './live-counts.ts';
+import { countWords } from './results-words.ts';
+
+interface ShowButtonProps {
+  readonly category: ListingCategory;
+  readonly counts: LiveCounts;
+  readonly onClick: (event: MouseEvent) => void;
+}
+
+/** "Show 128 homes for rent": says what applying the filters brings before they are applied. */
+export function ShowButton({ category, counts: { answer, status }, onClick }: ShowButtonProps) {
+  const words = answer ? countWords(category, answer.total) : 'results';
+  return (
+    <Button variant="primary" wide onClick={onClick}>
+      <span aria-live="polite">{status === 'failed' ? 'Show results' : `Show ${words}`}</span>
+    </Button>
+  );
+}
