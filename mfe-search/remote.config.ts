@@ -1,10 +1,36 @@
 import { defineRemote } from '@aangan/shared-kit/build/remote-config';
+import { CITIES } from '@aangan/shared-kit/domain/cities';
+import { slugify } from '@aangan/shared-kit/domain/slug';
+
+/** A city in an address: its slug, or a spelling that leads on to it (`greater_noida`, `bengaluru`). */
+const CITY_SPELLINGS = CITIES.flatMap(({ slug, value, aliases }) => [
+  ...new Set([slug, value, ...aliases.map(slugify)]),
+]);
 
 export default defineRemote({
   name: 'mfe-search',
   contract: '^1',
   pages: {
-    home: { paths: ['/', '/builder-list'], module: './src/home/home.page.tsx' },
+    home: {
+      paths: [
+        '/',
+        '/builder-list',
+        '/{city}/rent',
+        '/{city}/buy',
+        '/{city}/commercial_rent',
+        '/{city}/commercial_buy',
+        '/{city}/shared',
+        '/{city}/pg',
+        '/{city}/plot',
+      ],
+      params: { city: CITY_SPELLINGS },
+      module: './src/home/home.page.tsx',
+    },
+    city: {
+      paths: ['/real-estate-in-{city}'],
+      params: { city: CITY_SPELLINGS },
+      module: './src/city/city.page.tsx',
+    },
     detail: {
       paths: [
         '/property/{propertyType}/{propertySubType}/{text}/{propertyId}/detail',

@@ -23,7 +23,9 @@ async function main(): Promise<void> {
 async function serve(url: string, embedded: EmbeddedPostgres | undefined): Promise<void> {
   const env = process.env;
   await migrate(url);
-  const open = openDatabase(url, { onError: (error) => app.log.warn({ reason: error.message }, 'idle connection broke') });
+  const open = openDatabase(url, {
+    onError: (error) => app.log.warn({ reason: error.message }, 'idle connection broke'),
+  });
   const app = await buildServer({
     database: open.database,
     logLevel: env.LOG_LEVEL ?? 'info',

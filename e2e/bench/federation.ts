@@ -1,3 +1,4 @@
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { type Browser, type BrowserContext, chromium } from 'playwright';
 import { startAssets, startShell } from '../../scripts/site/servers.ts';
@@ -77,6 +78,7 @@ export async function benchFederation(site: SiteSettings, page: string, runs: nu
 
 async function singleBundleSite(site: SiteSettings): Promise<{ port: number; stop: () => Promise<unknown> }> {
   const dataFolder = path.join(site.dataFolder, 'single-bundle');
+  await mkdir(path.join(dataFolder, 'logs'), { recursive: true });
   await buildSingleBundle(dataFolder, site.dataFolder);
   const [port = 0, assetPort = 0] = await freePorts(2);
   const settings = { ...site, dataFolder, port, assetPort };

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { StartError } from './site-settings.ts';
 
@@ -19,7 +19,7 @@ const REASONS: Readonly<Record<string, string>> = {
 export function checkDataFolder(folder: string): void {
   const probe = path.join(folder, `.probe-${process.pid}`);
   try {
-    mkdirSync(path.join(folder, 'logs'), { recursive: true });
+    makeFolder(path.join(folder, 'logs'));
     writeFileSync(probe, '');
     readdirSync(folder);
     rmSync(probe);
@@ -30,4 +30,11 @@ export function checkDataFolder(folder: string): void {
       `The data folder ${folder} cannot be used (${reason}): set DATA_DIR to a folder you may read and write.`,
     );
   }
+}
+
+/** One level at a time: Node's own recursive way never returns where nothing can be made, as in /proc. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(path.dirname(folder));
+  mkdirSync(folder);
 }

@@ -84,7 +84,11 @@ function pageFiles(config: RemoteConfig, browser: Stats): Record<string, Release
   const groups = browser.toJson({ all: false, chunkGroups: true }).namedChunkGroups ?? {};
   return Object.fromEntries(
     Object.entries(config.pages).map(([page, pageConfig]) => {
-      const names = (groups[pageChunk(page)]?.assets ?? []).map((asset) => `browser/${asset.name}`);
+      const filesOf = (group: string) => (groups[group]?.assets ?? []).map((asset) => `browser/${asset.name}`);
+      const names = filesOf(pageChunk(page));
+      // Lazy parts that the server renders too are chunks named after the page: their styles come with it.
+      const parts = Object.keys(groups).filter((group) => group.startsWith(`${pageChunk(page)}-`));
+      const css = [...names, ...parts.flatMap(filesOf)].filter((name) => name.endsWith('.css'));
       return [
         page,
         {
@@ -92,7 +96,7 @@ function pageFiles(config: RemoteConfig, browser: Stats): Record<string, Release
           access: pageConfig.access ?? 'public',
           params: pageConfig.params ?? {},
           js: names.filter((name) => name.endsWith('.js')),
-          css: names.filter((name) => name.endsWith('.css')),
+          css: [...new Set(css)],
         },
       ];
     }),

@@ -8,6 +8,7 @@ import pg from 'pg';
 import { freePort } from './free-port.ts';
 import {
   canReach,
+  makePublicFolder,
   type OperatingSystemUser,
   PUBLIC_FOLDER,
   postgresUser,
@@ -74,6 +75,7 @@ function whereToRun(wanted: string): { programs: string; folder: string; user: O
     const version = createHash('sha256').update(programs).digest('hex').slice(0, 12);
     if (!canReach(user, programs)) programs = publicCopy(programs, version);
     if (!canReach(user, dirname(wanted))) {
+      makePublicFolder();
       folder = join(PUBLIC_FOLDER, `data-${createHash('sha256').update(wanted).digest('hex').slice(0, 12)}`);
     }
   }

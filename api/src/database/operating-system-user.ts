@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chmodSync, cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The OS user that PostgreSQL runs as; undefined means the one we are. */
@@ -36,11 +36,23 @@ export function canReach(user: OperatingSystemUser, folder: string): boolean {
   return spawnSync('sh', ['-c', 'test -r "$1" && test -x "$1"', 'sh', folder], { ...user, cwd: '/' }).status === 0;
 }
 
+/**
+ * Makes the public folder: ours, and open to all for reading.
+ * @throws Error if somebody else made it, who could then swap what is in it
+ */
+export function makePublicFolder(): void {
+  mkdirSync(PUBLIC_FOLDER, { recursive: true });
+  if (statSync(PUBLIC_FOLDER).uid !== process.getuid?.()) {
+    throw new Error(`${PUBLIC_FOLDER} belongs to another user: remove it, or set DATABASE_URL to a database you run.`);
+  }
+  chmodSync(PUBLIC_FOLDER, 0o755);
+}
+
 /** A copy of the PostgreSQL programs that every user can run, made once for a version. */
 export function publicCopy(programs: string, version: string): string {
   const copy = join(PUBLIC_FOLDER, `postgres-${version}`);
   if (existsSync(copy)) return copy;
-  mkdirSync(PUBLIC_FOLDER, { recursive: true, mode: 0o755 });
+  makePublicFolder();
   // Copied aside and renamed, so that a copy that was cut short is never taken for a whole one.
   const unfinished = `${copy}.${process.pid}`;
   cpSync(programs, unfinished, { recursive: true, verbatimSymlinks: true });

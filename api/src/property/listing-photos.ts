@@ -28,7 +28,7 @@ const PHOTOS: ReadonlyMap<string, Photo> = new Map(
   PICTURES.map(({ id, scene, alt, colour }) => [id, { id, alt, colour, title: TITLES[scene] ?? 'Picture' }]),
 );
 
-/** The first pictures of a listing, in order; ids that the catalogue no longer has are left out. */
-export function photosOf(ids: string, most: number): Photo[] {
+/** The pictures of a listing in order, or the first of them; ids that the catalogue no longer has are left out. */
+export function photosOf(ids: string, most?: number): Photo[] {
   return ids.split(',', most).flatMap((id) => PHOTOS.get(id) ?? []);
 }

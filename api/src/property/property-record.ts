@@ -38,7 +38,7 @@ export function toPropertyRecord(
   { assetUrl, distanceKm, whole = false }: RecordOptions,
 ): PropertyRecord {
   const monthly = isMonthly(card.category);
-  const photos = photosOf(card.photos, whole ? Number.POSITIVE_INFINITY : CARD_PHOTOS);
+  const photos = photosOf(card.photos, whole ? undefined : CARD_PHOTOS);
   const cityName = CITY_NAMES.get(card.city) ?? card.city;
   return {
     id: card.id,

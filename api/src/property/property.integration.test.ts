@@ -96,7 +96,7 @@ describe('similar listings', () => {
       }
       const price = ({ rent, price: sale }: PropertyRecord) => Math.max(rent, sale);
       const [best] = records;
-      expect(Math.abs(Math.log(price(best ?? to) / price(to)))).toBeLessThan(1);
+      expect(Math.abs(Math.log(price(best ?? to) / price(to)))).toBeLessThan(Math.log(4));
     },
   );
 
@@ -218,15 +218,11 @@ describe('every answer', () => {
         fc.array(fc.tuple(fc.constantFrom(...names), values), { maxLength: 7 }),
         fc.boolean(),
         async (call, parameters, valid) => {
-          const query = new URLSearchParams([
-            ...(valid
-              ? [
-                  ['city', 'bangalore'],
-                  ['category', 'RENT'],
-                ]
-              : []),
-            ...parameters,
-          ]);
+          const city: [string, string][] = [
+            ['city', 'bangalore'],
+            ['category', 'RENT'],
+          ];
+          const query = new URLSearchParams([...(valid ? city : []), ...parameters]);
           const { status, body } = await server.get(`${call}?${query}`);
           expect([status, status >= 500 ? body : '']).toEqual([expect.any(Number), '']);
           expect(status).toBeLessThan(500);

@@ -4,7 +4,7 @@ import type { ListingCard } from './listing-cards.ts';
 export const SIMILAR_LISTINGS = 8;
 
 /** Weight of each difference; a fifth in price weighs as much as 1.5 km. */
-const WEIGHTS = { price: 5, area: 3, km: 0.66, furnishing: 0.3, society: -0.5 } as const;
+const WEIGHTS = { price: 5, area: 3, km: 0.66, furnishing: 0.3, use: 1, society: -0.5 } as const;
 
 /** The candidates most like a listing, best first. */
 export function mostSimilar(to: ListingCard, candidates: readonly ListingCard[]): ListingCard[] {
@@ -22,6 +22,7 @@ function differenceOf(to: ListingCard, card: ListingCard): number {
     WEIGHTS.area * Math.abs(Math.log(card.area / to.area)) +
     WEIGHTS.km * Math.min(15, distanceKm(to, card)) +
     (card.furnishing === to.furnishing ? 0 : WEIGHTS.furnishing) +
+    (card.commercialType === to.commercialType ? 0 : WEIGHTS.use) +
     (card.societyId !== null && card.societyId === to.societyId ? WEIGHTS.society : 0)
   );
 }

@@ -1,9 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
-import { PICTURES } from '../pictures/pictures.ts';
 import { readCities, readNames } from '../places/place-data.ts';
 import { place, society } from '../places/places.tables.ts';
-import type { PicturesByScene } from './listing-scenes.ts';
 import type { World, WorldSociety } from './seed-world.ts';
 
 /** The places that are in the database, and the names of owners. Every list in a fixed order. */
@@ -62,11 +60,4 @@ async function societiesByLocality(database: Database): Promise<Map<string, Worl
 
 function firstNames(): string[] {
   return [...new Set(Object.values(readNames().firstNames).flat())];
-}
-
-/** Ids of the picture catalogue by scene. */
-export function picturesByScene(): PicturesByScene {
-  const byScene = new Map<string, string[]>();
-  for (const { id, scene } of PICTURES) byScene.set(scene, [...(byScene.get(scene) ?? []), id]);
-  return byScene;
 }

@@ -6,7 +6,8 @@ import { refreshCounts } from '../places/refresh-counts.ts';
 import { seedRun } from '../property/property.tables.ts';
 import { generateListings } from './generate-listings.ts';
 import { loadListings } from './load-listings.ts';
-import { loadWorld, picturesByScene } from './load-world.ts';
+import { loadWorld } from './load-world.ts';
+import { picturesByScene } from './pictures-by-scene.ts';
 import { seedPlaces } from './seed-places.ts';
 
 export const DEFAULT_LISTINGS = 25_000;

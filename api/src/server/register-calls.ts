@@ -67,8 +67,13 @@ function checkInput(contract: CallContract, request: FastifyRequest): CheckedInp
   for (const part of PARTS) {
     const schema = contract[part];
     if (!schema) continue;
-    const result = schema.safeParse(request[part] ?? {});
-    if (result.success) checked[part] = result.data;
+    const given = request[part] ?? {};
+    const result = schema.safeParse(given);
+    // PostgreSQL's text cannot hold it, and no address means it.
+    const withNul =
+      part === 'body' ? undefined : Object.entries(given).find(([, value]) => String(value).includes('\0'));
+    if (withNul) issues.push({ field: `${part}.${withNul[0]}`, reason: 'must not contain a NUL character' });
+    else if (result.success) checked[part] = result.data;
     else {
       for (const issue of result.error.issues)
         issues.push({

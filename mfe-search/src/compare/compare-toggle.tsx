@@ -1,5 +1,4 @@
 import { LinkButton } from '@aangan/shared-kit/ui/button';
-import { ChipToggle } from '@aangan/shared-kit/ui/chip';
 import { compareIcon } from '@aangan/shared-kit/ui/icon-paths';
 import { keepForComparison, useCompareList } from './compare-list.ts';
 import styles from './compare-toggle.module.css';
@@ -12,11 +11,10 @@ export function CompareToggle({ id }: { readonly id: string }) {
   const compared = ticked ? kept : [...kept, id].slice(-COMPARED_AT_MOST);
   return (
     <span className={styles.compare}>
-      <span className={styles.toggle}>
-        <ChipToggle checked={ticked} onChange={(event) => keepForComparison(id, event.target.checked)}>
-          Keep to compare
-        </ChipToggle>
-      </span>
+      <label className={styles.toggle}>
+        <input type="checkbox" checked={ticked} onChange={(event) => keepForComparison(id, event.target.checked)} />
+        Keep to compare
+      </label>
       <LinkButton variant="quiet" size="small" icon={compareIcon} to={comparisonLink({ ids: compared })}>
         {compared.length > 1 ? `Compare ${compared.length} homes` : 'Compare'}
       </LinkButton>

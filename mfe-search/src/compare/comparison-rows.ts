@@ -4,7 +4,7 @@ import { CATEGORY_FACTS, isMonthly } from '@aangan/shared-kit/domain/listing-cat
 import { AMENITIES, AMENITY_LABELS } from '@aangan/shared-kit/domain/listing-options';
 import { formatRupees } from '@aangan/shared-kit/domain/money';
 import { confirmedAgo } from '@aangan/shared-kit/domain/relative-day';
-import { priceInWords } from '../detail/detail-head.ts';
+import { priceInWords } from '../detail/detail-words.ts';
 import { FACTS, FACTS_BY_CATEGORY, type FactKey } from '../detail/facts.ts';
 import type { ListingDetail, NearbyPlace } from '../detail/listing-detail.ts';
 import { usualLoan } from '../detail/loan-terms.ts';

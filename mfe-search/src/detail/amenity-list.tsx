@@ -1,5 +1,4 @@
 import { AMENITY_LABELS, type Amenity } from '@aangan/shared-kit/domain/listing-options';
-import { Icon } from '@aangan/shared-kit/ui/icon';
 import {
   acIcon,
   boltIcon,
@@ -13,7 +12,8 @@ import {
   shieldIcon,
   waterIcon,
   wifiIcon,
-} from '@aangan/shared-kit/ui/icon-paths';
+} from '@aangan/shared-kit/ui/home-icon-paths';
+import { Icon } from '@aangan/shared-kit/ui/icon';
 import styles from './amenity-list.module.css';
 
 const AMENITY_ICONS = {

@@ -3,11 +3,8 @@ import {
   bathIcon,
   bedIcon,
   briefcaseIcon,
-  buildingIcon,
-  calendarIcon,
   carIcon,
   clockIcon,
-  compassIcon,
   foodIcon,
   keyIcon,
   layersIcon,
@@ -16,7 +13,8 @@ import {
   shieldIcon,
   sofaIcon,
   usersIcon,
-} from '@aangan/shared-kit/ui/icon-paths';
+} from '@aangan/shared-kit/ui/home-icon-paths';
+import { buildingIcon, calendarIcon, compassIcon } from '@aangan/shared-kit/ui/icon-paths';
 import type { FactKey } from './facts.ts';
 
 export const FACT_ICONS = {

@@ -1,5 +1,4 @@
-import { isCommercial } from '@aangan/shared-kit/domain/listing-category';
-import { placeholderKey } from '@aangan/shared-kit/domain/placeholder';
+import type { PlaceholderKey } from '@aangan/shared-kit/domain/placeholder';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { Icon } from '@aangan/shared-kit/ui/icon';
 import { gridIcon } from '@aangan/shared-kit/ui/icon-paths';
@@ -7,9 +6,8 @@ import { NoPicture } from '@aangan/shared-kit/ui/no-picture';
 import { Picture } from '@aangan/shared-kit/ui/picture';
 import { useSheetHistory } from '@aangan/shared-kit/ui/sheet-history';
 import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react';
-import { FIRST_PICTURE_SIZES } from './detail-head.ts';
 import styles from './gallery.module.css';
-import type { ListingDetail } from './listing-detail.ts';
+import type { DetailPhoto } from './listing-detail.ts';
 
 const GalleryViewer = lazy(() => import('./gallery-viewer.tsx').then((module) => ({ default: module.GalleryViewer })));
 
@@ -17,13 +15,20 @@ const GalleryViewer = lazy(() => import('./gallery-viewer.tsx').then((module) =>
 const MOSAIC_SIZE = 5;
 const SMALL_PICTURE_SIZES = '(min-width: 77rem) 290px, (min-width: 992px) 25vw, 100vw';
 
-type GalleryProps = Pick<ListingDetail, 'photos' | 'bhk' | 'category'>;
+/** The first picture's share of the screen: the half of the mosaic, or all of it. */
+export const FIRST_PICTURE_SIZES = '(min-width: 77rem) 590px, (min-width: 992px) 50vw, 100vw';
+
+interface GalleryProps {
+  readonly photos: readonly DetailPhoto[];
+  /** Which drawing stands in when there are no photos. */
+  readonly placeholder: PlaceholderKey | null;
+}
 
 /**
  * A mosaic of five on wide screens, a row to swipe on phones; each photo opens the full-screen viewer, or the
  * picture itself where there is no JavaScript.
  */
-export function Gallery({ photos, bhk, category }: GalleryProps) {
+export function Gallery({ photos, placeholder }: GalleryProps) {
   const { assets } = usePlatform();
   const viewer = useSheetHistory('gallery');
   const [first, setFirst] = useState(0);
@@ -33,7 +38,7 @@ export function Gallery({ photos, bhk, category }: GalleryProps) {
   if (photos.length === 0) {
     return (
       <div className={styles.empty}>
-        <NoPicture kind={placeholderKey(isCommercial(category) ? 'commercial' : bhk)} />
+        <NoPicture kind={placeholder ?? undefined} />
       </div>
     );
   }

@@ -1,8 +1,6 @@
 import type { CallAnswer } from '@aangan/shared-kit/contracts/all-calls';
-import { CATEGORY_FACTS, type ListingCategory } from '@aangan/shared-kit/domain/listing-category';
 import type { Http, HttpError } from '@aangan/shared-kit/platform/http';
 import { notFound } from '@aangan/shared-kit/platform/page';
-import { type ListingCard, listingCard } from '../listing/listing.ts';
 
 /** What the server says to an id that is unknown, or none at all. */
 const NO_SUCH_LISTING: readonly (number | undefined)[] = [400, 404];
@@ -25,16 +23,6 @@ export async function loadListing(http: Http, propertyId: string) {
   const found = await findListing(http, propertyId);
   if (!found) throw notFound();
   return found;
-}
-
-/** Listings like one, as cards. */
-export async function loadSimilar(
-  http: Http,
-  { id, category }: { id: string; category: ListingCategory },
-): Promise<ListingCard[]> {
-  const type = CATEGORY_FACTS[category].segment;
-  const { records } = await http.request('GET /api/v1/property/{type}similar/{id}', { params: { type, id } });
-  return records.map(listingCard);
 }
 
 /** By name: shell and remote each carry their own copy of the class. */

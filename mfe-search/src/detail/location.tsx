@@ -1,18 +1,16 @@
-import { formatDistance } from '@aangan/shared-kit/domain/distance';
-import { Icon } from '@aangan/shared-kit/ui/icon';
 import {
   briefcaseIcon,
   hospitalIcon,
   mallIcon,
-  mapPinIcon,
-  metroIcon,
   parkIcon,
   planeIcon,
   schoolIcon,
-} from '@aangan/shared-kit/ui/icon-paths';
-import type { ListingDetail, NearbyPlace } from './listing-detail.ts';
+} from '@aangan/shared-kit/ui/home-icon-paths';
+import { Icon } from '@aangan/shared-kit/ui/icon';
+import { mapPinIcon, metroIcon } from '@aangan/shared-kit/ui/icon-paths';
+import type { DetailData } from './detail-data.ts';
 import styles from './location.module.css';
-import { type NearbyKind, nearbyGroups } from './nearby-places.ts';
+import type { NearbyKind } from './nearby-places.ts';
 
 const KIND_ICONS = {
   metro: metroIcon,
@@ -27,33 +25,32 @@ const KIND_ICONS = {
 } as const satisfies Record<NearbyKind, string>;
 
 interface LocationProps {
-  readonly listing: Pick<ListingDetail, 'street' | 'locality' | 'cityName' | 'pin' | 'exact'>;
-  readonly nearby: readonly NearbyPlace[];
+  readonly about: Pick<DetailData['about'], 'address' | 'exact' | 'nearby'>;
 }
 
 /** Where the home is, and how far what one needs is from it: straight lines, and said to be. */
-export function Location({ listing, nearby }: LocationProps) {
+export function Location({ about: { address, exact, nearby } }: LocationProps) {
   return (
     <>
       <p className={styles.address}>
         <Icon path={mapPinIcon} />
         <span>
-          {addressOf(listing)}
-          {!listing.exact && <span className={styles.soft}> Shown near; the owner gives the exact address.</span>}
+          {address}
+          {!exact && <span className={styles.soft}> Shown near; the owner gives the exact address.</span>}
         </span>
       </p>
       <ul className={styles.groups}>
-        {nearbyGroups(nearby).map(({ kind, label, places }) => (
+        {nearby.map(({ kind, label, places }) => (
           <li key={kind} className={styles.group}>
             <h3 className={styles.kind}>
               <Icon path={KIND_ICONS[kind]} />
               {label}
             </h3>
             <ul className={styles.places}>
-              {places.map(({ name, distanceKm }) => (
+              {places.map(({ name, distance }) => (
                 <li key={name} className={styles.place}>
                   <span>{name}</span>
-                  <span className={styles.distance}>{formatDistance(distanceKm)}, straight line</span>
+                  <span className={styles.distance}>{distance}, straight line</span>
                 </li>
               ))}
             </ul>
@@ -63,10 +60,4 @@ export function Location({ listing, nearby }: LocationProps) {
       {nearby.length > 0 && <p className={styles.soft}>Distances are in a straight line; the way by road is longer.</p>}
     </>
   );
-}
-
-/** Street and locality once, though the street often names the locality itself. */
-function addressOf({ street, locality, cityName, pin }: LocationProps['listing']): string {
-  const place = street.includes(locality) ? street : [street, locality].filter(Boolean).join(', ');
-  return `${place}, ${cityName} ${pin}`;
 }

@@ -1,17 +1,18 @@
-import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { Icon } from '@aangan/shared-kit/ui/icon';
+import type { DetailData } from './detail-data.ts';
 import { FACT_ICONS } from './fact-icons.ts';
-import { factsOf } from './facts.ts';
-import type { ListingDetail } from './listing-detail.ts';
 import styles from './overview.module.css';
 
+interface OverviewProps {
+  readonly about: Pick<DetailData['about'], 'facts' | 'writer' | 'description'>;
+}
+
 /** The facts of the listing's category, and what the owner says about it. */
-export function Overview({ listing, description }: { readonly listing: ListingDetail; readonly description: string }) {
-  const { now } = usePlatform();
+export function Overview({ about: { facts, writer, description } }: OverviewProps) {
   return (
     <>
       <dl className={styles.facts}>
-        {factsOf(listing, now).map(({ key, label, value }) => (
+        {facts.map(({ key, label, value }) => (
           <div key={key} className={styles.fact}>
             <Icon path={FACT_ICONS[key]} size={24} />
             <dt>{label}</dt>
@@ -21,7 +22,7 @@ export function Overview({ listing, description }: { readonly listing: ListingDe
       </dl>
       {description && (
         <>
-          <h3>{listing.postedBy === 'OWNER' ? 'The owner writes' : 'The builder writes'}</h3>
+          <h3>{writer}</h3>
           <p className={styles.description}>{description}</p>
         </>
       )}

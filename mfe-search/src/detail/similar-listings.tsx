@@ -3,9 +3,11 @@ import { similarLink } from '@aangan/shared-kit/links/listing';
 import { Link, useRevalidator } from '@aangan/shared-kit/platform/router';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Carousel } from '@aangan/shared-kit/ui/carousel';
-import { use } from 'react';
+import { Skeleton } from '@aangan/shared-kit/ui/skeleton';
+import { Suspense, use } from 'react';
 import type { ListingCard } from '../listing/listing.ts';
 import { ListingCardView } from '../listing/listing-card.tsx';
+import styles from './similar-listings.module.css';
 
 interface SimilarListingsProps {
   readonly id: string;
@@ -14,7 +16,18 @@ interface SimilarListingsProps {
   readonly listings: Promise<readonly ListingCard[] | null>;
 }
 
-export function SimilarListings({ id, category, listings }: SimilarListingsProps) {
+/** Cards of listings like this one, as they come. */
+export function SimilarListings(props: SimilarListingsProps) {
+  return (
+    <div className={styles.similar}>
+      <Suspense fallback={<Skeleton shape="block" />}>
+        <Cards {...props} />
+      </Suspense>
+    </div>
+  );
+}
+
+function Cards({ id, category, listings }: SimilarListingsProps) {
   const found = use(listings);
   const { revalidate, state } = useRevalidator();
   const { plural } = CATEGORY_FACTS[category];
@@ -27,7 +40,11 @@ export function SimilarListings({ id, category, listings }: SimilarListingsProps
   }
   if (found.length === 0) return <p>There are no similar {plural} just now.</p>;
   return (
-    <Carousel title={`Similar ${plural}`} more={<Link to={similarLink(id)}>See all</Link>}>
+    <Carousel
+      level={3}
+      title={`${found.length} ${plural} nearby, of about the same size and price`}
+      more={<Link to={similarLink(id)}>See all</Link>}
+    >
       {found.map((listing) => (
         <ListingCardView key={listing.id} listing={listing} />
       ))}

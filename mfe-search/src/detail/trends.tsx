@@ -2,12 +2,28 @@ import { formatRupees } from '@aangan/shared-kit/domain/money';
 import { useRevalidator } from '@aangan/shared-kit/platform/router';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { LineChart } from '@aangan/shared-kit/ui/line-chart';
-import { use } from 'react';
+import { Skeleton } from '@aangan/shared-kit/ui/skeleton';
+import { Suspense, use } from 'react';
 import { chartPoints, type TrendSeries, trendCaption, trendChange, trendTitle } from './trend-series.ts';
 import styles from './trends.module.css';
 
-/** The locality's medians over three years, once they have come; null when they could not be loaded. */
-export function Trends({ series }: { readonly series: Promise<TrendSeries | null> }) {
+interface TrendsProps {
+  /** Null when they could not be loaded. */
+  readonly series: Promise<TrendSeries | null>;
+}
+
+/** The locality's medians over three years, once they have come. */
+export function Trends({ series }: TrendsProps) {
+  return (
+    <div className={styles.room}>
+      <Suspense fallback={<Skeleton shape="block" />}>
+        <Chart series={series} />
+      </Suspense>
+    </div>
+  );
+}
+
+function Chart({ series }: TrendsProps) {
   const trend = use(series);
   const { revalidate, state } = useRevalidator();
   if (!trend) {

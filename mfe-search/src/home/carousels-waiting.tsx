@@ -2,8 +2,8 @@ import { CATEGORY_FACTS, LISTING_CATEGORIES } from '@aangan/shared-kit/domain/li
 import { emptySearch } from '@aangan/shared-kit/domain/listing-search';
 import { searchLink } from '@aangan/shared-kit/links/search';
 import { Skeleton } from '@aangan/shared-kit/ui/skeleton';
-import styles from './carousels.module.css';
-import { Band } from './carousels.tsx';
+import { Band } from './band.tsx';
+import styles from './carousels-waiting.module.css';
 
 /** In the room of the carousels until they come; without JavaScript, links to the same homes. */
 export function CarouselsWaiting({ city, cityName }: { readonly city: string; readonly cityName: string }) {

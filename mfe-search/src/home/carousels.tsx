@@ -1,7 +1,7 @@
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
-import { type ReactNode, use } from 'react';
+import { use } from 'react';
+import { Band } from './band.tsx';
 import { Builders } from './builders.tsx';
-import styles from './carousels.module.css';
 import type { HomeCarousels } from './home-carousels.ts';
 import { News } from './news.tsx';
 import { PriceTrends } from './price-trends.tsx';
@@ -67,9 +67,4 @@ export function Carousels({ carousels, city, cityName, buildersFirst, onRetry }:
       </Band>
     </>
   );
-}
-
-/** A part of the page over its whole width, which costs nothing until it is near the screen. */
-export function Band({ children }: { readonly children: ReactNode }) {
-  return <div className={styles.band}>{children}</div>;
 }

@@ -2,9 +2,9 @@ import type { ListingSearch } from '@aangan/shared-kit/domain/listing-search';
 import { Popover } from '@aangan/shared-kit/ui/popover';
 import { type MouseEvent, useState } from 'react';
 import { chosenOf } from './chosen-filters.ts';
+import { useFilterDraft } from './filter-draft.ts';
 import { FilterField } from './filter-field.tsx';
 import { FILTERS, type FilterName } from './filters.ts';
-import { useLiveCounts } from './live-counts.ts';
 import styles from './results.module.css';
 import { ShowButton } from './show-button.tsx';
 
@@ -17,33 +17,22 @@ interface FilterPopoverProps {
 /** One filter of the bar. What is chosen in it applies when it closes. */
 export function FilterPopover({ name, search, onCommit }: FilterPopoverProps) {
   const filter = FILTERS[name];
-  const { counts, look } = useLiveCounts();
-  const [draft, setDraft] = useState(search);
-  const [base, setBase] = useState(search);
+  const { draft, counts, begin, change } = useFilterDraft(search);
   // The controls exist from when somebody comes near: the page arrives without them.
   const [near, setNear] = useState(false);
-  if (base !== search) {
-    setBase(search);
-    setDraft(search);
-  }
   const approach = () => {
     if (near) return;
     setNear(true);
-    look(search, 0);
+    begin();
   };
-  const change = (next: ListingSearch) => {
-    setDraft(next);
-    look(next);
-  };
-  const chosen = chosenOf(filter, search);
-  const [first] = chosen;
-  const label = first ? `${first.label}${chosen.length > 1 ? ` +${chosen.length - 1}` : ''}` : filter.legend;
+  const [first, ...others] = chosenOf(filter, search);
+  const label = first ? `${first.label}${others.length > 0 ? ` +${others.length}` : ''}` : filter.legend;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only notices that somebody comes near
-    <div onPointerEnter={approach} onFocus={approach}>
+    <div onPointerDown={approach} onFocus={approach}>
       <Popover
         label={label}
-        active={chosen.length > 0}
+        active={first !== undefined}
         group="filters"
         onClose={() => {
           if (draft !== search) onCommit(draft);

@@ -1,5 +1,6 @@
 import type { SearchAnswer } from '@aangan/shared-kit/contracts/property';
 import { emptySearch, type ListingSearch } from '@aangan/shared-kit/domain/listing-search';
+import { placeOnlySearch } from '@aangan/shared-kit/links/search';
 import type { Place } from '@aangan/shared-kit/ui/place-box';
 
 type SearchField = keyof ListingSearch;
@@ -51,4 +52,9 @@ export function inPlaces(search: ListingSearch, places: readonly Place[]): Listi
   if (last.kind === 'society') return { ...placeless, society: last.slug };
   if (last.kind !== 'locality') return { ...placeless, near: last.slug };
   return { ...placeless, localities: places.filter(({ kind }) => kind === 'locality').map(({ slug }) => slug) };
+}
+
+/** The search with its place and order, and nothing narrowed. */
+export function unfiltered(search: ListingSearch): ListingSearch {
+  return { ...placeOnlySearch(search), sort: search.sort };
 }

@@ -42,7 +42,7 @@ export function resultsHeading(search: ListingSearch, places: Places): string {
   return sentence(`${listed(search.bhk.map((type) => BHK_LABELS[type]))} ${nounWords(search)} ${placeWords(search, places)}`);
 }
 
-function nounWords({ category, buildingTypes, commercialTypes, furnishing, pgTenant }: ListingSearch): string {
+export function nounWords({ category, buildingTypes, commercialTypes, furnishing, pgTenant }: ListingSearch): string {
   const noun: string = NOUNS[category];
   const [building, ...otherBuildings] = buildingTypes;
   const [type, ...otherTypes] = commercialTypes;

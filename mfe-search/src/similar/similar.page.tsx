@@ -5,7 +5,8 @@ import { Link } from '@aangan/shared-kit/platform/router';
 import { LinkButton } from '@aangan/shared-kit/ui/button';
 import { EmptyState } from '@aangan/shared-kit/ui/empty-state';
 import { listingDetail } from '../detail/listing-detail.ts';
-import { loadListing, loadSimilar } from '../detail/load-listing.ts';
+import { loadListing } from '../detail/load-listing.ts';
+import { loadSimilar } from '../detail/load-similar.ts';
 import { ListingCardView } from '../listing/listing-card.tsx';
 import styles from './similar.module.css';
 

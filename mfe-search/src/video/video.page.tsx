@@ -4,7 +4,7 @@ import { Breadcrumbs } from '@aangan/shared-kit/ui/breadcrumbs';
 import { LinkButton } from '@aangan/shared-kit/ui/button';
 import { EmptyState } from '@aangan/shared-kit/ui/empty-state';
 import { videoIcon } from '@aangan/shared-kit/ui/icon-paths';
-import { priceInWords } from '../detail/detail-head.ts';
+import { priceInWords } from '../detail/detail-words.ts';
 import { listingDetail } from '../detail/listing-detail.ts';
 import { loadListing } from '../detail/load-listing.ts';
 import { SlideShow } from './slide-show.tsx';

@@ -28,7 +28,7 @@ export async function publishRelease(
   );
   const problems = ownershipProblems(release, others);
   if (problems.length > 0) throw new Error(problems.join('\n'));
-  await store(registry, release.name, release.version, dist, options.dev ?? false);
+  await store(registry, release.name, release.version, dist);
   await registry.write(withLive(document, release, options.dev));
   return release;
 }
@@ -36,7 +36,7 @@ export async function publishRelease(
 /** Publishes the shell's browser files under their content's version. */
 export async function publishShell(registry: Registry, dist: string, version: string): Promise<void> {
   const document = await documentOf(registry);
-  await store(registry, 'shell', version, dist, false);
+  await store(registry, 'shell', version, dist);
   await registry.write({ ...document, shell: version });
 }
 
@@ -53,14 +53,14 @@ function withLive(document: RegistryDocument, release: Release, dev: boolean | u
   return { ...document, remotes: { ...document.remotes, [release.name]: entry } };
 }
 
-async function store(registry: Registry, name: string, version: string, dist: string, fast: boolean): Promise<void> {
+async function store(registry: Registry, name: string, version: string, dist: string): Promise<void> {
   const target = path.join(registry.folder, name, version);
   if (await exists(target)) return;
   const draft = `${target}.draft`;
   await rm(draft, { recursive: true, force: true });
   await mkdir(path.dirname(target), { recursive: true });
   await cp(dist, draft, { recursive: true });
-  if (!fast) await compressAll(draft);
+  await compressAll(draft);
   await rename(draft, target);
 }
 

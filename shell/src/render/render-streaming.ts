@@ -17,6 +17,8 @@ export function renderStreaming(
   return new Promise((resolve, reject) => {
     const output = new PassThrough({ encoding: 'utf8' });
     const stream = renderToPipeableStream(tree, {
+      // What is ready belongs in its place, however long the page: moved there by script it would need JavaScript.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onShellReady() {
         stream.pipe(output);
         const html = String(output.read() ?? '');

@@ -1,34 +1,17 @@
 import { CATEGORY_FACTS, isMonthly } from '@aangan/shared-kit/domain/listing-category';
 import { formatRupees, formatShortRupees } from '@aangan/shared-kit/domain/money';
-import type { PageHead } from '@aangan/shared-kit/platform/page';
-import type { Platform } from '@aangan/shared-kit/platform/platform';
-import { pictureSources } from '@aangan/shared-kit/ui/picture';
 import { factLine } from './facts.ts';
-import { listingJsonLd } from './json-ld.ts';
 import type { ListingDetail } from './listing-detail.ts';
-
-/** Widths of the first picture of the gallery, as `sizes`. */
-export const FIRST_PICTURE_SIZES = '(min-width: 77rem) 590px, (min-width: 992px) 50vw, 100vw';
 
 /** Longest description that search engines show. */
 const DESCRIPTION_LENGTH = 160;
 
-/** Title, description, canonical address, structured data and the picture to fetch first. */
-export function detailHead(listing: ListingDetail, platform: Pick<Platform, 'assets' | 'origin' | 'now'>): PageHead {
-  const pictureUrl = (path: string) => platform.assets.url(path);
-  const description = describe(listing, platform.now);
-  const [first] = listing.photos;
+/** What the head says of a listing: title, description, and whether search engines should keep it. */
+export function detailWords(listing: ListingDetail, nowMs: number) {
   return {
     title: `${listing.title}: ${priceInWords(listing)} | Aangan`,
-    description,
-    canonical: listing.url,
-    city: listing.city,
+    description: describe(listing, nowMs),
     ...(listing.status !== null && { robots: 'noindex,follow' }),
-    ...(first && {
-      image: pictureUrl(`pictures/${first.id}-1280.webp`),
-      preloadImage: pictureSources(pictureUrl, first.id, FIRST_PICTURE_SIZES),
-    }),
-    jsonLd: listingJsonLd(listing, { origin: platform.origin, pictureUrl, description }),
   };
 }
 

@@ -1,0 +1,70 @@
+import { freshValue } from './fresh-value.ts';
+
+function counting() {
+  let clock = 0;
+  let loads = 0;
+  let failing = false;
+  const value = freshValue({
+    load: async () => {
+      loads += 1;
+      if (failing) throw new Error('down');
+      return loads;
+    },
+    now: () => clock,
+    freshMs: 100,
+  });
+  return {
+    read: () => value.read((error) => errors.push(String(error))),
+    pass: (ms: number) => {
+      clock += ms;
+    },
+    fail: (on: boolean) => {
+      failing = on;
+    },
+    loads: () => loads,
+  };
+}
+
+const errors: string[] = [];
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+describe('a value that is kept fresh', () => {
+  it('is loaded once for all who wait for it', async () => {
+    const value = counting();
+    expect(await Promise.all([value.read(), value.read(), value.read()])).toEqual([1, 1, 1]);
+  });
+
+  it('is given once more when it is old, while a new one is loaded', async () => {
+    const value = counting();
+    await value.read();
+    value.pass(101);
+    expect(await value.read()).toBe(1);
+    await settled();
+    expect(await value.read()).toBe(2);
+    expect(value.loads()).toBe(2);
+  });
+
+  it('stays when a reload fails, which is told, and is tried again later', async () => {
+    const value = counting();
+    await value.read();
+    value.pass(101);
+    value.fail(true);
+    expect(await value.read()).toBe(1);
+    await settled();
+    expect(errors).toEqual(['Error: down']);
+    expect(await value.read()).toBe(1);
+    value.fail(false);
+    value.pass(101);
+    await value.read();
+    await settled();
+    expect(await value.read()).toBe(3);
+  });
+
+  it('tells the first readers that it could not be loaded, and tries again for the next', async () => {
+    const value = counting();
+    value.fail(true);
+    await expect(value.read()).rejects.toThrow('down');
+    value.fail(false);
+    expect(await value.read()).toBe(2);
+  });
+});

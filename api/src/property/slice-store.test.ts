@@ -1,0 +1,39 @@
+import { unpackSlice } from './listing-slice.ts';
+import { sliceStore } from './slice-store.ts';
+
+const ROW_BYTES = 48;
+
+function storeOf(mostRows: number) {
+  const loaded: string[] = [];
+  const store = sliceStore({
+    load: async (category, city) => {
+      loaded.push(`${city} ${category}`);
+      return unpackSlice([{ localityId: 'l', societyId: null, packed: Buffer.alloc(10 * ROW_BYTES) }]);
+    },
+    now: () => 0,
+    freshMs: 1000,
+    mostRows,
+  });
+  return { read: (city: string) => store.read('RENT', city, () => undefined), loaded };
+}
+
+describe('the slices that a server keeps', () => {
+  it('are loaded once each', async () => {
+    const { read, loaded } = storeOf(100);
+    for (const city of ['pune', 'delhi', 'pune']) await read(city);
+    expect(loaded).toEqual(['pune RENT', 'delhi RENT']);
+  });
+
+  it('give way, longest unread first, when there are too many listings in them', async () => {
+    const { read, loaded } = storeOf(25);
+    for (const city of ['pune', 'delhi', 'pune', 'noida', 'pune', 'delhi']) await read(city);
+    expect(loaded).toEqual(['pune RENT', 'delhi RENT', 'noida RENT', 'delhi RENT']);
+  });
+
+  it('keep at least the one that was asked for, however large', async () => {
+    const { read, loaded } = storeOf(5);
+    await read('pune');
+    await read('pune');
+    expect(loaded).toEqual(['pune RENT']);
+  });
+});

@@ -1,0 +1,152 @@
+import { BUDGET_MAXIMUM } from '@aangan/shared-kit/domain/budget';
+import { CITY_SLUGS } from '@aangan/shared-kit/domain/cities';
+import { COMMERCIAL_FLOORS, commercialAreaRange } from '@aangan/shared-kit/domain/commercial-type';
+import { distanceKm } from '@aangan/shared-kit/domain/distance';
+import {
+  isCommercial,
+  isMonthly,
+  LISTING_CATEGORIES,
+  type ListingCategory,
+} from '@aangan/shared-kit/domain/listing-category';
+import { generateListings, type SeededListing } from './generate-listings.ts';
+import { CATEGORY_MIX } from './listing-mix.ts';
+import { TRUTH_SHARES, type TruthKind } from './listing-truth.ts';
+import { picturesByScene } from './pictures-by-scene.ts';
+import type { World } from './seed-world.ts';
+
+const NOW = Date.UTC(2026, 10, 20);
+const DAY_MS = 86_400_000;
+const LISTINGS = 12_000;
+
+const WORLD: World = {
+  firstNames: Array.from({ length: 40 }, (_, at) => `Name${at}`),
+  cities: CITY_SLUGS.map((slug, at) => ({
+    slug,
+    name: slug,
+    latitude: 15 + at,
+    longitude: 77,
+    rentPerSqft: 25,
+    salePerSqft: 8000,
+    depositMonths: [2, 6],
+    metroStations: [{ latitude: 15 + at, longitude: 77 }],
+    localities: [1, 2, 3, 4, 5].map((tier) => ({
+      id: `loc-${slug}-${tier}`,
+      name: `Tier ${tier}`,
+      latitude: 15 + at + tier / 50,
+      longitude: 77,
+      tier,
+      societies: [0, 1].map((number) => ({
+        id: `soc-${slug}-${tier}-${number}`,
+        name: `Society ${number}`,
+        latitude: 15 + at + tier / 50,
+        longitude: 77,
+        builder: 'Chabutra Living',
+        builtYear: 2015 + number * 13,
+        underConstruction: number === 1,
+      })),
+    })),
+  })),
+};
+
+const make = (listings: number, seed = 'test'): SeededListing[] => [
+  ...generateListings({ world: WORLD, pictures: picturesByScene(), listings, now: NOW, seed }),
+];
+
+describe('the listings made for a seeding', () => {
+  const made = make(LISTINGS);
+  const rows = made.map(({ row }) => row);
+  const of = (category: ListingCategory) => rows.filter((row) => row.category === category);
+  const labelled = (kind: TruthKind) => made.filter(({ truth }) => truth?.kind === kind);
+
+  it('are the same for the same seed, and others for another', () => {
+    expect(make(300)).toEqual(make(300));
+    expect(make(5, 'other')).not.toEqual(make(5));
+  });
+
+  it('have ids of their own, 16 digits of hexadecimal', () => {
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(LISTINGS);
+    expect(rows.every(({ id }) => /^[0-9a-f]{16}$/.test(id))).toBe(true);
+  });
+
+  it.each(LISTING_CATEGORIES)('of %s are as many as the mix says, in every city', (category) => {
+    const share = (100 * of(category).length) / LISTINGS;
+    expect(share).toBeGreaterThan(CATEGORY_MIX[category] * 0.9 - 0.2);
+    expect(share).toBeLessThan(CATEGORY_MIX[category] * 1.1 + 0.2);
+    expect(new Set(of(category).map(({ city }) => city)).size).toBe(CITY_SLUGS.length);
+  });
+
+  it.each(LISTING_CATEGORIES)('of %s cost something, and no more than its budget goes', (category) => {
+    for (const { price } of of(category)) {
+      expect(price).toBeGreaterThan(0);
+      expect(price).toBeLessThanOrEqual(BUDGET_MAXIMUM[category]);
+    }
+  });
+
+  it('cost more in a dear locality than in a cheap one', () => {
+    const usual = (tier: number) => {
+      const prices = of('RENT').filter((row) => row.bhk === 'BHK2' && row.localityId.endsWith(`-${tier}`));
+      return prices.map(({ price }) => price).toSorted((a, b) => a - b)[Math.floor(prices.length / 2)] ?? 0;
+    };
+    expect(usual(1)).toBeGreaterThan(1.4 * usual(3));
+    expect(usual(3)).toBeGreaterThan(1.2 * usual(5));
+  });
+
+  it('keep to what the specification says of commercial spaces', () => {
+    for (const row of rows.filter(({ category }) => isCommercial(category))) {
+      const range = commercialAreaRange(row.commercialType ?? 'SHOP', isMonthly(row.category) ? 'rent' : 'sale');
+      expect(row.area).toBeGreaterThanOrEqual(range.minimum);
+      expect(row.area).toBeLessThanOrEqual(range.maximum);
+      expect(row.floor).toBeLessThanOrEqual(COMMERCIAL_FLOORS.maximum);
+    }
+  });
+
+  it('have facts that go together', () => {
+    for (const row of rows) {
+      expect(row.floor ?? 0).toBeLessThanOrEqual(row.totalFloors ?? 0);
+      expect(row.active).toBe(row.inactiveReason === null);
+      expect(row.photoCount).toBe(row.photos.split(',').filter(Boolean).length);
+      expect(row.postedAt.getTime()).toBeLessThanOrEqual(NOW);
+      expect(row.confirmedAt.getTime()).toBeLessThanOrEqual(NOW);
+      if (row.category === 'PG') expect(row.roomTypes).toBeGreaterThan(0);
+      if (row.category === 'RENT') expect(row.tenants).toBeGreaterThan(0);
+      if (!isMonthly(row.category)) expect(row.deposit).toBe(0);
+      if (row.societyId?.endsWith('-1')) expect(row.category).toBe('BUY');
+      const locality = WORLD.cities.flatMap(({ localities }) => localities).find(({ id }) => id === row.localityId);
+      expect(distanceKm(row, locality ?? row)).toBeLessThan(2);
+    }
+  });
+
+  it('are mostly confirmed within a week, but for the stale ones', () => {
+    const stale = new Set(labelled('stale').map(({ row }) => row.id));
+    for (const row of rows) {
+      const days = (NOW - row.confirmedAt.getTime()) / DAY_MS;
+      if (stale.has(row.id)) expect(days).toBeGreaterThanOrEqual(14);
+    }
+    const fresh = rows.filter((row) => NOW - row.confirmedAt.getTime() < 7 * DAY_MS);
+    expect(fresh.length / rows.length).toBeGreaterThan(0.88);
+  });
+
+  it.each(Object.entries(TRUTH_SHARES) as [TruthKind, number][])('are %s in a share of %d', (kind, share) => {
+    expect(labelled(kind).length / LISTINGS).toBeGreaterThan(share * 0.7);
+    expect(labelled(kind).length / LISTINGS).toBeLessThan(share * 1.3);
+  });
+
+  it('repeat one another, where labelled a duplicate, as duplicates do', () => {
+    for (const { row, truth } of labelled('duplicate')) {
+      const original = rows.find(({ id }) => id === truth?.originalId);
+      if (!original) throw new Error(`The original of ${row.id} is not among the listings.`);
+      expect(distanceKm(original, row)).toBeLessThan(0.075);
+      expect(row.area / original.area).toBeGreaterThan(0.95);
+      expect(row.price / original.price).toBeGreaterThan(0.85);
+      expect(row.price / original.price).toBeLessThanOrEqual(1.1);
+    }
+  });
+
+  it('show five to eight pictures, three of a plot, and some of them none', () => {
+    const homes = of('RENT').map(({ photoCount }) => photoCount);
+    expect(Math.max(...homes)).toBe(8);
+    const without = homes.filter((count) => count === 0).length / homes.length;
+    expect(without).toBeGreaterThan(0.04);
+    expect(without).toBeLessThan(0.12);
+  });
+});

@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm';
+import { type OpenDatabase, openDatabase } from '../database/client.ts';
+import { migrate } from '../database/migrate.ts';
+import { listingTruth, seedRun } from '../property/property.tables.ts';
+import { besideTestDatabase } from '../testing/beside-test-database.ts';
+import { TEST_NOW } from '../testing/test-data.ts';
+import { isSeeded, seedDatabase } from './seed-database.ts';
+
+async function numbersOf({ database }: OpenDatabase): Promise<Record<string, number>> {
+  const { rows } = await database.execute<Record<string, number>>(sql`
+    select count(*)::int listings, sum(price)::float8 prices, count(distinct id)::int ids,
+      (select count(*)::int from pg_indexes where tablename = 'listing') indexes from listing`);
+  return rows[0] ?? {};
+}
+
+describe('seeding', () => {
+  let url: string;
+  let drop: () => Promise<void>;
+  let open: OpenDatabase;
+
+  beforeAll(async () => {
+    const beside = await besideTestDatabase('seed');
+    url = beside.url;
+    drop = beside.drop;
+    await migrate(url);
+    open = openDatabase(url, { connections: 2 });
+  });
+  afterAll(async () => {
+    await open.close();
+    await drop();
+  });
+
+  it('fills an empty database and says so', async () => {
+    expect(await isSeeded(url)).toBe(false);
+    expect(await seedDatabase({ url, listings: 500, now: TEST_NOW })).toBe('seeded');
+    expect(await isSeeded(url)).toBe(true);
+    expect(await numbersOf(open)).toMatchObject({ listings: 500, ids: 500, indexes: 8 });
+  });
+
+  it('does nothing when the same is there already', async () => {
+    const before = await numbersOf(open);
+    expect(await seedDatabase({ url, listings: 500, now: TEST_NOW + 1 })).toBe('already there');
+    expect(await numbersOf(open)).toEqual(before);
+  });
+
+  it('refuses to replace another number of listings unless asked to', async () => {
+    await expect(seedDatabase({ url, listings: 600, now: TEST_NOW })).rejects.toThrow(
+      'The database already holds 500 listings: add --reset to replace them by 600.',
+    );
+    expect(await seedDatabase({ url, listings: 600, now: TEST_NOW, reset: true })).toBe('seeded');
+    expect(await numbersOf(open)).toMatchObject({ listings: 600 });
+  });
+
+  it('makes the same listings from the same moment', async () => {
+    const before = await numbersOf(open);
+    await seedDatabase({ url, listings: 600, now: TEST_NOW, reset: true });
+    expect(await numbersOf(open)).toEqual(before);
+  });
+
+  it('starts over when it was interrupted', async () => {
+    await open.database.delete(seedRun);
+    expect(await seedDatabase({ url, listings: 600, now: TEST_NOW })).toBe('seeded');
+    expect(await numbersOf(open)).toMatchObject({ listings: 600 });
+  });
+
+  it('labels listings in about the shares it means to', async () => {
+    const labels = await open.database.select({ kind: listingTruth.kind }).from(listingTruth);
+    const share = (kind: string) => labels.filter((label) => label.kind === kind).length / 600;
+    expect(share('stale')).toBeGreaterThan(0.03);
+    expect(share('stale')).toBeLessThan(0.1);
+    expect(share('duplicate')).toBeLessThan(0.06);
+  });
+});

@@ -1,0 +1,52 @@
+import { CATEGORY_FACTS, type ListingCategory } from '@aangan/shared-kit/domain/listing-category';
+import { formatRupees, groupDigits } from '@aangan/shared-kit/domain/money';
+import { cityHomeLink } from '@aangan/shared-kit/links/home';
+import { Link } from '@aangan/shared-kit/platform/router';
+import { counted } from '../home/counted.ts';
+import styles from './category-figures.module.css';
+import type { CityOverview, Span } from './city-overview.ts';
+
+interface CategoryFiguresProps {
+  readonly overview: CityOverview;
+  readonly city: string;
+}
+
+/** How many listings a city has of each kind, and between what they cost; each leads to its home. */
+export function CategoryFigures({ overview, city }: CategoryFiguresProps) {
+  return (
+    <ul className={styles.figures}>
+      {overview.counts.map(({ category, listings }) => (
+        <li key={category} className={styles.figure}>
+          <Link to={cityHomeLink(city, category)} className={styles.link}>
+            {CATEGORY_FACTS[category].tab}
+          </Link>
+          <span className={styles.count}>{groupDigits(listings)}</span>
+          <span className={styles.soft}>{nounOf(category, listings)}</span>
+          <span className={styles.soft}>{costWords(category, overview)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function nounOf(category: ListingCategory, listings: number): string {
+  const { singular, plural } = CATEGORY_FACTS[category];
+  return listings === 1 ? singular : plural;
+}
+
+function costWords(category: ListingCategory, { rent, pricePerSqft }: CityOverview): string {
+  if (category === 'RENT' && rent) return `2 BHK ${spanWords(rent)} a month, by locality`;
+  if (category === 'BUY' && pricePerSqft) return `${spanWords(pricePerSqft)} a sq ft, by locality`;
+  return '';
+}
+
+/** `₹18,000 to ₹62,000`. */
+function spanWords({ low, high }: Span): string {
+  return low === high ? formatRupees(low) : `${formatRupees(low)} to ${formatRupees(high)}`;
+}
+
+/** `9,120 listings in 30 localities`. */
+export function citySummary({ counts }: CityOverview, localities: number): string {
+  const listings = counts.reduce((sum, { listings }) => sum + listings, 0);
+  return `${counted(listings, 'listing', 'listings')} in ${counted(localities, 'locality', 'localities')}`;
+}

@@ -1,0 +1,114 @@
+import { CITIES, cityBySlug, resolveCity } from '@aangan/shared-kit/domain/cities';
+import { emptySearch } from '@aangan/shared-kit/domain/listing-search';
+import { cityLink, HOME_LINK } from '@aangan/shared-kit/links/home';
+import { searchLink } from '@aangan/shared-kit/links/search';
+import { notFound, type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
+import type { Platform } from '@aangan/shared-kit/platform/platform';
+import { Link, redirect } from '@aangan/shared-kit/platform/router';
+import { Breadcrumbs } from '@aangan/shared-kit/ui/breadcrumbs';
+import { breadcrumbList } from '../detail/json-ld.ts';
+import { Band } from '../home/band.tsx';
+import { loadLocalities } from '../home/city-localities.ts';
+import { loadCarousels } from '../home/home-carousels.ts';
+import { itemList } from '../home/home-head.ts';
+import { PriceTrends } from '../home/price-trends.tsx';
+import { Societies } from '../home/societies.tsx';
+import { CategoryFigures, citySummary } from './category-figures.tsx';
+import styles from './city.module.css';
+import { cityOverview, zonesOf } from './city-overview.ts';
+import { Metro } from './metro.tsx';
+import { loadMetroLines } from './metro-lines.ts';
+import { Zones } from './zones.tsx';
+
+/** A city at a glance. @throws notFound() for a city that we do not serve; a redirect for another spelling. */
+export async function loader({ request, url, params, platform }: PageArgs) {
+  const city = resolveCity(params.city ?? '')?.slug;
+  if (!city) throw notFound();
+  if (city !== params.city) throw redirect(cityLink(city) + url.search, 301);
+  const [localities, lines, carousels] = await Promise.all([
+    loadLocalities(platform.http, city),
+    loadMetroLines(platform, city),
+    loadCarousels(platform, city, request.signal),
+  ]);
+  return {
+    city,
+    overview: cityOverview(localities),
+    zones: zonesOf(localities),
+    lines,
+    trends: carousels?.trends ?? [],
+    societies: carousels?.societies ?? [],
+  };
+}
+
+type CityData = Awaited<ReturnType<typeof loader>>;
+
+export function head({ data, platform }: { data: CityData; platform: Platform }): PageHead {
+  const { city, overview, zones } = data;
+  const { origin } = platform;
+  const name = cityBySlug(city)?.name ?? city;
+  const localities = zones.flatMap((zone) => zone.localities);
+  const items = localities.map((locality) => ({
+    name: `${locality.name}, ${name}`,
+    url: searchLink({ ...emptySearch('RENT', city), localities: [locality.slug] }),
+  }));
+  return {
+    title: `Real estate in ${name}: rents, prices and localities | Aangan`,
+    description: `${citySummary(overview, localities.length)} of ${name}: what homes cost to rent and to buy, zone by zone, from owners without brokers.`,
+    canonical: cityLink(city),
+    city,
+    jsonLd: [breadcrumbList(crumbs(city, name), origin), itemList(`Localities of ${name}`, items, origin)],
+  };
+}
+
+export function Component() {
+  const { city, overview, zones, lines, trends, societies } = usePageData<typeof loader>();
+  const cityName = cityBySlug(city)?.name ?? city;
+  const place = { city, cityName };
+  const localities = zones.reduce((sum, zone) => sum + zone.localities.length, 0);
+  return (
+    <>
+      <Band>
+        <div className={styles.intro}>
+          <Breadcrumbs items={crumbs(city, cityName)} />
+          <h1>Real estate in {cityName}</h1>
+          <p className={styles.summary}>
+            {citySummary(overview, localities)}, each put up by its owner or builder. Choose what you are looking for,
+            or a locality below.
+          </p>
+          <CategoryFigures overview={overview} city={city} />
+        </div>
+      </Band>
+      <Band>
+        <Zones zones={zones} {...place} />
+      </Band>
+      <Band>
+        <PriceTrends trends={trends} {...place} />
+      </Band>
+      <Band>
+        <Metro lines={lines} {...place} />
+      </Band>
+      <Band>
+        <Societies societies={societies} {...place} />
+      </Band>
+      <Band>
+        <section className={styles.intro} aria-labelledby="other-cities">
+          <h2 id="other-cities">Other cities</h2>
+          <ul className={styles.cities}>
+            {CITIES.filter(({ slug }) => slug !== city).map(({ slug, name }) => (
+              <li key={slug}>
+                <Link to={cityLink(slug)}>{name}</Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </Band>
+    </>
+  );
+}
+
+function crumbs(city: string, name: string) {
+  return [
+    { name: 'Home', url: HOME_LINK },
+    { name: `Real estate in ${name}`, url: cityLink(city) },
+  ];
+}

@@ -1,0 +1,41 @@
+import { emptySearch } from '@aangan/shared-kit/domain/listing-search';
+import { searchLink } from '@aangan/shared-kit/links/search';
+import { Link } from '@aangan/shared-kit/platform/router';
+import { StatusLabel } from '@aangan/shared-kit/ui/status-label';
+import { useId } from 'react';
+import styles from './metro.module.css';
+import type { MetroLine } from './metro-lines.ts';
+
+interface MetroProps {
+  readonly lines: readonly MetroLine[];
+  readonly city: string;
+  readonly cityName: string;
+}
+
+/** The metro of a city: every station leads to the homes for rent around it. */
+export function Metro({ lines, city, cityName }: MetroProps) {
+  const id = useId();
+  if (lines.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id}>Live near a metro station in {cityName}</h2>
+      <p className={styles.soft}>Homes for rent within 2 km of the station, in a straight line.</p>
+      {lines.map((line) => (
+        <div key={line.name} className={styles.line}>
+          <h3 className={styles.name}>
+            <span className={styles.colour} style={{ backgroundColor: line.colour }} />
+            {line.name}
+            {!line.open && <StatusLabel>Under construction</StatusLabel>}
+          </h3>
+          <ol className={styles.stations}>
+            {line.stations.map(({ slug, name }) => (
+              <li key={slug}>
+                <Link to={searchLink({ ...emptySearch('RENT', city), near: slug })}>{name}</Link>
+              </li>
+            ))}
+          </ol>
+        </div>
+      ))}
+    </section>
+  );
+}

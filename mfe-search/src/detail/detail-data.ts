@@ -1,0 +1,105 @@
+import type { CallAnswer } from '@aangan/shared-kit/contracts/all-calls';
+import { formatDistance } from '@aangan/shared-kit/domain/distance';
+import {
+  CATEGORY_FACTS,
+  isCommercial,
+  isMonthly,
+  type ListingCategory,
+} from '@aangan/shared-kit/domain/listing-category';
+import { emptySearch } from '@aangan/shared-kit/domain/listing-search';
+import { formatRupees, formatShortRupees, groupDigits } from '@aangan/shared-kit/domain/money';
+import { placeholderKey } from '@aangan/shared-kit/domain/placeholder';
+import { confirmedAgo } from '@aangan/shared-kit/domain/relative-day';
+import { searchLink } from '@aangan/shared-kit/links/search';
+import type { Platform } from '@aangan/shared-kit/platform/platform';
+import { detailWords } from './detail-words.ts';
+import { factsOf } from './facts.ts';
+import { listingJsonLd } from './json-ld.ts';
+import { type ListingDetail, type ListingSociety, listingDetail, type NearbyPlace } from './listing-detail.ts';
+import { loadSimilar } from './load-similar.ts';
+import { nearbyGroups } from './nearby-places.ts';
+import { priceBlock } from './price-block.ts';
+import { trendSeries } from './trend-series.ts';
+
+type DetailAnswer = CallAnswer<'GET /api/v1/property/{propertyId}'>;
+
+/**
+ * Everything a listing's page shows, in words already, so that the page itself carries no rules. Price trends and
+ * similar listings come later; where they fail, their section says so and offers to try again.
+ */
+export function detailData({ record, description, nearby, society }: DetailAnswer, platform: Platform) {
+  const listing = listingDetail(record);
+  const { now, http, origin, assets } = platform;
+  const words = detailWords(listing, now);
+  const pictureUrl = (path: string) => assets.url(path);
+  const params = { propertyId: listing.id };
+  return {
+    id: listing.id,
+    category: listing.category,
+    url: listing.url,
+    title: listing.title,
+    place: `${listing.locality}, ${listing.cityName}`,
+    city: listing.city,
+    status: listing.status,
+    sponsored: listing.sponsored,
+    words,
+    crumbs: listing.crumbs,
+    photos: listing.photos,
+    placeholder: placeholderKey(isCommercial(listing.category) ? 'commercial' : listing.bhk) ?? null,
+    price: priceWords(listing),
+    owner: `${listing.postedBy === 'OWNER' ? 'Owner' : 'Builder'} ${listing.owner} · confirmed ${confirmedAgo(listing.confirmedAt, now)}`,
+    about: {
+      facts: factsOf(listing, now),
+      writer: listing.postedBy === 'OWNER' ? 'The owner writes' : 'The builder writes',
+      description,
+      society: society && societyWords(society, listing),
+      amenities: listing.amenities,
+      address: addressOf(listing),
+      exact: listing.exact,
+      nearby: nearbyWords(nearby),
+    },
+    /** ₹ to finance; null where there is nothing to buy. */
+    salePrice: isMonthly(listing.category) ? null : listing.price,
+    trends: orNull(http.request('GET /api/v2/property/{propertyId}/rent/trends', { params }).then(trendSeries)),
+    similar: orNull(loadSimilar(http, listing)),
+    /** For the document's head. A function, because only the server needs it: what is no JSON does not travel. */
+    jsonLd: () => listingJsonLd(listing, { origin, pictureUrl, description: words.description }),
+  };
+}
+
+export type DetailData = ReturnType<typeof detailData>;
+
+function orNull<Value>(value: Promise<Value>): Promise<Value | null> {
+  return value.catch(() => null);
+}
+
+function priceWords(listing: ListingDetail) {
+  const { amount, monthly, from, lines, inAll } = priceBlock(listing);
+  return { from, amount: monthly ? formatRupees(amount) : formatShortRupees(amount), monthly, lines, inAll };
+}
+
+function societyWords(society: ListingSociety, { category, city }: { category: ListingCategory; city: string }) {
+  const search = { ...emptySearch(category, city), society: society.slug };
+  return {
+    name: society.name,
+    about: `Built by ${society.builder}, ${groupDigits(society.units)} homes.`,
+    more:
+      society.listings > 1
+        ? { label: `All ${CATEGORY_FACTS[category].plural} in ${society.name}`, to: searchLink(search) }
+        : null,
+  };
+}
+
+/** Street and locality once, though the street often names the locality itself. */
+function addressOf({ street, locality, cityName, pin }: ListingDetail): string {
+  const place = street.includes(locality) ? street : [street, locality].filter(Boolean).join(', ');
+  return `${place}, ${cityName} ${pin}`;
+}
+
+function nearbyWords(nearby: readonly NearbyPlace[]) {
+  return nearbyGroups(nearby).map(({ kind, label, places }) => ({
+    kind,
+    label,
+    places: places.map(({ name, distanceKm }) => ({ name, distance: formatDistance(distanceKm) })),
+  }));
+}

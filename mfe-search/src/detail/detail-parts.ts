@@ -1,0 +1,32 @@
+import { approachable } from './approachable.tsx';
+
+// The chunks are named after the page's, so that their styles come with the page: the server renders them too.
+
+export const aboutPart = approachable(
+  () => import(/* webpackChunkName: "page-detail-about" */ './about-listing.tsx').then((module) => module.AboutListing),
+  'touched',
+);
+
+export const trendsPart = approachable(
+  () => import(/* webpackChunkName: "page-detail-trends" */ './trends.tsx').then((module) => module.Trends),
+  'near',
+);
+
+export const loanPart = approachable(
+  () =>
+    import(/* webpackChunkName: "page-detail-loan" */ './emi-calculator.tsx').then((module) => module.EmiCalculator),
+  'near',
+);
+
+export const similarPart = approachable(
+  () =>
+    import(/* webpackChunkName: "page-detail-similar" */ './similar-listings.tsx').then(
+      (module) => module.SimilarListings,
+    ),
+  'near',
+);
+
+/** Brings all of them: before the server renders, and beside the data of later pages. */
+export async function loadParts(): Promise<void> {
+  await Promise.all([aboutPart, trendsPart, loanPart, similarPart].map((part) => part.load()));
+}

@@ -1,0 +1,59 @@
+import { cityBySlug, METRO_CITIES } from '@aangan/shared-kit/domain/cities';
+import type { Http } from '@aangan/shared-kit/platform/http';
+
+export interface MapPoint {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+export interface MapLocality extends MapPoint {
+  readonly name: string;
+  /** Listings of all kinds: the more, the sooner its name shows. */
+  readonly listings: number;
+}
+
+export interface MapLine {
+  readonly colour: string;
+  readonly stations: readonly (MapPoint & { readonly name: string })[];
+}
+
+/** What the schematic map of a city is drawn from. */
+export interface BaseData {
+  readonly localities: readonly MapLocality[];
+  readonly lines: readonly MapLine[];
+}
+
+/** Asks our own API for localities and metro lines; no map service is involved. */
+export async function fetchBaseData(http: Http, city: string): Promise<BaseData> {
+  const [localities, lines] = await Promise.all([fetchLocalities(http, city), fetchLines(http, city)]);
+  return { localities, lines };
+}
+
+async function fetchLocalities(http: Http, city: string): Promise<MapLocality[]> {
+  const { localities } = await http.request('GET /api/v1/localities/city/{city}', { params: { city } });
+  return localities
+    .map(({ name, latitude, longitude, listings }) => ({
+      name,
+      latitude,
+      longitude,
+      listings: Object.values(listings).reduce((sum, count) => sum + count, 0),
+    }))
+    .sort((one, other) => other.listings - one.listings);
+}
+
+async function fetchLines(http: Http, city: string): Promise<MapLine[]> {
+  const value = cityBySlug(city)?.value;
+  if (!METRO_CITIES.some((metroCity) => metroCity === value)) return [];
+  const { linesDetails } = await http.request('GET /places/api/metro/v1/lines', { query: { city } });
+  return Promise.all(
+    linesDetails.map(async ({ id, colour }) => {
+      const { metroStations } = await http.request('GET /places/api/metro/v1/line/{id}', { params: { id } });
+      const stations = metroStations.map(({ name, location }) => ({
+        name,
+        latitude: location.lat,
+        longitude: location.lon,
+      }));
+      return { colour, stations };
+    }),
+  );
+}

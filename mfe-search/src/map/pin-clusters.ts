@@ -1,0 +1,50 @@
+import Supercluster from 'supercluster';
+
+export interface Pin {
+  readonly id: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  /** ₹ (a month for rent). */
+  readonly price: number;
+  readonly title: string;
+  readonly url: string;
+}
+
+/** One mark on the map: a listing, or a crowd of them that parts at a closer zoom. */
+export type Mark =
+  | { readonly key: string; readonly latitude: number; readonly longitude: number; readonly pin: Pin }
+  | {
+      readonly key: string;
+      readonly latitude: number;
+      readonly longitude: number;
+      readonly count: number;
+      /** Zoom at which it parts. */
+      readonly partsAt: number;
+    };
+
+/** `[west, south, east, north]`, degrees. */
+export type Box = [number, number, number, number];
+
+const RADIUS = 56;
+/** Beyond it every listing has its own pin. */
+const CLUSTERED_TO = 15;
+
+/** Groups pins that would cover each other. */
+export function pinClusters(pins: readonly Pin[]): (box: Box, zoom: number) => Mark[] {
+  const index = new Supercluster<{ pin: Pin }>({ radius: RADIUS, maxZoom: CLUSTERED_TO, minPoints: 3 });
+  index.load(
+    pins.map((pin) => ({
+      type: 'Feature',
+      properties: { pin },
+      geometry: { type: 'Point', coordinates: [pin.longitude, pin.latitude] },
+    })),
+  );
+  return (box, zoom) =>
+    index.getClusters(box, zoom).map((feature): Mark => {
+      const [longitude = 0, latitude = 0] = feature.geometry.coordinates;
+      const { properties } = feature;
+      if (!('cluster' in properties)) return { key: properties.pin.id, latitude, longitude, pin: properties.pin };
+      const { cluster_id: id, point_count: count } = properties;
+      return { key: `cluster-${id}`, latitude, longitude, count, partsAt: index.getClusterExpansionZoom(id) };
+    });
+}

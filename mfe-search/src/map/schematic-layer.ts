@@ -1,0 +1,132 @@
+import { type Coords, GridLayer, type Map as LeafletMap, type Point } from 'leaflet';
+import type { BaseData, MapPoint } from './base-data.ts';
+import { type LabelSpot, labelsThatFit } from './place-labels.ts';
+
+/** Colours of the drawing, from the design tokens so that it follows light and dark. */
+const INKS = { ground: '--sunk', place: '--paper', edge: '--line', name: '--ink-soft', halo: '--paper' } as const;
+type Inks = Record<keyof typeof INKS, string>;
+
+/** About how far a locality reaches, km. */
+const LOCALITY_RADIUS_KM = 1.1;
+const KM_PER_DEGREE = 111.2;
+const NAME_FONT = '600 13px system-ui, sans-serif';
+const STATION_FONT = '12px system-ui, sans-serif';
+/** From this zoom on, stations have names. */
+const STATION_NAMES_FROM = 14;
+
+/** A calm drawing of the city from our own data: localities as patches with names, metro lines with stations. */
+export class SchematicLayer extends GridLayer {
+  private data: BaseData = { localities: [], lines: [] };
+  private readonly labels = new Map<number, readonly LabelSpot[]>();
+
+  show(data: BaseData): void {
+    this.data = data;
+    this.labels.clear();
+    this.redraw();
+  }
+
+  protected override createTile(coords: Coords): HTMLElement {
+    const size = this.getTileSize();
+    const tile = document.createElement('canvas');
+    const sharpness = window.devicePixelRatio || 1;
+    tile.width = size.x * sharpness;
+    tile.height = size.y * sharpness;
+    const pen = tile.getContext('2d');
+    if (!pen) return tile;
+    pen.scale(sharpness, sharpness);
+    this.draw(pen, coords, size, inksOf(tile));
+    return tile;
+  }
+
+  private draw(pen: CanvasRenderingContext2D, coords: Coords, size: Point, inks: Inks): void {
+    const origin = coords.scaleBy(size);
+    const at = (point: MapPoint) => this.pixel(point, coords.z).subtract(origin);
+    pen.fillStyle = inks.ground;
+    pen.fillRect(0, 0, size.x, size.y);
+    for (const locality of this.data.localities) drawPatch(pen, at(locality), this.reach(locality, coords.z), inks);
+    for (const { colour, stations } of this.data.lines) drawLine(pen, stations.map(at), colour, coords.z, inks);
+    pen.textAlign = 'center';
+    pen.textBaseline = 'middle';
+    pen.lineJoin = 'round';
+    pen.lineWidth = 3;
+    for (const { text, x, y } of this.labelsOf(pen, coords.z)) {
+      pen.font = text.startsWith(STATION) ? STATION_FONT : NAME_FONT;
+      pen.strokeStyle = inks.halo;
+      pen.fillStyle = inks.name;
+      pen.strokeText(text, x - origin.x, y - origin.y);
+      pen.fillText(text, x - origin.x, y - origin.y);
+    }
+  }
+
+  /** Chosen once a zoom over the whole city, so that every tile cuts the same names. */
+  private labelsOf(pen: CanvasRenderingContext2D, zoom: number): readonly LabelSpot[] {
+    const known = this.labels.get(zoom);
+    if (known) return known;
+    const spot = (name: string, point: MapPoint, font: string, below: number): LabelSpot => {
+      pen.font = font;
+      const { x, y } = this.pixel(point, zoom);
+      return { text: name, x, y: y + below, width: pen.measureText(name).width };
+    };
+    const places = this.data.localities.map((locality) => spot(locality.name, locality, NAME_FONT, 0));
+    const stations = this.data.lines.flatMap((line) =>
+      line.stations.map((station) => spot(`${STATION} ${station.name}`, station, STATION_FONT, 14)),
+    );
+    const chosen = labelsThatFit(zoom < STATION_NAMES_FROM ? places : [...places, ...stations]);
+    this.labels.set(zoom, chosen);
+    return chosen;
+  }
+
+  private pixel({ latitude, longitude }: MapPoint, zoom: number): Point {
+    return this.map.project([latitude, longitude], zoom);
+  }
+
+  private reach({ latitude, longitude }: MapPoint, zoom: number): number {
+    const north = { latitude: latitude + LOCALITY_RADIUS_KM / KM_PER_DEGREE, longitude };
+    return Math.abs(this.pixel(north, zoom).y - this.pixel({ latitude, longitude }, zoom).y);
+  }
+
+  /** Leaflet's own name for the map a layer is on. */
+  private get map(): LeafletMap {
+    return this._map;
+  }
+}
+
+const STATION = 'Ⓜ';
+
+function drawPatch(pen: CanvasRenderingContext2D, { x, y }: Point, radius: number, inks: Inks): void {
+  pen.beginPath();
+  pen.arc(x, y, radius, 0, 2 * Math.PI);
+  pen.fillStyle = inks.place;
+  pen.globalAlpha = 0.7;
+  pen.fill();
+  pen.globalAlpha = 1;
+  pen.lineWidth = 1;
+  pen.strokeStyle = inks.edge;
+  pen.stroke();
+}
+
+function drawLine(pen: CanvasRenderingContext2D, stations: readonly Point[], colour: string, zoom: number, inks: Inks) {
+  pen.beginPath();
+  for (const { x, y } of stations) pen.lineTo(x, y);
+  pen.lineJoin = 'round';
+  pen.lineWidth = zoom < 12 ? 2 : 4;
+  pen.strokeStyle = colour;
+  pen.globalAlpha = 0.75;
+  pen.stroke();
+  pen.globalAlpha = 1;
+  if (zoom < 12) return;
+  for (const { x, y } of stations) {
+    pen.beginPath();
+    pen.arc(x, y, 4, 0, 2 * Math.PI);
+    pen.lineWidth = 2;
+    pen.fillStyle = inks.halo;
+    pen.fill();
+    pen.stroke();
+  }
+}
+
+function inksOf(element: Element): Inks {
+  const style = getComputedStyle(element.ownerDocument.documentElement);
+  const entries = Object.entries(INKS).map(([name, token]) => [name, style.getPropertyValue(token).trim()]);
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,15 @@
+const KEY = 'visited-listings';
+/** Enough for a long evening of looking. */
+const MOST = 400;
+
+/** Ids of the listings opened in this tab, the latest last. */
+export function visitedListings(): ReadonlySet<string> {
+  const text = sessionStorage.getItem(KEY);
+  return new Set(text ? text.split(' ') : []);
+}
+
+/** Remembers that a listing was opened. */
+export function noteVisited(id: string): void {
+  const ids = [...visitedListings()].filter((each) => each !== id);
+  sessionStorage.setItem(KEY, [...ids, id].slice(-MOST).join(' '));
+}

@@ -1,0 +1,21 @@
+import type { ListingSearch } from '@aangan/shared-kit/domain/listing-search';
+import { type Facets, FilterField } from './filter-field.tsx';
+import { FILTERS, FILTERS_BY_CATEGORY } from './filters.ts';
+import styles from './results.module.css';
+
+interface FilterFieldsProps {
+  readonly search: ListingSearch;
+  readonly onChange: (search: ListingSearch) => void;
+  readonly facets: Facets | undefined;
+}
+
+/** Every filter of the search's category, one below the other. */
+export function FilterFields({ search, onChange, facets }: FilterFieldsProps) {
+  return (
+    <div className={styles.fields}>
+      {FILTERS_BY_CATEGORY[search.category].map((name) => (
+        <FilterField key={name} filter={FILTERS[name]} search={search} onChange={onChange} facets={facets} />
+      ))}
+    </div>
+  );
+}

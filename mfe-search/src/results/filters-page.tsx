@@ -1,0 +1,38 @@
+import { searchLink } from '@aangan/shared-kit/links/search';
+import { useNavigate } from '@aangan/shared-kit/platform/router';
+import { Button, LinkButton } from '@aangan/shared-kit/ui/button';
+import { type FormEvent, useState } from 'react';
+import { FilterFields } from './filter-fields.tsx';
+import { HiddenFields } from './hidden-fields.tsx';
+import type { FiltersData } from './load-results.ts';
+import { unfiltered } from './narrow.ts';
+import styles from './results.module.css';
+import { countWords } from './results-words.ts';
+import { formTarget } from './search-form.ts';
+
+/** All filters as a page of its own: a plain form, for visits without JavaScript and links opened in a new tab. */
+export function FiltersPage({ data: { search, counts } }: { readonly data: FiltersData }) {
+  const navigate = useNavigate();
+  const [draft, setDraft] = useState(search);
+  const { action, hidden } = formTarget(unfiltered(search));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    navigate(searchLink(draft));
+  };
+  return (
+    <form method="get" action={action} className={styles.filtersPage} onSubmit={submit}>
+      <h1>Filters</h1>
+      <p>{countWords(search.category, counts.total)} fit what is chosen now.</p>
+      <HiddenFields fields={hidden} />
+      <FilterFields search={draft} onChange={setDraft} facets={counts.facets} />
+      <p className={styles.actions}>
+        <Button type="submit" variant="primary">
+          Show results
+        </Button>
+        <LinkButton to={searchLink(unfiltered(search))} variant="quiet">
+          Clear all
+        </LinkButton>
+      </p>
+    </form>
+  );
+}
