@@ -19,6 +19,8 @@ const common = {
 };
 
 export default {
+  // A busy machine may take long over what is quick by itself.
+  testTimeout: 30_000,
   projects: [
     {
       ...common,

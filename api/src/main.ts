@@ -42,7 +42,14 @@ async function serve(url: string, embedded: EmbeddedPostgres | undefined): Promi
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
-  await app.listen({ port: Number(env.API_PORT ?? 3002), host: '127.0.0.1' });
+  const port = Number(env.API_PORT ?? 3002);
+  try {
+    await app.listen({ port, host: '127.0.0.1' });
+  } catch (error) {
+    await open.close();
+    const taken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
+    throw taken ? new Error(`Port ${port} is taken: set API_PORT to a free one.`, { cause: error }) : error;
+  }
 }
 
 try {

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type RunningApi, seedListings, startApi } from './api-process.ts';
@@ -59,6 +59,8 @@ function rowsOf(
 
 async function withListings(listings: number, use: (api: RunningApi) => Promise<Figures>): Promise<Figures> {
   const folder = mkdtempSync(join(tmpdir(), 'aangan-bench-'));
+  // Run by root, PostgreSQL is another user, who must get in.
+  chmodSync(folder, 0o755);
   try {
     await seedListings(folder, listings);
     const api = await startApi(folder, PORT);

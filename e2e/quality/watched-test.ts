@@ -1,7 +1,7 @@
 import { test as base, expect } from '@playwright/test';
 import { watchFaults } from './page-faults.ts';
 
-interface Watch {
+export interface Watch {
   /** Console messages that a test expects: an answer of 404 is one for the browser. */
   readonly allowedConsole: readonly RegExp[];
   readonly watchedPages: undefined;

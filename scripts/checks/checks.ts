@@ -26,6 +26,7 @@ export const CHECKS: readonly Check[] = [
   { name: 'lint', run: () => asOne(runTool('biome', ['ci', '.', '--error-on-warnings'])) },
   { name: 'types', run: () => asOne(runTool('tsc', ['-b'])) },
   { name: 'unit', run: () => jest('unit') },
+  { name: 'components', run: () => jest('components') },
   { name: 'integration', run: () => jest('integration') },
   { name: 'build', run: build },
   { name: 'e2e', run: endToEnd },
@@ -35,7 +36,7 @@ async function asOne(exitCode: Promise<number>): Promise<Outcome> {
   return (await exitCode) === 0 ? PASSED : FAILED;
 }
 
-async function jest(project: 'unit' | 'integration'): Promise<Outcome> {
+async function jest(project: 'unit' | 'components' | 'integration'): Promise<Outcome> {
   const report = path.join(REPORTS, `jest-${project}.json`);
   rmSync(report, { force: true });
   const exitCode = await runTool(

@@ -1,13 +1,11 @@
 import { resolveCity } from '../domain/cities.ts';
 import { DEFAULT_CATEGORY, LISTING_CATEGORIES, type ListingCategory } from '../domain/listing-category.ts';
 import { emptySearch, type ListingSearch } from '../domain/listing-search.ts';
+import { SEARCH_CONTEXT_PATH } from './search-context.ts';
 import { fittingSearch } from './search-fields.ts';
 import { type AddressedSearch, readPath, writePath } from './search-path.ts';
 import { readLocalities } from './search-place.ts';
 import { readQuery, type SearchView, searchPairs, viewPairs } from './search-query.ts';
-
-/** The specification's own search page. Source: product-and-plans, section 2 (search). */
-export const SEARCH_CONTEXT_PATH = '/search-context';
 
 /** Everything that an address of a listing page says. */
 export interface SearchAddress extends SearchView {

@@ -58,13 +58,6 @@ export function anyOf(sets: readonly Bitset[], rows: number): Bitset {
   return result;
 }
 
-/** The rows of `a` that are not in `b`. */
-export function without(a: Bitset, b: Bitset): Bitset {
-  const result = new Uint32Array(a.length);
-  for (let word = 0; word < a.length; word += 1) result[word] = (a[word] ?? 0) & ~(b[word] ?? 0);
-  return result;
-}
-
 export function countRows(bits: Bitset): number {
   let count = 0;
   for (let word = 0; word < bits.length; word += 1) count += ones(bits[word] ?? 0);

@@ -1,6 +1,6 @@
 import type { PropertyRecord, photo } from '@aangan/shared-kit/contracts/property';
 import { CITIES } from '@aangan/shared-kit/domain/cities';
-import { isMonthly } from '@aangan/shared-kit/domain/listing-category';
+import { CATEGORY_FACTS, isMonthly } from '@aangan/shared-kit/domain/listing-category';
 import {
   AMENITIES,
   BHK_LABELS,
@@ -15,6 +15,7 @@ import { slugify } from '@aangan/shared-kit/domain/slug';
 import { listingLink } from '@aangan/shared-kit/links/listing';
 import type { z } from 'zod';
 import { pictureFile } from '../pictures/picture-file.ts';
+import { holdRupee } from '../server/answer-bytes.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import type { ListingCard } from './listing-cards.ts';
 import { photosOf } from './listing-photos.ts';
@@ -42,7 +43,7 @@ export function toPropertyRecord(
   const cityName = CITY_NAMES.get(card.city) ?? card.city;
   return {
     id: card.id,
-    shortUrl: `/p/${card.id}`,
+    shortUrl: `/property/${CATEGORY_FACTS[card.category].segment}/${card.id}/detail`,
     latitude: card.latitude,
     longitude: card.longitude,
     accurateLocation: card.accurateLocation,
@@ -61,7 +62,7 @@ export function toPropertyRecord(
     rent: monthly ? card.price : 0,
     deposit: card.deposit,
     price: monthly ? 0 : card.price,
-    formattedPrice: formatShortRupees(card.price),
+    formattedPrice: holdRupee(formatShortRupees(card.price)),
     minRent: card.category === 'PG' ? card.price : null,
     sharedAccomodation: card.category === 'PG' || card.category === 'SHARED',
     buildingType: card.buildingType,

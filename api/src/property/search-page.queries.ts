@@ -79,11 +79,15 @@ function backwardScan(size: number, after: PageKey): KeyScan {
 }
 
 async function keysOf(database: Database, search: ResolvedSearch, scan: KeyScan): Promise<PageKey[]> {
-  const { rows } = await database.execute<{ id: string; value: number }>(keyQuery(search, scan));
-  return rows;
+  const { rows } = await database.execute<{ keys: string | null }>(keyQuery(search, scan));
+  const keys = rows[0]?.keys?.split(',') ?? [];
+  return keys.map((key) => {
+    const space = key.indexOf(' ');
+    return { id: key.slice(0, space), value: Number(key.slice(space + 1)) };
+  });
 }
 
-/** The keys of a search in its order. */
+/** The keys of a search in its order, as one text: 121 rows would cost more to receive than to find. */
 export function keyQuery(search: ResolvedSearch, scan: KeyScan): SQL {
   const order = ORDERS[sortOf(search)];
   const direction = sql.raw((order.direction === 'desc') === scan.backwards ? 'asc' : 'desc');
@@ -104,8 +108,11 @@ export function keyQuery(search: ResolvedSearch, scan: KeyScan): SQL {
     sql` union all `,
   );
   return sql`
-    select id, ${order.read(sql`key`)} as value from (${merged}) k
-    order by key ${direction}, id ${direction} limit ${scan.limit} offset ${scan.skip}`;
+    select string_agg(id || ' ' || ${order.read(sql`key`)}, ',' order by key ${direction}, id ${direction}) as keys
+    from (
+      select id, key from (${merged}) m order by key ${direction}, id ${direction}
+      limit ${scan.limit} offset ${scan.skip}
+    ) k`;
 }
 
 function scanConditions(search: ResolvedSearch, { after, backwards }: KeyScan): SQL[] {

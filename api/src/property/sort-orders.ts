@@ -26,7 +26,7 @@ export const ORDERS = {
     column: () => sql`l.posted_at`,
     direction: 'desc',
     bind: (value) => sql`${new Date(value)}::timestamptz`,
-    read: (key) => sql`(extract(epoch from ${key}) * 1000)::float8`,
+    read: (key) => sql`(extract(epoch from ${key}) * 1000)::int8`,
   },
   price_low: { column: () => sql`l.price`, direction: 'asc', ...asNumber },
   price_high: { column: () => sql`l.price`, direction: 'desc', ...asNumber },

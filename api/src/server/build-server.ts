@@ -3,6 +3,7 @@ import type { Database } from '../database/client.ts';
 import { answerErrors } from './answer-errors.ts';
 import type { ApiSettings } from './api-settings.ts';
 import { registerAreas } from './areas.ts';
+import { closeConnections } from './close-connections.ts';
 import { health } from './health.ts';
 import { logOptions } from './log-options.ts';
 import { openApi } from './open-api.ts';
@@ -22,16 +23,18 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     logger: logOptions(options.logLevel ?? 'info'),
     genReqId: requestIdOf,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
-    // In-flight requests finish on close; new ones on a kept-alive connection are told to go elsewhere.
+    // What is in flight finishes on close; new requests on a kept-alive connection are told to go elsewhere.
     return503OnClosing: true,
     forceCloseConnections: 'idle',
   });
   // The contracts check the input; the schemas of the routes are there for the OpenAPI page only.
   app.setValidatorCompiler(() => () => true);
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header(REQUEST_ID_HEADER, request.id);
+    done();
   });
+  closeConnections(app);
   answerErrors(app);
   await openApi(app);
   health(app, options.database);

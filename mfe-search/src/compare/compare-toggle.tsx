@@ -11,13 +11,13 @@ export function CompareToggle({ id }: { readonly id: string }) {
   const compared = ticked ? kept : [...kept, id].slice(-COMPARED_AT_MOST);
   return (
     <span className={styles.compare}>
+      <LinkButton variant="quiet" size="small" icon={compareIcon} to={comparisonLink({ ids: compared })}>
+        {compared.length > 1 ? `Compare ${compared.length} homes` : 'Compare'}
+      </LinkButton>
       <label className={styles.toggle}>
         <input type="checkbox" checked={ticked} onChange={(event) => keepForComparison(id, event.target.checked)} />
         Keep to compare
       </label>
-      <LinkButton variant="quiet" size="small" icon={compareIcon} to={comparisonLink({ ids: compared })}>
-        {compared.length > 1 ? `Compare ${compared.length} homes` : 'Compare'}
-      </LinkButton>
     </span>
   );
 }

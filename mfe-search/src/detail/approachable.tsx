@@ -1,7 +1,20 @@
-import { type ComponentType, type LazyExoticComponent, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigation } from '@aangan/shared-kit/platform/router';
+import {
+  type ComponentType,
+  type LazyExoticComponent,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 
-/** What brings a part's script: it comes near the screen, or somebody points at it, touches it or tabs into it. */
-type Approach = 'near' | 'touched';
+/**
+ * What brings a part's script: it comes near the screen, the same but not before the visitor has done anything, or
+ * somebody points at it, touches it or tabs into it.
+ */
+type Approach = 'near' | 'near-awake' | 'touched';
 
 export interface ApproachablePart<Props> {
   readonly approach: Approach;
@@ -39,26 +52,51 @@ export function approachable<Props extends object>(
 interface ApproachableProps<Props extends object> {
   readonly part: ApproachablePart<Props>;
   readonly with: Props;
+  /** In its room while its data are on their way. */
+  readonly fallback?: ReactNode;
 }
 
 /** Shows a part. If its script does not come, what the server wrote stays, and the next approach tries again. */
-export function Approachable<Props extends object>({ part, with: props }: ApproachableProps<Props>) {
+export function Approachable<Props extends object>({ part, with: props, fallback }: ApproachableProps<Props>) {
   const place = useRef<HTMLDivElement>(null);
   const [Shown] = useState(part.shown);
   useEffect(() => (place.current ? onApproach(place.current, part) : undefined), [part]);
+  useLoadOnMove(part);
   return (
     <div ref={place}>
-      <Suspense>
+      <Suspense fallback={<Wanted load={part.load}>{fallback}</Wanted>}>
         <Shown {...props} />
       </Suspense>
     </div>
   );
 }
 
+/**
+ * React shows no move of the router while a part that is still asleep may depend on it: any move wakes it. Asked for
+ * while rendering, because what is never shown has no effects.
+ */
+function useLoadOnMove({ load }: Pick<ApproachablePart<object>, 'load'>): void {
+  const location = useLocation();
+  const moving = useNavigation().state !== 'idle';
+  const [first] = useState(location);
+  if (moving || location !== first) void load().catch(() => undefined);
+}
+
+interface WantedProps extends Pick<ApproachablePart<object>, 'load'> {
+  readonly children: ReactNode;
+}
+
+/** Stands where a part has to be shown anew before its script came, and asks for it. */
+function Wanted({ load, children }: WantedProps) {
+  useEffect(() => void load().catch(() => undefined), [load]);
+  return children;
+}
+
 /** Far enough ahead that the script is there when the part is on the screen. */
 const NEAR = '300px 0px';
 
 const TOUCHES = ['pointerover', 'focusin', 'touchstart'] as const;
+const SIGNS_OF_LIFE = ['scroll', 'keydown', ...TOUCHES] as const;
 
 /** Loads the part at each approach until it is there. */
 function onApproach(
@@ -67,16 +105,20 @@ function onApproach(
 ): () => void {
   const approached = () => void load().then(stop, () => undefined);
   const observer =
-    approach === 'near' && typeof IntersectionObserver !== 'undefined'
+    approach !== 'touched' && typeof IntersectionObserver !== 'undefined'
       ? new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && approached(), {
           rootMargin: NEAR,
         })
       : undefined;
+  const listening = new AbortController();
+  const options = { passive: true, signal: listening.signal };
   const stop = () => {
+    listening.abort();
     observer?.disconnect();
-    for (const touch of TOUCHES) element.removeEventListener(touch, approached);
   };
-  observer?.observe(element);
-  for (const touch of TOUCHES) element.addEventListener(touch, approached, { passive: true });
+  const watch = () => observer?.observe(element);
+  for (const touch of TOUCHES) element.addEventListener(touch, approached, options);
+  if (approach === 'near-awake') for (const sign of SIGNS_OF_LIFE) document.addEventListener(sign, watch, options);
+  else watch();
   return stop;
 }

@@ -30,8 +30,11 @@ export function GalleryViewer({ photos, first, onClose }: GalleryViewerProps) {
   const shown = photos[current];
 
   useLayoutEffect(() => {
-    dialog.current?.showModal();
+    const element = dialog.current;
+    element?.showModal();
     row.current?.children[first]?.scrollIntoView({ behavior: 'instant', inline: 'start', block: 'nearest' });
+    // Closing, and not only going away, gives the focus back to where it was.
+    return () => element?.close();
   }, [first]);
 
   // The photo that fills the row is the one that is named.

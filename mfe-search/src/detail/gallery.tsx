@@ -5,7 +5,7 @@ import { gridIcon } from '@aangan/shared-kit/ui/icon-paths';
 import { NoPicture } from '@aangan/shared-kit/ui/no-picture';
 import { Picture } from '@aangan/shared-kit/ui/picture';
 import { useSheetHistory } from '@aangan/shared-kit/ui/sheet-history';
-import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react';
+import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import styles from './gallery.module.css';
 import type { DetailPhoto } from './listing-detail.ts';
 
@@ -33,7 +33,6 @@ export function Gallery({ photos, placeholder }: GalleryProps) {
   const viewer = useSheetHistory('gallery');
   const [first, setFirst] = useState(0);
   const [current, setCurrent] = useState(1);
-  const opener = useRef<HTMLAnchorElement>(null);
 
   if (photos.length === 0) {
     return (
@@ -46,13 +45,8 @@ export function Gallery({ photos, placeholder }: GalleryProps) {
   const open = (event: MouseEvent<HTMLAnchorElement>, index: number) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    opener.current = event.currentTarget;
     setFirst(index);
     viewer.show();
-  };
-  const close = () => {
-    viewer.hide();
-    opener.current?.focus();
   };
 
   return (
@@ -92,7 +86,7 @@ export function Gallery({ photos, placeholder }: GalleryProps) {
       </a>
       {viewer.open && (
         <Suspense fallback={null}>
-          <GalleryViewer photos={photos} first={first} onClose={close} />
+          <GalleryViewer photos={photos} first={first} onClose={viewer.hide} />
         </Suspense>
       )}
     </div>

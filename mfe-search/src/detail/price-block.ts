@@ -44,10 +44,9 @@ export function pricePerSquareFoot({ price, area }: Pick<ListingDetail, 'price' 
 }
 
 function rentLines(listing: PricedListing): PriceLine[] {
-  const lines: PriceLine[] = [
-    { label: 'Deposit', value: depositInWords(listing) },
-    { label: 'Maintenance', value: maintenanceInWords(listing) },
-  ];
+  const lines: PriceLine[] = [{ label: 'Deposit', value: depositInWords(listing) }];
+  // A PG's rent includes its upkeep.
+  if (listing.category !== 'PG') lines.push({ label: 'Maintenance', value: maintenanceInWords(listing) });
   if (listing.category === 'COMMERCIAL_RENT') lines.push(...rateLine(listing));
   if (listing.food !== null) lines.push({ label: 'Food', value: listing.food ? 'Included' : 'Not included' });
   return lines;

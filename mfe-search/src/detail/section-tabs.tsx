@@ -26,25 +26,25 @@ export function SectionTabs({ sections }: { readonly sections: readonly PageSect
   );
 }
 
-/** Id of the section that crosses the upper part of the screen. */
+/** A section is being read once its top has passed this share of the screen. */
+const READING_LINE = 0.25;
+
+/** Id of the section being read: the last whose top has passed the line, or the first. */
 function useSectionInView(sections: readonly PageSection[]): string | undefined {
   const [current, setCurrent] = useState(sections[0]?.id);
   const ids = sections.map(({ id }) => id).join(' ');
 
   useEffect(() => {
     if (typeof IntersectionObserver === 'undefined') return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        const entered = entries.find((entry) => entry.isIntersecting);
-        if (entered) setCurrent(entered.target.id);
-      },
-      // A thin line a quarter down the screen: one section crosses it at a time.
-      { rootMargin: '-25% 0px -74% 0px' },
-    );
-    for (const id of ids.split(' ')) {
-      const element = document.getElementById(id);
-      if (element) observer.observe(element);
-    }
+    const elements = ids.split(' ').flatMap((id) => document.getElementById(id) ?? []);
+    const look = () => {
+      const line = innerHeight * READING_LINE;
+      const passed = elements.filter((element) => element.getBoundingClientRect().top <= line);
+      setCurrent((passed.at(-1) ?? elements[0])?.id);
+    };
+    // The observer only says when a section comes to the line or leaves it.
+    const observer = new IntersectionObserver(look, { rootMargin: `0px 0px -${100 - READING_LINE * 100}% 0px` });
+    for (const element of elements) observer.observe(element);
     return () => observer.disconnect();
   }, [ids]);
 

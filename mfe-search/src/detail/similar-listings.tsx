@@ -9,7 +9,7 @@ import type { ListingCard } from '../listing/listing.ts';
 import { ListingCardView } from '../listing/listing-card.tsx';
 import styles from './similar-listings.module.css';
 
-interface SimilarListingsProps {
+export interface SimilarListingsProps {
   readonly id: string;
   readonly category: ListingCategory;
   /** Null when they could not be loaded. */
@@ -20,10 +20,21 @@ interface SimilarListingsProps {
 export function SimilarListings(props: SimilarListingsProps) {
   return (
     <div className={styles.similar}>
-      <Suspense fallback={<Skeleton shape="block" />}>
+      <Suspense fallback={<Waiting id={props.id} />}>
         <Cards {...props} />
       </Suspense>
     </div>
+  );
+}
+
+function Waiting({ id }: Pick<SimilarListingsProps, 'id'>) {
+  return (
+    <>
+      <Skeleton shape="block" />
+      <noscript>
+        <a href={similarLink(id)}>See similar listings</a>
+      </noscript>
+    </>
   );
 }
 

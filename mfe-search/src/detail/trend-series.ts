@@ -21,7 +21,7 @@ export function trendSeries({ locality, bhk, unit, points }: TrendAnswer): Trend
 
 /** `Median rent of 2 BHK homes in Koramangala`, or the price a sq ft. */
 export function trendTitle({ locality, bhk, unit }: TrendSeries): string {
-  const homes = isBhk(bhk) ? `${BHK_LABELS[bhk]} homes` : 'listings';
+  const homes = isBhk(bhk) ? `${BHK_LABELS[bhk]} homes` : 'homes of all sizes';
   return unit === 'rent_per_month'
     ? `Median rent of ${homes} in ${locality}, a month`
     : `Median price of ${homes} in ${locality}, a sq ft`;

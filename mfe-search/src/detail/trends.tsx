@@ -7,7 +7,7 @@ import { Suspense, use } from 'react';
 import { chartPoints, type TrendSeries, trendCaption, trendChange, trendTitle } from './trend-series.ts';
 import styles from './trends.module.css';
 
-interface TrendsProps {
+export interface TrendsProps {
   /** Null when they could not be loaded. */
   readonly series: Promise<TrendSeries | null>;
 }
@@ -16,10 +16,19 @@ interface TrendsProps {
 export function Trends({ series }: TrendsProps) {
   return (
     <div className={styles.room}>
-      <Suspense fallback={<Skeleton shape="block" />}>
+      <Suspense fallback={<Waiting />}>
         <Chart series={series} />
       </Suspense>
     </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <>
+      <Skeleton shape="block" />
+      <noscript>The chart comes after the page and needs JavaScript switched on.</noscript>
+    </>
   );
 }
 

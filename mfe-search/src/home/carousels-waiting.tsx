@@ -1,6 +1,5 @@
 import { CATEGORY_FACTS, LISTING_CATEGORIES } from '@aangan/shared-kit/domain/listing-category';
-import { emptySearch } from '@aangan/shared-kit/domain/listing-search';
-import { searchLink } from '@aangan/shared-kit/links/search';
+import { cityHomeLink } from '@aangan/shared-kit/links/home';
 import { Skeleton } from '@aangan/shared-kit/ui/skeleton';
 import { Band } from './band.tsx';
 import styles from './carousels-waiting.module.css';
@@ -28,7 +27,7 @@ export function CarouselsWaiting({ city, cityName }: { readonly city: string; re
         <ul>
           {LISTING_CATEGORIES.map((category) => (
             <li key={category}>
-              <a href={searchLink(emptySearch(category, city))}>Newest {CATEGORY_FACTS[category].plural}</a>
+              <a href={cityHomeLink(city, category)}>Newest {CATEGORY_FACTS[category].plural}</a>
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
+import { useRevalidator } from '@aangan/shared-kit/platform/router';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
-import { use } from 'react';
+import { use, useState } from 'react';
 import { Band } from './band.tsx';
 import { Builders } from './builders.tsx';
 import type { HomeCarousels } from './home-carousels.ts';
@@ -12,21 +13,25 @@ import { Societies } from './societies.tsx';
 import { Stories } from './stories.tsx';
 
 interface CarouselsProps {
+  /** Null when they could not be loaded. */
   readonly carousels: Promise<HomeCarousels | null>;
   readonly city: string;
   readonly cityName: string;
   /** Projects and builders come first. */
   readonly buildersFirst: boolean;
-  readonly onRetry: () => void;
 }
 
 /** Everything below the search box that depends on what is listed today. */
-export function Carousels({ carousels, city, cityName, buildersFirst, onRetry }: CarouselsProps) {
-  const shown = use(carousels);
+export function Carousels({ carousels, city, cityName, buildersFirst }: CarouselsProps) {
+  // Those of a city stay while its tabs change: they are the same, and nobody should wait for them again.
+  const [kept, setKept] = useState(carousels);
+  const shown = use(kept);
+  const { revalidate, state } = useRevalidator();
+  if (!shown && kept !== carousels) setKept(carousels);
   if (!shown) {
     return (
       <Band>
-        <AlertNote tone="attention" onRetry={onRetry}>
+        <AlertNote tone="attention" busy={state === 'loading'} onRetry={() => void revalidate()}>
           The newest homes could not be loaded. Searching works all the same.
         </AlertNote>
       </Band>

@@ -1,24 +1,22 @@
-import { CATEGORY_FACTS, LISTING_CATEGORIES, type ListingCategory } from '@aangan/shared-kit/domain/listing-category';
+import { CATEGORY_FACTS, LISTING_CATEGORIES } from '@aangan/shared-kit/domain/listing-category';
 import { cityHomeLink } from '@aangan/shared-kit/links/home';
 import { LinkTabs } from '@aangan/shared-kit/ui/tabs';
 import { type ReactNode, useState } from 'react';
 import { Courtyard } from './courtyard.tsx';
 import styles from './hero.module.css';
+import type { HomeData } from './home-data.ts';
 import { RecentStrip } from './recent-strip.tsx';
 import { SearchForm } from './search-form.tsx';
 
 interface HeroProps {
-  readonly heading: string;
-  readonly promise: string;
-  /** Slug of the page's city. */
-  readonly city: string;
-  readonly category: ListingCategory;
+  readonly page: HomeData;
   /** Above the heading: breadcrumbs. */
   readonly above?: ReactNode;
 }
 
 /** The first screen: what this is, and the box that searches it. */
-export function Hero({ heading, promise, city, category, above }: HeroProps) {
+export function Hero({ page, above }: HeroProps) {
+  const { heading, promise, city, category } = page;
   const [searched, setSearched] = useState({ city, of: city });
   if (searched.of !== city) setSearched({ city, of: city });
   const tabs = LISTING_CATEGORIES.map((each) => ({
@@ -43,6 +41,7 @@ export function Hero({ heading, promise, city, category, above }: HeroProps) {
           </div>
           <SearchForm
             category={category}
+            words={page.search}
             city={searched.city}
             onCity={(chosen) => setSearched({ city: chosen, of: city })}
           />

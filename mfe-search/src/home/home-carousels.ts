@@ -74,8 +74,8 @@ export function homeCarousels(answer: CarouselsAnswer): HomeCarousels {
   };
 }
 
-/** A card for a row of many: one photo, and nothing that it does not show. */
+/** A card for a row of many: with its first photo only. */
 function smallCard(record: PropertyRecord): ListingCard {
-  const { tenants, buildingType, bathrooms, society, ...card } = listingCard(record);
+  const card = listingCard(record);
   return { ...card, photos: card.photos.slice(0, 1) };
 }

@@ -1,66 +1,41 @@
-import { cityBySlug } from '@aangan/shared-kit/domain/cities';
-import { type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
-import type { Platform } from '@aangan/shared-kit/platform/platform';
-import { useRevalidator } from '@aangan/shared-kit/platform/router';
+import { type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
 import { Breadcrumbs } from '@aangan/shared-kit/ui/breadcrumbs';
-import { Suspense, useState } from 'react';
+import { Approachable } from '../detail/approachable.tsx';
 import { Band } from './band.tsx';
-import { Carousels } from './carousels.tsx';
 import { CarouselsWaiting } from './carousels-waiting.tsx';
 import { Hero } from './hero.tsx';
-import { type HomeData, loadHome } from './home-data.ts';
-import { cityHomeCrumbs, homeHead } from './home-head.ts';
-import { CATEGORY_WORDS, HOME_HEADING, HOME_PROMISE } from './home-words.ts';
-import { LocalityLinks } from './locality-links.tsx';
+import type { HomeData } from './home-data.ts';
+import { carouselsPart, loadParts, localitiesPart } from './home-parts.ts';
 
-export const loader = loadHome;
+/** What it takes to load the page comes with its data on later pages; the first one brings its data along. */
+export async function loader(args: PageArgs): Promise<HomeData> {
+  const [{ loadHome }] = await Promise.all([import('./load-home.ts'), loadParts()]);
+  return loadHome(args);
+}
 
-export function head({ data, platform }: { data: HomeData; platform: Platform }): PageHead {
-  return homeHead(data, platform.origin);
+export function head({ data }: { data: HomeData }): PageHead {
+  const { kind, city, title, description, canonical, jsonLd } = data;
+  return { title, description, canonical, ...(kind === 'city' && { city }), ...(jsonLd && { jsonLd: jsonLd() }) };
 }
 
 /** Home, the builder list, and the home of each city and tab: one page, so that what is typed outlives a change of tab. */
 export function Component() {
   const data = usePageData<typeof loader>();
-  const { kind, city, category, localities } = data;
-  const { carousels, reload } = useCarousels(data);
-  const cityName = cityBySlug(city)?.name ?? city;
-  const words = CATEGORY_WORDS[category];
-  const place = { city, cityName };
+  const { kind, city, cityName, category, localities, carousels } = data;
   return (
     <>
-      <Hero
-        heading={kind === 'city' ? `${words.heading} in ${cityName}` : HOME_HEADING}
-        promise={kind === 'city' ? words.promise : HOME_PROMISE}
-        city={city}
-        category={category}
-        above={kind === 'city' && <Breadcrumbs items={cityHomeCrumbs(city, category)} />}
-      />
-      {localities && localities.length > 0 && (
+      <Hero page={data} above={data.crumbs && <Breadcrumbs items={data.crumbs} />} />
+      {localities && localities.links.length > 0 && (
         <Band>
-          <LocalityLinks localities={localities} category={category} {...place} />
+          <Approachable part={localitiesPart} with={{ ...localities, city, cityName, category }} />
         </Band>
       )}
-      <Suspense key={city} fallback={<CarouselsWaiting {...place} />}>
-        <Carousels carousels={carousels} buildersFirst={kind === 'builders'} onRetry={reload} {...place} />
-      </Suspense>
+      <Approachable
+        key={city}
+        part={carouselsPart}
+        with={{ carousels, city, cityName, buildersFirst: kind === 'builders' }}
+        fallback={<CarouselsWaiting city={city} cityName={cityName} />}
+      />
     </>
   );
-}
-
-/** The carousels of the city, kept while its tabs change: they are the same, and nobody should wait for them again. */
-function useCarousels(data: HomeData) {
-  const { revalidate } = useRevalidator();
-  const [kept, setKept] = useState(data);
-  const [asked, setAsked] = useState(false);
-  const fresh = kept.city !== data.city || (asked && kept.carousels !== data.carousels);
-  if (fresh) {
-    setKept(data);
-    setAsked(false);
-  }
-  const reload = () => {
-    setAsked(true);
-    void revalidate();
-  };
-  return { carousels: (fresh ? data : kept).carousels, reload };
 }

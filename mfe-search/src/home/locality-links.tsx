@@ -6,23 +6,23 @@ import { searchLink } from '@aangan/shared-kit/links/search';
 import { Link } from '@aangan/shared-kit/platform/router';
 import { useId } from 'react';
 import type { LocalityLink } from './city-localities.ts';
-import { CATEGORY_WORDS } from './home-words.ts';
 import styles from './locality-links.module.css';
 
 /** So many are shown before the rest is asked for. */
 const FIRST = 12;
 
 interface LocalityLinksProps {
-  readonly localities: readonly LocalityLink[];
+  readonly heading: string;
+  /** Most listings first. */
+  readonly links: readonly LocalityLink[];
   readonly category: ListingCategory;
   readonly city: string;
   readonly cityName: string;
 }
 
 /** The localities of a city, each leading to its listings, with how many there are and what they cost. */
-export function LocalityLinks({ localities, category, city, cityName }: LocalityLinksProps) {
+export function LocalityLinks({ heading, links, category, city, cityName }: LocalityLinksProps) {
   const id = useId();
-  if (localities.length === 0) return null;
   const list = (some: readonly LocalityLink[]) => (
     <ul className={styles.list}>
       {some.map(({ slug, name, listings, median }) => (
@@ -41,14 +41,14 @@ export function LocalityLinks({ localities, category, city, cityName }: Locality
   return (
     <section className={styles.section} aria-labelledby={id}>
       <div className={styles.head}>
-        <h2 id={id}>{CATEGORY_WORDS[category].heading} by locality</h2>
+        <h2 id={id}>{heading}</h2>
         <Link to={cityLink(city)}>All about {cityName}</Link>
       </div>
-      {list(localities.slice(0, FIRST))}
-      {localities.length > FIRST && (
+      {list(links.slice(0, FIRST))}
+      {links.length > FIRST && (
         <details>
-          <summary className={styles.rest}>{localities.length - FIRST} more localities</summary>
-          {list(localities.slice(FIRST))}
+          <summary className={styles.rest}>{links.length - FIRST} more localities</summary>
+          {list(links.slice(FIRST))}
         </details>
       )}
     </section>

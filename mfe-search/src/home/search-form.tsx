@@ -1,6 +1,6 @@
 import { CITIES } from '@aangan/shared-kit/domain/cities';
 import type { ListingCategory } from '@aangan/shared-kit/domain/listing-category';
-import { SEARCH_CONTEXT_PATH, searchLink } from '@aangan/shared-kit/links/search';
+import { SEARCH_CONTEXT_PATH } from '@aangan/shared-kit/links/search-context';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { useNavigate } from '@aangan/shared-kit/platform/router';
 import { Button } from '@aangan/shared-kit/ui/button';
@@ -8,19 +8,20 @@ import { SelectField } from '@aangan/shared-kit/ui/field';
 import { searchIcon } from '@aangan/shared-kit/ui/icon-paths';
 import { type Place, PlaceBox } from '@aangan/shared-kit/ui/place-box';
 import { type FormEvent, useState } from 'react';
-import { CATEGORY_WORDS } from './home-words.ts';
-import { rememberSearch } from './recent-searches.ts';
 import styles from './search-form.module.css';
-import { fittingPlaces, placesMaximum, searchRequest } from './search-request.ts';
-import { searchTitle } from './search-title.ts';
+import { placesMaximum, suitablePlaces } from './suitable-places.ts';
 import { TabFieldView } from './tab-field.tsx';
 import { TAB_FIELDS } from './tab-fields.ts';
 
-const PLACE_ID = 'home-place';
 const CITY_OPTIONS = CITIES.map(({ slug, name }) => ({ value: slug, label: name }));
+
+const importAddress = () => import('./results-address.ts');
+const warmUp = () => void importAddress().catch(() => undefined);
 
 interface SearchFormProps {
   readonly category: ListingCategory;
+  /** On the button. */
+  readonly words: string;
   /** Slug. */
   readonly city: string;
   readonly onCity: (city: string) => void;
@@ -30,15 +31,13 @@ interface SearchFormProps {
  * The search box of a tab. Without JavaScript it is a form that asks the search page; with it, the chosen places join
  * in and it goes straight to the address of the results.
  */
-export function SearchForm({ category, city, onCity }: SearchFormProps) {
-  const { http, alerts, session } = usePlatform();
+export function SearchForm({ category, words, city, onCity }: SearchFormProps) {
+  const { http, session } = usePlatform();
   const navigate = useNavigate();
   const [places, setPlaces] = useState<readonly Place[]>([]);
-  const [busy, setBusy] = useState(false);
-
-  const suggest = async (hint: string, signal?: AbortSignal) => {
+  const suggest = async (hint: string, signal: AbortSignal) => {
     const query = { hint, city, category };
-    const answer = await http.request('GET /places/api/v1/autocomplete', { query }, signal && { signal });
+    const answer = await http.request('GET /places/api/v1/autocomplete', { query }, { signal });
     return answer.suggestions;
   };
   const changeCity = (next: string) => {
@@ -48,44 +47,25 @@ export function SearchForm({ category, city, onCity }: SearchFormProps) {
   const changePlaces = (next: readonly Place[]) => {
     const chosen = next.at(-1);
     if (chosen?.kind === 'city') changeCity(chosen.slug);
-    else setPlaces(fittingPlaces(next));
-  };
-  const go = (form: FormData, meant: readonly Place[]) => {
-    const search = searchRequest(form, { category, city, places: meant });
-    const to = searchLink(search);
-    rememberSearch({
-      title: searchTitle(
-        search,
-        meant.map(({ name }) => name),
-      ),
-      to,
-    });
-    session.chooseCity(city);
-    void navigate(to);
-  };
-  /** What was typed but not picked from the list means its best fit. */
-  const goByHint = async (form: FormData, hint: string) => {
-    setBusy(true);
-    const found = await suggest(hint).catch(() => undefined);
-    setBusy(false);
-    const best = found?.find(({ kind }) => kind !== 'city');
-    if (best) return go(form, fittingPlaces([...places, best]));
-    alerts.show(
-      'error',
-      found ? `We found no place called “${hint}” here.` : 'Places could not be looked up. Please try again.',
-    );
-    document.getElementById(PLACE_ID)?.focus();
+    else setPlaces(suitablePlaces(next));
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
+    const form = event.currentTarget;
+    const fields = new FormData(form);
+    session.chooseCity(city);
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const hint = String(form.get('q') ?? '').trim();
-    if (hint === '') go(form, places);
-    else void goByHint(form, hint);
+    // What was typed but not picked is for the search page to make out.
+    if (fields.get('q') !== '') navigate(searchPageAddress(fields));
+    else {
+      importAddress().then(
+        ({ rememberedAddress }) => navigate(rememberedAddress(fields, { category, city, places })),
+        () => form.submit(),
+      );
+    }
   };
 
   return (
-    <form action={SEARCH_CONTEXT_PATH} method="get" className={styles.form} onSubmit={submit}>
+    <form action={SEARCH_CONTEXT_PATH} method="get" className={styles.form} onSubmit={submit} onFocus={warmUp}>
       <input type="hidden" name="type" value={category} />
       <div className={styles.city}>
         <SelectField
@@ -98,14 +78,14 @@ export function SearchForm({ category, city, onCity }: SearchFormProps) {
       </div>
       <div className={styles.place}>
         <PlaceBox
-          id={PLACE_ID}
-          label="Locality, society, landmark or metro station"
+          id="home-place"
+          label="Where"
           city={city}
           value={places}
           onChange={changePlaces}
           suggest={suggest}
           maximum={placesMaximum(places)}
-          placeholder="Try Koramangala"
+          placeholder="Locality, society, metro"
           chosenName="localities"
         />
       </div>
@@ -115,10 +95,16 @@ export function SearchForm({ category, city, onCity }: SearchFormProps) {
         ))}
       </div>
       <div className={styles.submit}>
-        <Button type="submit" variant="primary" icon={searchIcon} wide busy={busy}>
-          {CATEGORY_WORDS[category].search}
+        <Button type="submit" variant="primary" icon={searchIcon} wide>
+          {words}
         </Button>
       </div>
     </form>
   );
+}
+
+/** What the form would ask without JavaScript. */
+function searchPageAddress(fields: FormData): string {
+  const filled = [...fields].filter((pair): pair is [string, string] => pair[1] !== '');
+  return `${SEARCH_CONTEXT_PATH}?${new URLSearchParams(filled)}`;
 }

@@ -1,6 +1,4 @@
 import { availableFromLabel } from '@aangan/shared-kit/domain/available-from';
-import { isMonthly } from '@aangan/shared-kit/domain/listing-category';
-import { placeholderKey } from '@aangan/shared-kit/domain/placeholder';
 import { confirmedAgo } from '@aangan/shared-kit/domain/relative-day';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { Link } from '@aangan/shared-kit/platform/router';
@@ -8,12 +6,10 @@ import { Icon } from '@aangan/shared-kit/ui/icon';
 import { heartIcon } from '@aangan/shared-kit/ui/icon-paths';
 import { NoPicture } from '@aangan/shared-kit/ui/no-picture';
 import { PhotoStrip } from '@aangan/shared-kit/ui/photo-strip';
-import { Price } from '@aangan/shared-kit/ui/price';
 import { StatusLabel } from '@aangan/shared-kit/ui/status-label';
 import type { MouseEvent } from 'react';
 import type { ListingCard } from './listing.ts';
 import styles from './listing-card.module.css';
-import { listingCosts, listingFacts } from './listing-facts.ts';
 
 interface ListingCardViewProps {
   readonly listing: ListingCard;
@@ -39,8 +35,8 @@ export function ListingCardView({
   anchor,
 }: ListingCardViewProps) {
   const { now } = usePlatform();
-  const { title, photos, closed, distanceKm } = listing;
-  const costs = listingCosts(listing);
+  const { title, photos, closed, distanceKm, availableFrom } = listing;
+  const label = closed ?? (listing.sponsored && 'Sponsored');
   return (
     <article className={styles.card} id={anchor} data-listing={listing.id}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the heading's link is the one for keyboards and screen readers */}
@@ -49,25 +45,22 @@ export function ListingCardView({
         {photos.length > 0 ? (
           <PhotoStrip photos={photos} sizes={sizes} eager={eager} label={title} />
         ) : (
-          <NoPicture kind={placeholderKey(listing.bhk ?? listing.category)} />
+          <NoPicture kind={listing.placeholder} />
         )}
-        {closed ? (
+        {label && (
           <span className={styles.label}>
-            <StatusLabel tone="overlay">{closed}</StatusLabel>
+            <StatusLabel tone="overlay">{label}</StatusLabel>
           </span>
-        ) : (
-          listing.sponsored && (
-            <span className={styles.label}>
-              <StatusLabel tone="overlay">Sponsored</StatusLabel>
-            </span>
-          )
         )}
       </div>
       <div className={styles.body}>
-        <Price amount={listing.price} monthly={isMonthly(listing.category)} />
-        {listing.category === 'PG' && <span className={styles.soft}> and up, a bed</span>}
-        {costs && <p className={styles.soft}>{costs}</p>}
-        <p className={styles.facts}>{listingFacts(listing)}</p>
+        <p className={styles.price}>
+          {listing.priceWords}
+          {availableFrom !== undefined && <span className={styles.unit}> a month</span>}
+          {listing.category === 'PG' && <span className={styles.unit}> and up, a bed</span>}
+        </p>
+        {listing.costs && <p className={styles.soft}>{listing.costs}</p>}
+        <p className={styles.facts}>{listing.facts}</p>
         <Heading className={styles.title}>
           <Link to={listing.url} className={styles.link}>
             {title}
@@ -76,7 +69,7 @@ export function ListingCardView({
         {distanceKm !== undefined && <p className={styles.soft}>{distanceKm.toFixed(1)} km away, straight line</p>}
         <p className={styles.fresh}>
           {listing.postedBy === 'OWNER' ? 'Owner' : 'Builder'} · confirmed {confirmedAgo(listing.confirmedAt, now)}
-          {isMonthly(listing.category) && ` · ${availableFromLabel(listing.availableFrom, now)}`}
+          {availableFrom !== undefined && ` · ${availableFromLabel(availableFrom, now)}`}
         </p>
       </div>
       {!closed && <ShortlistButton title={title} />}

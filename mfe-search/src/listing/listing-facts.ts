@@ -1,3 +1,4 @@
+import type { PropertyRecord } from '@aangan/shared-kit/contracts/property';
 import { commercialTypeByKey } from '@aangan/shared-kit/domain/commercial-type';
 import { isMonthly, type ListingCategory } from '@aangan/shared-kit/domain/listing-category';
 import {
@@ -8,21 +9,20 @@ import {
   PG_TENANT_LABELS,
 } from '@aangan/shared-kit/domain/listing-options';
 import { formatRupees, formatShortRupees, groupDigits } from '@aangan/shared-kit/domain/money';
-import type { ListingCard } from './listing.ts';
 
-type Fact = (listing: ListingCard) => string | undefined | false;
+type Fact = (listing: PropertyRecord, price: number) => string | null | undefined | false;
 
-const bhk: Fact = ({ bhk }) => bhk && BHK_LABELS[bhk];
-const area: Fact = ({ area }) => area !== undefined && `${groupDigits(area)} sq ft`;
+const bhk: Fact = ({ type }) => type && BHK_LABELS[type];
+const area: Fact = ({ propertySize }) => propertySize > 0 && `${groupDigits(propertySize)} sq ft`;
 const furnishing: Fact = ({ furnishing }) => furnishing && FURNISHING_LABELS[furnishing];
-const stage: Fact = ({ underConstruction }) => underConstruction && 'Under construction';
+const stage: Fact = ({ state }) => state === 'UNDER_CONSTRUCTION' && 'Under construction';
 const commercialType: Fact = ({ commercialType }) => commercialType && commercialTypeByKey(commercialType)?.displayName;
 const room: Fact = ({ flatmateRoom }) => flatmateRoom && FLATMATE_ROOM_LABELS[flatmateRoom];
-const flat: Fact = ({ bhk }) => bhk && `in ${BHK_LABELS[bhk]}`;
-const rooms: Fact = ({ roomTypes }) => roomTypes?.map((type) => PG_ROOM_TYPE_LABELS[type]).join(', ');
+const flat: Fact = ({ type }) => type && `in ${BHK_LABELS[type]}`;
+const rooms: Fact = ({ roomTypes }) => roomTypes.map((type) => PG_ROOM_TYPE_LABELS[type]).join(', ');
 const tenant: Fact = ({ pgTenant }) => pgTenant && `For ${PG_TENANT_LABELS[pgTenant].toLowerCase()}`;
 const food: Fact = ({ foodIncluded }) => foodIncluded && 'Food included';
-const rate: Fact = ({ price, area }) => area !== undefined && `${formatRupees(price / area)} a sq ft`;
+const rate: Fact = ({ propertySize }, price) => propertySize > 0 && `${formatRupees(price / propertySize)} a sq ft`;
 
 /** What a card says of a home under its price, in the order it says it. */
 const FACTS_BY_CATEGORY = {
@@ -35,20 +35,23 @@ const FACTS_BY_CATEGORY = {
   COMMERCIAL_BUY: [commercialType, area, rate],
 } as const satisfies Record<ListingCategory, readonly Fact[]>;
 
-/** `2 BHK · 1,150 sq ft · Semi-furnished`. */
-export function listingFacts(listing: ListingCard): string {
-  return FACTS_BY_CATEGORY[listing.category]
-    .map((fact) => fact(listing))
+/**
+ * `2 BHK · 1,150 sq ft · Semi-furnished`.
+ * @param price ₹, for the price of a sq ft
+ */
+export function listingFacts(listing: PropertyRecord, price: number): string {
+  return FACTS_BY_CATEGORY[listing.propertyType]
+    .map((fact) => fact(listing, price))
     .filter(Boolean)
     .join(' · ');
 }
 
 /** What comes with the rent: `₹1.5 Lacs deposit · ₹3,500 maintenance`; empty for sales. */
-export function listingCosts({ category, deposit, maintenance }: ListingCard): string {
-  if (!isMonthly(category)) return '';
+export function listingCosts({ propertyType, deposit, maintenance, maintenanceAmount }: PropertyRecord): string {
+  if (!isMonthly(propertyType)) return '';
   return [
-    deposit === undefined ? 'No deposit' : `${formatShortRupees(deposit)} deposit`,
-    maintenance !== undefined && `${formatRupees(maintenance)} maintenance`,
+    deposit === 0 ? 'No deposit' : `${formatShortRupees(deposit)} deposit`,
+    maintenance && maintenanceAmount > 0 && `${formatRupees(maintenanceAmount)} maintenance`,
   ]
     .filter(Boolean)
     .join(' · ');

@@ -1,16 +1,9 @@
 import type { PropertyRecord } from '@aangan/shared-kit/contracts/property';
 import { activeStatusLabel } from '@aangan/shared-kit/domain/active-status';
 import { isMonthly, type ListingCategory } from '@aangan/shared-kit/domain/listing-category';
-import type {
-  BhkType,
-  BuildingType,
-  CommercialTypeKey,
-  FlatmateRoom,
-  Furnishing,
-  PgRoomType,
-  PgTenant,
-  PreferredTenant,
-} from '@aangan/shared-kit/domain/listing-options';
+import { formatRupees, formatShortRupees } from '@aangan/shared-kit/domain/money';
+import { type PlaceholderKey, placeholderKey } from '@aangan/shared-kit/domain/placeholder';
+import { listingCosts, listingFacts } from './listing-facts.ts';
 
 export interface ListingPhoto {
   readonly id: string;
@@ -19,8 +12,8 @@ export interface ListingPhoto {
 }
 
 /**
- * What a card shows of a listing: the wire's record, cleaned and kept small, because it travels in the page's HTML.
- * What is absent does not apply to the listing.
+ * What a card shows of a listing, in words already, so that a page need not carry the rules behind them; kept small,
+ * because it travels in the page's HTML. What is absent does not apply to the listing.
  */
 export interface ListingCard {
   readonly id: string;
@@ -30,38 +23,25 @@ export interface ListingCard {
   readonly title: string;
   /** ₹ a month, or ₹ for sale categories; for a PG its cheapest bed. */
   readonly price: number;
-  /** ₹ */
-  readonly deposit?: number;
-  /** ₹ a month. */
-  readonly maintenance?: number;
-  /** Built-up or plot area, sq ft. */
-  readonly area?: number;
-  readonly bhk?: BhkType;
-  readonly buildingType?: BuildingType;
-  readonly commercialType?: CommercialTypeKey;
-  readonly furnishing?: Furnishing;
-  readonly bathrooms?: number;
-  readonly roomTypes?: readonly PgRoomType[];
-  readonly pgTenant?: PgTenant;
-  readonly flatmateRoom?: FlatmateRoom;
-  readonly tenants?: readonly PreferredTenant[];
-  readonly foodIncluded?: true;
-  readonly underConstruction?: true;
-  readonly society?: string;
-  readonly locality: string;
-  /** Name for people. */
-  readonly city: string;
+  /** `₹32,000`, `₹1.25 Cr`. */
+  readonly priceWords: string;
+  /** `₹1.5 Lacs deposit · ₹3,500 maintenance`. */
+  readonly costs?: string;
+  /** `2 BHK · 1,150 sq ft · Semi-furnished`. */
+  readonly facts: string;
   readonly latitude: number;
   readonly longitude: number;
   /** Straight line from the searched place, km. */
   readonly distanceKm?: number;
-  /** Epoch ms. */
-  readonly availableFrom: number;
+  /** Epoch ms; only where it is let. */
+  readonly availableFrom?: number;
   /** When the owner last said it is still there, epoch ms. */
   readonly confirmedAt: number;
   readonly postedBy: 'OWNER' | 'BUILDER';
   /** The first few; the listing's page has all. */
   readonly photos: readonly ListingPhoto[];
+  /** Drawing that stands in where there are no photos. */
+  readonly placeholder?: PlaceholderKey;
   readonly sponsored?: true;
   /** `rented out`, `sold out` or `Inactive` when it is no longer on offer. */
   readonly closed?: string;
@@ -72,49 +52,32 @@ const CARD_PHOTOS = 5;
 
 /** The card of a wire record. */
 export function listingCard(record: PropertyRecord): ListingCard {
+  const category = record.propertyType;
+  const monthly = isMonthly(category);
+  const price = monthly ? (record.minRent ?? record.rent) : record.price;
+  const costs = listingCosts(record);
+  const placeholder = record.photos.length === 0 ? placeholderKey(record.type ?? category) : undefined;
+  const closed = activeStatusLabel({ ...record, category });
   return {
     id: record.id,
-    category: record.propertyType,
+    category,
     url: record.detailUrl,
     title: record.title,
-    price: isMonthly(record.propertyType) ? (record.minRent ?? record.rent) : record.price,
-    locality: record.nbLocality || record.locality,
-    city: record.city,
+    price,
+    priceWords: monthly ? formatRupees(price) : formatShortRupees(price),
+    ...(costs && { costs }),
+    facts: listingFacts(record, price),
     latitude: record.latitude,
     longitude: record.longitude,
-    availableFrom: record.availableFrom,
+    ...(record.distanceKm !== null && { distanceKm: record.distanceKm }),
+    ...(monthly && { availableFrom: record.availableFrom }),
     confirmedAt: record.lastConfirmedOn,
     postedBy: record.postedBy,
     photos: record.photos.slice(0, CARD_PHOTOS).map(cardPhoto),
-    ...present({
-      deposit: record.deposit,
-      maintenance: record.maintenance && record.maintenanceAmount,
-      area: record.propertySize,
-      bhk: record.type,
-      buildingType: record.buildingType,
-      commercialType: record.commercialType,
-      furnishing: record.furnishing,
-      bathrooms: record.bathroom,
-      roomTypes: record.roomTypes,
-      pgTenant: record.pgTenant,
-      flatmateRoom: record.flatmateRoom,
-      tenants: record.preferredTenants,
-      foodIncluded: record.foodIncluded,
-      underConstruction: record.state === 'UNDER_CONSTRUCTION',
-      society: record.society,
-      distanceKm: record.distanceKm,
-      sponsored: record.sponsored,
-      closed: activeStatusLabel({ ...record, category: record.propertyType }),
-    }),
+    ...(placeholder && { placeholder }),
+    ...(record.sponsored && { sponsored: true }),
+    ...(closed && { closed }),
   };
-}
-
-type Present<Facts> = { [Key in keyof Facts]?: Exclude<Facts[Key], null | undefined | false> };
-
-/** The facts that say something: not null, false, zero or empty. */
-function present<Facts extends Readonly<Record<string, unknown>>>(facts: Facts): Present<Facts> {
-  const kept = Object.entries(facts).filter(([, value]) => (Array.isArray(value) ? value.length > 0 : Boolean(value)));
-  return Object.fromEntries(kept) as Present<Facts>;
 }
 
 /** Only the first photo is seen without asking for more: the others are named after their room. */

@@ -24,13 +24,13 @@ export interface BaseData {
 }
 
 /** Asks our own API for localities and metro lines; no map service is involved. */
-export async function fetchBaseData(http: Http, city: string): Promise<BaseData> {
-  const [localities, lines] = await Promise.all([fetchLocalities(http, city), fetchLines(http, city)]);
+export async function fetchBaseData(http: Http, city: string, signal: AbortSignal): Promise<BaseData> {
+  const [localities, lines] = await Promise.all([fetchLocalities(http, city, signal), fetchLines(http, city, signal)]);
   return { localities, lines };
 }
 
-async function fetchLocalities(http: Http, city: string): Promise<MapLocality[]> {
-  const { localities } = await http.request('GET /api/v1/localities/city/{city}', { params: { city } });
+async function fetchLocalities(http: Http, city: string, signal: AbortSignal): Promise<MapLocality[]> {
+  const { localities } = await http.request('GET /api/v1/localities/city/{city}', { params: { city } }, { signal });
   return localities
     .map(({ name, latitude, longitude, listings }) => ({
       name,
@@ -41,13 +41,17 @@ async function fetchLocalities(http: Http, city: string): Promise<MapLocality[]>
     .sort((one, other) => other.listings - one.listings);
 }
 
-async function fetchLines(http: Http, city: string): Promise<MapLine[]> {
+async function fetchLines(http: Http, city: string, signal: AbortSignal): Promise<MapLine[]> {
   const value = cityBySlug(city)?.value;
   if (!METRO_CITIES.some((metroCity) => metroCity === value)) return [];
-  const { linesDetails } = await http.request('GET /places/api/metro/v1/lines', { query: { city } });
+  const { linesDetails } = await http.request('GET /places/api/metro/v1/lines', { query: { city } }, { signal });
   return Promise.all(
     linesDetails.map(async ({ id, colour }) => {
-      const { metroStations } = await http.request('GET /places/api/metro/v1/line/{id}', { params: { id } });
+      const { metroStations } = await http.request(
+        'GET /places/api/metro/v1/line/{id}',
+        { params: { id } },
+        { signal },
+      );
       const stations = metroStations.map(({ name, location }) => ({
         name,
         latitude: location.lat,

@@ -4,6 +4,8 @@ export interface LabelSpot {
   readonly x: number;
   readonly y: number;
   readonly width: number;
+  /** A station rather than a locality. */
+  readonly small: boolean;
 }
 
 const LINE_HEIGHT = 18;

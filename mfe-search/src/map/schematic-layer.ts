@@ -49,8 +49,8 @@ export class SchematicLayer extends GridLayer {
     pen.textBaseline = 'middle';
     pen.lineJoin = 'round';
     pen.lineWidth = 3;
-    for (const { text, x, y } of this.labelsOf(pen, coords.z)) {
-      pen.font = text.startsWith(STATION) ? STATION_FONT : NAME_FONT;
+    for (const { text, x, y, small } of this.labelsOf(pen, coords.z)) {
+      pen.font = small ? STATION_FONT : NAME_FONT;
       pen.strokeStyle = inks.halo;
       pen.fillStyle = inks.name;
       pen.strokeText(text, x - origin.x, y - origin.y);
@@ -62,15 +62,13 @@ export class SchematicLayer extends GridLayer {
   private labelsOf(pen: CanvasRenderingContext2D, zoom: number): readonly LabelSpot[] {
     const known = this.labels.get(zoom);
     if (known) return known;
-    const spot = (name: string, point: MapPoint, font: string, below: number): LabelSpot => {
-      pen.font = font;
+    const spot = (point: MapPoint & { readonly name: string }, small: boolean): LabelSpot => {
+      pen.font = small ? STATION_FONT : NAME_FONT;
       const { x, y } = this.pixel(point, zoom);
-      return { text: name, x, y: y + below, width: pen.measureText(name).width };
+      return { text: point.name, x, y: small ? y + 14 : y, width: pen.measureText(point.name).width, small };
     };
-    const places = this.data.localities.map((locality) => spot(locality.name, locality, NAME_FONT, 0));
-    const stations = this.data.lines.flatMap((line) =>
-      line.stations.map((station) => spot(`${STATION} ${station.name}`, station, STATION_FONT, 14)),
-    );
+    const places = this.data.localities.map((locality) => spot(locality, false));
+    const stations = this.data.lines.flatMap((line) => line.stations.map((station) => spot(station, true)));
     const chosen = labelsThatFit(zoom < STATION_NAMES_FROM ? places : [...places, ...stations]);
     this.labels.set(zoom, chosen);
     return chosen;
@@ -90,8 +88,6 @@ export class SchematicLayer extends GridLayer {
     return this._map;
   }
 }
-
-const STATION = 'Ⓜ';
 
 function drawPatch(pen: CanvasRenderingContext2D, { x, y }: Point, radius: number, inks: Inks): void {
   pen.beginPath();

@@ -38,7 +38,10 @@ export function chosenOf(filter: Filter, search: ListingSearch): ChosenFilter[] 
       return [{ label: noun, without: without(search, filter.field) }];
     }
     case 'range': {
-      const label = rangeWords(filter.fields.map((field) => search[field]), filter.format);
+      const label = rangeWords(
+        filter.fields.map((field) => search[field]),
+        filter.format,
+      );
       return label ? [{ label, without: without(search, ...filter.fields) }] : [];
     }
     case 'wishes':

@@ -58,14 +58,17 @@ export function FilterField({ filter, search, onChange, facets }: FilterFieldPro
       );
     }
     case 'wishes':
-      return (
-        <Wishes filter={filter} search={search} onChange={onChange} facets={facets} />
-      );
+      return <Wishes filter={filter} search={search} onChange={onChange} facets={facets} />;
   }
 }
 
 /** Wishes are yes or no, each a field of its own. */
-function Wishes({ filter, search, onChange, facets }: FilterFieldProps & { filter: Extract<Filter, { kind: 'wishes' }> }) {
+function Wishes({
+  filter,
+  search,
+  onChange,
+  facets,
+}: FilterFieldProps & { filter: Extract<Filter, { kind: 'wishes' }> }) {
   return filter.options.map(({ field, label }, index) => (
     <CheckboxGroup
       key={field}

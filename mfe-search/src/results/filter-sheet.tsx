@@ -1,30 +1,47 @@
 import type { ListingSearch } from '@aangan/shared-kit/domain/listing-search';
+import { searchLink } from '@aangan/shared-kit/links/search';
+import { useNavigate } from '@aangan/shared-kit/platform/router';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { Sheet } from '@aangan/shared-kit/ui/sheet';
-import type { FilterDraft } from './filter-draft.ts';
+import { useSheetHistory } from '@aangan/shared-kit/ui/sheet-history';
+import { useEffect } from 'react';
+import { useFilterDraft } from './filter-draft.ts';
 import { FilterFields } from './filter-fields.tsx';
 import { unfiltered } from './narrow.ts';
 import { ShowButton } from './show-button.tsx';
 
 interface FilterSheetProps {
-  readonly filters: FilterDraft;
-  readonly open: boolean;
-  readonly onClose: () => void;
-  readonly onCommit: (search: ListingSearch) => void;
+  readonly search: ListingSearch;
+  readonly view: 'map' | undefined;
+  /** Opens with each new number. */
+  readonly wishes: number;
 }
 
 /** All filters of the category, with what each option would bring. Nothing applies before "Show … homes". */
-export function FilterSheet({ filters: { draft, counts, change }, open, onClose, onCommit }: FilterSheetProps) {
+export function FilterSheet({ search, view, wishes }: FilterSheetProps) {
+  const navigate = useNavigate();
+  const { open, show, hide, hand } = useSheetHistory('filters');
+  const { draft, counts, begin, change } = useFilterDraft(search);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each wish opens it once
+  useEffect(() => {
+    begin();
+    show();
+  }, [wishes]);
+  const apply = () => {
+    hand();
+    // The sheet's own entry in the history becomes the new search.
+    void navigate(searchLink(draft, view ? { view } : {}), { replace: true });
+  };
   const footer = (
     <>
       <Button variant="quiet" onClick={() => change(unfiltered(draft))}>
         Clear all
       </Button>
-      <ShowButton category={draft.category} counts={counts} onClick={() => onCommit(draft)} />
+      <ShowButton category={draft.category} counts={counts} onClick={apply} />
     </>
   );
   return (
-    <Sheet title="Filters" open={open} onClose={onClose} height="full" place="side" footer={footer}>
+    <Sheet title="Filters" open={open} onClose={hide} height="full" place="side" footer={footer}>
       <FilterFields search={draft} onChange={change} facets={counts.answer?.facets} />
     </Sheet>
   );

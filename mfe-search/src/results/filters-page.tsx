@@ -7,8 +7,8 @@ import { HiddenFields } from './hidden-fields.tsx';
 import type { FiltersData } from './load-results.ts';
 import { unfiltered } from './narrow.ts';
 import styles from './results.module.css';
-import { countWords } from './results-words.ts';
 import { formTarget } from './search-form.ts';
+import { countWords } from './search-words.ts';
 
 /** All filters as a page of its own: a plain form, for visits without JavaScript and links opened in a new tab. */
 export function FiltersPage({ data: { search, counts } }: { readonly data: FiltersData }) {

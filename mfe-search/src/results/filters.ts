@@ -23,7 +23,15 @@ interface Option {
   readonly label: string;
 }
 
-type ListField = 'bhk' | 'furnishing' | 'parking' | 'tenants' | 'buildingTypes' | 'commercialTypes' | 'roomTypes' | 'amenities';
+type ListField =
+  | 'bhk'
+  | 'furnishing'
+  | 'parking'
+  | 'tenants'
+  | 'buildingTypes'
+  | 'commercialTypes'
+  | 'roomTypes'
+  | 'amenities';
 type ChoiceField = 'availability' | 'pgTenant' | 'flatmateRoom' | 'buildingStage' | 'bathrooms';
 type WishField = 'withPhotos' | 'confirmed';
 
@@ -91,8 +99,20 @@ export const FILTERS = {
     // Numeric keys come first in an object: ready to move in, then under construction.
     options: options(BUILDING_STAGE_LABELS),
   },
-  area: { kind: 'range', legend: 'Built-up area', fields: ['minArea', 'maxArea'], steps: areaSteps, format: squareFeet },
-  plotArea: { kind: 'range', legend: 'Plot area', fields: ['minArea', 'maxArea'], steps: areaSteps, format: squareFeet },
+  area: {
+    kind: 'range',
+    legend: 'Built-up area',
+    fields: ['minArea', 'maxArea'],
+    steps: areaSteps,
+    format: squareFeet,
+  },
+  plotArea: {
+    kind: 'range',
+    legend: 'Plot area',
+    fields: ['minArea', 'maxArea'],
+    steps: areaSteps,
+    format: squareFeet,
+  },
   bathrooms: {
     kind: 'one',
     legend: 'Bathrooms',
@@ -117,10 +137,33 @@ export type FilterName = keyof typeof FILTERS;
  * Source: product-and-plans, section 9 (search filters).
  */
 export const FILTERS_BY_CATEGORY = {
-  RENT: ['bhk', 'budget', 'availability', 'furnishing', 'building', 'tenants', 'parking', 'bathrooms', 'area', 'amenities', 'trust'],
+  RENT: [
+    'bhk',
+    'budget',
+    'availability',
+    'furnishing',
+    'building',
+    'tenants',
+    'parking',
+    'bathrooms',
+    'area',
+    'amenities',
+    'trust',
+  ],
   BUY: ['bhk', 'budget', 'stage', 'building', 'furnishing', 'parking', 'bathrooms', 'area', 'amenities', 'trust'],
   PG: ['pgTenant', 'rooms', 'budget', 'availability', 'parking', 'amenities', 'trust'],
-  SHARED: ['flatmateRoom', 'budget', 'availability', 'tenants', 'bhk', 'furnishing', 'building', 'parking', 'amenities', 'trust'],
+  SHARED: [
+    'flatmateRoom',
+    'budget',
+    'availability',
+    'tenants',
+    'bhk',
+    'furnishing',
+    'building',
+    'parking',
+    'amenities',
+    'trust',
+  ],
   PLOT: ['budget', 'plotArea', 'trust'],
   COMMERCIAL_RENT: ['commercial', 'budget', 'area', 'availability', 'furnishing', 'parking', 'amenities', 'trust'],
   COMMERCIAL_BUY: ['commercial', 'budget', 'area', 'stage', 'furnishing', 'parking', 'amenities', 'trust'],

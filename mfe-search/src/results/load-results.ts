@@ -6,28 +6,9 @@ import { notFound, type PageArgs } from '@aangan/shared-kit/platform/page';
 import type { Platform } from '@aangan/shared-kit/platform/platform';
 import { redirect } from '@aangan/shared-kit/platform/router';
 import { inPlaces } from './narrow.ts';
+import { type ResultsData, resultsData } from './results-data.ts';
+import type { Found } from './results-words.ts';
 import { fetchResults, listingQueryOf, type ResultsPage } from './search-call.ts';
-
-export interface NearbyLocality {
-  readonly slug: string;
-  readonly name: string;
-  readonly distanceKm: number;
-}
-
-export interface ResultsData {
-  readonly kind: 'results';
-  readonly search: ListingSearch;
-  readonly view?: 'map';
-  readonly result: ResultsPage;
-  /** Localities of the address that nobody knows. */
-  readonly unknown: readonly string[];
-  /** What somebody typed without JavaScript and we know no place for. */
-  readonly typed?: string;
-  /** Only where nothing was found. */
-  readonly nearby: readonly NearbyLocality[];
-  /** The address asks for bank auctions, of which there are none. */
-  readonly bankAuction: boolean;
-}
 
 /** The page of all filters, for who has no JavaScript to open the sheet. */
 export interface FiltersData {
@@ -47,20 +28,24 @@ export async function loadResults({ url, platform }: PageArgs): Promise<ResultsD
   if (untidy) throw redirect(searchLink(search, { ...at, ...(view && { view }) }), 301);
   if (view === 'filters') {
     const query = listingQueryOf(search);
-    return { kind: 'filters', search, counts: await platform.http.request('GET /api/v1/property/search/facets', { query }) };
+    const counts = await platform.http.request('GET /api/v1/property/search/facets', { query });
+    return { kind: 'filters', search, counts };
   }
   const result = await fetchResults(platform.http, search, at);
   const known = new Set(result.places.map(({ slug }) => slug));
-  return {
-    kind: 'results',
-    search,
-    ...(view && { view }),
-    result,
-    unknown: [...search.localities, search.society, search.near].filter((slug) => slug !== undefined && !known.has(slug)) as string[],
-    ...(typed && { typed }),
-    nearby: result.total.value === 0 ? await nearbyLocalities(platform, result.places) : [],
-    bankAuction: url.pathname.startsWith(BANK_AUCTION_PREFIX),
-  };
+  const asked = [...search.localities, search.society, search.near];
+  return resultsData(
+    {
+      search,
+      ...(view && { view }),
+      result,
+      unknown: asked.filter((slug) => slug !== undefined).filter((slug) => !known.has(slug)),
+      ...(typed && { typed }),
+      nearby: result.total.value === 0 ? await nearbyLocalities(platform, result.places) : [],
+      bankAuction: url.pathname.startsWith(BANK_AUCTION_PREFIX),
+    },
+    platform.origin,
+  );
 }
 
 /** The search in the place that fits a typed name best, if any does. */
@@ -79,7 +64,7 @@ async function searchInTypedPlace(
 const NEARBY = 5;
 
 /** Where else to look; an answer that does not come costs only this hint. */
-async function nearbyLocalities(platform: Platform, places: ResultsPage['places']): Promise<NearbyLocality[]> {
+async function nearbyLocalities(platform: Platform, places: ResultsPage['places']): Promise<Found['nearby']> {
   const ids = places.filter(({ kind }) => kind === 'locality').map(({ id }) => id);
   if (ids.length === 0) return [];
   try {

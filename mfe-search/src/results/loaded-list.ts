@@ -1,16 +1,15 @@
-import type { ListingSearch } from '@aangan/shared-kit/domain/listing-search';
-import { searchLink } from '@aangan/shared-kit/links/search';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { useState } from 'react';
 import type { ListingCard } from '../listing/listing.ts';
-import { type LeftList, leaveList, useLeftList } from './loaded-pages.ts';
-import { fetchResults, type PageCursor, type ResultsPage } from './search-call.ts';
+import { type LeftList, leaveList, useLeftList } from './left-list.ts';
+import type { NumberedPage, ResultsData } from './results-data.ts';
 
 export interface LoadedList {
   readonly listings: readonly ListingCard[];
   /** Number of the last page in the list. */
   readonly page: number;
-  readonly pages: readonly PageCursor[];
+  readonly pages: readonly NumberedPage[];
+  readonly next: NumberedPage | undefined;
   readonly status: 'idle' | 'loading' | 'failed';
   /** How many the last press on "Show more" brought. */
   readonly more: number;
@@ -21,31 +20,34 @@ export interface LoadedList {
   leave(id: string, top: number): void;
 }
 
+type Part = Pick<ResultsData, 'listings' | 'page' | 'pages'>;
+
 /** The page of results that came with the address, and what has been loaded behind it. */
-export function useLoadedList(search: ListingSearch, result: ResultsPage, view: 'map' | undefined): LoadedList {
+export function useLoadedList(data: ResultsData): LoadedList {
   const { http, errors } = usePlatform();
-  const { key, left } = useLeftList(searchLink(search));
-  const [added, setAdded] = useState<readonly ResultsPage[]>([]);
+  const { key, left } = useLeftList(data.address);
+  const [added, setAdded] = useState<readonly Part[]>([]);
   const [status, setStatus] = useState<LoadedList['status']>('idle');
 
-  const behind = left && left.first < result.page ? left : undefined;
-  const earlier = behind ? withoutThose(behind.listings, result.listings) : [];
-  const first = behind?.first ?? result.page;
-  const { page, pages } = added.at(-1) ?? result;
-  const listings = [...earlier, ...result.listings, ...added.flatMap((each) => each.listings)];
+  // Pages that were shown above this one before somebody left and came back.
+  const above = left && left.first < data.page ? left : undefined;
+  const first = above?.first ?? data.page;
+  const { page, pages } = added.at(-1) ?? data;
+  const listings = [...(above?.listings ?? []), ...data.listings, ...added.flatMap((part) => part.listings)];
+  const shown = [...new Map(listings.map((listing) => [listing.id, listing])).values()];
+  const next = pages.find((each) => each.page === page + 1);
 
   const loadMore = async () => {
-    const next = pages.find((each) => each.page === page + 1);
     if (!next || status === 'loading') return;
     setStatus('loading');
     try {
-      const answer = await fetchResults(http, search, next);
-      const fresh = { ...answer, listings: withoutThose(answer.listings, listings) };
-      setAdded((before) => [...before, fresh]);
+      const { loadPart } = await import('./load-part.ts');
+      const part = await loadPart(http, data, next);
+      setAdded((before) => [...before, part]);
       setStatus('idle');
       // The address follows what is shown without the router hearing of it: nothing needs loading.
-      history.replaceState(history.state, '', searchLink(search, { page: next.page, ...(view && { view }) }));
-      leaveList(key, { first, listings: [...listings, ...fresh.listings] });
+      history.replaceState(history.state, '', part.address);
+      leaveList(key, { first, listings: [...shown, ...part.listings] });
     } catch (error) {
       errors.report(error, { remote: 'mfe-search', page: 'results' });
       setStatus('failed');
@@ -53,19 +55,14 @@ export function useLoadedList(search: ListingSearch, result: ResultsPage, view: 
   };
 
   return {
-    listings,
+    listings: shown,
     page,
     pages,
+    next,
     status,
     more: added.at(-1)?.listings.length ?? 0,
     anchor: left?.anchor,
     loadMore: () => void loadMore(),
-    leave: (id, top) => leaveList(key, { first, listings, anchor: { id, top } }),
+    leave: (id, top) => leaveList(key, { first, listings: shown, anchor: { id, top } }),
   };
-}
-
-/** A listing that moved between two pages while somebody read is shown once. */
-function withoutThose(listings: readonly ListingCard[], shown: readonly ListingCard[]): ListingCard[] {
-  const known = new Set(shown.map(({ id }) => id));
-  return listings.filter(({ id }) => !known.has(id));
 }

@@ -1,22 +1,21 @@
-import type { ListingSearch } from '@aangan/shared-kit/domain/listing-search';
+import { useNavigate } from '@aangan/shared-kit/platform/router';
 import { Skeleton } from '@aangan/shared-kit/ui/skeleton';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import styles from './results.module.css';
-import type { ResultsPage } from './search-call.ts';
+import type { ResultsData } from './results-data.ts';
 
-const ListingMap = lazy(() => import('../map/listing-map.tsx').then(({ ListingMap }) => ({ default: ListingMap })));
-
-interface MapPaneProps {
-  readonly search: ListingSearch;
-  readonly result: ResultsPage;
-  readonly onCommit: (search: ListingSearch, how: { readonly replace: boolean }) => void;
-}
+const ResultsMap = lazy(() => import('./results-map.tsx').then((part) => ({ default: part.ResultsMap })));
 
 const never = () => () => undefined;
 
 /** The map beside the list. It comes by itself after the page: the list is complete without it. */
-export function MapPane({ search, result, onCommit }: MapPaneProps) {
-  const inBrowser = useSyncExternalStore(never, () => true, () => false);
+export function MapPane({ data }: { readonly data: ResultsData }) {
+  const navigate = useNavigate();
+  const inBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
   const waiting = <Skeleton shape="block" />;
   return (
     <section className={styles.map} aria-label="Map of the results">
@@ -25,12 +24,7 @@ export function MapPane({ search, result, onCommit }: MapPaneProps) {
       </a>
       {inBrowser ? (
         <Suspense fallback={waiting}>
-          <ListingMap
-            search={search}
-            listings={result.listings}
-            places={result.places}
-            onSearchArea={(bounds) => onCommit({ ...search, bounds }, { replace: true })}
-          />
+          <ResultsMap data={data} onGo={(to) => void navigate(to, { replace: true })} />
         </Suspense>
       ) : (
         waiting

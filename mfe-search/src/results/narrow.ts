@@ -31,13 +31,8 @@ export function relaxed(search: ListingSearch, { field, value }: Relaxation): Li
 }
 
 /** The places of a search as the place box shows them. */
-export function placesInSearch(
-  { localities, society, near }: ListingSearch,
-  known: SearchAnswer['places'],
-): Place[] {
-  return known.filter(
-    ({ slug }) => localities.includes(slug) || slug === society || slug === near,
-  );
+export function placesInSearch({ localities, society, near }: ListingSearch, known: SearchAnswer['places']): Place[] {
+  return known.filter(({ slug }) => localities.includes(slug) || slug === society || slug === near);
 }
 
 /**

@@ -1,65 +1,95 @@
-import type { ListingSearch } from '@aangan/shared-kit/domain/listing-search';
-import { searchLink } from '@aangan/shared-kit/links/search';
 import { Link, useNavigate } from '@aangan/shared-kit/platform/router';
+import { Button } from '@aangan/shared-kit/ui/button';
 import { Icon } from '@aangan/shared-kit/ui/icon';
 import { filterIcon, listIcon, mapIcon } from '@aangan/shared-kit/ui/icon-paths';
-import { useSheetHistory } from '@aangan/shared-kit/ui/sheet-history';
-import type { MouseEvent } from 'react';
-import { useFilterDraft } from './filter-draft.ts';
+import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { FilterPopover } from './filter-popover.tsx';
-import { FilterSheet } from './filter-sheet.tsx';
-import { BAR_FILTERS, FILTERS_BY_CATEGORY } from './filters.ts';
+import { HiddenFields } from './hidden-fields.tsx';
 import styles from './results.module.css';
-import { SortForm } from './sort-form.tsx';
+import type { ResultsData } from './results-data.ts';
 
-interface ResultsBarProps {
-  readonly search: ListingSearch;
-  readonly view: 'map' | undefined;
-  /** How many filters are on. */
-  readonly chosen: number;
-  readonly onCommit: (search: ListingSearch) => void;
-}
+const importSheet = () => import(/* webpackChunkName: "page-results-filters" */ './filter-sheet.tsx');
+const FilterSheet = lazy(() => importSheet().then((part) => ({ default: part.FilterSheet })));
 
 /** Filters, order and map: a row on desktop, a pill within reach of the thumb on phones. */
-export function ResultsBar({ search, view, chosen, onCommit }: ResultsBarProps) {
-  const navigate = useNavigate();
-  const sheet = useSheetHistory('filters');
-  const filters = useFilterDraft(search);
+export function ResultsBar({ data }: { readonly data: ResultsData }) {
+  const { search, view, chips } = data;
+  // Counts the wishes for the sheet, whose script comes with the first.
+  const [wishes, setWishes] = useState(0);
   const openSheet = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (isForNewTab(event)) return;
     event.preventDefault();
-    filters.begin();
-    sheet.show();
-  };
-  const apply = (next: ListingSearch) => {
-    sheet.hand();
-    // The sheet's own entry in the history becomes the new search.
-    void navigate(searchLink(next, view ? { view } : {}), { replace: true });
+    setWishes(wishes + 1);
   };
   return (
     <div className={styles.bar}>
       <div className={styles.popovers}>
-        {FILTERS_BY_CATEGORY[search.category].slice(0, BAR_FILTERS).map((name) => (
-          <FilterPopover key={name} name={name} search={search} onCommit={onCommit} />
+        {data.bar.map((filter) => (
+          <FilterPopover key={filter.name} {...filter} search={search} view={view} />
         ))}
       </div>
       <div className={styles.pill}>
         <Link
-          to={searchLink(search, { view: 'filters' })}
+          to={data.filtersTo}
           rel="nofollow"
           className={styles.pillButton}
+          onPointerEnter={() => void importSheet()}
           onClick={openSheet}
         >
           <Icon path={filterIcon} />
-          {chosen > 0 ? `Filters (${chosen})` : 'Filters'}
+          {chips.length > 0 ? `Filters (${chips.length})` : 'Filters'}
         </Link>
-        <SortForm search={search} onCommit={onCommit} />
-        <Link to={searchLink(search, view ? {} : { view: 'map' })} rel="nofollow" className={styles.pillButton}>
+        <SortForm sort={data.sort} view={view} />
+        <Link to={data.mapTo} rel="nofollow" className={styles.pillButton}>
           <Icon path={view ? listIcon : mapIcon} />
           {view ? 'List' : 'Map'}
         </Link>
       </div>
-      <FilterSheet filters={filters} open={sheet.open} onClose={sheet.hide} onCommit={apply} />
+      {wishes > 0 && (
+        <Suspense fallback={null}>
+          <FilterSheet search={search} view={view} wishes={wishes} />
+        </Suspense>
+      )}
     </div>
   );
+}
+
+interface SortFormProps {
+  readonly sort: ResultsData['sort'];
+  readonly view: ResultsData['view'];
+}
+
+/** The order of the results: applies at once, or by its button where there is no JavaScript. */
+function SortForm({ sort: { action, hidden, value, options }, view }: SortFormProps) {
+  const navigate = useNavigate();
+  const change = (order: string) => {
+    const query = [...hidden, ['sort', order], ...(view ? [['view', view]] : [])].map((pair) => pair.join('='));
+    void navigate(`${action}?${query.join('&')}`);
+  };
+  return (
+    <form method="get" action={action} className={styles.sort}>
+      <HiddenFields fields={hidden} />
+      <select
+        name="sort"
+        aria-label="Sort by"
+        className={styles.select}
+        value={value}
+        onChange={(event) => change(event.target.value)}
+      >
+        {options.map(([order, label]) => (
+          <option key={order} value={order}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <span className={styles.noscript}>
+        <Button type="submit">Sort</Button>
+      </span>
+    </form>
+  );
+}
+
+/** Whether a press on a link asks for a new tab or window. */
+export function isForNewTab({ metaKey, ctrlKey, shiftKey }: MouseEvent): boolean {
+  return metaKey || ctrlKey || shiftKey;
 }

@@ -1,17 +1,41 @@
-import { type PageModule, usePageData } from '@aangan/shared-kit/platform/page';
-import { FiltersPage } from './filters-page.tsx';
-import { loadResults } from './load-results.ts';
+import { type PageArgs, type PageModule, usePageData } from '@aangan/shared-kit/platform/page';
+import { LazySection, lazyContent } from '@aangan/shared-kit/ui/lazy-section';
+import { pictureSources } from '@aangan/shared-kit/ui/picture';
+import { CARD_SIZES } from '../listing/listing-card.tsx';
 import { Results } from './results.tsx';
-import { resultsHead } from './results-head.ts';
 
-export const loader = loadResults;
+/** The rules behind a search run on the server; later pages bring them beside the first answer. */
+export async function loader(args: PageArgs) {
+  const { loadResults } = await import('./load-results.ts');
+  return loadResults(args);
+}
+
+type Data = Awaited<ReturnType<typeof loader>>;
+
+/** A chunk named after the page: its styles come with it, because the server renders it too. */
+const FILTERS_PAGE = lazyContent({
+  id: 'filters',
+  load: () =>
+    import(/* webpackChunkName: "page-results-filters" */ './filters-page.tsx').then((part) => part.FiltersPage),
+  blockSize: '60rem',
+});
 
 /** Every listing page: one search behind all its addresses. */
 export function Component() {
   const data = usePageData<typeof loader>();
-  return data.kind === 'filters' ? <FiltersPage data={data} /> : <Results data={data} />;
+  return data.kind === 'filters' ? <LazySection content={FILTERS_PAGE} props={{ data }} /> : <Results data={data} />;
 }
 
-type Head = NonNullable<PageModule<Awaited<ReturnType<typeof loader>>>['head']>;
-
-export const head: Head = ({ data, platform }) => resultsHead(data, platform);
+export const head: NonNullable<PageModule<Data>['head']> = ({ data, platform }) => {
+  const { city } = data.search;
+  if (data.kind === 'filters') return { title: 'Filters', robots: 'noindex,follow', city };
+  const photo = data.listings[0]?.photos[0];
+  return {
+    ...data.head,
+    canonical: data.canonical,
+    city,
+    // Absent in a document that the server has written already.
+    ...(data.jsonLd && { jsonLd: data.jsonLd() }),
+    ...(photo && { preloadImage: pictureSources((path) => platform.assets.url(path), photo.id, CARD_SIZES) }),
+  };
+};

@@ -1,92 +1,58 @@
-import type { ListingSearch } from '@aangan/shared-kit/domain/listing-search';
-import { searchLink } from '@aangan/shared-kit/links/search';
-import { useLocation, useNavigate, useNavigation } from '@aangan/shared-kit/platform/router';
+import { Link, useLocation, useNavigation } from '@aangan/shared-kit/platform/router';
+import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Breadcrumbs } from '@aangan/shared-kit/ui/breadcrumbs';
 import { Chip } from '@aangan/shared-kit/ui/chip';
-import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
-import { Link } from '@aangan/shared-kit/platform/router';
-import { chosenFilters } from './chosen-filters.ts';
-import type { ResultsData } from './load-results.ts';
 import { MapPane } from './map-pane.tsx';
-import { unfiltered } from './narrow.ts';
 import { NoResults } from './no-results.tsx';
-import { PlaceForm } from './place-form.tsx';
 import { ResultList } from './result-list.tsx';
 import styles from './results.module.css';
 import { ResultsBar } from './results-bar.tsx';
-import { breadcrumbsOf, headingOf } from './results-head.ts';
-import { cityName, countWords, listed } from './results-words.ts';
+import type { ResultsData } from './results-data.ts';
+import { WhereForm } from './where-form.tsx';
 
 /** A page of results: what is searched, how to narrow it, and the homes that fit. */
 export function Results({ data }: { readonly data: ResultsData }) {
-  const { search, result, view } = data;
-  const navigate = useNavigate();
+  const { chips, none } = data;
   const location = useLocation();
-  const busy = useNavigation().location?.pathname.endsWith('/detail') === false;
-  const commit = (next: ListingSearch, how: { readonly replace?: boolean } = {}) =>
-    void navigate(searchLink(next, view ? { view } : {}), how);
-  const chosen = chosenFilters(search);
+  const goingTo = useNavigation().location?.pathname;
   return (
-    <div className={styles.page} data-view={view}>
+    <div className={styles.page} data-view={data.view}>
       <div className={styles.top}>
-        <Breadcrumbs items={breadcrumbsOf(data)} />
-        <h1 className={styles.heading}>{headingOf(data)}</h1>
+        <Breadcrumbs items={data.crumbs} />
+        <h1 className={styles.heading}>{data.heading}</h1>
         <p className={styles.count} aria-live="polite">
-          {countWords(search.category, result.total)}
-          {result.page > 1 && `, page ${result.page}`}
+          {data.count}
         </p>
-        <PlaceForm search={search} places={result.places} onCommit={commit} />
-        <ResultsBar search={search} view={view} chosen={chosen.length} onCommit={commit} />
-        {chosen.length > 0 && (
-          <ul className={styles.chips} aria-label="Chosen filters">
-            {chosen.map(({ label, without }) => (
-              <li key={label}>
-                <Chip removeTo={searchLink(without, view ? { view } : {})}>{label}</Chip>
-              </li>
-            ))}
-            <li>
-              <Link to={searchLink(unfiltered(search), view ? { view } : {})} className={styles.clear}>
-                Clear all
-              </Link>
-            </li>
-          </ul>
-        )}
-        <Notes data={data} />
+        {data.notes.map((note) => (
+          <AlertNote key={note} tone="info">
+            {note}
+          </AlertNote>
+        ))}
+        <WhereForm key={data.address} search={data.search} where={data.where} view={data.view} />
       </div>
+      <ResultsBar data={data} />
+      {chips.length > 0 && (
+        <ul className={styles.chips} aria-label="Chosen filters">
+          {chips.map(({ label, to }) => (
+            <li key={label}>
+              <Chip removeTo={to}>{label}</Chip>
+            </li>
+          ))}
+          <li>
+            <Link to={data.clearTo} className={styles.clear}>
+              Clear all
+            </Link>
+          </li>
+        </ul>
+      )}
       <div className={styles.columns}>
-        {result.total.value === 0 ? (
-          <NoResults search={search} result={result} nearby={data.nearby} />
+        {none ? (
+          <NoResults words={none} />
         ) : (
-          <ResultList key={location.key} search={search} result={result} view={view} busy={busy} />
+          <ResultList key={location.key} data={data} busy={goingTo !== undefined && !goingTo.endsWith('/detail')} />
         )}
-        {view === 'map' && <MapPane search={search} result={result} onCommit={commit} />}
+        {data.view === 'map' && <MapPane data={data} />}
       </div>
     </div>
-  );
-}
-
-/** What the address asked for and there is not. */
-function Notes({ data: { search, unknown, typed, bankAuction } }: { readonly data: ResultsData }) {
-  const city = cityName(search.city);
-  return (
-    <>
-      {bankAuction && (
-        <AlertNote tone="info">
-          No bank auctions are listed in {city} today: Aangan lists what owners and builders offer. Here is all that is
-          for sale in {city}.
-        </AlertNote>
-      )}
-      {unknown.length > 0 && (
-        <AlertNote tone="attention">
-          We know no place called {listed(unknown.map((slug) => `“${slug.replaceAll('-', ' ')}”`))} in {city}.
-          {unknown.length >= search.localities.length && ` Here is all of ${city}.`}
-        </AlertNote>
-      )}
-      {typed && (
-        <AlertNote tone="attention">
-          Nothing in {city} is called “{typed}”. Check the spelling or the city.
-        </AlertNote>
-      )}
-    </>
   );
 }

@@ -3,9 +3,10 @@ export const DEVICE_COOKIE = 'aangan_device';
 /** City chosen last, so that the server renders the right one the first time. */
 export const CITY_COOKIE = 'aangan_city';
 
-const YEAR_SECONDS = 365 * 24 * 60 * 60;
+/** A year. */
+export const COOKIE_LIFETIME_SECONDS = 365 * 24 * 60 * 60;
 
 /** Remembers the city for a year; read by the server on the next page. */
 export function rememberCity(document: { cookie: string }, city: string): void {
-  document.cookie = `${CITY_COOKIE}=${encodeURIComponent(city)}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`;
+  document.cookie = `${CITY_COOKIE}=${encodeURIComponent(city)}; path=/; max-age=${COOKIE_LIFETIME_SECONDS}; samesite=lax`;
 }

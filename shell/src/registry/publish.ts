@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { cp, mkdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Release } from '@aangan/shared-kit/build/release';
@@ -20,28 +21,34 @@ export async function publishRelease(
   options: { dev?: boolean } = {},
 ): Promise<Release> {
   const release: Release = JSON.parse(await readFile(path.join(dist, 'release.json'), 'utf8'));
-  const document = await documentOf(registry);
-  const others = await Promise.all(
-    Object.entries(document.remotes)
-      .filter(([name]) => name !== release.name)
-      .map(([name, { live }]) => registry.readRelease(name, live)),
-  );
-  const problems = ownershipProblems(release, others);
-  if (problems.length > 0) throw new Error(problems.join('\n'));
-  await store(registry, release.name, release.version, dist);
-  await registry.write(withLive(document, release, options.dev));
+  await refuseOwned(registry, release, await registry.read());
+  await store(registry, release.name, release.version, dist, options.dev ?? false);
+  await registry.update(async (document) => {
+    // Another remote may have been published meanwhile.
+    await refuseOwned(registry, release, document);
+    return withLive(document, release, options.dev);
+  });
   return release;
 }
 
 /** Publishes the shell's browser files under their content's version. */
 export async function publishShell(registry: Registry, dist: string, version: string): Promise<void> {
-  const document = await documentOf(registry);
-  await store(registry, 'shell', version, dist);
-  await registry.write({ ...document, shell: version });
+  await store(registry, 'shell', version, dist, false);
+  await registry.update(async (document) => ({ ...document, shell: version }));
 }
 
-async function documentOf(registry: Registry): Promise<RegistryDocument> {
-  return (await registry.read()) ?? { schema: 1, shell: 'none', remotes: {} };
+async function refuseOwned(
+  registry: Registry,
+  release: Release,
+  document: RegistryDocument | undefined,
+): Promise<void> {
+  const others = await Promise.all(
+    Object.entries(document?.remotes ?? {})
+      .filter(([name]) => name !== release.name)
+      .map(([name, { live }]) => registry.readRelease(name, live)),
+  );
+  const problems = ownershipProblems(release, others);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
 }
 
 function withLive(document: RegistryDocument, release: Release, dev: boolean | undefined): RegistryDocument {
@@ -53,15 +60,21 @@ function withLive(document: RegistryDocument, release: Release, dev: boolean | u
   return { ...document, remotes: { ...document.remotes, [release.name]: entry } };
 }
 
-async function store(registry: Registry, name: string, version: string, dist: string): Promise<void> {
+/** Puts the files where they stay for good. What is there already is the same and stays as it is. */
+async function store(registry: Registry, name: string, version: string, dist: string, fast: boolean): Promise<void> {
   const target = path.join(registry.folder, name, version);
   if (await exists(target)) return;
-  const draft = `${target}.draft`;
-  await rm(draft, { recursive: true, force: true });
-  await mkdir(path.dirname(target), { recursive: true });
-  await cp(dist, draft, { recursive: true });
-  await compressAll(draft);
-  await rename(draft, target);
+  const draft = `${target}.draft-${randomUUID()}`;
+  try {
+    await mkdir(path.dirname(target), { recursive: true });
+    await cp(dist, draft, { recursive: true });
+    if (!fast) await compressAll(draft);
+    await rename(draft, target);
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true });
+    // Somebody else has put the same files there meanwhile.
+    if (!(await exists(target))) throw error;
+  }
 }
 
 async function exists(target: string): Promise<boolean> {

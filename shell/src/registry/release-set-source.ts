@@ -21,34 +21,59 @@ export interface ReleaseSetSource {
   current(): PreparedSet;
   /** An earlier set by its id, for documents that are still open. */
   byId(id: string): PreparedSet | undefined;
+  /** Calls back with each new set in force. @returns what ends that. */
   onChange(listener: (prepared: PreparedSet) => void): () => void;
   close(): void;
 }
 
+/** ms between two looks at the registry. */
 const POLL_MS = 500;
 /** Sets remembered for documents that are still open. */
 const REMEMBERED = 50;
 
-/** @throws when the registry has no document yet. */
+/**
+ * @param onError hears once of each registry document that cannot be used; the set before stays in force
+ * @throws when the registry has no document that can be used yet
+ */
 export async function watchReleaseSets(
   registry: Registry,
   onError: (error: unknown) => void,
+  pollMs = POLL_MS,
 ): Promise<ReleaseSetSource> {
   const listeners = new Set<(prepared: PreparedSet) => void>();
   const remembered = new Map<string, PreparedSet>();
   let stamp = await registry.stamp().catch(() => '');
+  let reported = '';
   let current = await prepare(registry);
   remembered.set(current.set.id, current);
-
-  const timer = setInterval(() => void poll().catch(onError), POLL_MS);
+  let looking = false;
+  const timer = setInterval(() => void look(), pollMs);
   timer.unref();
 
-  async function poll(): Promise<void> {
-    const now = await registry.stamp();
-    if (now === stamp) return;
-    const next = await prepare(registry);
-    stamp = now;
+  /** One look at a time, or an older document might win over a newer one. */
+  async function look(): Promise<void> {
+    if (looking) return;
+    looking = true;
+    let seen = 'none';
+    try {
+      seen = await registry.stamp();
+      if (seen !== stamp) {
+        takeUp(await prepare(registry));
+        stamp = seen;
+      }
+      reported = '';
+    } catch (error) {
+      if (reported !== seen) onError(error);
+      reported = seen;
+    } finally {
+      looking = false;
+    }
+  }
+
+  function takeUp(next: PreparedSet): void {
     current = next;
+    // Set anew, so that the oldest is always first.
+    remembered.delete(next.set.id);
     remembered.set(next.set.id, next);
     const oldest = remembered.keys().next().value;
     if (remembered.size > REMEMBERED && oldest !== undefined) remembered.delete(oldest);

@@ -10,10 +10,10 @@ import type { PageSource } from '../app/page-source.ts';
 import { PageSourceProvider } from '../app/page-source-context.ts';
 import { appRoutes } from '../app/routes.tsx';
 import { type ServerRemotes, serverRemotes } from '../federation/server-remotes.ts';
-import { notFoundPage } from '../not-found/not-found.tsx';
 import { headHtml } from './head-html.ts';
 import type { Rendered, RenderedPage, RenderRequest } from './render-request.ts';
 import { renderStreaming } from './render-streaming.ts';
+import { requestSource } from './request-source.ts';
 
 export interface Renderer {
   render(request: RenderRequest): Promise<Rendered>;
@@ -29,7 +29,7 @@ export function createRenderer(settings: { assetUrl: string }): Renderer {
   return {
     remotes,
     async render(renderRequest) {
-      const source = pageSource(renderRequest, remotes);
+      const source = requestSource(renderRequest, remotes);
       const context = await handler.query(renderRequest.request, { requestContext: source });
       if (context instanceof Response) return redirectOf(context);
       const error = context.errors && Object.values(context.errors)[0];
@@ -47,7 +47,7 @@ export function createRenderer(settings: { assetUrl: string }): Renderer {
           </PageSourceProvider>
         );
       };
-      return renderEntry(entry, source, new URL(renderRequest.request.url), tree);
+      return renderEntry(entry, source, renderRequest.url, tree);
     },
   };
 }
@@ -99,18 +99,4 @@ function redirectOf(response: Response): Rendered {
   const location = response.headers.get('location');
   if (!location) throw new Error(`A loader answered ${response.status} without a location`);
   return { kind: 'redirect', status: response.status, location };
-}
-
-function pageSource({ releaseSet, table, platform }: RenderRequest, remotes: ServerRemotes): PageSource {
-  const releaseOf = (remote: string) => {
-    const release = releaseSet.releases[remote];
-    if (!release) throw new Error(`The release set has no ${remote}`);
-    return release;
-  };
-  return {
-    platform,
-    match: async (pathname) => table.match(pathname),
-    load: async ({ remote, page }) => (remote === 'shell' ? notFoundPage : remotes.load(releaseOf(remote), page)),
-    loaded: ({ remote, page }) => (remote === 'shell' ? notFoundPage : remotes.loaded(releaseOf(remote), page)),
-  };
 }

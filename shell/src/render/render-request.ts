@@ -6,6 +6,8 @@ import type { PageTable } from '../routing/page-table.ts';
 /** One request, as the server hands it to the renderer. */
 export interface RenderRequest {
   readonly request: Request;
+  /** The request's address. */
+  readonly url: URL;
   readonly releaseSet: ReleaseSet;
   readonly table: PageTable;
   readonly platform: Platform;

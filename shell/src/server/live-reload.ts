@@ -1,5 +1,7 @@
+import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { ReleaseSetSource } from '../registry/release-set-source.ts';
+import { REQUEST_ID_HEADER } from './request-id.ts';
 
 /** Address at which open pages hear of a new development version. */
 export const LIVE_RELOAD_PATH = '/platform/live-reload';
@@ -11,13 +13,26 @@ export function liveReloadScript(setId: string): string {
 
 /** Tells open pages the id of the release set in force, now and whenever it changes. */
 export function liveReload(app: FastifyInstance, sets: ReleaseSetSource): void {
-  app.get(LIVE_RELOAD_PATH, (request, reply) => {
+  const listening = new Set<ServerResponse>();
+  app.get(LIVE_RELOAD_PATH, { exposeHeadRoute: false }, (request, reply) => {
     reply.hijack();
     const { raw } = reply;
-    raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+    raw.writeHead(200, {
+      'content-type': 'text/event-stream',
+      'cache-control': 'no-store',
+      [REQUEST_ID_HEADER]: request.id,
+    });
     const tell = (id: string) => raw.write(`data: ${id}\n\n`);
     tell(sets.current().set.id);
     const stop = sets.onChange(({ set }) => tell(set.id));
-    request.raw.once('close', stop);
+    listening.add(raw);
+    raw.once('close', () => {
+      stop();
+      listening.delete(raw);
+    });
+  });
+  // Open streams would keep the server from closing.
+  app.addHook('preClose', async () => {
+    for (const raw of listening) raw.end();
   });
 }

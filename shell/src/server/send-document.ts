@@ -1,39 +1,47 @@
-import { PassThrough } from 'node:stream';
-import { constants, createBrotliCompress, createGzip } from 'node:zlib';
+import { PassThrough, type Transform } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { DeferredContent } from '../render/render-request.ts';
+import { compressed, compressor, encodingFor } from './content-encoding.ts';
 import { DOCUMENT_END, type DocumentParts, deferredElement, documentBody, documentStart } from './document.ts';
 
 /** Sends the document: in one piece, or, where values are still on their way, as they come. */
-export async function sendDocument(request: FastifyRequest, reply: FastifyReply, parts: DocumentParts): Promise<void> {
-  reply.type('text/html; charset=utf-8').header('vary', 'accept-encoding, cookie');
+export async function sendDocument(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  parts: DocumentParts,
+): Promise<FastifyReply> {
+  reply.type('text/html; charset=utf-8').header('vary', 'accept-encoding, cookie, user-agent');
+  const encoding = encodingFor(request.headers['accept-encoding']);
+  if (encoding) reply.header('content-encoding', encoding);
   const first = documentStart(parts) + documentBody(parts);
   const { deferred } = parts.page;
-  const compressor = compressorFor(request.headers['accept-encoding'] ?? '');
-  if (!deferred && !compressor) {
-    await reply.send(first + DOCUMENT_END);
-    return;
-  }
-  const output = compressor?.stream ?? new PassThrough();
-  if (compressor) reply.header('content-encoding', compressor.encoding);
-  const sent = reply.send(output);
+  if (!deferred) return reply.send(encoding ? await compressed(first + DOCUMENT_END, encoding) : first + DOCUMENT_END);
+
+  const output = encoding ? compressor(encoding) : new PassThrough();
+  reply.send(output);
   output.write(first);
-  if (deferred) {
-    flush(output);
-    await Promise.all([
-      ...Object.entries(deferred.values).map(async ([name, promise]) => {
-        output.write(deferredElement(name, await outcomeOf(promise)));
-        flush(output);
-      }),
-      (async () => {
-        for await (const chunk of deferred.rest) {
-          output.write(chunk);
-          flush(output);
-        }
-      })(),
-    ]);
-  }
+  flush(output);
+  await Promise.all([sendValues(output, deferred.values), sendRest(output, deferred.rest)]);
   output.end(DOCUMENT_END);
-  await sent;
+  return reply;
+}
+
+async function sendValues(output: Transform, values: DeferredContent['values']): Promise<void> {
+  await Promise.all(
+    Object.entries(values).map(async ([name, promise]) => {
+      output.write(deferredElement(name, await outcomeOf(promise)));
+      flush(output);
+    }),
+  );
+}
+
+async function sendRest(output: Transform, rest: DeferredContent['rest']): Promise<void> {
+  for await (const chunk of rest) {
+    // Leaving the loop ends React's work for a visitor who has left.
+    if (output.destroyed) break;
+    output.write(chunk);
+    flush(output);
+  }
 }
 
 async function outcomeOf(promise: Promise<unknown>): Promise<{ value: unknown } | { error: string }> {
@@ -43,16 +51,7 @@ async function outcomeOf(promise: Promise<unknown>): Promise<{ value: unknown } 
   );
 }
 
-type Compressor = ReturnType<typeof createBrotliCompress> | ReturnType<typeof createGzip>;
-
-function compressorFor(accepted: string): { encoding: string; stream: Compressor } | undefined {
-  if (/\bbr\b/.test(accepted)) {
-    return { encoding: 'br', stream: createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }) };
-  }
-  if (/\bgzip\b/.test(accepted)) return { encoding: 'gzip', stream: createGzip({ level: 6 }) };
-  return undefined;
-}
-
-function flush(output: PassThrough | Compressor): void {
-  if ('flush' in output) output.flush();
+/** Sends what a compressor still holds back. */
+function flush(output: Transform): void {
+  if (!output.destroyed && 'flush' in output && typeof output.flush === 'function') output.flush();
 }

@@ -4,18 +4,7 @@ import type { Breaker } from '../platform/breaker.ts';
 import { deviceOf } from '../platform/device.ts';
 import { createHttp } from '../platform/http-client.ts';
 import type { ShellSettings } from './settings.ts';
-
-/** What of a visitor's request the platform needs. */
-export interface Visitor {
-  readonly requestId: string;
-  readonly origin: string;
-  readonly userAgent: string;
-  readonly cookie: string | undefined;
-  readonly deviceId: string;
-  readonly city: string | undefined;
-  /** Epoch ms. */
-  readonly now: number;
-}
+import type { Visitor } from './visitor.ts';
 
 export interface ServerPlatformParts {
   readonly settings: ShellSettings;

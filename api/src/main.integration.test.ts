@@ -1,0 +1,102 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import pg from 'pg';
+import { freePort } from './database/free-port.ts';
+
+interface Started {
+  readonly api: ChildProcess;
+  readonly url: string;
+  /** What it wrote to its error output. */
+  readonly errors: () => string;
+}
+
+/** The API as its own process, on the test database unless the environment says otherwise. */
+function start(port: number, env: Record<string, string> = {}): Started {
+  const api = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+    env: {
+      ...process.env,
+      DATABASE_URL: process.env.TEST_DATABASE_URL,
+      API_PORT: String(port),
+      LOG_LEVEL: 'silent',
+      ...env,
+    },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let errors = '';
+  api.stderr?.on('data', (text) => {
+    errors += text;
+  });
+  return { api, url: `http://127.0.0.1:${port}`, errors: () => errors };
+}
+
+async function untilUp(url: string): Promise<void> {
+  for (;;) {
+    const up = await fetch(`${url}/healthz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (up) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+describe('the API as a process', () => {
+  it('finishes what is in flight when it is told to stop, and then ends well', async () => {
+    const { api, url } = start(await freePort());
+    await untilUp(url);
+    const lock = new pg.Client({ connectionString: process.env.TEST_DATABASE_URL });
+    await lock.connect();
+    await lock.query('begin; lock table plan in access exclusive mode');
+    const waiting = fetch(`${url}/api/v3/plan_payment/tenant/plans`);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    const ended = once(api, 'exit');
+    api.kill('SIGTERM');
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(api.exitCode).toBeNull();
+    await lock.query('rollback');
+    await lock.end();
+    expect((await waiting).status).toBe(200);
+    expect(await ended).toEqual([0, null]);
+  }, 30_000);
+
+  it('says in one line that its port is taken', async () => {
+    const port = await freePort();
+    const other = createServer().listen(port, '127.0.0.1');
+    const { api, errors } = start(port);
+    expect(await once(api, 'exit')).toEqual([1, null]);
+    expect(errors()).toBe(`Port ${port} is taken: set API_PORT to a free one.\n`);
+    other.close();
+  }, 30_000);
+
+  it.each([
+    [
+      'postgresql://someone:secret@127.0.0.1:1/aangan',
+      /^Cannot connect to the database 127\.0\.0\.1:1\/aangan: nothing listens there\. Check DATABASE_URL\.\n$/,
+    ],
+    ['not an address', /^DATABASE_URL is no address: .*\n$/],
+  ])(
+    'says in one line what is wrong with DATABASE_URL %s',
+    async (databaseUrl, message) => {
+      const { api, errors } = start(await freePort(), { DATABASE_URL: databaseUrl });
+      expect(await once(api, 'exit')).toEqual([1, null]);
+      expect(errors()).toMatch(message);
+    },
+    30_000,
+  );
+
+  it('says so when the password is wrong or there is no such database, and keeps the password to itself', async () => {
+    const wrong = new URL(process.env.TEST_DATABASE_URL ?? '');
+    wrong.password = 'sesame';
+    const badPassword = start(await freePort(), { DATABASE_URL: wrong.href });
+    await once(badPassword.api, 'exit');
+    expect(badPassword.errors()).toContain('the password is wrong. Check DATABASE_URL.');
+    expect(badPassword.errors()).not.toContain('sesame');
+    const elsewhere = new URL(process.env.TEST_DATABASE_URL ?? '');
+    elsewhere.pathname = '/nowhere';
+    const noDatabase = start(await freePort(), { DATABASE_URL: elsewhere.href });
+    await once(noDatabase.api, 'exit');
+    expect(noDatabase.errors()).toContain('there is no such database. Check DATABASE_URL.');
+  }, 30_000);
+});

@@ -1,0 +1,15 @@
+import fc from 'fast-check';
+import { answerBytes, holdRupee } from './answer-bytes.ts';
+
+describe('the bytes of an answer', () => {
+  it('are the JSON of what was answered, a rupee sign that was held back included', () => {
+    const printable = fc.string({ unit: 'grapheme' });
+    fc.assert(
+      fc.property(printable, printable, (text, name) => {
+        const price = `₹${text}`;
+        const bytes = answerBytes({ [name]: holdRupee(price), plain: price });
+        expect(JSON.parse(bytes.toString('utf8'))).toEqual({ [name]: price, plain: price });
+      }),
+    );
+  });
+});

@@ -1,0 +1,39 @@
+import AxeBuilder from '@axe-core/playwright';
+import { hydrated } from '../quality/hydrated.ts';
+import { expect, test } from '../quality/watched-test.ts';
+import { knownListing } from '../stack/known-listing.ts';
+
+/** Screens by name; `{listing}` is the page of a home for sale, which has the most on it. */
+const SCREENS = {
+  home: '/',
+  'city home': '/mumbai/rent',
+  'city page': '/real-estate-in-gurgaon',
+  results: '/flats-for-rent-in-bangalore',
+  'results beside the map': '/flats-for-rent-in-bangalore?view=map',
+  'empty results': '/flats-for-rent-in-koramangala_bangalore?budget=1000-1500',
+  detail: '{listing}',
+  compare: '/comparePage',
+  plans: '/tenant/plans',
+  'not found': '/page-not-found',
+} as const;
+
+// The document of a page that is not found answers 404, which the browser reports.
+test.use({ allowedConsole: [/404.*page-not-found/s] });
+
+for (const scheme of ['light', 'dark'] as const) {
+  for (const [name, path] of Object.entries(SCREENS)) {
+    test(`${name} in ${scheme} has no serious accessibility fault`, async ({ page, request }) => {
+      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+      await page.goto(path === '{listing}' ? (await knownListing(request, 'BUY')).url : path);
+      await hydrated(page);
+      await expect(page.locator('#main h1')).toBeVisible();
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze();
+      const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+      expect(grave.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join('\n')}`)).toEqual(
+        [],
+      );
+    });
+  }
+}

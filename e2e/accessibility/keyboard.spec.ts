@@ -1,0 +1,20 @@
+import { hydrated } from '../quality/hydrated.ts';
+import { expect, test } from '../quality/watched-test.ts';
+
+test('the first stop of the keyboard leads past the header', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#main')).toBeFocused();
+});
+
+test('after a move to another page the focus is on its content', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'For owners' }).click();
+  await expect(page).toHaveURL('/owner/plans');
+  await expect(page.locator('#main')).toBeFocused();
+});

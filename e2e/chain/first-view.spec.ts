@@ -1,0 +1,29 @@
+import { expect, test } from '../quality/watched-test.ts';
+import { knownListing } from '../stack/known-listing.ts';
+import { firstView, gzipBytes } from './first-view.ts';
+
+/** Gzip bytes of JavaScript that a first visit may carry. Source: issue, "What it must reach". */
+const SCRIPT_BUDGETS = {
+  home: { path: '/', bytes: 145_000 },
+  results: { path: '/flats-for-rent-in-bangalore', bytes: 150_000 },
+  detail: { path: '{listing}', bytes: 145_000 },
+} as const;
+
+for (const [name, { path, bytes }] of Object.entries(SCRIPT_BUDGETS)) {
+  test(`${name}: everything a first view needs is named in the document`, async ({ page, request }) => {
+    const url = path === '{listing}' ? (await knownListing(request, 'BUY')).url : path;
+    const requests = await firstView(page, url);
+    const tooDeep = requests.filter(({ depth, beforeHydrated }) => beforeHydrated && depth > 2);
+    expect(tooDeep.map((late) => `${late.depth}: ${late.url}`)).toEqual([]);
+  });
+
+  test(`${name}: a first view carries at most ${bytes} bytes of JavaScript`, async ({ page, request }) => {
+    const url = path === '{listing}' ? (await knownListing(request, 'BUY')).url : path;
+    const scripts = (await firstView(page, url)).filter(({ type }) => type === 'Script');
+    const sizes = await Promise.all(scripts.map(async ({ url }) => ({ url, bytes: await gzipBytes(url) })));
+    const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0);
+    test.info().annotations.push({ type: 'script bytes', description: String(total) });
+    expect(scripts.length).toBeGreaterThan(2);
+    expect(total, sizes.map(({ url, bytes }) => `${bytes} ${url}`).join('\n')).toBeLessThanOrEqual(bytes);
+  });
+}

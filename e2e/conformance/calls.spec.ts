@@ -1,0 +1,78 @@
+import type { APIRequestContext } from '@playwright/test';
+import { expect, test } from '../quality/watched-test.ts';
+import { knownListing } from '../stack/known-listing.ts';
+import { callRows } from './inventory.ts';
+
+/** Areas whose reading calls are served; the calls that change something come with their features. */
+const AREAS = ['property', 'places', 'plans'];
+/** Reads the plan of somebody who is logged in. */
+const NEED_LOGIN = ['/api/v1/rm_customer/rm'];
+
+const ROWS = callRows().filter(
+  ({ method, area, path, consumer }) =>
+    method === 'GET' && AREAS.includes(area) && !NEED_LOGIN.includes(path) && /mfe-(search|plans)/.test(consumer),
+);
+
+/** What fills the gaps of a call's path and query, by the call. */
+interface Example {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  /** Key of the answer that the client reads. */
+  readonly key: string;
+}
+
+async function examples(request: APIRequestContext): Promise<Readonly<Record<string, Example>>> {
+  const { id } = await knownListing(request);
+  const localities = await request.get('/api/v1/localities/city/bangalore');
+  const [locality]: { id: string }[] = (await localities.json()).localities;
+  if (!locality) throw new Error('Bangalore has no locality');
+  const lines = await request.get('/places/api/metro/v1/lines', { params: { city: 'bangalore' } });
+  const [line]: { id: string }[] = (await lines.json()).linesDetails;
+  if (!line) throw new Error('Bangalore has no metro line');
+  return {
+    '/api/v3/plan_payment/tenant/plans': { query: { showAssure: 'true' }, key: 'plans' },
+    '/api/v2/plan_payment/buyer/plans/': { query: { showAssure: 'true' }, key: 'plans' },
+    '/api/v1/commercial/plans/get': { query: { seekerType: 'tenant' }, key: 'plans' },
+    '/api/v2/property/{propertyId}/rent/trends': { params: { propertyId: id }, key: 'points' },
+    '/api/v4/localities/{id}/type': { params: { id: locality.id }, key: 'type' },
+    '/v5/localities/nearby': { query: { localityIds: locality.id }, key: 'localities' },
+    '/api/v1/localities/place_detail/{id}/_search': { params: { id: locality.id }, key: 'name' },
+    '/api/v1/property/{type}similar/{id}': {
+      params: { type: 'rent', id },
+      query: { isScheduledVisit: 'true' },
+      key: 'records',
+    },
+    '/places/api/metro/v1/lines': { query: { city: 'bangalore' }, key: 'linesDetails' },
+    '/places/api/metro/v1/line/{id}': { params: { id: line.id }, key: 'metroStations' },
+  };
+}
+
+for (const { path } of ROWS) {
+  test(`GET ${path} answers under the specification's own path`, async ({ request }) => {
+    const example = (await examples(request))[path];
+    if (!example) throw new Error(`There is no example of ${path}: add one`);
+    const filled = path.replace(/\{(\w+)\}/g, (_gap, name: string) => example.params?.[name] ?? `no ${name}`);
+    const answer = await request.get(filled, { params: { ...example.query } });
+    expect(answer.status()).toBe(200);
+    expect(await answer.json()).toHaveProperty(example.key);
+    expect(answer.headers()['x-request-id']).toBeTruthy();
+  });
+}
+
+test('an input that does not fit is told apart by field', async ({ request }) => {
+  const answer = await request.get('/api/v1/property/search', {
+    params: { category: 'RENT', city: 'bangalore', bhk: 'BHK99' },
+  });
+  expect(answer.status()).toBe(400);
+  const { issues }: { issues: { field: string; reason: string }[] } = await answer.json();
+  expect(issues.map(({ field }) => field)).toEqual([expect.stringContaining('bhk')]);
+});
+
+test('no answer carries a phone number or an e-mail address', async ({ request }) => {
+  const { id } = await knownListing(request);
+  for (const path of ['/api/v1/property/search?category=RENT&city=bangalore', `/api/v1/property/${id}`]) {
+    const text = await (await request.get(path)).text();
+    expect(text).not.toMatch(/(?<![\d.])(?:\+?91[- ]?)?[6-9]\d{9}(?!\d)/);
+    expect(text).not.toMatch(/[\w.]+@[\w-]+\.[a-z]{2,}/i);
+  }
+});

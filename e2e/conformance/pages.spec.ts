@@ -1,0 +1,28 @@
+import { expect, test } from '../quality/watched-test.ts';
+import { knownListing } from '../stack/known-listing.ts';
+import { routeRows } from './inventory.ts';
+
+/** Rows that open today. A remote that is not built yet owns the others. */
+const ROWS = routeRows().filter(
+  ({ kind, owner, screen }) =>
+    (owner === 'mfe-search' && kind !== 'hybrid') ||
+    (owner === 'mfe-plans' && /\bplans\b/.test(screen) && kind === 'page'),
+);
+
+test('the inventory lists the pages of search and plans', () => {
+  expect(ROWS.length).toBeGreaterThan(60);
+});
+
+for (const { pattern, example, screen } of ROWS) {
+  test(`${pattern} opens: ${screen}`, async ({ page, request }) => {
+    const path = example.includes('{propertyId}')
+      ? example.replace('{propertyId}', (await knownListing(request)).id)
+      : example;
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(200);
+    await expect(page.locator('#main h1').first()).toBeVisible();
+    await expect(page.locator('#main h1')).toHaveCount(1);
+    await expect(page.getByRole('heading', { name: 'This page is not coming through' })).toHaveCount(0);
+    await expect(page).toHaveTitle(/\S+ \| Aangan|Aangan/);
+  });
+}

@@ -1,0 +1,40 @@
+import { expect, test } from '../quality/watched-test.ts';
+import { knownListing } from '../stack/known-listing.ts';
+
+test('a page answers 200', async ({ request }) => {
+  expect((await request.get('/')).status()).toBe(200);
+});
+
+test('an unknown path leads to /page-not-found, which answers 404', async ({ request }) => {
+  const answer = await request.get('/there/is/no-such-page', { maxRedirects: 0 });
+  expect(answer.status()).toBe(302);
+  expect(answer.headers().location).toBe('/page-not-found');
+  expect((await request.get('/page-not-found')).status()).toBe(404);
+});
+
+test('a listing that does not exist leads to /page-not-found', async ({ request }) => {
+  const answer = await request.get('/property/rent/a-home/ffffffffffffffff/detail', { maxRedirects: 0 });
+  expect(answer.status()).toBe(302);
+  expect(answer.headers().location).toBe('/page-not-found');
+});
+
+test('a city that does not exist leads to /page-not-found', async ({ request }) => {
+  const answer = await request.get('/flats-for-rent-in-atlantis', { maxRedirects: 0 });
+  expect(answer.status()).toBe(302);
+  expect(answer.headers().location).toBe('/page-not-found');
+});
+
+test('an old address of a listing moves to its own for good', async ({ request }) => {
+  const { id, url } = await knownListing(request);
+  const answer = await request.get(`/property/some-old-title/${id}/detail`, { maxRedirects: 0 });
+  expect(answer.status()).toBe(301);
+  expect(answer.headers().location).toBe(url);
+});
+
+test('the state of each part is told by /healthz', async ({ request }) => {
+  const answer = await request.get('/healthz');
+  expect(answer.status()).toBe(200);
+  const { parts }: { parts: Record<string, { ok: boolean }> } = await answer.json();
+  expect(Object.keys(parts)).toEqual(expect.arrayContaining(['shell', 'api', 'assets', 'mfe-search', 'mfe-plans']));
+  expect(Object.values(parts).every(({ ok }) => ok)).toBe(true);
+});

@@ -1,0 +1,93 @@
+import { hydrated } from '../quality/hydrated.ts';
+import { expect, test } from '../quality/watched-test.ts';
+
+const CARDS = '#main article';
+
+test.describe('with JavaScript', () => {
+  test('from the home page to a home and back to the same card', async ({ page }) => {
+    await page.goto('/bangalore/rent');
+    await hydrated(page);
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Search/ })
+      .click();
+    await expect(page.locator('#main h1')).toContainText(/for rent in Bangalore/i);
+
+    const cards = page.locator(CARDS);
+    await expect(cards).not.toHaveCount(0);
+    const chosen = cards.nth(9);
+    const link = chosen.getByRole('link').first();
+    const address = await link.getAttribute('href');
+    await chosen.scrollIntoViewIfNeeded();
+    const before = await chosen.boundingBox();
+    await link.click();
+    await expect(page).toHaveURL(new RegExp(`${address}$`));
+    await expect(page.locator('#main h1')).toBeVisible();
+
+    await page.goBack();
+    await expect(page.locator(CARDS).nth(9)).toBeInViewport();
+    const after = await page.locator(CARDS).nth(9).boundingBox();
+    expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(300);
+  });
+
+  test('a filter narrows the list and is part of the address', async ({ page }) => {
+    await page.goto('/flats-for-rent-in-bangalore?bhk=BHK2');
+    await hydrated(page);
+    await expect(page.locator('#main h1')).toContainText('2 BHK');
+    for (const card of await page.locator(CARDS).all()) await expect(card).toContainText('2 BHK');
+    await page
+      .getByRole('link', { name: /remove.*2 BHK/i })
+      .first()
+      .click();
+    await expect(page).toHaveURL('/flats-for-rent-in-bangalore');
+  });
+
+  test('the next page of results is a link', async ({ page }) => {
+    await page.goto('/flats-for-rent-in-bangalore');
+    await hydrated(page);
+    const first = await page.locator(CARDS).first().getByRole('link').first().getAttribute('href');
+    await page.getByRole('navigation', { name: /pages/i }).getByRole('link', { name: /2$/ }).click();
+    await expect(page).toHaveURL(/page=2/);
+    await expect(page.locator(CARDS).first().getByRole('link').first()).not.toHaveAttribute('href', first ?? '');
+  });
+
+  test('from one remote to the other and back without a new document', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await page.getByRole('contentinfo').getByRole('link', { name: 'For tenants' }).click();
+    await expect(page).toHaveURL('/tenant/plans');
+    await expect(page.locator('#main h1')).toBeVisible();
+    await page.goBack();
+    await expect(page.locator('#main h1')).toContainText('Homes from owners');
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('search, filter, turn the page and read a home', async ({ page }) => {
+    await page.goto('/bangalore/rent');
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Search/ })
+      .click();
+    await expect(page.locator('#main h1')).toContainText(/for rent in Bangalore/i);
+    await expect(page.locator(CARDS)).toHaveCount(30);
+
+    await page.getByRole('navigation', { name: /pages/i }).getByRole('link', { name: /2$/ }).click();
+    await expect(page.locator(CARDS)).toHaveCount(30);
+
+    await page.locator(CARDS).first().getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/property\/.+\/detail$/);
+    await expect(page.locator('#main h1')).toBeVisible();
+    await expect(page.locator('#main')).toContainText('₹');
+  });
+
+  test('an address with filters shows only what fits', async ({ page }) => {
+    await page.goto('/flats-for-rent-in-bangalore?bhk=BHK3');
+    await expect(page.locator(CARDS)).not.toHaveCount(0);
+    for (const card of await page.locator(CARDS).all()) await expect(card).toContainText('3 BHK');
+  });
+});

@@ -1,0 +1,27 @@
+import { formatShortRupees, groupDigits } from '@aangan/shared-kit/domain/money';
+import { divIcon, type Marker, marker } from 'leaflet';
+import styles from './listing-map.module.css';
+import type { Mark } from './pin-clusters.ts';
+
+/** A button on the map with the price, or the number of homes in a crowd; keyboards reach it as any button. */
+export function pinMarker(mark: Mark, visited: boolean, onPress: () => void): Marker {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = ['pin' in mark ? styles.pin : styles.cluster, visited && styles.visited].filter(Boolean).join(' ');
+  if ('pin' in mark) {
+    const price = formatShortRupees(mark.pin.price);
+    button.textContent = price;
+    button.setAttribute('aria-label', `${price}, ${mark.pin.title}${visited ? ', seen' : ''}`);
+    button.dataset.pin = mark.pin.id;
+  } else {
+    button.textContent = groupDigits(mark.count);
+    button.setAttribute('aria-label', `${mark.count} homes, zoom in`);
+  }
+  button.addEventListener('click', (event) => {
+    event.stopPropagation();
+    onPress();
+  });
+  const icon = divIcon({ html: button, className: styles.marker ?? '', iconSize: [0, 0] });
+  // The button inside has the focus, so the marker itself must not.
+  return marker([mark.latitude, mark.longitude], { icon, keyboard: false });
+}

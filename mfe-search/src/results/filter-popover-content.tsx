@@ -1,0 +1,40 @@
+import type { ListingSearch } from '@aangan/shared-kit/domain/listing-search';
+import { searchLink } from '@aangan/shared-kit/links/search';
+import { useNavigate } from '@aangan/shared-kit/platform/router';
+import { type MouseEvent, type RefObject, useEffect, useImperativeHandle } from 'react';
+import { useFilterDraft } from './filter-draft.ts';
+import { FilterField } from './filter-field.tsx';
+import { FILTERS, type FilterName } from './filters.ts';
+import styles from './results.module.css';
+import { ShowButton } from './show-button.tsx';
+
+interface FilterPopoverContentProps {
+  readonly name: FilterName;
+  readonly search: ListingSearch;
+  readonly view: 'map' | undefined;
+  /** Called by the popover when it closes. */
+  readonly apply: RefObject<(() => void) | undefined>;
+}
+
+/** The controls of one filter, with what each choice would bring. */
+export function FilterPopoverContent({ name, search, view, apply }: FilterPopoverContentProps) {
+  const navigate = useNavigate();
+  const { draft, counts, begin, change } = useFilterDraft(search);
+  useEffect(begin, []);
+  useImperativeHandle(apply, () => () => {
+    if (draft !== search) void navigate(searchLink(draft, view ? { view } : {}));
+  });
+  return (
+    <div className={styles.popover}>
+      <FilterField filter={FILTERS[name]} search={draft} onChange={change} facets={counts.answer?.facets} />
+      <ShowButton category={search.category} counts={counts} onClick={closePopover} />
+    </div>
+  );
+}
+
+function closePopover(event: MouseEvent) {
+  const details = event.currentTarget.closest('details');
+  if (!details) return;
+  details.open = false;
+  details.querySelector('summary')?.focus();
+}

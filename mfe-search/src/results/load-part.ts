@@ -1,0 +1,28 @@
+import { searchLink } from '@aangan/shared-kit/links/search';
+import type { Http } from '@aangan/shared-kit/platform/http';
+import type { ListingCard } from '../listing/listing.ts';
+import { type NumberedPage, numberedPages, type ResultsData } from './results-data.ts';
+import { fetchResults } from './search-call.ts';
+
+interface LoadedPart {
+  readonly listings: readonly ListingCard[];
+  readonly page: number;
+  readonly pages: readonly NumberedPage[];
+  /** Address at which the list would end with this page. */
+  readonly address: string;
+}
+
+/** Another page of the same search. */
+export async function loadPart(
+  http: Http,
+  { search, view }: Pick<ResultsData, 'search' | 'view'>,
+  { page, after }: NumberedPage,
+): Promise<LoadedPart> {
+  const result = await fetchResults(http, search, { page, ...(after && { after }) });
+  return {
+    listings: result.listings,
+    page,
+    pages: numberedPages({ search, ...(view && { view }), result }),
+    address: searchLink(search, { page, ...(view && { view }) }),
+  };
+}

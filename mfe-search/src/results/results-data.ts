@@ -1,0 +1,134 @@
+import { SORT_LABELS, SORT_ORDERS } from '@aangan/shared-kit/domain/listing-options';
+import type { ListingSearch } from '@aangan/shared-kit/domain/listing-search';
+import { canonicalSearchLink, searchLink } from '@aangan/shared-kit/links/search';
+import type { Breadcrumb } from '@aangan/shared-kit/platform/page';
+import type { Place } from '@aangan/shared-kit/ui/place-box';
+import type { ListingCard } from '../listing/listing.ts';
+import { chosenFilters, chosenOf } from './chosen-filters.ts';
+import { BAR_FILTERS, FILTERS, FILTERS_BY_CATEGORY, type FilterName } from './filters.ts';
+import { placesInSearch, unfiltered } from './narrow.ts';
+import { type NoResultsWords, noResultsWords } from './no-results-words.ts';
+import { breadcrumbList, descriptionOf, isIndexable, itemList } from './results-head.ts';
+import { breadcrumbsOf, type Found, headingOf, notesOf } from './results-words.ts';
+import { type FormTarget, formTarget } from './search-form.ts';
+import { cityName, countWords } from './search-words.ts';
+
+interface NamedLink {
+  readonly label: string;
+  readonly to: string;
+}
+
+export interface NumberedPage {
+  readonly page: number;
+  readonly href: string;
+  /** Cursor, for loading it behind the list. */
+  readonly after?: string;
+}
+
+/**
+ * A page of results in words and addresses: all that it shows, so that the browser needs none of the rules behind it
+ * before somebody changes the search.
+ */
+export interface ResultsData {
+  readonly kind: 'results';
+  readonly search: ListingSearch;
+  readonly view?: 'map';
+  /** Address of the search without its page. */
+  readonly address: string;
+  readonly heading: string;
+  /** `128 homes for rent, page 2`. */
+  readonly count: string;
+  readonly crumbs: readonly Breadcrumb[];
+  readonly notes: readonly string[];
+  /** What is searched, to change it. */
+  readonly where: FormTarget & { readonly label: string; readonly city: string; readonly chosen: readonly Place[] };
+  /** The filters that stand in the bar. */
+  readonly bar: readonly { readonly name: FilterName; readonly label: string; readonly on: boolean }[];
+  readonly filtersTo: string;
+  readonly sort: FormTarget & { readonly value: string; readonly options: readonly (readonly [string, string])[] };
+  /** The same with the map, or without it again. */
+  readonly mapTo: string;
+  readonly chips: readonly NamedLink[];
+  readonly clearTo: string;
+  readonly listings: readonly ListingCard[];
+  readonly page: number;
+  readonly pages: readonly NumberedPage[];
+  readonly none?: NoResultsWords;
+  /** Middles of the searched places, for a map without listings. */
+  readonly points: readonly { readonly latitude: number; readonly longitude: number }[];
+  readonly head: { readonly title: string; readonly description: string; readonly robots?: string };
+  readonly canonical: string;
+  /** For search engines, who read what the server writes: functions stay out of the document's data. */
+  readonly jsonLd?: () => object[];
+}
+
+/** Puts what was found into words. */
+export function resultsData(found: Found, origin: string): ResultsData {
+  const { search, view, result } = found;
+  const keepingView = view ? { view } : {};
+  const to = (next: ListingSearch) => searchLink(next, keepingView);
+  const heading = headingOf(found);
+  const crumbs = breadcrumbsOf(found);
+  const onPage = result.page > 1 ? `, page ${result.page}` : '';
+  return {
+    kind: 'results',
+    search,
+    ...keepingView,
+    address: searchLink(search),
+    heading,
+    count: countWords(search.category, result.total) + onPage,
+    crumbs,
+    notes: notesOf(found),
+    where: {
+      ...formTarget(search),
+      label: `Where in ${cityName(search.city)}`,
+      city: search.city,
+      chosen: placesInSearch(search, result.places).map(({ kind, slug, name }) => ({ kind, slug, name })),
+    },
+    bar: FILTERS_BY_CATEGORY[search.category].slice(0, BAR_FILTERS).map((name) => barFilter(name, search)),
+    filtersTo: searchLink(search, { view: 'filters' }),
+    sort: {
+      ...formTarget({ ...search, sort: 'newest' }),
+      value: search.sort,
+      options: SORT_ORDERS.filter((order) => order !== 'nearest' || search.near !== undefined).map((order) => [
+        order,
+        SORT_LABELS[order],
+      ]),
+    },
+    mapTo: searchLink(search, view ? {} : { view: 'map' }),
+    chips: chosenFilters(search).map(({ label, without }) => ({ label, to: to(without) })),
+    clearTo: to(unfiltered(search)),
+    listings: result.listings,
+    page: result.page,
+    pages: numberedPages(found),
+    ...(result.total.value === 0 && { none: noResultsWords(found) }),
+    points: result.places.map(({ latitude, longitude }) => ({ latitude, longitude })),
+    head: {
+      title: `${heading} without brokers${onPage} | Aangan`,
+      description: descriptionOf(found),
+      ...(!isIndexable(found) && { robots: 'noindex,follow' }),
+    },
+    canonical: canonicalSearchLink(search, result.page),
+    jsonLd: () => [breadcrumbList(crumbs, origin), itemList(result.listings, heading, origin)],
+  };
+}
+
+function barFilter(name: FilterName, search: ListingSearch): ResultsData['bar'][number] {
+  const filter = FILTERS[name];
+  const [first, ...others] = chosenOf(filter, search);
+  const more = others.length > 0 ? ` +${others.length}` : '';
+  return { name, label: first ? first.label + more : filter.legend, on: first !== undefined };
+}
+
+/** The first page, this one, and those around it that the API gave cursors for. */
+export function numberedPages({
+  search,
+  view,
+  result: { page, pages },
+}: Pick<Found, 'search' | 'view' | 'result'>): NumberedPage[] {
+  const others = pages.filter((each) => each.page !== 1 && each.page !== page);
+  const all: { page: number; after?: string }[] = [{ page: 1 }, ...(page === 1 ? [] : [{ page }]), ...others];
+  return all
+    .map((each) => ({ ...each, href: searchLink(search, { ...each, ...(view && { view }) }) }))
+    .sort((one, other) => one.page - other.page);
+}

@@ -1,0 +1,52 @@
+import type { ListingSearch } from '@aangan/shared-kit/domain/listing-search';
+import { usePlatform } from '@aangan/shared-kit/platform/platform';
+import { useNavigate } from '@aangan/shared-kit/platform/router';
+import { Button } from '@aangan/shared-kit/ui/button';
+import { searchIcon } from '@aangan/shared-kit/ui/icon-paths';
+import { type Place, PlaceBox } from '@aangan/shared-kit/ui/place-box';
+import { HiddenFields } from './hidden-fields.tsx';
+import styles from './results.module.css';
+import type { ResultsData } from './results-data.ts';
+
+interface WhereFormProps {
+  readonly search: ListingSearch;
+  readonly where: ResultsData['where'];
+  readonly view: 'map' | undefined;
+}
+
+/** Where: pick a place and the results follow; without JavaScript the typed name is sent. */
+export function WhereForm({ search, where: { action, hidden, label, city, chosen }, view }: WhereFormProps) {
+  const { http } = usePlatform();
+  const navigate = useNavigate();
+  const suggest = async (hint: string, signal: AbortSignal) => {
+    const query = { hint, city, category: search.category };
+    const { suggestions } = await http.request('GET /places/api/v1/autocomplete', { query }, { signal });
+    return suggestions;
+  };
+  const goTo = async (places: readonly Place[]) => {
+    const [{ inPlaces }, { searchLink }] = await Promise.all([
+      import('./narrow.ts'),
+      import('@aangan/shared-kit/links/search'),
+    ]);
+    void navigate(searchLink(inPlaces(search, places), view ? { view } : {}));
+  };
+  return (
+    <form method="get" action={action} className={styles.where} onSubmit={(event) => event.preventDefault()}>
+      <HiddenFields fields={hidden} />
+      <div className={styles.whereBox}>
+        <PlaceBox
+          id="where"
+          label={label}
+          city={city}
+          value={chosen}
+          onChange={(places) => void goTo(places)}
+          suggest={suggest}
+          placeholder="Locality, society or metro station"
+        />
+      </div>
+      <span className={styles.noscript}>
+        <Button type="submit" icon={searchIcon} label="Search" />
+      </span>
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Transform } from 'node:stream';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
+
+export type ContentEncoding = 'br' | 'gzip';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** Documents are compressed for each visitor: the levels after which another byte costs too much time. */
+const BROTLI_OPTIONS = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+const GZIP_OPTIONS = { level: 6 };
+
+/** The best encoding that an `accept-encoding` header allows, or undefined for none. */
+export function encodingFor(accepted: string | undefined): ContentEncoding | undefined {
+  const names = (accepted ?? '')
+    .split(',')
+    .map((part) => part.trim().toLowerCase())
+    .filter((part) => !/;\s*q=0(?:\.0*)?$/.test(part))
+    .map((part) => part.replace(/\s*;.*$/, ''));
+  return (['br', 'gzip'] as const).find((encoding) => names.includes(encoding));
+}
+
+/** A whole text, compressed off the main thread. */
+export async function compressed(text: string, encoding: ContentEncoding): Promise<Buffer> {
+  return encoding === 'br' ? brotli(text, BROTLI_OPTIONS) : zip(text, GZIP_OPTIONS);
+}
+
+/** Compresses a text that comes in pieces. */
+export function compressor(encoding: ContentEncoding): Transform {
+  return encoding === 'br' ? createBrotliCompress(BROTLI_OPTIONS) : createGzip(GZIP_OPTIONS);
+}

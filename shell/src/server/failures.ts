@@ -1,0 +1,53 @@
+import type { ErrorAnswer } from '@aangan/shared-kit/contracts/call';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { NOT_FOUND_PATH } from '../app/page-loader.ts';
+import { REQUEST_ID_HEADER } from './request-id.ts';
+
+const APOLOGY = 'Something went wrong. Please try again.';
+
+/** Failures outside of pages leave as the contract's error answer; what broke inside stays in the log. */
+export function answerFailures(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const statusCode = error.statusCode ?? 500;
+    if (statusCode >= 500) request.log.error({ err: error }, 'A request failed');
+    return answer(request, reply, statusCode, statusCode < 500 ? error.message : APOLOGY);
+  });
+  app.setNotFoundHandler((request, reply) => {
+    if (request.method === 'GET' || request.method === 'HEAD') return reply.redirect(NOT_FOUND_PATH, 302);
+    return answer(request, reply.header('allow', 'GET, HEAD'), 405, 'Pages can only be read.');
+  });
+}
+
+/** An address that cannot be decoded is an unknown path like any other. */
+export function answerBadAddress(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  reply.header(REQUEST_ID_HEADER, request.id);
+  if (error.code === 'FST_ERR_BAD_URL') reply.redirect(NOT_FOUND_PATH, 302);
+  else answer(request, reply, error.statusCode ?? 400, error.message);
+}
+
+/** The last resort of a page: the shell itself failed. */
+export function answerFailedPage(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const statusCode = error.statusCode ?? 500;
+  // A visitor who has left took the page's calls along: nothing failed, and nobody is there to read.
+  if (!reply.raw.destroyed) request.log.error({ err: error }, 'A page failed');
+  return reply
+    .code(statusCode)
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send(failedPageHtml(request.id));
+}
+
+function answer(request: FastifyRequest, reply: FastifyReply, statusCode: number, message: string): FastifyReply {
+  const body: ErrorAnswer = { statusCode, message, requestId: request.id };
+  return reply.code(statusCode).header('cache-control', 'no-store').send(body);
+}
+
+function failedPageHtml(requestId: string): string {
+  return [
+    '<!doctype html><html lang="en-IN"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
+    '<meta name="color-scheme" content="light dark"><title>Something went wrong | Aangan</title></head>',
+    `<body style="font-family:system-ui,sans-serif;padding:2rem"><main><h1>${APOLOGY}</h1>`,
+    `<p><a href="/">Go to the home page</a></p><p>Reference: ${requestId}</p></main></body></html>`,
+  ].join('');
+}

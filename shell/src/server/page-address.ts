@@ -1,0 +1,28 @@
+/** A host with an optional port, as browsers send it; anything else could not stand in an address. */
+const HOST = /^(?:[a-z0-9-]+(?:\.[a-z0-9-]+)*\.?|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
+
+/** The origin a request was sent to, `https://host`, or undefined when its Host header is none. */
+export function originOf(protocol: string, host: string | undefined): string | undefined {
+  if (!host || !HOST.test(host)) return undefined;
+  const origin = `${protocol}://${host}`;
+  return URL.canParse(origin) ? origin : undefined;
+}
+
+/**
+ * The address of a page within this site. A request may name a whole address (`GET http://elsewhere/x`) or
+ * begin with two slashes (`//elsewhere/x`); the site stays this one.
+ * @param target what stands in the request line
+ */
+export function pageAddress(target: string, origin: string): URL | undefined {
+  const path = target.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, '');
+  const address = `${origin}${path.startsWith('/') ? '' : '/'}${path}`;
+  return URL.canParse(address) ? new URL(address) : undefined;
+}
+
+/**
+ * Where a path that begins with several slashes belongs, or undefined for an ordinary one: in a link of the page
+ * `//elsewhere` would lead to another site.
+ */
+export function singleSlashed({ pathname, search }: URL): string | undefined {
+  return pathname.startsWith('//') ? `${pathname.replace(/^\/+/, '/')}${search}` : undefined;
+}

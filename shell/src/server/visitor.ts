@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CITY_COOKIE, COOKIE_LIFETIME_SECONDS, DEVICE_COOKIE } from '../platform/cookies.ts';
+
+/** What of a visitor's request the platform needs. */
+export interface Visitor {
+  readonly requestId: string;
+  readonly origin: string;
+  readonly userAgent: string;
+  readonly cookie: string | undefined;
+  readonly deviceId: string;
+  /** What the cookie says; maybe no city at all. */
+  readonly city: string | undefined;
+  /** Epoch ms. */
+  readonly now: number;
+}
+
+/** @param origin public origin of the site, without a slash at the end. */
+export function visitorOf(request: FastifyRequest, origin: string, now: number): Visitor {
+  return {
+    requestId: request.id,
+    origin,
+    userAgent: request.headers['user-agent'] ?? '',
+    cookie: request.headers.cookie,
+    deviceId: knownDevice(request) ?? randomUUID(),
+    city: request.cookies[CITY_COOKIE],
+    now,
+  };
+}
+
+/** Cookies that let the next page know the device and the city of this one. */
+export function rememberVisitor(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { deviceId, city }: { deviceId: string; city: string | undefined },
+): void {
+  const options = { path: '/', maxAge: COOKIE_LIFETIME_SECONDS, sameSite: 'lax' } as const;
+  if (knownDevice(request) !== deviceId) reply.setCookie(DEVICE_COOKIE, deviceId, options);
+  if (city && city !== request.cookies[CITY_COOKIE]) reply.setCookie(CITY_COOKIE, city, options);
+}
+
+function knownDevice(request: FastifyRequest): string | undefined {
+  const id = request.cookies[DEVICE_COOKIE];
+  return id && /^[\w-]{8,64}$/.test(id) ? id : undefined;
+}
