@@ -20,6 +20,7 @@ interface FilterPopoverContentProps {
 export function FilterPopoverContent({ name, search, view, apply }: FilterPopoverContentProps) {
   const navigate = useNavigate();
   const { draft, counts, begin, change } = useFilterDraft(search);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: counted once, when its script is there
   useEffect(begin, []);
   useImperativeHandle(apply, () => () => {
     if (draft !== search) void navigate(searchLink(draft, view ? { view } : {}));

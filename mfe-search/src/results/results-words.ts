@@ -43,10 +43,11 @@ export function notesOf({ search, unknown, typed, bankAuction }: Found): string[
   const city = cityName(search.city);
   const names = unknown.map((slug) => `“${slug.replaceAll('-', ' ')}”`);
   const rest = unknown.length >= search.localities.length ? ` Here is all of ${city}.` : '';
-  return [
+  const notes = [
     bankAuction &&
       `No bank auctions are listed in ${city} today: Aangan lists what owners and builders offer. Here is all that is for sale in ${city}.`,
     unknown.length > 0 && `We know no place called ${listed(names)} in ${city}.${rest}`,
-    typed && `Nothing in ${city} is called “${typed}”. Check the spelling or the city.`,
-  ].filter((note) => typeof note === 'string' && note !== '');
+    typed !== undefined && `Nothing in ${city} is called “${typed}”. Check the spelling or the city.`,
+  ];
+  return notes.filter((note) => typeof note === 'string');
 }

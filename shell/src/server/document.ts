@@ -30,7 +30,7 @@ export function documentStart(parts: DocumentParts): string {
     ...shell.fonts.map(
       (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${shellAsset(file)}">`,
     ),
-    ...shell.js.map((file) => `<script async${cors} src="${shellAsset(file)}"></script>`),
+    ...shell.js.map((file) => `<script async fetchpriority="high"${cors} src="${shellAsset(file)}"></script>`),
     ...files.js.map(({ url }) => `<link rel="preload" as="script"${cors} href="${url}">`),
     page.headHtml,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png">',
