@@ -74,8 +74,8 @@ async function withListings(listings: number, use: (api: RunningApi) => Promise<
   }
 }
 
-/** What to measure on a running API; also for a look at one that already runs. */
-export async function measure({ url }: Pick<RunningApi, 'url'>): Promise<Figures> {
+/** What to measure on a running API. */
+async function measure({ url }: Pick<RunningApi, 'url'>): Promise<Figures> {
   const searches = await commonSearches(url);
   const pages = Array.from({ length: REQUESTS }, (_, at) => `${SEARCH}?${searches[at % searches.length]}`);
   const facets = pages.map((path) => path.replace(SEARCH, `${SEARCH}/facets`));
@@ -109,7 +109,7 @@ async function interleavedRatio(url: string, deep: { first: string[]; far: strin
 }
 
 /** The commonest searches in each city, spread over its localities and stations. */
-export async function commonSearches(url: string): Promise<string[]> {
+async function commonSearches(url: string): Promise<string[]> {
   const templates: { query: string }[] = JSON.parse(readFileSync(SEARCHES, 'utf8'));
   const searches: string[] = [];
   for (const city of CITIES) {
@@ -144,7 +144,8 @@ async function stations(url: string, city: string): Promise<string[]> {
 
 /** Page 1 and page 200 of the same search, the latter by the cursors that lead there (or as far as the results go). */
 async function deepPages(url: string): Promise<{ first: string[]; far: string[] }> {
-  const search = `${SEARCH}?city=bangalore&category=RENT`;
+  // Pages of 25, so that 100,000 listings have a page 200 too.
+  const search = `${SEARCH}?city=bangalore&category=RENT&size=25`;
   let page = 1;
   let far = search;
   while (page < 200) {

@@ -1,4 +1,5 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import { progressLines } from '../../scripts/site/progress.ts';
 import { startSite } from '../../scripts/site/site.ts';
 import { emptyStaleDatabase } from './fresh-database.ts';
@@ -11,17 +12,29 @@ import { TEST_DATA, testSettings } from './test-settings.ts';
 async function globalSetup(): Promise<() => Promise<void>> {
   if (process.env.E2E_URL) return async () => undefined;
   mkdirSync(TEST_DATA, { recursive: true });
+  clearLeftovers();
   await emptyStaleDatabase(TEST_DATA);
   const settings = await testSettings();
   const progress = progressLines(console.log, () => performance.now());
   const site = await startSite(settings, progress, new AbortController().signal);
-  // A server that dies shows in the tests that need it.
-  site.death.catch((error: Error) => console.error(error.message));
+  let stopping = false;
+  // A server that dies shows in the tests that need it; here is why it died.
+  site.death.catch((error: Error) => stopping || console.error(error.message));
   process.env.E2E_URL = `http://127.0.0.1:${settings.port}`;
   process.env.E2E_API_URL = `http://127.0.0.1:${settings.apiPort}`;
   process.env.E2E_DATABASE_URL = site.database.url;
   progress.say('ready', process.env.E2E_URL);
-  return () => site.stop();
+  return () => {
+    stopping = true;
+    return site.stop();
+  };
+}
+
+/** Folders of tests that were cut short. */
+function clearLeftovers(): void {
+  for (const name of readdirSync(TEST_DATA)) {
+    if (/^(private|start)-/.test(name)) rmSync(path.join(TEST_DATA, name), { recursive: true, force: true });
+  }
 }
 
 // biome-ignore lint/style/noDefaultExport: Playwright takes it by this name

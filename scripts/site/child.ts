@@ -36,7 +36,8 @@ export interface Child {
 }
 
 const STOP_WITHIN_MS = 10_000;
-const LINES_KEPT = 12;
+const LINES_KEPT = 60;
+const LINES_TOLD = 20;
 const END_WITH_PARENT = pathToFileURL(path.join(import.meta.dirname, 'end-with-parent.ts')).href;
 
 /** Starts a Node script as a child that ends with this process, however this process ends. */
@@ -102,5 +103,14 @@ export async function runToEnd(options: ChildOptions, signal: AbortSignal): Prom
   const { code } = await child.exited;
   signal.removeEventListener('abort', stop);
   signal.throwIfAborted();
-  if (code !== 0) throw new Error(`${options.name} failed:\n${child.lastLines().join('\n')}`);
+  if (code !== 0) throw new Error(`${options.name} failed (all of it is in ${options.logFile}):\n${told(child)}`);
+}
+
+/** What a script said at its end, without the frames of its stack. */
+function told(child: Child): string {
+  return child
+    .lastLines()
+    .filter((line) => !/^\s+at |^Node\.js v|^\s*$/.test(line))
+    .slice(-LINES_TOLD)
+    .join('\n');
 }

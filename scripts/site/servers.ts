@@ -14,10 +14,13 @@ export interface SiteServers {
 /** Where the shell looks for the API; a test may put something in between. */
 export interface ServerOptions {
   readonly apiUrl?: string;
+  /** More variables, for measurements: `{ LOG_LEVEL: 'error' }`. */
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 const HEALTHY_WITHIN_MS = 60_000;
 const LOOK_AGAIN_MS = 50;
+const LINES_SHOWN = 12;
 
 export function startServers(settings: SiteSettings, databaseUrl: string, options: ServerOptions = {}): SiteServers {
   return {
@@ -44,6 +47,7 @@ export function startShell(settings: SiteSettings, options: ServerOptions = {}):
     PORT: String(settings.port),
     API_URL: options.apiUrl ?? `http://127.0.0.1:${settings.apiPort}`,
     ASSET_ORIGIN: `http://127.0.0.1:${settings.assetPort}`,
+    ...options.env,
   });
 }
 
@@ -96,8 +100,9 @@ export async function firstDeath(servers: SiteServers): Promise<never> {
   );
   const how = signal ? `ended by ${signal}` : `exit code ${code}`;
   throw new StartError(
-    [`The ${child.name} server stopped (${how}). Its last lines, from ${child.logFile}:`, ...child.lastLines()].join(
-      '\n',
-    ),
+    [
+      `The ${child.name} server stopped (${how}). Its last lines, from ${child.logFile}:`,
+      ...child.lastLines().slice(-LINES_SHOWN),
+    ].join('\n'),
   );
 }

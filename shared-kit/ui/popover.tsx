@@ -33,9 +33,10 @@ export function Popover({ label, children, active = false, group, align = 'start
     close();
     details.current.querySelector('summary')?.focus();
   };
-  // Pressing on plain text inside moves focus to nothing, and that is not leaving.
-  const closeOnLeave = (event: FocusEvent) => {
-    if (event.relatedTarget instanceof Node && !details.current?.contains(event.relatedTarget)) close();
+  // Pressing on plain text inside moves focus to nothing, or to a focusable element around it: that is not leaving.
+  const closeOnLeave = ({ relatedTarget: next }: FocusEvent) => {
+    if (!(next instanceof Node) || details.current?.contains(next) || next.contains(details.current)) return;
+    close();
   };
   const follow = () => {
     const now = details.current?.open ?? false;

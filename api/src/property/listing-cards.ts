@@ -69,9 +69,9 @@ const CARD_COLUMNS = `
   l.building_type "buildingType", l.commercial_type "commercialType", l.pg_tenant "pgTenant",
   l.flatmate_room "flatmateRoom", l.tenants, l.room_types "roomTypes", l.amenities, l.food_included "foodIncluded",
   l.under_construction "underConstruction", l.for_lease "forLease", l.loan_available "loanAvailable",
-  (extract(epoch from l.available_from) * 1000)::float8 "availableFrom",
-  (extract(epoch from l.posted_at) * 1000)::float8 "postedAt",
-  (extract(epoch from l.confirmed_at) * 1000)::float8 "confirmedAt",
+  round(date_part('epoch', l.available_from) * 1000) "availableFrom",
+  round(date_part('epoch', l.posted_at) * 1000) "postedAt",
+  round(date_part('epoch', l.confirmed_at) * 1000) "confirmedAt",
   l.active, l.inactive_reason "inactiveReason", l.sponsored, l.posted_by_builder "postedByBuilder",
   l.owner_name "ownerName", l.photos`;
 

@@ -10,8 +10,8 @@ const PACKED = [
   'int4send(l.area)',
   `int4send(${WORD_SQL})`,
   'int4send(l.amenities)',
-  'float8send((extract(epoch from l.available_from) * 1000)::float8)',
-  'float8send((extract(epoch from l.confirmed_at) * 1000)::float8)',
+  "float8send(round(date_part('epoch', l.available_from) * 1000))",
+  "float8send(round(date_part('epoch', l.confirmed_at) * 1000))",
   'float8send(l.latitude)',
   'float8send(l.longitude)',
 ].join(' || ');

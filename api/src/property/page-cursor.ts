@@ -1,37 +1,41 @@
 import { badInput } from '../server/call-error.ts';
 import type { PageKey } from './sort-orders.ts';
 
-/** A page's key as text for a link; what is in it is nobody's business but ours. */
-export function cursorOf(sort: string, { value, id }: PageKey): string {
-  return Buffer.from(JSON.stringify([sort, value, id])).toString('base64url');
+/** A cursor holds at most this many keys: a page's and those of the two pages before it. */
+const MOST_KEYS = 3;
+
+/** A page's key, and those of the pages before it, as text for a link; what is in it is nobody's business but ours. */
+export function cursorOf(sort: string, keys: readonly PageKey[]): string {
+  return Buffer.from(JSON.stringify([sort, ...keys.flatMap(({ value, id }) => [value, id])])).toString('base64url');
 }
 
 /**
- * The key behind a cursor.
+ * The keys behind a cursor, at least one.
  * @throws CallError 400 if it is no cursor of this sort order
  */
-export function keyOfCursor(sort: string, cursor: string): PageKey {
-  const parts = parsed(cursor);
-  if (!Array.isArray(parts) || parts.length !== 3) throw notOurs();
-  const [madeFor, value, id]: unknown[] = parts;
-  if (typeof value !== 'number' || !isKeyValue(value) || typeof id !== 'string' || !/^[a-z0-9]{1,32}$/i.test(id)) {
+export function keysOfCursor(sort: string, cursor: string): PageKey[] {
+  const [madeFor, ...parts] = parsed(cursor);
+  if (parts.length < 2 || parts.length > 2 * MOST_KEYS || parts.length % 2 !== 0) throw notOurs();
+  const keys = Array.from({ length: parts.length / 2 }, (_, at) => keyOf(parts[2 * at], parts[2 * at + 1]));
+  if (madeFor !== sort) throw badInput('query.after', 'belongs to another sort order');
+  return keys;
+}
+
+function keyOf(value: unknown, id: unknown): PageKey {
+  if (typeof value !== 'number' || !Number.isFinite(value) || typeof id !== 'string' || !/^[a-z0-9]{1,32}$/i.test(id)) {
     throw notOurs();
   }
-  if (madeFor !== sort) throw badInput('query.after', 'belongs to another sort order');
   return { value, id };
 }
 
-/** What a 4-byte integer or a date can hold. */
-function isKeyValue(value: number): boolean {
-  return Number.isFinite(value) && Math.abs(value) < 8_640_000_000_000_000;
-}
-
-function parsed(cursor: string): unknown {
+function parsed(cursor: string): unknown[] {
   try {
-    return JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
+    const parts: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
+    if (Array.isArray(parts)) return parts;
   } catch {
-    throw notOurs();
+    // Not JSON, so not ours.
   }
+  throw notOurs();
 }
 
 function notOurs() {

@@ -9,7 +9,7 @@ import type { CallHandlers } from '../server/register-calls.ts';
 import { facetsOf, totalOf } from './facets.ts';
 import type { ListingCard } from './listing-cards.ts';
 import { nearbyPoints } from './nearby-points.ts';
-import { keyOfCursor } from './page-cursor.ts';
+import { keysOfCursor } from './page-cursor.ts';
 import { descriptionOf, listingById, pinsOf, similarCandidates, societyById } from './property.queries.ts';
 import { detailUrl, toPropertyRecord } from './property-record.ts';
 import { relaxationsOf } from './relaxations.ts';
@@ -44,7 +44,7 @@ export function propertyHandlers(database: Database, settings: ApiSettings): Cal
       if (query.after === undefined && (page - 1) * size > MOST_COUNTED_OFF) {
         throw badInput('query.page', `is too far to count off: come by the cursors of the pages before`);
       }
-      const after = query.after === undefined || page === 1 ? undefined : keyOfCursor(sortOf(search), query.after);
+      const after = query.after === undefined || page === 1 ? undefined : keysOfCursor(sortOf(search), query.after);
       const [{ cards, pages }, slice] = await Promise.all([
         searchPage(database, search, { page, size, after }),
         stores.slice(search, warn(request)),

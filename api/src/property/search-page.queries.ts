@@ -10,13 +10,13 @@ export interface PageRequest {
   /** From 1. */
   readonly page: number;
   readonly size: number;
-  /** Last key of the page before; without it the page is counted off. */
-  readonly after: PageKey | undefined;
+  /** Where the page begins and the two before it began, that one first; without it the page is counted off. */
+  readonly after: readonly PageKey[] | undefined;
 }
 
 export interface SearchPage {
   readonly cards: readonly ListingCard[];
-  /** Cursors of the pages around, as far as the results go. */
+  /** Cursors of the pages around, as far as they are known. */
   readonly pages: readonly { page: number; after: string }[];
 }
 
@@ -25,7 +25,7 @@ const PAGES_BEHIND = 2;
 
 /**
  * One page and the cursors around it. The keys of this page and the next four are read off the index alone, then the
- * cards of this page by primary key.
+ * cards of this page by primary key. The way back costs nothing: a cursor carries the keys of the pages before it.
  */
 export async function searchPage(
   database: Database,
@@ -33,49 +33,52 @@ export async function searchPage(
   request: PageRequest,
 ): Promise<SearchPage> {
   const { page, size, after } = request;
-  // Counted off, the scan starts up to two pages early and so meets the cursors behind this page on its way.
+  const keys = await keysOf(database, search, keyScan(request));
+  // Counted off, the scan starts up to two pages early and so meets the keys behind this page on its way.
   const firstPage = after ? page : Math.max(1, page - PAGES_BEHIND);
-  const [ahead, behind] = await Promise.all([
-    keysOf(database, search, keyScan(request)),
-    after && page > 2 ? keysOf(database, search, backwardScan(size, after)) : [],
-  ]);
   const first = (page - firstPage) * size;
   const cards = await cardsById(
     database,
-    ahead.slice(first, first + size).map(({ id }) => id),
+    keys.slice(first, first + size).map(({ id }) => id),
   );
-  const known = [
-    // The last key of a page leads to the next one, provided that there is a key after it.
-    ...ahead.slice(0, -1).map((key, at) => ({ key, page: firstPage + (at + 1) / size })),
-    // Going back, the first key is `after` itself, which this page has already.
-    ...behind.map((key, at) => ({ key, page: page - at / size })),
-  ].filter((each) => Number.isInteger(each.page) && each.page !== page && each.page > 1);
+  const starts = new Map<number, PageKey>(after?.map((key, back) => [page - back, key]));
+  // The last key of a page is where the next one begins, provided that there is a key after it.
+  for (let last = size; last < keys.length; last += size) {
+    const key = keys[last - 1];
+    if (key) starts.set(firstPage + last / size, key);
+  }
+  const sort = sortOf(search);
   return {
     cards,
-    pages: known
-      .sort((a, b) => a.page - b.page)
-      .map((each) => ({ page: each.page, after: cursorOf(sortOf(search), each.key) })),
+    pages: [...starts.keys()]
+      .filter((each) => each !== page && each > 1)
+      .sort((a, b) => a - b)
+      .map((each) => ({ page: each, after: cursorOf(sort, trail(starts, each)) })),
   };
+}
+
+/** Where a page begins and, as far as known, the two before it. */
+function trail(starts: ReadonlyMap<number, PageKey>, page: number): PageKey[] {
+  return Array.from({ length: PAGES_BEHIND + 1 }, (_, back) => starts.get(page - back)).filter(
+    (key) => key !== undefined,
+  );
 }
 
 interface KeyScan {
   readonly after: PageKey | undefined;
   readonly skip: number;
   readonly limit: number;
-  /** From `after`, that key included, towards the first page. */
-  readonly backwards: boolean;
 }
 
-/** The scan that a page and the four after it need. */
+/** The scan that a page and the cursors around it need. */
 export function keyScan({ page, size, after }: PageRequest): KeyScan {
   const early = after ? 0 : Math.min(PAGES_BEHIND, page - 1);
-  const skip = after ? 0 : (page - 1 - early) * size;
-  // One key more than the pages before the last cursor hold tells whether that page has anything.
-  return { after, skip, limit: (early + PAGES_AHEAD) * size + 1, backwards: false };
-}
-
-function backwardScan(size: number, after: PageKey): KeyScan {
-  return { after, skip: 0, limit: PAGES_BEHIND * size + 1, backwards: true };
+  return {
+    after: after?.[0],
+    skip: after ? 0 : (page - 1 - early) * size,
+    // One key more than the pages before the last cursor hold tells whether that page has anything.
+    limit: (early + PAGES_AHEAD) * size + 1,
+  };
 }
 
 async function keysOf(database: Database, search: ResolvedSearch, scan: KeyScan): Promise<PageKey[]> {
@@ -90,7 +93,7 @@ async function keysOf(database: Database, search: ResolvedSearch, scan: KeyScan)
 /** The keys of a search in its order, as one text: 121 rows would cost more to receive than to find. */
 export function keyQuery(search: ResolvedSearch, scan: KeyScan): SQL {
   const order = ORDERS[sortOf(search)];
-  const direction = sql.raw((order.direction === 'desc') === scan.backwards ? 'asc' : 'desc');
+  const direction = sql.raw(order.direction);
   const branches = search.localities.length > 0 ? search.localities : [undefined];
   const scans = branches.map((locality) => {
     const conditions = [
@@ -115,12 +118,12 @@ export function keyQuery(search: ResolvedSearch, scan: KeyScan): SQL {
     ) k`;
 }
 
-function scanConditions(search: ResolvedSearch, { after, backwards }: KeyScan): SQL[] {
+function scanConditions(search: ResolvedSearch, { after }: KeyScan): SQL[] {
   const sort = sortOf(search);
   const order = ORDERS[sort];
   const conditions: SQL[] = [];
   if (after) {
-    const beyond = sql.raw(`${(order.direction === 'desc') === backwards ? '>' : '<'}${backwards ? '=' : ''}`);
+    const beyond = sql.raw(order.direction === 'desc' ? '<' : '>');
     conditions.push(sql`(${order.column(search)}, l.id) ${beyond} (${order.bind(after.value)}, ${after.id})`);
   }
   if (sort === 'nearest' && search.around) {

@@ -65,7 +65,7 @@ describe('the plan of', () => {
     const stores = searchStores(open.database, () => TEST_NOW);
     const parameters = Object.fromEntries(new URLSearchParams(`city=bangalore&${filled}`));
     const search = await stores.resolve(listingQuery.parse(parameters), () => undefined);
-    const after = page === 1 ? undefined : { value: page, id: 'a' };
+    const after = page === 1 ? undefined : [{ value: TEST_NOW, id: 'a' }];
     const keys = keyQuery(search, keyScan({ page, size: 30, after }));
     const { rows } = await open.database.execute<{ 'QUERY PLAN': { Plan: PlanNode }[] }>(
       sql`explain (format json, costs off) ${keys}`,

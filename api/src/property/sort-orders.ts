@@ -19,14 +19,20 @@ interface Order {
   readonly read: (key: SQL) => SQL;
 }
 
-const asNumber = { bind: (value: number) => sql`${value}::int`, read: (key: SQL) => key };
+const LARGEST_INTEGER = 2_147_483_647;
+const LAST_MOMENT = Date.UTC(9999, 11, 31);
+
+const asNumber = {
+  bind: (value: number) => sql`${Math.round(within(-LARGEST_INTEGER, LARGEST_INTEGER, value))}::int`,
+  read: (key: SQL) => key,
+};
 
 export const ORDERS = {
   newest: {
     column: () => sql`l.posted_at`,
     direction: 'desc',
-    bind: (value) => sql`${new Date(value)}::timestamptz`,
-    read: (key) => sql`(extract(epoch from ${key}) * 1000)::int8`,
+    bind: (value) => sql`${new Date(within(0, LAST_MOMENT, value))}::timestamptz`,
+    read: (key) => sql`round(date_part('epoch', ${key}) * 1000)::int8`,
   },
   price_low: { column: () => sql`l.price`, direction: 'asc', ...asNumber },
   price_high: { column: () => sql`l.price`, direction: 'desc', ...asNumber },
@@ -38,6 +44,11 @@ export const ORDERS = {
     read: (key) => key,
   },
 } as const satisfies Record<SortOrder, Order>;
+
+/** A cursor may be forged: what its column cannot hold becomes the nearest that it can. */
+function within(least: number, most: number, value: number): number {
+  return Math.min(most, Math.max(least, value));
+}
 
 /** The searched point on the city's plane; the index orders by the distance from it. */
 export function pointOf({ city, around }: ResolvedSearch): SQL {

@@ -22,6 +22,7 @@ describe('seeding', () => {
     const beside = await besideTestDatabase('seed');
     url = beside.url;
     drop = beside.drop;
+    expect(await isSeeded(url)).toBe(false);
     await migrate(url);
     open = openDatabase(url, { connections: 2 });
   });

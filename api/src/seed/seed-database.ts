@@ -33,6 +33,9 @@ export interface SeedProgress {
 export async function seededListings(url: string): Promise<number | undefined> {
   const { database, close } = openDatabase(url, { connections: 1 });
   try {
+    // Before its first migration a database has no such table.
+    const { rows } = await database.execute<{ there: boolean }>(sql`select to_regclass('seed_run') is not null there`);
+    if (!rows[0]?.there) return undefined;
     const [run] = await database.select().from(seedRun);
     return run?.listings;
   } finally {
@@ -40,7 +43,7 @@ export async function seededListings(url: string): Promise<number | undefined> {
   }
 }
 
-/** Whether the migrated database holds a complete seeding. */
+/** Whether the database holds a complete seeding. */
 export async function isSeeded(url: string): Promise<boolean> {
   return (await seededListings(url)) !== undefined;
 }

@@ -18,12 +18,15 @@ export function Zones({ zones, city, cityName }: ZonesProps) {
   return (
     <section className={styles.section} aria-labelledby={id}>
       <h2 id={id}>Localities of {cityName}</h2>
+      <p className={styles.soft}>
+        Under the homes for rent stands the median of 2 BHK rents, a month; under those for sale the median price a sq
+        ft.
+      </p>
       <div className={styles.zones}>
         {zones.map((zone) => (
           <ZoneTable key={zone.name} zone={zone} city={city} />
         ))}
       </div>
-      <p className={styles.soft}>Rents are medians of 2 BHK homes; prices are medians a sq ft of homes for sale.</p>
     </section>
   );
 }

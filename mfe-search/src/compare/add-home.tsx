@@ -1,5 +1,10 @@
+import { CATEGORY_FACTS } from '@aangan/shared-kit/domain/listing-category';
+import { emptySearch } from '@aangan/shared-kit/domain/listing-search';
+import { searchLink } from '@aangan/shared-kit/links/search';
+import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { Form } from '@aangan/shared-kit/platform/router';
 import { Button, LinkButton } from '@aangan/shared-kit/ui/button';
+import { Carousel } from '@aangan/shared-kit/ui/carousel';
 import { TextField } from '@aangan/shared-kit/ui/field';
 import { plusIcon } from '@aangan/shared-kit/ui/icon-paths';
 import type { ListingCard } from '../listing/listing.ts';
@@ -14,8 +19,12 @@ interface AddHomeProps {
   readonly candidates: readonly ListingCard[];
 }
 
+/** Where most comparisons start. */
+const SEARCHED = ['RENT', 'BUY', 'PG'] as const;
+
 /** Ways to put another home into the comparison; each only changes the address. */
 export function AddHome({ ids, candidates }: AddHomeProps) {
+  const { session } = usePlatform();
   const kept = useCompareList();
   const withKept = [...new Set([...ids, ...kept])].slice(0, COMPARED_AT_MOST);
   return (
@@ -42,19 +51,27 @@ export function AddHome({ ids, candidates }: AddHomeProps) {
         </Button>
       </Form>
       {candidates.length > 0 && (
-        <>
-          <h3>Like the first one</h3>
-          <ul className={styles.candidates}>
-            {candidates.map((listing) => (
-              <li key={listing.id} className={styles.candidate}>
-                <ListingCardView listing={listing} />
-                <LinkButton size="small" icon={plusIcon} to={comparisonLink({ ids: [...ids, listing.id] })}>
-                  Compare this one
-                </LinkButton>
-              </li>
-            ))}
-          </ul>
-        </>
+        <Carousel level={3} title="Like the first one">
+          {candidates.map((listing) => (
+            <div key={listing.id} className={styles.candidate}>
+              <ListingCardView listing={listing} />
+              <LinkButton size="small" icon={plusIcon} to={comparisonLink({ ids: [...ids, listing.id] })}>
+                Compare this one
+              </LinkButton>
+            </div>
+          ))}
+        </Carousel>
+      )}
+      {ids.length === 0 && (
+        <ul className={styles.search}>
+          {SEARCHED.map((category) => (
+            <li key={category}>
+              <LinkButton to={searchLink(emptySearch(category, session.city))}>
+                Find {CATEGORY_FACTS[category].plural}
+              </LinkButton>
+            </li>
+          ))}
+        </ul>
       )}
     </section>
   );

@@ -110,15 +110,21 @@ function onApproach(
           rootMargin: NEAR,
         })
       : undefined;
-  const listening = new AbortController();
-  const options = { passive: true, signal: listening.signal };
-  const stop = () => {
-    listening.abort();
-    observer?.disconnect();
-  };
   const watch = () => observer?.observe(element);
-  for (const touch of TOUCHES) element.addEventListener(touch, approached, options);
-  if (approach === 'near-awake') for (const sign of SIGNS_OF_LIFE) document.addEventListener(sign, watch, options);
-  else watch();
+  const touched = ({ target }: Event) => {
+    if (target instanceof Node && element.contains(target)) approached();
+  };
+  // Heard on their way down, at the document: React keeps such events away from what it has yet to hydrate.
+  const listeners = [
+    ...TOUCHES.map((type) => ({ type, listener: touched })),
+    ...(approach === 'near-awake' ? SIGNS_OF_LIFE : []).map((type) => ({ type, listener: watch })),
+  ];
+  const options = { passive: true, capture: true };
+  const stop = () => {
+    observer?.disconnect();
+    for (const { type, listener } of listeners) document.removeEventListener(type, listener, options);
+  };
+  for (const { type, listener } of listeners) document.addEventListener(type, listener, options);
+  if (approach === 'near') watch();
   return stop;
 }

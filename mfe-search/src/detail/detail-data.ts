@@ -17,6 +17,7 @@ import { factsOf } from './facts.ts';
 import { listingJsonLd } from './json-ld.ts';
 import { type ListingDetail, type ListingSociety, listingDetail, type NearbyPlace } from './listing-detail.ts';
 import { loadSimilar } from './load-similar.ts';
+import { drawLocator } from './locator-drawing.ts';
 import { nearbyGroups } from './nearby-places.ts';
 import { priceBlock } from './price-block.ts';
 import { trendSeries } from './trend-series.ts';
@@ -25,14 +26,18 @@ type DetailAnswer = CallAnswer<'GET /api/v1/property/{propertyId}'>;
 
 /**
  * Everything a listing's page shows, in words already, so that the page itself carries no rules. Price trends and
- * similar listings come later; where they fail, their section says so and offers to try again.
+ * similar listings come later; where they fail, their section says so and offers to try again. Without the
+ * localities around, the page is the same but for their sketch.
  */
-export function detailData({ record, description, nearby, society }: DetailAnswer, platform: Platform) {
+export async function detailData({ record, description, nearby, society }: DetailAnswer, platform: Platform) {
   const listing = listingDetail(record);
   const { now, http, origin, assets } = platform;
   const words = detailWords(listing, now);
   const pictureUrl = (path: string) => assets.url(path);
   const params = { propertyId: listing.id };
+  const trends = orNull(http.request('GET /api/v2/property/{propertyId}/rent/trends', { params }).then(trendSeries));
+  const similar = orNull(loadSimilar(http, listing));
+  const around = await orNull(http.request('GET /v5/localities/nearby', { query: { localityIds: record.localityId } }));
   return {
     id: listing.id,
     category: listing.category,
@@ -57,17 +62,19 @@ export function detailData({ record, description, nearby, society }: DetailAnswe
       address: addressOf(listing),
       exact: listing.exact,
       nearby: nearbyWords(nearby),
+      locality: listing.locality,
+      around: aroundWords(listing, around?.localities ?? []),
     },
     /** ₹ to finance; null where there is nothing to buy. */
     salePrice: isMonthly(listing.category) ? null : listing.price,
-    trends: orNull(http.request('GET /api/v2/property/{propertyId}/rent/trends', { params }).then(trendSeries)),
-    similar: orNull(loadSimilar(http, listing)),
+    trends,
+    similar,
     /** For the document's head. A function, because only the server needs it: what is no JSON does not travel. */
     jsonLd: () => listingJsonLd(listing, { origin, pictureUrl, description: words.description }),
   };
 }
 
-export type DetailData = ReturnType<typeof detailData>;
+export type DetailData = Awaited<ReturnType<typeof detailData>>;
 
 function orNull<Value>(value: Promise<Value>): Promise<Value | null> {
   return value.catch(() => null);
@@ -102,4 +109,25 @@ function nearbyWords(nearby: readonly NearbyPlace[]) {
     label,
     places: places.map(({ name, distanceKm }) => ({ name, distance: formatDistance(distanceKm) })),
   }));
+}
+
+/** Localities around a home that are worth a name on its sketch. */
+const AROUND_AT_MOST = 7;
+
+function aroundWords(listing: ListingDetail, localities: CallAnswer<'GET /v5/localities/nearby'>['localities']) {
+  const nearest = localities.slice(0, AROUND_AT_MOST);
+  const { category, city, latitude, longitude, locality } = listing;
+  return {
+    drawing: drawLocator({ name: locality, latitude, longitude }, nearest),
+    links: nearest.map(({ slug, name, distanceKm }) => ({
+      name,
+      distance: formatDistance(distanceKm),
+      to: searchLink({ ...emptySearch(category, city), localities: [slug] }),
+    })),
+    label: `${capital(CATEGORY_FACTS[category].plural)} in localities around`,
+  };
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,3 +1,4 @@
+import { Link } from '@aangan/shared-kit/platform/router';
 import {
   briefcaseIcon,
   hospitalIcon,
@@ -10,6 +11,7 @@ import { Icon } from '@aangan/shared-kit/ui/icon';
 import { mapPinIcon, metroIcon } from '@aangan/shared-kit/ui/icon-paths';
 import type { DetailData } from './detail-data.ts';
 import styles from './location.module.css';
+import { Locator } from './locator.tsx';
 import type { NearbyKind } from './nearby-places.ts';
 
 const KIND_ICONS = {
@@ -25,11 +27,11 @@ const KIND_ICONS = {
 } as const satisfies Record<NearbyKind, string>;
 
 interface LocationProps {
-  readonly about: Pick<DetailData['about'], 'address' | 'exact' | 'nearby'>;
+  readonly about: Pick<DetailData['about'], 'address' | 'exact' | 'nearby' | 'locality' | 'around'>;
 }
 
 /** Where the home is, and how far what one needs is from it: straight lines, and said to be. */
-export function Location({ about: { address, exact, nearby } }: LocationProps) {
+export function Location({ about: { address, exact, nearby, locality, around } }: LocationProps) {
   return (
     <>
       <p className={styles.address}>
@@ -39,6 +41,7 @@ export function Location({ about: { address, exact, nearby } }: LocationProps) {
           {!exact && <span className={styles.soft}> Shown near; the owner gives the exact address.</span>}
         </span>
       </p>
+      {around.drawing && <Locator locality={locality} drawing={around.drawing} />}
       <ul className={styles.groups}>
         {nearby.map(({ kind, label, places }) => (
           <li key={kind} className={styles.group}>
@@ -58,6 +61,18 @@ export function Location({ about: { address, exact, nearby } }: LocationProps) {
         ))}
       </ul>
       {nearby.length > 0 && <p className={styles.soft}>Distances are in a straight line; the way by road is longer.</p>}
+      {around.links.length > 0 && (
+        <nav aria-label={around.label} className={styles.around}>
+          <h3 className={styles.kind}>{around.label}</h3>
+          <ul className={styles.links}>
+            {around.links.map(({ name, distance, to }) => (
+              <li key={to}>
+                <Link to={to}>{name}</Link> <span className={styles.soft}>{distance}</span>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
     </>
   );
 }

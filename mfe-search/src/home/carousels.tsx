@@ -12,7 +12,7 @@ import { SharedStays } from './shared-stays.tsx';
 import { Societies } from './societies.tsx';
 import { Stories } from './stories.tsx';
 
-interface CarouselsProps {
+export interface CarouselsProps {
   /** Null when they could not be loaded. */
   readonly carousels: Promise<HomeCarousels | null>;
   readonly city: string;

@@ -11,7 +11,13 @@ import styles from './locality-links.module.css';
 /** So many are shown before the rest is asked for. */
 const FIRST = 12;
 
-interface LocalityLinksProps {
+/** What the figure beside the count is. */
+const MEDIAN_NOTES: Partial<Record<ListingCategory, string>> = {
+  RENT: 'With the median rent of a 2 BHK, a month.',
+  BUY: 'With the median price a sq ft.',
+};
+
+export interface LocalityLinksProps {
   readonly heading: string;
   /** Most listings first. */
   readonly links: readonly LocalityLink[];
@@ -30,8 +36,7 @@ export function LocalityLinks({ heading, links, category, city, cityName }: Loca
           <Link to={searchLink({ ...emptySearch(category, city), localities: [slug] })} className={styles.locality}>
             <span className={styles.name}>{name}</span>
             <span className={styles.facts}>
-              {groupDigits(listings)} listed
-              {median !== undefined && ` · ${formatRupees(median)}${category === 'RENT' ? ' for 2 BHK' : ' a sq ft'}`}
+              {groupDigits(listings)} listed{median !== undefined && ` · ${formatRupees(median)}`}
             </span>
           </Link>
         </li>
@@ -44,6 +49,7 @@ export function LocalityLinks({ heading, links, category, city, cityName }: Loca
         <h2 id={id}>{heading}</h2>
         <Link to={cityLink(city)}>All about {cityName}</Link>
       </div>
+      {MEDIAN_NOTES[category] && <p className={styles.facts}>{MEDIAN_NOTES[category]}</p>}
       {list(links.slice(0, FIRST))}
       {links.length > FIRST && (
         <details>

@@ -37,14 +37,11 @@ function ChoiceView({ field }: { readonly field: ChoiceField }) {
 function Budget({ category }: { readonly category: ListingCategory }) {
   const format = isMonthly(category) ? formatRupees : formatShortRupees;
   const steps = BUDGET_STEPS[category].filter((step) => step > 0);
-  const options = (any: string) => [
-    { value: '', label: any },
-    ...steps.map((step) => ({ value: String(step), label: format(step) })),
-  ];
+  const options = [{ value: '', label: 'Any' }, ...steps.map((step) => ({ value: String(step), label: format(step) }))];
   return (
     <div className={styles.budget}>
-      <SelectField label="Budget from" name="minPrice" options={options('No minimum')} />
-      <SelectField label="Budget up to" name="maxPrice" options={options('No maximum')} />
+      <SelectField label="Budget from" name="minPrice" options={options} />
+      <SelectField label="Budget up to" name="maxPrice" options={options} />
     </div>
   );
 }

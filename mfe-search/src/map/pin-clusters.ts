@@ -31,7 +31,7 @@ const CLUSTERED_TO = 15;
 
 /** Groups pins that would cover each other. */
 export function pinClusters(pins: readonly Pin[]): (box: Box, zoom: number) => Mark[] {
-  const index = new Supercluster<{ pin: Pin }>({ radius: RADIUS, maxZoom: CLUSTERED_TO, minPoints: 3 });
+  const index = new Supercluster<{ pin: Pin }>({ radius: RADIUS, maxZoom: CLUSTERED_TO, minPoints: 2 });
   index.load(
     pins.map((pin) => ({
       type: 'Feature',

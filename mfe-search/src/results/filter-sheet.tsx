@@ -8,6 +8,7 @@ import { useEffect } from 'react';
 import { useFilterDraft } from './filter-draft.ts';
 import { FilterFields } from './filter-fields.tsx';
 import { unfiltered } from './narrow.ts';
+import styles from './results.module.css';
 import { ShowButton } from './show-button.tsx';
 
 interface FilterSheetProps {
@@ -34,7 +35,7 @@ export function FilterSheet({ search, view, wishes }: FilterSheetProps) {
   };
   const footer = (
     <>
-      <Button variant="quiet" onClick={() => change(unfiltered(draft))}>
+      <Button variant="quiet" className={styles.clearAll} onClick={() => change(unfiltered(draft))}>
         Clear all
       </Button>
       <ShowButton category={draft.category} counts={counts} onClick={apply} />

@@ -170,7 +170,7 @@ export const FILTERS_BY_CATEGORY = {
 } as const satisfies Record<ListingCategory, readonly FilterName[]>;
 
 /** How many of them stand in the bar. */
-export const BAR_FILTERS = 4;
+export const BAR_FILTERS = 5;
 
 /** The fields that a filter sets. */
 export function fieldsOf(filter: Filter): readonly FilterField[] {

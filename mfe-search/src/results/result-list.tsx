@@ -22,13 +22,7 @@ export function ResultList({ data, busy }: ResultListProps) {
   const list = useLoadedList(data);
   const { listings, status, anchor, leave } = list;
 
-  // Back comes to the card that was opened, wherever the browser thinks the page was scrolled to.
-  useEffect(() => {
-    const card = anchor && document.getElementById(cardId(anchor.id));
-    if (!card) return;
-    const frame = requestAnimationFrame(() => window.scrollBy(0, card.getBoundingClientRect().top - anchor.top));
-    return () => cancelAnimationFrame(frame);
-  }, [anchor]);
+  useEffect(() => (anchor ? holdCard(cardId(anchor.id), anchor.top) : undefined), [anchor]);
 
   const noteLeaving = (event: MouseEvent) => {
     const card = event.target instanceof Element ? event.target.closest('[data-listing]') : null;
@@ -59,6 +53,22 @@ export function ResultList({ data, busy }: ResultListProps) {
       <Pagination current={list.page} pages={list.pages} />
     </div>
   );
+}
+
+/** Frames until the cards above have taken their real heights. */
+const SETTLING_FRAMES = 12;
+
+/** Back comes to the card that was opened: keeps it where it was on the screen while the list above it settles. */
+function holdCard(id: string, top: number): () => void {
+  let frame = 0;
+  const settle = (left: number) => {
+    const card = document.getElementById(id);
+    if (!card || left === 0) return;
+    window.scrollBy({ top: card.getBoundingClientRect().top - top, behavior: 'instant' });
+    frame = requestAnimationFrame(() => settle(left - 1));
+  };
+  frame = requestAnimationFrame(() => settle(SETTLING_FRAMES));
+  return () => cancelAnimationFrame(frame);
 }
 
 function WaitingCard() {

@@ -1,7 +1,7 @@
 import { Link, useNavigate } from '@aangan/shared-kit/platform/router';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { Icon } from '@aangan/shared-kit/ui/icon';
-import { filterIcon, listIcon, mapIcon } from '@aangan/shared-kit/ui/icon-paths';
+import { chevronDownIcon, filterIcon, listIcon, mapIcon } from '@aangan/shared-kit/ui/icon-paths';
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { FilterPopover } from './filter-popover.tsx';
 import { HiddenFields } from './hidden-fields.tsx';
@@ -82,6 +82,9 @@ function SortForm({ sort: { action, hidden, value, options }, view }: SortFormPr
           </option>
         ))}
       </select>
+      <span className={styles.sortIcon}>
+        <Icon path={chevronDownIcon} />
+      </span>
       <span className={styles.noscript}>
         <Button type="submit">Sort</Button>
       </span>

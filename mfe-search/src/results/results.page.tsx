@@ -1,29 +1,29 @@
 import { type PageArgs, type PageModule, usePageData } from '@aangan/shared-kit/platform/page';
-import { LazySection, lazyContent } from '@aangan/shared-kit/ui/lazy-section';
 import { pictureSources } from '@aangan/shared-kit/ui/picture';
+import { Approachable, approachable } from '../detail/approachable.tsx';
 import { CARD_SIZES } from '../listing/listing-card.tsx';
 import { Results } from './results.tsx';
 
 /** The rules behind a search run on the server; later pages bring them beside the first answer. */
 export async function loader(args: PageArgs) {
   const { loadResults } = await import('./load-results.ts');
-  return loadResults(args);
+  const data = await loadResults(args);
+  if (data.kind === 'filters') await filtersPart.load();
+  return data;
 }
 
 type Data = Awaited<ReturnType<typeof loader>>;
 
-/** A chunk named after the page: its styles come with it, because the server renders it too. */
-const FILTERS_PAGE = lazyContent({
-  id: 'filters',
-  load: () =>
-    import(/* webpackChunkName: "page-results-filters" */ './filters-page.tsx').then((part) => part.FiltersPage),
-  blockSize: '60rem',
-});
+// A chunk named after the page: its styles come with it, because the server renders it too.
+const filtersPart = approachable(
+  () => import(/* webpackChunkName: "page-results-filters" */ './filters-page.tsx').then((part) => part.FiltersPage),
+  'near',
+);
 
 /** Every listing page: one search behind all its addresses. */
 export function Component() {
   const data = usePageData<typeof loader>();
-  return data.kind === 'filters' ? <LazySection content={FILTERS_PAGE} props={{ data }} /> : <Results data={data} />;
+  return data.kind === 'filters' ? <Approachable part={filtersPart} with={{ data }} /> : <Results data={data} />;
 }
 
 export const head: NonNullable<PageModule<Data>['head']> = ({ data, platform }) => {

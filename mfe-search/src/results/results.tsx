@@ -23,12 +23,12 @@ export function Results({ data }: { readonly data: ResultsData }) {
         <p className={styles.count} aria-live="polite">
           {data.count}
         </p>
+        <WhereForm key={data.address} search={data.search} where={data.where} view={data.view} />
         {data.notes.map((note) => (
           <AlertNote key={note} tone="info">
             {note}
           </AlertNote>
         ))}
-        <WhereForm key={data.address} search={data.search} where={data.where} view={data.view} />
       </div>
       <ResultsBar data={data} />
       {chips.length > 0 && (

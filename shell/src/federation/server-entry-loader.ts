@@ -17,8 +17,12 @@ export interface ServerEntry {
  * @returns the container that the entry exports.
  * @throws when the entry does not come in time, comes with a bad status, or is not what the release says.
  */
-export async function loadServerEntry(entry: ServerEntry, exportName: string): Promise<unknown> {
-  const response = await fetch(entry.url, { signal: AbortSignal.timeout(ENTRY_DEADLINE_MS) });
+export async function loadServerEntry(
+  entry: ServerEntry,
+  exportName: string,
+  deadlineMs = ENTRY_DEADLINE_MS,
+): Promise<unknown> {
+  const response = await fetch(entry.url, { signal: AbortSignal.timeout(deadlineMs) });
   if (!response.ok) {
     await response.body?.cancel();
     throw new Error(`HTTP ${response.status} for ${entry.url}`);

@@ -24,13 +24,12 @@ export async function whileLocked<Result>(file: string, act: () => Promise<Resul
 }
 
 async function taken(file: string): Promise<boolean> {
-  try {
-    await (await open(file, 'wx')).close();
-    return true;
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+  const handle = await open(file, 'wx').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'EEXIST') return undefined;
     throw error;
-  }
+  });
+  await handle?.close();
+  return handle !== undefined;
 }
 
 async function isStale(file: string): Promise<boolean> {

@@ -4,7 +4,7 @@ const HOST = /^(?:[a-z0-9-]+(?:\.[a-z0-9-]+)*\.?|\[[0-9a-f:.]+\])(?::\d{1,5})?$/
 /** The origin a request was sent to, `https://host`, or undefined when its Host header is none. */
 export function originOf(protocol: string, host: string | undefined): string | undefined {
   if (!host || !HOST.test(host)) return undefined;
-  const origin = `${protocol}://${host}`;
+  const origin = `${protocol === 'https' ? 'https' : 'http'}://${host}`;
   return URL.canParse(origin) ? origin : undefined;
 }
 

@@ -1,20 +1,22 @@
 import path from 'node:path';
 import { z } from 'zod';
 
+const address = z.url({ protocol: /^https?$/ });
+
 const environment = z.object({
-  PORT: z.coerce.number().int().default(3000),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().default('0.0.0.0'),
   /** Where this server reaches the API. */
-  API_URL: z.url().default('http://127.0.0.1:3002'),
+  API_URL: address.default('http://127.0.0.1:3002'),
   /** Where this server reaches the asset origin. */
-  ASSET_ORIGIN: z.url().default('http://127.0.0.1:3001'),
+  ASSET_ORIGIN: address.default('http://127.0.0.1:3001'),
   /** Prefix of assets for browsers: a CDN, or this server's own path to the asset origin. */
   ASSET_URL: z.string().default('/assets'),
   /** Public origin of the site; else the request's own. */
-  PUBLIC_URL: z.string().default(''),
+  PUBLIC_URL: z.union([z.literal(''), address]).default(''),
   DATA_DIR: z.string().default('.data'),
   TILE_URL: z.string().default(''),
-  LOG_LEVEL: z.string().default('info'),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 });
 
 export interface ShellSettings {
@@ -23,7 +25,9 @@ export interface ShellSettings {
   readonly apiUrl: string;
   readonly assetOrigin: string;
   readonly assetUrl: string;
+  /** Without a slash at the end; empty when the request tells. */
   readonly publicUrl: string;
+  /** Folder of the registry. */
   readonly artifacts: string;
   readonly tileUrl: string;
   readonly logLevel: string;
@@ -35,12 +39,16 @@ export function shellSettings(env: NodeJS.ProcessEnv): ShellSettings {
   return {
     port: values.PORT,
     host: values.HOST,
-    apiUrl: values.API_URL.replace(/\/$/, ''),
-    assetOrigin: values.ASSET_ORIGIN.replace(/\/$/, ''),
-    assetUrl: values.ASSET_URL.replace(/\/$/, ''),
-    publicUrl: values.PUBLIC_URL.replace(/\/$/, ''),
+    apiUrl: withoutSlash(values.API_URL),
+    assetOrigin: withoutSlash(values.ASSET_ORIGIN),
+    assetUrl: withoutSlash(values.ASSET_URL),
+    publicUrl: values.PUBLIC_URL && new URL(values.PUBLIC_URL).origin,
     artifacts: path.resolve(values.DATA_DIR, 'artifacts'),
     tileUrl: values.TILE_URL,
     logLevel: values.LOG_LEVEL,
   };
+}
+
+function withoutSlash(text: string): string {
+  return text.replace(/\/$/, '');
 }

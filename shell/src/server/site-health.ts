@@ -15,13 +15,17 @@ export interface SiteHealth {
 }
 
 /** The state of each part of the site. */
-export async function siteHealth(settings: ShellSettings, { set, shell }: PreparedSet): Promise<SiteHealth> {
+export async function siteHealth(
+  settings: Pick<ShellSettings, 'apiUrl' | 'assetOrigin'>,
+  { set, shell }: Pick<PreparedSet, 'set' | 'shell'>,
+  patienceMs = PATIENCE_MS,
+): Promise<SiteHealth> {
   const remotes = Object.values(set.releases);
   const [api, assets, ...entries] = await Promise.all([
-    answer(`${settings.apiUrl}/healthz`),
-    answer(`${settings.assetOrigin}/healthz`),
+    answerOf(`${settings.apiUrl}/healthz`, patienceMs),
+    answerOf(`${settings.assetOrigin}/healthz`, patienceMs),
     ...remotes.map(({ name, version, serverEntry }) =>
-      answer(`${settings.assetOrigin}/${name}/${version}/${serverEntry}`, 'HEAD'),
+      answerOf(`${settings.assetOrigin}/${name}/${version}/${serverEntry}`, patienceMs, 'HEAD'),
     ),
   ]);
   const parts: Record<string, PartHealth> = {
@@ -38,9 +42,9 @@ export async function siteHealth(settings: ShellSettings, { set, shell }: Prepar
   return { ok: Object.values(parts).every(({ ok }) => ok), parts };
 }
 
-async function answer(url: string, method: 'GET' | 'HEAD' = 'GET'): Promise<PartHealth> {
+async function answerOf(url: string, patienceMs: number, method: 'GET' | 'HEAD' = 'GET'): Promise<PartHealth> {
   try {
-    const response = await fetch(url, { method, signal: AbortSignal.timeout(PATIENCE_MS) });
+    const response = await fetch(url, { method, signal: AbortSignal.timeout(patienceMs) });
     await response.body?.cancel();
     return { ok: response.ok, detail: `HTTP ${response.status}` };
   } catch (error) {

@@ -1,0 +1,16 @@
+import { withBenchSite } from './bench-site.ts';
+import type { BenchTable } from './bench-table.ts';
+import { benchFederation } from './federation.ts';
+import { benchSearchApi } from './search-api.ts';
+import { benchServerRendering } from './server-rendering.ts';
+
+/** Every benchmark by name; each takes the runs that its ratios are medians of. */
+export const BENCHMARKS = {
+  'server-rendering': async () => withBenchSite(async (site) => [await benchServerRendering(site)]),
+  federation: async (runs) =>
+    withBenchSite(async (site) => [
+      await benchFederation(site, '/', runs),
+      await benchFederation(site, '/flats-for-rent-in-bangalore', runs),
+    ]),
+  'search-api': async () => [await benchSearchApi()],
+} as const satisfies Record<string, (runs: number) => Promise<BenchTable[]>>;

@@ -1,0 +1,42 @@
+import http from 'node:http';
+
+/** A stand-in for the API that repeats what the real one said, at once. */
+export interface RecordedApi {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+interface Answer {
+  readonly status: number;
+  readonly type: string;
+  readonly body: Buffer;
+}
+
+/** Asks the real API once for each path and query, and from then on answers from memory. */
+export async function startRecordedApi(port: number, apiUrl: string): Promise<RecordedApi> {
+  const answers = new Map<string, Promise<Answer>>();
+  const server = http.createServer((request, response) => {
+    const path = request.url ?? '/';
+    const known = answers.get(path) ?? record(apiUrl, path);
+    answers.set(path, known);
+    known.then(
+      ({ status, type, body }) => response.writeHead(status, { 'content-type': type }).end(body),
+      (error: unknown) => response.destroy(error instanceof Error ? error : undefined),
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function record(apiUrl: string, path: string): Promise<Answer> {
+  const answer = await fetch(apiUrl + path);
+  const body = Buffer.from(await answer.arrayBuffer());
+  return { status: answer.status, type: answer.headers.get('content-type') ?? 'application/json', body };
+}

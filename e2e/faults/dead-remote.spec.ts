@@ -1,0 +1,77 @@
+import { existsSync } from 'node:fs';
+import { readFile, rename } from 'node:fs/promises';
+import path from 'node:path';
+import { hydrated } from '../quality/hydrated.ts';
+import { expect } from '../quality/watched-test.ts';
+import type { PrivateSite } from '../stack/private-site.ts';
+import { test } from '../stack/private-site-test.ts';
+
+test.describe.configure({ mode: 'serial', timeout: 60_000 });
+// What is broken on purpose shows in the browser's console.
+test.use({ allowedConsole: [/.*/s] });
+
+const FALLBACK = 'This page is not coming through';
+
+/** Takes a file of a remote's live release away, with its compressed copies, and gives back the way to return it. */
+async function takeAway(site: PrivateSite, remote: string, file: string): Promise<() => Promise<void>> {
+  const here = path.join(await site.releaseFolder(remote), file);
+  const copies = [here, `${here}.br`, `${here}.gz`].filter((copy) => existsSync(copy));
+  await Promise.all(copies.map((copy) => rename(copy, `${copy}.away`)));
+  return async () => {
+    await Promise.all(copies.map((copy) => rename(`${copy}.away`, copy)));
+  };
+}
+
+test.describe('a remote whose server entry is gone', () => {
+  test('answers 503 in its own region, and comes back', async ({ site, request, browser }) => {
+    const giveBack = await takeAway(site, 'mfe-search', 'server/remote-entry.cjs');
+
+    const dead = await request.get('/');
+    expect(dead.status()).toBe(503);
+    expect(dead.headers()['retry-after']).toBeTruthy();
+    expect(await dead.text()).toContain(FALLBACK);
+    expect((await request.get('/tenant/plans')).status()).toBe(200);
+    expect((await request.get('/healthz')).status()).toBe(503);
+
+    const plain = await browser.newPage({ javaScriptEnabled: false, baseURL: site.address });
+    await plain.goto('/');
+    await expect(plain.getByRole('banner')).toBeVisible();
+    await expect(plain.getByRole('contentinfo')).toBeVisible();
+    await expect(plain.getByRole('alert').filter({ hasText: FALLBACK })).toBeVisible();
+
+    await giveBack();
+    await expect(async () => {
+      await plain.getByRole('button', { name: 'Try again' }).click();
+      await expect(plain.locator('#main h1')).toContainText('Homes from owners', { timeout: 500 });
+    }).toPass({ timeout: 20_000 });
+    await plain.close();
+  });
+});
+
+test.describe('a remote whose browser entry is gone', () => {
+  test('costs its own region in the browser, and comes back by Try again', async ({ site, page }) => {
+    await page.goto('/tenant/plans');
+    const giveBack = await takeAway(site, 'mfe-search', await browserEntry(site, 'mfe-search'));
+    await page.reload();
+    await hydrated(page);
+    await page.getByRole('banner').getByRole('link', { name: 'Aangan' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: FALLBACK })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+
+    await page.getByRole('contentinfo').getByRole('link', { name: 'For owners' }).click();
+    await expect(page).toHaveURL('/owner/plans');
+    await expect(page.locator('#main h1')).not.toContainText(FALLBACK);
+
+    await page.goBack();
+    await expect(page.getByRole('alert').filter({ hasText: FALLBACK })).toBeVisible();
+    await giveBack();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.locator('#main h1')).toContainText('Homes from owners', { timeout: 15_000 });
+  });
+});
+
+async function browserEntry(site: PrivateSite, remote: string): Promise<string> {
+  const text = await readFile(path.join(await site.releaseFolder(remote), 'release.json'), 'utf8');
+  const { browserEntry }: { browserEntry: string } = JSON.parse(text);
+  return browserEntry;
+}

@@ -1,0 +1,55 @@
+import { cityOverview, zonesOf } from './city-overview.ts';
+
+const locality = (
+  name: string,
+  zone: string,
+  facts: { rent?: number | null; buy?: number; medianRent?: number | null },
+) => ({
+  id: `loc-pune-${name}`,
+  slug: name.toLowerCase(),
+  name,
+  city: 'pune',
+  latitude: 18.5,
+  longitude: 73.8,
+  zone,
+  listings: { ...(facts.rent && { RENT: facts.rent }), ...(facts.buy && { BUY: facts.buy }) },
+  medianRent: facts.medianRent ?? null,
+  medianPricePerSqft: facts.buy ? 9_000 : null,
+});
+
+const localities = [
+  locality('Wakad', 'West', { rent: 30, buy: 5, medianRent: 28_000 }),
+  locality('Kothrud', 'West', { rent: 12, medianRent: 24_000 }),
+  locality('Hadapsar', 'East', { buy: 2 }),
+];
+
+it('adds up the listings of each category, also those there are none of', () => {
+  const { counts } = cityOverview(localities);
+  expect(counts.map(({ category, listings }) => [category, listings])).toEqual([
+    ['BUY', 7],
+    ['RENT', 42],
+    ['PG', 0],
+    ['SHARED', 0],
+    ['PLOT', 0],
+    ['COMMERCIAL_RENT', 0],
+    ['COMMERCIAL_BUY', 0],
+  ]);
+});
+
+it('spans the medians that are known', () => {
+  const { rent, pricePerSqft } = cityOverview(localities);
+  expect(rent).toEqual({ low: 24_000, high: 28_000 });
+  expect(pricePerSqft).toEqual({ low: 9_000, high: 9_000 });
+});
+
+it('has no span where no median is known', () => {
+  expect(cityOverview([locality('Wakad', 'West', { rent: 1 })]).rent).toBeUndefined();
+});
+
+it('sorts zones and their localities by name', () => {
+  const zones = zonesOf(localities).map(({ name, localities: inside }) => [name, inside.map((each) => each.name)]);
+  expect(zones).toEqual([
+    ['East', ['Hadapsar']],
+    ['West', ['Kothrud', 'Wakad']],
+  ]);
+});

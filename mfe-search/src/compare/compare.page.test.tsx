@@ -1,0 +1,99 @@
+/** @jest-environment ./shared-kit/testing/browser-environment.ts */
+import { type FakeAnswers, fakeHttpError, fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
+import { renderPage } from '@aangan/shared-kit/testing/render-page';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { sampleAnswer } from '../detail/sample-answer.ts';
+import { sampleRecord } from '../listing/sample-record.ts';
+import * as page from './compare.page.tsx';
+
+const ONE = '8a9f00000000001a';
+const TWO = '8a9f00000000001b';
+const GONE = '8a9f00000000001c';
+
+const platform = (answers: FakeAnswers = {}) =>
+  fakePlatform({
+    answers: {
+      'GET /api/v1/property/{propertyId}': ({ params: { propertyId } }) => {
+        if (propertyId === GONE) throw fakeHttpError(404);
+        return sampleAnswer({
+          id: propertyId,
+          title: `Home ${propertyId}`,
+          rent: propertyId === ONE ? 30_000 : 40_000,
+        });
+      },
+      'GET /api/v1/property/{type}similar/{id}': {
+        records: [sampleRecord({ id: TWO }), sampleRecord({ id: '8a9f00000000001d', title: 'A third home' })],
+      },
+      ...answers,
+    },
+  });
+
+const open = (query: string) => renderPage(page, { url: `/comparePage${query}`, platform: platform() });
+const rowNames = () =>
+  within(screen.getByRole('table'))
+    .getAllByRole('rowheader')
+    .map((head) => head.textContent);
+
+beforeEach(() => localStorage.clear());
+
+describe('comparison', () => {
+  it('shows the homes side by side', async () => {
+    await open(`?ids=${ONE},${TWO}`);
+    const columns = within(screen.getByRole('table')).getAllByRole('columnheader');
+    expect(columns.map((head) => within(head).getAllByRole('link')[0]?.textContent)).toEqual([
+      `Home ${ONE}`,
+      `Home ${TWO}`,
+    ]);
+    expect(screen.getByRole('row', { name: /^Cost a month, in all/ }).textContent).toContain('₹33,500₹43,500');
+  });
+
+  it('shows only what differs on the address that says so, by a link', async () => {
+    await open(`?ids=${ONE},${TWO}`);
+    expect(rowNames()).toContain('Bathrooms');
+    fireEvent.click(screen.getByRole('link', { name: 'Only differences' }));
+    await screen.findByRole('link', { name: 'Only differences', current: 'page' });
+    expect(rowNames()).toEqual(['Price', 'Cost a month, in all', 'Deposit']);
+  });
+
+  it('removes a home by a link to the address without it', async () => {
+    await open(`?ids=${ONE},${TWO}`);
+    expect(screen.getByRole('link', { name: `Remove Home ${ONE}` }).getAttribute('href')).toBe(
+      `/comparePage?ids=${TWO}`,
+    );
+  });
+
+  it('says that a home is no longer listed and goes on without it', async () => {
+    await open(`?ids=${ONE},${GONE}`);
+    expect(screen.getByText('One of the homes is no longer listed and left out.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: `Home ${ONE}` })).toBeTruthy();
+  });
+
+  it('offers similar homes that are not in it yet', async () => {
+    await open(`?ids=${ONE},${TWO}`);
+    const offered = screen.getAllByRole('link', { name: 'Compare this one' });
+    expect(offered.map((link) => link.getAttribute('href'))).toEqual([
+      `/comparePage?ids=${ONE},${TWO},8a9f00000000001d`,
+    ]);
+  });
+
+  it('takes up the homes that were kept on this device', async () => {
+    localStorage.setItem('aangan.compare', TWO);
+    await open(`?ids=${ONE}`);
+    expect(screen.getByRole('link', { name: 'Add the 1 you kept to compare' }).getAttribute('href')).toBe(
+      `/comparePage?ids=${ONE},${TWO}`,
+    );
+  });
+
+  it('turns a pasted address into one of its own', async () => {
+    const answer: unknown = await open(`?ids=${ONE}&add=/property/rent/x/${TWO}/detail`).catch(
+      (thrown: unknown) => thrown,
+    );
+    expect((answer as Response).headers.get('location')).toBe(`/comparePage?ids=${ONE},${TWO}`);
+  });
+
+  it('opens empty, with ways to find homes', async () => {
+    await open('');
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Find homes for rent' })).toBeTruthy();
+  });
+});

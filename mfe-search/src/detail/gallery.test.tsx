@@ -1,0 +1,89 @@
+/** @jest-environment ./shared-kit/testing/browser-environment.ts */
+import { renderInRouter } from '@aangan/shared-kit/testing/render-in-router';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { Gallery } from './gallery.tsx';
+
+const PHOTOS = ['Living room', 'Bedroom', 'Kitchen'].map((title, index) => ({
+  id: `photo-${index}`,
+  alt: `${title} by day. Illustration`,
+  title,
+  colour: '#c9b79c',
+}));
+
+// What a test before left open is not what Back leads to.
+beforeEach(() => history.pushState(null, ''));
+
+// Closing takes its own history entry away, which the browser does a moment later.
+afterEach(() => new Promise((resolve) => setTimeout(resolve, 20)));
+
+const open = async (name: RegExp) => {
+  fireEvent.click(screen.getByRole('link', { name }));
+  return screen.findByRole('dialog', { name: 'Photos' });
+};
+
+describe('gallery', () => {
+  it('links each photo to its picture, for visitors without JavaScript', () => {
+    renderInRouter(<Gallery photos={PHOTOS} placeholder={null} />);
+    const link = screen.getByRole('link', { name: /^Photo 2 of 3, Bedroom: Bedroom by day\. Illustration/ });
+    expect(link.getAttribute('href')).toBe('https://assets.test/pictures/photo-1-1280.webp');
+  });
+
+  it('opens the viewer at the photo that was pressed', async () => {
+    renderInRouter(<Gallery photos={PHOTOS} placeholder={null} />);
+    await open(/Photo 2 of 3/);
+    expect(screen.getByRole('status').textContent).toBe('Bedroom · 2 of 3');
+  });
+
+  it('moves with the arrow keys, Home and End, and stops at the ends', async () => {
+    renderInRouter(<Gallery photos={PHOTOS} placeholder={null} />);
+    const dialog = await open(/Photo 1 of 3/);
+    const after = (key: string) => {
+      fireEvent.keyDown(dialog, { key });
+      return screen.getByRole('status').textContent;
+    };
+    expect(after('ArrowRight')).toBe('Bedroom · 2 of 3');
+    expect(after('End')).toBe('Kitchen · 3 of 3');
+    expect(after('ArrowRight')).toBe('Kitchen · 3 of 3');
+    expect(after('Home')).toBe('Living room · 1 of 3');
+    expect(after('ArrowLeft')).toBe('Living room · 1 of 3');
+  });
+
+  it('jumps to a room by its name', async () => {
+    renderInRouter(<Gallery photos={PHOTOS} placeholder={null} />);
+    await open(/Photo 1 of 3/);
+    fireEvent.click(screen.getByRole('button', { name: 'Kitchen' }));
+    expect(screen.getByRole('status').textContent).toBe('Kitchen · 3 of 3');
+  });
+
+  it('closes by Esc and gives the focus back', async () => {
+    renderInRouter(<Gallery photos={PHOTOS} placeholder={null} />);
+    const opener = screen.getByRole('link', { name: /Photo 1 of 3/ });
+    opener.focus();
+    const dialog = await open(/Photo 1 of 3/);
+    fireEvent(dialog, new Event('cancel', { cancelable: true }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(document.activeElement).toBe(opener);
+  });
+
+  it('closes by Back', async () => {
+    renderInRouter(<Gallery photos={PHOTOS} placeholder={null} />);
+    await open(/Photo 1 of 3/);
+    history.back();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('leaves a press with a modifier key to the browser', () => {
+    renderInRouter(<Gallery photos={PHOTOS} placeholder={null} />);
+    const click = new MouseEvent('click', { ctrlKey: true, bubbles: true, cancelable: true });
+    const link = screen.getByRole('link', { name: /Photo 1 of 3/ });
+    link.removeAttribute('href');
+    fireEvent(link, click);
+    expect(click.defaultPrevented).toBe(false);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('draws a stand-in where there are no photos', () => {
+    renderInRouter(<Gallery photos={[]} placeholder="BHK2" />);
+    expect(screen.getByText('No photos yet')).toBeTruthy();
+  });
+});

@@ -1,0 +1,40 @@
+/** @jest-environment ./shared-kit/testing/browser-environment.ts */
+import { fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
+import { renderPage } from '@aangan/shared-kit/testing/render-page';
+import { screen } from '@testing-library/react';
+import { sampleAnswer } from '../detail/sample-answer.ts';
+import { sampleRecord } from '../listing/sample-record.ts';
+import * as page from './similar.page.tsx';
+
+const open = (records: ReturnType<typeof sampleRecord>[], query = `?propertyId=${sampleRecord().id}`) =>
+  renderPage(page, {
+    url: `/similar${query}`,
+    platform: fakePlatform({
+      answers: {
+        'GET /api/v1/property/{propertyId}': sampleAnswer(),
+        'GET /api/v1/property/{type}similar/{id}': { records },
+      },
+    }),
+  });
+
+describe('similar listings', () => {
+  it('shows the cards and leads back to the listing they are like', async () => {
+    const { platform } = await open([sampleRecord({ id: '8a9f0002', title: 'A home nearby' })]);
+    expect(screen.getByRole('link', { name: 'A home nearby' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: sampleRecord().title }).getAttribute('href')).toBe(
+      sampleRecord().detailUrl,
+    );
+    expect(platform.calls[1]).toMatchObject({ input: { params: { type: 'rent', id: sampleRecord().id } } });
+  });
+
+  it('offers a wider search when there are none', async () => {
+    await open([]);
+    expect(screen.getByRole('heading', { name: 'Nothing else like it just now' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'See Home' })).toBeTruthy();
+  });
+
+  it('is no page without a listing to be like', async () => {
+    const answer: unknown = await open([], '').catch((thrown: unknown) => thrown);
+    expect((answer as Response).status).toBe(404);
+  });
+});

@@ -1,0 +1,45 @@
+/** @jest-environment ./shared-kit/testing/browser-environment.ts */
+import { fakeHttpError, fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
+import { renderPage } from '@aangan/shared-kit/testing/render-page';
+import { screen } from '@testing-library/react';
+import { sampleAnswer } from '../detail/sample-answer.ts';
+import { sampleRecord } from '../listing/sample-record.ts';
+import * as page from './video.page.tsx';
+
+const open = (facts: Parameters<typeof sampleAnswer>[0] = {}) => {
+  const platform = fakePlatform({ answers: { 'GET /api/v1/property/{propertyId}': sampleAnswer(facts) } });
+  return renderPage(page, {
+    url: `/video/rent/${sampleRecord().id}`,
+    params: { propertyId: sampleRecord().id },
+    platform,
+  });
+};
+
+describe('video of a listing', () => {
+  it('says that there is none and shows the photos instead', async () => {
+    await open();
+    expect(screen.getByRole('heading', { name: 'There is no video of this home yet' })).toBeTruthy();
+    expect(screen.getAllByRole('img')).toHaveLength(sampleRecord().photos.length);
+    expect(screen.getByRole('link', { name: 'All about this home' }).getAttribute('href')).toBe(
+      sampleRecord().detailUrl,
+    );
+  });
+
+  it('plays one where the owner uploaded it', async () => {
+    const { container } = await open({ videoUnit: 'https://cdn.test/home.mp4' });
+    expect(container.querySelector('video')?.getAttribute('src')).toBe('https://cdn.test/home.mp4');
+  });
+
+  it('has nothing to show of a home without photos either, and says so', async () => {
+    await open({ photos: [] });
+    expect(screen.getByText(/There are no photos yet either/)).toBeTruthy();
+    expect(screen.queryByRole('region', { name: 'Photos' })).toBeNull();
+  });
+
+  it('is no page for an unknown listing', async () => {
+    const platform = fakePlatform({ answers: { 'GET /api/v1/property/{propertyId}': fakeHttpError(404) } });
+    const visit = renderPage(page, { url: '/video/rent/8a9f0001', params: { propertyId: '8a9f0001' }, platform });
+    const answer: unknown = await visit.catch((thrown: unknown) => thrown);
+    expect((answer as Response).status).toBe(404);
+  });
+});

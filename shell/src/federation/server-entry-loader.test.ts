@@ -1,0 +1,65 @@
+import { fileFacts } from '../testing/a-container.ts';
+import { type Handler, type TestServer, testServer } from '../testing/test-server.ts';
+import { loadServerEntry } from './server-entry-loader.ts';
+
+const CODE = "module.exports.mfe_test = { name: 'the container', file: __filename };";
+const give =
+  (code: string, status = 200): Handler =>
+  (_request, response) =>
+    response.writeHead(status, { 'content-type': 'text/javascript' }).end(code);
+
+describe("a remote's server entry", () => {
+  let origin: TestServer;
+  beforeEach(async () => {
+    origin = await testServer(give(CODE));
+  });
+  afterEach(() => origin.close());
+
+  const load = (code = CODE, deadline?: number) =>
+    loadServerEntry({ url: `${origin.origin}/entry.cjs`, integrity: fileFacts(code).integrity }, 'mfe_test', deadline);
+
+  it('is run and gives what it exports under its name', async () => {
+    expect(await load()).toEqual({ name: 'the container', file: `${origin.origin}/entry.cjs` });
+  });
+
+  it('gives all exports where there is none of that name', async () => {
+    const code = 'exports.other = 1;';
+    origin.handle = give(code);
+    expect(await load(code)).toEqual({ other: 1 });
+  });
+
+  it('is not run when its status is bad, though the body would be right', async () => {
+    origin.handle = give(CODE, 503);
+    await expect(load()).rejects.toThrow(`HTTP 503 for ${origin.origin}/entry.cjs`);
+  });
+
+  it('is not run when it is another file than the release says', async () => {
+    const tampered = 'globalThis.tampered = true;';
+    origin.handle = give(tampered);
+    await expect(load()).rejects.toThrow('entry.cjs is not the file of its release');
+    expect('tampered' in globalThis).toBe(false);
+  });
+
+  it('is given up when it does not answer in time', async () => {
+    origin.handle = () => undefined;
+    const started = performance.now();
+    await expect(load(CODE, 80)).rejects.toMatchObject({ name: 'TimeoutError' });
+    expect(performance.now() - started).toBeLessThan(1000);
+  });
+
+  it('is given up when its body stalls', async () => {
+    origin.handle = (_request, response) => void response.writeHead(200).write(CODE.slice(0, 10));
+    await expect(load(CODE, 80)).rejects.toMatchObject({ name: 'TimeoutError' });
+  });
+
+  it('passes on what it throws while it runs', async () => {
+    const code = "throw new Error('broken at module scope');";
+    origin.handle = give(code);
+    await expect(load(code)).rejects.toThrow('broken at module scope');
+  });
+
+  it('is refused when the origin is out of reach', async () => {
+    await origin.close();
+    await expect(load()).rejects.toThrow();
+  });
+});

@@ -1,0 +1,142 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import type { Release } from '@aangan/shared-kit/build/release';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { containerCode, fileFacts, pageCode } from '../testing/a-container.ts';
+import { aRelease } from '../testing/a-release.ts';
+import { type TestServer, testServer } from '../testing/test-server.ts';
+import { PAGE_PAUSE_MS } from './running-release.ts';
+import { type ServerRemotes, serverRemotes } from './server-remotes.ts';
+
+async function collectGarbage(): Promise<void> {
+  setFlagsFromString('--expose-gc');
+  const collect: () => void = runInNewContext('gc');
+  for (let round = 0; round < 3; round++) {
+    await new Promise((resolve) => setImmediate(resolve));
+    collect();
+  }
+}
+
+describe('remotes on the server', () => {
+  let origin: TestServer;
+  let files: Map<string, string>;
+  let now: number;
+  let remotes: ServerRemotes;
+
+  beforeEach(async () => {
+    files = new Map();
+    now = 1_000_000;
+    origin = await testServer((request, response) => {
+      const code = files.get(request.url ?? '');
+      response.writeHead(code === undefined ? 404 : 200).end(code ?? 'not found');
+    });
+    remotes = serverRemotes(origin.origin, () => now);
+  });
+  afterEach(() => origin.close());
+
+  /** A release whose files lie on the asset origin. */
+  function published(version: string, code: string): Release {
+    files.set(`/mfe-test/${version}/server/remote-entry.cjs`, code);
+    return aRelease({ plans: ['/plans'] }, { version, files: { 'server/remote-entry.cjs': fileFacts(code) } });
+  }
+  const showing = (version: string, text: string) => published(version, containerCode({ plans: pageCode(text) }));
+  const shown = async (release: Release) =>
+    renderToString(createElement((await remotes.load(release, 'plans')).Component));
+
+  it("render with the host's React", async () => {
+    expect(await shown(showing('1.0.0-a', 'Plans of old'))).toBe('<h1>Plans of old</h1>');
+  });
+
+  it('run two versions of one remote side by side', async () => {
+    const [old, young] = [showing('1.0.0-a', 'old'), showing('1.0.0-b', 'new')];
+    expect(await Promise.all([shown(old), shown(young), shown(old)])).toEqual([
+      '<h1>old</h1>',
+      '<h1>new</h1>',
+      '<h1>old</h1>',
+    ]);
+  });
+
+  it('are loaded once, however many requests want a page at the same time', async () => {
+    const release = showing('1.0.0-a', 'once');
+    const pages = await Promise.all(Array.from({ length: 20 }, () => remotes.load(release, 'plans')));
+    expect(new Set(pages).size).toBe(1);
+    await remotes.load(release, 'plans');
+    expect(origin.seen).toEqual(['GET /mfe-test/1.0.0-a/server/remote-entry.cjs']);
+  });
+
+  it('are known as loaded only once they are', async () => {
+    const release = showing('1.0.0-a', 'text');
+    expect(remotes.loaded(release, 'plans')).toBeUndefined();
+    const page = await remotes.load(release, 'plans');
+    expect(remotes.loaded(release, 'plans')).toBe(page);
+    expect(remotes.loaded(release, 'other')).toBeUndefined();
+  });
+
+  it('that are out of use are forgotten, and come back when they are wanted again', async () => {
+    const [old, young] = [showing('1.0.0-a', 'old'), showing('1.0.0-b', 'new')];
+    await shown(old);
+    await shown(young);
+    remotes.keep([young]);
+    expect(remotes.loaded(old, 'plans')).toBeUndefined();
+    expect(remotes.loaded(young, 'plans')).toBeDefined();
+    expect(await shown(old)).toBe('<h1>old</h1>');
+    expect(origin.seen).toHaveLength(3);
+  });
+
+  it('leave nothing in memory once they are forgotten', async () => {
+    const pages: WeakRef<object>[] = [];
+    for (let number = 0; number < 10; number++) {
+      const release = showing(`1.0.0-${number}`, `version ${number}`);
+      pages.push(new WeakRef(await remotes.load(release, 'plans')));
+    }
+    remotes.keep([]);
+    await collectGarbage();
+    expect(pages.filter((page) => page.deref() !== undefined)).toHaveLength(0);
+  });
+
+  it('that fail leave the network alone for a while, then get another chance', async () => {
+    const release = showing('1.0.0-a', 'back again');
+    const code = files.get('/mfe-test/1.0.0-a/server/remote-entry.cjs') ?? '';
+    files.clear();
+    await expect(remotes.load(release, 'plans')).rejects.toThrow('HTTP 404');
+    files.set('/mfe-test/1.0.0-a/server/remote-entry.cjs', code);
+    now += PAGE_PAUSE_MS - 1;
+    await expect(remotes.load(release, 'plans')).rejects.toThrow('HTTP 404');
+    expect(origin.seen).toHaveLength(1);
+    now += 1;
+    expect(await shown(release)).toBe('<h1>back again</h1>');
+  });
+
+  it('keep their good pages while another page of theirs is broken', async () => {
+    const broken = "(() => { throw new Error('broken page') })()";
+    const release = published('1.0.0-a', containerCode({ plans: pageCode('good'), bad: broken }));
+    const good = await remotes.load(release, 'plans');
+    await expect(remotes.load(release, 'bad')).rejects.toThrow('broken page');
+    expect(remotes.loaded(release, 'plans')).toBe(good);
+    expect(await remotes.load(release, 'plans')).toBe(good);
+  });
+
+  it('begin afresh after a failure, so that a half-run module is never taken for a page', async () => {
+    // As webpack does: what threw the first time is in the module cache the second time.
+    const once = '(globalThis.halfRun ??= 0, globalThis.halfRun++ === 0 ? (() => { throw new Error("first") })() : page)';
+    const code = `const page = { Component: () => null }; ${containerCode({ plans: once })}`;
+    const release = published('1.0.0-a', code);
+    await expect(remotes.load(release, 'plans')).rejects.toThrow('first');
+    now += PAGE_PAUSE_MS;
+    await remotes.load(release, 'plans');
+    expect(origin.seen).toHaveLength(2);
+  });
+
+  it.each([
+    ['is no container', 'module.exports.mfe_test = {};', 'exports no federation container'],
+    ['gives no Component', containerCode({ plans: '{ Component: 5 }' }), 'mfe-test/plans is no page'],
+    ['has no such page', containerCode({ other: pageCode('x') }), 'no page ./plans'],
+  ])('fail when what came %s', async (_name, code, message) => {
+    await expect(remotes.load(published('1.0.0-a', code), 'plans')).rejects.toThrow(message);
+  });
+
+  it('fail when the release does not list its server entry', async () => {
+    await expect(remotes.load(aRelease(), 'plans')).rejects.toThrow('has no server/remote-entry.cjs');
+  });
+});

@@ -1,0 +1,146 @@
+import { get, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { PassThrough } from 'node:stream';
+import { brotliDecompressSync, createBrotliDecompress, gunzipSync } from 'node:zlib';
+import { fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { DeferredContent, RenderedPage } from '../render/render-request.ts';
+import { documentBody, documentStart } from './document.ts';
+import { sendDocument } from './send-document.ts';
+
+const page: RenderedPage = {
+  kind: 'page',
+  status: 200,
+  entry: { remote: 'shell', page: 'not-found', pattern: '/x', params: {} },
+  headHtml: '<title>आंगन</title>',
+  title: 'आंगन',
+  city: undefined,
+  html: '<main>Homes – आंगन</main>',
+};
+
+describe('sending a document', () => {
+  let app: FastifyInstance;
+  let shown: RenderedPage;
+  let origin: string;
+
+  const parts = () => ({
+    page: shown,
+    prepared: {
+      set: { id: 'set1', releases: {} },
+      table: { routes: [], match: () => undefined },
+      shell: { version: 's1', js: ['main.js'], css: [], fonts: [] },
+      dev: false,
+    },
+    platform: fakePlatform(),
+    assetUrl: '/assets',
+  });
+
+  beforeEach(async () => {
+    shown = page;
+    app = Fastify();
+    app.get('/', (request, reply) => sendDocument(request, reply, parts()));
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+  });
+  afterEach(() => app.close());
+
+  const open = (encoding = ''): Promise<IncomingMessage> =>
+    new Promise((resolve, reject) => {
+      get(origin, { headers: encoding ? { 'accept-encoding': encoding } : {} }, resolve).once('error', reject);
+    });
+  const whole = async (response: IncomingMessage) => Buffer.concat(await response.toArray());
+  const expected = () => `${documentStart(parts())}${documentBody(parts())}</body></html>`;
+
+  /** Values that come when told, as a page with slow boundaries has them. */
+  function slowPage(names: readonly string[]) {
+    const rest = new PassThrough({ encoding: 'utf8' });
+    const settle: Record<string, { resolve: (value: unknown) => void; reject: (error: unknown) => void }> = {};
+    const values = Object.fromEntries(
+      names.map((name) => [
+        name,
+        new Promise<unknown>((resolve, reject) => {
+          settle[name] = { resolve, reject };
+        }),
+      ]),
+    );
+    const deferred: DeferredContent = { values, rest };
+    shown = { ...page, entry: { ...page.entry, data: { quick: 1, ...values } }, deferred };
+    return { rest, settle };
+  }
+
+  it('goes out in one piece, with its length', async () => {
+    const response = await open();
+    const body = (await whole(response)).toString();
+    expect(body).toBe(expected());
+    expect(response.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'content-length': String(Buffer.byteLength(body)),
+      vary: 'accept-encoding, cookie, user-agent',
+    });
+    expect(response.headers['content-encoding']).toBeUndefined();
+  });
+
+  it.each([
+    ['br', 'gzip, br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+  ])('is compressed with %s for who takes %s', async (encoding, accepted, decompress) => {
+    const response = await open(accepted);
+    const body = await whole(response);
+    expect(response.headers['content-encoding']).toBe(encoding);
+    expect(decompress(body).toString()).toBe(expected());
+  });
+
+  it.each(['', 'br'])('brings the page before its slow values are there (%j)', async (encoding) => {
+    const { rest, settle } = slowPage(['similar']);
+    const response = await open(encoding);
+    const text = encoding ? response.pipe(createBrotliDecompress()) : response;
+    let seen = '';
+    let waiting: () => void = () => undefined;
+    text.on('data', (chunk: Buffer) => {
+      seen += chunk.toString();
+      waiting();
+    });
+    const untilSeen = async (part: string) => {
+      while (!seen.includes(part)) {
+        await new Promise<void>((resolve) => {
+          waiting = resolve;
+        });
+      }
+    };
+    await untilSeen('"deferred":["similar"]');
+    expect(seen).not.toContain('data-deferred');
+    settle.similar?.resolve({ homes: 3 });
+    await untilSeen('data-deferred="similar">{"value":{"homes":3}}</script>');
+    rest.write('<div hidden>the boundary</div>');
+    await untilSeen('<div hidden>the boundary</div>');
+    expect(seen).not.toContain('</html>');
+    rest.end();
+    await untilSeen('</body></html>');
+  });
+
+  it('sends each value when it comes, and an apology for one that fails', async () => {
+    const { rest, settle } = slowPage(['one', 'two']);
+    const response = await open();
+    settle.two?.resolve(2);
+    settle.one?.reject(new Error('secret reason'));
+    rest.end();
+    const body = (await whole(response)).toString();
+    expect(body).toContain('data-deferred="two">{"value":2}');
+    expect(body).toContain('data-deferred="one">{"error":"Something went wrong. Please try again."}');
+    expect(body).not.toContain('secret reason');
+    expect(body.indexOf('data-deferred="two"')).toBeGreaterThan(body.indexOf('id="aangan-state"'));
+    expect(body.endsWith('</body></html>')).toBe(true);
+  });
+
+  it('gives up the rest of a page whose visitor has left, and goes on serving', async () => {
+    const { rest, settle } = slowPage(['similar']);
+    const response = await open('br');
+    response.destroy();
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    settle.similar?.resolve(1);
+    rest.write('more');
+    await new Promise<void>((resolve) => rest.once('close', resolve));
+    shown = page;
+    expect((await whole(await open())).toString()).toBe(expected());
+  });
+});

@@ -1,0 +1,48 @@
+import path from 'node:path';
+import { shellSettings } from './settings.ts';
+
+describe('the settings of the shell', () => {
+  it('have a default for everything', () => {
+    expect(shellSettings({})).toEqual({
+      port: 3000,
+      host: '0.0.0.0',
+      apiUrl: 'http://127.0.0.1:3002',
+      assetOrigin: 'http://127.0.0.1:3001',
+      assetUrl: '/assets',
+      publicUrl: '',
+      artifacts: path.resolve('.data/artifacts'),
+      tileUrl: '',
+      logLevel: 'info',
+    });
+  });
+
+  it('take addresses with or without a slash at the end', () => {
+    const settings = shellSettings({
+      API_URL: 'http://api.test/',
+      ASSET_ORIGIN: 'http://assets.test/',
+      ASSET_URL: 'https://cdn.test/a/',
+      PUBLIC_URL: 'https://aangan.test/',
+      DATA_DIR: '/var/aangan',
+      PORT: '8080',
+    });
+    expect(settings).toMatchObject({
+      apiUrl: 'http://api.test',
+      assetOrigin: 'http://assets.test',
+      assetUrl: 'https://cdn.test/a',
+      publicUrl: 'https://aangan.test',
+      artifacts: '/var/aangan/artifacts',
+      port: 8080,
+    });
+  });
+
+  it.each([
+    ['PORT', 'eighty'],
+    ['PORT', '70000'],
+    ['API_URL', 'not an address'],
+    ['ASSET_ORIGIN', 'ftp://assets.test'],
+    ['PUBLIC_URL', 'aangan.test'],
+    ['LOG_LEVEL', 'loud'],
+  ])('name the variable that is wrong: %s=%s', (variable, value) => {
+    expect(() => shellSettings({ [variable]: value })).toThrow(variable);
+  });
+});

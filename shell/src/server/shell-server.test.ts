@@ -1,0 +1,290 @@
+import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { pageCode } from '../testing/a-container.ts';
+import { testFolders } from '../testing/test-folder.ts';
+import type { Handler } from '../testing/test-server.ts';
+import { type TestPage, type TestSite, testSite } from '../testing/test-site.ts';
+
+const CALL = "platform.http.request('GET /places/api/v1/autocomplete', { query: { hint: 'x', city: 'pune' } }, { signal: request.signal })";
+
+const PAGES: Readonly<Record<string, TestPage>> = {
+  plain: { paths: ['/', '/plain/{name}', '/*-for-rent*'], code: pageCode('A plain page') },
+  data: {
+    paths: ['/data'],
+    code: pageCode('A page with data', { loader: `({ request, platform }) => ${CALL}` }),
+  },
+  city: { paths: ['/city'], code: pageCode('Pune', { head: "() => ({ title: 'Pune', city: 'pune' })" }) },
+  moved: {
+    paths: ['/moved'],
+    code: pageCode('', { loader: "async () => Response.redirect('http://localhost/plain/new?x=1', 301)" }),
+  },
+  sent: {
+    paths: ['/sent'],
+    code: pageCode('', {
+      loader: "async ({ url }) => { throw new Response(null, { status: 302, headers: { location: url.searchParams.get('to') } }) }",
+    }),
+  },
+  gone: {
+    paths: ['/gone'],
+    code: pageCode('', { loader: 'async () => { throw new Response(null, { status: 404 }) }' }),
+  },
+  broken: { paths: ['/broken'], code: "{ Component: () => { throw new Error('broken while rendering') } }" },
+  missing: { paths: ['/missing'], code: '{}' },
+};
+
+const json =
+  (status: number, body: unknown): Handler =>
+  (_request, response) =>
+    response.writeHead(status, { 'content-type': 'application/json', 'x-request-id': 'theirs' }).end(JSON.stringify(body));
+
+describe('the shell', () => {
+  const newFolder = testFolders();
+  let folder: string;
+  let site: TestSite;
+  beforeEach(async () => {
+    folder = await newFolder();
+    site = await testSite(folder, PAGES);
+  });
+  afterEach(() => site.close());
+
+  describe('serving pages', () => {
+    it('renders the page of a remote within the frame, for this visitor only', async () => {
+      const { status, headers, body } = await site.ask('/plain/x');
+      expect(status).toBe(200);
+      expect(body).toContain('<h1>A plain page</h1>');
+      expect(body).toContain('<footer');
+      expect(headers['cache-control']).toBe('private, max-age=0, must-revalidate');
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'SAMEORIGIN',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+      });
+    });
+
+    it('answers HEAD like GET, without the page', async () => {
+      const [got, head] = await Promise.all([site.ask('/plain/x'), site.ask('/plain/x', { method: 'HEAD' })]);
+      expect(head.status).toBe(200);
+      expect(head.body).toBe('');
+      expect(head.headers['content-type']).toBe(got.headers['content-type']);
+      expect(head.headers['content-length']).toBe(got.headers['content-length']);
+    });
+
+    it.each(['POST', 'PUT', 'DELETE'])('answers %s to a page with 405', async (method) => {
+      const asked = { method, headers: { 'content-type': 'text/weird' }, body: 'x' };
+      const { status, headers } = await site.ask('/plain/x', asked);
+      expect(status).toBe(405);
+      expect(headers.allow).toBe('GET, HEAD');
+    });
+
+    it('sends unknown paths, and those whose loader finds nothing, to the page that says so', async () => {
+      for (const target of ['/nonsense', '/gone', '/%E0%A4%A', '/nonsense?q=%', `/${'x'.repeat(8000)}`]) {
+        const { status, headers } = await site.ask(target);
+        expect([target.slice(0, 20), status, headers.location]).toEqual([target.slice(0, 20), 302, '/page-not-found']);
+      }
+      const { status, body } = await site.ask('/page-not-found');
+      expect(status).toBe(404);
+      expect(body).toContain('There is no such page');
+      expect(body).toContain('noindex');
+    });
+
+    it('follows a loader within the site, and never out of it', async () => {
+      expect((await site.ask('/moved', { headers: { host: 'localhost' } })).status).toBe(301);
+      const within = await site.ask('/sent?to=%2Fplain%2Fa%3Fb%3D1');
+      expect([within.status, within.headers.location]).toEqual([302, '/plain/a?b=1']);
+      for (const elsewhere of ['https://evil.test/', '//evil.test', '/\\evil.test', 'javascript:alert(1)']) {
+        const { status, headers, body } = await site.ask(`/sent?to=${encodeURIComponent(elsewhere)}`);
+        expect([elsewhere, status, headers.location]).toEqual([elsewhere, 503, undefined]);
+        expect(body).toContain('Something went wrong. Please try again.');
+      }
+    });
+
+    it('remembers device and city, and does not ask for them again', async () => {
+      const first = await site.ask('/city');
+      const cookies = (first.headers['set-cookie'] ?? []).map((cookie) => cookie.split(';')[0]);
+      expect(cookies).toEqual([expect.stringMatching(/^aangan_device=[\w-]{36}$/), 'aangan_city=pune']);
+      const again = await site.ask('/city', { headers: { cookie: cookies.join('; ') } });
+      expect(again.headers['set-cookie']).toBeUndefined();
+      expect(again.body).toContain(`"deviceId":"${cookies[0]?.slice('aangan_device='.length)}"`);
+    });
+  });
+
+  describe('asked by hostile clients', () => {
+    it.each(['a b', 'evil.test/x', '"><script>', ''])('refuses the host %j', async (host) => {
+      expect((await site.ask('/plain/x', { headers: { host } })).status).toBe(400);
+    });
+
+    it('stays on its own site when a whole address is asked for', async () => {
+      const { status, body } = await site.ask('http://evil.test/plain/x', { headers: { host: 'aangan.test' } });
+      expect(status).toBe(200);
+      expect(body).toContain('"origin":"http://aangan.test"');
+    });
+
+    it.each(['//evil.test/2-bhk-for-rent?a=1', '/\\evil.test/2-bhk-for-rent?a=1'])('takes %s for a path', async (target) => {
+      const { status, headers } = await site.ask(target);
+      expect([status, headers.location]).toEqual([308, '/evil.test/2-bhk-for-rent?a=1']);
+    });
+
+    it.each(['%', 'aangan_device=%E0%A4%A; aangan_city=%', '=;;=;a', 'aangan_device=</script>; aangan_city="<b>"', '\u00ff\u0080'])(
+      'survives the cookie %j',
+      async (cookie) => {
+        const { status, body } = await site.ask('/data', { headers: { cookie } });
+        expect(status).toBe(200);
+        expect(body).toMatch(/"deviceId":"[\w-]{36}"/);
+        expect(body).toContain('"city":"bangalore"');
+      },
+    );
+
+    it('answers an address beyond all measure without a crash', async () => {
+      expect((await site.ask(`/plain/${'x'.repeat(20_000)}`)).status).toBe(431);
+      expect((await site.ask(`/plain/${'x'.repeat(8000)}`)).status).toBe(200);
+      expect((await site.ask(`/platform/pages/${'x'.repeat(8000)}.json`)).status).toBeLessThan(500);
+    });
+  });
+
+  describe('naming requests', () => {
+    const id = 'visit-42';
+    it.each(['/plain/x', '/nonsense', '/%E0%A4%A', '/broken', '/healthz', '/favicon.svg', '/api/x', '/assets/none.js', '//x'])(
+      'echoes the id on %s',
+      async (target) => {
+        site.api.handle = json(200, {});
+        const { headers } = await site.ask(target, { headers: { 'x-request-id': id } });
+        expect(headers['x-request-id']).toBe(id);
+      },
+    );
+
+    it('echoes it on a refused method and on an API that is down', async () => {
+      const headers = { 'x-request-id': id };
+      expect((await site.ask('/plain/x', { method: 'POST', headers })).headers['x-request-id']).toBe(id);
+      await site.api.close();
+      expect((await site.ask('/api/x', { headers })).headers['x-request-id']).toBe(id);
+    });
+
+    it('passes it on: to the API as it is, and numbered for the calls of a page', async () => {
+      await site.ask('/api/x', { headers: { 'x-request-id': id } });
+      await site.ask('/data', { headers: { 'x-request-id': id } });
+      expect(site.api.requests.map(({ headers }) => headers['x-request-id'])).toEqual([id, `${id}.1`]);
+    });
+  });
+
+  describe('in front of the API', () => {
+    it('passes calls and answers on as they are', async () => {
+      site.api.handle = json(418, { message: 'a teapot' });
+      const asked = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"a":1}' };
+      const { status, body } = await site.ask('/v5/pot?x=%20', asked);
+      expect([status, body]).toEqual([418, '{"message":"a teapot"}']);
+      expect(site.api.seen).toEqual(['POST /v5/pot?x=%20']);
+    });
+
+    it('says that it is down in a short message', async () => {
+      await site.api.close();
+      const { status, headers, body } = await site.ask('/api/v1/x');
+      expect(status).toBe(502);
+      expect(headers['cache-control']).toBe('no-store');
+      expect(JSON.parse(body)).toEqual({
+        statusCode: 502,
+        message: 'Something went wrong. Please try again.',
+        requestId: headers['x-request-id'],
+      });
+    });
+
+    it('asks an API in trouble once, and passes its 503 on', async () => {
+      site.api.handle = json(503, { message: 'busy' });
+      expect((await site.ask('/api/v1/x')).status).toBe(503);
+      expect(site.api.seen).toHaveLength(1);
+    });
+
+    it('shows the fallback of a page whose data does not come, with the frame around it', async () => {
+      site.api.handle = json(500, {});
+      const { status, headers, body } = await site.ask('/data');
+      expect(status).toBe(503);
+      expect(headers['retry-after']).toBe('30');
+      expect(headers['cache-control']).toContain('private');
+      expect(body).toContain('Something went wrong. Please try again.');
+      expect(body).toContain(`Reference: ${headers['x-request-id']}.1`);
+      expect(body).toContain('<footer');
+      expect((await site.ask('/plain/x')).status).toBe(200);
+    });
+  });
+
+  describe('with a remote in trouble', () => {
+    it.each(['/broken', '/missing'])('keeps the trouble of %s in its region', async (target) => {
+      const { status, body } = await site.ask(target);
+      expect(status).toBe(503);
+      expect(body).toContain('This page is not coming through');
+      expect(body).toContain('<footer');
+      expect((await site.ask('/plain/x')).status).toBe(200);
+    });
+
+    it('shows the fallback while the asset origin is down', async () => {
+      await site.assets.close();
+      const { status, body } = await site.ask('/plain/x');
+      expect(status).toBe(503);
+      expect(body).toContain('This part of the page could not be loaded.');
+    });
+  });
+
+  it('takes the calls of a page along when the visitor leaves', async () => {
+    let called: () => void = () => undefined;
+    let abandoned: () => void = () => undefined;
+    const call = new Promise<void>((resolve) => {
+      called = resolve;
+    });
+    const end = new Promise<void>((resolve) => {
+      abandoned = resolve;
+    });
+    site.api.handle = (_request, response) => {
+      response.once('close', abandoned);
+      called();
+    };
+    const visit = site.begin('/data');
+    visit.end();
+    await call;
+    visit.destroy();
+    await end;
+    site.api.handle = json(200, { suggestions: [] });
+    expect((await site.ask('/data')).status).toBe(200);
+  });
+
+  it('apologises with a page when it fails itself', async () => {
+    const { app } = site;
+    app.addHook('onSend', async (_request, reply) => {
+      if (reply.statusCode === 200) throw new Error('the shell is broken');
+    });
+    const { status, body, headers } = await site.ask('/plain/x');
+    expect(status).toBe(500);
+    expect(headers['content-type']).toContain('text/html');
+    expect(body).not.toContain('the shell is broken');
+  });
+
+  it('gives the page table of a known release set for good, and of an unknown one for now', async () => {
+    const { body } = await site.ask('/plain/x');
+    const address = /"pages":"([^"]+)"/.exec(body)?.[1] ?? '';
+    const known = await site.ask(address);
+    expect(known.headers['cache-control']).toContain('immutable');
+    expect(JSON.parse(known.body)).toContainEqual({ remote: 'mfe-test', page: 'data', path: '/data', params: {} });
+    const unknown = await site.ask('/platform/pages/0123456789ab.json');
+    expect(unknown.headers['cache-control']).toBe('no-store');
+    expect(unknown.body).toBe(known.body);
+  });
+
+  it('tells its health, and what of it is bad', async () => {
+    expect((await site.ask('/healthz')).status).toBe(200);
+    await rm(path.join(folder, 'artifacts/mfe-test'), { recursive: true });
+    const { status, body } = await site.ask('/healthz');
+    expect(status).toBe(503);
+    expect(JSON.parse(body).parts['mfe-test']).toEqual({ ok: false, detail: 'HTTP 404' });
+  });
+
+  it('closes though pages are listening for new versions', async () => {
+    const listening = site.begin('/platform/live-reload');
+    listening.end();
+    const [response] = await once(listening, 'response');
+    const [first] = await once(response, 'data');
+    expect(first.toString()).toMatch(/^data: [0-9a-f]{12}\n\n$/);
+    const ended = once(response, 'end');
+    response.resume();
+    await site.app.close();
+    await ended;
+  });
+});

@@ -1,0 +1,56 @@
+import { aRelease } from '../testing/a-release.ts';
+import { type TestServer, testServer } from '../testing/test-server.ts';
+import { shellSettings } from './settings.ts';
+import { siteHealth } from './site-health.ts';
+
+describe('the health of the site', () => {
+  let api: TestServer;
+  let assets: TestServer;
+  beforeEach(async () => {
+    api = await testServer((_request, response) => response.end());
+    assets = await testServer((_request, response) => response.end());
+  });
+  afterEach(() => Promise.all([api.close(), assets.close()]));
+
+  const health = (patienceMs?: number) =>
+    siteHealth(
+      shellSettings({ API_URL: api.origin, ASSET_ORIGIN: assets.origin }),
+      {
+        set: { id: 'x', releases: { 'mfe-test': aRelease() } },
+        shell: { version: 's1', js: [], css: [], fonts: [] },
+      },
+      patienceMs,
+    );
+
+  it('is good when every part answers, and names the versions', async () => {
+    expect(await health()).toEqual({
+      ok: true,
+      parts: {
+        shell: { ok: true, detail: 's1' },
+        api: { ok: true, detail: 'HTTP 200' },
+        assets: { ok: true, detail: 'HTTP 200' },
+        'mfe-test': { ok: true, detail: '1.0.0-aaaaaaaaaa' },
+      },
+    });
+    expect(assets.seen).toContain('HEAD /mfe-test/1.0.0-aaaaaaaaaa/server/remote-entry.cjs');
+  });
+
+  it('is bad when the API is down, and says so of nothing else', async () => {
+    await api.close();
+    const { ok, parts } = await health();
+    expect(ok).toBe(false);
+    expect(Object.entries(parts).filter(([, part]) => !part.ok).map(([name]) => name)).toEqual(['api']);
+  });
+
+  it('names the remote whose files are gone', async () => {
+    assets.handle = (request, response) => response.writeHead(request.url === '/healthz' ? 200 : 404).end();
+    expect((await health()).parts['mfe-test']).toEqual({ ok: false, detail: 'HTTP 404' });
+  });
+
+  it('waits for no part that hangs', async () => {
+    api.handle = () => undefined;
+    const started = performance.now();
+    expect((await health(50)).parts.api?.ok).toBe(false);
+    expect(performance.now() - started).toBeLessThan(1000);
+  });
+});

@@ -1,0 +1,31 @@
+import type { Release, ReleasePage } from '@aangan/shared-kit/build/release';
+
+/** A page as `release.json` has it, with a script and a stylesheet of its own. */
+export function aReleasePage(page: string, paths: readonly string[]): ReleasePage {
+  return {
+    paths,
+    access: 'public',
+    params: {},
+    js: [`browser/page-${page}.abc.js`],
+    css: [`browser/page-${page}.abc.css`],
+  };
+}
+
+/** A release with the given paths by page, otherwise unremarkable. */
+export function aRelease(
+  pages: Readonly<Record<string, readonly string[]>> = { plans: ['/plans'] },
+  facts: Partial<Release> = {},
+): Release {
+  return {
+    schema: 1,
+    name: 'mfe-test',
+    version: '1.0.0-aaaaaaaaaa',
+    contract: '^1',
+    browserEntry: 'browser/remote-entry.abc.js',
+    serverEntry: 'server/remote-entry.cjs',
+    pages: Object.fromEntries(Object.entries(pages).map(([page, paths]) => [page, aReleasePage(page, paths)])),
+    hybrid: {},
+    files: {},
+    ...facts,
+  };
+}

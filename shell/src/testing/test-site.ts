@@ -1,0 +1,112 @@
+import { readFile } from 'node:fs/promises';
+import { type ClientRequest, type IncomingHttpHeaders, request as httpRequest } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { folderRegistry } from '../registry/folder-registry.ts';
+import { createRenderer } from '../render/main.tsx';
+import { shellSettings } from '../server/settings.ts';
+import { shellServer } from '../server/shell-server.ts';
+import { containerCode, fileFacts } from './a-container.ts';
+import { aRelease } from './a-release.ts';
+import { writeFiles } from './test-folder.ts';
+import { type TestServer, testServer } from './test-server.ts';
+
+export interface TestPage {
+  readonly paths: readonly string[];
+  /** JavaScript of the page's module: see `containerCode`. */
+  readonly code: string;
+}
+
+interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+interface Asked {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+/** A whole shell on a free port with one remote `mfe-test`, an asset origin, and an API that the test answers for. */
+export interface TestSite {
+  readonly app: FastifyInstance;
+  readonly origin: string;
+  readonly api: TestServer;
+  readonly assets: TestServer;
+  /** Sends what no well-behaved client would; `target` goes into the request line as it is. */
+  ask(target: string, asked?: Asked): Promise<Answer>;
+  /** Begins a request that the test will abandon. */
+  begin(target: string): ClientRequest;
+  close(): Promise<void>;
+}
+
+export async function testSite(folder: string, pages: Readonly<Record<string, TestPage>>): Promise<TestSite> {
+  const artifacts = path.join(folder, 'artifacts');
+  await publish(artifacts, pages);
+  const api = await testServer((_request, response) =>
+    response.writeHead(200, { 'content-type': 'application/json' }).end('{"suggestions":[]}'),
+  );
+  const assets = await testServer((request, response) => {
+    readFile(path.join(artifacts, request.url ?? '')).then(
+      (content) => response.end(content),
+      () => response.writeHead(request.url === '/healthz' ? 200 : 404).end(),
+    );
+  });
+  const app = await shellServer({
+    settings: shellSettings({
+      API_URL: api.origin,
+      ASSET_ORIGIN: assets.origin,
+      DATA_DIR: folder,
+      LOG_LEVEL: 'silent',
+    }),
+    registry: folderRegistry(artifacts),
+    renderer: createRenderer({ assetUrl: assets.origin }),
+    now: () => Date.UTC(2026, 10, 16),
+  });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  const open = (target: string, { method = 'GET', headers = {} }: Asked = {}) =>
+    httpRequest({ host: '127.0.0.1', port, path: target, method, headers, setHost: !('host' in headers) });
+  return {
+    app,
+    origin: `http://127.0.0.1:${port}`,
+    api,
+    assets,
+    ask: (target, asked = {}) =>
+      new Promise((resolve, reject) => {
+        const sent = open(target, asked);
+        sent.once('error', reject);
+        sent.once('response', async (response) => {
+          const body = Buffer.concat(await response.toArray()).toString();
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, body });
+        });
+        sent.end(asked.body);
+      }),
+    begin: (target) => open(target).once('error', () => undefined),
+    async close() {
+      app.server.closeAllConnections();
+      await app.close();
+      await Promise.all([api.close(), assets.close()]);
+    },
+  };
+}
+
+async function publish(artifacts: string, pages: Readonly<Record<string, TestPage>>): Promise<void> {
+  const code = containerCode(Object.fromEntries(Object.entries(pages).map(([page, { code }]) => [page, code])));
+  const paths = Object.fromEntries(Object.entries(pages).map(([page, { paths }]) => [page, paths]));
+  const release = aRelease(paths, { files: { 'server/remote-entry.cjs': fileFacts(code) } });
+  const registry = {
+    schema: 1,
+    shell: 's1',
+    remotes: { [release.name]: { live: release.version, previous: [] } },
+  };
+  await writeFiles(artifacts, {
+    'registry.json': JSON.stringify(registry),
+    'shell/s1/shell.json': JSON.stringify({ version: 's1', js: ['main.js'], css: [], fonts: [] }),
+    [`${release.name}/${release.version}/release.json`]: JSON.stringify(release),
+    [`${release.name}/${release.version}/server/remote-entry.cjs`]: code,
+  });
+}
