@@ -10,7 +10,7 @@ const swc = {
 const common = {
   rootDir: import.meta.dirname,
   transform: { '\\.(m?js|tsx?)$': ['@swc/jest', swc] },
-  transformIgnorePatterns: ['/node_modules/(?!(ky|cockatiel|@exodus|content-disposition|cookie)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(ky|cockatiel|@exodus|content-disposition|cookie|@fastify/cookie)/)'],
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/shared-kit/testing/class-names.ts',
     '\\.css$': '<rootDir>/shared-kit/testing/empty.ts',

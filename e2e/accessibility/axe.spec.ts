@@ -31,9 +31,21 @@ for (const scheme of ['light', 'dark'] as const) {
         .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
         .analyze();
       const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-      expect(grave.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join('\n')}`)).toEqual(
+      expect(grave.flatMap(({ id, nodes }) => nodes.filter(hasNoOtherWay).map((node) => sentence(id, node)))).toEqual(
         [],
       );
     });
   }
+}
+
+type Node = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'][number]['nodes'][number];
+
+/** Pins of a map lie where their homes are, close to each other or not; each home is in the list too. */
+function hasNoOtherWay({ target, any }: Node): boolean {
+  const isSize = any.some(({ id }) => id.startsWith('target-'));
+  return !(isSize && target.join(' ').match(/leaflet|pin|cluster/));
+}
+
+function sentence(rule: string, { target, html, failureSummary = '' }: Node): string {
+  return `${rule} at ${target.join(' ')}: ${failureSummary.replace(/\s+/g, ' ')} ${html.slice(0, 160)}`;
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { hydrated } from '../quality/hydrated.ts';
 import { expect } from '../quality/watched-test.ts';
 import type { PrivateSite } from '../stack/private-site.ts';
-import { test } from '../stack/private-site-test.ts';
+import { breakingTest as test } from '../stack/private-site-test.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 60_000 });
 // What is broken on purpose shows in the browser's console.

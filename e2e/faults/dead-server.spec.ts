@@ -1,5 +1,5 @@
 import { expect } from '../quality/watched-test.ts';
-import { test } from '../stack/private-site-test.ts';
+import { breakingTest as test } from '../stack/private-site-test.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 60_000 });
 // What is broken on purpose shows in the browser's console.

@@ -59,3 +59,11 @@ it('closes on a press elsewhere and not on a press inside', async () => {
   expect(details().open).toBe(false);
   await toggled();
 });
+
+it('stays open when a press inside gives the focus to an element around it', () => {
+  const around = details().parentElement;
+  if (!around) throw new Error('nothing around');
+  around.tabIndex = -1;
+  around.focus();
+  expect(details().open).toBe(true);
+});

@@ -108,18 +108,4 @@ describe('what people type anywhere', () => {
   ])('%j is in %s', async (hint, city, slug) =>
     expect((await suggestions(hint))[0]).toMatchObject({ kind: 'locality', city, slug }),
   );
-
-  it.each(['kormangla', 'a', 'whitefeild', 'xyzzyplugh', 'sector 62 noida'])(
-    'answers %j well within 50 ms, in all cities',
-    async (hint) => {
-      const times: number[] = [];
-      for (let round = 0; round < 15; round += 1) {
-        const start = performance.now();
-        await suggestions(hint);
-        times.push(performance.now() - start);
-      }
-      // The middle one: the machine may be busy with other tests.
-      expect(times.sort((a, b) => a - b)[7]).toBeLessThan(50);
-    },
-  );
 });

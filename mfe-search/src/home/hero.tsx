@@ -28,12 +28,14 @@ export function Hero({ page, above }: HeroProps) {
     <section className={styles.hero}>
       <div className={styles.inner}>
         {above}
-        <div className={styles.words}>
-          <h1 className={styles.heading}>{heading}</h1>
-          <p className={styles.promise}>{promise}</p>
-        </div>
-        <div className={styles.picture}>
-          <Courtyard />
+        <div className={styles.top}>
+          <div className={styles.words}>
+            <h1>{heading}</h1>
+            <p className={styles.promise}>{promise}</p>
+          </div>
+          <div className={styles.picture}>
+            <Courtyard />
+          </div>
         </div>
         <search className={styles.box}>
           <div className={styles.tabs}>
@@ -42,6 +44,7 @@ export function Hero({ page, above }: HeroProps) {
           <SearchForm
             category={category}
             words={page.search}
+            cities={page.cities}
             city={searched.city}
             onCity={(chosen) => setSearched({ city: chosen, of: city })}
           />

@@ -11,6 +11,8 @@ export interface HomeData {
   readonly city: string;
   readonly cityName: string;
   readonly category: ListingCategory;
+  /** Those one may search, as a select offers them. */
+  readonly cities: readonly { readonly value: string; readonly label: string }[];
   readonly heading: string;
   readonly promise: string;
   /** On the button: "Search homes". */

@@ -1,4 +1,4 @@
-import { cityBySlug, DEFAULT_CITY, resolveCity } from '@aangan/shared-kit/domain/cities';
+import { CITIES, cityBySlug, DEFAULT_CITY, resolveCity } from '@aangan/shared-kit/domain/cities';
 import { categoryBySegment, DEFAULT_CATEGORY } from '@aangan/shared-kit/domain/listing-category';
 import { cityHomeLink, HOME_LINK } from '@aangan/shared-kit/links/home';
 import { notFound, type PageArgs } from '@aangan/shared-kit/platform/page';
@@ -8,6 +8,8 @@ import { loadCarousels } from './home-carousels.ts';
 import type { HomeData } from './home-data.ts';
 import { CATEGORY_WORDS, HOME_HEADING, HOME_PROMISE } from './home-words.ts';
 import { cityHomeCrumbs, cityHomeJsonLd, siteJsonLd } from './structured-data.ts';
+
+const CITY_OPTIONS = CITIES.map(({ slug, name }) => ({ value: slug, label: name }));
 
 /**
  * What the home page, the builder list and the city homes show.
@@ -25,6 +27,7 @@ function siteHome({ request, pattern, platform }: PageArgs): HomeData {
     city,
     cityName,
     category: DEFAULT_CATEGORY,
+    cities: CITY_OPTIONS,
     heading: HOME_HEADING,
     promise: HOME_PROMISE,
     search: CATEGORY_WORDS[DEFAULT_CATEGORY].search,
@@ -52,6 +55,7 @@ async function cityHome({ request, url, platform }: PageArgs, spelling: string):
     city,
     cityName,
     category,
+    cities: CITY_OPTIONS,
     heading: title,
     promise,
     search,

@@ -13,8 +13,8 @@ const FIRST = 12;
 
 /** What the figure beside the count is. */
 const MEDIAN_NOTES: Partial<Record<ListingCategory, string>> = {
-  RENT: 'With the median rent of a 2 BHK, a month.',
-  BUY: 'With the median price a sq ft.',
+  RENT: 'With the median rent of the 2 BHK homes listed now.',
+  BUY: 'With the median price a sq ft of the homes listed now.',
 };
 
 export interface LocalityLinksProps {

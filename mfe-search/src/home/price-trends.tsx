@@ -57,8 +57,7 @@ export function PriceTrends({ trends, city, cityName }: PriceTrendsProps) {
         </table>
       </section>
       <p className={sections.soft}>
-        Medians of the 2 BHK homes listed in each locality; price a sq ft of all homes for sale there. As of{' '}
-        {formatDay(now)}.
+        Monthly medians of each locality: rents of 2 BHK homes, prices of all homes for sale. As of {formatDay(now)}.
       </p>
     </section>
   );

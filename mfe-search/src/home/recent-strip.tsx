@@ -1,48 +1,44 @@
-import { Link } from '@aangan/shared-kit/platform/router';
-import { Button } from '@aangan/shared-kit/ui/button';
-import { useEffect, useState } from 'react';
-import { forgetSearches, type RecentSearch, readRecent } from './recent-searches.ts';
+import { type ComponentType, useEffect, useState } from 'react';
 import styles from './recent-strip.module.css';
 
 /**
  * One line of fixed height under the search box: what the visitor searched before, or the promise of the place.
- * What only the browser knows comes after the page, so it takes a room that is there already.
+ * What only the browser knows comes after the page, so it takes a room that is there already; and its script comes
+ * only to those who have searched.
  */
 export function RecentStrip() {
-  const [searches, setSearches] = useState<readonly RecentSearch[]>([]);
+  const [list, setList] = useState<{ readonly List: ComponentType<{ onCleared: () => void }> }>();
   useEffect(() => {
-    const read = () => setSearches(readRecent());
-    read();
-    // Another tab may search too; this page may come back from the browser's own cache.
-    const events = ['storage', 'pageshow'] as const;
-    for (const event of events) window.addEventListener(event, read);
+    let here = true;
+    const show = async () => {
+      const [{ readRecent }, { RecentList }] = await Promise.all([
+        import('./recent-searches.ts'),
+        import('./recent-list.tsx'),
+      ]);
+      if (here && readRecent().length > 0) setList({ List: RecentList });
+    };
+    // A script that does not come costs a convenience.
+    if (mayRemember()) show().catch(() => undefined);
     return () => {
-      for (const event of events) window.removeEventListener(event, read);
+      here = false;
     };
   }, []);
-
-  if (searches.length === 0) {
-    return <p className={styles.strip}>Free to search. Nobody sees your number before you say so.</p>;
-  }
-  const clear = () => {
-    forgetSearches();
-    setSearches([]);
-  };
   return (
-    <nav aria-label="Recent searches" className={styles.strip}>
-      <span className={styles.name}>Recent</span>
-      <ul className={styles.list}>
-        {searches.map(({ title, to }) => (
-          <li key={to}>
-            <Link to={to} className={styles.search}>
-              {title}
-            </Link>
-          </li>
-        ))}
-      </ul>
-      <Button variant="quiet" size="small" onClick={clear}>
-        Clear
-      </Button>
-    </nav>
+    <div className={styles.strip}>
+      {list ? (
+        <list.List onCleared={() => setList(undefined)} />
+      ) : (
+        <p>Free to search. Nobody sees your number before you say so.</p>
+      )}
+    </div>
   );
+}
+
+/** False for a browser that keeps nothing of us: it has no searches either. */
+function mayRemember(): boolean {
+  try {
+    return localStorage.length > 0;
+  } catch {
+    return false;
+  }
 }

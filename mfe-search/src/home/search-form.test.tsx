@@ -27,10 +27,15 @@ const PLACES = [
   place('metro', 'mg-road', 'MG Road'),
 ];
 
+const CITIES = [
+  { value: 'bangalore', label: 'Bangalore' },
+  { value: 'pune', label: 'Pune' },
+];
+
 function Box() {
   const { category } = usePageData<() => Promise<{ category: ListingCategory }>>();
   const [city, setCity] = useState('bangalore');
-  return <SearchForm category={category} words="Search homes" city={city} onCity={setCity} />;
+  return <SearchForm category={category} words="Search homes" cities={CITIES} city={city} onCity={setCity} />;
 }
 
 async function open(category: ListingCategory = 'RENT') {
@@ -92,6 +97,7 @@ describe('with JavaScript', () => {
     await user.type(where(), 'nowhere');
     await user.click(button());
     await waitFor(() => expect(location()).toBe('/search-context?type=RENT&city=bangalore&q=nowhere&bhk=BHK3'));
+    expect(readRecent()[0]?.title).toBe('Rent · nowhere · 3 BHK');
   });
 
   it('searches another city without the places of the one before', async () => {

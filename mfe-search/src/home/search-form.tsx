@@ -1,4 +1,3 @@
-import { CITIES } from '@aangan/shared-kit/domain/cities';
 import type { ListingCategory } from '@aangan/shared-kit/domain/listing-category';
 import { SEARCH_CONTEXT_PATH } from '@aangan/shared-kit/links/search-context';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
@@ -8,12 +7,11 @@ import { SelectField } from '@aangan/shared-kit/ui/field';
 import { searchIcon } from '@aangan/shared-kit/ui/icon-paths';
 import { type Place, PlaceBox } from '@aangan/shared-kit/ui/place-box';
 import { type FormEvent, useState } from 'react';
+import type { HomeData } from './home-data.ts';
 import styles from './search-form.module.css';
 import { placesMaximum, suitablePlaces } from './suitable-places.ts';
 import { TabFieldView } from './tab-field.tsx';
 import { TAB_FIELDS } from './tab-fields.ts';
-
-const CITY_OPTIONS = CITIES.map(({ slug, name }) => ({ value: slug, label: name }));
 
 const importAddress = () => import('./results-address.ts');
 const warmUp = () => void importAddress().catch(() => undefined);
@@ -22,6 +20,7 @@ interface SearchFormProps {
   readonly category: ListingCategory;
   /** On the button. */
   readonly words: string;
+  readonly cities: HomeData['cities'];
   /** Slug. */
   readonly city: string;
   readonly onCity: (city: string) => void;
@@ -31,7 +30,7 @@ interface SearchFormProps {
  * The search box of a tab. Without JavaScript it is a form that asks the search page; with it, the chosen places join
  * in and it goes straight to the address of the results.
  */
-export function SearchForm({ category, words, city, onCity }: SearchFormProps) {
+export function SearchForm({ category, words, cities, city, onCity }: SearchFormProps) {
   const { http, session } = usePlatform();
   const navigate = useNavigate();
   const [places, setPlaces] = useState<readonly Place[]>([]);
@@ -54,14 +53,10 @@ export function SearchForm({ category, words, city, onCity }: SearchFormProps) {
     const fields = new FormData(form);
     session.chooseCity(city);
     event.preventDefault();
-    // What was typed but not picked is for the search page to make out.
-    if (fields.get('q') !== '') navigate(searchPageAddress(fields));
-    else {
-      importAddress().then(
-        ({ rememberedAddress }) => navigate(rememberedAddress(fields, { category, city, places })),
-        () => form.submit(),
-      );
-    }
+    importAddress().then(
+      ({ rememberedAddress }) => navigate(rememberedAddress(fields, { category, city, places })),
+      () => form.submit(),
+    );
   };
 
   return (
@@ -71,7 +66,7 @@ export function SearchForm({ category, words, city, onCity }: SearchFormProps) {
         <SelectField
           label="City"
           name="city"
-          options={CITY_OPTIONS}
+          options={cities}
           value={city}
           onChange={(event) => changeCity(event.target.value)}
         />
@@ -101,10 +96,4 @@ export function SearchForm({ category, words, city, onCity }: SearchFormProps) {
       </div>
     </form>
   );
-}
-
-/** What the form would ask without JavaScript. */
-function searchPageAddress(fields: FormData): string {
-  const filled = [...fields].filter((pair): pair is [string, string] => pair[1] !== '');
-  return `${SEARCH_CONTEXT_PATH}?${new URLSearchParams(filled)}`;
 }

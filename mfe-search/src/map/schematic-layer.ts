@@ -6,8 +6,11 @@ import { type LabelSpot, labelsThatFit } from './place-labels.ts';
 const INKS = { ground: '--sunk', place: '--paper', edge: '--line', name: '--ink-soft', halo: '--paper' } as const;
 type Inks = Record<keyof typeof INKS, string>;
 
-/** About how far a locality reaches, km. */
-const LOCALITY_RADIUS_KM = 1.1;
+/** About how far the houses of a locality reach, and its middle, km. */
+const TOWN_RADIUS_KM = 3.4;
+const MIDDLE_RADIUS_KM = 0.9;
+/** Names stand above the middle, where the pins are fewer, px. */
+const NAME_ABOVE = 26;
 const KM_PER_DEGREE = 111.2;
 const NAME_FONT = '600 13px system-ui, sans-serif';
 const STATION_FONT = '12px system-ui, sans-serif';
@@ -43,7 +46,12 @@ export class SchematicLayer extends GridLayer {
     const at = (point: MapPoint) => this.pixel(point, coords.z).subtract(origin);
     pen.fillStyle = inks.ground;
     pen.fillRect(0, 0, size.x, size.y);
-    for (const locality of this.data.localities) drawPatch(pen, at(locality), this.reach(locality, coords.z), inks);
+    const spots = this.data.localities.map(at);
+    pen.fillStyle = inks.place;
+    for (const { x, y } of spots) drawDisc(pen, x, y, this.reach(TOWN_RADIUS_KM, coords.z)).fill();
+    pen.lineWidth = 1;
+    pen.strokeStyle = inks.edge;
+    for (const { x, y } of spots) drawDisc(pen, x, y, this.reach(MIDDLE_RADIUS_KM, coords.z)).stroke();
     for (const { colour, stations } of this.data.lines) drawLine(pen, stations.map(at), colour, coords.z, inks);
     pen.textAlign = 'center';
     pen.textBaseline = 'middle';
@@ -65,7 +73,13 @@ export class SchematicLayer extends GridLayer {
     const spot = (point: MapPoint & { readonly name: string }, small: boolean): LabelSpot => {
       pen.font = small ? STATION_FONT : NAME_FONT;
       const { x, y } = this.pixel(point, zoom);
-      return { text: point.name, x, y: small ? y + 14 : y, width: pen.measureText(point.name).width, small };
+      return {
+        text: point.name,
+        x,
+        y: small ? y + 14 : y - NAME_ABOVE,
+        width: pen.measureText(point.name).width,
+        small,
+      };
     };
     const places = this.data.localities.map((locality) => spot(locality, false));
     const stations = this.data.lines.flatMap((line) => line.stations.map((station) => spot(station, true)));
@@ -78,9 +92,11 @@ export class SchematicLayer extends GridLayer {
     return this.map.project([latitude, longitude], zoom);
   }
 
-  private reach({ latitude, longitude }: MapPoint, zoom: number): number {
-    const north = { latitude: latitude + LOCALITY_RADIUS_KM / KM_PER_DEGREE, longitude };
-    return Math.abs(this.pixel(north, zoom).y - this.pixel({ latitude, longitude }, zoom).y);
+  /** So many km as px at a zoom, about the first locality: a city is small enough for one scale. */
+  private reach(km: number, zoom: number): number {
+    const [middle = { latitude: 0, longitude: 0 }] = this.data.localities;
+    const north = { ...middle, latitude: middle.latitude + km / KM_PER_DEGREE };
+    return Math.abs(this.pixel(north, zoom).y - this.pixel(middle, zoom).y);
   }
 
   /** Leaflet's own name for the map a layer is on. */
@@ -89,16 +105,10 @@ export class SchematicLayer extends GridLayer {
   }
 }
 
-function drawPatch(pen: CanvasRenderingContext2D, { x, y }: Point, radius: number, inks: Inks): void {
+function drawDisc(pen: CanvasRenderingContext2D, x: number, y: number, radius: number): CanvasRenderingContext2D {
   pen.beginPath();
   pen.arc(x, y, radius, 0, 2 * Math.PI);
-  pen.fillStyle = inks.place;
-  pen.globalAlpha = 0.7;
-  pen.fill();
-  pen.globalAlpha = 1;
-  pen.lineWidth = 1;
-  pen.strokeStyle = inks.edge;
-  pen.stroke();
+  return pen;
 }
 
 function drawLine(pen: CanvasRenderingContext2D, stations: readonly Point[], colour: string, zoom: number, inks: Inks) {

@@ -1,4 +1,3 @@
-import { useLocation } from '@aangan/shared-kit/platform/router';
 import { useMemo, useSyncExternalStore } from 'react';
 import type { ListingCard } from '../listing/listing.ts';
 
@@ -11,34 +10,40 @@ export interface LeftList {
   readonly anchor?: { readonly id: string; readonly top: number };
 }
 
-const PREFIX = 'results:';
+/** Names the list in the history entry's state, and in the session's storage. */
+const MARK = 'results';
 
-/** Keeps it for this entry of the history, so that Back finds it again. */
-export function leaveList(key: string, list: LeftList): void {
+/** Keeps the list for the history entry that is current now, so that Back and reload find it again. */
+export function leaveList(list: LeftList): void {
+  const mark = currentMark() ?? `${MARK}:${Date.now()}-${history.length}`;
+  history.replaceState({ ...history.state, [MARK]: mark }, '');
   const text = JSON.stringify(list);
   try {
-    sessionStorage.setItem(PREFIX + key, text);
+    sessionStorage.setItem(mark, text);
   } catch {
     // Full: what other lists left makes room. If that does not help, Back shows the last page alone.
-    for (const name of Object.keys(sessionStorage)) if (name.startsWith(PREFIX)) sessionStorage.removeItem(name);
+    for (const name of Object.keys(sessionStorage)) if (name.startsWith(`${MARK}:`)) sessionStorage.removeItem(name);
   }
 }
 
-function readLeft(key: string): LeftList | undefined {
-  const text = sessionStorage.getItem(PREFIX + key);
+function currentMark(): string | undefined {
+  const state: unknown = history.state;
+  const mark = typeof state === 'object' && state !== null && MARK in state ? state[MARK] : undefined;
+  return typeof mark === 'string' ? mark : undefined;
+}
+
+function readLeft(): LeftList | undefined {
+  const mark = currentMark();
+  const text = mark === undefined ? null : sessionStorage.getItem(mark);
   return text === null ? undefined : JSON.parse(text);
 }
 
 const never = () => () => undefined;
 
-/**
- * What this entry of the history had loaded before; nothing on the server and while hydrating.
- * @param address of the search without its page: entries of other documents may share a key
- */
-export function useLeftList(address: string): { readonly key: string; readonly left: LeftList | undefined } {
-  const key = `${address} ${useLocation().key}`;
-  const read = useMemo(() => once(() => readLeft(key)), [key]);
-  return { key, left: useSyncExternalStore(never, read, () => undefined) };
+/** What the current entry of the history had loaded before; nothing on the server and while hydrating. */
+export function useLeftList(): LeftList | undefined {
+  const read = useMemo(() => once(readLeft), []);
+  return useSyncExternalStore(never, read, () => undefined);
 }
 
 function once<Value>(read: () => Value): () => Value {

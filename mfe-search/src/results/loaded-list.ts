@@ -25,7 +25,7 @@ type Part = Pick<ResultsData, 'listings' | 'page' | 'pages'>;
 /** The page of results that came with the address, and what has been loaded behind it. */
 export function useLoadedList(data: ResultsData): LoadedList {
   const { http, errors } = usePlatform();
-  const { key, left } = useLeftList(data.address);
+  const left = useLeftList();
   const [added, setAdded] = useState<readonly Part[]>([]);
   const [status, setStatus] = useState<LoadedList['status']>('idle');
 
@@ -47,7 +47,7 @@ export function useLoadedList(data: ResultsData): LoadedList {
       setStatus('idle');
       // The address follows what is shown without the router hearing of it: nothing needs loading.
       history.replaceState(history.state, '', part.address);
-      leaveList(key, { first, listings: [...shown, ...part.listings] });
+      leaveList({ first, listings: [...shown, ...part.listings] });
     } catch (error) {
       errors.report(error, { remote: 'mfe-search', page: 'results' });
       setStatus('failed');
@@ -63,6 +63,6 @@ export function useLoadedList(data: ResultsData): LoadedList {
     more: added.at(-1)?.listings.length ?? 0,
     anchor: left?.anchor,
     loadMore: () => void loadMore(),
-    leave: (id, top) => leaveList(key, { first, listings: shown, anchor: { id, top } }),
+    leave: (id, top) => leaveList({ first, listings: shown, anchor: { id, top } }),
   };
 }

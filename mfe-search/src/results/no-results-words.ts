@@ -6,7 +6,7 @@ import { chosenOf } from './chosen-filters.ts';
 import { FILTERS, FILTERS_BY_CATEGORY, fieldsOf } from './filters.ts';
 import { relaxed, unfiltered } from './narrow.ts';
 import type { Found } from './results-words.ts';
-import { cityName, listed, nounWords, placeWords } from './search-words.ts';
+import { cityName, listed, searchWords, sentence } from './search-words.ts';
 
 type Relaxation = SearchAnswer['relaxations'][number];
 
@@ -27,9 +27,9 @@ export interface NoResultsWords {
 export function noResultsWords({ search, result: { relaxations, places }, nearby }: Found): NoResultsWords {
   const [best] = relaxations;
   return {
-    title: `No ${nounWords(search)} ${placeWords(search, places)} fit all of this`,
+    title: `No ${searchWords(search, places)} fit all of this`,
     hint: best
-      ? `${capital(blame(search, best))} leaves nothing. Give way and there are some.`
+      ? `${sentence(blame(search, best))} leaves nothing. Give way and there are some.`
       : 'Nothing like this is listed here yet.',
     ways:
       relaxations.length > 0
@@ -84,8 +84,4 @@ function chosenIn(search: ListingSearch, field: string): string {
     fieldsOf(FILTERS[each]).some((own) => own === field),
   );
   return listed(name ? chosenOf(FILTERS[name], search).map(({ label }) => label) : []) || 'this filter';
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -35,7 +35,7 @@ export function cityName(slug: string): string {
 }
 
 /** `Koramangala, Bangalore`, `HSR Layout and BTM Layout, Bangalore`, `near MG Road, Bangalore`, `Pune`. */
-export function placeWords(search: ListingSearch, places: Places): string {
+function placeWords(search: ListingSearch, places: Places): string {
   const point = places.find(({ kind }) => kind === 'landmark' || kind === 'metro');
   const names = places.filter((place) => place !== point).map(({ name }) => name);
   const city = cityName(search.city);
@@ -44,13 +44,17 @@ export function placeWords(search: ListingSearch, places: Places): string {
 }
 
 /** `2 BHK flats for rent in Koramangala, Bangalore`. */
-export function resultsHeading(search: ListingSearch, places: Places): string {
-  return sentence(
-    `${listed(search.bhk.map((type) => BHK_LABELS[type]))} ${nounWords(search)} ${placeWords(search, places)}`,
-  );
+export function searchWords(search: ListingSearch, places: Places): string {
+  const size = listed(search.bhk.map((type) => BHK_LABELS[type]));
+  return [size, nounWords(search), placeWords(search, places)].filter(Boolean).join(' ');
 }
 
-export function nounWords({ category, buildingTypes, commercialTypes, furnishing, pgTenant }: ListingSearch): string {
+/** The same as a heading: `Flats for rent in Pune`. */
+export function resultsHeading(search: ListingSearch, places: Places): string {
+  return sentence(searchWords(search, places));
+}
+
+function nounWords({ category, buildingTypes, commercialTypes, furnishing, pgTenant }: ListingSearch): string {
   const noun: string = NOUNS[category];
   const [building, ...otherBuildings] = buildingTypes;
   const [type, ...otherTypes] = commercialTypes;
@@ -76,6 +80,5 @@ export function listed(names: readonly string[]): string {
 }
 
 export function sentence(text: string): string {
-  const trimmed = text.trim();
-  return trimmed.charAt(0).toUpperCase() + trimmed.slice(1);
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -7,5 +7,7 @@ export function onFirstIntent(target: EventTarget, callback: () => void): void {
     controller.abort();
     callback();
   };
-  for (const sign of SIGNS) target.addEventListener(sign, act, { signal: controller.signal, passive: true });
+  // On the way down: React stops such events at parts that it has not hydrated yet.
+  const options = { capture: true, passive: true, signal: controller.signal };
+  for (const sign of SIGNS) target.addEventListener(sign, act, options);
 }

@@ -119,7 +119,8 @@ describe('remotes on the server', () => {
 
   it('begin afresh after a failure, so that a half-run module is never taken for a page', async () => {
     // As webpack does: what threw the first time is in the module cache the second time.
-    const once = '(globalThis.halfRun ??= 0, globalThis.halfRun++ === 0 ? (() => { throw new Error("first") })() : page)';
+    const once =
+      '(globalThis.halfRun ??= 0, globalThis.halfRun++ === 0 ? (() => { throw new Error("first") })() : page)';
     const code = `const page = { Component: () => null }; ${containerCode({ plans: once })}`;
     const release = published('1.0.0-a', code);
     await expect(remotes.load(release, 'plans')).rejects.toThrow('first');

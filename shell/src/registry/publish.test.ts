@@ -179,7 +179,9 @@ describe('the registry document', () => {
   it('gives no release out under the name of another', async () => {
     const registry = await newRegistry();
     await writeFiles(registry.folder, { 'mfe-test/9/release.json': JSON.stringify(releaseOf('a')) });
-    await expect(registry.readRelease('mfe-test', '9')).rejects.toThrow('mfe-test/9 holds the release mfe-test 1.0.0-a');
+    await expect(registry.readRelease('mfe-test', '9')).rejects.toThrow(
+      'mfe-test/9 holds the release mfe-test 1.0.0-a',
+    );
     await expect(stat(path.join(registry.folder, 'mfe-test/9'))).resolves.toBeTruthy();
   });
 });

@@ -71,7 +71,9 @@ describe('the head of a document', () => {
   });
 
   it('asks for fonts without credentials always, as browsers do', () => {
-    expect(documentStart(partsWith())).toContain('as="font" type="font/woff2" crossorigin href="/assets/shell/s1/a.woff2"');
+    expect(documentStart(partsWith())).toContain(
+      'as="font" type="font/woff2" crossorigin href="/assets/shell/s1/a.woff2"',
+    );
   });
 
   it("needs no files for the shell's own pages", () => {

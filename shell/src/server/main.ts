@@ -16,6 +16,10 @@ const app = await shellServer({
   renderer: bundle.createRenderer({ assetUrl: settings.assetOrigin }),
   now: Date.now,
 });
+
+// A promise that a remote's code left alone must not take the whole site down.
+process.on('unhandledRejection', (error) => app.log.error({ err: error }, 'A promise failed unheard'));
+
 await app.listen({ port: settings.port, host: settings.host });
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -10,7 +10,12 @@ describe('the id of a request', () => {
   });
 
   it('is always short and harmless in a log', () => {
-    const hostile = fc.oneof(fc.string(), fc.constant('a'.repeat(57)), fc.constant('line\nbreak'), fc.constant(undefined));
+    const hostile = fc.oneof(
+      fc.string(),
+      fc.constant('a'.repeat(57)),
+      fc.constant('line\nbreak'),
+      fc.constant(undefined),
+    );
     fc.assert(fc.property(hostile, (given) => expect(idFor(given)).toMatch(/^[\w.-]{1,56}$/)));
   });
 

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 
 /** Log lines without personal data: the path of a request, never its query, headers or address. */
 export function logOptions(level: string) {
@@ -9,12 +9,15 @@ export function logOptions(level: string) {
 }
 
 /** One line a request, written when the answer is out. */
-export function logRequests(app: FastifyInstance): void {
-  app.addHook('onResponse', (request, reply, done) => {
+export class RequestLog extends LogController {
+  override incomingRequest(): void {}
+
+  override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply): void {
     const { method, log } = request;
-    log.info({ method, path: pathOf(request), status: reply.statusCode, ms: Math.round(reply.elapsedTime) });
-    done();
-  });
+    const facts = { method, path: pathOf(request), status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
+    if (error) log.warn({ ...facts, err: error }, 'An answer broke off');
+    else log.info(facts);
+  }
 }
 
 function pathOf({ url }: FastifyRequest): string {

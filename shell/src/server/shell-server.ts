@@ -11,7 +11,7 @@ import { liveReload } from './live-reload.ts';
 import { pageRoute } from './page-route.ts';
 import { platformRoutes } from './platform-routes.ts';
 import { echoRequestIds, requestIdOf } from './request-id.ts';
-import { logOptions, logRequests } from './request-log.ts';
+import { logOptions, RequestLog } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { ShellSettings } from './settings.ts';
 import { upstreams } from './upstreams.ts';
@@ -30,7 +30,7 @@ export interface ShellServerParts {
 export async function shellServer({ settings, registry, renderer, now }: ShellServerParts): Promise<FastifyInstance> {
   const app = Fastify({
     logger: logOptions(settings.logLevel),
-    disableRequestLogging: true,
+    logController: new RequestLog(),
     genReqId: requestIdOf,
     frameworkErrors: answerBadAddress,
     forceCloseConnections: 'idle',
@@ -42,7 +42,6 @@ export async function shellServer({ settings, registry, renderer, now }: ShellSe
 
   echoRequestIds(app);
   securityHeaders(app);
-  logRequests(app);
   answerFailures(app);
   await app.register(cookie);
   await app.register(fastifyStatic, { root: PUBLIC_FOLDER, wildcard: false, maxAge: '1d' });

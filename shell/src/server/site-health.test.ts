@@ -39,7 +39,11 @@ describe('the health of the site', () => {
     await api.close();
     const { ok, parts } = await health();
     expect(ok).toBe(false);
-    expect(Object.entries(parts).filter(([, part]) => !part.ok).map(([name]) => name)).toEqual(['api']);
+    expect(
+      Object.entries(parts)
+        .filter(([, part]) => !part.ok)
+        .map(([name]) => name),
+    ).toEqual(['api']);
   });
 
   it('names the remote whose files are gone', async () => {

@@ -7,7 +7,9 @@ import type { Release } from '@aangan/shared-kit/build/release';
  * @param pages JavaScript of each page's module, an expression in which `react` is the host's React
  */
 export function containerCode(pages: Readonly<Record<string, string>>, exportName = 'mfe_test'): string {
-  const factories = Object.entries(pages).map(([page, code]) => `${JSON.stringify(`./${page}`)}: once(() => (${code}))`);
+  const factories = Object.entries(pages).map(
+    ([page, code]) => `${JSON.stringify(`./${page}`)}: once(() => (${code}))`,
+  );
   return `
     let react;
     // As webpack does, a module is made once in each container.

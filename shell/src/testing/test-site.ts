@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { type ClientRequest, type IncomingHttpHeaders, request as httpRequest } from 'node:http';
+import { type ClientRequest, request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -43,7 +43,11 @@ export interface TestSite {
   close(): Promise<void>;
 }
 
-export async function testSite(folder: string, pages: Readonly<Record<string, TestPage>>): Promise<TestSite> {
+export async function testSite(
+  folder: string,
+  pages: Readonly<Record<string, TestPage>>,
+  rendererOf: typeof createRenderer = createRenderer,
+): Promise<TestSite> {
   const artifacts = path.join(folder, 'artifacts');
   await publish(artifacts, pages);
   const api = await testServer((_request, response) =>
@@ -63,13 +67,21 @@ export async function testSite(folder: string, pages: Readonly<Record<string, Te
       LOG_LEVEL: 'silent',
     }),
     registry: folderRegistry(artifacts),
-    renderer: createRenderer({ assetUrl: assets.origin }),
+    renderer: rendererOf({ assetUrl: assets.origin }),
     now: () => Date.UTC(2026, 10, 16),
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
-  const open = (target: string, { method = 'GET', headers = {} }: Asked = {}) =>
-    httpRequest({ host: '127.0.0.1', port, path: target, method, headers, setHost: !('host' in headers) });
+  const open = (target: string, { method = 'GET', headers = {}, body }: Asked = {}) =>
+    httpRequest({
+      agent: false,
+      host: '127.0.0.1',
+      port,
+      path: target,
+      method,
+      headers: { ...headers, ...(body && { 'content-length': String(body.length) }) },
+      setHost: !('host' in headers),
+    });
   return {
     app,
     origin: `http://127.0.0.1:${port}`,

@@ -1,0 +1,83 @@
+/** @jest-environment ./shared-kit/testing/browser-environment.ts */
+import { createMemoryRouter, RouterProvider } from '@aangan/shared-kit/platform/host-router';
+import { Link } from '@aangan/shared-kit/platform/router';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { Approachable, type ApproachablePart, approachable } from './approachable.tsx';
+
+function Counter({ name }: { readonly name: string }) {
+  const [count, setCount] = useState(0);
+  return (
+    <button type="button" onClick={() => setCount(count + 1)}>
+      {name} {count}
+    </button>
+  );
+}
+
+function page(part: ApproachablePart<{ name: string }>) {
+  const element = (
+    <>
+      <Link to="#elsewhere">Elsewhere</Link>
+      <Approachable part={part} with={{ name: 'Likes' }} />
+    </>
+  );
+  return <RouterProvider router={createMemoryRouter([{ path: '*', element }])} />;
+}
+
+let root: Root | undefined;
+afterEach(() => act(() => root?.unmount()));
+
+/** The document as the server wrote it, taken over by a browser that has not loaded the part. */
+async function firstVisit(importPart: () => Promise<typeof Counter>) {
+  const onServer = approachable(async () => Counter, 'touched');
+  await onServer.load();
+  document.body.innerHTML = `<div id="app">${renderToString(page(onServer))}</div>`;
+  const imported = jest.fn(importPart);
+  const app = document.getElementById('app') as HTMLElement;
+  await act(async () => {
+    root = hydrateRoot(app, page(approachable(imported, 'touched')));
+  });
+  return imported;
+}
+
+const button = () => screen.getByRole('button');
+const touch = () => act(async () => void fireEvent.pointerOver(button()));
+
+describe('a part that waits to be approached', () => {
+  it('is in the document from the start, without its script', async () => {
+    const imported = await firstVisit(async () => Counter);
+    expect(button().textContent).toBe('Likes 0');
+    expect(imported).not.toHaveBeenCalled();
+  });
+
+  it('comes alive when it is approached', async () => {
+    const imported = await firstVisit(async () => Counter);
+    await touch();
+    fireEvent.click(button());
+    expect(button().textContent).toBe('Likes 1');
+    expect(imported).toHaveBeenCalledTimes(1);
+  });
+
+  it('stays as the server wrote it when the script does not come, and tries again', async () => {
+    let online = false;
+    await firstVisit(async () => {
+      if (!online) throw new Error('no network');
+      return Counter;
+    });
+    await touch();
+    expect(button().textContent).toBe('Likes 0');
+    online = true;
+    await touch();
+    fireEvent.click(button());
+    expect(button().textContent).toBe('Likes 1');
+  });
+
+  it('does not hold up a move within the page', async () => {
+    const imported = await firstVisit(async () => Counter);
+    await act(async () => void fireEvent.click(screen.getByRole('link', { name: 'Elsewhere' })));
+    expect(imported).toHaveBeenCalled();
+    expect(button().textContent).toBe('Likes 0');
+  });
+});

@@ -1,0 +1,24 @@
+import { renderInRouter } from '@aangan/shared-kit/testing/render-in-router';
+import { fireEvent, screen } from '@testing-library/react';
+import { readRecent, rememberSearch } from './recent-searches.ts';
+import { RecentStrip } from './recent-strip.tsx';
+
+afterEach(() => localStorage.clear());
+
+it('gives a promise to who has not searched yet', async () => {
+  localStorage.setItem('theirs', 'something else');
+  renderInRouter(<RecentStrip />);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(screen.getByText(/Free to search/)).toBeTruthy();
+  expect(screen.queryByRole('navigation')).toBeNull();
+});
+
+it('lists what was searched, each leading there, and forgets it when asked', async () => {
+  rememberSearch({ title: 'Rent · Pune', to: '/flats-for-rent-in-pune' });
+  renderInRouter(<RecentStrip />);
+  const link = await screen.findByRole('link', { name: 'Rent · Pune' });
+  expect(link.getAttribute('href')).toBe('/flats-for-rent-in-pune');
+  fireEvent.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(screen.getByText(/Free to search/)).toBeTruthy();
+  expect(readRecent()).toEqual([]);
+});

@@ -1,0 +1,62 @@
+/** @jest-environment ./shared-kit/testing/browser-environment.ts */
+import type { PropertyRecord } from '@aangan/shared-kit/contracts/property';
+import { fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
+import { renderInRouter } from '@aangan/shared-kit/testing/render-in-router';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { listingCard } from './listing.ts';
+import { ListingCardView } from './listing-card.tsx';
+import { sampleRecord } from './sample-record.ts';
+
+afterEach(cleanup);
+
+const show = (facts: Partial<PropertyRecord> = {}, platform = fakePlatform()) => {
+  renderInRouter(<ListingCardView listing={listingCard(sampleRecord(facts))} />, platform);
+  return platform;
+};
+
+it('says price, freshness and when one can move in, and leads to the listing', () => {
+  show();
+  expect(screen.getByText('₹32,000').textContent).toBe('₹32,000 a month');
+  expect(screen.getByText('Owner · confirmed 2 days ago · Immediately')).toBeTruthy();
+  const link = screen.getByRole('link', { name: '2 BHK Apartment for rent in Neem Court, Koramangala' });
+  expect(link.getAttribute('href')).toMatch(/^\/property\/rent\/.*\/detail$/);
+});
+
+it('says before the press that shortlisting needs login, and asks for it', () => {
+  const platform = show();
+  fireEvent.click(screen.getByRole('button', { name: /^Shortlist, login needed/ }));
+  expect(platform.signUps).toEqual(['shortlist']);
+});
+
+it('labels what is sponsored', () => {
+  show({ sponsored: true });
+  expect(screen.getByText('Sponsored')).toBeTruthy();
+});
+
+it('says how it left the market, and offers no shortlisting then', () => {
+  show({ active: false, inactiveReason: 'SOLDOUT', sponsored: true });
+  expect(screen.getByText('rented out')).toBeTruthy();
+  expect(screen.queryByText('Sponsored')).toBeNull();
+  expect(screen.queryByRole('button', { name: /Shortlist/ })).toBeNull();
+});
+
+it('takes a press on the picture as one on its link', () => {
+  show();
+  const pressed: string[] = [];
+  screen.getByRole('link').addEventListener('click', (event) => {
+    pressed.push(event.ctrlKey ? 'ctrl' : 'plain');
+    event.preventDefault();
+  });
+  fireEvent.click(screen.getAllByRole('img')[0] ?? document.body, { ctrlKey: true });
+  expect(pressed).toEqual(['ctrl']);
+});
+
+it('draws a house where there are no photos', () => {
+  show({ photos: [] });
+  expect(screen.getByText('No photos yet')).toBeTruthy();
+});
+
+it('says how far it is from the searched place', () => {
+  show({ distanceKm: 1.24 });
+  expect(screen.getByText('1.2 km away, straight line')).toBeTruthy();
+});

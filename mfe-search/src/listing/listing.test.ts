@@ -1,0 +1,88 @@
+import type { PropertyRecord } from '@aangan/shared-kit/contracts/property';
+import type { ListingCategory } from '@aangan/shared-kit/domain/listing-category';
+import { listingCard } from './listing.ts';
+import { sampleRecord } from './sample-record.ts';
+
+const CASES: [ListingCategory, Partial<PropertyRecord>, string, string][] = [
+  ['BUY', { price: 92_00_000, rent: 0 }, '₹92 Lacs', '2 BHK · 1,150 sq ft · ₹8,000 a sq ft'],
+  [
+    'BUY',
+    { price: 92_00_000, rent: 0, state: 'UNDER_CONSTRUCTION' },
+    '₹92 Lacs',
+    '2 BHK · 1,150 sq ft · ₹8,000 a sq ft · Under construction',
+  ],
+  [
+    'PG',
+    { minRent: 9_500, rent: 0, roomTypes: ['SINGLE', 'DOUBLE'], pgTenant: 'female', foodIncluded: true },
+    '₹9,500',
+    'Single room, Two sharing · For women · Food included',
+  ],
+  ['SHARED', { flatmateRoom: 'PRIVATE_ROOM' }, '₹32,000', 'Private room · in 2 BHK · Semi-furnished'],
+  ['PLOT', { price: 48_00_000, propertySize: 2_400, type: null }, '₹48 Lacs', '2,400 sq ft · ₹2,000 a sq ft'],
+  [
+    'COMMERCIAL_RENT',
+    { commercialType: 'GODOWN_WAREHOUSE', type: null },
+    '₹32,000',
+    'Godown/Warehouse · 1,150 sq ft · Semi-furnished',
+  ],
+  [
+    'COMMERCIAL_BUY',
+    { commercialType: 'SHOP', price: 1_15_00_000, type: null },
+    '₹1.15 Cr',
+    'Shop · 1,150 sq ft · ₹10,000 a sq ft',
+  ],
+];
+
+describe('a card of a listing', () => {
+  it('says price, costs and facts of a home for rent in words', () => {
+    expect(listingCard(sampleRecord())).toMatchObject({
+      url: '/property/rent/2-bhk-apartment-for-rent-in-neem-court-koramangala/8a9f00000000001a/detail',
+      price: 32_000,
+      priceWords: '₹32,000',
+      costs: '₹1.5 Lacs deposit · ₹3,500 maintenance',
+      facts: '2 BHK · 1,150 sq ft · Semi-furnished',
+      availableFrom: Date.UTC(2026, 10, 1),
+    });
+  });
+
+  it.each(CASES)('says what matters of %s %j', (propertyType, facts, priceWords, words) => {
+    expect(listingCard(sampleRecord({ propertyType, ...facts }))).toMatchObject({ priceWords, facts: words });
+  });
+
+  it('has no costs and no day to move in where it is sold', () => {
+    const card = listingCard(sampleRecord({ propertyType: 'BUY', price: 92_00_000 }));
+    expect(card).not.toHaveProperty('costs');
+    expect(card).not.toHaveProperty('availableFrom');
+  });
+
+  it('says so when there is no deposit', () => {
+    expect(listingCard(sampleRecord({ deposit: 0, maintenance: false })).costs).toBe('No deposit');
+  });
+
+  it('takes the first five photos and names those behind the first after their room', () => {
+    const photo = { id: 'kitchen-01', alt: 'Illustration: a long sentence', title: 'Kitchen', colour: '#cccccc' };
+    const { photos } = listingCard(sampleRecord({ photos: Array.from({ length: 8 }, () => photo) }));
+    expect(photos).toHaveLength(5);
+    expect(photos.map(({ alt }) => alt).slice(0, 2)).toEqual([
+      'Illustration: a long sentence',
+      'Kitchen. Illustration',
+    ]);
+  });
+
+  it('knows the drawing that stands in for photos, which plots do not have', () => {
+    expect(listingCard(sampleRecord({ photos: [] })).placeholder).toBe('BHK2');
+    const shop = sampleRecord({ photos: [], type: null, propertyType: 'COMMERCIAL_RENT' });
+    expect(listingCard(shop).placeholder).toBe('commercial');
+    expect(listingCard(sampleRecord({ photos: [], type: null, propertyType: 'PLOT' }))).not.toHaveProperty(
+      'placeholder',
+    );
+  });
+
+  it('says how it left the market', () => {
+    expect(listingCard(sampleRecord({ active: false, inactiveReason: 'LETOUT_ASSURE' })).closed).toBe('rented out');
+  });
+
+  it('tells nothing of its owner', () => {
+    expect(JSON.stringify(listingCard(sampleRecord({ ownerName: 'Kavya' })))).not.toContain('Kavya');
+  });
+});

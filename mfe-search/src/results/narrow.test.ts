@@ -1,0 +1,38 @@
+import { emptySearch, type ListingSearch } from '@aangan/shared-kit/domain/listing-search';
+import { inPlaces, unfiltered, without } from './narrow.ts';
+
+const search: ListingSearch = {
+  ...emptySearch('RENT', 'bangalore'),
+  localities: ['koramangala'],
+  bhk: ['BHK2'],
+  sort: 'price_low',
+};
+const koramangala = { kind: 'locality', slug: 'koramangala', name: 'Koramangala' } as const;
+
+describe('other places', () => {
+  it('add up as localities', () => {
+    const hsr = { kind: 'locality', slug: 'hsr-layout', name: 'HSR Layout' } as const;
+    expect(inPlaces(search, [koramangala, hsr])).toEqual({ ...search, localities: ['koramangala', 'hsr-layout'] });
+  });
+
+  it('replace all before them as a station, a society or another city', () => {
+    const metro = { kind: 'metro', slug: 'mg-road', name: 'MG Road' } as const;
+    const society = { kind: 'society', slug: 'neem-court', name: 'Neem Court' } as const;
+    const city = { kind: 'city', slug: 'pune', name: 'Pune' } as const;
+    expect(inPlaces(search, [koramangala, metro])).toEqual({ ...search, localities: [], near: 'mg-road' });
+    expect(inPlaces(search, [koramangala, society])).toEqual({ ...search, localities: [], society: 'neem-court' });
+    expect(inPlaces(search, [koramangala, city])).toEqual({ ...search, localities: [], city: 'pune' });
+  });
+
+  it('are the whole city when none is left', () => {
+    expect(inPlaces({ ...search, near: 'mg-road', radiusKm: 5 }, [])).toEqual({ ...search, localities: [] });
+  });
+});
+
+it('clears filters and keeps place and order', () => {
+  expect(unfiltered(search)).toEqual({ ...search, bhk: [] });
+});
+
+it('leaves out a field as if nobody had chosen there', () => {
+  expect(without({ ...search, maxPrice: 10 }, 'maxPrice', 'bhk')).toEqual({ ...search, bhk: [] });
+});

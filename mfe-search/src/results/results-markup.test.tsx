@@ -1,0 +1,165 @@
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from '@aangan/shared-kit/platform/host-router';
+import { PageProvider } from '@aangan/shared-kit/platform/page';
+import { PlatformProvider } from '@aangan/shared-kit/platform/platform';
+import { fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Component, head, loader } from './results.page.tsx';
+import { sampleAnswer, sampleFacets } from './sample-search.ts';
+
+/** What the server would write for an address, and into its head. */
+async function serve(address: string, total = 128) {
+  const platform = fakePlatform({
+    answers: {
+      'GET /api/v1/property/search': ({ query }) => sampleAnswer(total, Number(query.page)),
+      'GET /api/v1/property/search/facets': sampleFacets(total),
+    },
+  });
+  const url = new URL(address, platform.origin);
+  const args = { request: new Request(url), url, pattern: url.pathname, params: {}, platform };
+  const data = await loader(args);
+  const page = (
+    <PageProvider value={{ data, params: {}, pattern: url.pathname }}>
+      <Component />
+    </PageProvider>
+  );
+  const routes = [{ path: '*', element: page }];
+  const context = await createStaticHandler(routes).query(new Request(url));
+  if (context instanceof Response) throw new Error('A response instead of a page');
+  const html = renderToStaticMarkup(
+    <PlatformProvider value={platform}>
+      <StaticRouterProvider router={createStaticRouter(routes, context)} context={context} hydrate={false} />
+    </PlatformProvider>,
+  );
+  return { html, head: head({ data, url, params: {}, platform }), platform };
+}
+
+const hrefs = (html: string) => [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href?.replaceAll('&amp;', '&'));
+const KORAMANGALA = '/flats-for-rent-in-koramangala_bangalore';
+
+describe('the page without JavaScript', () => {
+  it('has all thirty homes with links to them, and asks for them once', async () => {
+    const { html, platform } = await serve(KORAMANGALA);
+    expect(html.match(/<article/g)).toHaveLength(30);
+    expect(hrefs(html).filter((href) => href?.endsWith('/detail'))).toHaveLength(30);
+    expect(platform.calls.map(({ call }) => call)).toEqual(['GET /api/v1/property/search']);
+    expect(html).toContain('128 homes for rent');
+    expect(html).toContain('<h1 class="heading">Flats for rent in Koramangala, Bangalore</h1>');
+  });
+
+  it('has numbered pages', async () => {
+    const { html } = await serve(`${KORAMANGALA}?page=2&after=cursor2`);
+    expect(hrefs(html)).toEqual(
+      expect.arrayContaining([
+        KORAMANGALA,
+        `${KORAMANGALA}?page=2`,
+        `${KORAMANGALA}?page=3&after=cursor3`,
+        `${KORAMANGALA}?page=5&after=cursor5`,
+      ]),
+    );
+  });
+
+  it('fetches the pictures of the first two cards first', async () => {
+    const { html } = await serve(KORAMANGALA);
+    expect(html.match(/loading="eager"/g)).toHaveLength(2);
+  });
+
+  it('keeps all homes with the map on', async () => {
+    const { html, platform } = await serve(`${KORAMANGALA}?view=map`);
+    expect(html.match(/<article/g)).toHaveLength(30);
+    expect(html).toContain('Skip the map');
+    expect(platform.calls).toHaveLength(1);
+  });
+
+  it('offers all filters as a form that keeps place and order', async () => {
+    const { html } = await serve(`${KORAMANGALA}?furnishing=FULLY_FURNISHED&sort=price_low&view=filters`);
+    const form = /<form[^>]*>/.exec(html)?.[0];
+    expect(form).toContain(`action="${KORAMANGALA}"`);
+    expect(form).toContain('method="get"');
+    expect(html.includes('<input type="hidden" name="sort" value="price_low"/>')).toBe(true);
+    expect(/<input[^>]*value="FULLY_FURNISHED"[^>]*>/.exec(html)?.[0]).toContain('checked');
+    expect(/<select[^>]*name="maxPrice"/.test(html)).toBe(true);
+  });
+
+  it('sorts by a form that keeps the filters', async () => {
+    const { html } = await serve(`${KORAMANGALA}?bhk=BHK2,BHK3&sort=price_low`);
+    expect(html).toMatch(/<select name="sort"/);
+    expect(html).toContain('<input type="hidden" name="bhk" value="BHK2,BHK3"/>');
+    expect(html).not.toContain('<input type="hidden" name="sort" value="newest"');
+  });
+});
+
+describe('the head', () => {
+  it('keeps a plain search for search engines', async () => {
+    const { head } = await serve(KORAMANGALA);
+    expect(head).toMatchObject({
+      title: 'Flats for rent in Koramangala, Bangalore without brokers | Aangan',
+      canonical: KORAMANGALA,
+      city: 'bangalore',
+    });
+    expect(head).not.toHaveProperty('robots');
+    expect(head.description).toMatch(/^128 homes for rent in Koramangala, Bangalore from ₹32 K a month\./);
+    expect(head.preloadImage?.type).toBe('image/avif');
+  });
+
+  it('keeps filtered and sorted searches away, and names the plain one', async () => {
+    const { head } = await serve(`${KORAMANGALA}?budget=-40000&page=2`);
+    expect(head).toMatchObject({ robots: 'noindex,follow', canonical: `${KORAMANGALA}?page=2` });
+  });
+
+  it('names our address for other families', async () => {
+    const { head } = await serve('/property/rent/bangalore/koramangala');
+    expect(head.canonical).toBe(KORAMANGALA);
+    expect((await serve('/search-context?type=RENT&city=bangalore&localities=koramangala')).head.canonical).toBe(
+      KORAMANGALA,
+    );
+  });
+
+  it('describes the way here and the homes to machines', async () => {
+    const { head } = await serve(KORAMANGALA);
+    const [crumbs, list] = head.jsonLd ?? [];
+    expect(crumbs).toMatchObject({
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { position: 1, name: 'Home', item: 'https://aangan.test/' },
+        { position: 2, name: 'Bangalore', item: 'https://aangan.test/bangalore/rent' },
+        { position: 3, name: 'Homes for rent', item: 'https://aangan.test/flats-for-rent-in-bangalore' },
+        { position: 4, name: 'Koramangala', item: `https://aangan.test${KORAMANGALA}` },
+      ],
+    });
+    expect(list).toMatchObject({ '@type': 'ItemList', numberOfItems: 30 });
+  });
+});
+
+describe('bank auctions', () => {
+  it('are none, which the page says, showing what is for sale', async () => {
+    const { html, head } = await serve('/bank-auction-properties-in-mumbai');
+    expect(html).toContain('No bank auctions are listed in Mumbai today');
+    expect(html.match(/<article/g)).toHaveLength(30);
+    expect(head).toMatchObject({ robots: 'noindex,follow', canonical: '/flats-for-sale-in-mumbai' });
+  });
+});
+
+describe('addresses that lead elsewhere', () => {
+  const locationOf = (address: string) =>
+    serve(address).then(
+      () => undefined,
+      (thrown: unknown) => (thrown instanceof Response ? [thrown.status, thrown.headers.get('location')] : thrown),
+    );
+
+  it('go to ours when written like other sites', async () => {
+    expect(await locationOf('/property/rent/bangalore/koramangala?rent=0,20000&orderBy=rent,asc')).toEqual([
+      301,
+      `${KORAMANGALA}?budget=-20000&sort=price_low`,
+    ]);
+  });
+
+  it('are not found when the city is none of ours', async () => {
+    expect(await locationOf('/flats-for-rent-in-atlantis')).toEqual([404, null]);
+  });
+});
+
+it('says which locality nobody knows, and shows the city', async () => {
+  const { html, head } = await serve('/flats-for-rent-in-foo-land_bangalore');
+  expect(html).toContain('We know no place called “foo land” in Bangalore. Here is all of Bangalore.');
+  expect(head.robots).toBe('noindex,follow');
+});

@@ -1,0 +1,191 @@
+/** @jest-environment ./shared-kit/testing/browser-environment.ts */
+import { type FakeAnswers, fakeHttpError, fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
+import { renderPage } from '@aangan/shared-kit/testing/render-page';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import * as page from './results.page.tsx';
+import { sampleAnswer, sampleFacets } from './sample-search.ts';
+
+afterEach(cleanup);
+beforeEach(() => {
+  window.scrollBy = () => undefined;
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
+});
+
+const ADDRESS = '/flats-for-rent-in-koramangala_bangalore';
+const cards = () => document.querySelectorAll('article').length;
+
+async function open(answers: FakeAnswers = {}, url = ADDRESS) {
+  const platform = fakePlatform({
+    answers: {
+      'GET /api/v1/property/search': ({ query }) => sampleAnswer(75, Number(query.page)),
+      'GET /api/v1/property/search/facets': sampleFacets(46),
+      ...answers,
+    },
+  });
+  return renderPage(page, { url, platform });
+}
+
+const callsOf = (platform: { calls: readonly { call: string; input: unknown }[] }, path: string) =>
+  platform.calls.filter(({ call }) => call === `GET /api/v1/property/${path}`).map(({ input }) => input);
+
+describe('the filter sheet', () => {
+  const openSheet = async () => {
+    fireEvent.click(screen.getByRole('link', { name: 'Filters' }));
+    return within(await screen.findByRole('dialog', { name: 'Filters' }));
+  };
+
+  it('counts what each option would bring, and what all of it brings', async () => {
+    const { platform } = await open();
+    const sheet = await openSheet();
+    expect(await sheet.findByText('Show 46 homes for rent')).toBeTruthy();
+    expect(sheet.getByRole('checkbox', { name: /^2 BHK/ }).closest('label')?.textContent).toBe('2 BHK17');
+    platform.answers['GET /api/v1/property/search/facets'] = sampleFacets(17);
+    fireEvent.click(sheet.getByRole('checkbox', { name: /^2 BHK/ }));
+    expect(await sheet.findByText('Show 17 homes for rent')).toBeTruthy();
+    expect(callsOf(platform, 'search/facets').at(-1)).toMatchObject({ query: { bhk: 'BHK2' } });
+  });
+
+  it('asks once for several quick changes, and applies nothing before the button', async () => {
+    const { platform, location } = await open();
+    const sheet = await openSheet();
+    await sheet.findByText('Show 46 homes for rent');
+    const before = callsOf(platform, 'search/facets').length;
+    for (const name of [/^1 BHK/, /^2 BHK/, /^3 BHK/]) fireEvent.click(sheet.getByRole('checkbox', { name }));
+    await waitFor(() => expect(callsOf(platform, 'search/facets')).toHaveLength(before + 1));
+    expect(location()).toBe(ADDRESS);
+    fireEvent.click(sheet.getByRole('button', { name: /^Show/ }));
+    await waitFor(() => expect(location()).toBe(`${ADDRESS}?bhk=BHK1,BHK2,BHK3`));
+  });
+
+  it('clears all filters and keeps the place', async () => {
+    const { location } = await open({}, `${ADDRESS}?budget=-40000&furnishing=FULLY_FURNISHED`);
+    fireEvent.click(screen.getByRole('link', { name: 'Filters (2)' }));
+    const sheet = within(await screen.findByRole('dialog'));
+    fireEvent.click(sheet.getByRole('button', { name: 'Clear all' }));
+    fireEvent.click(sheet.getByRole('button', { name: /^Show/ }));
+    await waitFor(() => expect(location()).toBe(ADDRESS));
+  });
+
+  it('works when the counts do not come', async () => {
+    await open({ 'GET /api/v1/property/search/facets': fakeHttpError(503) });
+    const sheet = await openSheet();
+    expect(await sheet.findByText('Show results')).toBeTruthy();
+  });
+});
+
+describe('chips', () => {
+  it('lead to the search without what they stand for', async () => {
+    const { location } = await open({}, `${ADDRESS}?budget=-40000&furnishing=FULLY_FURNISHED`);
+    fireEvent.click(screen.getByRole('link', { name: 'Remove Furnished' }));
+    await waitFor(() => expect(location()).toBe(`${ADDRESS}?budget=-40000`));
+  });
+});
+
+describe('sorting', () => {
+  it('applies at once', async () => {
+    const { location } = await open({}, `${ADDRESS}?budget=-40000`);
+    fireEvent.change(screen.getByLabelText('Sort by'), { target: { value: 'price_low' } });
+    await waitFor(() => expect(location()).toBe(`${ADDRESS}?budget=-40000&sort=price_low`));
+  });
+});
+
+describe('show more', () => {
+  const more = () => fireEvent.click(screen.getByRole('link', { name: 'Show more' }));
+
+  it('appends page after page by their cursors until there is none', async () => {
+    const { platform } = await open();
+    more();
+    await waitFor(() => expect(cards()).toBe(60));
+    expect(callsOf(platform, 'search').at(-1)).toMatchObject({ query: { page: 2, after: 'cursor2' } });
+    more();
+    await waitFor(() => expect(cards()).toBe(75));
+    expect(screen.queryByRole('link', { name: 'Show more' })).toBeNull();
+    expect(window.location.search).toBe('?page=3');
+  });
+
+  it('offers another try after a failure, and keeps what is there', async () => {
+    const { platform } = await open();
+    platform.answers['GET /api/v1/property/search'] = fakeHttpError(503);
+    more();
+    expect(await screen.findByText('The next homes could not be loaded.')).toBeTruthy();
+    expect(cards()).toBe(30);
+    platform.answers['GET /api/v1/property/search'] = sampleAnswer(75, 2);
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(cards()).toBe(60));
+  });
+
+  it('is there again with all its pages when somebody comes back', async () => {
+    const first = await open();
+    more();
+    await waitFor(() => expect(cards()).toBe(60));
+    fireEvent.click(screen.getByRole('link', { name: 'Home listing0047' }));
+    first.unmount();
+    await open({}, `${ADDRESS}?page=2`);
+    await waitFor(() => expect(cards()).toBe(60));
+  });
+
+  it('starts afresh for another visit to the same address', async () => {
+    const first = await open();
+    more();
+    await waitFor(() => expect(cards()).toBe(60));
+    first.unmount();
+    history.replaceState(null, '', '/');
+    await open({}, `${ADDRESS}?page=2`);
+    expect(cards()).toBe(30);
+  });
+});
+
+describe('nothing found', () => {
+  const nothing = sampleAnswer(0, 1, { relaxations: [{ field: 'maxPrice', value: '18000', count: 12 }] });
+  const nearby = { id: 'loc', slug: 'hsr-layout', name: 'HSR Layout', city: 'bangalore', latitude: 1, longitude: 1 };
+
+  it('names the filter, what giving way brings, and other places', async () => {
+    const { location, platform } = await open(
+      {
+        'GET /api/v1/property/search': nothing,
+        'GET /v5/localities/nearby': { localities: [{ ...nearby, distanceKm: 2.1, listings: 9 }] },
+      },
+      `${ADDRESS}?budget=-15000`,
+    );
+    expect(screen.getByRole('heading', { name: /^No flats for rent in Koramangala, Bangalore/ })).toBeTruthy();
+    expect(screen.getByText(/The budget leaves nothing/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'HSR Layout (2.1 km)' })).toBeTruthy();
+    platform.answers['GET /api/v1/property/search'] = sampleAnswer(12);
+    fireEvent.click(screen.getByRole('link', { name: '12 if you go to ₹18 K' }));
+    await waitFor(() => expect(location()).toBe(`${ADDRESS}?budget=-18000`));
+  });
+
+  it('still says so when the nearby places do not come', async () => {
+    const { platform } = await open({
+      'GET /api/v1/property/search': nothing,
+      'GET /v5/localities/nearby': fakeHttpError(503),
+    });
+    expect(screen.getByRole('heading', { name: /^No flats/ })).toBeTruthy();
+    expect(platform.reportedErrors).toHaveLength(1);
+  });
+});
+
+describe('a typed place without JavaScript', () => {
+  const suggestion = {
+    kind: 'locality',
+    id: 'loc',
+    slug: 'koramangala',
+    name: 'Koramangala',
+    subtitle: '',
+    city: 'bangalore',
+    latitude: 1,
+    longitude: 1,
+    count: 46,
+  } as const;
+
+  it('leads to its results', async () => {
+    const answers = { 'GET /places/api/v1/autocomplete': { suggestions: [suggestion] } };
+    await expect(open(answers, '/flats-for-rent-in-bangalore?q=kormangala')).rejects.toMatchObject({ status: 302 });
+  });
+
+  it('is said to be unknown when nothing is called so', async () => {
+    await open({ 'GET /places/api/v1/autocomplete': { suggestions: [] } }, `${ADDRESS}?q=xyzzy`);
+    expect(screen.getByText('Nothing in Bangalore is called “xyzzy”. Check the spelling or the city.')).toBeTruthy();
+  });
+});
