@@ -9,6 +9,13 @@ export interface PageFaults {
 /** Sum of shifts within one document above which its layout is not stable. Source: issue, "What it must reach". */
 export const LAYOUT_SHIFT_LIMIT = 0.02;
 
+export interface WatchOptions {
+  /** Console messages that a test expects: an answer of 404 is one for the browser. */
+  readonly allowedConsole: readonly RegExp[];
+  /** Sum of shifts within one document, without those right after an input. */
+  readonly layoutShiftLimit: number;
+}
+
 interface Shift {
   readonly url: string;
   /** One number a document. */
@@ -18,11 +25,14 @@ interface Shift {
 }
 
 /** Watches every page of a context for console errors, uncaught errors and layout shifts. */
-export async function watchFaults(context: BrowserContext, allowed: readonly RegExp[]): Promise<PageFaults> {
+export async function watchFaults(
+  context: BrowserContext,
+  { allowedConsole, layoutShiftLimit }: WatchOptions,
+): Promise<PageFaults> {
   const faults: string[] = [];
   const shifts = new Map<number, Shift>();
   const note = (text: string) => {
-    if (!allowed.some((pattern) => pattern.test(text))) faults.push(text);
+    if (!allowedConsole.some((pattern) => pattern.test(text))) faults.push(text);
   };
   await context.exposeBinding('reportLayoutShift', (_source, shift: Shift) => {
     const before = shifts.get(shift.document);
@@ -42,7 +52,7 @@ export async function watchFaults(context: BrowserContext, allowed: readonly Reg
   context.on('page', watch);
   return {
     async list() {
-      const unstable = [...shifts.values()].filter(({ value }) => value > LAYOUT_SHIFT_LIMIT);
+      const unstable = [...shifts.values()].filter(({ value }) => value > layoutShiftLimit);
       return [
         ...faults,
         ...unstable.map(({ url, value, sources }) => `layout shift of ${value.toFixed(3)} on ${url}: ${sources}`),

@@ -1,4 +1,3 @@
-/** @jest-environment ./shared-kit/testing/browser-environment.ts */
 import { fireEvent, screen } from '@testing-library/react';
 import { type PageModule, usePageData, usePageParams } from '../platform/page.ts';
 import { usePlatform } from '../platform/platform.ts';

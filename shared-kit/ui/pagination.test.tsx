@@ -1,4 +1,3 @@
-/** @jest-environment ./shared-kit/testing/browser-environment.ts */
 import { cleanup, screen } from '@testing-library/react';
 import { renderInRouter } from '../testing/render-in-router.tsx';
 import { Pagination } from './pagination.tsx';

@@ -1,4 +1,3 @@
-/** @jest-environment ./shared-kit/testing/browser-environment.ts */
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';

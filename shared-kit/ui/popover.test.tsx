@@ -1,4 +1,3 @@
-/** @jest-environment ./shared-kit/testing/browser-environment.ts */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Popover } from './popover.tsx';
 

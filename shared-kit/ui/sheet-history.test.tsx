@@ -1,4 +1,3 @@
-/** @jest-environment ./shared-kit/testing/browser-environment.ts */
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { guardSheetBack, useSheetHistory } from './sheet-history.tsx';
 

@@ -1,4 +1,3 @@
-/** @jest-environment ./shared-kit/testing/browser-environment.ts */
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { renderInRouter } from '../testing/render-in-router.tsx';
 import { LinkTabs, Tabs } from './tabs.tsx';

@@ -1,4 +1,4 @@
-import { approachable } from './approachable.tsx';
+import { approachable } from '@aangan/shared-kit/ui/approachable';
 
 // The chunks are named after the page's, so that their styles come with the page: the server renders them too.
 

@@ -1,10 +1,10 @@
 import { type PageArgs, type PageModule, usePageData } from '@aangan/shared-kit/platform/page';
 import { redirect } from '@aangan/shared-kit/platform/router';
+import { Approachable } from '@aangan/shared-kit/ui/approachable';
 import { Breadcrumbs } from '@aangan/shared-kit/ui/breadcrumbs';
 import { pictureSources } from '@aangan/shared-kit/ui/picture';
 import { StatusLabel } from '@aangan/shared-kit/ui/status-label';
 import { ActionBar } from './actions.tsx';
-import { Approachable } from './approachable.tsx';
 import styles from './detail.module.css';
 import { betterAddress } from './detail-address.ts';
 import { aboutPart, loadParts, loanPart, similarPart, trendsPart } from './detail-parts.ts';

@@ -1,5 +1,3 @@
-/** @jest-environment ./shared-kit/testing/browser-environment.ts */
-
 import { renderInRouter } from '@aangan/shared-kit/testing/render-in-router';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';

@@ -1,4 +1,3 @@
-/** @jest-environment ./shared-kit/testing/browser-environment.ts */
 import { renderInRouter } from '@aangan/shared-kit/testing/render-in-router';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { Gallery } from './gallery.tsx';

@@ -1,6 +1,6 @@
 import { type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
+import { Approachable } from '@aangan/shared-kit/ui/approachable';
 import { Breadcrumbs } from '@aangan/shared-kit/ui/breadcrumbs';
-import { Approachable } from '../detail/approachable.tsx';
 import { Band } from './band.tsx';
 import { CarouselsWaiting } from './carousels-waiting.tsx';
 import { Hero } from './hero.tsx';

@@ -8,7 +8,7 @@ import { Price } from '@aangan/shared-kit/ui/price';
 import { useEffect, useRef, useState } from 'react';
 import './leaflet.css';
 import type { ListingCard } from '../listing/listing.ts';
-import { listingQueryOf } from '../results/search-call.ts';
+import { listingQueryOf } from '../results/search-query.ts';
 import { fetchBaseData } from './base-data.ts';
 import styles from './listing-map.module.css';
 import { MapController } from './map-controller.ts';

@@ -28,6 +28,8 @@ const LEAST_ZOOM = 10;
 const MOST_ZOOM = 18;
 /** Fitting a single home must not end on its doorstep. */
 const FITTED_ZOOM = 15;
+/** On phones a row of cards covers the foot of the map, px. */
+const PEEK_HEIGHT = 280;
 
 /** The map itself, outside React: base, pins, and which pin stands out. */
 export class MapController {
@@ -94,7 +96,14 @@ export class MapController {
       ? latLngBounds([bounds.south, bounds.west], [bounds.north, bounds.east])
       : latLngBounds(points.map(({ latitude, longitude }) => [latitude, longitude]));
     if (!area.isValid()) return;
-    this.map.fitBounds(area, { maxZoom: FITTED_ZOOM, padding: bounds ? [0, 0] : [32, 32], animate: false });
+    const under = window.matchMedia('(min-width: 992px)').matches ? 0 : PEEK_HEIGHT;
+    const around: [number, number] = bounds ? [0, 0] : [32, 48];
+    this.map.fitBounds(area, {
+      maxZoom: FITTED_ZOOM,
+      paddingTopLeft: around,
+      paddingBottomRight: [around[0], around[1] + under],
+      animate: false,
+    });
   }
 
   /** Makes one pin stand out, or none. */

@@ -3,7 +3,7 @@ import type { BaseData, MapPoint } from './base-data.ts';
 import { type LabelSpot, labelsThatFit } from './place-labels.ts';
 
 /** Colours of the drawing, from the design tokens so that it follows light and dark. */
-const INKS = { ground: '--sunk', place: '--paper', edge: '--line', name: '--ink-soft', halo: '--paper' } as const;
+const INKS = { ground: '--sunk', town: '--paper', place: '--surface', name: '--ink-soft', halo: '--paper' } as const;
 type Inks = Record<keyof typeof INKS, string>;
 
 /** About how far the houses of a locality reach, and its middle, km. */
@@ -47,11 +47,12 @@ export class SchematicLayer extends GridLayer {
     pen.fillStyle = inks.ground;
     pen.fillRect(0, 0, size.x, size.y);
     const spots = this.data.localities.map(at);
+    pen.fillStyle = inks.town;
+    pen.globalAlpha = 0.5;
+    pen.fill(discs(spots, this.reach(TOWN_RADIUS_KM, coords.z)));
+    pen.globalAlpha = 1;
     pen.fillStyle = inks.place;
-    for (const { x, y } of spots) drawDisc(pen, x, y, this.reach(TOWN_RADIUS_KM, coords.z)).fill();
-    pen.lineWidth = 1;
-    pen.strokeStyle = inks.edge;
-    for (const { x, y } of spots) drawDisc(pen, x, y, this.reach(MIDDLE_RADIUS_KM, coords.z)).stroke();
+    pen.fill(discs(spots, this.reach(MIDDLE_RADIUS_KM, coords.z)));
     for (const { colour, stations } of this.data.lines) drawLine(pen, stations.map(at), colour, coords.z, inks);
     pen.textAlign = 'center';
     pen.textBaseline = 'middle';
@@ -105,10 +106,14 @@ export class SchematicLayer extends GridLayer {
   }
 }
 
-function drawDisc(pen: CanvasRenderingContext2D, x: number, y: number, radius: number): CanvasRenderingContext2D {
-  pen.beginPath();
-  pen.arc(x, y, radius, 0, 2 * Math.PI);
-  return pen;
+/** Discs as one shape, so that where they overlap they are no darker. */
+function discs(middles: readonly Point[], radius: number): Path2D {
+  const shape = new Path2D();
+  for (const { x, y } of middles) {
+    shape.moveTo(x + radius, y);
+    shape.arc(x, y, radius, 0, 2 * Math.PI);
+  }
+  return shape;
 }
 
 function drawLine(pen: CanvasRenderingContext2D, stations: readonly Point[], colour: string, zoom: number, inks: Inks) {

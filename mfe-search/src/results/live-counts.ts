@@ -2,7 +2,7 @@ import type { FacetsAnswer } from '@aangan/shared-kit/contracts/property';
 import type { ListingSearch } from '@aangan/shared-kit/domain/listing-search';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { useEffect, useRef, useState } from 'react';
-import { listingQueryOf } from './search-call.ts';
+import { listingQueryOf } from './search-query.ts';
 
 export interface LiveCounts {
   /** The last answer, also while the next is on its way. */

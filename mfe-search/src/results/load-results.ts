@@ -8,7 +8,8 @@ import { redirect } from '@aangan/shared-kit/platform/router';
 import { inPlaces } from './narrow.ts';
 import { type ResultsData, resultsData } from './results-data.ts';
 import type { Found } from './results-words.ts';
-import { fetchResults, listingQueryOf, type ResultsPage } from './search-call.ts';
+import { fetchResults, type ResultsPage } from './search-call.ts';
+import { listingQueryOf } from './search-query.ts';
 
 /** The page of all filters, for who has no JavaScript to open the sheet. */
 export interface FiltersData {

@@ -4,6 +4,7 @@ import { canonicalSearchLink, searchLink } from '@aangan/shared-kit/links/search
 import type { Breadcrumb } from '@aangan/shared-kit/platform/page';
 import type { Place } from '@aangan/shared-kit/ui/place-box';
 import type { ListingCard } from '../listing/listing.ts';
+import { SOME_AREA } from './area-link.ts';
 import { chosenFilters, chosenOf } from './chosen-filters.ts';
 import { BAR_FILTERS, FILTERS, FILTERS_BY_CATEGORY, type FilterName } from './filters.ts';
 import { placesInSearch, unfiltered } from './narrow.ts';
@@ -54,6 +55,8 @@ export interface ResultsData {
   readonly page: number;
   readonly pages: readonly NumberedPage[];
   readonly none?: NoResultsWords;
+  /** Address of the search in an area of the map, see area-link; only with the map on. */
+  readonly areaTo: string;
   /** Middles of the searched places, for a map without listings. */
   readonly points: readonly { readonly latitude: number; readonly longitude: number }[];
   readonly head: { readonly title: string; readonly description: string; readonly robots?: string };
@@ -102,6 +105,7 @@ export function resultsData(found: Found, origin: string): ResultsData {
     page: result.page,
     pages: numberedPages(found),
     ...(result.total.value === 0 && { none: noResultsWords(found) }),
+    areaTo: view ? searchLink({ ...search, bounds: SOME_AREA }, keepingView) : '',
     points: result.places.map(({ latitude, longitude }) => ({ latitude, longitude })),
     head: {
       title: `${heading} without brokers${onPage} | Aangan`,

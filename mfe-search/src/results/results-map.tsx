@@ -1,5 +1,5 @@
-import { searchLink } from '@aangan/shared-kit/links/search';
 import { ListingMap } from '../map/listing-map.tsx';
+import { withArea } from './area-link.ts';
 import { cardId } from './card-id.ts';
 import type { ResultsData } from './results-data.ts';
 
@@ -9,14 +9,14 @@ interface ResultsMapProps {
 }
 
 /** The map of a search; another part of it is another search. */
-export function ResultsMap({ data: { search, listings, points }, onGo }: ResultsMapProps) {
+export function ResultsMap({ data: { search, listings, points, areaTo }, onGo }: ResultsMapProps) {
   return (
     <ListingMap
       search={search}
       listings={listings}
       places={points}
       cardId={cardId}
-      onSearchArea={(bounds) => onGo(searchLink({ ...search, bounds }, { view: 'map' }))}
+      onSearchArea={(bounds) => onGo(withArea(areaTo, bounds))}
     />
   );
 }

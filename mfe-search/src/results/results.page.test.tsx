@@ -1,9 +1,12 @@
-/** @jest-environment ./shared-kit/testing/browser-environment.ts */
 import { type FakeAnswers, fakeHttpError, fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
 import { renderPage } from '@aangan/shared-kit/testing/render-page';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import * as page from './results.page.tsx';
 import { sampleAnswer, sampleFacets } from './sample-search.ts';
+
+// Thirty cards and their lazy parts take jsdom a while on a busy machine.
+configure({ asyncUtilTimeout: 8_000 });
+jest.setTimeout(30_000);
 
 afterEach(cleanup);
 beforeEach(() => {
@@ -51,7 +54,8 @@ describe('the filter sheet', () => {
     const sheet = await openSheet();
     await sheet.findByText('Show 46 homes for rent');
     const before = callsOf(platform, 'search/facets').length;
-    for (const name of [/^1 BHK/, /^2 BHK/, /^3 BHK/]) fireEvent.click(sheet.getByRole('checkbox', { name }));
+    const boxes = [/^1 BHK/, /^2 BHK/, /^3 BHK/].map((name) => sheet.getByRole('checkbox', { name }));
+    for (const box of boxes) fireEvent.click(box);
     await waitFor(() => expect(callsOf(platform, 'search/facets')).toHaveLength(before + 1));
     expect(location()).toBe(ADDRESS);
     fireEvent.click(sheet.getByRole('button', { name: /^Show/ }));

@@ -1,6 +1,6 @@
 import { type PageArgs, type PageModule, usePageData } from '@aangan/shared-kit/platform/page';
+import { Approachable, approachable } from '@aangan/shared-kit/ui/approachable';
 import { pictureSources } from '@aangan/shared-kit/ui/picture';
-import { Approachable, approachable } from '../detail/approachable.tsx';
 import { CARD_SIZES } from '../listing/listing-card.tsx';
 import { Results } from './results.tsx';
 

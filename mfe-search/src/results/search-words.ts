@@ -1,8 +1,11 @@
 import { cityBySlug } from '@aangan/shared-kit/domain/cities';
-import { commercialTypeByKey } from '@aangan/shared-kit/domain/commercial-type';
-import type { ListingCategory } from '@aangan/shared-kit/domain/listing-category';
-import { CATEGORY_FACTS } from '@aangan/shared-kit/domain/listing-category';
-import { BHK_LABELS, FURNISHING_LABELS, PG_TENANT_LABELS } from '@aangan/shared-kit/domain/listing-options';
+import { CATEGORY_FACTS, type ListingCategory } from '@aangan/shared-kit/domain/listing-category';
+import {
+  BHK_LABELS,
+  type CommercialTypeKey,
+  FURNISHING_LABELS,
+  PG_TENANT_LABELS,
+} from '@aangan/shared-kit/domain/listing-options';
 import type { ListingSearch } from '@aangan/shared-kit/domain/listing-search';
 import { groupDigits } from '@aangan/shared-kit/domain/money';
 import { titleCase } from '@aangan/shared-kit/domain/slug';
@@ -28,6 +31,18 @@ const BUILDINGS = {
   SB: 'flats',
   GC: 'flats',
 } as const;
+
+const COMMERCIAL = {
+  OFFICE_SPACE: 'office spaces',
+  COWORKING: 'co-working spaces',
+  RESTAURANT_OR_CAFE: 'restaurant and cafe spaces',
+  SHOP: 'shops',
+  SHOWROOM: 'showrooms',
+  INDUSTRIAL_BUILDING: 'industrial buildings',
+  INDUSTRIAL_SHED: 'industrial sheds',
+  GODOWN_WAREHOUSE: 'godowns and warehouses',
+  OTHER_BUSINESS: 'business spaces',
+} as const satisfies Record<CommercialTypeKey, string>;
 
 /** Name of the searched city for people. */
 export function cityName(slug: string): string {
@@ -63,7 +78,7 @@ function nounWords({ category, buildingTypes, commercialTypes, furnishing, pgTen
   if (pgTenant) return `PG for ${PG_TENANT_LABELS[pgTenant].toLowerCase()}`;
   if (building && otherBuildings.length === 0) return furnished + noun.replace(/^flats/, BUILDINGS[building]);
   if (type && otherTypes.length === 0) {
-    return furnished + noun.replace('commercial spaces', `${commercialTypeByKey(type)?.displayName.toLowerCase()}s`);
+    return furnished + noun.replace('commercial spaces', COMMERCIAL[type]);
   }
   return furnished + noun;
 }

@@ -7,18 +7,16 @@ export const HEAD_MARK = 'data-page';
 
 /** Keeps title and head tags in step with the page once the browser navigates by itself. */
 export function DocumentHead({ head, origin }: { head: PageHead; origin: string }) {
-  const first = useRef(true);
-  const serialised = JSON.stringify(head);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the text stands for the head, a new object in every render
+  const known = useRef<string>(undefined);
   useEffect(() => {
-    if (first.current) {
-      first.current = false;
-      return;
-    }
+    const before = known.current;
+    known.current = JSON.stringify(head);
+    // The server has written the first one.
+    if (before === undefined || before === known.current) return;
     document.title = head.title;
     for (const old of document.head.querySelectorAll(`[${HEAD_MARK}]`)) old.remove();
     document.head.append(...headTags(head, origin).map(element));
-  }, [serialised, origin]);
+  }, [head, origin]);
   return null;
 }
 

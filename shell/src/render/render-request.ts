@@ -1,7 +1,7 @@
 import type { Platform } from '@aangan/shared-kit/platform/platform';
-import type { PageEntry } from '../app/page-entry.ts';
 import type { ReleaseSet } from '../registry/release-set.ts';
 import type { PageTable } from '../routing/page-table.ts';
+import type { Markup } from './markup-memory.ts';
 
 /** One request, as the server hands it to the renderer. */
 export interface RenderRequest {
@@ -16,20 +16,20 @@ export interface RenderRequest {
 /** What the renderer found; the document is made of it. */
 export type Rendered = { readonly kind: 'redirect'; readonly status: number; readonly location: string } | RenderedPage;
 
-export interface RenderedPage {
+/** A page; its `html` reaches at least up to the first slow boundary. */
+export interface RenderedPage extends Markup {
   readonly kind: 'page';
   readonly status: number;
-  readonly entry: PageEntry;
-  readonly headHtml: string;
-  readonly title: string;
-  readonly city: string | undefined;
-  /** The page's markup, at least up to its first slow boundary. */
-  readonly html: string;
-  /** Names in the entry's data whose values come later; absent when there are none. */
+  readonly remote: string;
+  readonly page: string;
+  /** The page's entry without the values that come later, as JSON that may stand in a script element. */
+  readonly entryJson: string;
+  /** Values that come later; absent when there are none. */
   readonly deferred?: DeferredContent;
 }
 
 export interface DeferredContent {
+  /** By their name in the entry's data. */
   readonly values: Readonly<Record<string, Promise<unknown>>>;
   /** What React sends when the boundaries are ready. */
   readonly rest: AsyncIterable<string>;

@@ -18,8 +18,9 @@ describe('the encoding of a document', () => {
 
   it('gives the text back', async () => {
     const text = 'आंगन – a courtyard '.repeat(100);
-    expect(brotliDecompressSync(await compressed(text, 'br')).toString()).toBe(text);
-    expect(gunzipSync(await compressed(text, 'gzip')).toString()).toBe(text);
-    expect((await compressed(text, 'br')).length).toBeLessThan(200);
+    const document = Buffer.from(text);
+    expect(brotliDecompressSync(await compressed(document, 'br')).toString()).toBe(text);
+    expect(gunzipSync(await compressed(document, 'gzip')).toString()).toBe(text);
+    expect((await compressed(document, 'br')).length).toBeLessThan(200);
   });
 });

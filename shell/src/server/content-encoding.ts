@@ -21,9 +21,9 @@ export function encodingFor(accepted: string | undefined): ContentEncoding | und
   return (['br', 'gzip'] as const).find((encoding) => names.includes(encoding));
 }
 
-/** A whole text, compressed off the main thread. */
-export async function compressed(text: string, encoding: ContentEncoding): Promise<Buffer> {
-  return encoding === 'br' ? brotli(text, BROTLI_OPTIONS) : zip(text, GZIP_OPTIONS);
+/** A whole document, compressed off the main thread. */
+export async function compressed(document: Uint8Array, encoding: ContentEncoding): Promise<Buffer> {
+  return encoding === 'br' ? brotli(document, BROTLI_OPTIONS) : zip(document, GZIP_OPTIONS);
 }
 
 /** Compresses a text that comes in pieces. */

@@ -1,18 +1,30 @@
 import { fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
 import fc from 'fast-check';
+import type { PageEntry } from '../app/page-entry.ts';
+import { safeJson } from '../app/page-head.ts';
 import type { DocumentState } from '../browser/document-state.ts';
 import type { RenderedPage } from '../render/render-request.ts';
 import { aRelease } from '../testing/a-release.ts';
-import { type DocumentParts, deferredElement, documentBody, documentStart } from './document.ts';
+import { type DocumentParts, deferredElement, documentStart, documentState } from './document.ts';
+
+const entry: PageEntry = {
+  remote: 'mfe-test',
+  page: 'plans',
+  pattern: '/plans',
+  params: {},
+  data: { plans: [1, 2] },
+};
 
 const page: RenderedPage = {
   kind: 'page',
   status: 200,
-  entry: { remote: 'mfe-test', page: 'plans', pattern: '/plans', params: {}, data: { plans: [1, 2] } },
+  remote: 'mfe-test',
+  page: 'plans',
+  entryJson: safeJson(entry),
   headHtml: '<title>Plans</title>',
-  title: 'Plans',
   city: undefined,
-  html: '<main>Plans</main>',
+  html: Buffer.from('<main>Plans</main>'),
+  now: 1_790_000_000_000,
 };
 
 function partsWith(facts: Partial<DocumentParts> = {}, shown: Partial<RenderedPage> = {}): DocumentParts {
@@ -77,15 +89,14 @@ describe('the head of a document', () => {
   });
 
   it("needs no files for the shell's own pages", () => {
-    const entry = { ...page.entry, remote: 'shell', page: 'not-found' };
-    expect(documentStart(partsWith({}, { entry }))).not.toContain('as="script"');
+    expect(documentStart(partsWith({}, { remote: 'shell', page: 'not-found' }))).not.toContain('as="script"');
   });
 });
 
 describe('the body of a document', () => {
   it('carries what the browser needs to take the page over', () => {
-    expect(stateOf(documentBody(partsWith()))).toEqual({
-      entry: page.entry,
+    expect(stateOf(documentState(partsWith()))).toEqual({
+      entry,
       remotes: [{ name: 'mfe-test', version: '1.0.0-aaaaaaaaaa', entry: `${RELEASE}/remote-entry.abc.js` }],
       pages: '/platform/pages/set1.json',
       assets: '/assets',
@@ -93,26 +104,24 @@ describe('the body of a document', () => {
       device: 'DESKTOP',
       deviceId: 'test-device',
       city: 'bangalore',
-      now: expect.any(Number),
+      now: 1_790_000_000_000,
       hybrid: false,
       tileUrl: '',
       deferred: [],
     });
   });
 
-  it('names values that come later and leaves them out of the data', () => {
-    const entry = { ...page.entry, data: { plans: [1], slow: Promise.resolve(2) } };
-    const deferred = { values: { slow: entry.data.slow }, rest: (async function* () {})() };
-    const state = stateOf(documentBody(partsWith({}, { entry, deferred })));
-    expect(state.entry.data).toEqual({ plans: [1] });
-    expect(state.deferred).toEqual(['slow']);
+  it('names values that come later', () => {
+    const deferred = { values: { slow: Promise.resolve(2) }, rest: (async function* () {})() };
+    expect(stateOf(documentState(partsWith({}, { deferred }))).deferred).toEqual(['slow']);
   });
 
   it.each(['</script><script>alert(1)</script>', '<!--<script>', ']]>', '\u2028\u2029', '"\\'])(
     'keeps hostile data within its element: %j',
     (hostile) => {
-      const entry = { ...page.entry, params: { city: hostile }, data: { name: hostile } };
-      const body = documentBody(partsWith({}, { entry }));
+      const entryJson = safeJson({ ...entry, params: { city: hostile }, data: { name: hostile } });
+      const platform = fakePlatform({ origin: hostile, tileUrl: hostile });
+      const body = documentState(partsWith({ platform }, { entryJson }));
       expect(body.match(/<\/script/g)).toHaveLength(1);
       expect(body).not.toContain('<!--');
       expect(stateOf(body).entry.data).toEqual({ name: hostile });
@@ -122,7 +131,7 @@ describe('the body of a document', () => {
   it('gives any data back as it was', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (data) => {
-        const body = documentBody(partsWith({}, { entry: { ...page.entry, data: { data } } }));
+        const body = documentState(partsWith({}, { entryJson: safeJson({ ...entry, data: { data } }) }));
         expect(stateOf(body).entry.data).toEqual(JSON.parse(JSON.stringify({ data })));
       }),
     );
@@ -130,8 +139,8 @@ describe('the body of a document', () => {
 
   it('reloads by itself only while a remote is under development', () => {
     const { prepared } = partsWith();
-    expect(documentBody(partsWith())).not.toContain('EventSource');
-    expect(documentBody(partsWith({ prepared: { ...prepared, dev: true } }))).toContain("'set1'");
+    expect(documentState(partsWith())).not.toContain('EventSource');
+    expect(documentState(partsWith({ prepared: { ...prepared, dev: true } }))).toContain("'set1'");
   });
 
   it('brings a deferred value or its error in an element of its own', () => {

@@ -40,11 +40,13 @@ export function documentStart(parts: DocumentParts): string {
   ].join('');
 }
 
-/** The page's markup and what the browser needs to take it over. */
-export function documentBody(parts: DocumentParts): string {
-  const state = `<script type="application/json" id="${STATE_ELEMENT}">${safeJson(stateOf(parts))}</script>`;
+/** What comes after the page's markup: all that the browser needs to take it over. */
+export function documentState(parts: DocumentParts): string {
+  const { entryJson } = parts.page;
+  // The entry is text already: writing a page's data once more would cost as much as all the rest.
+  const state = `{"entry":${entryJson},${safeJson(stateOf(parts)).slice(1)}`;
   const reload = parts.prepared.dev ? liveReloadScript(parts.prepared.set.id) : '';
-  return `${parts.page.html}</div>${state}${reload}`;
+  return `</div><script type="application/json" id="${STATE_ELEMENT}">${state}</script>${reload}`;
 }
 
 /** A value that came after the page's markup. */
@@ -61,8 +63,8 @@ interface PageFile {
 }
 
 function pageFiles({ page, prepared, assetUrl }: DocumentParts): { js: PageFile[]; css: PageFile[] } {
-  const release = prepared.set.releases[page.entry.remote];
-  const releasePage = release?.pages[page.entry.page];
+  const release = prepared.set.releases[page.remote];
+  const releasePage = release?.pages[page.page];
   if (!release || !releasePage) return { js: [], css: [] };
   const file = (path: string) => ({
     url: `${assetUrl}/${releaseFile(release, path)}`,
@@ -71,9 +73,8 @@ function pageFiles({ page, prepared, assetUrl }: DocumentParts): { js: PageFile[
   return { js: [release.browserEntry, ...releasePage.js].map(file), css: releasePage.css.map(file) };
 }
 
-function stateOf({ page, prepared, platform, assetUrl }: DocumentParts): DocumentState {
+function stateOf({ page, prepared, platform, assetUrl }: DocumentParts): Omit<DocumentState, 'entry'> {
   return {
-    entry: withoutDeferred(page),
     remotes: Object.values(prepared.set.releases).map((release) => remoteState(release, assetUrl)),
     pages: `/platform/pages/${prepared.set.id}.json`,
     assets: assetUrl,
@@ -81,17 +82,11 @@ function stateOf({ page, prepared, platform, assetUrl }: DocumentParts): Documen
     device: platform.device,
     deviceId: platform.session.deviceId,
     city: platform.session.city,
-    now: platform.now,
+    now: page.now,
     hybrid: platform.hybrid,
     tileUrl: platform.tileUrl,
     deferred: Object.keys(page.deferred?.values ?? {}),
   };
-}
-
-function withoutDeferred({ entry, deferred }: RenderedPage): RenderedPage['entry'] {
-  if (!deferred) return entry;
-  const settled = Object.entries(entry.data as object).filter(([name]) => !(name in deferred.values));
-  return { ...entry, data: Object.fromEntries(settled) };
 }
 
 function remoteState(release: Release, assetUrl: string): DocumentState['remotes'][number] {

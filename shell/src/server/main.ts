@@ -1,19 +1,19 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { folderRegistry } from '../registry/folder-registry.ts';
-import type { Renderer } from '../render/main.tsx';
+import type { Renderer, RendererSettings } from '../render/main.tsx';
 import { shellSettings } from './settings.ts';
 import { shellServer } from './shell-server.ts';
 
 const settings = shellSettings(process.env);
 const require = createRequire(import.meta.url);
-const bundle: { createRenderer(settings: { assetUrl: string }): Renderer } = require(
+const bundle: { createRenderer(settings: RendererSettings): Renderer } = require(
   path.resolve(import.meta.dirname, '../../dist/server/main.cjs'),
 );
 const app = await shellServer({
   settings,
   registry: folderRegistry(settings.artifacts),
-  renderer: bundle.createRenderer({ assetUrl: settings.assetOrigin }),
+  renderer: bundle.createRenderer({ assetUrl: settings.assetOrigin, markupMemory: settings.markupMemory }),
   now: Date.now,
 });
 

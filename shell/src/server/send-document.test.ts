@@ -5,17 +5,19 @@ import { brotliDecompressSync, createBrotliDecompress, gunzipSync } from 'node:z
 import { fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { DeferredContent, RenderedPage } from '../render/render-request.ts';
-import { documentBody, documentStart } from './document.ts';
+import { documentStart, documentState } from './document.ts';
 import { sendDocument } from './send-document.ts';
 
 const page: RenderedPage = {
   kind: 'page',
   status: 200,
-  entry: { remote: 'shell', page: 'not-found', pattern: '/x', params: {} },
+  remote: 'shell',
+  page: 'not-found',
+  entryJson: '{"remote":"shell","page":"not-found"}',
   headHtml: '<title>आंगन</title>',
-  title: 'आंगन',
   city: undefined,
-  html: '<main>Homes – आंगन</main>',
+  html: Buffer.from('<main>Homes – आंगन</main>'),
+  now: 1,
 };
 
 describe('sending a document', () => {
@@ -49,7 +51,7 @@ describe('sending a document', () => {
       get(origin, { headers: encoding ? { 'accept-encoding': encoding } : {} }, resolve).once('error', reject);
     });
   const whole = async (response: IncomingMessage) => Buffer.concat(await response.toArray());
-  const expected = () => `${documentStart(parts())}${documentBody(parts())}</body></html>`;
+  const expected = () => `${documentStart(parts())}${shown.html}${documentState(parts())}</body></html>`;
 
   /** Values that come when told, as a page with slow boundaries has them. */
   function slowPage(names: readonly string[]) {
@@ -64,7 +66,7 @@ describe('sending a document', () => {
       ]),
     );
     const deferred: DeferredContent = { values, rest };
-    shown = { ...page, entry: { ...page.entry, data: { quick: 1, ...values } }, deferred };
+    shown = { ...page, deferred };
     return { rest, settle };
   }
 

@@ -2,7 +2,7 @@ import { PassThrough, type Transform } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { DeferredContent } from '../render/render-request.ts';
 import { compressed, compressor, encodingFor } from './content-encoding.ts';
-import { DOCUMENT_END, type DocumentParts, deferredElement, documentBody, documentStart } from './document.ts';
+import { DOCUMENT_END, type DocumentParts, deferredElement, documentStart, documentState } from './document.ts';
 
 /** Sends the document: in one piece, or, where values are still on their way, as they come. */
 export async function sendDocument(
@@ -13,13 +13,19 @@ export async function sendDocument(
   reply.type('text/html; charset=utf-8').header('vary', 'accept-encoding, cookie, user-agent');
   const encoding = encodingFor(request.headers['accept-encoding']);
   if (encoding) reply.header('content-encoding', encoding);
-  const first = documentStart(parts) + documentBody(parts);
-  const { deferred } = parts.page;
-  if (!deferred) return reply.send(encoding ? await compressed(first + DOCUMENT_END, encoding) : first + DOCUMENT_END);
+  const { deferred, html } = parts.page;
+  const start = documentStart(parts);
+  const state = documentState(parts);
+  if (!deferred) {
+    const whole = Buffer.concat([Buffer.from(start), html, Buffer.from(state + DOCUMENT_END)]);
+    return reply.send(encoding ? await compressed(whole, encoding) : whole);
+  }
 
   const output = encoding ? compressor(encoding) : new PassThrough();
   reply.send(output);
-  output.write(first);
+  output.write(start);
+  output.write(html);
+  output.write(state);
   flush(output);
   await Promise.all([sendValues(output, deferred.values), sendRest(output, deferred.rest)]);
   output.end(DOCUMENT_END);

@@ -12,6 +12,7 @@ describe('the settings of the shell', () => {
       publicUrl: '',
       artifacts: path.resolve('.data/artifacts'),
       tileUrl: '',
+      markupMemory: 32 * 1024 * 1024,
       logLevel: 'info',
     });
   });

@@ -16,6 +16,8 @@ const environment = z.object({
   PUBLIC_URL: z.union([z.literal(''), address]).default(''),
   DATA_DIR: z.string().default('.data'),
   TILE_URL: z.string().default(''),
+  /** MB of rendered markup kept for visitors who ask for the same; 0 renders every page anew. */
+  MARKUP_MEMORY: z.coerce.number().min(0).default(32),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 });
 
@@ -30,6 +32,8 @@ export interface ShellSettings {
   /** Folder of the registry. */
   readonly artifacts: string;
   readonly tileUrl: string;
+  /** Bytes of rendered markup to remember. */
+  readonly markupMemory: number;
   readonly logLevel: string;
 }
 
@@ -45,6 +49,7 @@ export function shellSettings(env: NodeJS.ProcessEnv): ShellSettings {
     publicUrl: values.PUBLIC_URL && new URL(values.PUBLIC_URL).origin,
     artifacts: path.resolve(values.DATA_DIR, 'artifacts'),
     tileUrl: values.TILE_URL,
+    markupMemory: values.MARKUP_MEMORY * 1024 * 1024,
     logLevel: values.LOG_LEVEL,
   };
 }

@@ -67,7 +67,7 @@ export async function testSite(
       LOG_LEVEL: 'silent',
     }),
     registry: folderRegistry(artifacts),
-    renderer: rendererOf({ assetUrl: assets.origin }),
+    renderer: rendererOf({ assetUrl: assets.origin, markupMemory: 1_000_000 }),
     now: () => Date.UTC(2026, 10, 16),
   });
   await app.listen({ port: 0, host: '127.0.0.1' });

@@ -1,4 +1,3 @@
-import { useLocation, useNavigation } from '@aangan/shared-kit/platform/router';
 import {
   type ComponentType,
   type LazyExoticComponent,
@@ -9,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useLocation, useNavigation } from '../platform/router.ts';
 
 /**
  * What brings a part's script: it comes near the screen, the same but not before the visitor has done anything, or

@@ -1,10 +1,9 @@
-/** @jest-environment ./shared-kit/testing/browser-environment.ts */
-import { createMemoryRouter, RouterProvider } from '@aangan/shared-kit/platform/host-router';
-import { Link } from '@aangan/shared-kit/platform/router';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from '../platform/host-router.ts';
+import { Link } from '../platform/router.ts';
 import { Approachable, type ApproachablePart, approachable } from './approachable.tsx';
 
 function Counter({ name }: { readonly name: string }) {

@@ -1,0 +1,15 @@
+import type { ListingQuery } from '@aangan/shared-kit/contracts/listing-query';
+import type { ListingSearch } from '@aangan/shared-kit/domain/listing-search';
+
+/** The search as the API's query: lists joined by commas, nothing for what is not asked. */
+export function listingQueryOf({ bounds, ...search }: ListingSearch): ListingQuery {
+  const texts = Object.entries(search)
+    .map(([field, value]) => [field, Array.isArray(value) ? value.join(',') : value === true ? 'true' : value] as const)
+    .filter(([, text]) => text !== '' && text !== false);
+  return {
+    category: search.category,
+    city: search.city,
+    ...Object.fromEntries(texts),
+    ...(bounds && { bounds: [bounds.south, bounds.west, bounds.north, bounds.east].join(',') }),
+  };
+}

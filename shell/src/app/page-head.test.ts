@@ -1,0 +1,102 @@
+import type { PageModule } from '@aangan/shared-kit/platform/page';
+import { fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
+import fc from 'fast-check';
+import type { PageEntry } from './page-entry.ts';
+import { headOf, headTags, safeJson } from './page-head.ts';
+
+function Nothing() {
+  return null;
+}
+
+const ENTRY: PageEntry = { remote: 'mfe-test', page: 'plans', pattern: '/plans', params: { a: 'b' }, data: { n: 2 } };
+const URL_OF_PAGE = new URL('https://aangan.test/plans');
+
+const headWith = (module: PageModule | undefined, entry: PageEntry = ENTRY) =>
+  headOf(
+    entry,
+    { platform: fakePlatform(), match: async () => undefined, load: async () => notLoaded(), loaded: () => module },
+    URL_OF_PAGE,
+  );
+const notLoaded = (): never => {
+  throw new Error('nothing is loaded for a head');
+};
+
+describe("a page's head", () => {
+  it('is what the page makes of its data', () => {
+    const module: PageModule<{ n: number }> = {
+      Component: Nothing,
+      head: ({ data, url, params }) => ({ title: `${data.n} plans at ${url.pathname} for ${params.a}` }),
+    };
+    expect(headWith(module as PageModule)).toEqual({ title: '2 plans at /plans for b' });
+  });
+
+  it('keeps search engines away from a page that failed, without asking it', () => {
+    const head = jest.fn();
+    const failed: PageEntry = { ...ENTRY, failure: { kind: 'data', message: 'x' } };
+    expect(headWith({ Component: Nothing, head }, failed)).toEqual({ title: 'Aangan', robots: 'noindex' });
+    expect(head).not.toHaveBeenCalled();
+  });
+
+  it('has a title of its own where the page gives none', () => {
+    expect(headWith({ Component: Nothing })).toEqual({ title: 'Aangan' });
+    expect(headWith(undefined)).toEqual({ title: 'Aangan' });
+  });
+});
+
+describe('head tags', () => {
+  const tagsOf = (...args: Parameters<typeof headTags>) =>
+    headTags(...args).map(({ tag, attributes }) => [tag, ...Object.values(attributes)].join(' '));
+
+  it('name the page to sharing sites, with a picture always', () => {
+    expect(tagsOf({ title: 'Plans' }, 'https://aangan.test')).toEqual([
+      'meta og:title Plans',
+      'meta og:site_name Aangan',
+      'meta og:image https://aangan.test/og-image.png',
+    ]);
+  });
+
+  it('make addresses whole', () => {
+    const tags = tagsOf(
+      { title: 'T', description: 'D', robots: 'noindex', canonical: '/plans?page=2', image: '/assets/a.webp' },
+      'https://aangan.test',
+    );
+    expect(tags).toContain('link canonical https://aangan.test/plans?page=2');
+    expect(tags).toContain('meta og:url https://aangan.test/plans?page=2');
+    expect(tags).toContain('meta og:image https://aangan.test/assets/a.webp');
+    expect(tags).toContain('meta description D');
+    expect(tags).toContain('meta og:description D');
+    expect(tags).toContain('meta robots noindex');
+  });
+
+  it('carry each JSON-LD entity in an element of its own', () => {
+    const tags = headTags({ title: 'T', jsonLd: [{ '@type': 'A' }, { name: '</script>' }] }, 'https://aangan.test');
+    expect(tags.filter(({ tag }) => tag === 'script').map(({ text }) => text)).toEqual([
+      '{"@type":"A"}',
+      '{"name":"\\u003c/script>"}',
+    ]);
+  });
+});
+
+describe('JSON in a script element', () => {
+  const hostile = fc.constantFrom('</script', '</SCRIPT >', '<!--', '<script>', ']]>', '\u2028', '\u2029', '\\', '"');
+  const text = fc.array(fc.oneof(hostile, fc.string()), { maxLength: 6 }).map((parts) => parts.join(''));
+  const value = fc.letrec((tie) => ({
+    any: fc.oneof({ maxDepth: 3 }, text, fc.integer(), fc.boolean(), fc.constant(null), tie('list'), tie('record')),
+    list: fc.array(tie('any'), { maxLength: 4 }),
+    record: fc.dictionary(text, tie('any'), { maxKeys: 4 }),
+  })).any;
+
+  it('never ends the element or opens a comment in it', () => {
+    fc.assert(
+      fc.property(value, (given) => expect(safeJson(given)).not.toMatch(/<|\u2028|\u2029/)),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('comes back as it was', () => {
+    fc.assert(
+      fc.property(value, (given) => expect(JSON.parse(safeJson(given))).toEqual(JSON.parse(JSON.stringify(given)))),
+      { numRuns: 2000 },
+    );
+  });
+});

@@ -1,0 +1,151 @@
+import { HttpError } from '@aangan/shared-kit/platform/http';
+import { notFound, type PageModule } from '@aangan/shared-kit/platform/page';
+import { redirect } from '@aangan/shared-kit/platform/router';
+import { fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
+import { loadPage } from './page-loader.ts';
+import type { PageSource } from './page-source.ts';
+
+function Nothing() {
+  return null;
+}
+
+const MATCH = { remote: 'mfe-test', page: 'plans', pattern: '/{seeker}/plans', params: { seeker: 'tenant' } };
+
+function siteWith(load: () => Promise<PageModule>) {
+  const platform = fakePlatform();
+  const source: PageSource = {
+    platform,
+    match: async (pathname) => (pathname === '/tenant/plans' ? MATCH : undefined),
+    load,
+    loaded: () => undefined,
+  };
+  return { source, platform };
+}
+const pageWith = (loader: NonNullable<PageModule['loader']>): PageModule => ({ loader, Component: Nothing });
+
+function visit(
+  loader: NonNullable<PageModule['loader']>,
+  { path = '/tenant/plans', signal = AbortSignal.any([]) } = {},
+) {
+  const { source, platform } = siteWith(async () => pageWith(loader));
+  const entry = loadPage(new Request(`https://aangan.test${path}`, { signal }), source);
+  return { entry, platform };
+}
+const thrownBy = (entry: Promise<unknown>): Promise<unknown> =>
+  entry.then(
+    () => Promise.reject(new Error('nothing was thrown')),
+    (error: unknown) => error,
+  );
+const locationOf = (thrown: unknown) =>
+  thrown instanceof Response ? [thrown.status, thrown.headers.get('location')] : thrown;
+
+describe('loading a page', () => {
+  it('gives the match and what the loader gave, which got all it needs', async () => {
+    const loader = jest.fn(async () => ({ plans: 3 }));
+    const { entry, platform } = visit(loader, { path: '/tenant/plans?page=2' });
+    expect(await entry).toEqual({ ...MATCH, data: { plans: 3 } });
+    expect(loader).toHaveBeenCalledWith({
+      request: expect.any(Request),
+      url: new URL('https://aangan.test/tenant/plans?page=2'),
+      pattern: '/{seeker}/plans',
+      params: { seeker: 'tenant' },
+      platform,
+    });
+  });
+
+  it('needs no loader', async () => {
+    const { source } = siteWith(async () => ({ Component: Nothing }));
+    expect(await loadPage(new Request('https://aangan.test/tenant/plans'), source)).toEqual(MATCH);
+  });
+
+  it('redirects from a path that nothing owns', async () => {
+    const { entry } = visit(async () => 1, { path: '/nonsense' });
+    expect(locationOf(await thrownBy(entry))).toEqual([302, '/page-not-found']);
+  });
+
+  it.each([
+    ['throws', () => Promise.reject(notFound())],
+    ['gives', async () => notFound()],
+  ])('redirects when the loader %s not found', async (_how, loader) => {
+    const { entry, platform } = visit(loader);
+    expect(locationOf(await thrownBy(entry))).toEqual([302, '/page-not-found']);
+    expect(platform.reportedErrors).toEqual([]);
+  });
+
+  it.each([
+    ['/owner/plans?x=1', 302],
+    ['?page=1', 301],
+    ['https://aangan.test/owner/plans', 308],
+  ])('lets a redirect to %s through as it is', async (location, status) => {
+    const { entry } = visit(() => Promise.reject(redirect(location, status)));
+    expect(locationOf(await thrownBy(entry))).toEqual([status, location]);
+  });
+
+  it.each([
+    'https://evil.test/',
+    '//evil.test/x',
+    '/\\evil.test',
+    'javascript:alert(1)',
+    'https://aangan.test.evil.test',
+  ])('refuses a redirect to %s', async (location) => {
+    const { entry, platform } = visit(() => Promise.reject(redirect(location)));
+    expect((await entry).failure?.kind).toBe('data');
+    expect(platform.reportedErrors).toHaveLength(1);
+  });
+
+  it('takes any other answer of a loader for a failure', async () => {
+    const { entry } = visit(() => Promise.reject(new Response('oops', { status: 500 })));
+    expect((await entry).failure).toEqual({ kind: 'data', message: 'Something went wrong. Please try again.' });
+  });
+
+  it('keeps a remote that cannot be loaded to its region, and reports it', async () => {
+    const error = new Error('remote is down');
+    const { source, platform } = siteWith(() => Promise.reject(error));
+    const entry = await loadPage(new Request('https://aangan.test/tenant/plans'), source);
+    expect(entry).toEqual({
+      ...MATCH,
+      failure: { kind: 'load', message: 'This part of the page could not be loaded.' },
+    });
+    expect(platform.reportedErrors).toEqual([error]);
+  });
+
+  it('keeps a failed call to its region, with the id under which both sides logged it', async () => {
+    const error = new HttpError('GET failed for /x', { kind: 'status', status: 500, requestId: 'r-1.1' });
+    const { entry, platform } = visit(() => Promise.reject(error));
+    expect((await entry).failure).toEqual({
+      kind: 'data',
+      message: 'Something went wrong. Please try again.',
+      requestId: 'r-1.1',
+    });
+    expect(platform.reportedErrors).toEqual([error]);
+  });
+
+  it('shows nobody what an unexpected error said', async () => {
+    const { entry } = visit(() => Promise.reject(new Error('password of the database')));
+    expect(JSON.stringify(await entry)).not.toContain('password');
+  });
+
+  it('rethrows what ended an abandoned request, and reports nothing', async () => {
+    const controller = new AbortController();
+    const { entry, platform } = visit(
+      async () => {
+        controller.abort(new Error('the visitor left'));
+        throw controller.signal.reason;
+      },
+      { signal: controller.signal },
+    );
+    expect(await thrownBy(entry)).toMatchObject({ message: 'the visitor left' });
+    expect(platform.reportedErrors).toEqual([]);
+  });
+
+  it('rethrows it also while the remote is loading', async () => {
+    const controller = new AbortController();
+    const { source, platform } = siteWith(async () => {
+      controller.abort();
+      throw new Error('loading broke off');
+    });
+    const request = new Request('https://aangan.test/tenant/plans', { signal: controller.signal });
+    expect(await thrownBy(loadPage(request, source))).toMatchObject({ message: 'loading broke off' });
+    expect(platform.reportedErrors).toEqual([]);
+  });
+});

@@ -1,0 +1,29 @@
+import type { Platform } from '@aangan/shared-kit/platform/platform';
+
+export interface PersonalWatch {
+  /** The platform, for rendering. */
+  readonly platform: Platform;
+  /** Whether what was rendered may be about this very visitor, so that nobody else must see it. */
+  personal(): boolean;
+}
+
+/** Notices when rendering looks at what tells one visitor from another. */
+export function personalWatch(platform: Platform): PersonalWatch {
+  let personal = platform.session.loggedIn;
+  const { session } = platform;
+  return {
+    platform: {
+      ...platform,
+      session: {
+        loggedIn: session.loggedIn,
+        city: session.city,
+        chooseCity: session.chooseCity,
+        get deviceId() {
+          personal = true;
+          return session.deviceId;
+        },
+      },
+    },
+    personal: () => personal,
+  };
+}

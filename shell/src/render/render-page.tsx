@@ -1,0 +1,114 @@
+import {
+  type createStaticHandler,
+  createStaticRouter,
+  StaticRouterProvider,
+} from '@aangan/shared-kit/platform/host-router';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import type { PageEntry } from '../app/page-entry.ts';
+import { headOf, headTags, safeJson } from '../app/page-head.ts';
+import type { PageSource } from '../app/page-source.ts';
+import { PageSourceProvider } from '../app/page-source-context.ts';
+import { headHtml } from './head-html.ts';
+import type { Markup, MarkupMemory } from './markup-memory.ts';
+import { personalWatch } from './personal-watch.ts';
+import type { RenderedPage, RenderRequest } from './render-request.ts';
+import { renderStreaming } from './render-streaming.ts';
+
+type StaticHandler = ReturnType<typeof createStaticHandler>;
+type StaticContext = Exclude<Awaited<ReturnType<StaticHandler['query']>>, Response>;
+
+/** What the loaders gave for one request. */
+export interface LoadedRequest {
+  readonly asked: RenderRequest;
+  readonly source: PageSource;
+  readonly context: StaticContext;
+  readonly entry: PageEntry;
+}
+
+/** Renders loaded pages; a page that fails in rendering becomes the fallback in its region. */
+export function pageRenderer(routes: StaticHandler['dataRoutes'], memory: MarkupMemory) {
+  return async (loaded: LoadedRequest): Promise<RenderedPage> => {
+    const { entry, source } = loaded;
+    const values = deferredValues(entry.data);
+    const entryJson = safeJson(values ? withoutValues(entry, values) : entry);
+    try {
+      if (!values) return pageOf(entry, entryJson, rememberedMarkup(loaded, entryJson));
+      const { html, deferred } = await renderStreaming(tree(loaded, loaded.source, entry), values);
+      return { ...pageOf(entry, entryJson, markupOf(loaded, loaded.source, entry, html)), deferred };
+    } catch (error) {
+      source.platform.errors.report(error, { remote: entry.remote, page: entry.page });
+      const { data: _lost, ...rest } = entry;
+      const failed: PageEntry = {
+        ...rest,
+        failure: { kind: 'load', message: 'This part of the page could not be shown.' },
+      };
+      const html = renderToString(tree(loaded, source, failed));
+      return pageOf(failed, safeJson(failed), markupOf(loaded, source, failed, html));
+    }
+  };
+
+  /** The markup of an earlier request when nothing in it could be another now. */
+  function rememberedMarkup(loaded: LoadedRequest, entryJson: string): Markup {
+    const { asked, source, entry } = loaded;
+    const key = memoryKey(asked);
+    const known = memory.recall(key, entryJson, asked.platform.now);
+    if (known) return known;
+    const watch = personalWatch(source.platform);
+    const watched = { ...source, platform: watch.platform };
+    const markup = markupOf(loaded, watched, entry, renderToString(tree(loaded, watched, entry)));
+    if (!entry.failure && !watch.personal()) memory.remember(key, entryJson, markup);
+    return markup;
+  }
+
+  function tree({ context }: LoadedRequest, source: PageSource, entry: PageEntry): ReactNode {
+    const shown = { ...context, loaderData: { page: entry } };
+    return (
+      <PageSourceProvider value={source}>
+        <StaticRouterProvider router={createStaticRouter(routes, shown)} context={shown} hydrate={false} />
+      </PageSourceProvider>
+    );
+  }
+}
+
+/** All of a request, besides the page's data and the clock, that markup depends on. */
+function memoryKey({ releaseSet, url, platform }: RenderRequest): string {
+  const { device, hybrid, session } = platform;
+  return [releaseSet.id, device, hybrid, session.city, url.href].join(' ');
+}
+
+function pageOf(entry: PageEntry, entryJson: string, markup: Markup): RenderedPage {
+  return { kind: 'page', status: statusOf(entry), remote: entry.remote, page: entry.page, entryJson, ...markup };
+}
+
+function markupOf({ asked }: LoadedRequest, source: PageSource, entry: PageEntry, html: string): Markup {
+  const head = headOf(entry, source, asked.url);
+  return {
+    headHtml: headHtml(head, headTags(head, source.platform.origin)),
+    city: head.city,
+    html: Buffer.from(html),
+    now: asked.platform.now,
+  };
+}
+
+/** Top-level promises in the loader's data, or undefined when there are none. */
+function deferredValues(data: unknown): Record<string, Promise<unknown>> | undefined {
+  if (typeof data !== 'object' || data === null) return undefined;
+  const promises = Object.entries(data).filter(
+    (pair): pair is [string, Promise<unknown>] => pair[1] instanceof Promise,
+  );
+  // One that fails before the document listens to it must not count as unheard.
+  for (const [, promise] of promises) promise.catch(() => undefined);
+  return promises.length > 0 ? Object.fromEntries(promises) : undefined;
+}
+
+function withoutValues(entry: PageEntry, values: Readonly<Record<string, unknown>>): PageEntry {
+  const settled = Object.entries(entry.data as object).filter(([name]) => !(name in values));
+  return { ...entry, data: Object.fromEntries(settled) };
+}
+
+/** What search engines should conclude: gone for good, here, or come back later. */
+function statusOf(entry: PageEntry): number {
+  if (entry.remote === 'shell' && entry.page === 'not-found') return 404;
+  return entry.failure ? 503 : 200;
+}
