@@ -34,13 +34,25 @@ async function main(): Promise<void> {
       console.log(version === lastVersion ? `${name} ${version}, nothing new` : `${name} ${version} is live`);
       lastVersion = version;
     },
-    (message) => console.error(`${message}\n\n${name} does not build: the site keeps ${lastVersion || 'what it had'}.`),
+    (message) => {
+      console.error(
+        `${withoutFrames(message)}\n\n${name} does not build: the site keeps ${lastVersion || 'what it had'}.`,
+      );
+    },
   );
   console.log(`Watching ${name}. Ctrl-C ends it.`);
   await signals.asked;
   await stopWatching();
   await endDevelopment(registry, name);
   console.log(`${name} stays at ${lastVersion || 'its last version'}; pages no longer reload by themselves.`);
+}
+
+/** An error as its author needs it: the compiler's own stack left out. */
+function withoutFrames(message: string): string {
+  return message
+    .split('\n')
+    .filter((line) => !/^\s+(at |\d+: )/.test(line))
+    .join('\n');
 }
 
 try {

@@ -6,12 +6,17 @@ const KIT = path.resolve(import.meta.dirname, '..');
 const PREFIX = '@aangan/shared-kit/';
 
 /** Files of shared-kit that are shared modules, with the name they are shared under. */
-const SHARED_FILES = new Map(
+const SHARED_FILES = new Map<string, string>(
   SHARED_MODULES.filter((name) => name.startsWith(PREFIX)).map((name) => [
     path.join(KIT, `${name.slice(PREFIX.length)}.ts`),
     name,
   ]),
 );
+
+/** The public name of the shared module that a relative import means, or undefined for any other import. */
+export function sharedRequest(folder: string, request: string): string | undefined {
+  return SHARED_FILES.get(path.resolve(folder, request));
+}
 
 /**
  * shared-kit imports its own files relatively, while sharing goes by a module's public name. This gives such
@@ -19,7 +24,7 @@ const SHARED_FILES = new Map(
  */
 export function sharedRequests(): webpack.NormalModuleReplacementPlugin {
   return new webpack.NormalModuleReplacementPlugin(/^\.{1,2}\//, (resource: { context: string; request: string }) => {
-    const name = SHARED_FILES.get(path.resolve(resource.context, resource.request));
+    const name = sharedRequest(resource.context, resource.request);
     if (name) resource.request = name;
   });
 }

@@ -26,10 +26,9 @@ export interface RunningReleaseParts {
 
 type Container = ReturnType<ModuleFederation['initRawContainer']>;
 
-/** Fetches nothing before a page is asked for; each page is loaded once, however many ask for it at once. */
+/** Fetches nothing before a page is asked for, and the container once, however many ask for its pages at once. */
 export function runningRelease(release: Release, { federation, assetUrl, now }: RunningReleaseParts): RunningRelease {
   const pages = new Map<string, PageModule>();
-  const pending = new Map<string, Promise<PageModule>>();
   const failures = new Map<string, { readonly error: unknown; readonly until: number }>();
   let container: Promise<Container> | undefined;
 
@@ -58,8 +57,6 @@ export function runningRelease(release: Release, { federation, assetUrl, now }: 
       container = undefined;
       failures.set(page, { error, until: now() + PAGE_PAUSE_MS });
       throw error;
-    } finally {
-      pending.delete(page);
     }
   }
 
@@ -69,9 +66,7 @@ export function runningRelease(release: Release, { federation, assetUrl, now }: 
       if (ready) return ready;
       const failure = failures.get(page);
       if (failure && now() < failure.until) throw failure.error;
-      const running = pending.get(page) ?? fetchPage(page);
-      pending.set(page, running);
-      return running;
+      return fetchPage(page);
     },
     loaded: (page) => pages.get(page),
   };

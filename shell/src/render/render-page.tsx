@@ -94,12 +94,16 @@ function markupOf({ asked }: LoadedRequest, source: PageSource, entry: PageEntry
 /** Top-level promises in the loader's data, or undefined when there are none. */
 function deferredValues(data: unknown): Record<string, Promise<unknown>> | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
-  const promises = Object.entries(data).filter(
-    (pair): pair is [string, Promise<unknown>] => pair[1] instanceof Promise,
+  const promises = Object.entries(data).flatMap(([name, value]) =>
+    isPromise(value) ? [[name, Promise.resolve(value)] as const] : [],
   );
   // One that fails before the document listens to it must not count as unheard.
   for (const [, promise] of promises) promise.catch(() => undefined);
   return promises.length > 0 ? Object.fromEntries(promises) : undefined;
+}
+
+function isPromise(value: unknown): value is PromiseLike<unknown> {
+  return typeof value === 'object' && value !== null && 'then' in value && typeof value.then === 'function';
 }
 
 function withoutValues(entry: PageEntry, values: Readonly<Record<string, unknown>>): PageEntry {

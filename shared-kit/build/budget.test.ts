@@ -1,0 +1,54 @@
+import { budgetProblems, pageScriptBytes } from './budget.ts';
+import type { Release } from './release.ts';
+
+const file = (gzip: number) => ({ integrity: 'sha384-x', bytes: gzip * 3, gzip });
+const page = (js: readonly string[]) => ({
+  paths: ['/x'],
+  access: 'public' as const,
+  params: {},
+  js,
+  css: ['page.css'],
+});
+
+const release: Release = {
+  schema: 1,
+  name: 'mfe-test',
+  version: '1',
+  contract: '^1',
+  browserEntry: 'entry.js',
+  serverEntry: 'entry.cjs',
+  pages: { home: page(['home.js', 'shared.js']), plain: page([]) },
+  hybrid: {},
+  files: {
+    'entry.js': file(100),
+    'home.js': file(40),
+    'shared.js': file(7),
+    'page.css': file(5000),
+    'entry.cjs': file(9000),
+    'lazy.js': file(3000),
+  },
+};
+
+describe('script budgets', () => {
+  it('count the entry and the chunks that the page needs, and nothing else', () => {
+    expect(pageScriptBytes(release, 'home')).toBe(147);
+    expect(pageScriptBytes(release, 'plain')).toBe(100);
+  });
+
+  it('are kept up to the last byte', () => {
+    expect(budgetProblems(release, { home: 147, plain: 100 })).toEqual([]);
+    expect(budgetProblems(release, { home: 146, plain: 100 })).toEqual([
+      'mfe-test: the page "home" ships 147 bytes of script, its budget is 146',
+    ]);
+  });
+
+  it('name a page that is not there', () => {
+    expect(budgetProblems(release, { hme: 999_999 })).toEqual([
+      'mfe-test: there is a budget for the page "hme", but no such page',
+    ]);
+  });
+
+  it('are no must', () => {
+    expect(budgetProblems(release, {})).toEqual([]);
+  });
+});

@@ -1,0 +1,44 @@
+import type { PageHead } from '@aangan/shared-kit/platform/page';
+import { render } from '@testing-library/react';
+import { DocumentHead } from './document-head.tsx';
+
+const ORIGIN = 'https://aangan.test';
+const view = (head: PageHead) => <DocumentHead head={head} origin={ORIGIN} />;
+
+describe('the head of a document that stays', () => {
+  beforeEach(() => {
+    document.title = 'From the server';
+    document.head.innerHTML =
+      '<title>From the server</title><meta name="theme-color" content="#fff"><meta name="description" content="old" data-page>';
+  });
+  const metas = () => [...document.head.querySelectorAll('meta')].map((meta) => meta.getAttribute('content'));
+
+  it('is left as the server wrote it on the first page', () => {
+    render(view({ title: 'First', description: 'first' }));
+    expect(document.title).toBe('From the server');
+    expect(metas()).toEqual(['#fff', 'old']);
+  });
+
+  it('follows the page from then on, and keeps what belongs to the site', () => {
+    const { rerender } = render(view({ title: 'First' }));
+    rerender(view({ title: 'Second', description: 'new', jsonLd: [{ name: '</script>' }] }));
+    expect(document.title).toBe('Second');
+    expect(metas()).toContain('#fff');
+    expect(metas()).toContain('new');
+    expect(metas()).not.toContain('old');
+    const jsonLd = document.head.querySelector('script[type="application/ld+json"]');
+    expect(JSON.parse(jsonLd?.textContent ?? '')).toEqual({ name: '</script>' });
+    rerender(view({ title: 'Third' }));
+    expect(document.title).toBe('Third');
+    expect(metas()).not.toContain('new');
+    expect(document.head.querySelector('script')).toBeNull();
+  });
+
+  it('is not touched by a head that says the same', () => {
+    const { rerender } = render(view({ title: 'First' }));
+    rerender(view({ title: 'Second' }));
+    const tag = document.head.querySelector('[data-page]');
+    rerender(view({ title: 'Second' }));
+    expect(document.head.querySelector('[data-page]')).toBe(tag);
+  });
+});

@@ -1,0 +1,163 @@
+import { type PageModule, usePageData, usePageParams } from '@aangan/shared-kit/platform/page';
+import { fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { renderEntry } from '../testing/test-router.tsx';
+import type { PageEntry } from './page-entry.ts';
+import { PageRegion } from './page-region.tsx';
+import type { PageSource } from './page-source.ts';
+
+const MATCH = { remote: 'mfe-test', page: 'plans', pattern: '/{seeker}/plans', params: { seeker: 'tenant' } };
+const LOAD_FAILURE: PageEntry = { ...MATCH, failure: { kind: 'load', message: 'This part could not be loaded.' } };
+
+function Plans() {
+  const { count } = usePageData<() => Promise<{ count: number }>>();
+  return (
+    <h1>
+      {count} plans for a {usePageParams().seeker}
+    </h1>
+  );
+}
+
+function Fragile() {
+  if (usePageData<() => Promise<{ broken: boolean }>>().broken) throw new Error('broken while rendering');
+  return <h1>Whole again</h1>;
+}
+
+function BeingCounted() {
+  return <p>Plans are being counted.</p>;
+}
+
+/** A site of one page whose remote can be in trouble. */
+function siteWith(page: PageModule) {
+  const loads = jest.fn(async (): Promise<PageModule> => page);
+  let ready: PageModule | undefined;
+  const source: PageSource = {
+    platform: fakePlatform(),
+    match: async () => MATCH,
+    async load() {
+      ready = await loads();
+      return ready;
+    },
+    loaded: () => ready,
+  };
+  return { source, loads, makeReady: () => source.load(MATCH) };
+}
+
+const show = (entry: PageEntry) => <PageRegion entry={entry} />;
+const heading = () => screen.getByRole('heading').textContent;
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 0)));
+const retryButton = () => screen.getByRole('button', { name: 'Try again' });
+
+describe('the region of a page', () => {
+  let errors: jest.SpyInstance;
+  beforeEach(() => {
+    errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  });
+  afterEach(() => errors.mockRestore());
+
+  it('shows the page with its data and params', async () => {
+    const { source, makeReady } = siteWith({ Component: Plans });
+    await makeReady();
+    renderEntry('/tenant/plans', { ...MATCH, data: { count: 4 } }, source, show);
+    expect(heading()).toBe('4 plans for a tenant');
+  });
+
+  it('tries once by itself after a failure to load, and shows the page when it comes', async () => {
+    const { source, loads } = siteWith({ Component: Plans, loader: async () => ({ count: 2 }) });
+    renderEntry('/tenant/plans', LOAD_FAILURE, source, show);
+    expect(heading()).toBe('This page is not coming through');
+    await settle();
+    expect(heading()).toBe('2 plans for a tenant');
+    expect(loads).toHaveBeenCalledTimes(1);
+  });
+
+  it('leaves it at one try of its own, then tries whenever it is asked to', async () => {
+    const { source, loads } = siteWith({ Component: Plans, loader: async () => ({ count: 2 }) });
+    loads.mockRejectedValueOnce(new Error('still down')).mockRejectedValueOnce(new Error('still down'));
+    renderEntry('/tenant/plans', LOAD_FAILURE, source, show);
+    await settle();
+    await settle();
+    expect(loads).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('alert').textContent).toContain('You can try again or use the menu above');
+    fireEvent.click(retryButton());
+    await settle();
+    expect(loads).toHaveBeenCalledTimes(2);
+    fireEvent.click(retryButton());
+    await settle();
+    expect(heading()).toBe('2 plans for a tenant');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('says while it tries again', async () => {
+    let arrive: (page: PageModule) => void = () => undefined;
+    const { source, loads } = siteWith({ Component: Plans, loader: async () => ({ count: 2 }) });
+    loads.mockImplementation(
+      () =>
+        new Promise((resolve) => {
+          arrive = resolve;
+        }),
+    );
+    renderEntry('/tenant/plans', LOAD_FAILURE, source, show);
+    await settle();
+    const button = screen.getByRole('button', { name: 'Trying again' });
+    expect(button.hasAttribute('disabled')).toBe(true);
+    expect(screen.getByRole('alert').getAttribute('aria-busy')).toBe('true');
+    await act(async () => arrive({ Component: Plans, loader: async () => ({ count: 1 }) }));
+    await settle();
+    expect(heading()).toBe('1 plans for a tenant');
+  });
+
+  it('does not repeat by itself a call that failed, and names the request for support', async () => {
+    const loader = jest.fn(async () => ({ count: 3 }));
+    const { source, makeReady } = siteWith({ Component: Plans, loader });
+    await makeReady();
+    const failure = { kind: 'data', message: 'Something went wrong. Please try again.', requestId: 'r-1.1' } as const;
+    renderEntry('/tenant/plans', { ...MATCH, failure }, source, show);
+    await settle();
+    expect(loader).not.toHaveBeenCalled();
+    expect(screen.getByRole('alert').textContent).toContain('Reference: r-1.1');
+    fireEvent.click(retryButton());
+    await settle();
+    expect(heading()).toBe('3 plans for a tenant');
+  });
+
+  it("leaves a failure of its data to the page's own error view", async () => {
+    const { source, makeReady } = siteWith({ Component: Plans, ErrorBoundary: BeingCounted });
+    await makeReady();
+    const entry: PageEntry = { ...MATCH, failure: { kind: 'data', message: 'x' } };
+    renderEntry('/tenant/plans', entry, source, show);
+    expect(screen.getByText('Plans are being counted.')).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('keeps an error in rendering to itself, reports it, and recovers when asked', async () => {
+    const { source, makeReady } = siteWith({ Component: Fragile, loader: async () => ({ broken: false }) });
+    await makeReady();
+    renderEntry('/tenant/plans', { ...MATCH, data: { broken: true } }, source, (entry) => (
+      <>
+        <header>The frame</header>
+        <PageRegion entry={entry} />
+      </>
+    ));
+    expect(screen.getByText('The frame')).toBeTruthy();
+    expect(screen.getByRole('alert').textContent).toContain('This part of the page stopped working.');
+    expect(fakePlatformOf(source).reportedErrors).toHaveLength(1);
+    fireEvent.click(retryButton());
+    await settle();
+    expect(heading()).toBe('Whole again');
+  });
+
+  it('gives the next page a fresh chance after an error in rendering', async () => {
+    const page: PageModule = { loader: async ({ url }) => ({ broken: url.pathname === '/first' }), Component: Fragile };
+    const { source, makeReady } = siteWith(page);
+    await makeReady();
+    const { go } = renderEntry('/first', { ...MATCH, data: { broken: true } }, source, show);
+    expect(screen.getByRole('alert')).toBeTruthy();
+    await go('/second');
+    expect(heading()).toBe('Whole again');
+  });
+});
+
+function fakePlatformOf(source: PageSource) {
+  return source.platform as ReturnType<typeof fakePlatform>;
+}

@@ -1,0 +1,39 @@
+import { useLocation } from '@aangan/shared-kit/platform/router';
+import { renderAt } from '../testing/test-router.tsx';
+import { RouteAnnouncer } from './route-announcer.tsx';
+
+function Frame() {
+  return (
+    <>
+      <input aria-label="somewhere" />
+      <main id="main" tabIndex={-1} />
+      <RouteAnnouncer title={`Page ${useLocation().pathname}`} />
+    </>
+  );
+}
+
+describe('a move to another page', () => {
+  const announced = () => document.querySelector('[aria-live="polite"]')?.textContent;
+  const focused = () => document.activeElement?.id;
+
+  it('says nothing and takes no focus on the first page', () => {
+    renderAt('/first', <Frame />);
+    expect(announced()).toBe('');
+    expect(focused()).toBe('');
+  });
+
+  it('announces the title and puts the focus on the content', async () => {
+    const { go } = renderAt('/first', <Frame />);
+    await go('/second');
+    expect(announced()).toBe('Page /second');
+    expect(focused()).toBe('main');
+  });
+
+  it('leaves the focus alone while the same page is refined', async () => {
+    const { go } = renderAt('/first', <Frame />);
+    document.querySelector('input')?.focus();
+    await go('/first?bhk=2');
+    expect(announced()).toBe('');
+    expect(document.activeElement?.tagName).toBe('INPUT');
+  });
+});

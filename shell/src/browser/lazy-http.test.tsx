@@ -1,0 +1,44 @@
+import { type LazyHttp, lazyHttp } from './lazy-http.ts';
+
+const CALL = 'GET /places/api/v1/autocomplete';
+const INPUT = { query: { hint: 'hsr', city: 'bangalore' } };
+const SETTINGS = {
+  baseUrl: 'https://aangan.test',
+  device: 'DESKTOP',
+  timezone: 'Asia/Kolkata',
+  requestId: () => 'r1',
+} as const;
+
+describe('the client whose code comes late', () => {
+  const answers = jest.fn(async (_request: Request) => Response.json({ suggestions: [] }));
+  const client = (): LazyHttp => lazyHttp({ ...SETTINGS, fetch: answers as unknown as typeof fetch });
+  beforeEach(() => answers.mockClear());
+
+  it('makes a call once its code is there', async () => {
+    expect(await client().request(CALL, INPUT)).toEqual({ suggestions: [] });
+    expect(answers.mock.calls[0]?.[0].url).toBe(
+      'https://aangan.test/places/api/v1/autocomplete?hint=hsr&city=bangalore',
+    );
+  });
+
+  it('calls nobody while it warms up', async () => {
+    const http = client();
+    http.warm();
+    http.warm();
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    expect(answers).not.toHaveBeenCalled();
+  });
+
+  it('keeps one circuit breaker for all calls', async () => {
+    answers.mockImplementation(async () => new Response(null, { status: 500 }));
+    const http = client();
+    const calls = Array.from(
+      { length: 8 },
+      () => () => http.request(CALL, INPUT).catch((error: Error) => error.message),
+    );
+    const messages: unknown[] = [];
+    for (const call of calls) messages.push(await call());
+    expect(answers).toHaveBeenCalledTimes(5);
+    expect(messages.at(-1)).toBe('Circuit open – fallback');
+  });
+});

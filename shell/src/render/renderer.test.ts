@@ -1,0 +1,157 @@
+import type { Release } from '@aangan/shared-kit/build/release';
+import type { Platform } from '@aangan/shared-kit/platform/platform';
+import { fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
+import { routesOf } from '../registry/release-set.ts';
+import { SHELL_ROUTES } from '../registry/shell-routes.ts';
+import { pageTable } from '../routing/page-table.ts';
+import { containerCode, fileFacts } from '../testing/a-container.ts';
+import { aRelease } from '../testing/a-release.ts';
+import { type TestServer, testServer } from '../testing/test-server.ts';
+import { createRenderer, type Renderer } from './main.tsx';
+import type { RenderedPage } from './render-request.ts';
+
+/** A page that asks for an address whenever it is rendered, so that the test can count. */
+const counting = `{
+  Component: () => react.createElement('img', { src: shared.usePlatform().assets.url('picture.avif') }),
+  loader: async ({ url, platform }) => ({ page: url.searchParams.get('page'), listings: await platform.http.request('X') }),
+  head: ({ data }) => ({ title: 'Page ' + data.page, city: 'pune' }),
+}`;
+/** As a page that greets its visitor would. */
+const personal = `{
+  Component: () => react.createElement('h1', null, 'Hello ' + shared.usePlatform().session.deviceId),
+}`;
+const slow = `{
+  Component: () => react.createElement('h1', null, 'Quick'),
+  loader: async () => ({ quick: 1, slow: Promise.reject(new Error('too slow')) }),
+}`;
+const leaving = `{
+  Component: () => react.createElement('h1', null, 'Still here'),
+  loader: async ({ platform }) => { await platform.http.request('X'); return null; },
+}`;
+
+const CODE = containerCode({ counting, personal, slow, leaving }).replace(
+  'react = Object.values(scope.react)[0].lib();',
+  "react = Object.values(scope.react)[0].lib(); shared = Object.values(scope['@aangan/shared-kit/platform/platform'])[0].lib();",
+);
+
+describe('the renderer', () => {
+  let assets: TestServer;
+  let renderer: Renderer;
+  let release: Release;
+  let listings: unknown;
+  let duringCall: () => void;
+  let timesRendered: number;
+
+  beforeEach(async () => {
+    const code = `let shared; ${CODE}`;
+    assets = await testServer((_request, response) => response.end(code));
+    renderer = createRenderer({ assetUrl: assets.origin, markupMemory: 1_000_000 });
+    const pages = { counting: ['/counting'], personal: ['/personal'], slow: ['/slow'], leaving: ['/leaving'] };
+    release = aRelease(pages, { files: { 'server/remote-entry.cjs': fileFacts(code) } });
+    listings = ['a'];
+    duringCall = () => undefined;
+    timesRendered = 0;
+  });
+  afterEach(() => assets.close());
+
+  interface Visit extends Partial<Omit<Platform, 'session'>> {
+    readonly deviceId?: string;
+    readonly city?: string;
+    readonly setId?: string;
+  }
+
+  async function visit(path: string, { deviceId = 'device-1', city = 'delhi', setId = 'set1', ...facts }: Visit = {}) {
+    const url = new URL(path, 'https://aangan.test');
+    const http = {
+      request: async () => {
+        duringCall();
+        return listings as never;
+      },
+    };
+    const assets = {
+      url: (name: string) => {
+        timesRendered += 1;
+        return name;
+      },
+    };
+    const rendered = await renderer.render({
+      request: new Request(url),
+      url,
+      releaseSet: { id: setId, releases: { 'mfe-test': release } },
+      table: pageTable([...SHELL_ROUTES, ...routesOf({ 'mfe-test': release })]),
+      platform: fakePlatform({ http, assets, now: 1000, ...facts, session: { deviceId, city } }),
+    });
+    if (rendered.kind !== 'page') throw new Error('the page redirects');
+    return rendered;
+  }
+  const htmlOf = ({ html }: RenderedPage) => Buffer.from(html).toString();
+
+  describe('asked for the same page by several', () => {
+    it('asks React once, and calls the API for each', async () => {
+      let calls = 0;
+      duringCall = () => {
+        calls += 1;
+      };
+      const first = await visit('/counting?page=1');
+      const second = await visit('/counting?page=1', { deviceId: 'device-2', now: 1500 });
+      expect(timesRendered).toBe(1);
+      expect(calls).toBe(2);
+      expect(htmlOf(second)).toBe(htmlOf(first));
+      expect(second).toMatchObject({ headHtml: first.headHtml, city: 'pune', status: 200, entryJson: first.entryJson });
+    });
+
+    it('hands on the instant that the markup was rendered for', async () => {
+      await visit('/counting?page=1', { now: 1000 });
+      expect((await visit('/counting?page=1', { now: 1500 })).now).toBe(1000);
+    });
+
+    it.each<[string, string, Visit]>([
+      ['its address differs', '/counting?page=2', {}],
+      ['the visitor has another device', '/counting?page=1', { device: 'MOBILE_WEB' }],
+      ['the visitor is in another city', '/counting?page=1', { city: 'pune' }],
+      ['it is shown without the frame', '/counting?page=1', { hybrid: true }],
+      ['it was rendered a minute ago', '/counting?page=1', { now: 61_000 }],
+      ['another release set is in force', '/counting?page=1', { setId: 'set2' }],
+    ])('renders it anew when %s', async (_name, path, facts) => {
+      await visit('/counting?page=1');
+      await visit(path, facts);
+      expect(timesRendered).toBe(2);
+    });
+
+    it('renders it anew when its data has changed', async () => {
+      await visit('/counting?page=1');
+      listings = ['a', 'b'];
+      expect(JSON.parse((await visit('/counting?page=1')).entryJson).data.listings).toEqual(['a', 'b']);
+      expect(timesRendered).toBe(2);
+    });
+
+    it('never shows one visitor what was rendered for another', async () => {
+      expect(htmlOf(await visit('/personal', { deviceId: 'device-1' }))).toContain('Hello device-1');
+      expect(htmlOf(await visit('/personal', { deviceId: 'device-2' }))).toContain('Hello device-2');
+    });
+  });
+
+  it('survives a slow value that fails before anybody waits for it', async () => {
+    const unheard = jest.fn();
+    process.once('unhandledRejection', unheard);
+    const rendered = await visit('/slow');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    process.off('unhandledRejection', unheard);
+    expect(unheard).not.toHaveBeenCalled();
+    expect(htmlOf(rendered)).toContain('Quick');
+    expect(JSON.parse(rendered.entryJson).data).toEqual({ quick: 1 });
+    await expect(rendered.deferred?.values.slow).rejects.toThrow('too slow');
+  });
+
+  it('finishes a page whose release goes out of use while its data comes', async () => {
+    duringCall = () => renderer.remotes.keep([]);
+    expect(htmlOf(await visit('/leaving'))).toContain('Still here');
+  });
+
+  it('renders its own page for what there is not', async () => {
+    const rendered = await visit('/page-not-found');
+    expect(rendered.status).toBe(404);
+    expect(htmlOf(rendered)).toContain('There is no such page');
+    expect(rendered.headHtml).toContain('noindex');
+  });
+});

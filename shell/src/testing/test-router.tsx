@@ -1,0 +1,41 @@
+import { createMemoryRouter, RouterProvider } from '@aangan/shared-kit/platform/host-router';
+import { PlatformProvider } from '@aangan/shared-kit/platform/platform';
+import { useLoaderData } from '@aangan/shared-kit/platform/router';
+import { type FakePlatform, fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
+import { act, render } from '@testing-library/react';
+import type { ReactElement, ReactNode } from 'react';
+import type { PageEntry } from '../app/page-entry.ts';
+import { loadPage } from '../app/page-loader.ts';
+import type { PageSource } from '../app/page-source.ts';
+import { PageSourceProvider } from '../app/page-source-context.ts';
+
+/** Renders a part of the frame at an address, with the platform around it. */
+export function renderAt(path: string, part: ReactElement, platform: FakePlatform = fakePlatform()) {
+  const router = createMemoryRouter([{ path: '*', element: part }], { initialEntries: [path] });
+  const view = render(
+    <PlatformProvider value={platform}>
+      <RouterProvider router={router} />
+    </PlatformProvider>,
+  );
+  return { ...view, go: (to: string) => act(() => router.navigate(to)) };
+}
+
+/** Renders what the one route shows, as after hydration: with the entry that the document brought along. */
+export function renderEntry(path: string, entry: PageEntry, source: PageSource, show: (entry: PageEntry) => ReactNode) {
+  const router = createMemoryRouter(
+    [{ id: 'page', path: '*', loader: ({ request }) => loadPage(request, source), element: <Shown show={show} /> }],
+    { initialEntries: [path], hydrationData: { loaderData: { page: entry } } },
+  );
+  render(
+    <PlatformProvider value={source.platform}>
+      <PageSourceProvider value={source}>
+        <RouterProvider router={router} />
+      </PageSourceProvider>
+    </PlatformProvider>,
+  );
+  return { go: (to: string) => act(() => router.navigate(to)) };
+}
+
+function Shown({ show }: { show: (entry: PageEntry) => ReactNode }) {
+  return show(useLoaderData<PageEntry>());
+}
