@@ -10,7 +10,7 @@ const CONNECTIONS = 20;
 const WARM_UP_SECONDS = 4;
 const MEASURED_SECONDS = 10;
 
-/** Source: issue, "What it must reach". */
+/** What the platform promises; see docs/figures.md. */
 const REQUESTS_A_SECOND = 1000;
 const P99_MS = 30;
 

@@ -2,7 +2,7 @@ import { expect, test } from '../quality/watched-test.ts';
 import { knownListing } from '../stack/known-listing.ts';
 import { firstView, gzipBytes } from './first-view.ts';
 
-/** Gzip bytes of JavaScript that a first visit may carry. Source: issue, "What it must reach". */
+/** Gzip bytes of JavaScript that a first visit may carry. */
 const SCRIPT_BUDGETS = {
   home: { path: '/', bytes: 145_000 },
   results: { path: '/flats-for-rent-in-bangalore', bytes: 150_000 },

@@ -74,9 +74,6 @@ test.describe('with JavaScript', () => {
 });
 
 test.describe('a list that grows', () => {
-  // What was asked for may come later than a shift counts as asked for.
-  test.use({ layoutShiftLimit: 0.1 });
-
   test('more homes join the list, and Back finds the last one chosen among them', async ({ page }) => {
     await page.goto('/flats-for-rent-in-bangalore');
     await hydrated(page);

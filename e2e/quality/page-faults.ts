@@ -6,7 +6,7 @@ export interface PageFaults {
   list(): Promise<string[]>;
 }
 
-/** Sum of shifts within one document above which its layout is not stable. Source: issue, "What it must reach". */
+/** Sum of shifts within one document above which its layout is not stable. */
 export const LAYOUT_SHIFT_LIMIT = 0.02;
 
 export interface WatchOptions {

@@ -15,12 +15,13 @@ interface ProjectsProps {
   readonly cityName: string;
 }
 
-/** Hot selling projects, each leading to the homes for sale in it. */
+/** Hot selling projects, each leading to the homes for sale in it; one with nothing left to sell is left out. */
 export function Projects({ projects, city, cityName }: ProjectsProps) {
-  if (projects.length === 0) return null;
+  const selling = projects.filter(({ listings }) => listings > 0);
+  if (selling.length === 0) return null;
   return (
     <Carousel title={`Projects selling now in ${cityName}`}>
-      {projects.map((project) => (
+      {selling.map((project) => (
         <ProjectCard key={project.slug} project={project} city={city} />
       ))}
     </Carousel>
@@ -38,15 +39,13 @@ function ProjectCard({ project, city }: { readonly project: HotProject; readonly
           {formatShortRupees(minPrice)} to {formatShortRupees(maxPrice)}
         </p>
         <h3 className={styles.name}>
-          {listings > 0 ? <Link to={searchLink({ ...emptySearch('BUY', city), society: slug })}>{name}</Link> : name}
+          <Link to={searchLink({ ...emptySearch('BUY', city), society: slug })}>{name}</Link>
         </h3>
         <p>{[sizes.join(', '), possession].filter(Boolean).join(' · ')}</p>
         <p className={styles.soft}>
           {builder} · {locality}
         </p>
-        <p className={styles.soft}>
-          {listings > 0 ? counted(listings, 'home for sale', 'homes for sale') : 'None for sale now'}
-        </p>
+        <p className={styles.soft}>{counted(listings, 'home for sale', 'homes for sale')} </p>
       </div>
     </article>
   );

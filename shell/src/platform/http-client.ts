@@ -2,7 +2,7 @@ import type { CallAnswer, CallInput, KnownCall } from '@aangan/shared-kit/contra
 import { REQUEST_TIMEOUT_MS } from '@aangan/shared-kit/domain/platform-limits';
 import { type CallOptions, type Http, HttpError } from '@aangan/shared-kit/platform/http';
 import type { Device } from '@aangan/shared-kit/platform/platform';
-import ky, { isHTTPError, isTimeoutError, type KyInstance } from 'ky';
+import ky, { isHTTPError, isTimeoutError, type Options } from 'ky';
 import { type Breaker, isOpenCircuit } from './breaker.ts';
 import { callAddress } from './call-address.ts';
 
@@ -27,27 +27,31 @@ export interface HttpClientSettings {
  * Source: product-and-plans, sections 7 (headers, timeout) and 8 (messages).
  */
 export function createHttp(settings: HttpClientSettings): Http {
-  const client = ky.create({
-    retry: 0,
-    credentials: 'include',
-    ...(settings.fetch && { fetch: settings.fetch }),
+  const callSettings: CallSettings = {
+    ...settings,
+    common: { retry: 0, credentials: 'include', ...(settings.fetch && { fetch: settings.fetch }) },
     headers: {
       'device-timezone': settings.timezone,
       device: settings.device,
       ...(settings.userAgent && { 'user-agent': settings.userAgent }),
       ...(settings.cookie && { cookie: settings.cookie }),
     },
-  });
+  };
   return {
     request<Name extends KnownCall>(call: Name, input: CallInput<Name>, options: CallOptions = {}) {
-      return send<CallAnswer<Name>>(client, settings, call, input, options);
+      return send<CallAnswer<Name>>(callSettings, call, input, options);
     },
   };
 }
 
+interface CallSettings extends HttpClientSettings {
+  /** Options of every call; an instance of ky with them would cost more than a call's own work. */
+  readonly common: Options;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
 async function send<Answer>(
-  client: KyInstance,
-  settings: HttpClientSettings,
+  settings: CallSettings,
   call: string,
   input: { params?: unknown; query?: unknown; json?: unknown },
   options: CallOptions,
@@ -58,14 +62,15 @@ async function send<Answer>(
   });
   const requestId = settings.requestId();
   const attempt = () =>
-    client(`${settings.baseUrl}${path}`, {
+    ky<Answer>(`${settings.baseUrl}${path}`, {
+      ...settings.common,
       method,
       timeout: options.timeout ?? REQUEST_TIMEOUT_MS,
-      headers: { 'x-request-id': requestId },
+      headers: { ...settings.headers, 'x-request-id': requestId },
       ...(input.json !== undefined && { json: input.json }),
       ...(options.signal && { signal: options.signal }),
     })
-      .json<Answer>()
+      .json()
       .catch((error: unknown) => fail(error, { method, path, requestId, signal: options.signal }));
   try {
     return await settings.breaker.execute(attempt);

@@ -24,11 +24,16 @@ export function renderStreaming(
         const html = String(output.read() ?? '');
         resolve({ html, deferred: { values, rest: output } });
       },
-      onShellError: reject,
+      onShellError(error) {
+        output.destroy();
+        reject(error);
+      },
       onAllReady: () => clearTimeout(deadline),
       // A boundary that fails here is rendered by the browser, which reports it.
       onError: () => undefined,
     });
     const deadline = setTimeout(() => stream.abort(), STREAM_DEADLINE_MS);
+    // Also when the visitor leaves before all is ready.
+    output.once('close', () => clearTimeout(deadline));
   });
 }

@@ -1,9 +1,13 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { folderRegistry } from '../registry/folder-registry.ts';
 import type { Renderer, RendererSettings } from '../render/main.tsx';
 import { shellSettings } from './settings.ts';
 import { shellServer } from './shell-server.ts';
+
+// V8 would keep the code of every version of a remote that ever ran here: 3 MB each.
+setFlagsFromString('--no-compilation-cache');
 
 const settings = shellSettings(process.env);
 const require = createRequire(import.meta.url);
