@@ -3,10 +3,11 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack, { type MultiStats, type Stats } from 'webpack';
 import { budgetProblems } from './budget.ts';
+import { isPartOf, pageChunk } from './page-files.ts';
 import type { Release, ReleasePage } from './release.ts';
 import { contentDigest, describeFiles } from './release-files.ts';
 import type { RemoteConfig } from './remote-config.ts';
-import { pageChunk, remoteWebpack } from './webpack-remote.ts';
+import { remoteWebpack } from './webpack-remote.ts';
 
 /** Builds the remote in `folder` for browser and server and writes `dist/release.json`. */
 export async function buildRemote(folder: string): Promise<Release> {
@@ -87,7 +88,7 @@ function pageFiles(config: RemoteConfig, browser: Stats): Record<string, Release
       const filesOf = (group: string) => (groups[group]?.assets ?? []).map((asset) => `browser/${asset.name}`);
       const names = filesOf(pageChunk(page));
       // Lazy parts that the server renders too are chunks named after the page: their styles come with it.
-      const parts = Object.keys(groups).filter((group) => group.startsWith(`${pageChunk(page)}-`));
+      const parts = Object.keys(groups).filter((group) => isPartOf(page, group));
       const css = [...names, ...parts.flatMap(filesOf)].filter((name) => name.endsWith('.css'));
       return [
         page,

@@ -1,5 +1,6 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
+import { oneStylesheetAPage, pageChunk } from './page-files.ts';
 import type { RemoteConfig } from './remote-config.ts';
 import { sharedByRemote } from './shared-modules.ts';
 import { sharedRequests } from './shared-requests.ts';
@@ -8,11 +9,6 @@ import { type BuildSide, webpackBase } from './webpack-base.ts';
 /** Federation names are identifiers: `mfe-search` is `mfe_search`. */
 export function federationName(remote: string): string {
   return remote.replaceAll('-', '_');
-}
-
-/** Name of the chunk group of a page, by which its files are found after the build. */
-export function pageChunk(page: string): string {
-  return `page-${page}`;
 }
 
 /** The two webpack configurations of a remote: one for browsers, one for the shell's server. */
@@ -53,6 +49,8 @@ function remoteSide(config: RemoteConfig, folder: string, side: BuildSide): Conf
           library: { type: 'commonjs-module', name },
         }),
   );
+  if (side === 'browser')
+    base.optimization = { ...base.optimization, splitChunks: oneStylesheetAPage(Object.keys(config.pages), pageChunk) };
   base.output = { ...base.output, publicPath: side === 'browser' ? 'auto' : '/' };
   return base;
 }

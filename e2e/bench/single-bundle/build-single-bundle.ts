@@ -1,6 +1,7 @@
 import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { isPartOf, oneStylesheetAPage } from '@aangan/shared-kit/build/page-files';
 import type { Release } from '@aangan/shared-kit/build/release';
 import { contentDigest, describeFiles } from '@aangan/shared-kit/build/release-files';
 import type { RemoteConfig } from '@aangan/shared-kit/build/remote-config';
@@ -45,11 +46,20 @@ async function configuration(sources: string, remotes: readonly RemoteFolder[]):
     name: 'single bundle',
     cache: false,
     output: { ...browser.output, path: path.join(sources, 'dist') },
+    optimization: { ...browser.optimization, splitChunks: pairsOfFiles(remotes) },
     plugins: [
       ...(browser.plugins ?? []),
       new webpack.NormalModuleReplacementPlugin(/federation[\\/]browser-remotes\.ts$/, standIn),
     ],
   };
+}
+
+function pairsOfFiles(remotes: readonly RemoteFolder[]): ReturnType<typeof oneStylesheetAPage> {
+  const chunks = remotes.flatMap(({ config }) =>
+    Object.keys(config.pages).map((page) => [page, singleBundleChunk(config.name, page)] as const),
+  );
+  const chunkOf = new Map(chunks);
+  return oneStylesheetAPage([...chunkOf.keys()], (page) => chunkOf.get(page) ?? page);
 }
 
 function run(configuration: webpack.Configuration): Promise<Stats> {
@@ -68,11 +78,16 @@ interface SingleShell extends ShellFiles {
 }
 
 async function writeRegistry(artifacts: string, remotes: readonly RemoteFolder[], stats: Stats): Promise<void> {
-  const { namedChunkGroups } = stats.toJson({ all: false, chunkGroups: true });
+  const groups = stats.toJson({ all: false, chunkGroups: true }).namedChunkGroups ?? {};
+  const assetsOf = (group: string) => (groups[group]?.assets ?? []).map(({ name }) => name);
   const shell = await writeShell(artifacts, stats);
   for (const remote of remotes) {
-    const filesOf = (page: string) =>
-      (namedChunkGroups?.[singleBundleChunk(remote.config.name, page)]?.assets ?? []).map(({ name }) => name);
+    const filesOf = (page: string) => {
+      // As in a remote's build: the styles of a page's lazy parts come with the page.
+      const parts = Object.keys(groups).filter((group) => isPartOf(page, group));
+      const styles = parts.flatMap(assetsOf).filter((name) => name.endsWith('.css'));
+      return [...new Set([...assetsOf(singleBundleChunk(remote.config.name, page)), ...styles])];
+    };
     await writeRelease(artifacts, remote.folder, shell, filesOf);
   }
   const entry = { live: shell.version, previous: [] };

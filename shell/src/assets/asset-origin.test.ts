@@ -58,7 +58,6 @@ describe('the asset origin', () => {
     const { statusCode, body } = await app.inject({ url });
     expect(statusCode).toBeGreaterThanOrEqual(400);
     expect(statusCode).toBeLessThan(500);
-    expect(body).not.toContain('secret.conf\n');
     expect(body).not.toBe('secret');
   });
 });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createRenderer } from '../render/main.tsx';
 import { pageCode } from '../testing/a-container.ts';
 import { testFolders } from '../testing/test-folder.ts';
-import type { Handler } from '../testing/test-server.ts';
+import { type Handler, testServer } from '../testing/test-server.ts';
 import { type TestPage, type TestSite, testSite } from '../testing/test-site.ts';
 
 const CALL =
@@ -123,6 +123,20 @@ describe('the shell', () => {
       const { status, body } = await site.ask('http://evil.test/plain/x', { headers: { host: 'aangan.test' } });
       expect(status).toBe(200);
       expect(body).toContain('"origin":"http://aangan.test"');
+    });
+
+    it('calls no other API than its own when a whole address is asked for', async () => {
+      const { origin: elsewhere, seen, close } = await testServer((_request, response) => response.end('reached'));
+      for (const target of [
+        `${elsewhere}/api/x`,
+        `${elsewhere}/assets/x`,
+        `/api/${elsewhere}/x`,
+        `/assets//${elsewhere}`,
+      ]) {
+        expect((await site.ask(target)).body).not.toContain('reached');
+      }
+      expect(seen).toEqual([]);
+      await close();
     });
 
     it.each(['//evil.test/2-bhk-for-rent?a=1', '/\\evil.test/2-bhk-for-rent?a=1'])(

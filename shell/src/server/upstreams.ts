@@ -12,9 +12,9 @@ const ANSWER_DEADLINE_MS = 15_000;
 
 /** The way to the API and to the asset origin, for sites that put nothing else in front. */
 export async function upstreams(app: FastifyInstance, settings: ShellSettings): Promise<void> {
-  await app.register(proxy, { ...toUpstream(settings.assetOrigin), prefix: '/assets' });
+  await app.register(proxy, { ...toUpstream(settings.assetOrigin), prefix: '/assets', logLevel: 'warn' });
   for (const prefix of API_PREFIXES) {
-    await app.register(proxy, { ...toUpstream(settings.apiUrl), prefix, rewritePrefix: prefix });
+    await app.register(proxy, { ...toUpstream(settings.apiUrl), prefix, rewritePrefix: prefix, logLevel: 'warn' });
   }
 }
 
