@@ -15,39 +15,59 @@ const REQUESTS_A_SECOND = 1000;
 const P99_MS = 30;
 
 /**
- * How many results pages (30 cards) one shell process renders, its API answered from memory.
+ * How many results pages (30 cards) one shell process sends, its API answered from memory: as it runs, where
+ * the same data gives the same markup again, and with every page rendered anew.
  * @param site a running site, whose API is asked once
  */
 export async function benchServerRendering(site: SiteSettings): Promise<BenchTable> {
   const [port = 0, stubPort = 0] = await freePorts(2);
   const stub = await startRecordedApi(stubPort, `http://127.0.0.1:${site.apiPort}`);
-  const shell = startShell({ ...site, port }, { apiUrl: stub.url, env: { LOG_LEVEL: 'error' } });
-  const address = `http://127.0.0.1:${port}`;
   try {
-    await untilHealthy(address, new AbortController().signal);
-    const cards = (await (await fetch(address + RESULTS_PAGE)).text()).split('<article').length - 1;
-    await load(address, WARM_UP_SECONDS);
-    const { requests, latency, non2xx, errors } = await load(address, MEASURED_SECONDS);
-    const perSecond = Math.round(requests.average);
+    const usual = await underLoad({ ...site, port }, stub.url, {});
+    const anew = await underLoad({ ...site, port }, stub.url, { MARKUP_MEMORY: '0' });
     return {
       name: `Server rendering of the results page, ${CONNECTIONS} connections`,
       rows: [
         {
           measure: 'pages a second',
-          value: perSecond,
+          value: usual.perSecond,
           unit: '',
           limit: REQUESTS_A_SECOND,
-          ok: perSecond >= REQUESTS_A_SECOND,
+          ok: usual.perSecond >= REQUESTS_A_SECOND,
         },
-        atMost('99 of 100 within', latency.p99, 'ms', P99_MS),
-        note('half within', latency.p50, 'ms'),
-        note('cards on the page', cards, ''),
-        atMost('answers other than 200', non2xx + errors, '', 0),
+        atMost('99 of 100 within', usual.p99, 'ms', P99_MS),
+        note('half within', usual.p50, 'ms'),
+        note('pages a second, every one rendered anew', anew.perSecond, ''),
+        note('cards on the page', usual.cards, ''),
+        atMost('answers other than 200', usual.failed + anew.failed, '', 0),
       ],
     };
   } finally {
-    await shell.stop();
     await stub.close();
+  }
+}
+
+interface Loaded {
+  readonly perSecond: number;
+  /** ms */
+  readonly p50: number;
+  readonly p99: number;
+  readonly failed: number;
+  readonly cards: number;
+}
+
+async function underLoad(site: SiteSettings, apiUrl: string, env: Readonly<Record<string, string>>): Promise<Loaded> {
+  const shell = startShell(site, { apiUrl, env: { LOG_LEVEL: 'error', ...env } });
+  const address = `http://127.0.0.1:${site.port}`;
+  try {
+    await untilHealthy(address, new AbortController().signal);
+    const cards = (await (await fetch(address + RESULTS_PAGE)).text()).split('<article').length - 1;
+    await load(address, WARM_UP_SECONDS);
+    const { requests, latency, non2xx, errors } = await load(address, MEASURED_SECONDS);
+    const { p50, p99 } = latency;
+    return { perSecond: Math.round(requests.average), p50, p99, failed: non2xx + errors, cards };
+  } finally {
+    await shell.stop();
   }
 }
 

@@ -9,7 +9,7 @@ const FOLDER = path.resolve(import.meta.dirname, '..');
 const BROWSER = path.join(FOLDER, 'dist/browser');
 
 /** Gzip bytes of JavaScript that every first visit carries. */
-const SCRIPT_BUDGET = 124_000;
+const SCRIPT_BUDGET = 123_800;
 
 /** Builds the shell for browser and server and writes `dist/browser/shell.json`. */
 async function buildShell(): Promise<ShellFiles> {

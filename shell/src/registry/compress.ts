@@ -16,7 +16,7 @@ export async function compressAll(folder: string): Promise<void> {
     files.map(async (entry) => {
       const file = path.join(entry.parentPath, entry.name);
       const content = await readFile(file);
-      const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+      const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
       await writeFile(`${file}.br`, await brotli(content, quality));
       await writeFile(`${file}.gz`, await zip(content, { level: 9 }));
     }),
