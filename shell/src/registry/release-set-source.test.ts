@@ -1,4 +1,4 @@
-import { utimes, writeFile } from 'node:fs/promises';
+import { rename, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Release } from '@aangan/shared-kit/build/release';
 import { aRelease } from '../testing/a-release.ts';
@@ -76,7 +76,7 @@ describe('the release set in force', () => {
   });
 
   it.each([
-    ['a document that is no JSON', (registry: Registry) => writeFiles(registry.folder, { 'registry.json': '{"sch' })],
+    ['a document that is no JSON', (registry: Registry) => replaceDocument(registry, '{"sch')],
     ['a release that is not there', (registry: Registry) => makeLive(registry, 404)],
   ])('keeps the set before over %s, says so once, and takes up the next good one', async (_name, spoil) => {
     const registry = await siteWith(releaseOf(1), releaseOf(2));
@@ -193,3 +193,9 @@ describe('the release set in force', () => {
     await expect(watchReleaseSets(registry, () => undefined)).rejects.toThrow();
   });
 });
+
+/** In one step, as all documents are replaced: a poll that sees the file half written would be another story. */
+async function replaceDocument(registry: Registry, text: string): Promise<void> {
+  await writeFiles(registry.folder, { draft: text });
+  await rename(path.join(registry.folder, 'draft'), path.join(registry.folder, 'registry.json'));
+}
