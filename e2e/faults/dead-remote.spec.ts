@@ -49,7 +49,7 @@ test.describe('a remote whose server entry is gone', () => {
 });
 
 test.describe('a remote whose browser entry is gone', () => {
-  test('costs its own region in the browser, and comes back by Try again', async ({ site, page }) => {
+  test('costs its own region in the browser, and comes back when it is there', async ({ site, page }) => {
     await page.goto('/tenant/plans');
     const giveBack = await takeAway(site, 'mfe-search', await browserEntry(site, 'mfe-search'));
     await page.reload();
@@ -65,8 +65,12 @@ test.describe('a remote whose browser entry is gone', () => {
     await page.goBack();
     await expect(page.getByRole('alert').filter({ hasText: FALLBACK })).toBeVisible();
     await giveBack();
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.locator('#main h1')).toContainText('Homes from owners', { timeout: 15_000 });
+    // The page's own try may come first: then there is nothing left to click.
+    await expect(async () => {
+      const again = page.getByRole('button', { name: 'Try again' });
+      if (await again.isVisible()) await again.click();
+      await expect(page.locator('#main h1')).toContainText('Homes from owners', { timeout: 2000 });
+    }).toPass({ timeout: 15_000 });
   });
 });
 
