@@ -40,7 +40,3 @@ export class HttpError extends Error {
     this.requestId = facts.requestId;
   }
 }
-
-export function isNotFound(error: unknown): boolean {
-  return error instanceof Error && error.name === 'HttpError' && 'status' in error && error.status === 404;
-}
