@@ -5,7 +5,7 @@ export async function endDevelopment(registry: Registry, remote: string): Promis
   await registry.update(async (document) => {
     const entry = document.remotes[remote];
     if (!entry) return document;
-    const { live, previous } = entry;
-    return { ...document, remotes: { ...document.remotes, [remote]: { live, previous } } };
+    const { dev: _ended, ...rest } = entry;
+    return { ...document, remotes: { ...document.remotes, [remote]: rest } };
   });
 }

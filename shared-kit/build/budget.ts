@@ -7,8 +7,8 @@ export function pageScriptBytes(release: Release, page: string): number {
 }
 
 /** A line for each page over its budget (bytes of gzip), and for each budget of a page that is not there. */
-export function budgetProblems(release: Release, budgets: Readonly<Record<string, number>>): string[] {
-  return Object.entries(budgets).flatMap(([page, budget]) => {
+export function budgetProblems(release: Release): string[] {
+  return Object.entries(release.budgets).flatMap(([page, budget]) => {
     if (!release.pages[page]) return [`${release.name}: there is a budget for the page "${page}", but no such page`];
     const bytes = pageScriptBytes(release, page);
     return bytes > budget

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack, { type MultiStats, type Stats } from 'webpack';
 import { budgetProblems } from './budget.ts';
-import { isPartOf, pageChunk } from './page-files.ts';
+import { isPartOf, laterFiles, pageChunk } from './page-files.ts';
 import type { Release, ReleasePage } from './release.ts';
 import { contentDigest, describeFiles } from './release-files.ts';
 import type { RemoteConfig } from './remote-config.ts';
@@ -69,20 +69,28 @@ async function writeRelease(folder: string, config: RemoteConfig, stats: MultiSt
     name: config.name,
     version: `${packageJson.version}-${contentDigest(files)}`,
     contract: config.contract,
+    builtAt: new Date().toISOString(),
     browserEntry,
     serverEntry: 'server/remote-entry.cjs',
     pages,
     hybrid: config.hybrid ?? {},
+    budgets: config.budgets ?? {},
     files,
   };
-  const problems = budgetProblems(release, config.budgets ?? {});
+  const problems = budgetProblems(release);
   if (problems.length > 0) throw new Error(problems.join('\n'));
   await writeFile(path.join(dist, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
   return release;
 }
 
 function pageFiles(config: RemoteConfig, browser: Stats): Record<string, ReleasePage> {
-  const groups = browser.toJson({ all: false, chunkGroups: true }).namedChunkGroups ?? {};
+  const { namedChunkGroups: groups = {}, chunks = [] } = browser.toJson({
+    all: false,
+    ids: true,
+    chunkGroups: true,
+    chunks: true,
+    chunkRelations: true,
+  });
   return Object.fromEntries(
     Object.entries(config.pages).map(([page, pageConfig]) => {
       const filesOf = (group: string) => (groups[group]?.assets ?? []).map((asset) => `browser/${asset.name}`);
@@ -98,6 +106,10 @@ function pageFiles(config: RemoteConfig, browser: Stats): Record<string, Release
           params: pageConfig.params ?? {},
           js: names.filter((name) => name.endsWith('.js')),
           css: [...new Set(css)],
+          later: laterFiles(chunks, groups[pageChunk(page)]?.chunks ?? []).filter(
+            (name) => !names.includes(name) && !css.includes(name),
+          ),
+          experiments: pageConfig.experiments ?? [],
         },
       ];
     }),

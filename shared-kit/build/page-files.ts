@@ -1,4 +1,4 @@
-import type { Configuration } from 'webpack';
+import type { Configuration, StatsChunk } from 'webpack';
 
 type SplitChunks = Exclude<NonNullable<NonNullable<Configuration['optimization']>['splitChunks']>, false>;
 
@@ -28,4 +28,17 @@ export function oneStylesheetAPage(pages: readonly string[], chunkOf: (page: str
     return [`styles-${page}`, group] as const;
   });
   return { cacheGroups: { default: false, defaultVendors: false, ...Object.fromEntries(styles) } };
+}
+
+/** Scripts and stylesheets of all chunks that given ones may ask for, however late. */
+export function laterFiles(chunks: readonly StatsChunk[], from: readonly (string | number)[]): string[] {
+  const byId = new Map(chunks.map((chunk) => [chunk.id, chunk]));
+  const reached = new Set<string | number>(from);
+  // A set hands out what is added while it is walked.
+  for (const id of reached) for (const child of byId.get(id)?.children ?? []) reached.add(child);
+  return [...reached]
+    .flatMap((id) => byId.get(id)?.files ?? [])
+    .filter((name) => /\.(js|css)$/.test(name))
+    .map((name) => `browser/${name}`)
+    .sort();
 }

@@ -14,6 +14,17 @@ export interface ReleasePage {
   /** Browser files the page needs besides the remote's entry, in loading order. */
   readonly js: readonly string[];
   readonly css: readonly string[];
+  /** Browser scripts and stylesheets that the page may still ask for later: its lazy parts. */
+  readonly later: readonly string[];
+  /** Experiments whose buckets must be known before the page is rendered. */
+  readonly experiments: readonly string[];
+}
+
+/** What the first path segment of an app webview opens. */
+export interface HybridPrefix {
+  readonly page: string;
+  /** Where an ordinary browser is led instead; without it, every device gets the webview's page. */
+  readonly web?: string;
 }
 
 /**
@@ -25,10 +36,16 @@ export interface Release {
   readonly name: string;
   /** Version of the package and a digest of the content: never the same for different files. */
   readonly version: string;
+  /** Range of the platform contract it was built for: `^1`. */
   readonly contract: string;
+  /** ISO time of the build: tells which of two builds of one package version is the newer. */
+  readonly builtAt: string;
   readonly browserEntry: string;
   readonly serverEntry: string;
   readonly pages: Readonly<Record<string, ReleasePage>>;
-  readonly hybrid: Readonly<Record<string, string>>;
+  /** By prefix: `kyr`. */
+  readonly hybrid: Readonly<Record<string, HybridPrefix>>;
+  /** Gzip bytes of script that each page may have: checked again when it is published. */
+  readonly budgets: Readonly<Record<string, number>>;
   readonly files: Readonly<Record<string, ReleaseFile>>;
 }

@@ -1,3 +1,5 @@
+import type { HybridPrefix } from './release.ts';
+
 /** A page as `remote.config.ts` declares it. */
 export interface PageConfig {
   /** Path patterns as the specification writes them: `{x}` one parameter, `*` a wildcard. */
@@ -8,6 +10,8 @@ export interface PageConfig {
   readonly access?: 'public' | 'login';
   /** Allowed values by parameter; with another value the pattern does not match. */
   readonly params?: Readonly<Record<string, readonly string[]>>;
+  /** Experiments whose buckets the page reads: decided before it is rendered, so that nothing flickers. */
+  readonly experiments?: readonly string[];
 }
 
 export interface RemoteConfig {
@@ -17,7 +21,7 @@ export interface RemoteConfig {
   readonly contract: string;
   readonly pages: Readonly<Record<string, PageConfig>>;
   /** First path segments that app webviews open, each with the page it shows. */
-  readonly hybrid?: Readonly<Record<string, string>>;
+  readonly hybrid?: Readonly<Record<string, HybridPrefix>>;
   /** Gzip budgets in bytes by page: everything of this remote the page needs, without the shell. */
   readonly budgets?: Readonly<Record<string, number>>;
 }

@@ -14,12 +14,13 @@ type Part<Call, Key extends string> = Call extends { readonly [K in Key]: infer 
   ? z.input<Schema>
   : undefined;
 
-/** What a call takes: `{ params, query, json }`, each only where its contract has it. */
+/** What a call takes: `{ params, query, json, form }`, each only where its contract has it. */
 export type CallInput<Name extends KnownCall> = (Part<Calls[Name], 'params'> extends undefined
   ? { params?: never }
   : { params: Part<Calls[Name], 'params'> }) &
   (Part<Calls[Name], 'query'> extends undefined ? { query?: never } : QueryPart<Part<Calls[Name], 'query'>>) &
-  (Part<Calls[Name], 'body'> extends undefined ? { json?: never } : { json: Part<Calls[Name], 'body'> });
+  (Part<Calls[Name], 'body'> extends undefined ? { json?: never } : { json: Part<Calls[Name], 'body'> }) &
+  (Part<Calls[Name], 'form'> extends undefined ? { form?: never } : { form: Part<Calls[Name], 'form'> });
 
 type QueryPart<Query> = Record<string, never> extends Query ? { query?: Query } : { query: Query };
 

@@ -9,7 +9,12 @@ export interface CallContract {
   readonly summary: string;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
+  /** JSON. */
   readonly body?: z.ZodType;
+  /** Form-encoded fields, for calls that the specification wants so; instead of a body. */
+  readonly form?: z.ZodObject;
+  /** The answer is one visitor's own: no cache may keep it. */
+  readonly personal?: true;
   readonly answer: z.ZodType;
 }
 

@@ -5,6 +5,10 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
   /** ms; 10 s unless told. */
   readonly timeout?: number;
+  /** More headers of this call. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** The call may outlive the document. */
+  readonly keepalive?: boolean;
 }
 
 /** The typed client of the API. */

@@ -48,6 +48,34 @@ export interface PageModule<Data = unknown> {
   readonly head?: (args: { data: Data; url: URL; params: PageParams; platform: Platform }) => PageHead;
 }
 
+/** What a mounted page gets: all that a component gets by hooks. */
+export interface MountProps<Data = unknown> {
+  readonly element: HTMLElement;
+  readonly data: Data;
+  readonly url: URL;
+  readonly params: PageParams;
+  readonly platform: Platform;
+  /** Goes to another page of the site. */
+  navigate(path: string): void;
+}
+
+/**
+ * A page that is not written in React: the lifecycles of a single-spa application, which the shell mounts into the
+ * page's region.
+ */
+export interface MountedPage<Data = unknown> {
+  readonly loader?: (args: PageArgs) => Promise<Data>;
+  readonly head?: PageModule<Data>['head'];
+  /** Once, before the first mount. */
+  readonly bootstrap?: (props: MountProps<Data>) => Promise<void>;
+  readonly mount: (props: MountProps<Data>) => Promise<void>;
+  /** New data or a new address of the same page; without it the page is mounted anew. */
+  readonly update?: (props: MountProps<Data>) => Promise<void>;
+  readonly unmount: (props: MountProps<Data>) => Promise<void>;
+  /** Markup for the first view and for search engines, escaped by the page; it stands in the region until `mount`. */
+  readonly html?: (props: Omit<MountProps<Data>, 'element' | 'navigate'>) => string;
+}
+
 /** Thrown by a loader when there is no such page: the visitor lands on /page-not-found. */
 export function notFound(): Response {
   return new Response(null, { status: 404 });

@@ -35,7 +35,73 @@ export interface Session {
 }
 
 export interface ErrorReports {
+  /** Tells of an error that was caught; never throws, never blocks. */
   report(error: unknown, where: { remote: string; page?: string }): void;
+}
+
+/** Where a visitor came from once. */
+export interface Touch {
+  /** `google`, `whatsapp`, `direct`. */
+  readonly source: string;
+  /** Path of the page they came to, without its query. */
+  readonly landing: string;
+  /** Epoch ms. */
+  readonly at: number;
+}
+
+/** What led a visitor here, as lead calls pass it on. Source: services-and-platform, section 9 (attribution cookies). */
+export interface AttributionFacts {
+  readonly nbFr?: string;
+  readonly sourceApp?: string;
+  readonly googleAdSource?: string;
+  readonly gclid?: string;
+  readonly utmSource?: string;
+  readonly firstTouch?: Touch;
+  readonly lastTouch?: Touch;
+}
+
+export interface Attribution {
+  current(): AttributionFacts;
+}
+
+export interface Experiments {
+  /**
+   * The visitor's bucket, decided before the page was rendered.
+   * @throws Error for an experiment that the page does not name in `remote.config.ts`
+   */
+  bucketOf(experiment: string): string;
+  /** Counts a goal; `lead_Created` unless told. Never throws, never blocks. */
+  convert(experiment: string, goal?: string): void;
+}
+
+export type EventProperties = Readonly<Record<string, string | number | boolean>>;
+
+export interface Analytics {
+  /** Notes what a visitor did; batched, never blocks, failures are swallowed. No personal data. */
+  track(event: string, properties?: EventProperties): void;
+}
+
+/** Scripts of other companies that a page may need. */
+export type OutsideScript = 'maps' | 'pixel' | 'push' | 'card-checkout' | 'support-chat';
+
+export interface Scripts {
+  /**
+   * Loads a script once for the document.
+   * @throws Error when it is not configured, lacks consent, fails, or has not come within 120 s
+   */
+  load(script: OutsideScript): Promise<void>;
+}
+
+/** The native app around a webview. */
+export interface NativeApp {
+  readonly kind: 'ANDROID' | 'IOS';
+  /** The app's build number, or 0 when it does not say. */
+  readonly version: number;
+  back(): void;
+  close(): void;
+  share(what: { readonly title: string; readonly url: string; readonly text?: string }): void;
+  /** Opens an address in the system's browser. */
+  openOutside(url: string): void;
 }
 
 export interface Assets {
@@ -51,6 +117,12 @@ export interface Platform {
   readonly signUp: SignUp;
   readonly errors: ErrorReports;
   readonly assets: Assets;
+  readonly attribution: Attribution;
+  readonly experiments: Experiments;
+  readonly analytics: Analytics;
+  readonly scripts: Scripts;
+  /** The native app, in its webview; else undefined. */
+  readonly app: NativeApp | undefined;
   readonly device: Device;
   /** Public origin of the site, `https://…` without a slash at the end, for canonical addresses. */
   readonly origin: string;

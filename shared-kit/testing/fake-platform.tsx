@@ -1,6 +1,6 @@
 import type { CallAnswer, CallInput, KnownCall } from '../contracts/all-calls.ts';
 import { type CallOptions, type Http, HttpError } from '../platform/http.ts';
-import type { AlertKind, Platform, SignUpFlow } from '../platform/platform.ts';
+import type { AlertKind, EventProperties, OutsideScript, Platform, SignUpFlow } from '../platform/platform.ts';
 
 /** What a call answers: a value, an error to throw, or a function of what was asked. */
 export type FakeAnswer<Name extends KnownCall> =
@@ -26,10 +26,15 @@ export interface FakePlatform extends Platform {
   readonly signUps: readonly SignUpFlow[];
   readonly reportedErrors: readonly unknown[];
   readonly chosenCities: readonly string[];
+  readonly trackedEvents: readonly { readonly event: string; readonly properties?: EventProperties }[];
+  readonly conversions: readonly { readonly experiment: string; readonly goal: string }[];
+  readonly loadedScripts: readonly OutsideScript[];
 }
 
 export interface FakePlatformOverrides extends Partial<Omit<Platform, 'session'>> {
   readonly session?: Partial<Platform['session']>;
+  /** Buckets by experiment. */
+  readonly buckets?: Readonly<Record<string, string>>;
   readonly answers?: FakeAnswers;
 }
 
@@ -41,12 +46,20 @@ export const FAKE_NOW = Date.UTC(2026, 10, 16, 4, 30);
  * A call without an answer throws, so that a test notices it.
  * @example fakePlatform({ answers: { 'GET /api/v3/plan_payment/tenant/plans': { plans: [] } } })
  */
-export function fakePlatform({ answers = {}, session, ...overrides }: FakePlatformOverrides = {}): FakePlatform {
+export function fakePlatform({
+  answers = {},
+  session,
+  buckets = {},
+  ...overrides
+}: FakePlatformOverrides = {}): FakePlatform {
   const calls: RecordedCall[] = [];
   const shownAlerts: { kind: AlertKind; message: string }[] = [];
   const signUps: SignUpFlow[] = [];
   const reportedErrors: unknown[] = [];
   const chosenCities: string[] = [];
+  const trackedEvents: { event: string; properties?: EventProperties }[] = [];
+  const conversions: { experiment: string; goal: string }[] = [];
+  const loadedScripts: OutsideScript[] = [];
   const loggedIn = session?.loggedIn ?? false;
   return {
     http: fakeHttp(answers, calls),
@@ -69,6 +82,18 @@ export function fakePlatform({ answers = {}, session, ...overrides }: FakePlatfo
     },
     errors: { report: (error) => void reportedErrors.push(error) },
     assets: { url: (path) => `https://assets.test/${path}` },
+    attribution: { current: () => ({}) },
+    experiments: {
+      bucketOf(experiment) {
+        const bucket = buckets[experiment];
+        if (bucket === undefined) throw new Error(`No bucket of ${experiment}: give one in fakePlatform({ buckets })`);
+        return bucket;
+      },
+      convert: (experiment, goal = 'lead_Created') => void conversions.push({ experiment, goal }),
+    },
+    analytics: { track: (event, properties) => void trackedEvents.push({ event, ...(properties && { properties }) }) },
+    scripts: { load: async (script) => void loadedScripts.push(script) },
+    app: undefined,
     device: 'DESKTOP',
     origin: 'https://aangan.test',
     now: FAKE_NOW,
@@ -81,6 +106,9 @@ export function fakePlatform({ answers = {}, session, ...overrides }: FakePlatfo
     signUps,
     reportedErrors,
     chosenCities,
+    trackedEvents,
+    conversions,
+    loadedScripts,
   };
 }
 

@@ -1,3 +1,4 @@
+import formBody from '@fastify/formbody';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Database } from '../database/client.ts';
 import { answerErrors } from './answer-errors.ts';
@@ -34,6 +35,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     reply.header(REQUEST_ID_HEADER, request.id);
     done();
   });
+  await app.register(formBody);
   closeConnections(app);
   answerErrors(app);
   await openApi(app);

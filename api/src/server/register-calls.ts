@@ -14,6 +14,7 @@ export interface CheckedInput<Call> {
   readonly params: Parsed<Call, 'params'>;
   readonly query: Parsed<Call, 'query'>;
   readonly body: Parsed<Call, 'body'>;
+  readonly form: Parsed<Call, 'form'>;
 }
 
 export type CallHandler<Call> = (
@@ -33,7 +34,7 @@ export interface RegisterOptions {
   readonly cacheSeconds: number;
 }
 
-const PARTS = ['params', 'query', 'body'] as const;
+const PARTS = ['params', 'query', 'body', 'form'] as const;
 
 /** Serves the calls of one area: path, checked input, handler, answer, and their place in the OpenAPI page. */
 export function registerCalls<const Contracts extends CallContracts>(
@@ -53,7 +54,8 @@ export function registerCalls<const Contracts extends CallContracts>(
       schema: openApiSchema(contract),
       handler: async (request, reply) => {
         const answer = await handler(checkInput(contract, request), request);
-        if (method === 'GET') reply.header('cache-control', `public, max-age=${options.cacheSeconds}`);
+        if (method !== 'GET' || contract.personal) reply.header('cache-control', 'no-store');
+        else reply.header('cache-control', `public, max-age=${options.cacheSeconds}`);
         const checked = options.checkAnswers ? contract.answer.parse(answer) : answer;
         return reply.type('application/json; charset=utf-8').send(answerBytes(checked));
       },
@@ -67,11 +69,13 @@ function checkInput(contract: CallContract, request: FastifyRequest): CheckedInp
   for (const part of PARTS) {
     const schema = contract[part];
     if (!schema) continue;
-    const given = request[part] ?? {};
+    const given = request[part === 'form' ? 'body' : part] ?? {};
     const result = schema.safeParse(given);
     // PostgreSQL's text cannot hold it, and no address means it.
     const withNul =
-      part === 'body' ? undefined : Object.entries(given).find(([, value]) => String(value).includes('\0'));
+      part === 'body' || part === 'form'
+        ? undefined
+        : Object.entries(given).find(([, value]) => String(value).includes('\0'));
     if (withNul) issues.push({ field: `${part}.${withNul[0]}`, reason: 'must not contain a NUL character' });
     else if (result.success) checked[part] = result.data;
     else {
@@ -83,7 +87,12 @@ function checkInput(contract: CallContract, request: FastifyRequest): CheckedInp
     }
   }
   if (issues.length > 0) throw new CallError(400, BAD_INPUT_MESSAGE, issues);
-  return { params: checked.params, query: checked.query, body: checked.body } as CheckedInput<CallContract>;
+  return {
+    params: checked.params,
+    query: checked.query,
+    body: checked.body,
+    form: checked.form,
+  } as CheckedInput<CallContract>;
 }
 
 function openApiSchema(contract: CallContract): Record<string, unknown> {
@@ -92,6 +101,7 @@ function openApiSchema(contract: CallContract): Record<string, unknown> {
     ...(contract.params && { params: jsonSchema(contract.params, 'input') }),
     ...(contract.query && { querystring: jsonSchema(contract.query, 'input') }),
     ...(contract.body && { body: jsonSchema(contract.body, 'input') }),
+    ...(contract.form && { consumes: ['application/x-www-form-urlencoded'], body: jsonSchema(contract.form, 'input') }),
     response: { 200: jsonSchema(contract.answer, 'output') },
   };
 }

@@ -5,10 +5,12 @@ import { isPartOf, oneStylesheetAPage } from '@aangan/shared-kit/build/page-file
 import type { Release } from '@aangan/shared-kit/build/release';
 import { contentDigest, describeFiles } from '@aangan/shared-kit/build/release-files';
 import type { RemoteConfig } from '@aangan/shared-kit/build/remote-config';
+import { CONTRACT_VERSION } from '@aangan/shared-kit/platform/contract-version';
 import webpack, { type Stats } from 'webpack';
 import { shellWebpack } from '../../../shell/build/webpack-shell.ts';
 import { compressAll } from '../../../shell/src/registry/compress.ts';
 import { folderRegistry } from '../../../shell/src/registry/folder-registry.ts';
+import { EMPTY_DOCUMENT } from '../../../shell/src/registry/registry-upgrade.ts';
 import type { ShellFiles } from '../../../shell/src/registry/shell-files.ts';
 import { type RemoteFolder, singleBundleChunk, writePageImports } from './page-imports.ts';
 
@@ -73,6 +75,7 @@ function run(configuration: webpack.Configuration): Promise<Stats> {
 }
 
 interface SingleShell extends ShellFiles {
+  readonly files: Release['files'];
   /** Where its files are, seen from a release's folder. */
   readonly fromRelease: string;
 }
@@ -90,9 +93,9 @@ async function writeRegistry(artifacts: string, remotes: readonly RemoteFolder[]
     };
     await writeRelease(artifacts, remote.folder, shell, filesOf);
   }
-  const entry = { live: shell.version, previous: [] };
-  const live = Object.fromEntries(remotes.map(({ config }) => [config.name, entry]));
-  await folderRegistry(artifacts).write({ schema: 1, shell: shell.version, remotes: live });
+  const live = remotes.map(({ config: { name } }) => [name, { live: shell.version, previous: [], salt: name }]);
+  const remoteReleases = Object.fromEntries(live);
+  await folderRegistry(artifacts).write({ ...EMPTY_DOCUMENT, shell: shell.version, remotes: remoteReleases });
 }
 
 async function writeShell(artifacts: string, stats: Stats): Promise<SingleShell> {
@@ -105,6 +108,8 @@ async function writeShell(artifacts: string, stats: Stats): Promise<SingleShell>
     version,
     js: main.filter((name) => name.endsWith('.js')),
     css: main.filter((name) => name.endsWith('.css')),
+    integrity: Object.fromEntries(Object.entries(files).map(([name, { integrity }]) => [name, integrity])),
+    contract: CONTRACT_VERSION,
     fonts: Object.keys(files).filter((name) => name.endsWith('.woff2')),
   };
   const folder = path.join(artifacts, 'shell', version);
@@ -112,7 +117,7 @@ async function writeShell(artifacts: string, stats: Stats): Promise<SingleShell>
   await cp(dist, folder, { recursive: true });
   await compressAll(folder);
   await writeFile(path.join(folder, 'shell.json'), JSON.stringify(shell));
-  return { ...shell, fromRelease: `../../shell/${version}` };
+  return { ...shell, files, fromRelease: `../../shell/${version}` };
 }
 
 /** A release with the pages' own files from the single bundle; the server half is the remote's as it is. */
@@ -132,12 +137,16 @@ async function writeRelease(
     const js = names.filter((name) => name.endsWith('.js'));
     return [page, { ...facts, js, css: names.filter((name) => name.endsWith('.css')) }] as const;
   });
+  const ofBundle = Object.fromEntries(
+    Object.entries(shell.files).map(([name, facts]) => [`${shell.fromRelease}/${name}`, facts]),
+  );
   const release: Release = {
     ...built,
     version: shell.version,
     // There is no remote entry; the bundle itself is fetched anyway.
     browserEntry: `${shell.fromRelease}/${shell.js[0]}`,
     pages: Object.fromEntries(pages),
+    files: { ...built.files, ...ofBundle },
   };
   await writeFile(path.join(folder, 'release.json'), JSON.stringify(release));
 }

@@ -1,11 +1,20 @@
 import type { Platform } from '@aangan/shared-kit/platform/platform';
 import type { AlertsStore } from '../app/alerts.store.ts';
 import { rememberCity } from '../platform/cookies.ts';
+import type { Services } from '../services/services.ts';
 import type { DocumentState } from './document-state.ts';
 import type { LazyHttp } from './lazy-http.ts';
 
+/** Source: calls of the specification, participate convert. */
+const DEFAULT_GOAL = 'lead_Created';
+
 /** What pages get from the shell in a browser. */
-export function browserPlatform(state: DocumentState, alerts: AlertsStore, http: LazyHttp): Platform {
+export function browserPlatform(
+  state: DocumentState,
+  alerts: AlertsStore,
+  http: LazyHttp,
+  services: Services,
+): Platform {
   const session = { city: state.city };
   return {
     http,
@@ -28,7 +37,19 @@ export function browserPlatform(state: DocumentState, alerts: AlertsStore, http:
         return false;
       },
     },
-    errors: { report: reportToConsole },
+    errors: { report: services.report },
+    attribution: { current: () => ({}) },
+    experiments: {
+      bucketOf(experiment) {
+        const bucket = state.experiments[experiment];
+        if (bucket === undefined) throw new Error(`The page does not name the experiment ${experiment}`);
+        return bucket;
+      },
+      convert: (experiment, goal = DEFAULT_GOAL) => services.convert(experiment, goal),
+    },
+    analytics: { track: services.track },
+    scripts: { load: services.loadScript },
+    app: undefined,
     assets: { url: (path) => `${state.assets}/${path}` },
     device: state.device,
     origin: state.origin,
@@ -36,9 +57,4 @@ export function browserPlatform(state: DocumentState, alerts: AlertsStore, http:
     hybrid: state.hybrid,
     tileUrl: state.tileUrl,
   };
-}
-
-function reportToConsole(error: unknown, where: { remote: string; page?: string }): void {
-  // biome-ignore lint/suspicious/noConsole: an error that a boundary caught must not vanish
-  console.error(`[${where.remote}${where.page ? `/${where.page}` : ''}]`, error);
 }

@@ -23,6 +23,8 @@ export interface DocumentState {
   readonly now: number;
   readonly hybrid: boolean;
   readonly tileUrl: string;
+  /** The visitor's buckets of the experiments that this page reads. */
+  readonly experiments: Readonly<Record<string, string>>;
   /** Names in `entry.data` whose values stream in later. */
   readonly deferred: readonly string[];
 }

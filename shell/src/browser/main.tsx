@@ -10,6 +10,7 @@ import { PageSourceProvider } from '../app/page-source-context.ts';
 import { appRoutes } from '../app/routes.tsx';
 import { browserRemotes } from '../federation/browser-remotes.ts';
 import { notFoundPage } from '../not-found/not-found.tsx';
+import { servicesAtLeisure } from '../services/services-at-leisure.ts';
 import { browserPlatform } from './browser-platform.ts';
 import { onFirstIntent } from './first-intent.ts';
 import { lazyHttp } from './lazy-http.ts';
@@ -27,8 +28,12 @@ async function hydrate(): Promise<void> {
     timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     requestId: () => randomId(20, Math.random),
   });
+  const services = servicesAtLeisure(async () => {
+    const { startServices } = await import(/* webpackChunkName: "services" */ '../services/start-services.ts');
+    return startServices({ state, http, showAlert: alerts.getState().show });
+  });
   const source: PageSource = {
-    platform: browserPlatform(state, alerts, http),
+    platform: browserPlatform(state, alerts, http, services),
     match,
     load: async ({ remote, page }) => (remote === 'shell' ? notFoundPage : remotes.load(remote, page)),
     loaded: ({ remote, page }) => (remote === 'shell' ? notFoundPage : remotes.loaded(remote, page)),
@@ -54,12 +59,17 @@ async function hydrate(): Promise<void> {
     </PageSourceProvider>,
     { onRecoverableError: (error) => source.platform.errors.report(error, { remote: entry.remote, page: entry.page }) },
   );
+  setTimeout(() => services.start(), LEISURE_MS);
   // Ready for the first call and the first navigation without costing the first page anything.
   onFirstIntent(document, () => {
     http.warm();
+    services.start();
     void match('/').catch(() => undefined);
   });
 }
+
+/** ms after which a page that nobody touches counts as usable and read. */
+const LEISURE_MS = 4000;
 
 const unreachable = { kind: 'load', message: 'This part of the page could not be loaded.' } as const;
 

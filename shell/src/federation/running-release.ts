@@ -1,8 +1,7 @@
-import type { Release } from '@aangan/shared-kit/build/release';
 import type { PageModule } from '@aangan/shared-kit/platform/page';
 import type { ModuleFederation } from '@module-federation/runtime-core';
 import type { RemoteEntryExports } from '@module-federation/runtime-core/types';
-import { releaseFile } from '../registry/release-set.ts';
+import { releaseUrl, type UsedRelease } from '../registry/release-set.ts';
 import { asPageModule } from './page-modules.ts';
 import { federationName } from './remote-name.ts';
 import { loadServerEntry } from './server-entry-loader.ts';
@@ -27,13 +26,16 @@ export interface RunningReleaseParts {
 type Container = ReturnType<ModuleFederation['initRawContainer']>;
 
 /** Fetches nothing before a page is asked for, and the container once, however many ask for its pages at once. */
-export function runningRelease(release: Release, { federation, assetUrl, now }: RunningReleaseParts): RunningRelease {
+export function runningRelease(
+  release: UsedRelease,
+  { federation, assetUrl, now }: RunningReleaseParts,
+): RunningRelease {
   const pages = new Map<string, PageModule>();
   const failures = new Map<string, { readonly error: unknown; readonly until: number }>();
   let container: Promise<Container> | undefined;
 
   async function start(): Promise<Container> {
-    const url = `${assetUrl}/${releaseFile(release, release.serverEntry)}`;
+    const url = releaseUrl(release, assetUrl, release.serverEntry);
     const file = release.files[release.serverEntry];
     if (!file) throw new Error(`${release.name} ${release.version} has no ${release.serverEntry}`);
     const exported = await loadServerEntry({ url, integrity: file.integrity }, federationName(release.name));

@@ -1,16 +1,16 @@
-import type { Release } from '@aangan/shared-kit/build/release';
 import type { PageModule } from '@aangan/shared-kit/platform/page';
 import { ModuleFederation } from '@module-federation/runtime-core';
+import type { UsedRelease } from '../registry/release-set.ts';
 import { type RunningRelease, runningRelease } from './running-release.ts';
 import { sharedLibs } from './shared-libs.ts';
 
 /** Page modules on the server, by release: loaded once, kept as long as the release is in use. */
 export interface ServerRemotes {
   /** @throws when the release's server entry or the page in it is missing or broken. */
-  load(release: Release, page: string): Promise<PageModule>;
-  loaded(release: Release, page: string): PageModule | undefined;
+  load(release: UsedRelease, page: string): Promise<PageModule>;
+  loaded(release: UsedRelease, page: string): PageModule | undefined;
   /** Forgets the releases that are no longer in use. */
-  keep(releases: readonly Release[]): void;
+  keep(releases: readonly UsedRelease[]): void;
 }
 
 /** @param assetUrl origin from which this server fetches remotes, without a slash at the end. */
@@ -38,6 +38,6 @@ export function serverRemotes(assetUrl: string, now: () => number = Date.now): S
   };
 }
 
-function keyOf({ name, version }: Release): string {
+function keyOf({ name, version }: UsedRelease): string {
   return `${name}@${version}`;
 }

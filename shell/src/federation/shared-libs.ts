@@ -1,3 +1,4 @@
+import { CONTRACT_VERSION } from '@aangan/shared-kit/platform/contract-version';
 import * as page from '@aangan/shared-kit/platform/page';
 import * as platform from '@aangan/shared-kit/platform/platform';
 import * as router from '@aangan/shared-kit/platform/router';
@@ -17,9 +18,6 @@ interface SharedLib {
 function shared(module: object, version: string): SharedLib {
   return { version, scope: 'default', lib: () => module, shareConfig: SINGLETON };
 }
-
-/** Version of the platform contract: the shared modules of shared-kit and the shell's behaviour behind them. */
-export const CONTRACT_VERSION = '1.0.0';
 
 /**
  * The modules that the host gives to every remote: the list of `shared-kit/build/shared-modules.ts`.

@@ -53,7 +53,7 @@ interface CallSettings extends HttpClientSettings {
 async function send<Answer>(
   settings: CallSettings,
   call: string,
-  input: { params?: unknown; query?: unknown; json?: unknown },
+  input: { params?: unknown; query?: unknown; json?: unknown; form?: unknown },
   options: CallOptions,
 ): Promise<Answer> {
   const { method, path } = callAddress(call, {
@@ -66,8 +66,10 @@ async function send<Answer>(
       ...settings.common,
       method,
       timeout: options.timeout ?? REQUEST_TIMEOUT_MS,
-      headers: { ...settings.headers, 'x-request-id': requestId },
+      headers: { ...settings.headers, ...options.headers, 'x-request-id': requestId },
       ...(input.json !== undefined && { json: input.json }),
+      ...(input.form !== undefined && { body: formOf(input.form as Readonly<Record<string, unknown>>) }),
+      ...(options.keepalive && { keepalive: true }),
       ...(options.signal && { signal: options.signal }),
     })
       .json()
@@ -78,6 +80,11 @@ async function send<Answer>(
     if (!isOpenCircuit(error)) throw error;
     throw new HttpError(openMessage(method), { kind: 'circuit-open', requestId, cause: error });
   }
+}
+
+function formOf(fields: Readonly<Record<string, unknown>>): URLSearchParams {
+  const given = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
 }
 
 /** Source: product-and-plans, section 8 ('Circuit open – fallback' or a per-method message). */

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Release } from '@aangan/shared-kit/build/release';
 import { type RegistryDocument, registryDocument } from './registry-document.ts';
 import { whileLocked } from './registry-lock.ts';
+import { EMPTY_DOCUMENT, readRegistryDocument } from './registry-upgrade.ts';
 import type { ShellFiles } from './shell-files.ts';
 
 /** Releases and the registry document in a folder: `<name>/<version>/…` and `registry.json`. */
@@ -22,8 +23,6 @@ export interface Registry {
   readShell(version: string): Promise<ShellFiles>;
 }
 
-const EMPTY: RegistryDocument = { schema: 1, shell: 'none', remotes: {} };
-
 export function folderRegistry(folder: string): Registry {
   const file = path.join(folder, 'registry.json');
 
@@ -32,7 +31,7 @@ export function folderRegistry(folder: string): Registry {
       if (error.code === 'ENOENT') return undefined;
       throw error;
     });
-    return text === undefined ? undefined : registryDocument.parse(JSON.parse(text));
+    return text === undefined ? undefined : readRegistryDocument(JSON.parse(text));
   }
 
   async function write(document: RegistryDocument): Promise<void> {
@@ -46,7 +45,7 @@ export function folderRegistry(folder: string): Registry {
     folder,
     read,
     write,
-    update: (change) => whileLocked(`${file}.lock`, async () => write(await change((await read()) ?? EMPTY))),
+    update: (change) => whileLocked(`${file}.lock`, async () => write(await change((await read()) ?? EMPTY_DOCUMENT))),
     async stamp() {
       const { mtimeMs, ino } = await stat(file);
       return `${mtimeMs}-${ino}`;

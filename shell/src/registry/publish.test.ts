@@ -2,6 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Release } from '@aangan/shared-kit/build/release';
+import { aRegistryDocument, aShell } from '../testing/a-registry.ts';
 import { aRelease } from '../testing/a-release.ts';
 import { testFolders, writeFiles } from '../testing/test-folder.ts';
 import { folderRegistry, type Registry } from './folder-registry.ts';
@@ -89,6 +90,7 @@ describe('publishing a release', () => {
     expect((await registry.read())?.remotes['mfe-test']).toEqual({
       live: version('f'),
       previous: [...'gedcb'].map(version),
+      salt: 'mfe-test',
     });
   });
 
@@ -111,7 +113,7 @@ describe('publishing a release', () => {
   it('publishes the shell beside the remotes', async () => {
     const registry = await newRegistry();
     const dist = await newFolder();
-    await writeFiles(dist, { 'shell.json': JSON.stringify({ version: '1', js: ['main.js'], css: [], fonts: [] }) });
+    await writeFiles(dist, { 'shell.json': JSON.stringify(aShell({ version: '1' })) });
     await publishRelease(registry, await built(releaseOf('a')));
     await publishShell(registry, dist, '1');
     expect((await registry.read())?.shell).toBe('1');
@@ -121,11 +123,7 @@ describe('publishing a release', () => {
 });
 
 describe('the registry document', () => {
-  const documentOf = (letter: string): RegistryDocument => ({
-    schema: 1,
-    shell: letter.repeat(5000),
-    remotes: {},
-  });
+  const documentOf = (letter: string): RegistryDocument => aRegistryDocument({}, { shell: letter.repeat(5000) });
 
   it('is read whole while it is being replaced', async () => {
     const registry = await newRegistry();
@@ -172,7 +170,7 @@ describe('the registry document', () => {
 
   it('refuses what is no registry document', async () => {
     const registry = await newRegistry();
-    await writeFiles(registry.folder, { 'registry.json': '{"schema":2}' });
+    await writeFiles(registry.folder, { 'registry.json': '{"schema":3}' });
     await expect(registry.read()).rejects.toThrow(/schema/);
   });
 

@@ -56,7 +56,7 @@ function withLive(document: RegistryDocument, release: Release, dev: boolean | u
   const previous = before
     ? [before.live, ...before.previous].filter((version) => version !== release.version).slice(0, PREVIOUS_KEPT)
     : [];
-  const entry = { live: release.version, previous, ...(dev && { dev }) };
+  const entry = { live: release.version, previous, salt: before?.salt ?? release.name, ...(dev && { dev }) };
   return { ...document, remotes: { ...document.remotes, [release.name]: entry } };
 }
 

@@ -1,6 +1,7 @@
 import { rename, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Release } from '@aangan/shared-kit/build/release';
+import { aRegistryDocument, aShell } from '../testing/a-registry.ts';
 import { aRelease } from '../testing/a-release.ts';
 import { testFolders, writeFiles } from '../testing/test-folder.ts';
 import { folderRegistry, type Registry } from './folder-registry.ts';
@@ -17,17 +18,13 @@ async function store(registry: Registry, release: Release): Promise<void> {
 
 async function makeLive(registry: Registry, number: number, dev = false): Promise<void> {
   const live = versionOf(number);
-  await registry.write({
-    schema: 1,
-    shell: 's1',
-    remotes: { 'mfe-test': { live, previous: [], ...(dev && { dev }) } },
-  });
+  const remotes = { 'mfe-test': { live, previous: [], salt: 'mfe-test', ...(dev && { dev }) } };
+  await registry.write(aRegistryDocument({}, { remotes }));
 }
 
 async function siteWith(...releases: Release[]): Promise<Registry> {
   const registry = folderRegistry(await newFolder());
-  const shell = { version: 's1', js: ['main.js'], css: [], fonts: [] };
-  await writeFiles(registry.folder, { 'shell/s1/shell.json': JSON.stringify(shell) });
+  await writeFiles(registry.folder, { 'shell/s1/shell.json': JSON.stringify(aShell()) });
   for (const release of releases) await store(registry, release);
   return registry;
 }

@@ -1,6 +1,12 @@
 import type { Release } from '@aangan/shared-kit/build/release';
 import type { PageRoute } from '../routing/page-table.ts';
 
+/** A release as a document uses it. */
+export interface UsedRelease extends Release {
+  /** Origin and path below which its files are when that is not the site's own asset origin: a build on a laptop. */
+  readonly servedFrom?: string;
+}
+
 /**
  * Which version of each remote a document uses, chosen once per request and carried in the document.
  * No version ever mixes with another within one document.
@@ -8,19 +14,32 @@ import type { PageRoute } from '../routing/page-table.ts';
 export interface ReleaseSet {
   /** The same for the same versions; names the set in addresses. */
   readonly id: string;
-  readonly releases: Readonly<Record<string, Release>>;
+  readonly releases: Readonly<Record<string, UsedRelease>>;
 }
 
 /** All rows of the page table of a release set. */
 export function routesOf(releases: Readonly<Record<string, Release>>): PageRoute[] {
   return Object.values(releases).flatMap((release) =>
-    Object.entries(release.pages).flatMap(([page, { paths, params }]) =>
-      paths.map((path) => ({ remote: release.name, page, path, params })),
+    Object.entries(release.pages).flatMap(([page, { paths, params, experiments }]) =>
+      paths.map((path) => ({
+        remote: release.name,
+        page,
+        path,
+        params,
+        ...(experiments.length > 0 && { experiments }),
+      })),
     ),
   );
 }
 
-/** Address of a release's file below the asset prefix. */
-export function releaseFile(release: Pick<Release, 'name' | 'version'>, file: string): string {
-  return `${release.name}/${release.version}/${file}`;
+/**
+ * Address of a release's file.
+ * @param assets origin or prefix of the site's own assets, without a slash at the end
+ */
+export function releaseUrl(
+  release: Pick<UsedRelease, 'name' | 'version' | 'servedFrom'>,
+  assets: string,
+  file: string,
+): string {
+  return `${release.servedFrom ?? assets}/${release.name}/${release.version}/${file}`;
 }

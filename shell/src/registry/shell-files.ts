@@ -4,4 +4,8 @@ export interface ShellFiles {
   readonly js: readonly string[];
   readonly css: readonly string[];
   readonly fonts: readonly string[];
+  /** `sha384-…` of each script and stylesheet. */
+  readonly integrity: Readonly<Record<string, string>>;
+  /** Version of the platform contract that this shell offers. */
+  readonly contract: string;
 }

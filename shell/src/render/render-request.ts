@@ -11,6 +11,8 @@ export interface RenderRequest {
   readonly releaseSet: ReleaseSet;
   readonly table: PageTable;
   readonly platform: Platform;
+  /** The visitor's buckets of the experiments that the page reads. */
+  readonly experiments?: Readonly<Record<string, string>>;
 }
 
 /** What the renderer found; the document is made of it. */
@@ -22,6 +24,7 @@ export interface RenderedPage extends Markup {
   readonly status: number;
   readonly remote: string;
   readonly page: string;
+  readonly experiments?: Readonly<Record<string, string>>;
   /** The page's entry without the values that come later, as JSON that may stand in a script element. */
   readonly entryJson: string;
   /** Values that come later; absent when there are none. */

@@ -8,6 +8,8 @@ export interface PageRoute {
   readonly path: string;
   /** Allowed values by parameter. */
   readonly params?: Readonly<Record<string, readonly string[]>>;
+  /** Experiments whose buckets the page reads. */
+  readonly experiments?: readonly string[];
 }
 
 export interface PageMatch {
@@ -15,6 +17,7 @@ export interface PageMatch {
   readonly page: string;
   readonly pattern: string;
   readonly params: PageParams;
+  readonly experiments?: readonly string[];
 }
 
 /** Finds the page of a path. */
@@ -51,7 +54,8 @@ export function pageTable(routes: readonly PageRoute[]): PageTable {
 }
 
 function toMatch({ route }: CompiledRoute, params: PageParams): PageMatch {
-  return { remote: route.remote, page: route.page, pattern: route.path, params };
+  const { remote, page, path, experiments } = route;
+  return { remote, page, pattern: path, params, ...(experiments && { experiments }) };
 }
 
 function allowed(route: PageRoute, params: PageParams): boolean {

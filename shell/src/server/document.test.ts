@@ -4,6 +4,7 @@ import type { PageEntry } from '../app/page-entry.ts';
 import { safeJson } from '../app/page-head.ts';
 import type { DocumentState } from '../browser/document-state.ts';
 import type { RenderedPage } from '../render/render-request.ts';
+import { aShell } from '../testing/a-registry.ts';
 import { aRelease } from '../testing/a-release.ts';
 import { type DocumentParts, deferredElement, documentStart, documentState } from './document.ts';
 
@@ -33,7 +34,7 @@ function partsWith(facts: Partial<DocumentParts> = {}, shown: Partial<RenderedPa
     prepared: {
       set: { id: 'set1', releases: { 'mfe-test': aRelease() } },
       table: { routes: [], match: () => undefined },
-      shell: { version: 's1', js: ['main.js'], css: ['main.css'], fonts: ['a.woff2'] },
+      shell: aShell({ css: ['main.css'], fonts: ['a.woff2'] }),
       dev: false,
     },
     platform: fakePlatform(),
@@ -97,6 +98,7 @@ describe('the body of a document', () => {
   it('carries what the browser needs to take the page over', () => {
     expect(stateOf(documentState(partsWith()))).toEqual({
       entry,
+      experiments: {},
       remotes: [{ name: 'mfe-test', version: '1.0.0-aaaaaaaaaa', entry: `${RELEASE}/remote-entry.abc.js` }],
       pages: '/platform/pages/set1.json',
       assets: '/assets',

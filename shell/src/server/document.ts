@@ -1,8 +1,7 @@
-import type { Release } from '@aangan/shared-kit/build/release';
 import type { Platform } from '@aangan/shared-kit/platform/platform';
 import { safeJson } from '../app/page-head.ts';
 import { DEFERRED_ATTRIBUTE, type DocumentState, STATE_ELEMENT } from '../browser/document-state.ts';
-import { releaseFile } from '../registry/release-set.ts';
+import { releaseUrl, type UsedRelease } from '../registry/release-set.ts';
 import type { PreparedSet } from '../registry/release-set-source.ts';
 import type { RenderedPage } from '../render/render-request.ts';
 import { liveReloadScript } from './live-reload.ts';
@@ -67,7 +66,7 @@ function pageFiles({ page, prepared, assetUrl }: DocumentParts): { js: PageFile[
   const releasePage = release?.pages[page.page];
   if (!release || !releasePage) return { js: [], css: [] };
   const file = (path: string) => ({
-    url: `${assetUrl}/${releaseFile(release, path)}`,
+    url: releaseUrl(release, assetUrl, path),
     name: path.slice(path.lastIndexOf('/') + 1),
   });
   return { js: [release.browserEntry, ...releasePage.js].map(file), css: releasePage.css.map(file) };
@@ -85,14 +84,15 @@ function stateOf({ page, prepared, platform, assetUrl }: DocumentParts): Omit<Do
     now: page.now,
     hybrid: platform.hybrid,
     tileUrl: platform.tileUrl,
+    experiments: page.experiments ?? {},
     deferred: Object.keys(page.deferred?.values ?? {}),
   };
 }
 
-function remoteState(release: Release, assetUrl: string): DocumentState['remotes'][number] {
+function remoteState(release: UsedRelease, assetUrl: string): DocumentState['remotes'][number] {
   return {
     name: release.name,
     version: release.version,
-    entry: `${assetUrl}/${releaseFile(release, release.browserEntry)}`,
+    entry: releaseUrl(release, assetUrl, release.browserEntry),
   };
 }

@@ -5,6 +5,7 @@ import { brotliDecompressSync, createBrotliDecompress, gunzipSync } from 'node:z
 import { fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { DeferredContent, RenderedPage } from '../render/render-request.ts';
+import { aShell } from '../testing/a-registry.ts';
 import { documentStart, documentState } from './document.ts';
 import { sendDocument } from './send-document.ts';
 
@@ -30,7 +31,7 @@ describe('sending a document', () => {
     prepared: {
       set: { id: 'set1', releases: {} },
       table: { routes: [], match: () => undefined },
-      shell: { version: 's1', js: ['main.js'], css: [], fonts: [] },
+      shell: aShell(),
       dev: false,
     },
     platform: fakePlatform(),

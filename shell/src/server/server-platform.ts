@@ -37,6 +37,16 @@ export function serverPlatform(visitor: Visitor, { settings, breaker, report }: 
     alerts: { show: () => undefined },
     signUp: { available: false, require: async () => false },
     errors: { report },
+    attribution: { current: () => ({}) },
+    experiments: {
+      bucketOf: (experiment) => {
+        throw new Error(`The page does not name the experiment ${experiment}`);
+      },
+      convert: () => undefined,
+    },
+    analytics: { track: () => undefined },
+    scripts: { load: async () => undefined },
+    app: undefined,
     assets: { url: (path) => `${settings.assetUrl}/${path}` },
     device,
     origin: visitor.origin,

@@ -1,3 +1,4 @@
+import { aShell } from '../testing/a-registry.ts';
 import { aRelease } from '../testing/a-release.ts';
 import { type TestServer, testServer } from '../testing/test-server.ts';
 import { shellSettings } from './settings.ts';
@@ -17,7 +18,7 @@ describe('the health of the site', () => {
       shellSettings({ API_URL: api.origin, ASSET_ORIGIN: assets.origin }),
       {
         set: { id: 'x', releases: { 'mfe-test': aRelease() } },
-        shell: { version: 's1', js: [], css: [], fonts: [] },
+        shell: aShell(),
       },
       patienceMs,
     );

@@ -8,6 +8,8 @@ export function aReleasePage(page: string, paths: readonly string[]): ReleasePag
     params: {},
     js: [`browser/page-${page}.abc.js`],
     css: [`browser/page-${page}.abc.css`],
+    later: [],
+    experiments: [],
   };
 }
 
@@ -21,10 +23,12 @@ export function aRelease(
     name: 'mfe-test',
     version: '1.0.0-aaaaaaaaaa',
     contract: '^1',
+    builtAt: '2026-11-16T04:30:00.000Z',
     browserEntry: 'browser/remote-entry.abc.js',
     serverEntry: 'server/remote-entry.cjs',
     pages: Object.fromEntries(Object.entries(pages).map(([page, paths]) => [page, aReleasePage(page, paths)])),
     hybrid: {},
+    budgets: {},
     files: {},
     ...facts,
   };

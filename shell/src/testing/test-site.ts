@@ -8,6 +8,7 @@ import { createRenderer } from '../render/main.tsx';
 import { shellSettings } from '../server/settings.ts';
 import { shellServer } from '../server/shell-server.ts';
 import { containerCode, fileFacts } from './a-container.ts';
+import { aRegistryDocument, aShell } from './a-registry.ts';
 import { aRelease } from './a-release.ts';
 import { writeFiles } from './test-folder.ts';
 import { type TestServer, testServer } from './test-server.ts';
@@ -110,14 +111,9 @@ async function publish(artifacts: string, pages: Readonly<Record<string, TestPag
   const code = containerCode(Object.fromEntries(Object.entries(pages).map(([page, { code }]) => [page, code])));
   const paths = Object.fromEntries(Object.entries(pages).map(([page, { paths }]) => [page, paths]));
   const release = aRelease(paths, { files: { 'server/remote-entry.cjs': fileFacts(code) } });
-  const registry = {
-    schema: 1,
-    shell: 's1',
-    remotes: { [release.name]: { live: release.version, previous: [] } },
-  };
   await writeFiles(artifacts, {
-    'registry.json': JSON.stringify(registry),
-    'shell/s1/shell.json': JSON.stringify({ version: 's1', js: ['main.js'], css: [], fonts: [] }),
+    'registry.json': JSON.stringify(aRegistryDocument({ [release.name]: release.version })),
+    'shell/s1/shell.json': JSON.stringify(aShell()),
     [`${release.name}/${release.version}/release.json`]: JSON.stringify(release),
     [`${release.name}/${release.version}/server/remote-entry.cjs`]: code,
   });

@@ -1,0 +1,53 @@
+import type { Services } from './services.ts';
+import { servicesAtLeisure } from './services-at-leisure.ts';
+
+function recording(): Services & { readonly seen: string[] } {
+  const seen: string[] = [];
+  return {
+    seen,
+    report: (error) => void seen.push(`report ${String(error)}`),
+    track: (event) => void seen.push(`track ${event}`),
+    convert: (experiment, goal) => void seen.push(`convert ${experiment} ${goal}`),
+    loadScript: async (script) => void seen.push(`load ${script}`),
+    pageShown: ({ page }) => void seen.push(`shown ${page}`),
+  };
+}
+
+describe('services at leisure', () => {
+  it('fetch nothing before they are started, and then do what was asked, in order', async () => {
+    const services = recording();
+    const load = jest.fn(async () => services);
+    const late = servicesAtLeisure(load);
+    late.pageShown({ remote: 'mfe-test', page: 'home', pattern: '/' });
+    late.track('searched');
+    expect(load).not.toHaveBeenCalled();
+    late.start();
+    late.start();
+    await late.loadScript('maps');
+    late.convert('experiment', 'goal');
+    await Promise.resolve();
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(services.seen).toEqual(['shown home', 'track searched', 'load maps', 'convert experiment goal']);
+  });
+
+  it('come at once for an error', async () => {
+    const services = recording();
+    const late = servicesAtLeisure(async () => services);
+    late.report(new Error('broken'), { remote: 'mfe-test' });
+    await late.loadScript('maps');
+    expect(services.seen[0]).toBe('report Error: broken');
+  });
+
+  it('are tried again after they could not be fetched, and lose nothing', async () => {
+    const services = recording();
+    const load = jest
+      .fn<Promise<Services>, []>()
+      .mockRejectedValueOnce(new Error('offline'))
+      .mockResolvedValue(services);
+    const late = servicesAtLeisure(load);
+    late.track('searched');
+    await expect(late.loadScript('maps')).rejects.toThrow('offline');
+    await late.loadScript('maps');
+    expect(services.seen).toEqual(['track searched', 'load maps']);
+  });
+});
