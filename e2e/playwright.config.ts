@@ -23,6 +23,8 @@ export default defineConfig({
   use: {
     baseURL: process.env.E2E_URL,
     locale: 'en-IN',
+    // Tests that look at the network would see the worker's. Those about the worker allow it.
+    serviceWorkers: 'block',
     timezoneId: 'Asia/Kolkata',
     trace: 'retain-on-failure',
     launchOptions: {

@@ -1,12 +1,14 @@
 import { defineRemote } from '@aangan/shared-kit/build/remote-config';
 import { SEEKER_TYPES } from '@aangan/shared-kit/domain/plan-type';
+import { PLAN_PAGE_EXPERIMENT } from './src/plans/plan-arrangement.ts';
 
 /** Gzip bytes a page may add to the shell's. */
 const PAGE_BUDGET = 14_000;
 
 export default defineRemote({
   name: 'mfe-plans',
-  contract: '^1',
+  // Its page reads an experiment.
+  contract: '^1.1',
   pages: {
     plans: {
       paths: [
@@ -23,6 +25,7 @@ export default defineRemote({
         '/owner-freedom',
       ],
       module: './src/plans/plans.page.tsx',
+      experiments: [PLAN_PAGE_EXPERIMENT],
       params: { seekerType: SEEKER_TYPES, planType: ['residential', 'commercial'] },
     },
   },

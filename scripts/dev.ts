@@ -2,6 +2,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { watchRemote } from '../shared-kit/build/build-remote.ts';
 import { publishRelease } from '../shell/src/registry/publish.ts';
+import { devAgainstShell } from './laptop/dev-against-shell.ts';
 import { endDevelopment } from './site/end-development.ts';
 import { siteRegistry } from './site/publish-packages.ts';
 import { ROOT, remoteFolder } from './site/remotes.ts';
@@ -11,14 +12,42 @@ import { stopSignals } from './site/stop-signals.ts';
 /**
  * `npm run dev -- mfe-search`: publishes the remote into the running site on every save; open pages reload.
  * A build that fails is printed, and the site keeps the last one that worked.
+ * `npm run dev -- mfe-search --shell https://shop.example [--public https://my-tunnel.example] [--port 4100]` runs it
+ * under a deployed shell instead, for one person: see docs/override.md.
  */
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { 'data-dir': { type: 'string', default: process.env.DATA_DIR || '.data' } },
+  options: {
+    'data-dir': { type: 'string', default: process.env.DATA_DIR || '.data' },
+    /** A deployed shell to run the remote under, by a local override: `https://shop.example`. */
+    shell: { type: 'string' },
+    /** Where that shell and browsers reach this machine: `https://my-tunnel.example`. */
+    public: { type: 'string' },
+    port: { type: 'string', default: '4100' },
+  },
 });
 
 async function main(): Promise<void> {
   const folder = remoteFolder(positionals[0]);
+  if (values.shell === undefined) await inSite(folder);
+  else await againstShell(folder, values.shell);
+}
+
+/** The remote stays on this machine; the shell takes it from here for who has opened the link. */
+async function againstShell(folder: string, shell: string): Promise<void> {
+  const port = Number(values.port);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new Error(`--port must be a port, not ${values.port}.`);
+  const signals = stopSignals();
+  const onBuildError = (message: string) =>
+    console.error(`${withoutFrames(message)}\n\nThis does not build: the last build stays.`);
+  const end = await devAgainstShell({ folder, shell, port, publicOrigin: values.public, onBuildError });
+  await signals.asked;
+  await end();
+  console.log('Ended. The banner of the site has a button that switches the override off.');
+}
+
+async function inSite(folder: string): Promise<void> {
   const name = path.basename(folder);
   const dataFolder = path.resolve(ROOT, values['data-dir']);
   if (!isSiteRunning(dataFolder)) {
@@ -30,7 +59,7 @@ async function main(): Promise<void> {
   const stopWatching = await watchRemote(
     folder,
     async () => {
-      const { version } = await publishRelease(registry, path.join(folder, 'dist'), { dev: true });
+      const { version } = await publishRelease(registry, path.join(folder, 'dist'), { dev: true, by: 'npm run dev' });
       console.log(version === lastVersion ? `${name} ${version}, nothing new` : `${name} ${version} is live`);
       lastVersion = version;
     },

@@ -2,6 +2,7 @@ import { progressLines } from './site/progress.ts';
 import { ROOT } from './site/remotes.ts';
 import { startSite } from './site/site.ts';
 import { siteSettings } from './site/site-settings.ts';
+import { staffTokenFile } from './site/staff-token.ts';
 import { stopSignals } from './site/stop-signals.ts';
 
 /**
@@ -16,6 +17,9 @@ async function main(): Promise<void> {
     const site = await startSite(settings, progress, signals.first);
     signals.onSecond(() => site.kill());
     progress.say('ready', `all parts answer; logs are in ${settings.dataFolder}/logs`);
+    if (process.env.STAFF_TOKEN === undefined) {
+      progress.say('staff', `${site.address}/staff/releases, token in ${staffTokenFile(settings.dataFolder)}`);
+    }
     console.log(`\nAangan is ready: ${site.address}\n`);
     try {
       await Promise.race([signals.asked, site.death]);

@@ -2,10 +2,15 @@ import { join } from 'node:path';
 import { openDatabase } from './database/client.ts';
 import { type EmbeddedPostgres, startPostgres } from './database/embedded.ts';
 import { migrate } from './database/migrate.ts';
+import { appSettings } from './devices/app-settings.ts';
+import { seedExperiments } from './experiments/seed-experiments.ts';
 import { buildServer } from './server/build-server.ts';
 
 /** Time for what is in flight once we are told to stop. */
 const FINISH_WITHIN_MS = 10_000;
+
+/** Secret of the daily `auth-key` on a developer's machine; production has to name its own. */
+const DEVELOPMENT_SECRET = 'aangan-development';
 
 async function main(): Promise<void> {
   const env = process.env;
@@ -26,9 +31,17 @@ async function serve(url: string, embedded: EmbeddedPostgres | undefined): Promi
   const open = openDatabase(url, {
     onError: (error) => app.log.warn({ reason: error.message }, 'idle connection broke'),
   });
+  await seedExperiments(open.database);
+  const dailyAuthSecret = env.DAILY_AUTH_SECRET || (env.NODE_ENV === 'production' ? undefined : DEVELOPMENT_SECRET);
   const app = await buildServer({
     database: open.database,
+    ...(dailyAuthSecret && { dailyAuthSecret }),
     logLevel: env.LOG_LEVEL ?? 'info',
+    ...appSettings(env, (error) => app.log.warn({ err: error }, 'A proof of integrity could not be judged')),
+    ...(env.STAFF_TOKEN && { staffToken: env.STAFF_TOKEN }),
+    ...(env.SENTRY_DSN && { sentryDsn: env.SENTRY_DSN }),
+    ...(env.ADOBE_URL && { adobeUrl: env.ADOBE_URL }),
+    ...(env.BK_URL && { bkUrl: env.BK_URL }),
     ...(env.ASSET_URL && { assetUrl: env.ASSET_URL.replace(/\/$/, '') }),
   });
   let stopping = false;

@@ -1,8 +1,10 @@
 import { withBenchSite } from './bench-site.ts';
 import type { BenchTable } from './bench-table.ts';
 import { benchFederation } from './federation.ts';
+import { benchReleases } from './releases/releases.ts';
 import { benchSearchApi } from './search-api.ts';
 import { benchServerRendering } from './server-rendering.ts';
+import { benchServiceWorker } from './service-worker.ts';
 
 /** Every benchmark by name; each takes the runs that its ratios are medians of. */
 export const BENCHMARKS = {
@@ -11,6 +13,12 @@ export const BENCHMARKS = {
     withBenchSite(async (site) => [
       await benchFederation(site, '/', runs),
       await benchFederation(site, '/flats-for-rent-in-bangalore', runs),
+    ]),
+  releases: async (runs) => withBenchSite(async (site) => [await benchReleases(site, runs)]),
+  'service-worker': async (runs) =>
+    withBenchSite(async (site) => [
+      await benchServiceWorker(site, '/', runs),
+      await benchServiceWorker(site, '/flats-for-rent-in-bangalore', runs),
     ]),
   'search-api': async () => [await benchSearchApi()],
 } as const satisfies Record<string, (runs: number) => Promise<BenchTable[]>>;

@@ -1,18 +1,25 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buildPackages } from '../../scripts/site/build-packages.ts';
 import type { Child } from '../../scripts/site/child.ts';
 import { SILENT } from '../../scripts/site/progress.ts';
 import { publishPackages, siteRegistry } from '../../scripts/site/publish-packages.ts';
 import { startApi, startAssets, startShell, untilHealthy } from '../../scripts/site/servers.ts';
+import type { FolderRegistry } from '../../shell/src/registry/folder-registry.ts';
+import { publishRelease } from '../../shell/src/registry/publish.ts';
 import { type CallsProxy, startCallsProxy } from './calls-proxy.ts';
+import { type FaultProxy, startFaultProxy } from './fault-proxy.ts';
 import { freePorts } from './free-ports.ts';
+import { publishUnchecked } from './publish-unchecked.ts';
 import { TEST_DATA, testSettings } from './test-settings.ts';
 
 /** A part that can be stopped and started while the site goes on. */
 export interface Part {
   stop(): Promise<void>;
   start(): void;
+  /** MB of memory its process holds. */
+  memory(): Promise<number>;
 }
 
 /** A site of a test's own, on the tests' database, that may be broken in every way. */
@@ -20,14 +27,26 @@ export interface PrivateSite {
   readonly address: string;
   readonly api: Part;
   readonly assets: Part;
+  readonly shell: Part;
   readonly calls: CallsProxy;
+  /** Between the shell and the asset origin. */
+  readonly faults: FaultProxy;
+  readonly registry: FolderRegistry;
+  /** Publishes what a build left in a folder, through all gates. */
+  publish(dist: string): Promise<void>;
+  /** Makes it live without asking whether it is sound: what a gate would have to let through by mistake. */
+  publishUnchecked(dist: string): Promise<void>;
   /** Folder of the live release of a remote. */
   releaseFolder(remote: string): Promise<string>;
   healthy(): Promise<void>;
   stop(): Promise<void>;
 }
 
-export async function startPrivateSite(databaseUrl: string): Promise<PrivateSite> {
+/** @param env more variables of the shell */
+export async function startPrivateSite(
+  databaseUrl: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<PrivateSite> {
   const dataFolder = mkdtempSync(path.join(TEST_DATA, 'private-'));
   mkdirSync(path.join(dataFolder, 'logs'));
   const pictures = path.join(TEST_DATA, 'pictures');
@@ -37,11 +56,14 @@ export async function startPrivateSite(databaseUrl: string): Promise<PrivateSite
   const { signal } = new AbortController();
   await publishPackages(registry, await buildPackages(path.join(dataFolder, 'logs'), SILENT, signal), SILENT);
 
-  const [proxyPort = 0] = await freePorts(1);
+  const [proxyPort = 0, faultsPort = 0] = await freePorts(2);
   const calls = await startCallsProxy(proxyPort, settings.apiPort);
   const api = restartable(() => startApi(settings, databaseUrl));
   const assets = restartable(() => startAssets(settings));
-  const shell = startShell(settings, { apiUrl: calls.url });
+  const faults = await startFaultProxy(faultsPort, settings.assetPort);
+  const shell = restartable(() =>
+    startShell(settings, { apiUrl: calls.url, env: { ASSET_ORIGIN: faults.url, ...env } }),
+  );
   const address = `http://127.0.0.1:${settings.port}`;
   const healthy = () => untilHealthy(address, signal);
   await healthy();
@@ -49,8 +71,15 @@ export async function startPrivateSite(databaseUrl: string): Promise<PrivateSite
     address,
     api,
     assets,
+    shell,
     calls,
+    faults,
+    registry,
     healthy,
+    async publish(dist) {
+      await publishRelease(registry, dist, { allowOlder: true });
+    },
+    publishUnchecked: (dist) => publishUnchecked(registry, path.join(dataFolder, 'artifacts'), dist),
     async releaseFolder(remote) {
       const live = (await registry.read())?.remotes[remote]?.live;
       if (!live) throw new Error(`${remote} is not published`);
@@ -58,7 +87,7 @@ export async function startPrivateSite(databaseUrl: string): Promise<PrivateSite
     },
     async stop() {
       await shell.stop();
-      await Promise.all([api.stop(), assets.stop(), calls.close()]);
+      await Promise.all([api.stop(), assets.stop(), calls.close(), faults.close()]);
       rmSync(dataFolder, { recursive: true, force: true });
     },
   };
@@ -68,8 +97,15 @@ function restartable(launch: () => Child): Part {
   let child = launch();
   return {
     stop: () => child.stop(),
+    memory: async () => residentMegabytes(await readFile(`/proc/${child.pid}/status`, 'utf8')),
     start: () => {
       child = launch();
     },
   };
+}
+
+function residentMegabytes(status: string): number {
+  const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1];
+  if (!kilobytes) throw new Error('The process has no VmRSS');
+  return Number(kilobytes) / 1024;
 }

@@ -24,6 +24,7 @@ const REPORTS = path.join(ROOT, '.data/test');
 /** All parts, in the order they run: the quick ones first. */
 export const CHECKS: readonly Check[] = [
   { name: 'lint', run: () => asOne(runTool('biome', ['ci', '.', '--error-on-warnings'])) },
+  { name: 'module-scope', run: () => asOne(runTool('node', ['scripts/checks/module-scope/main.ts'])) },
   { name: 'types', run: () => asOne(runTool('tsc', ['-b'])) },
   { name: 'unit', run: () => jest('unit') },
   { name: 'components', run: () => jest('components') },

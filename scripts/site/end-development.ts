@@ -1,4 +1,4 @@
-import type { Registry } from '../../shell/src/registry/folder-registry.ts';
+import type { Registry } from '../../shell/src/registry/registry.ts';
 
 /** Takes the development mark off a remote: documents no longer reload by themselves. */
 export async function endDevelopment(registry: Registry, remote: string): Promise<void> {

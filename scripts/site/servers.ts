@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Child, startChild } from './child.ts';
 import { ROOT } from './remotes.ts';
 import { type SiteSettings, StartError } from './site-settings.ts';
+import { staffToken } from './staff-token.ts';
 
 /** The three processes of a site. */
 export interface SiteServers {
@@ -39,6 +40,7 @@ export function startApi(settings: SiteSettings, databaseUrl: string): Child {
     API_PORT: String(settings.apiPort),
     DATABASE_URL: databaseUrl,
     ASSET_URL: process.env.ASSET_URL ?? '/assets',
+    STAFF_TOKEN: staffToken(settings.dataFolder, process.env.STAFF_TOKEN),
   });
 }
 
@@ -47,6 +49,9 @@ export function startShell(settings: SiteSettings, options: ServerOptions = {}):
     PORT: String(settings.port),
     API_URL: options.apiUrl ?? `http://127.0.0.1:${settings.apiPort}`,
     ASSET_ORIGIN: `http://127.0.0.1:${settings.assetPort}`,
+    STAFF_TOKEN: staffToken(settings.dataFolder, process.env.STAFF_TOKEN),
+    // On one's own machine, builds of one's own machine may be tried by who signs in as staff.
+    OVERRIDE_ORIGINS: process.env.OVERRIDE_ORIGINS ?? 'http://localhost:*,http://127.0.0.1:*',
     ...options.env,
   });
 }

@@ -85,7 +85,8 @@ async function prepareAll(
   };
   const releases = async () => {
     const built = await buildPackages(path.join(settings.dataFolder, 'logs'), progress, both);
-    await publishPackages(siteRegistry(settings.dataFolder), built, progress);
+    // A bucket belongs to a team: what is live in it is no matter of somebody's checkout.
+    if (!process.env.REGISTRY_URL) await publishPackages(siteRegistry(settings.dataFolder), built, progress);
   };
   const steps = [database(), preparePictures(settings.dataFolder, progress, both), releases()] as const;
   let failure: { error: unknown } | undefined;

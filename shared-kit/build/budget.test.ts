@@ -54,6 +54,14 @@ describe('script budgets', () => {
     ]);
   });
 
+  it('hold for every entry, whatever its pages may have', () => {
+    const withEntry = (gzip: number) => ({ ...release, files: { ...release.files, 'entry.js': file(gzip) } });
+    expect(budgetProblems(withEntry(8000))).toEqual([]);
+    expect(budgetProblems(withEntry(8001))).toEqual([
+      'mfe-test: its entry ships 8001 bytes of script, the budget of every entry is 8000',
+    ]);
+  });
+
   it('are no must', () => {
     expect(budgetProblems(release)).toEqual([]);
   });

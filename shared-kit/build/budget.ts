@@ -6,8 +6,20 @@ export function pageScriptBytes(release: Release, page: string): number {
   return names.reduce((sum, name) => sum + (release.files[name]?.gzip ?? 0), 0);
 }
 
-/** A line for each page over its budget (bytes of gzip), and for each budget of a page that is not there. */
+/** Gzip bytes of a remote's entry: every page of every remote begins with one. */
+export const ENTRY_BUDGET = 8000;
+
+/**
+ * A line for an entry over its budget (bytes of gzip), for each page over its own, and for each budget of a page that
+ * is not there.
+ */
 export function budgetProblems(release: Release): string[] {
+  const entry = release.files[release.browserEntry]?.gzip ?? 0;
+  const tooBig = `${release.name}: its entry ships ${entry} bytes of script, the budget of every entry is ${ENTRY_BUDGET}`;
+  return [...(entry > ENTRY_BUDGET ? [tooBig] : []), ...pageProblems(release)];
+}
+
+function pageProblems(release: Release): string[] {
   return Object.entries(release.budgets).flatMap(([page, budget]) => {
     if (!release.pages[page]) return [`${release.name}: there is a budget for the page "${page}", but no such page`];
     const bytes = pageScriptBytes(release, page);

@@ -36,7 +36,8 @@ export async function watchRemote(
   return () => new Promise((resolve) => watching?.close(() => resolve()));
 }
 
-async function readRemoteConfig(folder: string): Promise<RemoteConfig> {
+/** What a remote's `remote.config.ts` declares. */
+export async function readRemoteConfig(folder: string): Promise<RemoteConfig> {
   const module: { default: RemoteConfig } = await import(pathToFileURL(path.join(folder, 'remote.config.ts')).href);
   return module.default;
 }
@@ -64,17 +65,20 @@ async function writeRelease(folder: string, config: RemoteConfig, stats: MultiSt
   const files = Object.fromEntries(Object.entries(described).filter(([name]) => name !== 'release.json'));
   const browserEntry = Object.keys(files).find((name) => /^browser\/remote-entry\.\w+\.js$/.test(name));
   if (!browserEntry) throw new Error('The browser build wrote no remote entry');
-  const release: Release = {
-    schema: 1,
-    name: config.name,
-    version: `${packageJson.version}-${contentDigest(files)}`,
+  const facts = {
     contract: config.contract,
-    builtAt: new Date().toISOString(),
     browserEntry,
     serverEntry: 'server/remote-entry.cjs',
     pages,
     hybrid: config.hybrid ?? {},
     budgets: config.budgets ?? {},
+  };
+  const release: Release = {
+    schema: 1,
+    name: config.name,
+    version: `${packageJson.version}-${contentDigest(files, facts)}`,
+    builtAt: new Date().toISOString(),
+    ...facts,
     files,
   };
   const problems = budgetProblems(release);

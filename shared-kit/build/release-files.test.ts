@@ -42,6 +42,13 @@ describe('the files of a release', () => {
     expect(contentDigest(await describeFiles(folder))).not.toBe(before);
   });
 
+  it('have another digest when something else is said of them', async () => {
+    const files = await describeFiles(folder);
+    const pages = { plans: { paths: ['/plans'] } };
+    expect(contentDigest(files, { pages })).toBe(contentDigest(files, { pages }));
+    expect(contentDigest(files, { pages })).not.toBe(contentDigest(files, { pages: { plans: { paths: ['/p'] } } }));
+  });
+
   it('have another digest when two files change places', async () => {
     const { 'a.json': a, 'browser/main.js': main, ...rest } = await describeFiles(folder);
     if (!a || !main) throw new Error('files are missing');

@@ -25,9 +25,12 @@ function describe(content: Buffer): ReleaseFile {
   };
 }
 
-/** The same for the same content: ten hexadecimal digits over all names and digests. */
-export function contentDigest(files: Readonly<Record<string, ReleaseFile>>): string {
-  const hash = createHash('sha256');
+/**
+ * The same for the same content: ten hexadecimal digits over all names and digests.
+ * @param facts what is published with the files and is in none of them: a page with one more path is another version
+ */
+export function contentDigest(files: Readonly<Record<string, ReleaseFile>>, facts: object = {}): string {
+  const hash = createHash('sha256').update(JSON.stringify(facts));
   for (const [name, file] of Object.entries(files)) hash.update(`${name} ${file.integrity}\n`);
   return hash.digest('hex').slice(0, 10);
 }

@@ -4,8 +4,8 @@ import type { HybridPrefix } from './release.ts';
 export interface PageConfig {
   /** Path patterns as the specification writes them: `{x}` one parameter, `*` a wildcard. */
   readonly paths: readonly string[];
-  /** The route module, relative to the remote's folder. */
-  readonly module: `./src/${string}.page.tsx`;
+  /** The route module, relative to the remote's folder; a page that is not React may be plain JavaScript. */
+  readonly module: `./src/${string}.page.${'tsx' | 'ts' | 'js'}`;
   /** Who may see it; `public` unless told. */
   readonly access?: 'public' | 'login';
   /** Allowed values by parameter; with another value the pattern does not match. */

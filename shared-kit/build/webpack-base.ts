@@ -4,6 +4,7 @@ import CssMinimizer from 'css-minimizer-webpack-plugin';
 import MiniCssExtract from 'mini-css-extract-plugin';
 import Terser from 'terser-webpack-plugin';
 import type { Configuration, RuleSetRule } from 'webpack';
+import { IntegrityPlugin } from './integrity-plugin.ts';
 
 export type BuildSide = 'browser' | 'server';
 
@@ -57,7 +58,7 @@ export function webpackBase(options: {
     mode: 'production',
     context: options.folder,
     devtool: false,
-    target: onServer ? 'async-node' : 'web',
+    target: onServer ? 'async-node' : ['web', 'es2022'],
     cache: {
       type: 'filesystem',
       name: `${options.name}-${options.side}`,
@@ -85,7 +86,7 @@ export function webpackBase(options: {
       minimize: !onServer,
       minimizer: [
         new Terser({
-          terserOptions: { compress: { passes: 3, unsafe_arrows: true, ecma: 2020 }, ecma: 2020 },
+          terserOptions: { compress: { passes: 3, unsafe_arrows: true, reduce_funcs: false, ecma: 2020 }, ecma: 2020 },
           extractComments: false,
         }),
         new CssMinimizer(),
@@ -95,7 +96,10 @@ export function webpackBase(options: {
     },
     plugins: onServer
       ? []
-      : [new MiniCssExtract({ filename: '[name].[contenthash:10].css', chunkFilename: '[name].[contenthash:10].css' })],
+      : [
+          new MiniCssExtract({ filename: '[name].[contenthash:10].css', chunkFilename: '[name].[contenthash:10].css' }),
+          new IntegrityPlugin(),
+        ],
     performance: false,
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },

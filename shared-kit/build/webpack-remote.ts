@@ -1,5 +1,6 @@
+import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import type { Configuration } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import { oneStylesheetAPage, pageChunk } from './page-files.ts';
 import type { RemoteConfig } from './remote-config.ts';
 import { sharedByRemote } from './shared-modules.ts';
@@ -49,8 +50,20 @@ function remoteSide(config: RemoteConfig, folder: string, side: BuildSide): Conf
           library: { type: 'commonjs-module', name },
         }),
   );
+  if (side === 'browser') base.plugins?.push(...smallRuntime());
   if (side === 'browser')
     base.optimization = { ...base.optimization, splitChunks: oneStylesheetAPage(Object.keys(config.pages), pageChunk) };
   base.output = { ...base.output, publicPath: side === 'browser' ? 'auto' : '/' };
   return base;
+}
+
+/** Every remote carries its half of the federation runtime: only what this one needs of it. */
+function smallRuntime(): webpack.NormalModuleReplacementPlugin[] {
+  const folder = path.join(import.meta.dirname, 'federation-runtime');
+  return [
+    new webpack.NormalModuleReplacementPlugin(/^@module-federation\/runtime$/, path.join(folder, 'runtime.ts')),
+    new webpack.NormalModuleReplacementPlugin(/^\.\/init\.js$/, (resource: { context: string; request: string }) => {
+      if (/webpack-bundler-runtime[\\/]dist$/.test(resource.context)) resource.request = path.join(folder, 'start.ts');
+    }),
+  ];
 }

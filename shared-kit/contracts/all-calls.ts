@@ -1,12 +1,27 @@
 import type { z } from 'zod';
+import type { analyticsCalls } from './analytics.ts';
 import type { CallContract } from './call.ts';
+import type { deviceCalls } from './devices.ts';
+import type { experimentCalls } from './experiments.ts';
 import type { homeCalls } from './home.ts';
+import type { identityCalls } from './identity.ts';
+import type { monitoringCalls } from './monitoring.ts';
 import type { placeCalls } from './places.ts';
 import type { planCalls } from './plans.ts';
 import type { propertyCalls } from './property.ts';
+import type { syncCalls } from './sync.ts';
 
 /** Every call of the API by name. Types only, so that no schema reaches a browser. */
-export type Calls = typeof propertyCalls & typeof placeCalls & typeof homeCalls & typeof planCalls;
+export type Calls = typeof analyticsCalls &
+  typeof monitoringCalls &
+  typeof experimentCalls &
+  typeof deviceCalls &
+  typeof identityCalls &
+  typeof syncCalls &
+  typeof propertyCalls &
+  typeof placeCalls &
+  typeof homeCalls &
+  typeof planCalls;
 
 export type KnownCall = keyof Calls;
 

@@ -15,6 +15,8 @@ export interface CallContract {
   readonly form?: z.ZodObject;
   /** The answer is one visitor's own: no cache may keep it. */
   readonly personal?: true;
+  /** The answer (202) comes before the work is done. */
+  readonly accepted?: true;
   readonly answer: z.ZodType;
 }
 

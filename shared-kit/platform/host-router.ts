@@ -6,6 +6,7 @@ export {
   createStaticHandler,
   createStaticRouter,
   RouterProvider,
+  redirectDocument,
   ScrollRestoration,
   StaticRouterProvider,
 } from 'react-router-dom';

@@ -34,9 +34,19 @@ export interface Session {
   chooseCity(city: string): void;
 }
 
+/** Where an error happened, and what it is. The shell adds the version. */
+export interface ErrorPlace {
+  readonly remote: string;
+  readonly page?: string;
+  /** Version of the remote's release. */
+  readonly version?: string;
+  /** `render`, `data`, or why the remote's code could not be had: `network`, `status`, `digest` … */
+  readonly kind?: string;
+}
+
 export interface ErrorReports {
   /** Tells of an error that was caught; never throws, never blocks. */
-  report(error: unknown, where: { remote: string; page?: string }): void;
+  report(error: unknown, where: ErrorPlace): void;
 }
 
 /** Where a visitor came from once. */

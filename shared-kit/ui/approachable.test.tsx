@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { hydrateRoot, type Root } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from '../platform/host-router.ts';
 import { Link } from '../platform/router.ts';
@@ -78,5 +78,43 @@ describe('a part that waits to be approached', () => {
     await act(async () => void fireEvent.click(screen.getByRole('link', { name: 'Elsewhere' })));
     expect(imported).toHaveBeenCalled();
     expect(button().textContent).toBe('Likes 0');
+  });
+
+  describe('that fails where the server wrote nothing', () => {
+    /** As after a move within the site: all there is comes from the browser. */
+    const laterVisit = (importPart: () => Promise<typeof Counter>) =>
+      act(async () => {
+        document.body.innerHTML = '<div id="app"></div>';
+        root = createRoot(document.getElementById('app') as HTMLElement, { onCaughtError: () => undefined });
+        root.render(page(approachable(importPart, 'touched')));
+      });
+    const retry = () => act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
+
+    it('costs its own section, and comes when asked again', async () => {
+      let online = false;
+      await laterVisit(async () => {
+        if (!online) throw new Error('no network');
+        return Counter;
+      });
+      expect(screen.getByRole('status').textContent).toContain('This part did not come through.');
+      expect(screen.getByRole('link', { name: 'Elsewhere' })).toBeTruthy();
+      online = true;
+      await retry();
+      expect(button().textContent).toBe('Likes 0');
+      expect(screen.queryByRole('status')).toBeNull();
+    });
+
+    it('costs its own section when its code throws, too', async () => {
+      let broken = true;
+      await laterVisit(async () => (props) => {
+        if (broken) throw new Error('broken');
+        return <Counter {...props} />;
+      });
+      expect(screen.getByRole('status').textContent).toContain('The rest of the page works.');
+      expect(screen.getByRole('link', { name: 'Elsewhere' })).toBeTruthy();
+      broken = false;
+      await retry();
+      expect(button().textContent).toBe('Likes 0');
+    });
   });
 });

@@ -4,11 +4,13 @@ import {
   lazy,
   type ReactNode,
   Suspense,
+  useCallback,
   useEffect,
   useRef,
   useState,
 } from 'react';
 import { useLocation, useNavigation } from '../platform/router.ts';
+import { PartBoundary, PartFailure } from './part-boundary.tsx';
 
 /**
  * What brings a part's script: it comes near the screen, the same but not before the visitor has done anything, or
@@ -56,7 +58,10 @@ interface ApproachableProps<Props extends object> {
   readonly fallback?: ReactNode;
 }
 
-/** Shows a part. If its script does not come, what the server wrote stays, and the next approach tries again. */
+/**
+ * Shows a part. If its script does not come, what the server wrote stays, and the next approach tries again; without
+ * that, and where the part stops working, a note stands in its place. The rest of the page goes on.
+ */
 export function Approachable<Props extends object>({ part, with: props, fallback }: ApproachableProps<Props>) {
   const place = useRef<HTMLDivElement>(null);
   const [Shown] = useState(part.shown);
@@ -64,9 +69,11 @@ export function Approachable<Props extends object>({ part, with: props, fallback
   useLoadOnMove(part);
   return (
     <div ref={place}>
-      <Suspense fallback={<Wanted load={part.load}>{fallback}</Wanted>}>
-        <Shown {...props} />
-      </Suspense>
+      <PartBoundary>
+        <Suspense fallback={<Wanted load={part.load}>{fallback}</Wanted>}>
+          <Shown {...props} />
+        </Suspense>
+      </PartBoundary>
     </div>
   );
 }
@@ -88,8 +95,10 @@ interface WantedProps extends Pick<ApproachablePart<object>, 'load'> {
 
 /** Stands where a part has to be shown anew before its script came, and asks for it. */
 function Wanted({ load, children }: WantedProps) {
-  useEffect(() => void load().catch(() => undefined), [load]);
-  return children;
+  const [failed, setFailed] = useState(false);
+  const ask = useCallback(() => void load().catch(() => setFailed(true)), [load]);
+  useEffect(ask, [ask]);
+  return failed ? <PartFailure onRetry={ask} /> : children;
 }
 
 /** Far enough ahead that the script is there when the part is on the screen. */

@@ -10,24 +10,32 @@ const FOLDER = path.resolve(import.meta.dirname, '..');
 const BROWSER = path.join(FOLDER, 'dist/browser');
 
 /** Gzip bytes of JavaScript that every first visit carries. */
-const SCRIPT_BUDGET = 124_600;
+const SCRIPT_BUDGET = 121_000;
+
+/** Gzip bytes of JavaScript that every document in an app webview carries. */
+const WEBVIEW_SCRIPT_BUDGET = 112_000;
 
 /** Builds the shell for browser and server and writes `dist/browser/shell.json`. */
 async function buildShell(): Promise<ShellFiles> {
   const stats = await run();
-  const assets = stats.stats[0]?.toJson({ all: false, entrypoints: true }).entrypoints?.main?.assets ?? [];
-  const names = assets.map(({ name }) => name);
+  const { entrypoints = {} } = stats.stats[0]?.toJson({ all: false, entrypoints: true }) ?? {};
   const described = await describeFiles(BROWSER);
-  const js = names.filter((name) => name.endsWith('.js'));
-  const bytes = js.reduce((sum, name) => sum + (described[name]?.gzip ?? 0), 0);
-  if (bytes > SCRIPT_BUDGET)
-    throw new Error(`The shell ships ${bytes} bytes of script, its budget is ${SCRIPT_BUDGET}`);
+  const entryFiles = (entry: string, budget: number) => {
+    const names = (entrypoints[entry]?.assets ?? []).map(({ name }) => name);
+    const js = names.filter((name) => name.endsWith('.js'));
+    const bytes = js.reduce((sum, name) => sum + (described[name]?.gzip ?? 0), 0);
+    if (bytes > budget) throw new Error(`The shell's ${entry} ships ${bytes} bytes of script, its budget is ${budget}`);
+    return { js, css: names.filter((name) => name.endsWith('.css')), bytes };
+  };
+  const main = entryFiles('main', SCRIPT_BUDGET);
+  const webview = entryFiles('webview', WEBVIEW_SCRIPT_BUDGET);
   const packageJson: { version: string } = JSON.parse(await readFile(path.join(FOLDER, 'package.json'), 'utf8'));
   const version = `${packageJson.version}-${contentDigest(described)}`;
   const files = {
     version,
-    js,
-    css: names.filter((name) => name.endsWith('.css')),
+    js: main.js,
+    css: main.css,
+    webview: { js: webview.js, css: webview.css },
     integrity: Object.fromEntries(
       Object.entries(described)
         .filter(([name]) => /\.(js|css)$/.test(name))
@@ -37,7 +45,7 @@ async function buildShell(): Promise<ShellFiles> {
     fonts: Object.keys(described).filter((name) => name.endsWith('.woff2')),
   };
   await writeFile(path.join(BROWSER, 'shell.json'), `${JSON.stringify(files, null, 2)}\n`);
-  console.log(`shell ${version} ${bytes} bytes of script`);
+  console.log(`shell ${version} ${main.bytes} bytes of script, ${webview.bytes} in a webview`);
   return files;
 }
 

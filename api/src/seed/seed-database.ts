@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { openDatabase } from '../database/client.ts';
 import { schemaTables } from '../database/schema-tables.ts';
+import { seedExperiments } from '../experiments/seed-experiments.ts';
 import { refreshCounts } from '../places/refresh-counts.ts';
 import { seedRun } from '../property/property.tables.ts';
 import { generateListings } from './generate-listings.ts';
@@ -67,6 +68,7 @@ export async function seedDatabase(options: SeedOptions): Promise<'seeded' | 'al
     onProgress?.({ step: 'places', listings: 0 });
     await database.execute(sql.raw(`truncate ${schemaTables().join(', ')}`));
     await seedPlaces(database, { now });
+    await seedExperiments(database);
     const world = await loadWorld(database);
     const generated = generateListings({ world, pictures: picturesByScene(), listings, now });
     await loadListings(client, generated, (loaded) => onProgress?.({ step: 'listings', listings: loaded }));

@@ -1,4 +1,5 @@
 import formBody from '@fastify/formbody';
+import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Database } from '../database/client.ts';
 import { answerErrors } from './answer-errors.ts';
@@ -36,6 +37,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     done();
   });
   await app.register(formBody);
+  await app.register(rateLimit, { global: false });
   closeConnections(app);
   answerErrors(app);
   await openApi(app);
@@ -44,7 +46,18 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     registerAreas(
       scope,
       options.database,
-      { assetUrl: options.assetUrl ?? '/assets', now: options.now ?? Date.now },
+      {
+        assetUrl: options.assetUrl ?? '/assets',
+        now: options.now ?? Date.now,
+        ...(options.staffToken && { staffToken: options.staffToken }),
+        ...(options.sentryDsn && { sentryDsn: options.sentryDsn }),
+        ...(options.adobeUrl && { adobeUrl: options.adobeUrl }),
+        ...(options.bkUrl && { bkUrl: options.bkUrl }),
+        ...(options.dailyAuthSecret && { dailyAuthSecret: options.dailyAuthSecret }),
+        ...(options.phoneHashKey && { phoneHashKey: options.phoneHashKey }),
+        ...(options.integrityJudge && { integrityJudge: options.integrityJudge }),
+        ...(options.appLink && { appLink: options.appLink }),
+      },
       { checkAnswers: options.checkAnswers ?? false, cacheSeconds: 30 },
     );
   });

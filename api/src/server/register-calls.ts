@@ -56,6 +56,7 @@ export function registerCalls<const Contracts extends CallContracts>(
         const answer = await handler(checkInput(contract, request), request);
         if (method !== 'GET' || contract.personal) reply.header('cache-control', 'no-store');
         else reply.header('cache-control', `public, max-age=${options.cacheSeconds}`);
+        if (contract.accepted) reply.code(202);
         const checked = options.checkAnswers ? contract.answer.parse(answer) : answer;
         return reply.type('application/json; charset=utf-8').send(answerBytes(checked));
       },
@@ -102,7 +103,7 @@ function openApiSchema(contract: CallContract): Record<string, unknown> {
     ...(contract.query && { querystring: jsonSchema(contract.query, 'input') }),
     ...(contract.body && { body: jsonSchema(contract.body, 'input') }),
     ...(contract.form && { consumes: ['application/x-www-form-urlencoded'], body: jsonSchema(contract.form, 'input') }),
-    response: { 200: jsonSchema(contract.answer, 'output') },
+    response: { [contract.accepted ? 202 : 200]: jsonSchema(contract.answer, 'output') },
   };
 }
 

@@ -1,7 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { type OpenDatabase, openDatabase } from '../database/client.ts';
 import { buildServer } from '../server/build-server.ts';
-import { TEST_NOW } from './test-data.ts';
+import { TEST_DAILY_AUTH_SECRET, TEST_NOW } from './test-data.ts';
 
 export interface TestAnswer {
   readonly status: number;
@@ -13,6 +13,8 @@ export interface TestAnswer {
 export interface TestServer {
   readonly database: OpenDatabase['database'];
   get(path: string, headers?: Record<string, string>): Promise<TestAnswer>;
+  /** Without a body. */
+  post(path: string, headers?: Record<string, string>): Promise<TestAnswer>;
   /** The answer of a call that must succeed. */
   answer<Answer>(path: string): Promise<Answer>;
   close(): Promise<void>;
@@ -26,14 +28,17 @@ export async function openTestServer({ url = testDatabaseUrl() } = {}): Promise<
     logLevel: 'silent',
     checkAnswers: true,
     now: () => TEST_NOW,
+    dailyAuthSecret: TEST_DAILY_AUTH_SECRET,
   });
-  const get = async (path: string, headers: Record<string, string> = {}): Promise<TestAnswer> => {
-    const { statusCode, headers: answered, body } = await app.inject({ url: path, headers });
+  const ask = async (method: 'GET' | 'POST', path: string, headers: Record<string, string>): Promise<TestAnswer> => {
+    const { statusCode, headers: answered, body } = await app.inject({ method, url: path, headers });
     return { status: statusCode, headers: answered, body, json: JSON.parse(body) as unknown };
   };
+  const get = (path: string, headers: Record<string, string> = {}) => ask('GET', path, headers);
   return {
     database: open.database,
     get,
+    post: (path, headers = {}) => ask('POST', path, headers),
     answer: async <Answer>(path: string) => {
       const { status, body, json } = await get(path);
       if (status !== 200) throw new Error(`${status} for ${path}: ${body}`);

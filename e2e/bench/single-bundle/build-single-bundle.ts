@@ -7,6 +7,7 @@ import { contentDigest, describeFiles } from '@aangan/shared-kit/build/release-f
 import type { RemoteConfig } from '@aangan/shared-kit/build/remote-config';
 import { CONTRACT_VERSION } from '@aangan/shared-kit/platform/contract-version';
 import webpack, { type Stats } from 'webpack';
+import { ROOT, remoteNames } from '../../../scripts/site/remotes.ts';
 import { shellWebpack } from '../../../shell/build/webpack-shell.ts';
 import { compressAll } from '../../../shell/src/registry/compress.ts';
 import { folderRegistry } from '../../../shell/src/registry/folder-registry.ts';
@@ -14,16 +15,13 @@ import { EMPTY_DOCUMENT } from '../../../shell/src/registry/registry-upgrade.ts'
 import type { ShellFiles } from '../../../shell/src/registry/shell-files.ts';
 import { type RemoteFolder, singleBundleChunk, writePageImports } from './page-imports.ts';
 
-const ROOT = path.resolve(import.meta.dirname, '../../..');
-const REMOTES = ['mfe-search', 'mfe-plans'];
-
 /**
  * Builds shell and pages from the same sources as one bundle, and writes a registry whose releases name
  * its files: the same server then sends the same documents, with the same preloads, for both builds.
  * @param dataFolder gets `artifacts/` and a link to the pictures of `siteData`.
  */
 export async function buildSingleBundle(dataFolder: string, siteData: string): Promise<void> {
-  const remotes = await Promise.all(REMOTES.map(remoteFolder));
+  const remotes = await Promise.all(remoteNames().map(remoteFolder));
   const stats = await run(await configuration(path.join(dataFolder, 'sources'), remotes));
   const artifacts = path.join(dataFolder, 'artifacts');
   await rm(artifacts, { recursive: true, force: true });
@@ -110,6 +108,7 @@ async function writeShell(artifacts: string, stats: Stats): Promise<SingleShell>
     css: main.filter((name) => name.endsWith('.css')),
     integrity: Object.fromEntries(Object.entries(files).map(([name, { integrity }]) => [name, integrity])),
     contract: CONTRACT_VERSION,
+    webview: { js: [], css: [] },
     fonts: Object.keys(files).filter((name) => name.endsWith('.woff2')),
   };
   const folder = path.join(artifacts, 'shell', version);

@@ -3,10 +3,12 @@ import { formatRupees } from '@aangan/shared-kit/domain/money';
 import { Icon } from '@aangan/shared-kit/ui/icon';
 import { checkIcon, closeIcon } from '@aangan/shared-kit/ui/icon-paths';
 import { StatusLabel } from '@aangan/shared-kit/ui/status-label';
+import { pricePerMonth } from './plan-arrangement.ts';
 import styles from './plan-card.module.css';
 
 /** One plan: price first, then what it gives, then what happens if it does not help. */
-export function PlanCard({ plan }: { plan: Plan }) {
+export function PlanCard({ plan, monthly }: { plan: Plan; monthly: boolean }) {
+  const perMonth = monthly ? pricePerMonth(plan) : undefined;
   return (
     <article
       className={plan.recommended ? `${styles.card} ${styles.recommended}` : styles.card}
@@ -24,7 +26,10 @@ export function PlanCard({ plan }: { plan: Plan }) {
             {formatRupees(plan.listAmount)}
           </s>
         )}
-        <span className={styles.terms}>GST included · {plan.validity} days</span>
+        <span className={styles.terms}>
+          GST included · {plan.validity} days
+          {perMonth !== undefined && ` · about ${formatRupees(perMonth)} a month`}
+        </span>
       </p>
       <p className={styles.for}>{plan.forWhom}</p>
       <ul className={styles.features}>

@@ -2,6 +2,7 @@ import type { Plan } from '@aangan/shared-kit/contracts/plans';
 import { fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
 import { renderPage } from '@aangan/shared-kit/testing/render-page';
 import { screen, within } from '@testing-library/react';
+import { PLAN_PAGE_EXPERIMENT } from './plan-arrangement.ts';
 import * as plansPage from './plans.page.tsx';
 
 function plan(number: number): Plan {
@@ -24,10 +25,11 @@ function plan(number: number): Plan {
   };
 }
 
-const PLANS = Array.from({ length: 9 }, (_, index) => plan(index + 1));
+const PLANS = Array.from({ length: 9 }, (_, index) => ({ ...plan(index + 1), recommended: index === 5 }));
 
-function platform() {
+function platform(bucket = 'a') {
   return fakePlatform({
+    buckets: { [PLAN_PAGE_EXPERIMENT]: bucket },
     answers: {
       'GET /api/v1/plan_payment/{seekerType}/plans': { plans: PLANS },
       'GET /api/v3/plan_payment/tenant/plans': { plans: PLANS },
@@ -36,7 +38,8 @@ function platform() {
   });
 }
 
-const names = () => screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+const names = () => screen.getAllByRole('article').map(nameOf);
+const nameOf = (card: HTMLElement) => within(card).getByRole('heading').firstChild?.textContent;
 
 describe('the plans page', () => {
   it('shows owners four plans a page', async () => {
@@ -55,6 +58,50 @@ describe('the plans page', () => {
   it.each(['0', '-3', '99', 'nonsense'])('lands on a page that exists for page=%s', async (page) => {
     await renderPage(plansPage, { url: `/owner/plans?page=${page}`, platform: platform() });
     expect(names().length).toBeGreaterThan(0);
+  });
+
+  describe('in the experiment', () => {
+    const show = (bucket: string, url = '/owner/plans') => renderPage(plansPage, { url, platform: platform(bucket) });
+
+    it.each(['a', 'z'])('shows the shelf as it stands, then the comparison, to bucket %s', async (bucket) => {
+      await show(bucket);
+      const [card] = screen.getAllByRole('article');
+      const table = screen.getByRole('table');
+      expect(card && card.compareDocumentPosition(table) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+      expect(screen.queryByText(/a month/)).toBeNull();
+    });
+
+    it('begins with the plan that suits most, and says what a month costs, for bucket b', async () => {
+      await show('b');
+      expect(names()).toEqual(['Plan 6', 'Plan 1', 'Plan 2', 'Plan 3']);
+      expect(screen.getByText('GST included · 45 days · about ₹4,000 a month')).toBeTruthy();
+    });
+
+    it('begins with the comparison for bucket c', async () => {
+      await show('c');
+      const [card] = screen.getAllByRole('article');
+      const table = screen.getByRole('table');
+      expect(card && card.compareDocumentPosition(table) & Node.DOCUMENT_POSITION_PRECEDING).toBeTruthy();
+      expect(names()).toEqual(['Plan 1', 'Plan 2', 'Plan 3', 'Plan 4']);
+    });
+
+    it('shows everybody all plans, each at the same price', async () => {
+      const seen = async (bucket: string) => {
+        const found = new Set<string>();
+        for (const page of [1, 2, 3]) {
+          const { unmount } = await show(bucket, `/owner/plans?page=${page}`);
+          for (const card of screen.getAllByRole('article')) {
+            found.add(`${nameOf(card)} ${within(card).getByText(/^₹/).textContent}`);
+          }
+          unmount();
+        }
+        return [...found].sort();
+      };
+      const all = await seen('a');
+      expect(all).toHaveLength(9);
+      expect(await seen('b')).toEqual(all);
+      expect(await seen('c')).toEqual(all);
+    });
   });
 
   it('asks for commercial plans under the commercial address', async () => {

@@ -3,6 +3,7 @@ import { notFound, type PageArgs, type PageHead, usePageData } from '@aangan/sha
 import { EmptyState } from '@aangan/shared-kit/ui/empty-state';
 import { Pagination } from '@aangan/shared-kit/ui/pagination';
 import { fetchPlans } from './fetch-plans.ts';
+import { arranged, PLAN_PAGE_EXPERIMENT, planArrangement } from './plan-arrangement.ts';
 import { PlanCard } from './plan-card.tsx';
 import { PlanComparison } from './plan-comparison.tsx';
 import { planShelf } from './plan-shelf.ts';
@@ -14,11 +15,12 @@ import { SEEKER_WORDS, shelfTitle } from './shelf-words.ts';
 export async function loader({ url, pattern, params, platform }: PageArgs) {
   const shelf = planShelf(pattern, params);
   if (!shelf) throw notFound();
-  const plans = await fetchPlans(platform.http, shelf);
+  const arrangement = planArrangement(platform.experiments.bucketOf(PLAN_PAGE_EXPERIMENT));
+  const plans = arranged(await fetchPlans(platform.http, shelf), arrangement);
   const size = plansPerPage(shelf.seeker);
   const pages = Math.max(1, Math.ceil(plans.length / size));
   const page = Math.min(Math.max(1, Math.trunc(Number(url.searchParams.get('page'))) || 1), pages);
-  return { shelf, plans: plans.slice((page - 1) * size, page * size), page, pages, path: url.pathname };
+  return { shelf, arrangement, plans: plans.slice((page - 1) * size, page * size), page, pages, path: url.pathname };
 }
 
 type PlansData = Awaited<ReturnType<typeof loader>>;
@@ -33,7 +35,7 @@ export function head({ data }: { data: PlansData }): PageHead {
 }
 
 export function Component() {
-  const { shelf, plans, page, pages, path } = usePageData<typeof loader>();
+  const { shelf, arrangement, plans, page, pages, path } = usePageData<typeof loader>();
   return (
     <div className={styles.page}>
       <header className={styles.intro}>
@@ -47,10 +49,11 @@ export function Component() {
         </EmptyState>
       ) : (
         <>
+          {arrangement.comparisonFirst && <PlanComparison plans={plans} />}
           <ul className={styles.cards} aria-label={`${shelfTitle(shelf)}, page ${page} of ${pages}`}>
             {plans.map((plan) => (
               <li key={plan.id}>
-                <PlanCard plan={plan} />
+                <PlanCard plan={plan} monthly={arrangement.monthly} />
               </li>
             ))}
           </ul>
@@ -63,7 +66,7 @@ export function Component() {
               href: pageAddress(path, index + 1),
             }))}
           />
-          <PlanComparison plans={plans} />
+          {!arrangement.comparisonFirst && <PlanComparison plans={plans} />}
         </>
       )}
     </div>

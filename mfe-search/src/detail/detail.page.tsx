@@ -1,9 +1,11 @@
+import { keepForOffline } from '@aangan/shared-kit/platform/keep-offline';
 import { type PageArgs, type PageModule, usePageData } from '@aangan/shared-kit/platform/page';
 import { redirect } from '@aangan/shared-kit/platform/router';
 import { Approachable } from '@aangan/shared-kit/ui/approachable';
 import { Breadcrumbs } from '@aangan/shared-kit/ui/breadcrumbs';
 import { pictureSources } from '@aangan/shared-kit/ui/picture';
 import { StatusLabel } from '@aangan/shared-kit/ui/status-label';
+import { useEffect } from 'react';
 import { ActionBar } from './actions.tsx';
 import styles from './detail.module.css';
 import { betterAddress } from './detail-address.ts';
@@ -48,6 +50,7 @@ export const head: NonNullable<PageModule<Data>['head']> = ({ data, platform }) 
 export function Component() {
   const data = usePageData<typeof loader>();
   const { id, title, url, status, salePrice } = data;
+  useEffect(() => keepForOffline([url]), [url]);
   const sections = [
     { id: 'overview', label: 'Overview' },
     ...(data.about.amenities.length > 0 ? [{ id: 'amenities', label: 'Amenities' }] : []),

@@ -1,12 +1,11 @@
 import { ALERT_DURATION_MS } from '@aangan/shared-kit/domain/platform-limits';
-import { useEffect, useState } from 'react';
-import { useStore } from 'zustand';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import styles from './alert-box.module.css';
 import type { Alert, AlertsStore } from './alerts.store.ts';
 
 /** The top alert box: announced to screen readers, gone after three seconds unless hovered or focused. */
 export function AlertBox({ store }: { store: AlertsStore }) {
-  const { alerts, dismiss } = useStore(store);
+  const { alerts, dismiss } = useSyncExternalStore(store.subscribe, store.getState, store.getInitialState);
   const ofKind = (errors: boolean) => alerts.filter((alert) => (alert.kind === 'error') === errors);
   return (
     <div className={styles.box}>

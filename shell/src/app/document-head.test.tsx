@@ -1,5 +1,5 @@
 import type { PageHead } from '@aangan/shared-kit/platform/page';
-import { render } from '@testing-library/react';
+import { render, waitFor } from '@testing-library/react';
 import { DocumentHead } from './document-head.tsx';
 
 const ORIGIN = 'https://aangan.test';
@@ -19,24 +19,25 @@ describe('the head of a document that stays', () => {
     expect(metas()).toEqual(['#fff', 'old']);
   });
 
-  it('follows the page from then on, and keeps what belongs to the site', () => {
+  it('follows the page from then on, and keeps what belongs to the site', async () => {
     const { rerender } = render(view({ title: 'First' }));
     rerender(view({ title: 'Second', description: 'new', jsonLd: [{ name: '</script>' }] }));
     expect(document.title).toBe('Second');
+    await waitFor(() => expect(metas()).toContain('new'));
     expect(metas()).toContain('#fff');
-    expect(metas()).toContain('new');
     expect(metas()).not.toContain('old');
     const jsonLd = document.head.querySelector('script[type="application/ld+json"]');
     expect(JSON.parse(jsonLd?.textContent ?? '')).toEqual({ name: '</script>' });
     rerender(view({ title: 'Third' }));
     expect(document.title).toBe('Third');
-    expect(metas()).not.toContain('new');
+    await waitFor(() => expect(metas()).not.toContain('new'));
     expect(document.head.querySelector('script')).toBeNull();
   });
 
-  it('is not touched by a head that says the same', () => {
+  it('is not touched by a head that says the same', async () => {
     const { rerender } = render(view({ title: 'First' }));
     rerender(view({ title: 'Second' }));
+    await waitFor(() => expect(metas()).toContain('Second'));
     const tag = document.head.querySelector('[data-page]');
     rerender(view({ title: 'Second' }));
     expect(document.head.querySelector('[data-page]')).toBe(tag);

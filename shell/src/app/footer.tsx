@@ -4,11 +4,14 @@ import { cityHomeLink, cityLink } from '@aangan/shared-kit/links/home';
 import { plansLink } from '@aangan/shared-kit/links/plans';
 import { Link } from '@aangan/shared-kit/platform/router';
 import styles from './footer.module.css';
+import { OpenInApp } from './open-in-app.tsx';
+import { usePageSource } from './page-source-context.ts';
 
 const PLAN_SEEKERS = ['tenant', 'buyer', 'owner', 'seller'] as const;
 
 /** Ways on from the end of a page. */
 export function Footer({ city }: { city: string }) {
+  const { choosePrivacy } = usePageSource();
   const name = cityBySlug(city)?.name ?? 'your city';
   return (
     <footer className={styles.footer}>
@@ -43,10 +46,16 @@ export function Footer({ city }: { city: string }) {
             ))}
           </ul>
         </nav>
-        <p className={styles.promise}>
-          Aangan is an open courtyard: owners and home seekers meet without a broker in between, and nobody sees your
-          phone number before you say so. Pictures marked “Illustration” are drawn, not photographed.
-        </p>
+        <div className={styles.promise}>
+          <p>
+            Aangan is an open courtyard: owners and home seekers meet without a broker in between, and nobody sees your
+            phone number before you say so. Pictures marked “Illustration” are drawn, not photographed.
+          </p>
+          <button type="button" className={styles.privacy} onClick={choosePrivacy}>
+            Privacy choices
+          </button>
+          <OpenInApp className={styles.app} />
+        </div>
       </div>
     </footer>
   );

@@ -1,4 +1,5 @@
 import type { PageParams } from '@aangan/shared-kit/platform/page';
+import type { RemoteFailureKind } from '../federation/remote-failure.ts';
 
 export type PageFailureKind = 'load' | 'data' | 'render';
 
@@ -7,6 +8,8 @@ export interface PageFailure {
   /** For people. */
   readonly message: string;
   readonly requestId?: string;
+  /** Why the remote's code could not be had. */
+  readonly cause?: RemoteFailureKind;
 }
 
 /** What the page route's loader gives: the page, its data, or why there is none. */

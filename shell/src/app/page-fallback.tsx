@@ -1,14 +1,62 @@
-import type { PageEntry } from './page-entry.ts';
+import { HOME_LINK } from '@aangan/shared-kit/links/home';
+import { Link } from '@aangan/shared-kit/platform/router';
+import { useEffect, useSyncExternalStore } from 'react';
+import type { PageEntry, PageFailureKind } from './page-entry.ts';
 import styles from './page-fallback.module.css';
 
+interface Words {
+  readonly title: string;
+  /** What the visitor can do, and what they need not worry about. */
+  readonly hint: string;
+  /** Line drawing on 24 by 24. */
+  readonly icon: string;
+}
+
+const CLOUD = 'M7 18a4.5 4.5 0 0 1-.6-8.96 6 6 0 0 1 11.5 1.5A3.8 3.8 0 0 1 17.5 18';
+
+const WORDS: Readonly<Record<PageFailureKind | 'offline', Words>> = {
+  load: {
+    title: 'This page is not coming through',
+    hint: 'The rest of the site works. You can try again or use the menu above.',
+    icon: `${CLOUD}M12 12v4M12 19.5v.01`,
+  },
+  data: {
+    title: 'The details did not arrive',
+    hint: 'This is on our side, and nothing of yours is lost. The rest of the site works.',
+    icon: `${CLOUD}M12 12v4M12 19.5v.01`,
+  },
+  render: {
+    title: 'This page stopped working',
+    hint: 'Trying again starts it afresh. The rest of the site works.',
+    icon: 'M4 11.5 12 5l8 6.5M6 10v9h12v-9M12 19v-3l-2-2 3-2-1-3',
+  },
+  offline: {
+    title: 'You are offline',
+    hint: 'Nothing is lost. The page comes by itself once the network is back.',
+    icon: `${CLOUD}M4 4l16 16`,
+  },
+};
+
+interface FallbackProps {
+  readonly entry: PageEntry;
+  readonly busy: boolean;
+  readonly onRetry: () => void;
+}
+
 /** What a visitor sees in the place of a page that did not come: what happened, and a way on. */
-export function PageFallback({ entry, busy, onRetry }: { entry: PageEntry; busy: boolean; onRetry: () => void }) {
+export function PageFallback({ entry, busy, onRetry }: FallbackProps) {
+  const online = useOnline(onRetry);
+  const { failure } = entry;
+  const { title, hint, icon } = WORDS[online ? (failure?.kind ?? 'load') : 'offline'];
   return (
     <section className={styles.fallback} role="alert" aria-busy={busy} data-remote={entry.remote}>
-      <h1 className={styles.title}>This page is not coming through</h1>
-      <p>{entry.failure?.message ?? 'This part of the page could not be loaded.'}</p>
-      <p className={styles.hint}>The rest of the site works. You can try again or use the menu above.</p>
-      <form method="get">
+      <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
+        <path d={icon} />
+      </svg>
+      <h1 className={styles.title}>{title}</h1>
+      {online && <p>{failure?.message ?? 'This part of the page could not be loaded.'}</p>}
+      <p className={styles.hint}>{hint}</p>
+      <form method="get" className={styles.actions}>
         <button
           type="submit"
           className={styles.retry}
@@ -20,8 +68,34 @@ export function PageFallback({ entry, busy, onRetry }: { entry: PageEntry; busy:
         >
           {busy ? 'Trying again' : 'Try again'}
         </button>
+        <Link to={HOME_LINK} className={styles.home}>
+          Go to the home page
+        </Link>
       </form>
-      {entry.failure?.requestId && <p className={styles.hint}>Reference: {entry.failure.requestId}</p>}
+      {failure?.requestId && <p className={styles.reference}>Reference: {failure.requestId}</p>}
     </section>
   );
+}
+
+/** Whether the browser has a network; true on the server. Calls back when it has one again. */
+function useOnline(onReturn: () => void): boolean {
+  const online = useSyncExternalStore(
+    onConnection,
+    () => navigator.onLine,
+    () => true,
+  );
+  useEffect(() => {
+    addEventListener('online', onReturn);
+    return () => removeEventListener('online', onReturn);
+  }, [onReturn]);
+  return online;
+}
+
+function onConnection(callback: () => void): () => void {
+  addEventListener('online', callback);
+  addEventListener('offline', callback);
+  return () => {
+    removeEventListener('online', callback);
+    removeEventListener('offline', callback);
+  };
 }

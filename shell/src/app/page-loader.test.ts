@@ -58,6 +58,14 @@ describe('loading a page', () => {
     expect(await loadPage(new Request('https://aangan.test/tenant/plans'), source)).toEqual(MATCH);
   });
 
+  it('leaves a path to a new document when there is no page table to find it in', async () => {
+    const { source } = siteWith(async () => pageWith(async () => 1));
+    const lost = { ...source, match: () => Promise.reject(new Error('HTTP 404')) };
+    const thrown = await thrownBy(loadPage(new Request('https://aangan.test/wallet?x=1'), lost));
+    expect(locationOf(thrown)).toEqual([302, '/wallet?x=1']);
+    expect(thrown instanceof Response && thrown.headers.get('x-remix-reload-document')).toBe('true');
+  });
+
   it('redirects from a path that nothing owns', async () => {
     const { entry } = visit(async () => 1, { path: '/nonsense' });
     expect(locationOf(await thrownBy(entry))).toEqual([302, '/page-not-found']);

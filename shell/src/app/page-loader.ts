@@ -1,6 +1,9 @@
+import { safeReturnUrl } from '@aangan/shared-kit/domain/safe-return-url';
+import { redirectDocument } from '@aangan/shared-kit/platform/host-router';
 import { HttpError } from '@aangan/shared-kit/platform/http';
 import type { PageModule } from '@aangan/shared-kit/platform/page';
 import { redirect } from '@aangan/shared-kit/platform/router';
+import type { RemoteFailure } from '../federation/remote-failure.ts';
 import type { PageMatch } from '../routing/page-table.ts';
 import type { PageEntry, PageFailure } from './page-entry.ts';
 import type { PageSource } from './page-source.ts';
@@ -18,20 +21,25 @@ interface PageVisit {
 /**
  * The loader of the one route behind every path: finds the page, loads its module and lets it load its data.
  * A remote or a loader that fails becomes the entry's `failure`, so that it costs its own region and nothing else.
- * @throws Response, a redirect: for unknown paths, and where the page's loader asks for one within the site.
+ * @throws Response, a redirect: for unknown paths, for any path when there is no page table (then by a new document),
+ * and where the page's loader asks for one within the site or to a host of RETURN_HOSTS.
  * @throws what an abandoned request threw.
  * Source: product-and-plans, section 8 (unknown route).
  */
 export async function loadPage(request: Request, source: PageSource): Promise<PageEntry> {
   const url = new URL(request.url);
-  const match = await source.match(url.pathname);
+  const match = await source.match(url.pathname).catch(() => {
+    // Without its page table the document can go nowhere by itself: the browser can.
+    throw redirectDocument(url.pathname + url.search + url.hash);
+  });
   if (!match) throw redirect(NOT_FOUND_PATH);
   const visit = { match, request, url, source };
   let module: PageModule;
   try {
-    module = await source.load(match);
+    [module] = await Promise.all([source.load(match), source.prepare?.(match)]);
   } catch (error) {
-    return failed(visit, error, { kind: 'load', message: 'This part of the page could not be loaded.' });
+    const cause = isRemoteFailure(error) ? { cause: error.kind } : {};
+    return failed(visit, error, { kind: 'load', message: 'This part of the page could not be loaded.', ...cause });
   }
   return loadData(module, visit);
 }
@@ -46,7 +54,7 @@ async function loadData(module: PageModule, visit: PageVisit): Promise<PageEntry
   } catch (error) {
     if (error instanceof Response) {
       if (error.status === 404) throw redirect(NOT_FOUND_PATH);
-      if (leadsWithinSite(error, url)) throw error;
+      if (leadsWhereAllowed(error, url, source.returnHosts)) throw error;
       const refused = new Error(`A loader answered ${error.status} to ${error.headers.get('location') ?? 'nowhere'}`);
       return failed(visit, refused, { kind: 'data', ...dataFailure(refused) });
     }
@@ -56,15 +64,21 @@ async function loadData(module: PageModule, visit: PageVisit): Promise<PageEntry
 
 function failed({ match, request, source }: PageVisit, error: unknown, failure: PageFailure): PageEntry {
   if (request.signal.aborted) throw error;
-  source.platform.errors.report(error, { remote: match.remote, page: match.page });
+  const { remote, page } = match;
+  source.platform.errors.report(error, { remote, page, kind: failure.cause ?? failure.kind });
   return { ...match, failure };
 }
 
-/** A page may send visitors on to other pages, never to other sites. */
-function leadsWithinSite(response: Response, url: URL): boolean {
-  const location = response.headers.get('location');
-  if (location === null || response.status < 300 || response.status >= 400) return false;
-  return URL.canParse(location, url.href) && new URL(location, url).origin === url.origin;
+/** By its name: the code that makes it may be another bundle's. */
+function isRemoteFailure(error: unknown): error is RemoteFailure {
+  return error instanceof Error && error.name === 'RemoteFailure';
+}
+
+/** A page may send visitors on to other pages and to the hosts that are configured, never to other sites. */
+function leadsWhereAllowed(response: Response, url: URL, hosts: readonly string[] = []): boolean {
+  const location = response.headers.get('location')?.replace(/^(?=\?)/, url.pathname);
+  if (response.status < 300 || response.status >= 400) return false;
+  return safeReturnUrl(location, { origin: url.origin, hosts }) !== undefined;
 }
 
 function dataFailure(error: unknown): { message: string; requestId?: string } {

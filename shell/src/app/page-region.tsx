@@ -1,7 +1,7 @@
 import type { PageModule } from '@aangan/shared-kit/platform/page';
 import { PageProvider } from '@aangan/shared-kit/platform/page';
 import { useRevalidator } from '@aangan/shared-kit/platform/router';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { PageBoundary } from './page-boundary.tsx';
 import type { PageEntry } from './page-entry.ts';
 import { PageFallback } from './page-fallback.tsx';
@@ -14,10 +14,17 @@ export function PageRegion({ entry }: { entry: PageEntry }) {
   const failed = entry.failure?.kind === 'load';
   const module = failed ? undefined : source.loaded(entry);
 
-  // A remote the server could not load may well be within the browser's reach: one try, without being asked.
+  const { failure } = entry;
+  const tried = useRef(false);
+  // A remote the server could not load may well be within the browser's reach: one try, without being asked. A file
+  // that is gone comes with a new document.
   useEffect(() => {
-    if (failed) void revalidate();
-  }, [failed, revalidate]);
+    if (failure?.kind !== 'load') tried.current = false;
+    else if (!source.startAnew?.() && !tried.current) {
+      tried.current = true;
+      void revalidate();
+    }
+  }, [failure, source, revalidate]);
 
   const retry = () => void revalidate();
   if (!module || (entry.failure && !module.ErrorBoundary)) {
@@ -34,7 +41,9 @@ function LoadedPage({ entry, module, onRetry }: { entry: PageEntry; module: Page
     <PageProvider value={state}>
       <PageBoundary
         resetKey={entry}
-        onError={(error) => source.platform.errors.report(error, { remote: entry.remote, page: entry.page })}
+        onError={(error) =>
+          source.platform.errors.report(error, { remote: entry.remote, page: entry.page, kind: 'render' })
+        }
         fallback={
           <PageFallback
             entry={{ ...entry, failure: { kind: 'render', message: 'This part of the page stopped working.' } }}

@@ -2,24 +2,43 @@ import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { compressAll } from '../registry/compress.ts';
+import { s3Bucket } from '../registry/s3-bucket.ts';
+import { s3Store } from '../registry/s3-store.ts';
+import { TEST_CREDENTIALS, type TestBucket, testBucket } from '../testing/a-bucket.ts';
 import { testFolders, writeFiles } from '../testing/test-folder.ts';
 import { assetOrigin } from './asset-origin.ts';
 
-describe('the asset origin', () => {
+describe.each(['folder', 'bucket'])('the asset origin of a %s', (kind) => {
   const newFolder = testFolders();
   let app: FastifyInstance;
+  let server: TestBucket | undefined;
+  beforeAll(async () => {
+    Object.assign(process.env, TEST_CREDENTIALS);
+    if (kind === 'bucket') server = await testBucket(await newFolder());
+  });
+  afterAll(() => server?.close());
   beforeEach(async () => {
     const folder = await newFolder();
     await writeFiles(folder, {
       'artifacts/registry.json': '{}',
       'artifacts/mfe-search/1.0.0-abc/browser/main.js': 'console.log(1)',
+      'artifacts/mfe-search/1.0.0-abc/release.json': '{}',
       'artifacts/shell/1.0.0-abc/main.css': 'a{}',
+      'artifacts/shell/1.0.0-abc/shell.json': '{}',
       'pictures/living-03-640.avif': 'a picture',
       'postgres/secret.conf': 'secret',
       'secret.js': 'secret',
     });
     await compressAll(path.join(folder, 'artifacts'));
-    app = await assetOrigin(folder, 'silent');
+    const bucket = server && s3Bucket({ bucket: 'releases', prefix: 'site', endpoint: server.endpoint }, process.env);
+    if (bucket) {
+      const store = s3Store(bucket, 's3://releases/site');
+      await store.updateDocument(async () => '{}');
+      for (const artifact of ['mfe-search/1.0.0-abc', 'shell/1.0.0-abc']) {
+        await store.put(artifact, path.join(folder, 'artifacts', artifact));
+      }
+    }
+    app = await assetOrigin(folder, 'silent', bucket);
   });
   afterEach(() => app.close());
 
@@ -43,12 +62,38 @@ describe('the asset origin', () => {
     expect(brotliDecompressSync(rawPayload).toString()).toBe('console.log(1)');
   });
 
+  it('sends nothing again that the client has', async () => {
+    const url = '/mfe-search/1.0.0-abc/browser/main.js';
+    const { headers } = await app.inject({ url });
+    const again = await app.inject({ url, headers: { 'if-none-match': String(headers.etag) } });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    expect((await app.inject({ url, method: 'HEAD' })).headers['content-length']).toBe('14');
+  });
+
+  it('tells a script, a stylesheet and a picture apart', async () => {
+    const types = [
+      '/mfe-search/1.0.0-abc/browser/main.js',
+      '/shell/1.0.0-abc/main.css',
+      '/pictures/living-03-640.avif',
+    ];
+    const answers = await Promise.all(types.map((url) => app.inject({ url })));
+    expect(answers.map(({ headers }) => String(headers['content-type']).replace('application/', 'text/'))).toEqual([
+      expect.stringContaining('text/javascript'),
+      expect.stringContaining('text/css'),
+      expect.stringContaining('image/avif'),
+    ]);
+  });
+
   it.each([
     '/registry.json',
     '/artifacts/registry.json',
     '/postgres/secret.conf',
     '/secret.js',
     '/mfe-search/../secret.js',
+    '/mfe-search/../registry.json',
+    '/mfe-search/1.0.0-abc/../../registry.json',
+    '/mfe-search/..%2fregistry.json',
+    '/mfe-search/1.0.0-abc/%2e%2e/%2e%2e/registry.json',
     '/mfe-search/..%2f..%2fsecret.js',
     '/pictures/../secret.js',
     '/mfe-search/1.0.0-abc/',

@@ -1,36 +1,43 @@
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance } from 'fastify';
+import type { Bucket } from '../registry/s3-bucket.ts';
+import { isArtifact, isPicture, setAssetHeaders } from './asset-headers.ts';
+import { bucketAssets } from './bucket-assets.ts';
 
 /**
  * The asset origin: immutable releases under `/<name>/<version>/` and pictures under `/pictures/`,
  * with CORS, so that any origin may sit in front. Not yet listening.
  * @param dataFolder holds `artifacts/` and `pictures/`
+ * @param bucket holds the releases instead of `artifacts/`
  */
-export async function assetOrigin(dataFolder: string, logLevel: string): Promise<FastifyInstance> {
+export async function assetOrigin(dataFolder: string, logLevel: string, bucket?: Bucket): Promise<FastifyInstance> {
   const app = Fastify({ logger: { level: logLevel }, forceCloseConnections: 'idle' });
   app.get('/healthz', async () => ({ ok: true }));
   await app.register(fastifyStatic, {
-    root: [path.join(dataFolder, 'artifacts'), dataFolder],
-    allowedPath: (pathname) => isPicture(pathname) || isArtifact(pathname),
+    ...(bucket ? picturesOnly(dataFolder) : picturesAndArtifacts(dataFolder)),
     preCompressed: true,
     immutable: true,
     maxAge: '365d',
     index: false,
-    setHeaders: (reply) => {
-      reply.header('access-control-allow-origin', '*');
-      reply.header('timing-allow-origin', '*');
-      reply.header('cross-origin-resource-policy', 'cross-origin');
-      reply.header('x-content-type-options', 'nosniff');
-    },
+    setHeaders: setAssetHeaders,
   });
+  if (bucket) bucketAssets(app, bucket);
   return app;
 }
 
-function isPicture(pathname: string): boolean {
-  return /^\/pictures\/[\w-]+\.(avif|webp)$/.test(pathname);
+function picturesAndArtifacts(dataFolder: string) {
+  return {
+    root: [path.join(dataFolder, 'artifacts'), dataFolder],
+    allowedPath: (pathname: string) => isPicture(pathname) || isArtifact(pathname),
+  };
 }
 
-function isArtifact(pathname: string): boolean {
-  return /^\/(shell|mfe-[a-z-]+)\/[\w.-]+\//.test(pathname);
+function picturesOnly(dataFolder: string) {
+  const prefix = '/pictures/';
+  return {
+    root: path.join(dataFolder, 'pictures'),
+    prefix,
+    allowedPath: (pathname: string) => isPicture(path.posix.join(prefix, pathname)),
+  };
 }

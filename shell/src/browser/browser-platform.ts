@@ -1,5 +1,6 @@
 import type { Platform } from '@aangan/shared-kit/platform/platform';
 import type { AlertsStore } from '../app/alerts.store.ts';
+import { FIRST_TOUCH_COOKIE } from '../attribution/first-touch-cookie.ts';
 import { rememberCity } from '../platform/cookies.ts';
 import type { Services } from '../services/services.ts';
 import type { DocumentState } from './document-state.ts';
@@ -13,7 +14,7 @@ export function browserPlatform(
   state: DocumentState,
   alerts: AlertsStore,
   http: LazyHttp,
-  services: Services,
+  services: Services & Pick<Platform['experiments'], 'bucketOf'>,
 ): Platform {
   const session = { city: state.city };
   return {
@@ -38,13 +39,10 @@ export function browserPlatform(
       },
     },
     errors: { report: services.report },
-    attribution: { current: () => ({}) },
+    // Deleted with the others once the visitor declines.
+    attribution: { current: () => (document.cookie.includes(FIRST_TOUCH_COOKIE) ? state.attribution : {}) },
     experiments: {
-      bucketOf(experiment) {
-        const bucket = state.experiments[experiment];
-        if (bucket === undefined) throw new Error(`The page does not name the experiment ${experiment}`);
-        return bucket;
-      },
+      bucketOf: services.bucketOf,
       convert: (experiment, goal = DEFAULT_GOAL) => services.convert(experiment, goal),
     },
     analytics: { track: services.track },

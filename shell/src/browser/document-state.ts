@@ -1,19 +1,38 @@
-import type { Device } from '@aangan/shared-kit/platform/platform';
+import type { AttributionFacts, Device } from '@aangan/shared-kit/platform/platform';
 import type { PageEntry } from '../app/page-entry.ts';
+import type { PageRoute } from '../routing/page-table.ts';
+import type { ScriptAddresses } from '../scripts/script-addresses.ts';
 
 /** What of a remote's release the browser needs. */
 export interface DocumentRemote {
   readonly name: string;
   readonly version: string;
+  /** Address of the release's folder, with a slash at the end. */
+  readonly base: string;
   /** Address of the remote's entry. */
   readonly entry: string;
+  /** `sha384-…` by file name relative to `base`: of the entry and of every file that its pages may ask for. */
+  readonly integrity: Readonly<Record<string, string>>;
+}
+
+/** All of the document's release set, fetched before the first navigation. */
+export interface SetDocument {
+  readonly routes: readonly PageRoute[];
+  readonly remotes: readonly DocumentRemote[];
 }
 
 /** What the server tells the browser about the document: everything hydration needs, fetched with it. */
 export interface DocumentState {
   readonly entry: PageEntry;
-  readonly remotes: readonly DocumentRemote[];
-  /** Address of the page table of this document's release set; needed from the first navigation on. */
+  /** The remote of this page, with the page's own files; absent for the shell's pages. */
+  readonly remote?: DocumentRemote;
+  /** The shell's own scripts and stylesheets that may come later: `sha384-…` by file name relative to `base`. */
+  readonly shell: Pick<DocumentRemote, 'base' | 'integrity'>;
+  /** Origins besides the site's own that scripts may come from. */
+  readonly scriptOrigins: readonly string[];
+  /** Hosts besides the site's own to which loaders may redirect. */
+  readonly returnHosts: readonly string[];
+  /** Address of this document's {@link SetDocument}; needed from the first navigation on. */
   readonly pages: string;
   readonly assets: string;
   readonly origin: string;
@@ -22,9 +41,17 @@ export interface DocumentState {
   readonly city: string;
   readonly now: number;
   readonly hybrid: boolean;
+  /** Whether the service worker may keep this document for reading without a network. */
+  readonly offline: boolean;
   readonly tileUrl: string;
   /** The visitor's buckets of the experiments that this page reads. */
   readonly experiments: Readonly<Record<string, string>>;
+  /** What led the visitor here; empty where they have declined. */
+  readonly attribution: AttributionFacts;
+  /** Addresses of other companies' scripts. */
+  readonly scripts: ScriptAddresses;
+  /** Domain of the cookies that all hosts of the product share, or empty. */
+  readonly cookieDomain: string;
   /** Names in `entry.data` whose values stream in later. */
   readonly deferred: readonly string[];
 }

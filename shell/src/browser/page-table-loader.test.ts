@@ -1,9 +1,10 @@
 import { lazyPageTable } from './page-table-loader.ts';
 
-const ROUTES = [{ remote: 'mfe-test', page: 'plans', path: '/{seeker}/plans' }];
+const REMOTES = [{ name: 'mfe-test', version: '1', base: '/b/', entry: '/b/e.js', integrity: {} }];
+const SET = { routes: [{ remote: 'mfe-test', page: 'plans', path: '/{seeker}/plans' }], remotes: REMOTES };
 
 describe('the page table that comes late', () => {
-  const fetched = jest.fn(async (_address: string) => Response.json(ROUTES));
+  const fetched = jest.fn(async (_address: string) => Response.json(SET));
   const real = globalThis.fetch;
   beforeEach(() => {
     fetched.mockClear();
@@ -14,11 +15,13 @@ describe('the page table that comes late', () => {
   });
 
   it('is fetched when the first path is looked up, and once', async () => {
-    const match = lazyPageTable('/platform/pages/x.json');
+    const register = jest.fn();
+    const match = lazyPageTable('/platform/pages/x.json', register);
     expect(fetched).not.toHaveBeenCalled();
     const found = await Promise.all([match('/tenant/plans'), match('/nonsense'), match('/owner/plans')]);
     expect(found.map((page) => page?.params)).toEqual([{ seeker: 'tenant' }, undefined, { seeker: 'owner' }]);
     expect(fetched.mock.calls).toEqual([['/platform/pages/x.json']]);
+    expect(register.mock.calls).toEqual([[REMOTES]]);
   });
 
   it.each([
@@ -27,7 +30,7 @@ describe('the page table that comes late', () => {
     ['is no table', async () => new Response('<html>'), 'JSON'],
   ])('is asked for again after it %s', async (_how, answer, message) => {
     fetched.mockImplementationOnce(answer);
-    const match = lazyPageTable('/p.json');
+    const match = lazyPageTable('/p.json', () => undefined);
     await expect(match('/tenant/plans')).rejects.toThrow(message);
     expect((await match('/tenant/plans'))?.page).toBe('plans');
     expect(fetched).toHaveBeenCalledTimes(2);

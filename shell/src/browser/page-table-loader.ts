@@ -1,12 +1,23 @@
-import { type PageMatch, type PageRoute, type PageTable, pageTable } from '../routing/page-table.ts';
+import type { PageMatch, PageTable } from '../routing/page-table.ts';
+import type { DocumentRemote, SetDocument } from './document-state.ts';
 
-/** Finds pages by path with the table of this document's release set, fetched once and late. */
-export function lazyPageTable(address: string): (pathname: string) => Promise<PageMatch | undefined> {
+/**
+ * Finds pages by path with the table of this document's release set, fetched once and late.
+ * @param register hears of the set's remotes before the first path is found in it
+ */
+export function lazyPageTable(
+  address: string,
+  register: (remotes: readonly DocumentRemote[]) => void,
+): (pathname: string) => Promise<PageMatch | undefined> {
   let table: Promise<PageTable> | undefined;
   const load = async () => {
-    const response = await fetch(address);
+    const [response, { pageTable }] = await Promise.all([
+      fetch(address),
+      import(/* webpackChunkName: "navigation" */ '../routing/page-table.ts'),
+    ]);
     if (!response.ok) throw new Error(`HTTP ${response.status} for ${address}`);
-    const routes: PageRoute[] = await response.json();
+    const { routes, remotes }: SetDocument = await response.json();
+    register(remotes);
     return pageTable(routes);
   };
   return async (pathname) => {

@@ -1,48 +1,22 @@
-import type { PageModule } from '@aangan/shared-kit/platform/page';
-import { ModuleFederation, type ModuleFederationRuntimePlugin } from '@module-federation/runtime-core';
-import type { DocumentRemote } from '../browser/document-state.ts';
+import { ModuleFederation } from '@module-federation/runtime-core';
+import type { RemoteRecovery } from './browser-recovery.ts';
+import { type DocumentRemotes, documentRemotes } from './document-remotes.ts';
 import { provideExternalCore } from './external-core.ts';
-import { asPageModule } from './page-modules.ts';
-import { federationName } from './remote-name.ts';
+import type { KnownFiles } from './known-files.ts';
 import { sharedLibs } from './shared-libs.ts';
 
-/** The remotes of this document, at the versions the server chose for it. */
-export interface BrowserRemotes {
-  load(remote: string, page: string): Promise<PageModule>;
-  loaded(remote: string, page: string): PageModule | undefined;
-}
-
-/** Makes the document's remotes known; nothing is fetched before a page is asked for. */
-export function browserRemotes(remotes: readonly DocumentRemote[]): BrowserRemotes {
+/**
+ * The remotes of the web shell's document. The federation runtime shares modules; the half of it that loads remotes
+ * is left out of the bundle.
+ * @param recovery fetches the code that deals with failures, when there is the first one
+ */
+export function browserRemotes(files: KnownFiles, recovery: () => Promise<RemoteRecovery>): DocumentRemotes {
   provideExternalCore();
   const federation = new ModuleFederation({
     name: 'shell',
-    remotes: remotes.map(({ name, entry }) => ({ name: federationName(name), entry, type: 'global' })),
+    remotes: [],
     shared: sharedLibs(),
     shareStrategy: 'loaded-first',
-    plugins: [crossOriginScripts],
   });
-  const modules = new Map<string, PageModule>();
-  return {
-    async load(remote, page) {
-      const key = `${federationName(remote)}/${page}`;
-      const known = modules.get(key);
-      if (known) return known;
-      const module = asPageModule(await federation.loadRemote(key), key);
-      modules.set(key, module);
-      return module;
-    },
-    loaded: (remote, page) => modules.get(`${federationName(remote)}/${page}`),
-  };
+  return documentRemotes(federation.shareScopeMap.default ?? {}, files, recovery);
 }
-
-/** Scripts are fetched just as webpack fetches chunks and the document preloads both, or they would come twice. */
-const crossOriginScripts: ModuleFederationRuntimePlugin = {
-  name: 'aangan-cross-origin-scripts',
-  createScript({ url }) {
-    const script = document.createElement('script');
-    script.src = url;
-    if (new URL(url, location.href).origin !== location.origin) script.crossOrigin = 'anonymous';
-    return script;
-  },
-};

@@ -1,62 +1,28 @@
 import {
-  assert,
   CurrentGlobal,
   getGlobalFederationConstructor,
-  getRemoteEntry,
-  getRemoteInfo,
-  helpers,
-  loadScript,
-  loadScriptNode,
-  Module,
   ModuleFederation,
-  registerGlobalPlugins,
-  satisfy,
   setGlobalFederationConstructor,
   setGlobalFederationInstance,
 } from '@module-federation/runtime-core';
 
-type ExternalCore = Pick<
-  typeof import('@module-federation/runtime-core'),
-  | 'assert'
-  | 'CurrentGlobal'
-  | 'getGlobalFederationConstructor'
-  | 'getRemoteEntry'
-  | 'getRemoteInfo'
-  | 'helpers'
-  | 'loadScript'
-  | 'loadScriptNode'
-  | 'Module'
-  | 'ModuleFederation'
-  | 'registerGlobalPlugins'
-  | 'satisfy'
-  | 'setGlobalFederationConstructor'
-  | 'setGlobalFederationInstance'
->;
-
 /**
- * What of the federation runtime's core remotes built with an external runtime ask for: the imports of
- * `@module-federation/runtime`. The whole namespace would keep everything in the bundle.
+ * What of the federation runtime's core remotes built with an external runtime use: they take shared modules from
+ * their host and load no other remote. The whole namespace would keep everything in the bundle.
  */
-const EXTERNAL_CORE: ExternalCore = {
-  assert,
+const EXTERNAL_CORE = {
   CurrentGlobal,
   getGlobalFederationConstructor,
-  getRemoteEntry,
-  getRemoteInfo,
-  helpers,
-  loadScript,
-  loadScriptNode,
-  Module,
   ModuleFederation,
-  registerGlobalPlugins,
-  satisfy,
   setGlobalFederationConstructor,
   setGlobalFederationInstance,
+  // Releases up to contract 1.0 take these apart when they start, and never use what is in them.
+  helpers: { global: {}, share: {}, utils: {} },
 };
 
 declare global {
   // The name under which remotes look for the core.
-  var _FEDERATION_RUNTIME_CORE: ExternalCore | undefined;
+  var _FEDERATION_RUNTIME_CORE: typeof EXTERNAL_CORE | undefined;
 }
 
 /** Gives the document's one copy of the core to all remotes; before the first of them runs. */

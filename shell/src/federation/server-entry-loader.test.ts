@@ -16,7 +16,16 @@ describe("a remote's server entry", () => {
   afterEach(() => origin.close());
 
   const load = (code = CODE, deadline?: number) =>
-    loadServerEntry({ url: `${origin.origin}/entry.cjs`, integrity: fileFacts(code).integrity }, 'mfe_test', deadline);
+    loadServerEntry(
+      {
+        remote: 'mfe-test',
+        version: '1.0.0-a',
+        url: `${origin.origin}/entry.cjs`,
+        integrity: fileFacts(code).integrity,
+      },
+      'mfe_test',
+      deadline,
+    );
 
   it('is run and gives what it exports under its name', async () => {
     expect(await load()).toEqual({ name: 'the container', file: `${origin.origin}/entry.cjs` });
@@ -30,36 +39,52 @@ describe("a remote's server entry", () => {
 
   it('is not run when its status is bad, though the body would be right', async () => {
     origin.handle = give(CODE, 503);
-    await expect(load()).rejects.toThrow(`HTTP 503 for ${origin.origin}/entry.cjs`);
+    await expect(load()).rejects.toMatchObject({
+      name: 'RemoteFailure',
+      kind: 'status',
+      remote: 'mfe-test',
+      version: '1.0.0-a',
+      message: `HTTP 503 for ${origin.origin}/entry.cjs`,
+    });
   });
 
   it('is not run when it is another file than the release says', async () => {
     const tampered = 'globalThis.tampered = true;';
     origin.handle = give(tampered);
-    await expect(load()).rejects.toThrow('entry.cjs is not the file of its release');
+    await expect(load()).rejects.toMatchObject({ kind: 'digest' });
     expect('tampered' in globalThis).toBe(false);
   });
 
   it('is given up when it does not answer in time', async () => {
     origin.handle = () => undefined;
     const started = performance.now();
-    await expect(load(CODE, 80)).rejects.toMatchObject({ name: 'TimeoutError' });
+    await expect(load(CODE, 80)).rejects.toMatchObject({ kind: 'timeout' });
     expect(performance.now() - started).toBeLessThan(1000);
+  });
+
+  it('is given up when its connection breaks in the middle', async () => {
+    origin.handle = (_request, response) => {
+      response.writeHead(200, { 'content-length': 1000 }).write('module', () => response.destroy());
+    };
+    await expect(load()).rejects.toMatchObject({ kind: 'network' });
   });
 
   it('is given up when its body stalls', async () => {
     origin.handle = (_request, response) => void response.writeHead(200).write(CODE.slice(0, 10));
-    await expect(load(CODE, 80)).rejects.toMatchObject({ name: 'TimeoutError' });
+    await expect(load(CODE, 80)).rejects.toMatchObject({ kind: 'timeout' });
   });
 
-  it('passes on what it throws while it runs', async () => {
+  it('is named with what it throws while it runs', async () => {
     const code = "throw new Error('broken at module scope');";
     origin.handle = give(code);
-    await expect(load(code)).rejects.toThrow('broken at module scope');
+    await expect(load(code)).rejects.toMatchObject({
+      kind: 'evaluation',
+      cause: expect.objectContaining({ message: 'broken at module scope' }),
+    });
   });
 
   it('is refused when the origin is out of reach', async () => {
     await origin.close();
-    await expect(load()).rejects.toThrow();
+    await expect(load()).rejects.toMatchObject({ kind: 'network' });
   });
 });

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
 import { Script } from 'node:vm';
+import { RemoteFailure, type RemoteFailureKind } from './remote-failure.ts';
 
 /** ms that a remote has to send its server entry. */
 export const ENTRY_DEADLINE_MS = 1500;
 
 export interface ServerEntry {
+  readonly remote: string;
+  readonly version: string;
   /** Address on the asset origin. */
   readonly url: string;
   /** `sha384-…` from the release. */
@@ -15,22 +18,40 @@ export interface ServerEntry {
  * Fetches a remote's server entry and runs it. The federation runtime itself has no deadline, no status
  * check and no integrity check on Node: an error page would be executed as code.
  * @returns the container that the entry exports.
- * @throws when the entry does not come in time, comes with a bad status, or is not what the release says.
+ * @throws RemoteFailure when the entry does not come in time, comes with a bad status, is not what the release says,
+ * or fails while it runs.
  */
 export async function loadServerEntry(
   entry: ServerEntry,
   exportName: string,
   deadlineMs = ENTRY_DEADLINE_MS,
 ): Promise<unknown> {
-  const response = await fetch(entry.url, { signal: AbortSignal.timeout(deadlineMs) });
-  if (!response.ok) {
-    await response.body?.cancel();
-    throw new Error(`HTTP ${response.status} for ${entry.url}`);
-  }
-  const code = Buffer.from(await response.arrayBuffer());
+  const { url, remote, version } = entry;
+  const failure = (kind: RemoteFailureKind, message: string, cause?: unknown) =>
+    new RemoteFailure(message, { kind, remote, version, cause });
+
+  const deadline = AbortSignal.timeout(deadlineMs);
+  const code = await fetchCode(url, deadline).catch((error: unknown) => {
+    throw deadline.aborted
+      ? failure('timeout', `${url} did not come in ${deadlineMs} ms`, error)
+      : failure('network', `${url} could not be fetched`, error);
+  });
+  if (typeof code === 'number') throw failure('status', `HTTP ${code} for ${url}`);
   const digest = `sha384-${createHash('sha384').update(code).digest('base64')}`;
-  if (digest !== entry.integrity) throw new Error(`${entry.url} is not the file of its release`);
-  return evaluate(code.toString('utf8'), entry.url, exportName);
+  if (digest !== entry.integrity) throw failure('digest', `${url} is not the file of its release`);
+  try {
+    return evaluate(code.toString('utf8'), url, exportName);
+  } catch (error) {
+    throw failure('evaluation', `${url} failed while it ran`, error);
+  }
+}
+
+/** @returns the file, or the status of an answer that is none. */
+async function fetchCode(url: string, signal: AbortSignal): Promise<Buffer | number> {
+  const response = await fetch(url, { signal, redirect: 'error' });
+  if (response.ok) return Buffer.from(await response.arrayBuffer());
+  await response.body?.cancel();
+  return response.status;
 }
 
 function evaluate(code: string, filename: string, exportName: string): unknown {

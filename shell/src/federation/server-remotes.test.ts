@@ -1,12 +1,13 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type { Release } from '@aangan/shared-kit/build/release';
+import { BREAKER_FAILURES, BREAKER_OPEN_MS } from '@aangan/shared-kit/domain/platform-limits';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { containerCode, fileFacts, pageCode } from '../testing/a-container.ts';
 import { aRelease } from '../testing/a-release.ts';
 import { type TestServer, testServer } from '../testing/test-server.ts';
-import { PAGE_PAUSE_MS } from './running-release.ts';
+import { until } from '../testing/until.ts';
 import { type ServerRemotes, serverRemotes } from './server-remotes.ts';
 
 async function collectGarbage(): Promise<void> {
@@ -21,24 +22,26 @@ async function collectGarbage(): Promise<void> {
 describe('remotes on the server', () => {
   let origin: TestServer;
   let files: Map<string, string>;
-  let now: number;
   let remotes: ServerRemotes;
 
   beforeEach(async () => {
     files = new Map();
-    now = 1_000_000;
     origin = await testServer((request, response) => {
       const code = files.get(request.url ?? '');
       response.writeHead(code === undefined ? 404 : 200).end(code ?? 'not found');
     });
-    remotes = serverRemotes(origin.origin, () => now);
+    remotes = serverRemotes(origin.origin);
   });
-  afterEach(() => origin.close());
+  afterEach(() => {
+    jest.restoreAllMocks();
+    return origin.close();
+  });
 
   /** A release whose files lie on the asset origin. */
-  function published(version: string, code: string): Release {
+  function published(version: string, code: string, more: readonly string[] = []): Release {
     files.set(`/mfe-test/${version}/server/remote-entry.cjs`, code);
-    return aRelease({ plans: ['/plans'] }, { version, files: { 'server/remote-entry.cjs': fileFacts(code) } });
+    const pages = Object.fromEntries(['plans', ...more].map((page) => [page, [`/${page}`]]));
+    return aRelease(pages, { version, files: { 'server/remote-entry.cjs': fileFacts(code) } });
   }
   const showing = (version: string, text: string) => published(version, containerCode({ plans: pageCode(text) }));
   const shown = async (release: Release) =>
@@ -95,17 +98,71 @@ describe('remotes on the server', () => {
     expect(pages.filter((page) => page.deref() !== undefined)).toHaveLength(0);
   });
 
-  it('that fail leave the network alone for a while, then get another chance', async () => {
-    const release = showing('1.0.0-a', 'back again');
-    const code = files.get('/mfe-test/1.0.0-a/server/remote-entry.cjs') ?? '';
-    files.clear();
-    await expect(remotes.load(release, 'plans')).rejects.toThrow('HTTP 404');
-    files.set('/mfe-test/1.0.0-a/server/remote-entry.cjs', code);
-    now += PAGE_PAUSE_MS - 1;
-    await expect(remotes.load(release, 'plans')).rejects.toThrow('HTTP 404');
-    expect(origin.seen).toHaveLength(1);
-    now += 1;
-    expect(await shown(release)).toBe('<h1>back again</h1>');
+  describe('that fail', () => {
+    const file = '/mfe-test/1.0.0-a/server/remote-entry.cjs';
+    const failTimes = async (release: Release, times: number) => {
+      for (let time = 0; time < times; time++) await remotes.load(release, 'plans').catch(() => undefined);
+    };
+
+    it('are asked again at once while they have failed rarely', async () => {
+      const release = showing('1.0.0-a', 'back again');
+      const code = files.get(file) ?? '';
+      files.clear();
+      await expect(remotes.load(release, 'plans')).rejects.toMatchObject({ kind: 'status', remote: 'mfe-test' });
+      files.set(file, code);
+      expect(await shown(release)).toBe('<h1>back again</h1>');
+    });
+
+    it('leave the network alone for five seconds after five failures, and come back behind a visitor', async () => {
+      const clock = jest.spyOn(Date, 'now').mockReturnValue(1_000_000);
+      const release = showing('1.0.0-a', 'back again');
+      const code = files.get(file) ?? '';
+      files.clear();
+      await failTimes(release, BREAKER_FAILURES);
+      expect(origin.seen).toHaveLength(BREAKER_FAILURES);
+      files.set(file, code);
+      clock.mockReturnValue(1_000_000 + BREAKER_OPEN_MS - 1);
+      await expect(remotes.load(release, 'plans')).rejects.toMatchObject({ kind: 'circuit-open', version: '1.0.0-a' });
+      expect(origin.seen).toHaveLength(BREAKER_FAILURES);
+      clock.mockReturnValue(1_000_000 + BREAKER_OPEN_MS);
+      // The trial itself: this visitor gets the fallback at once, the next ones the page.
+      await expect(remotes.load(release, 'plans')).rejects.toMatchObject({ kind: 'circuit-open' });
+      await until(() =>
+        remotes.load(release, 'plans').then(
+          () => true,
+          () => false,
+        ),
+      );
+      expect(await shown(release)).toBe('<h1>back again</h1>');
+      expect(origin.seen).toHaveLength(BREAKER_FAILURES + 1);
+    });
+
+    it('hold up nobody once many have waited for the same attempt', async () => {
+      const release = showing('1.0.0-a', 'text');
+      files.clear();
+      await Promise.all(
+        Array.from({ length: BREAKER_FAILURES }, () => remotes.load(release, 'plans').catch(() => undefined)),
+      );
+      expect(origin.seen).toHaveLength(1);
+      await expect(remotes.load(release, 'plans')).rejects.toMatchObject({ kind: 'circuit-open' });
+      expect(origin.seen).toHaveLength(1);
+    });
+
+    it('cost other versions and other remotes nothing', async () => {
+      const [broken, good] = [showing('1.0.0-a', 'old'), showing('1.0.0-b', 'new')];
+      files.delete(file);
+      await failTimes(broken, BREAKER_FAILURES + 1);
+      expect(await shown(good)).toBe('<h1>new</h1>');
+    });
+  });
+
+  it('can be loaded with all pages ahead of every visitor', async () => {
+    const release = published('1.0.0-a', containerCode({ plans: pageCode('one'), more: pageCode('two') }), ['more']);
+    await remotes.prepare(release);
+    expect(remotes.loaded(release, 'plans')).toBeDefined();
+    expect(remotes.loaded(release, 'more')).toBeDefined();
+    const broken = published('1.0.0-b', containerCode({ plans: pageCode('one') }), ['more']);
+    await expect(remotes.prepare(broken)).rejects.toMatchObject({ kind: 'evaluation', version: '1.0.0-b' });
   });
 
   it('keep their good pages while another page of theirs is broken', async () => {
@@ -124,7 +181,6 @@ describe('remotes on the server', () => {
     const code = `const page = { Component: () => null }; ${containerCode({ plans: once })}`;
     const release = published('1.0.0-a', code);
     await expect(remotes.load(release, 'plans')).rejects.toThrow('first');
-    now += PAGE_PAUSE_MS;
     await remotes.load(release, 'plans');
     expect(origin.seen).toHaveLength(2);
   });

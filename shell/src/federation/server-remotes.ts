@@ -6,15 +6,17 @@ import { sharedLibs } from './shared-libs.ts';
 
 /** Page modules on the server, by release: loaded once, kept as long as the release is in use. */
 export interface ServerRemotes {
-  /** @throws when the release's server entry or the page in it is missing or broken. */
+  /** @throws RemoteFailure when the release's server entry or the page in it is missing or broken. */
   load(release: UsedRelease, page: string): Promise<PageModule>;
   loaded(release: UsedRelease, page: string): PageModule | undefined;
+  /** Loads all pages of a release, so that no visitor waits for it. @throws RemoteFailure, as `load`. */
+  prepare(release: UsedRelease): Promise<void>;
   /** Forgets the releases that are no longer in use. */
   keep(releases: readonly UsedRelease[]): void;
 }
 
 /** @param assetUrl origin from which this server fetches remotes, without a slash at the end. */
-export function serverRemotes(assetUrl: string, now: () => number = Date.now): ServerRemotes {
+export function serverRemotes(assetUrl: string): ServerRemotes {
   const federation = new ModuleFederation({
     name: 'shell',
     remotes: [],
@@ -23,14 +25,21 @@ export function serverRemotes(assetUrl: string, now: () => number = Date.now): S
   });
   // Several versions of one remote may live side by side, so the version is part of the key.
   const running = new Map<string, RunningRelease>();
+
+  function runningOf(release: UsedRelease): RunningRelease {
+    const key = keyOf(release);
+    const known = running.get(key) ?? runningRelease(release, { federation, assetUrl });
+    running.set(key, known);
+    return known;
+  }
+
   return {
-    async load(release, page) {
-      const key = keyOf(release);
-      const started = running.get(key) ?? runningRelease(release, { federation, assetUrl, now });
-      running.set(key, started);
-      return started.load(page);
-    },
+    load: (release, page) => runningOf(release).load(page),
     loaded: (release, page) => running.get(keyOf(release))?.loaded(page),
+    async prepare(release) {
+      const started = runningOf(release);
+      await Promise.all(Object.keys(release.pages).map((page) => started.load(page)));
+    },
     keep(releases) {
       const keys = new Set(releases.map(keyOf));
       for (const key of running.keys()) if (!keys.has(key)) running.delete(key);
@@ -38,6 +47,6 @@ export function serverRemotes(assetUrl: string, now: () => number = Date.now): S
   };
 }
 
-function keyOf({ name, version }: UsedRelease): string {
-  return `${name}@${version}`;
+function keyOf({ name, version, servedFrom = '' }: UsedRelease): string {
+  return `${name}@${version} ${servedFrom}`;
 }

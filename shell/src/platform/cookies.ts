@@ -1,5 +1,7 @@
 /** Opaque id of the device; set by the server. */
 export const DEVICE_COOKIE = 'aangan_device';
+/** Kind of device, set by native apps whose webview can send no `device` header. */
+export const DEVICE_KIND_COOKIE = 'device';
 /** City chosen last, so that the server renders the right one the first time. */
 export const CITY_COOKIE = 'aangan_city';
 

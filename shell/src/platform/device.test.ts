@@ -1,4 +1,4 @@
-import { deviceOf } from './device.ts';
+import { deviceOf, deviceOfRequest } from './device.ts';
 
 describe('the kind of device', () => {
   it.each([
@@ -12,5 +12,19 @@ describe('the kind of device', () => {
     ['', 'DESKTOP'],
   ])('of %s is %s', (userAgent, device) => {
     expect(deviceOf(userAgent)).toBe(device);
+  });
+});
+
+describe('the kind of device of a request', () => {
+  const userAgent = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/149.0 Safari/537.36';
+  it.each([
+    ['its header says', 'IOS', 'ANDROID', 'IOS'],
+    ['its cookie says, without a header', undefined, 'ANDROID', 'ANDROID'],
+    ['its cookie says, with a header that is no device', 'TOASTER', 'MOBILE_WEB', 'MOBILE_WEB'],
+    ['its user agent says, without either', undefined, undefined, 'DESKTOP'],
+    ['its user agent says, when both are no device', 'android', '', 'DESKTOP'],
+    ['its user agent says, when the header comes twice', ['IOS', 'ANDROID'], undefined, 'DESKTOP'],
+  ])('is what %s', (_words, header, cookie, device) => {
+    expect(deviceOfRequest({ header, cookie, userAgent })).toBe(device);
   });
 });

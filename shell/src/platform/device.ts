@@ -10,3 +10,22 @@ export function deviceOf(userAgent: string): Device {
   if (/AanganIOS/.test(userAgent)) return 'IOS';
   return /Mobi|Android|iPhone|iPad/.test(userAgent) ? 'MOBILE_WEB' : 'DESKTOP';
 }
+
+const DEVICES: readonly string[] = ['ANDROID', 'IOS', 'MOBILE_WEB', 'DESKTOP'] satisfies Device[];
+
+/**
+ * Kind of device of a request: what its `device` header says, else its device cookie, else its user agent. What is
+ * no kind of device says nothing.
+ * Source: product-and-plans, section 7 (device header).
+ */
+export function deviceOfRequest(said: {
+  readonly header: string | readonly string[] | undefined;
+  readonly cookie: string | undefined;
+  readonly userAgent: string;
+}): Device {
+  return [said.header, said.cookie].find(isDevice) ?? deviceOf(said.userAgent);
+}
+
+function isDevice(said: string | readonly string[] | undefined): said is Device {
+  return typeof said === 'string' && DEVICES.includes(said);
+}

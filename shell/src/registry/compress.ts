@@ -6,12 +6,15 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-const COMPRESSED = /\.(js|css|svg|json)$/;
+/** Whether a file shrinks enough to keep compressed copies of it. */
+export function isCompressible(name: string): boolean {
+  return /\.(js|css|svg|json)$/.test(name);
+}
 
 /** Writes `.br` and `.gz` beside each text file, so that the origin serves them as they are. */
 export async function compressAll(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && COMPRESSED.test(entry.name));
+  const files = entries.filter((entry) => entry.isFile() && isCompressible(entry.name));
   await Promise.all(
     files.map(async (entry) => {
       const file = path.join(entry.parentPath, entry.name);

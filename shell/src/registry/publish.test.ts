@@ -1,185 +1,204 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import type { Release } from '@aangan/shared-kit/build/release';
-import { aRegistryDocument, aShell } from '../testing/a-registry.ts';
-import { aRelease } from '../testing/a-release.ts';
+import { aBuild, type Build } from '../testing/a-build.ts';
+import { aShell } from '../testing/a-registry.ts';
 import { testFolders, writeFiles } from '../testing/test-folder.ts';
-import { folderRegistry, type Registry } from './folder-registry.ts';
-import { publishRelease, publishShell } from './publish.ts';
-import type { RegistryDocument } from './registry-document.ts';
+import { type FolderRegistry, folderRegistry } from './folder-registry.ts';
+import { publishRelease } from './publish.ts';
+import { publishShell } from './publish-shell.ts';
 
 const newFolder = testFolders();
+const NOON = Date.UTC(2026, 10, 16, 6, 30);
 
-async function newRegistry(): Promise<Registry> {
+async function newRegistry(): Promise<FolderRegistry> {
   return folderRegistry(path.join(await newFolder(), 'artifacts'));
 }
 
-/** What a build leaves behind. */
-async function built(release: Release, script = `console.log('${release.version}')`): Promise<string> {
+/** A folder that holds what a build left behind. */
+async function built(build: Build = {}): Promise<string> {
   const dist = await newFolder();
-  await writeFiles(dist, { 'release.json': JSON.stringify(release), 'browser/main.js': script, 'server/a.cjs': '1' });
+  await aBuild(dist, build);
   return dist;
 }
 
 const version = (letter: string) => `1.0.0-${letter.repeat(10)}`;
-const releaseOf = (letter: string) => aRelease({ plans: ['/plans'] }, { version: version(letter) });
+const buildOf = (letter: string, build: Build = {}) =>
+  built({ ...build, facts: { ...build.facts, version: version(letter) } });
+const author = { by: 'Asha Rao', now: () => NOON };
 
 describe('publishing a release', () => {
   it('puts the files in place, compressed as well, before the document names them', async () => {
     const registry = await newRegistry();
     const seenAtWrite: string[][] = [];
-    const watched: Registry = {
+    const watched: FolderRegistry = {
       ...registry,
       update: async (change) => {
         seenAtWrite.push(await readdir(path.join(registry.folder, 'mfe-test', version('a'), 'browser')));
-        await registry.update(change);
+        return registry.update(change);
       },
     };
-    await publishRelease(watched, await built(releaseOf('a')));
-    expect(seenAtWrite).toEqual([['main.js', 'main.js.br', 'main.js.gz']]);
+    await publishRelease(watched, await buildOf('a'));
+    expect(seenAtWrite[0]).toEqual(
+      expect.arrayContaining(['remote-entry.abc.js', 'remote-entry.abc.js.br', 'remote-entry.abc.js.gz']),
+    );
     expect((await registry.read())?.remotes['mfe-test']?.live).toBe(version('a'));
-    const file = path.join(registry.folder, 'mfe-test', version('a'), 'browser/main.js');
+    const file = path.join(registry.folder, 'mfe-test', version('a'), 'browser/remote-entry.abc.js');
     const text = await readFile(file, 'utf8');
     expect(brotliDecompressSync(await readFile(`${file}.br`)).toString()).toBe(text);
     expect(gunzipSync(await readFile(`${file}.gz`)).toString()).toBe(text);
   });
 
-  it('leaves the pointer alone when the files cannot be put in place', async () => {
+  it('leaves the document alone when the files cannot be put in place', async () => {
     const registry = await newRegistry();
-    await publishRelease(registry, await built(releaseOf('a')));
+    await publishRelease(registry, await buildOf('a'));
     await writeFiles(registry.folder, { 'mfe-other': 'a file where the folder of the remote should be' });
-    const other = aRelease({ home: ['/'] }, { name: 'mfe-other' });
-    await expect(publishRelease(registry, await built(other))).rejects.toThrow();
+    const other = await built({ pages: { home: ['/'] }, facts: { name: 'mfe-other' } });
+    await expect(publishRelease(registry, other)).rejects.toThrow();
     expect(Object.keys((await registry.read())?.remotes ?? {})).toEqual(['mfe-test']);
   });
 
-  it('never changes a version that is there', async () => {
+  it('writes down who did what, and when', async () => {
     const registry = await newRegistry();
-    await publishRelease(registry, await built(releaseOf('a'), 'first'));
-    await publishRelease(registry, await built(releaseOf('a'), 'second'));
-    const file = path.join(registry.folder, 'mfe-test', version('a'), 'browser/main.js');
-    expect(await readFile(file, 'utf8')).toBe('first');
+    await publishRelease(registry, await buildOf('a'), author);
+    await publishRelease(registry, await buildOf('b'), {
+      ...author,
+      by: 'Ravi <ravi@aangan.test>',
+      reason: 'New plans',
+    });
+    const at = '2026-11-16T06:30:00.000Z';
+    const rows = { at, action: 'publish', remote: 'mfe-test' };
+    expect((await registry.read())?.changes).toEqual([
+      { ...rows, by: 'Ravi', version: version('b'), from: version('a'), reason: 'New plans' },
+      { ...rows, by: 'Asha Rao', version: version('a') },
+    ]);
   });
 
-  it('refuses a path that another remote owns and changes nothing', async () => {
+  it('changes nothing when it is live already', async () => {
     const registry = await newRegistry();
-    await publishRelease(registry, await built(releaseOf('a')));
+    await publishRelease(registry, await buildOf('a'), author);
     const before = await registry.read();
-    const thief = aRelease({ mine: ['/plans', '/other'] }, { name: 'mfe-thief', version: version('t') });
-    await expect(publishRelease(registry, await built(thief))).rejects.toThrow(
-      'mfe-thief: the path /plans belongs to mfe-test',
-    );
+    await publishRelease(registry, await buildOf('a', { facts: { builtAt: '2026-11-17T04:30:00.000Z' } }), author);
     expect(await registry.read()).toEqual(before);
-    expect(await readdir(registry.folder)).toEqual(['mfe-test', 'registry.json']);
+    expect(before?.revision).toBe(1);
   });
 
-  it('refuses it also when the other remote was published in between', async () => {
+  it('keeps the last five versions for going back, the latest first, and all their files', async () => {
     const registry = await newRegistry();
-    const thief = await built(aRelease({ mine: ['/plans'] }, { name: 'mfe-thief', version: version('t') }));
-    const owner = await built(releaseOf('a'));
-    const outcomes = await Promise.allSettled([publishRelease(registry, thief), publishRelease(registry, owner)]);
-    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    expect(Object.keys((await registry.read())?.remotes ?? {})).toHaveLength(1);
-  });
-
-  it('keeps the last five versions for going back, the latest first', async () => {
-    const registry = await newRegistry();
-    for (const letter of 'abcdefg') await publishRelease(registry, await built(releaseOf(letter)));
-    await publishRelease(registry, await built(releaseOf('f')));
+    for (const letter of 'abcdefg') await publishRelease(registry, await buildOf(letter));
+    await publishRelease(registry, await buildOf('f'));
     expect((await registry.read())?.remotes['mfe-test']).toEqual({
       live: version('f'),
       previous: [...'gedcb'].map(version),
       salt: 'mfe-test',
     });
+    for (const letter of 'abcdefg') {
+      expect((await registry.readRelease('mfe-test', version(letter))).version).toBe(version(letter));
+      expect(await registry.store.readFile(`mfe-test/${version(letter)}`, 'server/remote-entry.cjs')).toBeDefined();
+    }
   });
 
-  it('marks development versions, which need no compressed copies', async () => {
+  it('marks development versions, which need no compressed copies and may go back', async () => {
     const registry = await newRegistry();
-    await publishRelease(registry, await built(releaseOf('a')), { dev: true });
-    expect((await registry.read())?.remotes['mfe-test']?.dev).toBe(true);
-    expect(await readdir(path.join(registry.folder, 'mfe-test', version('a'), 'browser'))).toEqual(['main.js']);
+    await publishRelease(registry, await buildOf('b'));
+    const older = await buildOf('a', { facts: { builtAt: '2025-01-01T00:00:00.000Z' } });
+    await publishRelease(registry, older, { dev: true });
+    expect((await registry.read())?.remotes['mfe-test']).toMatchObject({ live: version('a'), dev: true });
+    const files = await readdir(path.join(registry.folder, 'mfe-test', version('a'), 'browser'));
+    expect(files.some((name) => name.endsWith('.br'))).toBe(false);
+    await publishRelease(registry, older, { allowOlder: true });
+    expect((await registry.read())?.remotes['mfe-test']?.dev).toBeUndefined();
   });
 
   it('loses no remote when several are published at once', async () => {
     const registry = await newRegistry();
     const names = ['mfe-one', 'mfe-two', 'mfe-three', 'mfe-four'];
-    await Promise.all(
-      names.map(async (name) => publishRelease(registry, await built(aRelease({ page: [`/${name}`] }, { name })))),
-    );
+    const builds = names.map((name) => built({ pages: { page: [`/${name}`] }, facts: { name } }));
+    await Promise.all(builds.map(async (dist) => publishRelease(registry, await dist)));
     expect(Object.keys((await registry.read())?.remotes ?? {}).sort()).toEqual(names.sort());
-  });
-
-  it('publishes the shell beside the remotes', async () => {
-    const registry = await newRegistry();
-    const dist = await newFolder();
-    await writeFiles(dist, { 'shell.json': JSON.stringify(aShell({ version: '1' })) });
-    await publishRelease(registry, await built(releaseOf('a')));
-    await publishShell(registry, dist, '1');
-    expect((await registry.read())?.shell).toBe('1');
-    expect((await registry.read())?.remotes['mfe-test']?.live).toBe(version('a'));
-    expect((await registry.readShell('1')).js).toEqual(['main.js']);
   });
 });
 
-describe('the registry document', () => {
-  const documentOf = (letter: string): RegistryDocument => aRegistryDocument({}, { shell: letter.repeat(5000) });
-
-  it('is read whole while it is being replaced', async () => {
+describe('publishing a canary', () => {
+  it('leaves the live version to the others', async () => {
     const registry = await newRegistry();
-    await registry.write(documentOf('a'));
-    let writing = true;
-    const reads: Promise<RegistryDocument | undefined>[] = [];
-    const reader = (async () => {
-      while (writing) {
-        const read = registry.read();
-        reads.push(read);
-        await read;
-      }
-    })();
-    for (let round = 0; round < 60; round++) await registry.write(documentOf(round % 2 ? 'a' : 'b'));
-    writing = false;
-    await reader;
-    const seen = new Set((await Promise.all(reads)).map((document) => document?.shell));
-    expect(reads.length).toBeGreaterThan(10);
-    for (const shell of seen) expect([documentOf('a').shell, documentOf('b').shell]).toContain(shell);
-  });
-
-  it('leaves no drafts behind, has another stamp after each write, and is undefined before the first', async () => {
-    const registry = await newRegistry();
-    expect(await registry.read()).toBeUndefined();
-    const stamps = new Set<string>();
-    for (let round = 0; round < 5; round++) {
-      await registry.write(documentOf('a'));
-      stamps.add(await registry.stamp());
-    }
-    expect(stamps.size).toBe(5);
-    expect(await readdir(registry.folder)).toEqual(['registry.json']);
-  });
-
-  it('is not replaced by a change that fails', async () => {
-    const registry = await newRegistry();
-    await registry.write(documentOf('a'));
-    const failing = registry.update(async () => {
-      throw new Error('no');
+    await publishRelease(registry, await buildOf('a'), author);
+    await publishRelease(registry, await buildOf('b'), { ...author, canary: 10 });
+    expect((await registry.read())?.remotes['mfe-test']).toEqual({
+      live: version('a'),
+      previous: [],
+      salt: 'mfe-test',
+      canary: { version: version('b'), percent: 10, since: '2026-11-16T06:30:00.000Z' },
     });
-    await expect(failing).rejects.toThrow('no');
-    expect(await registry.read()).toEqual(documentOf('a'));
-    expect(await readdir(registry.folder)).toEqual(['registry.json']);
   });
 
-  it('refuses what is no registry document', async () => {
+  it('again with another percentage changes the percentage, and since when stays', async () => {
     const registry = await newRegistry();
-    await writeFiles(registry.folder, { 'registry.json': '{"schema":3}' });
-    await expect(registry.read()).rejects.toThrow(/schema/);
+    await publishRelease(registry, await buildOf('a'), author);
+    await publishRelease(registry, await buildOf('b'), { ...author, canary: 10 });
+    const later = { ...author, now: () => NOON + 3_600_000 };
+    await publishRelease(registry, await buildOf('b'), { ...later, canary: 10 });
+    expect((await registry.read())?.changes).toHaveLength(2);
+    await publishRelease(registry, await buildOf('b'), { ...later, canary: 50 });
+    expect((await registry.read())?.remotes['mfe-test']?.canary).toEqual({
+      version: version('b'),
+      percent: 50,
+      since: '2026-11-16T06:30:00.000Z',
+    });
+    expect((await registry.read())?.changes.map(({ action }) => action)).toEqual(['canary', 'canary', 'publish']);
   });
 
-  it('gives no release out under the name of another', async () => {
+  it('of the live version changes nothing', async () => {
     const registry = await newRegistry();
-    await writeFiles(registry.folder, { 'mfe-test/9/release.json': JSON.stringify(releaseOf('a')) });
-    await expect(registry.readRelease('mfe-test', '9')).rejects.toThrow(
-      'mfe-test/9 holds the release mfe-test 1.0.0-a',
+    await publishRelease(registry, await buildOf('a'), author);
+    await publishRelease(registry, await buildOf('a'), { ...author, canary: 10 });
+    expect((await registry.read())?.remotes['mfe-test']?.canary).toBeUndefined();
+    expect((await registry.read())?.revision).toBe(1);
+  });
+
+  it('ends when something goes live', async () => {
+    const registry = await newRegistry();
+    await publishRelease(registry, await buildOf('a'), author);
+    await publishRelease(registry, await buildOf('b'), { ...author, canary: 10 });
+    await publishRelease(registry, await buildOf('c'), author);
+    expect((await registry.read())?.remotes['mfe-test']).toEqual({
+      live: version('c'),
+      previous: [version('a')],
+      salt: 'mfe-test',
+    });
+  });
+});
+
+describe('publishing the shell', () => {
+  async function builtShell(facts: Parameters<typeof aShell>[0]): Promise<string> {
+    const dist = await newFolder();
+    await writeFiles(dist, { 'shell.json': JSON.stringify(aShell(facts)) });
+    return dist;
+  }
+
+  it('puts it beside the remotes, with its contract and a row in the change log', async () => {
+    const registry = await newRegistry();
+    await publishRelease(registry, await buildOf('a'));
+    await publishShell(registry, await builtShell({ version: '1', contract: '1.4.0' }), '1', author);
+    await publishShell(registry, await builtShell({ version: '2', contract: '1.5.0' }), '2', author);
+    const document = await registry.read();
+    expect(document).toMatchObject({ shell: '2', contract: '1.5.0' });
+    expect(document?.remotes['mfe-test']?.live).toBe(version('a'));
+    expect(document?.changes[0]).toMatchObject({ by: 'Asha Rao', remote: 'shell', version: '2', from: '1' });
+    expect((await registry.readShell('1')).js).toEqual(['main.js']);
+  });
+
+  it('is refused when a live remote was built for another contract, unless the remotes follow', async () => {
+    const registry = await newRegistry();
+    await publishRelease(registry, await buildOf('a', { facts: { contract: '^1' } }));
+    const before = await registry.read();
+    const next = await builtShell({ version: '2', contract: '2.0.0' });
+    await expect(publishShell(registry, next, '2')).rejects.toThrow(
+      `REG-011 shell: offers the platform contract 2.0.0, but mfe-test ${version('a')} was built for ^1`,
     );
-    await expect(stat(path.join(registry.folder, 'mfe-test/9'))).resolves.toBeTruthy();
+    expect(await registry.read()).toEqual(before);
+    expect(await registry.store.list('shell')).toEqual([]);
+    await publishShell(registry, next, '2', { leaveBehind: true });
+    expect((await registry.read())?.contract).toBe('2.0.0');
   });
 });

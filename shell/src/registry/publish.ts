@@ -1,85 +1,109 @@
-import { randomUUID } from 'node:crypto';
-import { cp, mkdir, readFile, rename, rm, stat } from 'node:fs/promises';
-import path from 'node:path';
 import type { Release } from '@aangan/shared-kit/build/release';
-import { compressAll } from './compress.ts';
-import type { Registry } from './folder-registry.ts';
-import { ownershipProblems } from './ownership.ts';
-import type { RegistryDocument } from './registry-document.ts';
+import { type BuiltRelease, readBuiltRelease } from './built-release.ts';
+import { withChange } from './change-log.ts';
+import { ageReasons } from './gates/age.ts';
+import { budgetReasons } from './gates/budgets.ts';
+import { fileReasons } from './gates/intact-files.ts';
+import { pageExportReasons } from './gates/page-exports.ts';
+import { placementReasons } from './gates/placement.ts';
+import { sameContentReasons } from './gates/same-content.ts';
+import { putArtifact } from './put-artifact.ts';
+import { type RefusalReason, refuse, refuseFor } from './refusal.ts';
+import type { Registry } from './registry.ts';
+import type { RegistryDocument, RemoteReleases } from './registry-document.ts';
+import { EMPTY_DOCUMENT } from './registry-upgrade.ts';
+import { madeLive, withCanary } from './remote-moves.ts';
 
-/** Versions kept for going back. */
-const PREVIOUS_KEPT = 5;
+export interface PublishOptions {
+  /** Share of devices that get it, in percent, while the live version stays; without it, the release goes live. */
+  readonly canary?: number | undefined;
+  /** While a squad develops: open pages reload, and nothing is compressed. Implies `allowOlder`. */
+  readonly dev?: boolean | undefined;
+  /** For a developer's own site, which follows its checkout wherever that goes. */
+  readonly allowOlder?: boolean | undefined;
+  /** A person's or a robot's name, never an e-mail address. */
+  readonly by?: string | undefined;
+  readonly reason?: string | undefined;
+  /** Epoch ms. */
+  readonly now?: (() => number) | undefined;
+}
 
 /**
- * Publishes what a build left in `dist`: the immutable files first, the pointer last, so that no
- * document ever names a file that is not there yet.
- * @throws when a pattern of the release belongs to another remote; nothing has changed then.
+ * Publishes what a build left in `dist`: the immutable files first, the document last, so that no page ever names a
+ * file that is not there yet. Publishing what is live already changes nothing; publishing the canary again with
+ * another percentage changes the percentage. Going live ends a canary.
+ * @throws RegistryRefusal with every reason found; nothing has changed then
  */
-export async function publishRelease(
-  registry: Registry,
-  dist: string,
-  options: { dev?: boolean } = {},
-): Promise<Release> {
-  const release: Release = JSON.parse(await readFile(path.join(dist, 'release.json'), 'utf8'));
-  await refuseOwned(registry, release, await registry.read());
-  await store(registry, release.name, release.version, dist, options.dev ?? false);
+export async function publishRelease(registry: Registry, dist: string, options: PublishOptions = {}): Promise<Release> {
+  const built = await readBuiltRelease(dist);
+  const { release } = built;
+  refuseFor([
+    ...(await buildReasons(built)),
+    ...(await registryReasons(registry, await registry.read(), built, options)),
+  ]);
+  await putArtifact(registry.store, `${release.name}/${release.version}`, dist, { compressed: !options.dev });
   await registry.update(async (document) => {
-    // Another remote may have been published meanwhile.
-    await refuseOwned(registry, release, document);
-    return withLive(document, release, options.dev);
+    // Others may have published meanwhile.
+    refuseFor(await registryReasons(registry, document, built, options));
+    return published(document, release, options);
   });
   return release;
 }
 
-/** Publishes the shell's browser files under their content's version. */
-export async function publishShell(registry: Registry, dist: string, version: string): Promise<void> {
-  await store(registry, 'shell', version, dist, false);
-  await registry.update(async (document) => ({ ...document, shell: version }));
+/** What is wrong with the build by itself. */
+async function buildReasons({ release, files, folder }: BuiltRelease): Promise<RefusalReason[]> {
+  const broken = fileReasons(release, files);
+  // Code that is not what the release says is not run.
+  const pages = broken.length > 0 ? [] : await pageExportReasons(release, folder);
+  return [...broken, ...budgetReasons(release, files), ...pages];
 }
 
-async function refuseOwned(
+/** What is wrong with it beside what is in the registry. */
+async function registryReasons(
   registry: Registry,
-  release: Release,
-  document: RegistryDocument | undefined,
-): Promise<void> {
-  const others = await Promise.all(
-    Object.entries(document?.remotes ?? {})
-      .filter(([name]) => name !== release.name)
-      .map(([name, { live }]) => registry.readRelease(name, live)),
-  );
-  const problems = ownershipProblems(release, others);
-  if (problems.length > 0) throw new Error(problems.join('\n'));
+  document: RegistryDocument = EMPTY_DOCUMENT,
+  { release }: BuiltRelease,
+  { canary, dev, allowOlder }: PublishOptions,
+): Promise<RefusalReason[]> {
+  const { name, version } = release;
+  const live = document.remotes[name]?.live;
+  const liveRelease = live === undefined || dev || allowOlder ? undefined : await registry.readRelease(name, live);
+  const stored = (await registry.store.has(`${name}/${version}`))
+    ? await registry.readRelease(name, version)
+    : undefined;
+  const first: RefusalReason[] =
+    canary !== undefined && live === undefined
+      ? [{ code: 'REG-012', message: `${name}: has no live version yet, which the others would get` }]
+      : [];
+  return [
+    ...(await placementReasons(registry, document, release)),
+    ...ageReasons(release, liveRelease),
+    ...sameContentReasons(release, stored),
+    ...first,
+  ];
 }
 
-function withLive(document: RegistryDocument, release: Release, dev: boolean | undefined): RegistryDocument {
-  const before = document.remotes[release.name];
-  const previous = before
-    ? [before.live, ...before.previous].filter((version) => version !== release.version).slice(0, PREVIOUS_KEPT)
-    : [];
-  const entry = { live: release.version, previous, salt: before?.salt ?? release.name, ...(dev && { dev }) };
-  return { ...document, remotes: { ...document.remotes, [release.name]: entry } };
-}
-
-/** Puts the files where they stay for good. What is there already is the same and stays as it is. */
-async function store(registry: Registry, name: string, version: string, dist: string, fast: boolean): Promise<void> {
-  const target = path.join(registry.folder, name, version);
-  if (await exists(target)) return;
-  const draft = `${target}.draft-${randomUUID()}`;
-  try {
-    await mkdir(path.dirname(target), { recursive: true });
-    await cp(dist, draft, { recursive: true });
-    if (!fast) await compressAll(draft);
-    await rename(draft, target);
-  } catch (error) {
-    await rm(draft, { recursive: true, force: true });
-    // Somebody else has put the same files there meanwhile.
-    if (!(await exists(target))) throw error;
+function published(document: RegistryDocument, release: Release, options: PublishOptions): RegistryDocument {
+  const { name: remote, version } = release;
+  const { by = 'unknown', reason, now = Date.now, canary, dev } = options;
+  const before = document.remotes[remote];
+  if (isAlready(before, version, options)) return document;
+  const author = { by, reason, now };
+  if (canary === undefined) {
+    const to = madeLive(before, version, { salt: remote, dev });
+    return withChange(document, { remote, action: 'publish', version, to }, author);
   }
+  if (!before) return refuse('REG-012', `${remote}: has no live version yet`);
+  const to = withCanary(before, version, canary, new Date(now()).toISOString());
+  return withChange(document, { remote, action: 'canary', version, to }, author);
 }
 
-async function exists(target: string): Promise<boolean> {
-  return stat(target).then(
-    () => true,
-    () => false,
-  );
+function isAlready(
+  before: RemoteReleases | undefined,
+  version: string,
+  { canary, dev = false }: PublishOptions,
+): boolean {
+  if (!before) return false;
+  if (canary !== undefined && before.canary?.version === version) return before.canary.percent === canary;
+  return before.live === version && (canary !== undefined || (before.dev ?? false) === dev);
 }

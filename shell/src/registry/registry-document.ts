@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { refuse } from './refusal.ts';
 
 const version = z.string().min(1).max(100);
 
@@ -13,7 +14,7 @@ const canary = z.object({
 const remoteReleases = z.object({
   /** The version new documents get. */
   live: version,
-  /** Versions that were live before, latest first. */
+  /** Versions that were live before and have not been withdrawn, latest first: where a rollback goes. */
   previous: z.array(version),
   /** A version that some devices get instead of the live one. */
   canary: canary.optional(),
@@ -33,6 +34,8 @@ const releaseChange = z.object({
   action: z.enum(RELEASE_ACTIONS),
   remote: z.string(),
   version,
+  /** The version that it replaced or ended. */
+  from: version.optional(),
   /** Why, where somebody or something said so. */
   reason: z.string().optional(),
 });
@@ -55,3 +58,9 @@ export type RegistryDocument = z.infer<typeof registryDocument>;
 export type RemoteReleases = z.infer<typeof remoteReleases>;
 export type ReleaseChange = z.infer<typeof releaseChange>;
 export type ReleaseAction = (typeof RELEASE_ACTIONS)[number];
+
+/** @throws RegistryRefusal naming the remotes there are, when there is none of that name. */
+export function knownRemote(document: RegistryDocument, remote: string): RemoteReleases {
+  const known = Object.keys(document.remotes).join(', ') || 'none yet';
+  return document.remotes[remote] ?? refuse('REG-013', `There is no remote ${remote}: the registry has ${known}`);
+}

@@ -2,9 +2,6 @@ import { CONTRACT_VERSION } from '@aangan/shared-kit/platform/contract-version';
 import { z } from 'zod';
 import { type RegistryDocument, registryDocument } from './registry-document.ts';
 
-/** Changes that the document remembers. */
-export const CHANGES_KEPT = 200;
-
 /** The document before the first publish. */
 export const EMPTY_DOCUMENT: RegistryDocument = {
   schema: 2,

@@ -4,66 +4,91 @@ import type { Release } from '@aangan/shared-kit/build/release';
 import { aRegistryDocument, aShell } from '../testing/a-registry.ts';
 import { aRelease } from '../testing/a-release.ts';
 import { testFolders, writeFiles } from '../testing/test-folder.ts';
-import { folderRegistry, type Registry } from './folder-registry.ts';
-import { type PreparedSet, type ReleaseSetSource, watchReleaseSets } from './release-set-source.ts';
+import { until } from '../testing/until.ts';
+import { type FolderRegistry, folderRegistry } from './folder-registry.ts';
+import { inCanary } from './in-canary.ts';
+import type { RegistryDocument } from './registry-document.ts';
+import type { UsedRelease } from './release-set.ts';
+import { type ReleaseSetSource, type ReleaseSetSourceParts, watchReleaseSets } from './release-set-source.ts';
 
 const newFolder = testFolders();
 const versionOf = (number: number) => `1.0.0-${String(number).padStart(10, '0')}`;
-const releaseOf = (number: number, paths = ['/plans']): Release =>
-  aRelease({ plans: paths }, { version: versionOf(number) });
+const releaseOf = (number: number, paths = ['/plans'], name = 'mfe-test'): Release =>
+  aRelease({ plans: paths }, { name, version: versionOf(number) });
 
-async function store(registry: Registry, release: Release): Promise<void> {
-  await writeFiles(registry.folder, { [`mfe-test/${release.version}/release.json`]: JSON.stringify(release) });
+async function store(registry: FolderRegistry, release: Release): Promise<void> {
+  await writeFiles(registry.folder, { [`${release.name}/${release.version}/release.json`]: JSON.stringify(release) });
 }
 
-async function makeLive(registry: Registry, number: number, dev = false): Promise<void> {
-  const live = versionOf(number);
-  const remotes = { 'mfe-test': { live, previous: [], salt: 'mfe-test', ...(dev && { dev }) } };
+type Remotes = RegistryDocument['remotes'];
+const offered = (number: number, facts: Partial<Remotes[string]> = {}) => ({
+  live: versionOf(number),
+  previous: [],
+  salt: 'salt',
+  ...facts,
+});
+const canaryOf = (number: number, percent: number) => ({
+  canary: { version: versionOf(number), percent, since: '2026-11-16T04:30:00.000Z' },
+});
+
+async function makeLive(registry: FolderRegistry, number: number, facts: Partial<Remotes[string]> = {}): Promise<void> {
+  await publish(registry, { 'mfe-test': offered(number, facts) });
+}
+
+async function publish(registry: FolderRegistry, remotes: Remotes): Promise<void> {
   await registry.write(aRegistryDocument({}, { remotes }));
 }
 
-async function siteWith(...releases: Release[]): Promise<Registry> {
+async function siteWith(...releases: Release[]): Promise<FolderRegistry> {
   const registry = folderRegistry(await newFolder());
   await writeFiles(registry.folder, { 'shell/s1/shell.json': JSON.stringify(aShell()) });
   for (const release of releases) await store(registry, release);
   return registry;
 }
 
-describe('the release set in force', () => {
+describe('the releases in force', () => {
   const open: ReleaseSetSource[] = [];
   afterEach(() => {
     for (const source of open.splice(0)) source.close();
   });
 
-  async function watch(registry: Registry, onError: (error: unknown) => void = () => undefined) {
-    const source = await watchReleaseSets(registry, onError, 5);
+  async function watch(registry: FolderRegistry, parts: Partial<ReleaseSetSourceParts> = {}) {
+    const source = await watchReleaseSets({
+      registry,
+      prepare: async () => undefined,
+      onProblem: () => undefined,
+      pollMs: 5,
+      ...parts,
+    });
     open.push(source);
     return source;
   }
 
   const nextOf = (source: ReleaseSetSource) =>
-    new Promise<PreparedSet>((resolve) => {
-      const stop = source.onChange((prepared) => {
+    new Promise<void>((resolve) => {
+      const stop = source.onChange(() => {
         stop();
-        resolve(prepared);
+        resolve();
       });
     });
+  const liveOf = (source: ReleaseSetSource, name = 'mfe-test') => source.current().set.releases[name]?.version;
+  const looks = () => new Promise((resolve) => setTimeout(resolve, 60));
 
-  it('takes up a new document without a restart', async () => {
+  it('follow a new document without a restart', async () => {
     const registry = await siteWith(releaseOf(1), releaseOf(2, ['/plans', '/more-plans']));
     await makeLive(registry, 1);
     const source = await watch(registry);
-    expect(source.current().set.releases['mfe-test']?.version).toBe(versionOf(1));
+    expect(liveOf(source)).toBe(versionOf(1));
     expect(source.current().table.match('/more-plans')).toBeUndefined();
     const next = nextOf(source);
     await makeLive(registry, 2);
-    expect((await next).set.releases['mfe-test']?.version).toBe(versionOf(2));
-    expect(source.current()).toBe(await next);
+    await next;
+    expect(liveOf(source)).toBe(versionOf(2));
     expect(source.current().table.match('/more-plans')?.page).toBe('plans');
     expect(source.current().table.match('/page-not-found')?.remote).toBe('shell');
   });
 
-  it('gives the same versions the same id, and others another', async () => {
+  it('have the same id for the same versions, and another for others', async () => {
     const registry = await siteWith(releaseOf(1), releaseOf(2));
     await makeLive(registry, 1);
     const first = (await watch(registry)).current().set.id;
@@ -73,77 +98,182 @@ describe('the release set in force', () => {
   });
 
   it.each([
-    ['a document that is no JSON', (registry: Registry) => replaceDocument(registry, '{"sch')],
-    ['a release that is not there', (registry: Registry) => makeLive(registry, 404)],
-  ])('keeps the set before over %s, says so once, and takes up the next good one', async (_name, spoil) => {
+    ['a document that is no JSON', (registry: FolderRegistry) => replaceDocument(registry, '{"sch')],
+    ['a release that is not there', (registry: FolderRegistry) => makeLive(registry, 404)],
+  ])('stay over %s, which is told of once, until the next good one', async (_name, spoil) => {
     const registry = await siteWith(releaseOf(1), releaseOf(2));
     await makeLive(registry, 1);
-    const errors: unknown[] = [];
-    let heard: () => void = () => undefined;
-    const error = new Promise<void>((resolve) => {
-      heard = resolve;
-    });
-    const source = await watch(registry, (problem) => {
-      errors.push(problem);
-      heard();
-    });
+    const onProblem = jest.fn();
+    const source = await watch(registry, { onProblem });
     const changes = jest.fn();
     source.onChange(changes);
     await spoil(registry);
-    await error;
-    await new Promise((resolve) => setTimeout(resolve, 60));
-    expect(errors).toHaveLength(1);
+    await until(() => onProblem.mock.calls.length > 0);
+    await looks();
+    expect(onProblem).toHaveBeenCalledTimes(1);
     expect(changes).not.toHaveBeenCalled();
-    expect(source.current().set.releases['mfe-test']?.version).toBe(versionOf(1));
+    expect(liveOf(source)).toBe(versionOf(1));
     const next = nextOf(source);
     await makeLive(registry, 2);
-    expect((await next).set.releases['mfe-test']?.version).toBe(versionOf(2));
+    await next;
+    expect(liveOf(source)).toBe(versionOf(2));
   });
 
-  it('takes a release up once its files have come after the document', async () => {
+  it('take a release up once its files have come after the document', async () => {
     const registry = await siteWith(releaseOf(1));
     await makeLive(registry, 1);
     const source = await watch(registry);
     const next = nextOf(source);
     await makeLive(registry, 2);
     await store(registry, releaseOf(2));
-    expect((await next).set.releases['mfe-test']?.version).toBe(versionOf(2));
+    await next;
+    expect(liveOf(source)).toBe(versionOf(2));
   });
 
-  it('remembers earlier sets by id for documents that are still open, and the one in force whatever happens', async () => {
-    const registry = await siteWith(...Array.from({ length: 54 }, (_, number) => releaseOf(number)));
-    await makeLive(registry, 0);
-    const source = await watch(registry);
-    const ids = [source.current().set.id];
-    const show = async (number: number) => {
-      const next = nextOf(source);
-      await makeLive(registry, number);
-      ids.push((await next).set.id);
+  it('change only once the new release is ready to answer', async () => {
+    const registry = await siteWith(releaseOf(1), releaseOf(2));
+    await makeLive(registry, 1);
+    const prepared: string[] = [];
+    let ready: () => void = () => undefined;
+    const loading = new Promise<void>((resolve) => {
+      ready = resolve;
+    });
+    const prepare = async ({ version }: UsedRelease) => {
+      prepared.push(version);
+      await loading;
     };
-    await show(1);
-    expect(source.byId(ids[0] ?? '')?.set.releases['mfe-test']?.version).toBe(versionOf(0));
-    // Going back makes the oldest set the latest.
-    await show(0);
-    for (let number = 2; number < 51; number++) await show(number);
-    expect(source.byId(ids[0] ?? '')).toBeDefined();
-    expect(source.byId(ids[1] ?? '')).toBeUndefined();
-    expect(source.byId(source.current().set.id)).toBe(source.current());
-    expect(source.byId('unknown')).toBeUndefined();
+    const source = await watch(registry, { prepare });
+    await makeLive(registry, 2);
+    await until(() => prepared.length > 0);
+    expect(liveOf(source)).toBe(versionOf(1));
+    const next = nextOf(source);
+    ready();
+    await next;
+    expect(liveOf(source)).toBe(versionOf(2));
   });
 
-  it('says whether some remote is under development', async () => {
+  it('stay for a remote whose new release cannot be loaded, while the others go on', async () => {
+    const other = (number: number) => releaseOf(number, ['/other'], 'mfe-other');
+    const registry = await siteWith(releaseOf(1), releaseOf(2), other(1), other(2));
+    await publish(registry, { 'mfe-test': offered(1), 'mfe-other': offered(1) });
+    const onProblem = jest.fn();
+    let broken = true;
+    const prepare = async ({ name, version }: UsedRelease) => {
+      if (broken && name === 'mfe-test' && version === versionOf(2)) throw new Error('HTTP 404');
+    };
+    const source = await watch(registry, { prepare, onProblem });
+    const first = nextOf(source);
+    await publish(registry, { 'mfe-test': offered(2), 'mfe-other': offered(2) });
+    await first;
+    expect([liveOf(source), liveOf(source, 'mfe-other')]).toEqual([versionOf(1), versionOf(2)]);
+    await looks();
+    expect(onProblem.mock.calls).toEqual([[{ what: `mfe-test@${versionOf(2)}`, error: new Error('HTTP 404') }]]);
+    // As a CDN that was late.
+    const second = nextOf(source);
+    broken = false;
+    await second;
+    expect([liveOf(source), liveOf(source, 'mfe-other')]).toEqual([versionOf(2), versionOf(2)]);
+  });
+
+  it('are at the start what there is, also while a remote is in trouble', async () => {
+    const registry = await siteWith(releaseOf(1));
+    await publish(registry, { 'mfe-test': offered(1), 'mfe-other': offered(404) });
+    const onProblem = jest.fn();
+    const prepare = async () => {
+      throw new Error('nothing can be loaded yet');
+    };
+    const source = await watch(registry, { prepare, onProblem });
+    expect(Object.keys(source.current().set.releases)).toEqual(['mfe-test']);
+    expect(onProblem.mock.calls.map(([{ what }]) => what)).toEqual([`mfe-other@${versionOf(404)}`]);
+  });
+
+  describe('with a canary', () => {
+    const devices = Array.from({ length: 400 }, (_, number) => `device-${number}`);
+    const versionFor = (source: ReleaseSetSource, device: string, name = 'mfe-test') =>
+      source.forDevice(device).set.releases[name]?.version;
+
+    it('are the canary for its devices, and what is live for all others', async () => {
+      const registry = await siteWith(releaseOf(1), releaseOf(2, ['/plans', '/canary-plans']));
+      await makeLive(registry, 1, canaryOf(2, 25));
+      const source = await watch(registry);
+      for (const device of devices) {
+        expect(versionFor(source, device)).toBe(versionOf(inCanary(device, 'salt', 25) ? 2 : 1));
+      }
+      const chosen = devices.find((device) => inCanary(device, 'salt', 25)) ?? '';
+      expect(source.forDevice(chosen).table.match('/canary-plans')?.page).toBe('plans');
+      expect(source.current().table.match('/canary-plans')).toBeUndefined();
+      expect(source.inUse().map(({ version }) => version)).toEqual([versionOf(1), versionOf(2)]);
+    });
+
+    it('are prepared once for each combination', async () => {
+      const other = (number: number) => releaseOf(number, ['/other'], 'mfe-other');
+      const registry = await siteWith(releaseOf(1), releaseOf(2), other(1), other(2));
+      const salted = { salt: 'another salt', ...canaryOf(2, 50) };
+      await publish(registry, { 'mfe-test': offered(1, canaryOf(2, 50)), 'mfe-other': offered(1, salted) });
+      const source = await watch(registry);
+      const sets = new Set(devices.map((device) => source.forDevice(device)));
+      expect(sets.size).toBe(4);
+      expect(new Set([...sets].map(({ set }) => set.id)).size).toBe(4);
+      // An open page under development reloads when the offer changes, not because it has another set than others.
+      expect(new Set([...sets].map(({ offer }) => offer)).size).toBe(1);
+    });
+
+    it('are what is live for everybody while the canary cannot be loaded', async () => {
+      const registry = await siteWith(releaseOf(1), releaseOf(2), releaseOf(3));
+      await makeLive(registry, 1);
+      const prepare = async ({ version }: UsedRelease) => {
+        if (version === versionOf(2)) throw new Error('broken');
+      };
+      const onProblem = jest.fn();
+      const source = await watch(registry, { prepare, onProblem });
+      await makeLive(registry, 1, canaryOf(2, 100));
+      await until(() => onProblem.mock.calls.length > 0);
+      expect(versionFor(source, 'any-device')).toBe(versionOf(1));
+    });
+  });
+
+  describe('of documents that are still open', () => {
+    it('are found by their versions at any time, also by a server that never offered them', async () => {
+      const registry = await siteWith(...Array.from({ length: 9 }, (_, number) => releaseOf(number)));
+      await makeLive(registry, 8);
+      const source = await watch(registry);
+      for (let number = 0; number < 8; number++) {
+        const releases = await source.ofVersions({ 'mfe-test': versionOf(number) });
+        expect(releases?.['mfe-test']?.version).toBe(versionOf(number));
+      }
+    });
+
+    it('are nobody’s when a version does not exist', async () => {
+      const registry = await siteWith(releaseOf(1));
+      await makeLive(registry, 1);
+      const source = await watch(registry);
+      expect(await source.ofVersions({ 'mfe-test': versionOf(1), 'mfe-other': versionOf(1) })).toBeUndefined();
+    });
+
+    it('may have a release of a laptop among them', async () => {
+      const registry = await siteWith(releaseOf(1));
+      await makeLive(registry, 1);
+      const source = await watch(registry);
+      const laptop = { ...releaseOf(2), servedFrom: 'http://localhost:4100' };
+      const asked = { 'mfe-test': versionOf(2) };
+      expect((await source.ofVersions(asked, [laptop]))?.['mfe-test']).toBe(laptop);
+      expect(await source.ofVersions(asked)).toBeUndefined();
+    });
+  });
+
+  it('say whether some remote is under development', async () => {
     const registry = await siteWith(releaseOf(1));
     await makeLive(registry, 1);
     expect((await watch(registry)).current().dev).toBe(false);
-    await makeLive(registry, 1, true);
+    await makeLive(registry, 1, { dev: true });
     expect((await watch(registry)).current().dev).toBe(true);
   });
 
-  it('never lets an older document win over a newer one while it is read slowly', async () => {
+  it('never go back to an older document while a newer one is read slowly', async () => {
     const registry = await siteWith(releaseOf(1), releaseOf(2), releaseOf(3));
     await makeLive(registry, 1);
     let reads = 0;
-    const slow: Registry = {
+    const slow: FolderRegistry = {
       ...registry,
       async read() {
         reads += 1;
@@ -156,8 +286,8 @@ describe('the release set in force', () => {
     const source = await watch(slow);
     const seen: (string | undefined)[] = [];
     const last = new Promise<void>((resolve) => {
-      source.onChange(({ set }) => {
-        const version = set.releases['mfe-test']?.version;
+      source.onChange(({ offer }) => {
+        const version = offer.remotes['mfe-test']?.live.version;
         seen.push(version);
         if (version === versionOf(3)) resolve();
       });
@@ -171,7 +301,7 @@ describe('the release set in force', () => {
     expect(source.current().set.releases['mfe-test']?.version).toBe(versionOf(3));
   });
 
-  it('stops looking once closed', async () => {
+  it('stay once closed', async () => {
     const registry = await siteWith(releaseOf(1), releaseOf(2));
     await makeLive(registry, 1);
     const source = await watch(registry);
@@ -181,18 +311,18 @@ describe('the release set in force', () => {
     expect(source.current().set.releases['mfe-test']?.version).toBe(versionOf(1));
   });
 
-  it('refuses to begin without a document, naming what to do', async () => {
+  it('do not exist without a document, which is told with what to do', async () => {
     const registry = await siteWith();
-    await expect(watchReleaseSets(registry, () => undefined)).rejects.toThrow('publish the remotes first');
+    await expect(watch(registry)).rejects.toThrow('publish the remotes first');
     const file = path.join(registry.folder, 'registry.json');
     await writeFile(file, '{}');
     await utimes(file, new Date(), new Date());
-    await expect(watchReleaseSets(registry, () => undefined)).rejects.toThrow();
+    await expect(watch(registry)).rejects.toThrow();
   });
 });
 
 /** In one step, as all documents are replaced: a poll that sees the file half written would be another story. */
-async function replaceDocument(registry: Registry, text: string): Promise<void> {
+async function replaceDocument(registry: FolderRegistry, text: string): Promise<void> {
   await writeFiles(registry.folder, { draft: text });
   await rename(path.join(registry.folder, 'draft'), path.join(registry.folder, 'registry.json'));
 }

@@ -1,51 +1,74 @@
-import { createHash } from 'node:crypto';
-import type { Release } from '@aangan/shared-kit/build/release';
-import { type PageTable, pageTable } from '../routing/page-table.ts';
-import type { Registry } from './folder-registry.ts';
+import { type Offer, releasesOf, setsOf } from './offer.ts';
+import type { PreparedSet } from './prepared-set.ts';
+import type { Registry } from './registry.ts';
 import type { RegistryDocument } from './registry-document.ts';
-import { type ReleaseSet, routesOf } from './release-set.ts';
-import type { ShellFiles } from './shell-files.ts';
-import { SHELL_ROUTES } from './shell-routes.ts';
+import type { ReleaseSet, UsedRelease } from './release-set.ts';
+import { remembered } from './remembered.ts';
+import { type TakeUpProblem, takeUp } from './take-up.ts';
 
-/** A release set with all that is computed from it once. */
-export interface PreparedSet {
-  readonly set: ReleaseSet;
-  readonly table: PageTable;
-  readonly shell: ShellFiles;
-  /** Some remote is being developed: open pages want to reload. */
-  readonly dev: boolean;
-}
-
-/** The release set in force, kept up to date with the registry. */
+/** The releases in force, kept up to date with the registry. */
 export interface ReleaseSetSource {
+  /** The set of devices that get no canary. */
   current(): PreparedSet;
-  /** An earlier set by its id, for documents that are still open. */
-  byId(id: string): PreparedSet | undefined;
-  /** Calls back with each new set in force. @returns what ends that. */
-  onChange(listener: (prepared: PreparedSet) => void): () => void;
+  /** The set that a device gets. */
+  forDevice(deviceId: string): PreparedSet;
+  /** Every release that some device gets. */
+  inUse(): readonly UsedRelease[];
+  /**
+   * The releases of any set that there ever was, for documents that are still open.
+   * @param versions by remote
+   * @param overrides releases that are not the registry's; each stands for the version that it names
+   * @returns undefined when one of them is not there
+   */
+  ofVersions(
+    versions: Readonly<Record<string, string>>,
+    overrides?: readonly UsedRelease[],
+  ): Promise<ReleaseSet['releases'] | undefined>;
+  /** Calls back when other releases have come into force. @returns what ends that. */
+  onChange(listener: (change: OfferChange) => void): () => void;
   close(): void;
 }
 
-/** ms between two looks at the registry. */
-const POLL_MS = 500;
-/** Sets remembered for documents that are still open. */
-const REMEMBERED = 50;
+export interface OfferChange {
+  readonly offer: Offer;
+  /** ms from having read the document until all of it was loaded and in force. */
+  readonly tookMs: number;
+}
 
-/**
- * @param onError hears once of each registry document that cannot be used; the set before stays in force
- * @throws when the registry has no document that can be used yet
- */
-export async function watchReleaseSets(
-  registry: Registry,
-  onError: (error: unknown) => void,
-  pollMs = POLL_MS,
-): Promise<ReleaseSetSource> {
-  const listeners = new Set<(prepared: PreparedSet) => void>();
-  const remembered = new Map<string, PreparedSet>();
+export interface ReleaseSetSourceParts {
+  readonly registry: Pick<Registry, 'read' | 'stamp' | 'readRelease' | 'readShell'>;
+  /** Makes a release ready to answer at once. @throws when its files are not there (yet) or are broken. */
+  readonly prepare: (release: UsedRelease) => Promise<void>;
+  /** Hears once of everything in the registry that cannot be used; what was in force before stays so. */
+  readonly onProblem: (problem: TakeUpProblem) => void;
+  /** ms between two looks at the registry. */
+  readonly pollMs: number;
+}
+
+/** Releases whose description is kept in memory: those of sets in force, and of documents that are still open. */
+const RELEASES_REMEMBERED = 200;
+
+const REGISTRY = 'the registry';
+
+/** @throws when the registry has no document that can be used yet */
+export async function watchReleaseSets(parts: ReleaseSetSourceParts): Promise<ReleaseSetSource> {
+  const { registry, prepare, onProblem, pollMs } = parts;
+  const listeners = new Set<(change: OfferChange) => void>();
+  const releases = remembered(RELEASES_REMEMBERED, (key) => {
+    const [name = '', version = ''] = key.split('@');
+    return registry.readRelease(name, version);
+  });
+  const readRelease = (name: string, version: string) => releases(`${name}@${version}`);
+
+  /** Stamp of the document that is wholly in force. */
+  let done = '';
+  /** What was told of, and of which document. */
+  let told = { stamp: '', problems: new Set<string>() };
   let stamp = await registry.stamp().catch(() => '');
-  let reported = '';
-  let current = await prepare(registry);
-  remembered.set(current.set.id, current);
+  let { offer, problems } = await takeUp(await documentOf(registry), undefined, { registry, readRelease, prepare });
+  let sets = setsOf(offer);
+  finish();
+
   let looking = false;
   const timer = setInterval(() => void look(), pollMs);
   timer.unref();
@@ -54,35 +77,54 @@ export async function watchReleaseSets(
   async function look(): Promise<void> {
     if (looking) return;
     looking = true;
-    let seen = 'none';
     try {
-      seen = await registry.stamp();
-      if (seen !== stamp) {
-        takeUp(await prepare(registry));
-        stamp = seen;
-      }
-      reported = '';
+      stamp = await registry.stamp();
+      if (stamp !== done) await takeUpNext();
+      told.problems.delete(REGISTRY);
     } catch (error) {
-      if (reported !== seen) onError(error);
-      reported = seen;
+      tell({ what: REGISTRY, error });
     } finally {
       looking = false;
     }
   }
 
-  function takeUp(next: PreparedSet): void {
-    current = next;
-    // Set anew, so that the oldest is always first.
-    remembered.delete(next.set.id);
-    remembered.set(next.set.id, next);
-    const oldest = remembered.keys().next().value;
-    if (remembered.size > REMEMBERED && oldest !== undefined) remembered.delete(oldest);
-    for (const listener of listeners) listener(next);
+  async function takeUpNext(): Promise<void> {
+    const document = await documentOf(registry);
+    const since = performance.now();
+    const before = offer;
+    ({ offer, problems } = await takeUp(document, before, { registry, readRelease, prepare }));
+    if (offer.id !== before.id) {
+      sets = setsOf(offer);
+      const tookMs = performance.now() - since;
+      for (const listener of listeners) listener({ offer, tookMs });
+    }
+    finish();
+  }
+
+  /** What cannot be had is tried again at the next looks. */
+  function finish(): void {
+    if (problems.length === 0) done = stamp;
+    for (const problem of problems) tell(problem);
+  }
+
+  function tell(problem: TakeUpProblem): void {
+    if (told.stamp !== stamp) told = { stamp, problems: new Set() };
+    if (told.problems.has(problem.what)) return;
+    told.problems.add(problem.what);
+    onProblem(problem);
   }
 
   return {
-    current: () => current,
-    byId: (id) => remembered.get(id),
+    current: () => sets.live(),
+    forDevice: (deviceId) => sets.forDevice(deviceId),
+    inUse: () => releasesOf(offer),
+    async ofVersions(versions, overrides = []) {
+      const found = Object.entries(versions).map(async ([name, version]) => {
+        const override = overrides.find((release) => release.name === name && release.version === version);
+        return [name, override ?? (await readRelease(name, version))] as const;
+      });
+      return Promise.all(found).then(Object.fromEntries, () => undefined);
+    },
     onChange(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -91,27 +133,8 @@ export async function watchReleaseSets(
   };
 }
 
-async function prepare(registry: Registry): Promise<PreparedSet> {
+async function documentOf(registry: Pick<Registry, 'read'>): Promise<RegistryDocument> {
   const document = await registry.read();
-  if (!document) throw new Error(`There is no registry document in ${registry.folder}: publish the remotes first`);
-  const releases = await Promise.all(
-    Object.entries(document.remotes).map(
-      async ([name, { live }]) => [name, await registry.readRelease(name, live)] as const,
-    ),
-  );
-  const byName = Object.fromEntries(releases);
-  return {
-    set: { id: setId(document, byName), releases: byName },
-    table: pageTable([...SHELL_ROUTES, ...routesOf(byName)]),
-    shell: await registry.readShell(document.shell),
-    dev: Object.values(document.remotes).some(({ dev }) => dev),
-  };
-}
-
-function setId(document: RegistryDocument, releases: Readonly<Record<string, Release>>): string {
-  const versions = Object.values(releases).map(({ name, version }) => `${name}@${version}`);
-  return createHash('sha256')
-    .update([document.shell, ...versions.sort()].join(' '))
-    .digest('hex')
-    .slice(0, 12);
+  if (!document) throw new Error('The registry has no document: publish the remotes first');
+  return document;
 }

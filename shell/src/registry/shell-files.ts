@@ -1,3 +1,18 @@
+import { z } from 'zod';
+
+const names = z.array(z.string());
+
+/** `shell.json`: what {@link ShellFiles} says, checked. Later fields may be missing in an older shell's. */
+export const shellFiles = z.object({
+  version: z.string(),
+  js: names,
+  css: names,
+  fonts: names,
+  integrity: z.record(z.string(), z.string()).default({}),
+  contract: z.string().default('1.0.0'),
+  webview: z.object({ js: names, css: names }).default({ js: [], css: [] }),
+});
+
 /** The shell's own browser files, relative to `/shell/<version>/`. */
 export interface ShellFiles {
   readonly version: string;
@@ -8,4 +23,11 @@ export interface ShellFiles {
   readonly integrity: Readonly<Record<string, string>>;
   /** Version of the platform contract that this shell offers. */
   readonly contract: string;
+  /** The scripts and styles of a document in an app webview, instead of `js` and `css`. */
+  readonly webview: { readonly js: readonly string[]; readonly css: readonly string[] };
+}
+
+/** @throws ZodError naming each field that is wrong. */
+export function readShellFiles(read: unknown): ShellFiles {
+  return shellFiles.parse(read);
 }

@@ -1,6 +1,5 @@
 import type { PageHead } from '@aangan/shared-kit/platform/page';
-import { HEAD_MARK } from '../app/document-head.tsx';
-import type { HeadTag } from '../app/page-head.ts';
+import { HEAD_MARK, type HeadTag } from '../app/page-head.ts';
 
 /** The page's part of the document's head. */
 export function headHtml(head: PageHead, tags: readonly HeadTag[]): string {

@@ -6,6 +6,7 @@ import type { PageSource } from '../app/page-source.ts';
 import { appRoutes } from '../app/routes.tsx';
 import { type ServerRemotes, serverRemotes } from '../federation/server-remotes.ts';
 import { markupMemory } from './markup-memory.ts';
+import { type PageOutcomes, pageOutcomes } from './page-outcomes.ts';
 import { pageRenderer } from './render-page.tsx';
 import type { Rendered, RenderRequest } from './render-request.ts';
 import { requestSource } from './request-source.ts';
@@ -13,6 +14,7 @@ import { requestSource } from './request-source.ts';
 export interface Renderer {
   render(request: RenderRequest): Promise<Rendered>;
   readonly remotes: ServerRemotes;
+  readonly outcomes: PageOutcomes;
 }
 
 export interface RendererSettings {
@@ -25,12 +27,14 @@ export interface RendererSettings {
 /** The server half of the shell that webpack builds: everything that touches React or a remote. */
 export function createRenderer(settings: RendererSettings): Renderer {
   const remotes = serverRemotes(settings.assetUrl);
+  const outcomes = pageOutcomes();
   const handler = createStaticHandler(
     appRoutes(createAlertsStore(), (request, context) => loadPage(request, context as PageSource)),
   );
   const renderPage = pageRenderer(handler.dataRoutes, markupMemory(settings.markupMemory));
   return {
     remotes,
+    outcomes,
     async render(asked) {
       const source = requestSource(asked, remotes);
       const context = await handler.query(asked.request, { requestContext: source });
@@ -38,7 +42,11 @@ export function createRenderer(settings: RendererSettings): Renderer {
       const error = context.errors && Object.values(context.errors)[0];
       if (error) throw error;
       const entry: PageEntry = context.loaderData.page;
-      return renderPage({ asked, source, context, entry });
+      const rendered = await renderPage({ asked, source, context, entry });
+      const release = asked.releaseSet.releases[entry.remote];
+      // A build on somebody's laptop says nothing of the site's releases.
+      if (release && release.servedFrom === undefined) outcomes.count(release, rendered.failure);
+      return rendered;
     },
   };
 }

@@ -16,6 +16,14 @@ describe('watching for what is personal', () => {
     expect(personal()).toBe(true);
   });
 
+  it('notices when it is looked at where the visitor came from', () => {
+    const { platform, personal } = personalWatch(
+      fakePlatform({ attribution: { current: () => ({ nbFr: 'mailer' }) } }),
+    );
+    expect(platform.attribution.current()).toEqual({ nbFr: 'mailer' });
+    expect(personal()).toBe(true);
+  });
+
   it('takes everything for personal once somebody is logged in', () => {
     expect(personalWatch(fakePlatform({ session: { loggedIn: true } })).personal()).toBe(true);
   });

@@ -14,6 +14,12 @@ export function personalWatch(platform: Platform): PersonalWatch {
   return {
     platform: {
       ...platform,
+      attribution: {
+        current() {
+          personal = true;
+          return platform.attribution.current();
+        },
+      },
       session: {
         loggedIn: session.loggedIn,
         city: session.city,

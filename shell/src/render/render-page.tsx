@@ -10,6 +10,7 @@ import { headOf, headTags, safeJson } from '../app/page-head.ts';
 import type { PageSource } from '../app/page-source.ts';
 import { PageSourceProvider } from '../app/page-source-context.ts';
 import { headHtml } from './head-html.ts';
+import { inTime } from './in-time.ts';
 import type { Markup, MarkupMemory } from './markup-memory.ts';
 import { personalWatch } from './personal-watch.ts';
 import type { RenderedPage, RenderRequest } from './render-request.ts';
@@ -33,18 +34,20 @@ export function pageRenderer(routes: StaticHandler['dataRoutes'], memory: Markup
     const values = deferredValues(entry.data);
     const entryJson = safeJson(values ? withoutValues(entry, values) : entry);
     try {
-      if (!values) return pageOf(entry, entryJson, rememberedMarkup(loaded, entryJson));
-      const { html, deferred } = await renderStreaming(tree(loaded, loaded.source, entry), values);
-      return { ...pageOf(entry, entryJson, markupOf(loaded, loaded.source, entry, html)), deferred };
+      if (!values) return pageOf(loaded, entry, entryJson, rememberedMarkup(loaded, entryJson));
+      const { html, deferred } = await renderStreaming(tree(loaded, loaded.source, entry), values, loaded.asked.nonce);
+      return { ...pageOf(loaded, entry, entryJson, markupOf(loaded, loaded.source, entry, html)), deferred };
     } catch (error) {
-      source.platform.errors.report(error, { remote: entry.remote, page: entry.page });
+      source.platform.errors.report(error, { remote: entry.remote, page: entry.page, kind: 'render' });
       const { data: _lost, ...rest } = entry;
       const failed: PageEntry = {
         ...rest,
+        // As after loading: the browser tries once more, and may have what the server lacks.
         failure: { kind: 'load', message: 'This part of the page could not be shown.' },
       };
       const html = renderToString(tree(loaded, source, failed));
-      return pageOf(failed, safeJson(failed), markupOf(loaded, source, failed, html));
+      const page = pageOf(loaded, failed, safeJson(failed), markupOf(loaded, source, failed, html));
+      return { ...page, failure: { kind: 'render', message: 'It failed while it was rendered.' } };
     }
   };
 
@@ -72,13 +75,17 @@ export function pageRenderer(routes: StaticHandler['dataRoutes'], memory: Markup
 }
 
 /** All of a request, besides the page's data and the clock, that markup depends on. */
-function memoryKey({ releaseSet, url, platform }: RenderRequest): string {
+function memoryKey({ releaseSet, url, platform, experiments }: RenderRequest): string {
   const { device, hybrid, session } = platform;
-  return [releaseSet.id, device, hybrid, session.city, url.href].join(' ');
+  const buckets = JSON.stringify(experiments?.decided() ?? {});
+  return [releaseSet.id, device, hybrid, session.city, buckets, url.href].join(' ');
 }
 
-function pageOf(entry: PageEntry, entryJson: string, markup: Markup): RenderedPage {
-  return { kind: 'page', status: statusOf(entry), remote: entry.remote, page: entry.page, entryJson, ...markup };
+function pageOf({ asked }: LoadedRequest, entry: PageEntry, entryJson: string, markup: Markup): RenderedPage {
+  const { remote, page } = entry;
+  const experiments = asked.experiments?.decided() ?? {};
+  const failure = entry.failure && { failure: entry.failure };
+  return { kind: 'page', status: statusOf(entry), remote, page, experiments, entryJson, ...failure, ...markup };
 }
 
 function markupOf({ asked }: LoadedRequest, source: PageSource, entry: PageEntry, html: string): Markup {
@@ -95,7 +102,7 @@ function markupOf({ asked }: LoadedRequest, source: PageSource, entry: PageEntry
 function deferredValues(data: unknown): Record<string, Promise<unknown>> | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   const promises = Object.entries(data).flatMap(([name, value]) =>
-    isPromise(value) ? [[name, Promise.resolve(value)] as const] : [],
+    isPromise(value) ? [[name, inTime(Promise.resolve(value), `The page's ${name}`)] as const] : [],
   );
   // One that fails before the document listens to it must not count as unheard.
   for (const [, promise] of promises) promise.catch(() => undefined);

@@ -1,4 +1,5 @@
 import type { Platform } from '@aangan/shared-kit/platform/platform';
+import type { PageFailure } from '../app/page-entry.ts';
 import type { ReleaseSet } from '../registry/release-set.ts';
 import type { PageTable } from '../routing/page-table.ts';
 import type { Markup } from './markup-memory.ts';
@@ -11,8 +12,15 @@ export interface RenderRequest {
   readonly releaseSet: ReleaseSet;
   readonly table: PageTable;
   readonly platform: Platform;
-  /** The visitor's buckets of the experiments that the page reads. */
-  readonly experiments?: Readonly<Record<string, string>>;
+  /** Decides the visitor's buckets once the page is known. */
+  readonly experiments?: {
+    decide(experiments: readonly string[]): Promise<void>;
+    decided(): Readonly<Record<string, string>>;
+  };
+  /** Hosts besides the site's own to which loaders may redirect. */
+  readonly returnHosts?: readonly string[];
+  /** Of this document alone, for the scripts that React writes while it streams; never in remembered markup. */
+  readonly nonce?: string;
 }
 
 /** What the renderer found; the document is made of it. */
@@ -24,6 +32,9 @@ export interface RenderedPage extends Markup {
   readonly status: number;
   readonly remote: string;
   readonly page: string;
+  /** Why the page is its fallback; absent when it is not. */
+  readonly failure?: PageFailure;
+  /** The visitor's buckets of the experiments that the page reads. */
   readonly experiments?: Readonly<Record<string, string>>;
   /** The page's entry without the values that come later, as JSON that may stand in a script element. */
   readonly entryJson: string;

@@ -13,10 +13,12 @@ const STREAM_DEADLINE_MS = 5000;
 export function renderStreaming(
   tree: ReactNode,
   values: DeferredContent['values'],
+  nonce: string | undefined,
 ): Promise<{ html: string; deferred: DeferredContent }> {
   return new Promise((resolve, reject) => {
     const output = new PassThrough({ encoding: 'utf8' });
     const stream = renderToPipeableStream(tree, {
+      ...(nonce && { nonce }),
       // What is ready belongs in its place, however long the page: moved there by script it would need JavaScript.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onShellReady() {

@@ -1,11 +1,12 @@
 import type { Release } from '@aangan/shared-kit/build/release';
+import { REQUEST_TIMEOUT_MS } from '@aangan/shared-kit/domain/platform-limits';
 import type { Platform } from '@aangan/shared-kit/platform/platform';
 import { fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
 import { routesOf } from '../registry/release-set.ts';
 import { SHELL_ROUTES } from '../registry/shell-routes.ts';
 import { pageTable } from '../routing/page-table.ts';
 import { containerCode, fileFacts } from '../testing/a-container.ts';
-import { aRelease } from '../testing/a-release.ts';
+import { aRelease, aReleasePage } from '../testing/a-release.ts';
 import { type TestServer, testServer } from '../testing/test-server.ts';
 import { createRenderer, type Renderer } from './main.tsx';
 import type { RenderedPage } from './render-request.ts';
@@ -29,7 +30,22 @@ const leaving = `{
   loader: async ({ platform }) => { await platform.http.request('X'); return null; },
 }`;
 
-const CODE = containerCode({ counting, personal, slow, leaving }).replace(
+/** Reads its bucket while it loads, and while it is rendered. */
+const trying = `{
+  Component: () => {
+    const { experiments, assets } = shared.usePlatform();
+    return react.createElement('img', { alt: experiments.bucketOf('colours'), src: assets.url('picture.avif') });
+  },
+  loader: async ({ platform }) => { platform.experiments.bucketOf('colours'); return null; },
+}`;
+
+const endless = `{
+  Component: () => react.createElement('h1', null, 'Never'),
+  loader: () => new Promise(() => {}),
+}`;
+const throwing = `{ Component: () => { throw new Error('cannot be rendered'); } }`;
+
+const CODE = containerCode({ counting, personal, slow, leaving, trying, endless, throwing }).replace(
   'react = Object.values(scope.react)[0].lib();',
   "react = Object.values(scope.react)[0].lib(); shared = Object.values(scope['@aangan/shared-kit/platform/platform'])[0].lib();",
 );
@@ -46,8 +62,20 @@ describe('the renderer', () => {
     const code = `let shared; ${CODE}`;
     assets = await testServer((_request, response) => response.end(code));
     renderer = createRenderer({ assetUrl: assets.origin, markupMemory: 1_000_000 });
-    const pages = { counting: ['/counting'], personal: ['/personal'], slow: ['/slow'], leaving: ['/leaving'] };
-    release = aRelease(pages, { files: { 'server/remote-entry.cjs': fileFacts(code) } });
+    const pages = {
+      counting: ['/counting'],
+      personal: ['/personal'],
+      slow: ['/slow'],
+      leaving: ['/leaving'],
+      endless: ['/endless'],
+      throwing: ['/throwing'],
+    };
+    const plain = aRelease(
+      { ...pages, trying: ['/trying'] },
+      { files: { 'server/remote-entry.cjs': fileFacts(code) } },
+    );
+    const tryingPage = { ...aReleasePage('trying', ['/trying']), experiments: ['colours'] };
+    release = { ...plain, pages: { ...plain.pages, trying: tryingPage } };
     listings = ['a'];
     duringCall = () => undefined;
     timesRendered = 0;
@@ -58,9 +86,14 @@ describe('the renderer', () => {
     readonly deviceId?: string;
     readonly city?: string;
     readonly setId?: string;
+    readonly buckets?: Readonly<Record<string, string>>;
   }
 
-  async function visit(path: string, { deviceId = 'device-1', city = 'delhi', setId = 'set1', ...facts }: Visit = {}) {
+  async function visit(
+    path: string,
+    { deviceId = 'device-1', city = 'delhi', setId = 'set1', buckets = {}, ...facts }: Visit = {},
+  ) {
+    let decided: Readonly<Record<string, string>> = {};
     const url = new URL(path, 'https://aangan.test');
     const http = {
       request: async () => {
@@ -79,7 +112,20 @@ describe('the renderer', () => {
       url,
       releaseSet: { id: setId, releases: { 'mfe-test': release } },
       table: pageTable([...SHELL_ROUTES, ...routesOf({ 'mfe-test': release })]),
-      platform: fakePlatform({ http, assets, now: 1000, ...facts, session: { deviceId, city } }),
+      platform: fakePlatform({
+        http,
+        assets,
+        now: 1000,
+        experiments: { bucketOf: (name) => decided[name] ?? 'undecided', convert: () => undefined },
+        ...facts,
+        session: { deviceId, city },
+      }),
+      experiments: {
+        decide: async (names) => {
+          decided = Object.fromEntries(names.map((name) => [name, buckets[name] ?? 'a']));
+        },
+        decided: () => decided,
+      },
     });
     if (rendered.kind !== 'page') throw new Error('the page redirects');
     return rendered;
@@ -125,10 +171,48 @@ describe('the renderer', () => {
       expect(timesRendered).toBe(2);
     });
 
+    it('shows each the bucket that was decided before the page loaded', async () => {
+      expect(htmlOf(await visit('/trying', { buckets: { colours: 'a' } }))).toContain('alt="a"');
+      const other = await visit('/trying', { buckets: { colours: 'b' } });
+      expect(htmlOf(other)).toContain('alt="b"');
+      expect(other.experiments).toEqual({ colours: 'b' });
+      await visit('/trying', { buckets: { colours: 'b' } });
+      expect(timesRendered).toBe(2);
+      expect((await visit('/counting?page=1')).experiments).toEqual({});
+    });
+
     it('never shows one visitor what was rendered for another', async () => {
       expect(htmlOf(await visit('/personal', { deviceId: 'device-1' }))).toContain('Hello device-1');
       expect(htmlOf(await visit('/personal', { deviceId: 'device-2' }))).toContain('Hello device-2');
     });
+  });
+
+  it('gives up a loader that never ends, and counts how pages end by version', async () => {
+    await visit('/leaving');
+    jest.useFakeTimers();
+    try {
+      const waiting = visit('/endless');
+      await jest.advanceTimersByTimeAsync(REQUEST_TIMEOUT_MS);
+      const rendered = await waiting;
+      expect(rendered.status).toBe(503);
+      expect(JSON.parse(rendered.entryJson).failure.kind).toBe('data');
+    } finally {
+      jest.useRealTimers();
+    }
+    expect(renderer.outcomes.list()).toEqual([
+      { remote: 'mfe-test', version: release.version, outcome: 'ok', count: 1 },
+      { remote: 'mfe-test', version: release.version, outcome: 'data', count: 1 },
+    ]);
+  });
+
+  it('counts a page that cannot be rendered, and one whose code does not come', async () => {
+    expect((await visit('/throwing')).status).toBe(503);
+    release = { ...release, version: '1.0.0-bbbbbbbbbb', files: { 'server/remote-entry.cjs': fileFacts('other') } };
+    expect((await visit('/leaving')).status).toBe(503);
+    expect(renderer.outcomes.list().map(({ version, outcome }) => `${version} ${outcome}`)).toEqual([
+      '1.0.0-aaaaaaaaaa render',
+      '1.0.0-bbbbbbbbbb digest',
+    ]);
   });
 
   it('survives a slow value that fails before anybody waits for it', async () => {

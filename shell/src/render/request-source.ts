@@ -1,26 +1,42 @@
 import type { PageModule } from '@aangan/shared-kit/platform/page';
 import type { PageSource } from '../app/page-source.ts';
+import { shellPages } from '../app/shell-pages.ts';
 import type { ServerRemotes } from '../federation/server-remotes.ts';
-import { notFoundPage } from '../not-found/not-found.tsx';
+import { offlinePage } from '../offline/offline-page.tsx';
+import { inTime } from './in-time.ts';
 import type { RenderRequest } from './render-request.ts';
 
 /**
  * Where one request finds its pages: in the release set that was chosen for it. What it has loaded stays with
  * it, also when the release goes out of use before the page is rendered.
  */
-export function requestSource({ releaseSet, table, platform }: RenderRequest, remotes: ServerRemotes): PageSource {
+export function requestSource(
+  { releaseSet, table, platform, experiments, returnHosts }: RenderRequest,
+  remotes: ServerRemotes,
+): PageSource {
   const held = new Map<string, PageModule>();
+  const own = shellPages(async () => offlinePage);
   return {
     platform,
+    ...(returnHosts && { returnHosts }),
     match: async (pathname) => table.match(pathname),
+    async prepare(match) {
+      if (match.experiments) await experiments?.decide(match.experiments);
+    },
     async load({ remote, page }) {
-      if (remote === 'shell') return notFoundPage;
+      if (remote === 'shell') return own.load(page);
       const release = releaseSet.releases[remote];
       if (!release) throw new Error(`The release set has no ${remote}`);
-      const module = remotes.loaded(release, page) ?? (await remotes.load(release, page));
+      const module = withDeadline(remotes.loaded(release, page) ?? (await remotes.load(release, page)));
       held.set(`${remote}/${page}`, module);
       return module;
     },
-    loaded: ({ remote, page }) => (remote === 'shell' ? notFoundPage : held.get(`${remote}/${page}`)),
+    loaded: ({ remote, page }) => (remote === 'shell' ? own.loaded(page) : held.get(`${remote}/${page}`)),
   };
+}
+
+/** The page with a loader that ends, whatever its code does. */
+function withDeadline(page: PageModule): PageModule {
+  const { loader } = page;
+  return loader ? { ...page, loader: (args) => inTime(loader(args), `The loader of ${args.pattern}`) } : page;
 }

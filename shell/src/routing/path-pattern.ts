@@ -71,7 +71,8 @@ function escapeRegex(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-function decode(text: string): string | undefined {
+/** A piece of a path as people mean it, or undefined when it cannot be decoded. */
+export function decode(text: string): string | undefined {
   try {
     return decodeURIComponent(text);
   } catch {

@@ -1,12 +1,13 @@
 import { fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
 import fc from 'fast-check';
 import type { PageEntry } from '../app/page-entry.ts';
-import { safeJson } from '../app/page-head.ts';
+import { headTags, safeJson } from '../app/page-head.ts';
 import type { DocumentState } from '../browser/document-state.ts';
 import type { RenderedPage } from '../render/render-request.ts';
 import { aShell } from '../testing/a-registry.ts';
 import { aRelease } from '../testing/a-release.ts';
 import { type DocumentParts, deferredElement, documentStart, documentState } from './document.ts';
+import { shellSettings } from './settings.ts';
 
 const entry: PageEntry = {
   remote: 'mfe-test',
@@ -28,6 +29,24 @@ const page: RenderedPage = {
   now: 1_790_000_000_000,
 };
 
+const NONCE = 'n0nce';
+
+/** As a release and a shell are described whose files have digests. */
+const described = {
+  shell: aShell({
+    css: ['main.css'],
+    integrity: { 'main.js': 'sha384-main', 'main.css': 'sha384-css', 'http.js': 'sha384-http' },
+  }),
+  release: aRelease(undefined, {
+    files: Object.fromEntries(
+      ['remote-entry.abc.js', 'page-plans.abc.js', 'page-plans.abc.css'].map((name) => [
+        `browser/${name}`,
+        { integrity: `sha384-${name}`, bytes: 1, gzip: 1 },
+      ]),
+    ),
+  }),
+};
+
 function partsWith(facts: Partial<DocumentParts> = {}, shown: Partial<RenderedPage> = {}): DocumentParts {
   return {
     page: { ...page, ...shown },
@@ -36,9 +55,13 @@ function partsWith(facts: Partial<DocumentParts> = {}, shown: Partial<RenderedPa
       table: { routes: [], match: () => undefined },
       shell: aShell({ css: ['main.css'], fonts: ['a.woff2'] }),
       dev: false,
+      offer: 'offer1',
     },
     platform: fakePlatform(),
     assetUrl: '/assets',
+    nonce: NONCE,
+    scriptOrigins: [],
+    settings: shellSettings({}),
     ...facts,
   };
 }
@@ -59,8 +82,8 @@ describe('the head of a document', () => {
       '<link rel="stylesheet" href="/assets/shell/s1/main.css">',
       `<link rel="stylesheet" href="${RELEASE}/page-plans.abc.css"`,
       '<link rel="preload" as="font"',
-      '<script async fetchpriority="high" src="/assets/shell/s1/main.js">',
-      `<link rel="preload" as="script" href="${RELEASE}/remote-entry.abc.js">`,
+      `<script async fetchpriority="high" nonce="${NONCE}" integrity="sha384-main" src="/assets/shell/s1/main.js">`,
+      `<link rel="preload" as="script" nonce="${NONCE}" href="${RELEASE}/remote-entry.abc.js">`,
       '<title>Plans</title>',
       '</head><body><div id="app">',
     ].map((part) => start.indexOf(part));
@@ -80,7 +103,18 @@ describe('the head of a document', () => {
     expect(documentStart(partsWith())).not.toMatch(/<(?:script|link rel="preload" as="script")[^>]* crossorigin/);
     const elsewhere = documentStart(partsWith({ assetUrl: 'https://cdn.test' }));
     expect(elsewhere).toMatch(/<script async [^>]*crossorigin src="https:\/\/cdn\.test\/shell\/s1\/main\.js">/);
-    expect(elsewhere.match(/<link rel="preload" as="script" crossorigin /g)).toHaveLength(2);
+    expect(elsewhere.match(/<link rel="preload" as="script" [^>]*crossorigin /g)).toHaveLength(2);
+    expect(elsewhere.match(/<link rel="stylesheet" [^>]*crossorigin/g)).toHaveLength(2);
+  });
+
+  it('says of every script and stylesheet what it must be, and lets scripts run by the nonce', () => {
+    const { prepared } = partsWith();
+    const set = { ...prepared.set, releases: { 'mfe-test': described.release } };
+    const start = documentStart(partsWith({ prepared: { ...prepared, set, shell: described.shell } }));
+    const files = start.match(/<(?:script|link rel="(?:stylesheet|preload" as="script)")[^>]*>/g) ?? [];
+    expect(files).toHaveLength(5);
+    for (const file of files) expect(file).toMatch(/ integrity="sha384-[\w.-]+"/);
+    for (const file of files.filter((tag) => !tag.includes('stylesheet'))) expect(file).toContain(`nonce="${NONCE}"`);
   });
 
   it('asks for fonts without credentials always, as browsers do', () => {
@@ -99,8 +133,21 @@ describe('the body of a document', () => {
     expect(stateOf(documentState(partsWith()))).toEqual({
       entry,
       experiments: {},
-      remotes: [{ name: 'mfe-test', version: '1.0.0-aaaaaaaaaa', entry: `${RELEASE}/remote-entry.abc.js` }],
-      pages: '/platform/pages/set1.json',
+      attribution: {},
+      shell: { base: '/assets/shell/s1/', integrity: {} },
+      scriptOrigins: [],
+      returnHosts: [],
+      scripts: {},
+      cookieDomain: '',
+      offline: true,
+      remote: {
+        name: 'mfe-test',
+        version: '1.0.0-aaaaaaaaaa',
+        base: '/assets/mfe-test/1.0.0-aaaaaaaaaa/',
+        entry: `${RELEASE}/remote-entry.abc.js`,
+        integrity: {},
+      },
+      pages: '/platform/pages/mfe-test@1.0.0-aaaaaaaaaa.json',
       assets: '/assets',
       origin: 'https://aangan.test',
       device: 'DESKTOP',
@@ -111,6 +158,12 @@ describe('the body of a document', () => {
       tileUrl: '',
       deferred: [],
     });
+  });
+
+  it('knows the digests of what the shell asks for later', () => {
+    const { prepared } = partsWith();
+    const { shell } = stateOf(documentState(partsWith({ prepared: { ...prepared, shell: described.shell } })));
+    expect(shell.integrity).toEqual({ 'http.js': 'sha384-http' });
   });
 
   it('names values that come later', () => {
@@ -139,10 +192,44 @@ describe('the body of a document', () => {
     );
   });
 
+  it('keeps any text within its element, in data, in what comes later and in JSON-LD', () => {
+    const breakout = fc.constantFrom(
+      '</script>',
+      '</SCRIPT ',
+      '<!--',
+      '<script',
+      ']]>',
+      '\u2028',
+      '\u2029',
+      '"',
+      '\\',
+      'x',
+    );
+    fc.assert(
+      fc.property(
+        fc.array(breakout).map((parts) => parts.join('')),
+        (text) => {
+          for (const json of [
+            safeJson({ text }),
+            safeJson({ [text]: 1 }),
+            deferredElement('x', { value: text }).slice(50, -9),
+          ]) {
+            expect(json).not.toMatch(/[<\u2028\u2029]/);
+          }
+          expect(JSON.parse(safeJson({ text }))).toEqual({ text });
+          const [tag] = headTags({ title: 't', jsonLd: [{ text }] }, 'https://aangan.test').filter(
+            ({ tag }) => tag === 'script',
+          );
+          expect(tag?.text).not.toContain('<');
+        },
+      ),
+    );
+  });
+
   it('reloads by itself only while a remote is under development', () => {
     const { prepared } = partsWith();
     expect(documentState(partsWith())).not.toContain('EventSource');
-    expect(documentState(partsWith({ prepared: { ...prepared, dev: true } }))).toContain("'set1'");
+    expect(documentState(partsWith({ prepared: { ...prepared, dev: true } }))).toContain("'offer1'");
   });
 
   it('brings a deferred value or its error in an element of its own', () => {

@@ -1,38 +1,48 @@
 import type { Platform } from '@aangan/shared-kit/platform/platform';
 import { safeJson } from '../app/page-head.ts';
 import { DEFERRED_ATTRIBUTE, type DocumentState, STATE_ELEMENT } from '../browser/document-state.ts';
-import { releaseUrl, type UsedRelease } from '../registry/release-set.ts';
-import type { PreparedSet } from '../registry/release-set-source.ts';
+import { documentRemote } from '../registry/document-remote.ts';
+import type { PreparedSet } from '../registry/prepared-set.ts';
+import { releaseUrl } from '../registry/release-set.ts';
+import { setAddress } from '../registry/set-address.ts';
 import type { RenderedPage } from '../render/render-request.ts';
 import { liveReloadScript } from './live-reload.ts';
+import type { ShellSettings } from './settings.ts';
 
 export interface DocumentParts {
   readonly page: RenderedPage;
   readonly prepared: PreparedSet;
   readonly platform: Platform;
   readonly assetUrl: string;
+  /** Of this document alone: see `content-security-policy.ts`. */
+  readonly nonce: string;
+  /** Origins besides the site's own that scripts may come from. */
+  readonly scriptOrigins: readonly string[];
+  readonly settings: Pick<ShellSettings, 'returnHosts' | 'scripts' | 'cookieDomain' | 'serviceWorker'>;
+  /** Markup that tells of a local override; absent where there is none. */
+  readonly banner?: string;
 }
 
 /** Everything up to the page's markup: in it, all files the page needs to come alive, side by side. */
 export function documentStart(parts: DocumentParts): string {
-  const { page, assetUrl, prepared } = parts;
-  const { shell } = prepared;
-  const shellAsset = (file: string) => `${assetUrl}/shell/${shell.version}/${file}`;
+  const { page, prepared, nonce } = parts;
+  const shell = shellFiles(parts);
   const files = pageFiles(parts);
-  // Must be as the scripts are requested later, or the browser fetches them a second time.
-  const cors = assetUrl.startsWith('/') ? '' : ' crossorigin';
   return [
     '<!doctype html><html lang="en-IN"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    ...shell.css.map((file) => `<link rel="stylesheet" href="${shellAsset(file)}">`),
-    ...files.css.map(({ url, name }) => `<link rel="stylesheet" href="${url}" data-href="${name}">`),
-    ...shell.fonts.map(
-      (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${shellAsset(file)}">`,
+    ...shell.css.map((file) => `<link rel="stylesheet" href="${file.url}"${checked(file)}>`),
+    ...files.css.map((file) => `<link rel="stylesheet" href="${file.url}"${checked(file)} data-href="${file.name}">`),
+    ...prepared.shell.fonts.map(
+      (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${shellBase(parts)}${file}">`,
     ),
-    ...shell.js.map((file) => `<script async fetchpriority="high"${cors} src="${shellAsset(file)}"></script>`),
-    ...files.js.map(({ url }) => `<link rel="preload" as="script"${cors} href="${url}">`),
+    ...shell.js.map(
+      (file) => `<script async fetchpriority="high" nonce="${nonce}"${checked(file)} src="${file.url}"></script>`,
+    ),
+    ...files.js.map((file) => `<link rel="preload" as="script" nonce="${nonce}"${checked(file)} href="${file.url}">`),
     page.headHtml,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    '<link rel="manifest" href="/manifest.webmanifest">',
     '<meta name="theme-color" content="#fbf7f1" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#171411" media="(prefers-color-scheme: dark)">',
     '</head><body><div id="app">',
@@ -44,8 +54,8 @@ export function documentState(parts: DocumentParts): string {
   const { entryJson } = parts.page;
   // The entry is text already: writing a page's data once more would cost as much as all the rest.
   const state = `{"entry":${entryJson},${safeJson(stateOf(parts)).slice(1)}`;
-  const reload = parts.prepared.dev ? liveReloadScript(parts.prepared.set.id) : '';
-  return `</div><script type="application/json" id="${STATE_ELEMENT}">${state}</script>${reload}`;
+  const reload = parts.prepared.dev ? liveReloadScript(parts.prepared.offer, parts.nonce) : '';
+  return `</div><script type="application/json" id="${STATE_ELEMENT}">${state}</script>${parts.banner ?? ''}${reload}`;
 }
 
 /** A value that came after the page's markup. */
@@ -55,27 +65,73 @@ export function deferredElement(name: string, outcome: { value: unknown } | { er
 
 export const DOCUMENT_END = '</body></html>';
 
-interface PageFile {
+interface DocumentFile {
   readonly url: string;
   /** Name within the browser build's folder. */
   readonly name: string;
+  readonly integrity: string | undefined;
 }
 
-function pageFiles({ page, prepared, assetUrl }: DocumentParts): { js: PageFile[]; css: PageFile[] } {
+interface DocumentFiles {
+  readonly js: readonly DocumentFile[];
+  readonly css: readonly DocumentFile[];
+}
+
+/**
+ * A browser runs the file only if it is the one that was built. Asked for across origins just as it will be once more
+ * by whoever runs it, or the browser fetches it a second time.
+ */
+function checked({ url, integrity }: DocumentFile): string {
+  const cors = url.startsWith('/') ? '' : ' crossorigin';
+  return `${integrity ? ` integrity="${integrity}"` : ''}${cors}`;
+}
+
+function shellBase({ prepared, assetUrl }: DocumentParts): string {
+  return `${assetUrl}/shell/${prepared.shell.version}/`;
+}
+
+function shellFiles(parts: DocumentParts): DocumentFiles {
+  const { shell } = parts.prepared;
+  const { js, css } = parts.platform.hybrid ? shell.webview : shell;
+  const { integrity } = shell;
+  const file = (name: string) => ({ url: `${shellBase(parts)}${name}`, name, integrity: integrity[name] });
+  return { js: js.map(file), css: css.map(file) };
+}
+
+function pageFiles({ page, prepared, assetUrl }: DocumentParts): DocumentFiles {
   const release = prepared.set.releases[page.remote];
   const releasePage = release?.pages[page.page];
   if (!release || !releasePage) return { js: [], css: [] };
   const file = (path: string) => ({
     url: releaseUrl(release, assetUrl, path),
     name: path.slice(path.lastIndexOf('/') + 1),
+    integrity: release.files[path]?.integrity,
   });
   return { js: [release.browserEntry, ...releasePage.js].map(file), css: releasePage.css.map(file) };
 }
 
-function stateOf({ page, prepared, platform, assetUrl }: DocumentParts): Omit<DocumentState, 'entry'> {
+/** Scripts and stylesheets of the shell that no document names: those it asks for later. */
+function laterShellFiles(parts: DocumentParts): DocumentState['shell'] {
+  const { js, css, webview, integrity } = parts.prepared.shell;
+  const first = new Set([...js, ...css, ...webview.js, ...webview.css]);
+  const later = Object.entries(integrity).filter(([name]) => !first.has(name));
+  return { base: shellBase(parts), integrity: Object.fromEntries(later) };
+}
+
+/** Not in apps, which have caches of their own, nor while somebody works on a remote. */
+function isKeptOffline({ settings, platform, prepared, banner }: DocumentParts): boolean {
+  return settings.serviceWorker && !platform.hybrid && !prepared.dev && banner === undefined;
+}
+
+function stateOf(parts: DocumentParts): Omit<DocumentState, 'entry'> {
+  const { page, prepared, platform, assetUrl } = parts;
+  const release = prepared.set.releases[page.remote];
   return {
-    remotes: Object.values(prepared.set.releases).map((release) => remoteState(release, assetUrl)),
-    pages: `/platform/pages/${prepared.set.id}.json`,
+    shell: laterShellFiles(parts),
+    scriptOrigins: parts.scriptOrigins,
+    returnHosts: parts.settings.returnHosts,
+    ...(release && { remote: documentRemote(release, assetUrl, page.page) }),
+    pages: setAddress(prepared.set),
     assets: assetUrl,
     origin: platform.origin,
     device: platform.device,
@@ -83,16 +139,12 @@ function stateOf({ page, prepared, platform, assetUrl }: DocumentParts): Omit<Do
     city: platform.session.city,
     now: page.now,
     hybrid: platform.hybrid,
+    offline: isKeptOffline(parts),
     tileUrl: platform.tileUrl,
     experiments: page.experiments ?? {},
+    attribution: platform.attribution.current(),
+    scripts: parts.settings.scripts,
+    cookieDomain: parts.settings.cookieDomain,
     deferred: Object.keys(page.deferred?.values ?? {}),
-  };
-}
-
-function remoteState(release: UsedRelease, assetUrl: string): DocumentState['remotes'][number] {
-  return {
-    name: release.name,
-    version: release.version,
-    entry: releaseUrl(release, assetUrl, release.browserEntry),
   };
 }

@@ -1,6 +1,7 @@
 import type { ErrorAnswer } from '@aangan/shared-kit/contracts/call';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { NOT_FOUND_PATH } from '../app/page-loader.ts';
+import { DATA_POLICY, PLAIN_PAGE_POLICY } from './content-security-policy.ts';
 import { REQUEST_ID_HEADER } from './request-id.ts';
 
 const APOLOGY = 'Something went wrong. Please try again.';
@@ -33,13 +34,14 @@ export function answerFailedPage(error: FastifyError, request: FastifyRequest, r
   return reply
     .code(statusCode)
     .type('text/html; charset=utf-8')
-    .header('cache-control', 'no-store')
+    .headers({ 'cache-control': 'no-store', 'content-security-policy': PLAIN_PAGE_POLICY })
     .send(failedPageHtml(request.id));
 }
 
 function answer(request: FastifyRequest, reply: FastifyReply, statusCode: number, message: string): FastifyReply {
   const body: ErrorAnswer = { statusCode, message, requestId: request.id };
-  return reply.code(statusCode).header('cache-control', 'no-store').send(body);
+  const headers = { 'cache-control': 'no-store', 'content-security-policy': DATA_POLICY };
+  return reply.code(statusCode).headers(headers).send(body);
 }
 
 function failedPageHtml(requestId: string): string {

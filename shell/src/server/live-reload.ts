@@ -6,12 +6,12 @@ import { REQUEST_ID_HEADER } from './request-id.ts';
 /** Address at which open pages hear of a new development version. */
 export const LIVE_RELOAD_PATH = '/platform/live-reload';
 
-/** Script of documents whose release set is under development: reloads once another set is in force. */
-export function liveReloadScript(setId: string): string {
-  return `<script>new EventSource('${LIVE_RELOAD_PATH}').onmessage=function(e){if(e.data!=='${setId}')location.reload()}</script>`;
+/** Script of documents whose release set is under development: reloads once other releases are in force. */
+export function liveReloadScript(offer: string, nonce: string): string {
+  return `<script nonce="${nonce}">new EventSource('${LIVE_RELOAD_PATH}').onmessage=function(e){if(e.data!=='${offer}')location.reload()}</script>`;
 }
 
-/** Tells open pages the id of the release set in force, now and whenever it changes. */
+/** Tells open pages what the site offers, now and whenever it changes. */
 export function liveReload(app: FastifyInstance, sets: ReleaseSetSource): void {
   const listening = new Set<ServerResponse>();
   app.get(LIVE_RELOAD_PATH, { exposeHeadRoute: false }, (request, reply) => {
@@ -23,8 +23,8 @@ export function liveReload(app: FastifyInstance, sets: ReleaseSetSource): void {
       [REQUEST_ID_HEADER]: request.id,
     });
     const tell = (id: string) => raw.write(`data: ${id}\n\n`);
-    tell(sets.current().set.id);
-    const stop = sets.onChange(({ set }) => tell(set.id));
+    tell(sets.current().offer);
+    const stop = sets.onChange(({ offer }) => tell(offer.id));
     listening.add(raw);
     raw.once('close', () => {
       stop();

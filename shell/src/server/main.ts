@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
-import { folderRegistry } from '../registry/folder-registry.ts';
+import { registryFrom } from '../registry/registry-from.ts';
 import type { Renderer, RendererSettings } from '../render/main.tsx';
 import { shellSettings } from './settings.ts';
 import { shellServer } from './shell-server.ts';
@@ -16,7 +16,7 @@ const bundle: { createRenderer(settings: RendererSettings): Renderer } = require
 );
 const app = await shellServer({
   settings,
-  registry: folderRegistry(settings.artifacts),
+  registry: await registryFrom(process.env, settings.artifacts),
   renderer: bundle.createRenderer({ assetUrl: settings.assetOrigin, markupMemory: settings.markupMemory }),
   now: Date.now,
 });

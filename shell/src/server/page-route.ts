@@ -1,10 +1,20 @@
-import type { Platform } from '@aangan/shared-kit/platform/platform';
+import type { ErrorPlace, Platform } from '@aangan/shared-kit/platform/platform';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { noteArrival } from '../attribution/note-arrival.ts';
+import { rememberBuckets } from '../experiments/remember-buckets.ts';
+import { requestExperiments } from '../experiments/request-experiments.ts';
+import { overrideBanner } from '../override/override-banner.ts';
+import type { Overrides } from '../override/request-override.ts';
 import type { Breaker } from '../platform/breaker.ts';
+import type { ReleaseSet } from '../registry/release-set.ts';
 import type { ReleaseSetSource } from '../registry/release-set-source.ts';
 import type { Renderer } from '../render/main.tsx';
+import { openedAlone, surfaceOf } from '../webview/surface.ts';
+import { documentPolicy, freshNonce } from './content-security-policy.ts';
 import { answerFailedPage } from './failures.ts';
+import { outsideSources } from './outside-sources.ts';
 import { originOf, pageAddress, singleSlashed } from './page-address.ts';
+import { isSecure } from './security-headers.ts';
 import { sendDocument } from './send-document.ts';
 import { serverPlatform } from './server-platform.ts';
 import type { ShellSettings } from './settings.ts';
@@ -20,6 +30,7 @@ export interface PageRouteParts {
   readonly settings: ShellSettings;
   readonly renderer: Renderer;
   readonly sets: ReleaseSetSource;
+  readonly overrides: Overrides;
   /** One for all requests. */
   readonly breaker: Breaker;
   readonly report: Platform['errors']['report'];
@@ -33,7 +44,7 @@ export function pageRoute(app: FastifyInstance, parts: PageRouteParts): void {
 }
 
 async function sendPage(request: FastifyRequest, reply: FastifyReply, parts: PageRouteParts): Promise<FastifyReply> {
-  const { settings, renderer, sets, breaker, report } = parts;
+  const { settings, renderer, sets, overrides, breaker, report } = parts;
   reply.header('cache-control', PRIVATE);
   const origin = settings.publicUrl || originOf(request.protocol, request.host);
   const url = origin && pageAddress(request.url, origin);
@@ -41,21 +52,64 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, parts: Pag
   const elsewhere = singleSlashed(url);
   if (elsewhere) return reply.redirect(elsewhere, 308);
 
-  const prepared = sets.current();
   const visitor = visitorOf(request, origin, parts.now());
-  const platform = serverPlatform(visitor, { settings, breaker, report });
+  const chosen = sets.forDevice(visitor.deviceId);
+  const override = overrides.of(request);
+  const overridden = override && (await overrides.apply(override, chosen));
+  const prepared = overridden?.prepared ?? chosen;
+  const surface = surfaceOf(url.pathname, visitor.device, prepared);
+  if (surface.kind === 'elsewhere') return reply.redirect(`${surface.path}${url.search}`, 302);
+  const hybrid = surface.kind === 'webview';
+  const attribution = noteArrival(request, reply, { url, settings, now: visitor.now });
+  const experiments = requestExperiments(visitor);
+  const { bucketOf } = experiments;
+  const platform = serverPlatform(visitor, {
+    settings,
+    breaker,
+    report: (error, where) => report(error, withVersion(where, prepared.set)),
+    attribution,
+    bucketOf,
+    hybrid,
+  });
+  const nonce = freshNonce();
   const rendered = await renderer.render({
+    nonce,
+    returnHosts: settings.returnHosts,
     request: new Request(url, { signal: abortOnLeave(reply) }),
     url,
     releaseSet: prepared.set,
-    table: prepared.table,
+    table: hybrid ? openedAlone(prepared.table, url.pathname, surface.match) : prepared.table,
     platform,
+    experiments: {
+      decide: (names) =>
+        experiments.decide(names, { http: platform.http, report: (error) => report(error, { remote: 'shell' }) }),
+      decided: experiments.decided,
+    },
   });
   if (rendered.kind === 'redirect') return reply.redirect(rendered.location, rendered.status);
   rememberVisitor(request, reply, { deviceId: visitor.deviceId, city: rendered.city });
+  rememberBuckets(reply, experiments, { url, domain: settings.cookieDomain });
   reply.code(rendered.status);
   if (rendered.status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
-  return sendDocument(request, reply, { page: rendered, prepared, platform, assetUrl: settings.assetUrl });
+  const outside = outsideSources(settings, prepared.set);
+  const secure = isSecure(settings, request);
+  reply.header('content-security-policy', documentPolicy({ nonce, secure, outside }));
+  const scriptOrigins = outside.script ?? [];
+  return sendDocument(request, reply, {
+    page: rendered,
+    prepared,
+    platform,
+    assetUrl: settings.assetUrl,
+    nonce,
+    scriptOrigins,
+    settings,
+    ...(overridden && { banner: overrideBanner(overridden, { path: request.url, nonce }) }),
+  });
+}
+
+function withVersion(where: ErrorPlace, { releases }: ReleaseSet): ErrorPlace {
+  const version = releases[where.remote]?.version;
+  return version === undefined ? where : { version, ...where };
 }
 
 /** A visitor who leaves takes the calls made for the page along. */

@@ -1,12 +1,34 @@
-import type { FastifyInstance } from 'fastify';
+import type { ErrorAnswer } from '@aangan/shared-kit/contracts/call';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { overriddenRelease } from '../override/overridden-release.ts';
+import type { Overrides } from '../override/request-override.ts';
+import { setDocument } from '../registry/document-remote.ts';
 import type { ReleaseSetSource } from '../registry/release-set-source.ts';
+import { SET_ADDRESS, versionsOfAddress } from '../registry/set-address.ts';
+import type { Renderer } from '../render/main.tsx';
+import type { StaffGuard } from '../staff/staff-guard.ts';
 import type { ShellSettings } from './settings.ts';
 import { siteHealth } from './site-health.ts';
 
+/** The versions are in the address: another answer has another address. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** What the shell itself answers besides pages: the state of the site, and the page table of a document's release set. */
-export function platformRoutes(app: FastifyInstance, settings: ShellSettings, sets: ReleaseSetSource): void {
+export interface PlatformRouteParts {
+  readonly settings: ShellSettings;
+  readonly sets: ReleaseSetSource;
+  readonly overrides: Overrides;
+  readonly renderer: Pick<Renderer, 'outcomes'>;
+  readonly guard: Pick<StaffGuard, 'isStaff'>;
+}
+
+/**
+ * What the shell itself answers besides pages: the state of the site, the page table of a document's release set, and,
+ * for staff, how requests for pages ended on this server.
+ */
+export function platformRoutes(
+  app: FastifyInstance,
+  { settings, sets, overrides, renderer, guard }: PlatformRouteParts,
+): void {
   app.get('/healthz', async (_request, reply) => {
     const health = await siteHealth(settings, sets.current());
     return reply
@@ -14,10 +36,23 @@ export function platformRoutes(app: FastifyInstance, settings: ShellSettings, se
       .header('cache-control', 'no-store')
       .send(health);
   });
-  app.get<{ Params: { id: string } }>('/platform/pages/:id.json', async (request, reply) => {
-    const asked = sets.byId(request.params.id);
-    // A set that this server does not know (any more) must not leave today's table behind under its name.
-    reply.header('cache-control', asked ? IMMUTABLE : 'no-store');
-    return reply.send((asked ?? sets.current()).table.routes);
+  app.get<{ Params: { '*': string } }>(`${SET_ADDRESS}*`, async (request, reply) => {
+    const versions = versionsOfAddress(request.params['*']);
+    const override = overrides.of(request);
+    const own = override && versions && (await overriddenRelease(overrides, override, versions, sets));
+    const releases = versions && (await sets.ofVersions(versions, own && [own]));
+    if (!releases) return nothing(request, reply, 'There is no such release set.');
+    return reply
+      .header('cache-control', override ? 'no-store' : IMMUTABLE)
+      .send(setDocument(releases, settings.assetUrl));
   });
+  app.get('/platform/outcomes', async (request, reply) => {
+    if (!guard.isStaff(request)) return nothing(request, reply, 'There is nothing here.');
+    return reply.header('cache-control', 'no-store').send(renderer.outcomes.list());
+  });
+}
+
+function nothing(request: FastifyRequest, reply: FastifyReply, message: string): FastifyReply {
+  const answer: ErrorAnswer = { statusCode: 404, message, requestId: request.id };
+  return reply.code(404).header('cache-control', 'no-store').send(answer);
 }

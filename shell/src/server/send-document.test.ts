@@ -8,6 +8,7 @@ import type { DeferredContent, RenderedPage } from '../render/render-request.ts'
 import { aShell } from '../testing/a-registry.ts';
 import { documentStart, documentState } from './document.ts';
 import { sendDocument } from './send-document.ts';
+import { shellSettings } from './settings.ts';
 
 const page: RenderedPage = {
   kind: 'page',
@@ -33,9 +34,13 @@ describe('sending a document', () => {
       table: { routes: [], match: () => undefined },
       shell: aShell(),
       dev: false,
+      offer: 'offer1',
     },
     platform: fakePlatform(),
     assetUrl: '/assets',
+    nonce: 'n0nce',
+    scriptOrigins: [],
+    settings: shellSettings({}),
   });
 
   beforeEach(async () => {
@@ -78,7 +83,7 @@ describe('sending a document', () => {
     expect(response.headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
       'content-length': String(Buffer.byteLength(body)),
-      vary: 'accept-encoding, cookie, user-agent',
+      vary: 'accept-encoding, cookie, device, user-agent',
     });
     expect(response.headers['content-encoding']).toBeUndefined();
   });

@@ -10,7 +10,7 @@ export async function sendDocument(
   reply: FastifyReply,
   parts: DocumentParts,
 ): Promise<FastifyReply> {
-  reply.type('text/html; charset=utf-8').header('vary', 'accept-encoding, cookie, user-agent');
+  reply.type('text/html; charset=utf-8').header('vary', 'accept-encoding, cookie, device, user-agent');
   const encoding = encodingFor(request.headers['accept-encoding']);
   if (encoding) reply.header('content-encoding', encoding);
   const { deferred, html } = parts.page;

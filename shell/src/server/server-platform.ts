@@ -1,8 +1,8 @@
 import { CITY_SLUGS, DEFAULT_CITY } from '@aangan/shared-kit/domain/cities';
-import type { Platform } from '@aangan/shared-kit/platform/platform';
+import type { AttributionFacts, Platform } from '@aangan/shared-kit/platform/platform';
 import type { Breaker } from '../platform/breaker.ts';
-import { deviceOf } from '../platform/device.ts';
 import { createHttp } from '../platform/http-client.ts';
+import { silentApp } from '../webview/silent-app.ts';
 import type { ShellSettings } from './settings.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -11,11 +11,17 @@ export interface ServerPlatformParts {
   /** One for all requests: what one visitor learns of an upstream spares the next. */
   readonly breaker: Breaker;
   readonly report: Platform['errors']['report'];
+  /** What led the visitor here. */
+  readonly attribution: AttributionFacts;
+  readonly bucketOf: Platform['experiments']['bucketOf'];
+  /** A remote's page alone in an app webview. */
+  readonly hybrid: boolean;
 }
 
 /** What pages get from the shell while it renders on the server. */
-export function serverPlatform(visitor: Visitor, { settings, breaker, report }: ServerPlatformParts): Platform {
-  const device = deviceOf(visitor.userAgent);
+export function serverPlatform(visitor: Visitor, parts: ServerPlatformParts): Platform {
+  const { settings, breaker, report, attribution, bucketOf, hybrid } = parts;
+  const { device } = visitor;
   let calls = 0;
   return {
     http: createHttp({
@@ -37,21 +43,16 @@ export function serverPlatform(visitor: Visitor, { settings, breaker, report }: 
     alerts: { show: () => undefined },
     signUp: { available: false, require: async () => false },
     errors: { report },
-    attribution: { current: () => ({}) },
-    experiments: {
-      bucketOf: (experiment) => {
-        throw new Error(`The page does not name the experiment ${experiment}`);
-      },
-      convert: () => undefined,
-    },
+    attribution: { current: () => attribution },
+    experiments: { bucketOf, convert: () => undefined },
     analytics: { track: () => undefined },
     scripts: { load: async () => undefined },
-    app: undefined,
+    app: hybrid ? silentApp(device, visitor.userAgent) : undefined,
     assets: { url: (path) => `${settings.assetUrl}/${path}` },
     device,
     origin: visitor.origin,
     now: visitor.now,
-    hybrid: false,
+    hybrid,
     tileUrl: settings.tileUrl,
   };
 }

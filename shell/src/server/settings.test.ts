@@ -7,11 +7,20 @@ describe('the settings of the shell', () => {
       port: 3000,
       host: '0.0.0.0',
       apiUrl: 'http://127.0.0.1:3002',
+      overrideOrigins: [],
+      overrideSecret: '',
+      registryPollMs: 500,
+      returnHosts: [],
+      serviceWorker: true,
+      staffToken: '',
+      trustedProxies: 'loopback, linklocal, uniquelocal',
       assetOrigin: 'http://127.0.0.1:3001',
       assetUrl: '/assets',
       publicUrl: '',
       artifacts: path.resolve('.data/artifacts'),
       tileUrl: '',
+      cookieDomain: '',
+      scripts: {},
       markupMemory: 32 * 1024 * 1024,
       logLevel: 'info',
     });
@@ -36,7 +45,14 @@ describe('the settings of the shell', () => {
     });
   });
 
+  it("know other companies' scripts that have an address", () => {
+    const { scripts } = shellSettings({ MAPS_SCRIPT_URL: 'https://maps.example/api.js', PIXEL_SCRIPT_URL: '' });
+    expect(scripts).toEqual({ maps: 'https://maps.example/api.js' });
+  });
+
   it.each([
+    ['PIXEL_SCRIPT_URL', 'javascript:alert(1)'],
+    ['COOKIE_DOMAIN', 'https://aangan.test'],
     ['PORT', 'eighty'],
     ['PORT', '70000'],
     ['API_URL', 'not an address'],
@@ -45,5 +61,15 @@ describe('the settings of the shell', () => {
     ['LOG_LEVEL', 'loud'],
   ])('name the variable that is wrong: %s=%s', (variable, value) => {
     expect(() => shellSettings({ [variable]: value })).toThrow(variable);
+  });
+
+  it('take hosts to return to by name, several at once, and nothing but hosts', () => {
+    expect(shellSettings({ RETURN_HOSTS: 'pay.test, app.test:8443' }).returnHosts).toEqual([
+      'pay.test',
+      'app.test:8443',
+    ]);
+    for (const text of ['https://pay.test', '*.test', 'pay.test/x', 'localhost', 'user@pay.test']) {
+      expect(() => shellSettings({ RETURN_HOSTS: text })).toThrow('RETURN_HOSTS');
+    }
   });
 });

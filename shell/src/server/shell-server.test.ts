@@ -107,10 +107,15 @@ describe('the shell', () => {
     it('remembers device and city, and does not ask for them again', async () => {
       const first = await site.ask('/city');
       const cookies = (first.headers['set-cookie'] ?? []).map((cookie) => cookie.split(';')[0]);
-      expect(cookies).toEqual([expect.stringMatching(/^aangan_device=[\w-]{36}$/), 'aangan_city=pune']);
+      expect(cookies).toEqual([
+        expect.stringMatching(/^aangan_first_touch=direct\|\/city\|\d+$/),
+        expect.stringMatching(/^aangan_last_touch=direct\|\/city\|\d+$/),
+        expect.stringMatching(/^aangan_device=[\w-]{36}$/),
+        'aangan_city=pune',
+      ]);
       const again = await site.ask('/city', { headers: { cookie: cookies.join('; ') } });
       expect(again.headers['set-cookie']).toBeUndefined();
-      expect(again.body).toContain(`"deviceId":"${cookies[0]?.slice('aangan_device='.length)}"`);
+      expect(again.body).toContain(`"deviceId":"${cookies[2]?.slice('aangan_device='.length)}"`);
     });
   });
 
@@ -293,15 +298,25 @@ describe('the shell', () => {
     expect(body).not.toContain('the shell is broken');
   });
 
-  it('gives the page table of a known release set for good, and of an unknown one for now', async () => {
+  it("gives a document's page table for good, and of versions that there are not nothing", async () => {
     const { body } = await site.ask('/plain/x');
     const address = /"pages":"([^"]+)"/.exec(body)?.[1] ?? '';
     const known = await site.ask(address);
     expect(known.headers['cache-control']).toContain('immutable');
-    expect(JSON.parse(known.body)).toContainEqual({ remote: 'mfe-test', page: 'data', path: '/data', params: {} });
-    const unknown = await site.ask('/platform/pages/0123456789ab.json');
-    expect(unknown.headers['cache-control']).toBe('no-store');
-    expect(unknown.body).toBe(known.body);
+    const { routes, remotes } = JSON.parse(known.body);
+    expect(routes).toContainEqual({ remote: 'mfe-test', page: 'data', path: '/data', params: {} });
+    expect(remotes).toMatchObject([{ name: 'mfe-test', base: '/assets/mfe-test/1.0.0-aaaaaaaaaa/' }]);
+    for (const versions of ['mfe-test@1.0.0-bbbbbbbbbb', 'mfe-other@1.0.0-aaaaaaaaaa', 'mfe-test@../..', 'x']) {
+      const unknown = await site.ask(`/platform/pages/${versions}.json`);
+      expect(unknown.status).toBe(404);
+      expect(unknown.headers['cache-control']).toBe('no-store');
+    }
+  });
+
+  it('tells nobody but staff how pages end', async () => {
+    const { status, headers } = await site.ask('/platform/outcomes');
+    expect(status).toBe(404);
+    expect(headers['cache-control']).toBe('no-store');
   });
 
   it('tells its health, and what of it is bad', async () => {

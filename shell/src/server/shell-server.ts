@@ -2,17 +2,26 @@ import path from 'node:path';
 import cookie from '@fastify/cookie';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { monitoringReader } from '../monitoring/monitoring-reader.ts';
+import { stopWorseCanaries } from '../monitoring/watch-canaries.ts';
+import { type OverrideRouteParts, overrideFacts, overrideRoutes } from '../override/override-routes.ts';
+import { overrides } from '../override/request-override.ts';
 import { createBreaker } from '../platform/breaker.ts';
-import type { Registry } from '../registry/folder-registry.ts';
+import type { Registry } from '../registry/registry.ts';
 import { watchReleaseSets } from '../registry/release-set-source.ts';
 import type { Renderer } from '../render/main.tsx';
+import { releasePages } from '../staff/release-pages.ts';
+import { staffArea } from '../staff/staff-area.ts';
+import { staffGuard } from '../staff/staff-guard.ts';
 import { answerBadAddress, answerFailures } from './failures.ts';
 import { liveReload } from './live-reload.ts';
 import { pageRoute } from './page-route.ts';
 import { platformRoutes } from './platform-routes.ts';
+import { policyReports } from './policy-reports.ts';
 import { echoRequestIds, requestIdOf } from './request-id.ts';
 import { logOptions, RequestLog } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
+import { serviceWorkerRoute } from './service-worker-route.ts';
 import type { ShellSettings } from './settings.ts';
 import { upstreams } from './upstreams.ts';
 
@@ -34,21 +43,52 @@ export async function shellServer({ settings, registry, renderer, now }: ShellSe
     genReqId: requestIdOf,
     frameworkErrors: answerBadAddress,
     forceCloseConnections: 'idle',
-    trustProxy: true,
+    trustProxy: settings.trustedProxies,
   });
-  const sets = await watchReleaseSets(registry, (error) => app.log.error(error, 'The registry could not be read'));
-  sets.onChange(({ set }) => renderer.remotes.keep(Object.values(set.releases)));
+  const sets = await watchReleaseSets({
+    registry,
+    prepare: (release) => renderer.remotes.prepare(release),
+    onProblem: ({ what, error }) => app.log.error({ err: error, what }, 'A part of the registry cannot be used'),
+    pollMs: settings.registryPollMs,
+  });
+  const localOverrides = overrides({
+    secret: settings.overrideSecret,
+    origins: settings.overrideOrigins,
+    now,
+    onChange: (builds) => renderer.remotes.keep([...sets.inUse(), ...builds]),
+  });
+  sets.onChange(({ offer, tookMs }) => {
+    renderer.remotes.keep([...sets.inUse(), ...localOverrides.inUse()]);
+    app.log.info({ offer: offer.id, ms: Math.round(tookMs) }, 'Other releases are in force');
+  });
   app.addHook('onClose', async () => sets.close());
 
   echoRequestIds(app);
-  securityHeaders(app);
+  securityHeaders(app, settings);
   answerFailures(app);
   await app.register(cookie);
   await app.register(fastifyStatic, { root: PUBLIC_FOLDER, wildcard: false, maxAge: '1d' });
   await upstreams(app, settings);
-  platformRoutes(app, settings, sets);
   liveReload(app, sets);
+  policyReports(app, now);
+  serviceWorkerRoute(app, settings);
+  const guard = staffGuard(settings, now);
+  const overrideParts: OverrideRouteParts = {
+    guard,
+    secret: settings.overrideSecret,
+    origins: settings.overrideOrigins,
+    contract: () => sets.current().shell.contract,
+    now,
+  };
+  overrideFacts(app, overrideParts);
+  platformRoutes(app, { settings, sets, overrides: localOverrides, renderer, guard });
+  const reader = monitoringReader(settings.apiUrl, settings.staffToken);
+  await staffArea(app, guard, now, (scope) => {
+    overrideRoutes(scope, overrideParts);
+    releasePages(scope, { guard, registry, reader, renderer, now });
+  });
+  if (guard.open) stopWorseCanaries(app, { registry, reader, now });
   const report = (error: unknown, where: object) => app.log.error({ err: error, ...where }, 'A page failed');
-  pageRoute(app, { settings, renderer, sets, breaker: createBreaker(), report, now });
+  pageRoute(app, { settings, renderer, sets, overrides: localOverrides, breaker: createBreaker(), report, now });
   return app;
 }

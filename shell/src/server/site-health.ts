@@ -1,4 +1,4 @@
-import type { PreparedSet } from '../registry/release-set-source.ts';
+import type { PreparedSet } from '../registry/prepared-set.ts';
 import type { ShellSettings } from './settings.ts';
 
 /** ms that a part has to answer. */

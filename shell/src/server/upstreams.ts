@@ -1,11 +1,11 @@
 import type { ErrorAnswer } from '@aangan/shared-kit/contracts/call';
+import { STAFF_TOKEN_HEADER } from '@aangan/shared-kit/contracts/monitoring';
 import proxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { FastifyInstance } from 'fastify';
+import { API_PREFIXES } from '../routing/reserved-paths.ts';
+import { DATA_POLICY } from './content-security-policy.ts';
 import { REQUEST_ID_HEADER } from './request-id.ts';
 import type { ShellSettings } from './settings.ts';
-
-/** Paths the browser calls the API under; everything else is a page. */
-const API_PREFIXES = ['/api', '/places', '/v5'];
 
 /** ms that an upstream has to begin its answer; longer than the browser's own patience. */
 const ANSWER_DEADLINE_MS = 15_000;
@@ -26,9 +26,17 @@ function toUpstream(upstream: string): FastifyHttpProxyOptions {
     replyOptions: {
       // The proxy would ask ten times on 503: an upstream in trouble is left alone.
       retryDelay: () => null,
-      rewriteRequestHeaders: (request, headers) => ({ ...headers, [REQUEST_ID_HEADER]: request.id }),
+      // The API counts visitors by address, and believes that whoever names the staff's token is this server.
+      rewriteRequestHeaders: (request, { [STAFF_TOKEN_HEADER]: _theirs, ...headers }) => ({
+        ...headers,
+        [REQUEST_ID_HEADER]: request.id,
+        'x-forwarded-for': request.ip,
+      }),
       // Both sides log the same id; what the upstream calls the request is not the visitor's concern.
-      rewriteHeaders: ({ [REQUEST_ID_HEADER]: _theirs, ...headers }) => headers,
+      rewriteHeaders: ({ [REQUEST_ID_HEADER]: _theirs, ...headers }) => ({
+        'content-security-policy': DATA_POLICY,
+        ...headers,
+      }),
       onError(reply, { error }) {
         const statusCode = 'statusCode' in error && error.statusCode === 504 ? 504 : 502;
         const answer: ErrorAnswer = {

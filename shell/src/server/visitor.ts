@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import type { Device } from '@aangan/shared-kit/platform/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { CITY_COOKIE, COOKIE_LIFETIME_SECONDS, DEVICE_COOKIE } from '../platform/cookies.ts';
+import { CITY_COOKIE, COOKIE_LIFETIME_SECONDS, DEVICE_COOKIE, DEVICE_KIND_COOKIE } from '../platform/cookies.ts';
+import { deviceOfRequest } from '../platform/device.ts';
 
 /** What of a visitor's request the platform needs. */
 export interface Visitor {
   readonly requestId: string;
   readonly origin: string;
   readonly userAgent: string;
+  readonly device: Device;
   readonly cookie: string | undefined;
   readonly deviceId: string;
   /** What the cookie says; maybe no city at all. */
@@ -17,10 +20,16 @@ export interface Visitor {
 
 /** @param origin public origin of the site, without a slash at the end. */
 export function visitorOf(request: FastifyRequest, origin: string, now: number): Visitor {
+  const userAgent = request.headers['user-agent'] ?? '';
   return {
     requestId: request.id,
     origin,
-    userAgent: request.headers['user-agent'] ?? '',
+    userAgent,
+    device: deviceOfRequest({
+      header: request.headers.device,
+      cookie: request.cookies[DEVICE_KIND_COOKIE],
+      userAgent,
+    }),
     cookie: request.headers.cookie,
     deviceId: knownDevice(request) ?? randomUUID(),
     city: request.cookies[CITY_COOKIE],

@@ -10,6 +10,7 @@ function recording(): Services & { readonly seen: string[] } {
     convert: (experiment, goal) => void seen.push(`convert ${experiment} ${goal}`),
     loadScript: async (script) => void seen.push(`load ${script}`),
     pageShown: ({ page }) => void seen.push(`shown ${page}`),
+    choosePrivacy: () => void seen.push('privacy'),
   };
 }
 
@@ -36,6 +37,14 @@ describe('services at leisure', () => {
     late.report(new Error('broken'), { remote: 'mfe-test' });
     await late.loadScript('maps');
     expect(services.seen[0]).toBe('report Error: broken');
+  });
+
+  it('come at once for the privacy choices', async () => {
+    const services = recording();
+    const late = servicesAtLeisure(async () => services);
+    late.choosePrivacy();
+    await late.loadScript('maps');
+    expect(services.seen[0]).toBe('privacy');
   });
 
   it('are tried again after they could not be fetched, and lose nothing', async () => {

@@ -51,5 +51,9 @@ export function servicesAtLeisure(load: () => Promise<Services>): ServicesAtLeis
     convert: (experiment, goal) => later((services) => services.convert(experiment, goal)),
     loadScript: async (script) => (await started()).loadScript(script),
     pageShown: (page) => later((services) => services.pageShown(page)),
+    choosePrivacy() {
+      later((services) => services.choosePrivacy());
+      start();
+    },
   };
 }

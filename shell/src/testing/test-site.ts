@@ -48,6 +48,7 @@ export async function testSite(
   folder: string,
   pages: Readonly<Record<string, TestPage>>,
   rendererOf: typeof createRenderer = createRenderer,
+  env: Readonly<Record<string, string>> = {},
 ): Promise<TestSite> {
   const artifacts = path.join(folder, 'artifacts');
   await publish(artifacts, pages);
@@ -65,7 +66,9 @@ export async function testSite(
       API_URL: api.origin,
       ASSET_ORIGIN: assets.origin,
       DATA_DIR: folder,
+      REGISTRY_POLL_MS: '20',
       LOG_LEVEL: 'silent',
+      ...env,
     }),
     registry: folderRegistry(artifacts),
     renderer: rendererOf({ assetUrl: assets.origin, markupMemory: 1_000_000 }),

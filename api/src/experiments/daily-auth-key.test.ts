@@ -1,0 +1,29 @@
+import { dailyAuthKey, isDailyAuthKey } from './daily-auth-key.ts';
+
+/** Midnight between the 16th and the 17th in India. */
+const MIDNIGHT = Date.UTC(2026, 10, 16, 18, 30);
+const MINUTE = 60_000;
+
+describe('the auth-key of the day', () => {
+  it('changes at midnight in India', () => {
+    expect(dailyAuthKey('secret', MIDNIGHT - 1)).toBe(dailyAuthKey('secret', MIDNIGHT - 23 * 60 * MINUTE));
+    expect(dailyAuthKey('secret', MIDNIGHT)).not.toBe(dailyAuthKey('secret', MIDNIGHT - 1));
+  });
+
+  it('is known to those alone who know the secret', () => {
+    expect(isDailyAuthKey(dailyAuthKey('secret', MIDNIGHT), 'secret', MIDNIGHT)).toBe(true);
+    expect(isDailyAuthKey(dailyAuthKey('guess', MIDNIGHT), 'secret', MIDNIGHT)).toBe(false);
+  });
+
+  it.each([
+    ["yesterday's just after midnight", MIDNIGHT - MINUTE, MIDNIGHT + 5 * MINUTE, true],
+    ["tomorrow's just before midnight", MIDNIGHT + MINUTE, MIDNIGHT - 5 * MINUTE, true],
+    ["yesterday's at breakfast", MIDNIGHT - MINUTE, MIDNIGHT + 480 * MINUTE, false],
+  ])('%s is taken: %s', (_name, made, used, taken) => {
+    expect(isDailyAuthKey(dailyAuthKey('secret', made), 'secret', used)).toBe(taken);
+  });
+
+  it.each([undefined, '', 'short', ['a', 'b']])('is not %p', (given) => {
+    expect(isDailyAuthKey(given, 'secret', MIDNIGHT)).toBe(false);
+  });
+});

@@ -1,0 +1,31 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { DAILY_AUTH_TIME_ZONE } from '@aangan/shared-kit/domain/platform-limits';
+
+/** ms around midnight during which the key of the day beside is taken too: clocks differ, and calls take time. */
+const TOLERANCE_MS = 10 * 60 * 1000;
+
+/**
+ * The `auth-key` of a day: a keyed digest of its date in India, in hex.
+ * @param now epoch ms
+ * Source: services-and-platform, section 7 (auth-key from a date-based value; time zone +05:30).
+ */
+export function dailyAuthKey(secret: string, now: number): string {
+  return createHmac('sha256', secret).update(dateInZone(now)).digest('hex');
+}
+
+/** Whether a key is the day's, compared in a time that tells nothing. */
+export function isDailyAuthKey(given: unknown, secret: string, now: number): boolean {
+  if (typeof given !== 'string') return false;
+  return [now - TOLERANCE_MS, now, now + TOLERANCE_MS].some((moment) => sameText(given, dailyAuthKey(secret, moment)));
+}
+
+function sameText(one: string, other: string): boolean {
+  const [first, second] = [Buffer.from(one), Buffer.from(other)];
+  return first.length === second.length && timingSafeEqual(first, second);
+}
+
+/** `2026-11-16`. */
+function dateInZone(now: number): string {
+  const [hours = 0, minutes = 0] = DAILY_AUTH_TIME_ZONE.split(':').map(Number);
+  return new Date(now + (hours * 60 + minutes) * 60_000).toISOString().slice(0, 10);
+}

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import type { ErrorReport } from '@aangan/shared-kit/contracts/monitoring';
+import { scrub } from '@aangan/shared-kit/domain/scrub';
+
+/** A report without personal data: browsers scrub what they send, and nobody has to. */
+export function cleanError(report: ErrorReport): ErrorReport {
+  return {
+    ...report,
+    title: scrub(report.title),
+    stackTrace: scrub(report.stackTrace),
+    description: scrub(report.description),
+    errorDetails: Object.fromEntries(
+      Object.entries(report.errorDetails).map(([name, value]) => [scrub(name), scrub(value)]),
+    ),
+    deviceInfo: { ...report.deviceInfo, browser: scrub(report.deviceInfo.browser) },
+    breadcrumbs: report.breadcrumbs.map((crumb) => ({ ...crumb, text: scrub(crumb.text) })),
+  };
+}
+
+/**
+ * The same for the same error of a version: by its kind, its title without numbers, and the uppermost frames of its
+ * stack without their addresses' origin.
+ */
+export function fingerprintOf({ kind, title, stackTrace }: Pick<ErrorReport, 'kind' | 'title' | 'stackTrace'>): string {
+  const frames = stackTrace
+    .split('\n')
+    .filter((line) => /:\d+:\d+/.test(line))
+    .slice(0, 3)
+    .map((line) => line.trim().replace(/https?:\/\/[^/]+/, ''));
+  const parts = [kind, title.replace(/\d+/g, '0'), ...frames];
+  return createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 16);
+}

@@ -1,0 +1,35 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { CallError } from './call-error.ts';
+
+/** Calls a minute. */
+export interface CallLimits {
+  readonly device: number;
+  readonly address: number;
+}
+
+/**
+ * Limits a call by device and by address. Needs `@fastify/rate-limit` on the server.
+ * @returns what a handler asks first; it throws a CallError 429 beyond a limit
+ */
+export function callLimit(app: FastifyInstance, limits: CallLimits) {
+  const timeWindow = '1 minute';
+  const byAddress = app.createRateLimit({ max: limits.address, timeWindow, keyGenerator: addressOf });
+  const byDevice = app.createRateLimit({ max: limits.device, timeWindow, keyGenerator: deviceOf });
+  const devices = new WeakMap<FastifyRequest, string>();
+  function deviceOf(request: FastifyRequest): string {
+    return devices.get(request) ?? '';
+  }
+  return async (request: FastifyRequest, deviceId: string): Promise<void> => {
+    devices.set(request, `device ${deviceId}`);
+    for (const limit of [await byAddress(request), await byDevice(request)]) {
+      if (!limit.isAllowed && limit.isExceeded) throw new CallError(429, 'Too many reports. Try again in a minute.');
+    }
+  };
+}
+
+/** The visitor's address as the shell passes it on; nobody else reaches the API. */
+function addressOf({ headers, ip }: FastifyRequest): string {
+  const forwarded = headers['x-forwarded-for'];
+  const first = (Array.isArray(forwarded) ? forwarded[0] : forwarded)?.split(',')[0]?.trim();
+  return `address ${first || ip}`;
+}

@@ -1,0 +1,25 @@
+import { pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+
+const at = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Devices whose owners have agreed to contact matching; the row goes with the consent. */
+export const contactConsent = pgTable('contact_consent', {
+  deviceId: text('device_id').primaryKey(),
+  agreedAt: at('agreed_at').notNull(),
+  /** Last syncs, or null before the first. */
+  contactsAt: at('contacts_at'),
+  friendsAt: at('friends_at'),
+});
+
+/** Numbers of a device as keyed hashes; no number and no name is ever kept. */
+export const syncedNumber = pgTable(
+  'synced_number',
+  {
+    deviceId: text('device_id')
+      .notNull()
+      .references(() => contactConsent.deviceId, { onDelete: 'cascade' }),
+    source: text({ enum: ['contacts', 'friends'] }).notNull(),
+    numberHash: text('number_hash').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.deviceId, table.source, table.numberHash] })],
+);

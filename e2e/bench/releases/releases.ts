@@ -1,0 +1,32 @@
+import type { SiteSettings } from '../../../scripts/site/site-settings.ts';
+import { freePorts } from '../../stack/free-ports.ts';
+import type { BenchTable } from '../bench-table.ts';
+import { startRecordedApi } from '../recorded-api.ts';
+import { benchHangingRemote } from './hanging-remote.ts';
+import { benchMoreRemotes } from './more-remotes.ts';
+import { startReleaseSite } from './release-site.ts';
+import { benchSwaps } from './swaps.ts';
+
+/**
+ * What releases cost those who visit: how soon they are live, what changing them takes, what a remote in trouble
+ * does to the others, and what seven remotes are to a page of one.
+ * @param site a running site. @param runs pairs of slices for ratios
+ */
+export async function benchReleases(site: SiteSettings, runs: number): Promise<BenchTable> {
+  const [port = 0] = await freePorts(1);
+  const api = await startRecordedApi(port, `http://127.0.0.1:${site.apiPort}`);
+  const releases = await startReleaseSite(site, api.url);
+  try {
+    return {
+      name: 'Releases',
+      rows: [
+        ...(await benchSwaps(releases)),
+        ...(await benchHangingRemote(releases, runs)),
+        ...(await benchMoreRemotes(releases)),
+      ],
+    };
+  } finally {
+    await releases.stop();
+    await api.close();
+  }
+}

@@ -1,0 +1,36 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { CONTRACT_VERSION } from '@aangan/shared-kit/platform/contract-version';
+import { recordFiles } from './recorded-files.ts';
+import { DEMO, RELEASED } from './released.ts';
+
+/**
+ * `node e2e/compatibility/record.ts` keeps what is built now as "the last released" of its contract version: run it
+ * when a version of the contract is released, after `npm run build` and a build of the demo remote. The tests then
+ * run later remotes under this shell, and these remotes under later shells.
+ */
+const { values } = parseArgs({
+  options: {
+    /** Another checkout, for versions that were released before. */
+    root: { type: 'string', default: path.resolve(import.meta.dirname, '../..') },
+    contract: { type: 'string', default: CONTRACT_VERSION },
+  },
+});
+const { root, contract } = values;
+
+/** What the shell's server runs: its sources without tests and without what its bundle has already. */
+const SHELL = ['shell/src', 'shell/dist', 'shell/public', 'shared-kit'];
+const NOT_RUN =
+  /\.test\.tsx?$|\.tsx$|\.css$|\/(testing|node_modules|\.tsc|dist\/browser\/.*\.map)\/|^shared-kit\/(ui|build)\/|tsconfig|og-image/;
+
+function keep(name: string, from: string, inputs: readonly string[], wanted?: (file: string) => boolean): void {
+  const file = path.join(RELEASED, contract, `${name}.json.br`);
+  recordFiles(file, from, inputs, wanted);
+  console.log(`${path.relative(RELEASED, file)} ${statSync(file).size} bytes`);
+}
+
+keep('shell', root, SHELL, (file) => file.startsWith('shell/dist/') || !NOT_RUN.test(file));
+// The demo, and one remote of the site; all of them would weigh too much.
+keep('mfe-demo', path.join(root, DEMO, 'dist'), ['.']);
+keep('mfe-plans', path.join(root, 'mfe-plans/dist'), ['.']);

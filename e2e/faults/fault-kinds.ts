@@ -1,0 +1,29 @@
+import type { Fault } from '../stack/fault-proxy.ts';
+
+/** The ways in which a file of a remote can fail to come, or come wrong. */
+export const FAULT_KINDS = {
+  'connection refused': { kind: 'refused' },
+  'no answer': { kind: 'hang' },
+  'status 500': { kind: 'status', status: 500 },
+  'HTML instead of JavaScript': { kind: 'html' },
+  'status 404': { kind: 'status', status: 404 },
+  'a wrong digest': { kind: 'tampered' },
+} as const satisfies Record<string, Fault>;
+
+/** A remote to break, and what the other remote goes on showing. */
+export interface Victim {
+  readonly remote: string;
+  readonly path: string;
+  readonly heading: RegExp;
+  readonly other: { readonly path: string; readonly heading: RegExp; readonly link: string };
+}
+
+const HOME = { path: '/', heading: /Homes from owners/ };
+const PLANS = { path: '/tenant/plans', heading: /plan/i };
+
+export const VICTIMS: readonly Victim[] = [
+  { remote: 'mfe-search', ...HOME, other: { ...PLANS, link: 'Plans' } },
+  { remote: 'mfe-plans', ...PLANS, other: { ...HOME, link: 'Aangan' } },
+];
+
+export const FALLBACK = 'This page is not coming through';

@@ -1,0 +1,44 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { ROOT } from '../../scripts/site/remotes.ts';
+
+const run = promisify(execFile);
+
+/** What a fresh clone does not have. */
+const NOT_CLONED = new Set(['node_modules', 'dist', '.data', '.tsc', '.nx', '.git', 'test-results']);
+
+/** A copy of the repository as `git clone` and `npm ci` would leave it, in which a test may write. */
+export interface RepositoryCopy {
+  readonly folder: string;
+  /** Runs a tool of `node_modules/.bin` in it, and gives what it printed. @throws with that, when it fails */
+  run(tool: string, ...args: readonly string[]): Promise<string>;
+}
+
+/** The packages from outside are the same as here, by links; those of the repository are the copy's own. */
+export function copyRepository(folder: string): RepositoryCopy {
+  cpSync(ROOT, folder, { recursive: true, filter: (source) => !NOT_CLONED.has(path.basename(source)) });
+  const modules = path.join(folder, 'node_modules');
+  mkdirSync(path.join(modules, '@aangan'), { recursive: true });
+  const installed = path.join(ROOT, 'node_modules');
+  for (const name of readdirSync(installed)) {
+    if (name !== '@aangan') symlinkSync(path.join(installed, name), path.join(modules, name));
+  }
+  for (const name of readdirSync(path.join(installed, '@aangan'))) {
+    symlinkSync(path.join('../..', name), path.join(modules, '@aangan', name));
+  }
+  const PATH = `${path.join(modules, '.bin')}${path.delimiter}${process.env.PATH ?? ''}`;
+  return {
+    folder,
+    async run(tool, ...args) {
+      const env = { ...process.env, PATH, NO_COLOR: '1', FORCE_COLOR: '0' };
+      const said = await run(tool, [...args], { cwd: folder, env, maxBuffer: 16_000_000 }).catch(
+        (failed: { stdout: string; stderr: string }) => {
+          throw new Error(`${tool} ${args.join(' ')} failed:\n${failed.stdout}${failed.stderr}`);
+        },
+      );
+      return `${said.stdout}${said.stderr}`;
+    },
+  };
+}

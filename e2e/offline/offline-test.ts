@@ -1,0 +1,54 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { hydrated } from '../quality/hydrated.ts';
+import { expect } from '../quality/watched-test.ts';
+import { freePorts } from '../stack/free-ports.ts';
+import { test as privateTest } from '../stack/private-site-test.ts';
+import { type SiteNetwork, startSiteNetwork } from './site-network.ts';
+
+/** Tests with a service worker, and a way to the site that can be cut. */
+export const test = privateTest.extend<{ network: SiteNetwork }>({
+  serviceWorkers: 'allow',
+  network: async ({ site }, use) => {
+    const [port = 0] = await freePorts(1);
+    const proxy = await startSiteNetwork(port, site.address);
+    await use(proxy);
+    await proxy.close();
+  },
+  baseURL: async ({ network }, use) => use(network.address),
+  // What does not come without a network shows in the browser's console.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from a pattern
+  allowedConsole: async ({}, use) => use([/Failed to load resource/, /net::ERR/]),
+});
+
+/** Cuts the network, for pages and their worker alike. */
+export async function goOffline(context: BrowserContext, network: SiteNetwork): Promise<void> {
+  network.cut();
+  await context.setOffline(true);
+}
+
+export async function goOnline(context: BrowserContext, network: SiteNetwork): Promise<void> {
+  network.mend();
+  await context.setOffline(false);
+}
+
+/** Opens a page and waits until it is alive, its worker is there, and the page is kept. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+  // A sign of life: what may wait starts now.
+  await page.keyboard.press('Shift');
+  await untilKept(page, path);
+}
+
+export async function untilKept(page: Page, path: string): Promise<void> {
+  await expect.poll(() => keptPaths(page, 'documents'), { timeout: 15_000 }).toContain(path);
+}
+
+/** Paths in a cache of the worker, the oldest first. */
+export function keptPaths(page: Page, kind: string): Promise<string[]> {
+  return page.evaluate(async (name) => {
+    if (!(await caches.has(name))) return [];
+    const keys = await (await caches.open(name)).keys();
+    return keys.map(({ url }) => url.slice(location.origin.length));
+  }, `aangan-1-${kind}`);
+}

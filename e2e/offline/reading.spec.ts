@@ -1,0 +1,144 @@
+import { hydrated } from '../quality/hydrated.ts';
+import { expect } from '../quality/watched-test.ts';
+import { knownListing } from '../stack/known-listing.ts';
+import { goOffline, goOnline, keptPaths, test, untilKept, visit } from './offline-test.ts';
+
+test.describe.configure({ timeout: 90_000 });
+
+test('visited pages open without a network, and come alive', async ({ page, context, network, request }) => {
+  const { url } = await knownListing(request);
+  await visit(page, '/');
+  await visit(page, url);
+  const title = await page.locator('#main h1').textContent();
+  await goOffline(context, network);
+
+  await page.reload();
+  await hydrated(page);
+  await expect(page.locator('#main h1')).toHaveText(title ?? '');
+  await expect(page.locator('#main img').first()).toHaveJSProperty('complete', true);
+  expect(
+    await page
+      .locator('#main img')
+      .first()
+      .evaluate((image: HTMLImageElement) => image.naturalWidth),
+  ).toBeGreaterThan(0);
+
+  await page.goto('/');
+  await hydrated(page);
+  await expect(page.locator('#main h1')).toContainText('Homes from owners');
+});
+
+test('a page that was not kept leads to the offline page, which goes by itself', async ({
+  page,
+  context,
+  network,
+  request,
+}) => {
+  const { url } = await knownListing(request);
+  const { url: other } = await knownListing(request, 'BUY');
+  await visit(page, url);
+  await goOffline(context, network);
+
+  await page.goto(other);
+  await hydrated(page);
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  const looked = page.getByRole('region', { name: 'Homes you looked at' });
+  await expect(looked.getByRole('link')).toHaveAttribute('href', url);
+  await expect(looked.locator('img')).toHaveJSProperty('naturalWidth', 640);
+
+  await goOnline(context, network);
+  await expect(page.locator('#main h1')).not.toHaveText('You are offline', { timeout: 20_000 });
+  await expect(page).toHaveURL(other);
+});
+
+test('from an open page to a listing looked at before, and back', async ({ page, context, network }) => {
+  await visit(page, '/flats-for-rent-in-bangalore');
+  const link = page.locator('#main [data-listing] a').first();
+  const address = (await link.getAttribute('href')) ?? '';
+  await link.click();
+  await expect(page).toHaveURL(address);
+  await untilKept(page, address);
+  await page.goBack();
+  await expect(page.locator('#main [data-listing]').first()).toBeVisible();
+  await goOffline(context, network);
+
+  await link.click();
+  await expect(page).toHaveURL(address);
+  await hydrated(page);
+  await expect(page.locator('#main h1')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/flats-for-rent-in-bangalore');
+  await expect(page.locator('#main [data-listing]').first()).toBeVisible();
+});
+
+test('going offline and coming back is said politely', async ({ page, context, network }) => {
+  await visit(page, '/');
+  await goOffline(context, network);
+  const status = page.getByRole('status').filter({ hasText: 'You are' });
+  await expect(status).toHaveText(/^You are offline\. Pages you have visited still open\./);
+  await goOnline(context, network);
+  await expect(status.filter({ hasText: 'You are online again.' })).toBeVisible();
+});
+
+test('a shortlist is kept whole, and what is forgotten is gone', async ({ page, request }) => {
+  const { url } = await knownListing(request);
+  const { url: other } = await knownListing(request, 'BUY');
+  await visit(page, '/');
+  await page.evaluate(
+    async (paths) => {
+      const { active } = await navigator.serviceWorker.ready;
+      active?.postMessage({ type: 'keep', list: 'shortlist', paths });
+    },
+    [url, other],
+  );
+  await untilKept(page, url);
+  await untilKept(page, other);
+
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    const { port1, port2 } = new MessageChannel();
+    const done = new Promise((resolve) => {
+      port1.onmessage = resolve;
+    });
+    active?.postMessage({ type: 'forget' }, [port2]);
+    await done;
+  });
+  expect(await keptPaths(page, 'documents')).toEqual(['/offline']);
+  expect(await keptPaths(page, 'pictures')).toEqual([]);
+});
+
+test('no answer of the API, of a failed page, or with no-store is ever kept', async ({ page, request, site }) => {
+  const { id, url } = await knownListing(request);
+  await visit(page, url);
+  await page.reload();
+  await page.evaluate(async (address) => {
+    await fetch(address);
+    await fetch('/healthz');
+    await fetch('/api/v1/property/search', { method: 'POST', body: '{}' });
+  }, `/api/v1/property/${id}`);
+  await page.goto('/page-not-found');
+  await page.goto('/healthz');
+  await site.api.stop();
+  expect((await page.goto(`${url}?failed`))?.status()).toBe(503);
+  site.api.start();
+  await site.healthy();
+
+  const kept = await page.evaluate(async () => {
+    const entries = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const { url: address, method } of await cache.keys()) {
+        const response = await cache.match(address, { ignoreVary: true });
+        const control = response?.headers.get('cache-control') ?? '';
+        entries.push({ path: address.slice(location.origin.length), method, status: response?.status, control });
+      }
+    }
+    return entries;
+  });
+  expect(kept.length).toBeGreaterThan(10);
+  for (const { path, method, status, control } of kept) {
+    expect([path, method, status]).toEqual([path, 'GET', 200]);
+    expect(path).not.toMatch(/^\/(api|healthz|page-not-found)|failed/);
+    expect(control).not.toContain('no-store');
+  }
+});

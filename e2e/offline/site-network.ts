@@ -1,0 +1,54 @@
+import http from 'node:http';
+
+/** Stands in front of a site and may give another service worker out than the site does, as after an update. */
+export interface SiteNetwork {
+  readonly address: string;
+  /** Gives the site's worker out through this, until told otherwise. */
+  rewrite(change: (worker: string) => string): void;
+  /** As if the network were gone. */
+  cut(): void;
+  mend(): void;
+  close(): Promise<void>;
+}
+
+export async function startSiteNetwork(port: number, site: string): Promise<SiteNetwork> {
+  let change = (worker: string) => worker;
+  let isCut = false;
+  const server = http.createServer(async (request, response) => {
+    if (isCut) {
+      request.destroy();
+      return;
+    }
+    if (request.url === '/service-worker.js') {
+      const worker = await (await fetch(`${site}/service-worker.js`)).text();
+      response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-cache' }).end(change(worker));
+      return;
+    }
+    const onward = http.request(`${site}${request.url}`, { method: request.method, headers: request.headers });
+    onward.once('response', (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+    });
+    onward.once('error', () => request.destroy());
+    request.pipe(onward);
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  return {
+    address: `http://127.0.0.1:${port}`,
+    rewrite: (next) => {
+      change = next;
+    },
+    cut: () => {
+      isCut = true;
+      server.closeAllConnections();
+    },
+    mend: () => {
+      isCut = false;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,122 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import type { Release } from '@aangan/shared-kit/build/release';
+import type { Page } from '@playwright/test';
+import { type LaptopServer, startLaptopServer } from '../../scripts/laptop/laptop-server.ts';
+import { linkForOverride } from '../../scripts/laptop/shell-facts.ts';
+import { demoBuild } from '../compatibility/demo-build.ts';
+import { hydrated } from '../quality/hydrated.ts';
+import { expect, test } from '../quality/watched-test.ts';
+import { type PrivateSite, startPrivateSite } from '../stack/private-site.ts';
+import { TEST_DATA } from '../stack/test-settings.ts';
+import { changedBuild } from './changed-build.ts';
+
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
+
+const TOKEN = 'staff-token-of-the-override-tests';
+
+let site: PrivateSite;
+let folder: string;
+let laptop: LaptopServer;
+let dist: string;
+let build: Release;
+let from: string;
+
+test.beforeAll(async () => {
+  const databaseUrl = process.env.E2E_DATABASE_URL;
+  if (!databaseUrl) throw new Error('These tests need their own stack: run them without E2E_URL');
+  site = await startPrivateSite(databaseUrl, { STAFF_TOKEN: TOKEN, OVERRIDE_ORIGINS: 'http://localhost:*' });
+  folder = mkdtempSync(path.join(TEST_DATA, 'private-laptop-'));
+  laptop = await startLaptopServer('mfe-demo', path.join(folder, 'served'), 0);
+  from = `http://localhost:${laptop.port}`;
+  dist = path.join(folder, 'demo');
+  build = await demoBuild(dist);
+});
+test.afterAll(async () => {
+  await site?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+test.beforeEach(() => laptop.add(dist, build));
+
+const banner = (page: Page) => page.getByRole('complementary', { name: 'Local override' });
+
+/** Signs in and opens the link that `npm run dev` prints. */
+async function switchOn(page: Page): Promise<void> {
+  await page.goto(`${site.address}/staff/sign-in`);
+  await page.getByLabel('Your name').fill('Meera Nair');
+  await page.getByLabel('Staff token').fill(TOKEN);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.goto(await linkForOverride({ shell: site.address, remote: 'mfe-demo', from, contract: build.contract }));
+  await page.getByRole('button', { name: 'Switch it on' }).click();
+  await expect(page).toHaveURL(`${site.address}/`);
+}
+
+test('a remote on a laptop is rendered by the deployed shell and comes alive', async ({ page, browser }) => {
+  await switchOn(page);
+  const markup = await (await page.request.get(`${site.address}/demo/pune`)).text();
+  expect(markup).toContain('<title>Demo of Pune | Aangan</title>');
+
+  await page.goto(`${site.address}/demo/pune`);
+  await hydrated(page);
+  await expect(banner(page)).toContainText(`mfe-demo ${build.version} comes from ${from}.`);
+  await page.getByRole('button', { name: 'Pressed 0 times' }).click();
+  await expect(page.getByRole('button', { name: 'Pressed 1 times' })).toBeVisible();
+  await page.getByRole('button', { name: 'Open the note' }).click();
+  await expect(page.getByText('This came later')).toBeVisible();
+  await page.getByRole('link', { name: 'Services' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Demo of services');
+  await expect(banner(page)).toBeVisible();
+
+  const visitor = await browser.newPage();
+  await visitor.goto(`${site.address}/demo/pune`);
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('There is no such page');
+  await expect(banner(visitor)).toHaveCount(0);
+  await visitor.close();
+});
+
+test('a new build reloads the page that is open', async ({ page }) => {
+  await switchOn(page);
+  await page.goto(`${site.address}/demo/pune`);
+  await hydrated(page);
+  const changed = path.join(folder, 'changed');
+  laptop.add(changed, await changedBuild(dist, changed, 'Demo of ', 'Second demo of '));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Second demo of Pune');
+  await expect(banner(page)).toContainText(`${build.version}-changed`);
+});
+
+test('the banner is readable and leads out without a script', async ({ page, browser }) => {
+  await switchOn(page);
+  const cookies = await page.context().cookies();
+  const plain = await browser.newContext({ javaScriptEnabled: false });
+  await plain.addCookies(cookies);
+  const reader = await plain.newPage();
+  await reader.goto(`${site.address}/tenant/plans?page=2`);
+  await expect(banner(reader)).toBeInViewport();
+  await banner(reader).getByRole('button', { name: 'Reset' }).click();
+  await expect(reader).toHaveURL(`${site.address}/tenant/plans?page=2`);
+  await expect(banner(reader)).toHaveCount(0);
+  await plain.close();
+});
+
+test.describe('when the laptop is gone', () => {
+  // The fallback gives way to what comes with a new try.
+  test.use({ allowedConsole: [/.*/s], layoutShiftLimit: 1 });
+
+  test('the site goes on, and the banner says why and leads out', async ({ page }) => {
+    await switchOn(page);
+    await site.publish(dist);
+    await laptop.close();
+    const dead = await page.goto(`${site.address}/demo/pune`);
+    expect(dead?.status()).toBe(503);
+    // The shell remembers a laptop's answer for a second.
+    await expect(async () => {
+      await page.reload();
+      await expect(banner(page)).toContainText('cannot be reached. Is npm run dev still running?', { timeout: 500 });
+    }).toPass();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    expect((await page.goto(`${site.address}/tenant/plans`))?.status()).toBe(200);
+    await page.goto(`${site.address}/demo/pune`);
+    await banner(page).getByRole('button', { name: 'Reset' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Demo of Pune');
+  });
+});

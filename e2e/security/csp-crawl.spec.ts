@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { routeRows } from '../conformance/inventory.ts';
+import { hydrated } from '../quality/hydrated.ts';
+import { expect, test } from '../quality/watched-test.ts';
+import { knownListing } from '../stack/known-listing.ts';
+import { filesWithoutDigest, watchPolicy } from './policy-watch.ts';
+
+/** Paths of the inventory that are served today, and the shell's own. */
+const PATHS = [
+  ...routeRows()
+    .filter(
+      ({ kind, owner, screen }) =>
+        (owner === 'mfe-search' && kind !== 'hybrid') ||
+        (owner === 'mfe-plans' && /\bplans\b/.test(screen) && kind === 'page'),
+    )
+    .map(({ example }) => example),
+  '/page-not-found',
+  '/offline',
+];
+
+test.describe.configure({ mode: 'parallel' });
+// The page that says there is no such page is one.
+test.use({ allowedConsole: [/404|503/], layoutShiftLimit: Number.POSITIVE_INFINITY });
+
+for (const example of PATHS) {
+  test(`${example} keeps to the policy`, async ({ page, request }) => {
+    const path = example.includes('{propertyId}')
+      ? example.replace('{propertyId}', (await knownListing(request)).id)
+      : example;
+    const stopped = await watchPolicy(page);
+    const answer = await page.goto(path);
+    const policy = answer?.headers()['content-security-policy'] ?? '';
+    expect(policy).toMatch(/script-src 'nonce-[\w+/]{22}==' 'strict-dynamic'/);
+    expect(policy.match(/script-src [^;]*/)?.[0]).not.toMatch(/unsafe/);
+    await hydrated(page);
+    await walkThrough(page);
+    expect(stopped).toEqual([]);
+    expect(await filesWithoutDigest(page)).toEqual([]);
+  });
+}
+
+test('the map, the search box and a move between remotes keep to the policy', async ({ page }) => {
+  const stopped = await watchPolicy(page);
+  await page.goto('/flats-for-rent-in-bangalore');
+  await hydrated(page);
+  await page.getByRole('main').getByRole('link', { name: 'Map', exact: true }).first().click();
+  await expect(page.locator('.leaflet-container')).toBeVisible();
+
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('main').locator('input[role=combobox]').first().fill('kora');
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'For tenants' }).click();
+  await expect(page).toHaveURL('/tenant/plans');
+  await expect(page.locator('#main h1')).toBeVisible();
+  expect(stopped).toEqual([]);
+  expect(await filesWithoutDigest(page)).toEqual([]);
+});
+
+test('no two documents have the same nonce, and React’s own scripts carry it', async ({ request }) => {
+  const nonces = await Promise.all(
+    Array.from({ length: 10 }, async () => {
+      const answer = await request.get('/flats-for-rent-in-bangalore');
+      const html = await answer.text();
+      const nonce = /'nonce-([^']+)'/.exec(answer.headers()['content-security-policy'] ?? '')?.[1] ?? '';
+      const scripts = [...html.matchAll(/<script(?![^>]*type="application)([^>]*)>/g)].map(
+        ([, attributes]) => attributes,
+      );
+      for (const attributes of scripts) expect(attributes).toContain(`nonce="${nonce}"`);
+      return nonce;
+    }),
+  );
+  expect(new Set(nonces).size).toBe(10);
+});
+
+/** As somebody would who reads the whole page. */
+async function walkThrough(page: Page): Promise<void> {
+  await page.mouse.move(200, 300);
+  for (let step = 0; step < 6; step++) await page.mouse.wheel(0, 1500);
+  await page.keyboard.press('Tab');
+  await page.waitForLoadState('networkidle');
+}

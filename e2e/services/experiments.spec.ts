@@ -1,0 +1,75 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { dailyAuthKey } from '../../api/src/experiments/daily-auth-key.ts';
+import { hydrated } from '../quality/hydrated.ts';
+import { expect } from '../quality/watched-test.ts';
+import { test } from './services-test.ts';
+
+const KEY = 'vip_plan_page_experiment_v5';
+const PAGE = '/owner/plans';
+/** Of a site outside production that names none. */
+const SECRET = 'aangan-development';
+
+/** Puts the visitor's device into a bucket, as a tester does. */
+async function force(request: APIRequestContext, deviceId: string, bucket: string): Promise<void> {
+  const response = await request.post(
+    `/swagger/v1/experiment/bucket/assign?device_id=${deviceId}&experiment_name=${KEY}&bucket=${bucket}`,
+    { headers: { 'auth-key': dailyAuthKey(SECRET, Date.now()) } },
+  );
+  expect(response.status()).toBe(200);
+}
+
+/** The plans and the table in the order they stand on the page. */
+const order = (page: Page) =>
+  page.locator('main article h2, main table').evaluateAll((parts) => parts.map((part) => part.textContent));
+
+for (const bucket of ['a', 'b', 'c']) {
+  test(`bucket ${bucket} is in the document, and stays when the page comes alive`, async ({
+    page,
+    context,
+    browser,
+    request,
+    baseURL,
+  }) => {
+    const deviceId = `tester-${bucket}-${test.info().workerIndex}-${Date.now()}`;
+    await force(request, deviceId, bucket);
+    await context.addCookies([{ name: 'aangan_device', value: deviceId, url: baseURL ?? '' }]);
+    const remembered = async () => (await context.cookies()).find(({ name }) => name === 'aangan_experiments');
+    let html = '';
+    // A document that waited in vain shows a bucket by rule and remembers none.
+    await expect(async () => {
+      html = (await (await page.goto(PAGE))?.text()) ?? '';
+      expect((await remembered())?.value).toBe(`${KEY}-${bucket}`);
+    }).toPass();
+    await hydrated(page);
+
+    const still = await browser.newContext({ javaScriptEnabled: false });
+    const sent = await still.newPage();
+    await sent.setContent(html);
+    const shown = await order(page);
+    expect(shown).toEqual(await order(sent));
+    await still.close();
+    expect(shown.length).toBeGreaterThan(3);
+    expect(shown.findIndex((text) => text?.includes('Price, GST included')) === 0).toBe(bucket === 'c');
+    expect((await page.getByText(/about ₹[\d,]+ a month/).count()) > 0).toBe(bucket === 'b');
+    const days = (((await remembered())?.expires ?? 0) * 1000 - Date.now()) / 86_400_000;
+    expect(Math.round(days)).toBe(30);
+  });
+}
+
+test('a bucket is decided once: a page reached through the site shows the one of the document', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/');
+  await hydrated(page);
+  site.calls.clear();
+  await page.getByRole('navigation', { name: 'Plans' }).getByRole('link', { name: 'For owners' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Plans for owners' })).toBeVisible();
+  const shown = await order(page);
+  const asked = () => site.calls.calls().filter(({ path }) => path.startsWith('/swagger/v1/participate/result'));
+  expect(asked()).toHaveLength(1);
+  await page.reload();
+  await hydrated(page);
+  expect(await order(page)).toEqual(shown);
+  expect(asked()).toHaveLength(1);
+});

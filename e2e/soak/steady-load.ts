@@ -1,0 +1,45 @@
+/** Requests that go on until they are stopped. */
+export interface SteadyLoad {
+  /** Answers so far. */
+  answered(): number;
+  /** What went wrong: another status than 200, or a connection that broke. */
+  readonly failures: readonly string[];
+  /** The answer that came last from a path. */
+  last(path: string): string | undefined;
+  stop(): Promise<void>;
+}
+
+/** Asks for the paths in turn, in so many clients at once. */
+export function steadyLoad(address: string, paths: readonly string[], clients: number): SteadyLoad {
+  const failures: string[] = [];
+  const bodies = new Map<string, string>();
+  let answers = 0;
+  let stopped = false;
+
+  async function client(): Promise<void> {
+    while (!stopped) {
+      for (const path of paths) {
+        try {
+          const response = await fetch(address + path);
+          const body = await response.text();
+          if (response.status === 200) bodies.set(path, body);
+          else failures.push(`HTTP ${response.status} for ${path}`);
+          answers += 1;
+        } catch (error) {
+          failures.push(`${path}: ${error}`);
+        }
+      }
+    }
+  }
+
+  const running = Array.from({ length: clients }, client);
+  return {
+    answered: () => answers,
+    failures,
+    last: (path) => bodies.get(path),
+    async stop() {
+      stopped = true;
+      await Promise.all(running);
+    },
+  };
+}

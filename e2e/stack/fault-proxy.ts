@@ -1,0 +1,109 @@
+import http, { type IncomingMessage, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+
+/** What may happen to a request on its way to the asset origin. */
+export type Fault =
+  | { readonly kind: 'refused' }
+  | { readonly kind: 'hang' }
+  | { readonly kind: 'status'; readonly status: number }
+  /** An error page where a script should be, as some hosts send it: with status 200. */
+  | { readonly kind: 'html' }
+  /** The file with one byte more. */
+  | { readonly kind: 'tampered' }
+  | { readonly kind: 'slow'; readonly ms: number };
+
+/** Stands between the shell and the asset origin, and breaks what it is told to. */
+export interface FaultProxy {
+  readonly url: string;
+  /** Breaks every request whose path matches; a later fault comes before an earlier one. @returns what mends it. */
+  break(path: RegExp, fault: Fault): () => void;
+  /** Paths of the requests so far that a fault met. */
+  broken(): readonly string[];
+  close(): Promise<void>;
+}
+
+const ERROR_PAGE = '<!doctype html><title>Bad gateway</title><h1>502</h1>';
+
+export async function startFaultProxy(port: number, assetPort: number): Promise<FaultProxy> {
+  const faults: { readonly path: RegExp; readonly fault: Fault }[] = [];
+  const broken: string[] = [];
+  const server = http.createServer((request, response) => {
+    const { url = '/' } = request;
+    const found = faults.findLast(({ path }) => path.test(url));
+    if (found) broken.push(url);
+    meet(found?.fault, request, response, assetPort);
+  });
+  const sockets = new Set<Socket>();
+  server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${port}`,
+    break(path, fault) {
+      const row = { path, fault };
+      faults.push(row);
+      return () => void faults.splice(faults.indexOf(row), 1);
+    },
+    broken: () => [...broken],
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        for (const socket of sockets) socket.destroy();
+      }),
+  };
+}
+
+function meet(fault: Fault | undefined, request: IncomingMessage, response: ServerResponse, assetPort: number): void {
+  switch (fault?.kind) {
+    case 'refused':
+      request.socket.destroy();
+      return;
+    case 'hang':
+      return;
+    case 'status':
+      response.writeHead(fault.status, { 'content-type': 'text/plain', 'cache-control': 'no-store' }).end('no');
+      return;
+    case 'html':
+      response.writeHead(200, { 'content-type': 'text/html', 'cache-control': 'no-store' }).end(ERROR_PAGE);
+      return;
+    case 'slow':
+      setTimeout(() => passOn(request, response, assetPort), fault.ms);
+      return;
+    case 'tampered':
+      passOn(request, response, assetPort, withOneByteMore);
+      return;
+    default:
+      passOn(request, response, assetPort);
+  }
+}
+
+function passOn(
+  request: IncomingMessage,
+  response: ServerResponse,
+  port: number,
+  change?: (body: Buffer) => Buffer,
+): void {
+  const { method = 'GET', url = '/', headers } = request;
+  // What is to be changed must come as it is, not compressed.
+  const asked = change ? { ...headers, 'accept-encoding': 'identity' } : headers;
+  const onward = http.request({ host: '127.0.0.1', port, method, path: url, headers: asked }, async (answer) => {
+    const { statusCode = 502, headers: answered } = answer;
+    if (!change) {
+      answer.pipe(response.writeHead(statusCode, answered));
+      return;
+    }
+    const body = change(Buffer.concat(await answer.toArray()));
+    response
+      .writeHead(statusCode, { ...answered, 'content-length': body.length, 'cache-control': 'no-store' })
+      .end(body);
+  });
+  onward.once('error', () => request.socket.destroy());
+  request.pipe(onward);
+}
+
+/** One byte more: it would still run, so that only its digest tells. */
+function withOneByteMore(body: Buffer): Buffer {
+  return Buffer.concat([body, Buffer.from(' ')]);
+}

@@ -1,0 +1,22 @@
+import { appendFile, cp, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Release } from '@aangan/shared-kit/build/release';
+import { contentDigest, describeFiles } from '@aangan/shared-kit/build/release-files';
+
+/**
+ * Another version of a remote, as if somebody had changed a word of its server half and built it.
+ * @param dist folder of a build. @param to folder that is made. @param mark makes the version another one.
+ * @returns its version
+ */
+export async function releaseVariant(dist: string, to: string, mark: string): Promise<string> {
+  await cp(dist, to, { recursive: true });
+  const file = path.join(to, 'release.json');
+  const built: Release = JSON.parse(await readFile(file, 'utf8'));
+  await appendFile(path.join(to, built.serverEntry), `\n// ${mark}\n`);
+  const { 'release.json': _itself, ...files } = await describeFiles(to);
+  const [packageVersion] = built.version.split('-');
+  const version = `${packageVersion}-${contentDigest(files)}`;
+  const builtAt = new Date(Date.parse(built.builtAt) + 1000).toISOString();
+  await writeFile(file, JSON.stringify({ ...built, version, builtAt, files } satisfies Release));
+  return version;
+}

@@ -1,0 +1,109 @@
+import { hydrated } from '../quality/hydrated.ts';
+import { expect, test } from '../quality/watched-test.ts';
+import { APP_AGENTS, type App, injectApp, sayToPage, sentToApp } from './app-page.ts';
+
+const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+
+for (const app of Object.keys(APP_AGENTS) as App[]) {
+  test.describe(`in the webview of ${app}`, () => {
+    test.use({ ...PHONE, userAgent: APP_AGENTS[app] });
+    test.beforeEach(({ context }) => injectApp(context, app));
+
+    test('the home page opens alone, and leads to a home and back in one document', async ({ page }) => {
+      await page.goto('/home');
+      await hydrated(page);
+      await expect(page.getByRole('banner')).toHaveCount(0);
+      await expect(page.getByRole('contentinfo')).toHaveCount(0);
+      await expect(page.locator('#main h1')).toContainText('Homes from owners');
+      await expect.poll(() => sentToApp(page)).toContainEqual({ kind: 'ready', payload: { path: '/home' } });
+      await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: /^Search/ })
+        .click();
+      await expect(page).toHaveURL(/-(for-rent|for-sale|in)-|search-context/);
+      await page.locator('#main [data-listing]').first().getByRole('link').first().click();
+      await expect(page).toHaveURL(/\/detail$/);
+      await expect(page.locator('#main h1')).toBeVisible();
+      await expect(page.getByRole('banner')).toHaveCount(0);
+      await expect(page.getByRole('contentinfo')).toHaveCount(0);
+
+      await sayToPage(page, 'backPressed');
+      await expect(page.locator('#main [data-listing]').first()).toBeVisible();
+      await sayToPage(page, 'backPressed');
+      await expect(page).toHaveURL('/home');
+      expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+
+      await sayToPage(page, 'backPressed');
+      await expect.poll(async () => (await sentToApp(page)).at(-1)).toEqual({ kind: 'back', payload: {} });
+    });
+
+    test('the app puts the page away and opens it again at another address', async ({ page }) => {
+      await page.goto('/home');
+      await hydrated(page);
+      await expect.poll(() => sentToApp(page)).toContainEqual({ kind: 'ready', payload: { path: '/home' } });
+      await sayToPage(page, 'putAway');
+      await expect(page.locator('#main')).toHaveCount(0);
+      await sayToPage(page, 'open', { path: '/flats-for-rent-in-pune' });
+      await expect(page.locator('#main h1')).toContainText('Pune');
+      await expect(page.getByRole('contentinfo')).toHaveCount(0);
+    });
+
+    test.describe('with a login', () => {
+      // Until there are accounts the site takes no login over, and says so quietly.
+      test.use({ allowedConsole: [/404|login was not taken/] });
+
+      test('hands it over in the body of one call, and stays usable when it is not taken', async ({ page }) => {
+        const urls: string[] = [];
+        page.on('request', (request) => urls.push(request.url()));
+        await page.goto('/home');
+        await hydrated(page);
+        await expect.poll(() => sentToApp(page)).toHaveLength(1);
+        const handedOver = page.waitForRequest((request) => request.url().endsWith('/user/auto-login'));
+        await sayToPage(page, 'token', { token: 'secret-of-the-app' });
+        const request = await handedOver;
+        expect(request.method()).toBe('POST');
+        expect(request.postDataJSON()).toEqual({ token: 'secret-of-the-app' });
+        await expect(page.locator('#main h1')).toBeVisible();
+        expect(urls.filter((url) => url.includes('secret-of-the-app'))).toEqual([]);
+      });
+    });
+  });
+}
+
+test.describe('in the webview of ANDROID', () => {
+  // The line stands at the end of the page, which grows while a visitor hurries there.
+  test.use({ ...PHONE, userAgent: APP_AGENTS.ANDROID, layoutShiftLimit: 0.1 });
+  test.beforeEach(({ context }) => injectApp(context, 'ANDROID'));
+
+  test('contacts are sent only once their owner agrees, and deleted when they think better of it', async ({ page }) => {
+    const syncs: string[] = [];
+    page.on('request', (request) => {
+      if (/check-existing|pgInfo/.test(request.url())) syncs.push(request.postData() ?? '');
+    });
+    await page.goto('/home');
+    await hydrated(page);
+    const opener = page.getByRole('button', { name: /^Find friends among your contacts/ });
+    await expect(opener).toHaveText(/off$/);
+    await opener.click();
+    const sheet = page.getByRole('dialog');
+    for (const word of ['What is sent', 'Why', 'How to stop']) await expect(sheet).toContainText(word);
+    expect((await sentToApp(page)).some(({ kind }) => kind === 'readContacts')).toBe(false);
+
+    await sheet.getByRole('button', { name: 'Allow' }).click();
+    await expect(opener).toHaveText(/on$/);
+    const asked = async () => (await sentToApp(page)).find(({ kind }) => kind === 'readContacts')?.payload.request;
+    await expect.poll(asked).toBeTruthy();
+    const kept = page.waitForResponse((response) => response.url().includes('check-existing'));
+    await sayToPage(page, 'contacts', { request: await asked(), contacts: [{ phone: '9845012345', name: 'Asha' }] });
+    expect(await (await kept).json()).toEqual({ status: 'kept', kept: 1 });
+    expect(syncs.join()).not.toContain('Asha');
+
+    await opener.click();
+    const deleted = page.waitForResponse((response) => (response.request().postData() ?? '').includes('flag=false'));
+    await sheet.getByRole('button', { name: 'Stop and delete' }).click();
+    expect(await (await deleted).json()).toEqual({ status: 'withdrawn', kept: 0 });
+    await expect(opener).toHaveText(/off$/);
+  });
+});

@@ -1,0 +1,92 @@
+import AxeBuilder from '@axe-core/playwright';
+import { hydrated } from '../quality/hydrated.ts';
+import { expect, test } from '../quality/watched-test.ts';
+import { APP_AGENTS, injectApp, sayToPage, sentToApp } from './app-page.ts';
+
+/** Gzip bytes of script that a webview's document may need besides the page's own. */
+const SCRIPT_BUDGET = 111_500;
+
+test('an ordinary browser is led from the prefix to the web page, its query with it', async ({ page }) => {
+  await page.goto('/home?utm_source=x');
+  await expect(page).toHaveURL('/?utm_source=x');
+  await expect(page.getByRole('banner')).toBeVisible();
+});
+
+test('the device header decides, then the cookie, then the user agent', async ({ request }) => {
+  const open = async (headers: Record<string, string>) => {
+    const answer = await request.get('/home', { headers, maxRedirects: 0 });
+    return answer.status();
+  };
+  expect(await open({ device: 'IOS' })).toBe(200);
+  expect(await open({ device: 'DESKTOP', cookie: 'device=IOS' })).toBe(302);
+  expect(await open({ cookie: 'device=ANDROID' })).toBe(200);
+  expect(await open({ 'user-agent': APP_AGENTS.ANDROID })).toBe(200);
+  expect(await open({ 'user-agent': APP_AGENTS.ANDROID, device: 'MOBILE_WEB' })).toBe(302);
+});
+
+test('the exact path of a web page below a prefix stays one on every device', async ({ request }) => {
+  for (const device of ['ANDROID', 'DESKTOP']) {
+    const answer = await request.get('/home/home-explore', { headers: { device }, maxRedirects: 0 });
+    expect(answer.status()).toBe(200);
+    expect(await answer.text()).toContain('<footer');
+  }
+});
+
+test.describe('headerFalse=true', () => {
+  test('hides the header on any page, and for the life of the document', async ({ page }) => {
+    await page.goto('/tenant/plans?headerFalse=true');
+    await hydrated(page);
+    await expect(page.getByRole('banner')).toHaveCount(0);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'For buyers' }).click();
+    await expect(page).toHaveURL('/buyer/plans');
+    await expect(page.getByRole('banner')).toHaveCount(0);
+  });
+
+  test('is in force before any script runs', async ({ request }) => {
+    expect(await (await request.get('/?headerFalse=true')).text()).not.toContain('<header');
+    expect(await (await request.get('/?headerFalse=false')).text()).toContain('<header');
+  });
+});
+
+test.describe('the page of an app webview', () => {
+  test.use({ userAgent: APP_AGENTS.IOS });
+
+  test('needs no more script than its budget, the page itself aside', async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    await page.goto('/home');
+    await hydrated(page);
+    const own = scripts.filter((url) => url.includes('/assets/shell/') && !url.includes('/native.'));
+    const sizes = await Promise.all(
+      own.map(async (url) => {
+        const answer = await page.request.fetch(url, { headers: { 'accept-encoding': 'gzip' } });
+        return Number(answer.headers()['content-length']);
+      }),
+    );
+    expect(sizes.length).toBeGreaterThan(0);
+    expect(sizes.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThan(SCRIPT_BUDGET);
+  });
+
+  test('has no serious accessibility fault', async ({ page }) => {
+    await page.goto('/home');
+    await hydrated(page);
+    const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag22aa']).analyze();
+    expect(
+      violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id }) => id),
+    ).toEqual([]);
+  });
+
+  test("leaves another remote's page to a document of its own, without the header", async ({ page, context }) => {
+    await injectApp(context, 'IOS');
+    await page.goto('/home');
+    await hydrated(page);
+    await expect.poll(() => sentToApp(page)).toHaveLength(1);
+    await sayToPage(page, 'open', { path: '/tenant/plans' });
+    await expect(page).toHaveURL('/tenant/plans?headerFalse=true');
+    await hydrated(page);
+    await expect(page.locator('#main h1')).toBeVisible();
+    await expect(page.getByRole('banner')).toHaveCount(0);
+  });
+});

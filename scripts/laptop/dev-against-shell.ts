@@ -1,0 +1,49 @@
+import path from 'node:path';
+import { readRemoteConfig, watchRemote } from '../../shared-kit/build/build-remote.ts';
+import { ROOT } from '../site/remotes.ts';
+import { startLaptopServer } from './laptop-server.ts';
+import { linkForOverride, originOf } from './shell-facts.ts';
+
+export interface DevAgainstShell {
+  /** Folder of the remote. */
+  readonly folder: string;
+  readonly shell: string;
+  /** Where others reach this laptop; its own port unless told. */
+  readonly publicOrigin: string | undefined;
+  readonly port: number;
+  readonly onBuildError: (message: string) => void;
+}
+
+/**
+ * Builds a remote on every save and serves it from here to a deployed shell, whose visitors never see it: only who
+ * has opened the printed link does.
+ * @returns what ends it
+ * @throws Error with one line that says what to do
+ */
+export async function devAgainstShell(options: DevAgainstShell): Promise<() => Promise<void>> {
+  const { folder, shell, port, publicOrigin, onBuildError } = options;
+  const { name, contract } = await readRemoteConfig(folder);
+  const laptop = await startLaptopServer(name, path.join(ROOT, '.data/laptop', `${name}-${port}`), port);
+  try {
+    const from = publicOrigin ? originOf('--public', publicOrigin) : `http://localhost:${laptop.port}`;
+    const link = await linkForOverride({ shell, remote: name, from, contract });
+    let told = false;
+    const stopWatching = await watchRemote(
+      folder,
+      async (release) => {
+        laptop.add(path.join(folder, 'dist'), release);
+        console.log(`${release.name} ${release.version} is served from ${from}`);
+        if (!told) console.log(`\nOpen this link, signed in as staff: ${link}\n\nCtrl-C ends it.`);
+        told = true;
+      },
+      onBuildError,
+    );
+    return async () => {
+      await stopWatching();
+      await laptop.close();
+    };
+  } catch (error) {
+    await laptop.close();
+    throw error;
+  }
+}

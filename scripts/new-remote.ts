@@ -1,0 +1,35 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { joinRepository } from './new-remote/join-repository.ts';
+import { readNeighbours } from './new-remote/neighbours.ts';
+import { planRemote } from './new-remote/remote-plan.ts';
+import { writeRemote } from './new-remote/write-remote.ts';
+import { ROOT } from './site/remotes.ts';
+
+/**
+ * `npm run new:remote -- mfe-example [--path /example] [--prefix example]`: writes a remote with one page that
+ * builds, tests and can be published at once.
+ */
+try {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { path: { type: 'string' }, prefix: { type: 'string' } },
+  });
+  const plan = planRemote(
+    { name: positionals[0], path: values.path, prefix: values.prefix },
+    await readNeighbours(ROOT),
+  );
+  const files = writeRemote(path.join(ROOT, plan.name), plan);
+  await joinRepository(ROOT, plan.name);
+  console.log(`${plan.name} is there, with a page at ${plan.path}:\n`);
+  for (const file of files) console.log(`  ${plan.name}/${file}`);
+  console.log(`
+Next:
+  npx jest ${plan.name}                    its test
+  npm run publish:remote -- ${plan.name}   builds it and makes it live in the running site (npm start)
+  npm run dev -- ${plan.name}              the same on every save
+`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+}

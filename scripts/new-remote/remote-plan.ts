@@ -1,0 +1,86 @@
+/** A remote as somebody asks for it on the command line. */
+export interface RemoteWish {
+  readonly name: string | undefined;
+  readonly path?: string | undefined;
+  readonly prefix?: string | undefined;
+}
+
+/** What is there already. */
+export interface Neighbours {
+  /** Names at the top of the repository. */
+  readonly folders: readonly string[];
+  /** Who owns each path pattern. */
+  readonly paths: ReadonlyMap<string, string>;
+  /** Who owns each webview prefix. */
+  readonly prefixes: ReadonlyMap<string, string>;
+}
+
+/** A new remote, decided. */
+export interface RemotePlan {
+  /** `mfe-home-services`. */
+  readonly name: string;
+  /** `home-services`: its first feature and page. */
+  readonly feature: string;
+  /** `Home services`, for people. */
+  readonly title: string;
+  readonly path: string;
+  readonly prefix: string | undefined;
+}
+
+/** What is wrong with the remote that was asked for, in one line that says what to do. */
+export class RemoteWishError extends Error {
+  override readonly name = 'RemoteWishError';
+}
+
+/** npm allows 214; longer names make unreadable addresses of files. */
+const LONGEST_NAME = 40;
+
+/** First segments that the shell answers itself or passes on to the API. */
+const RESERVED_SEGMENTS = ['api', 'assets', 'healthz', 'live', 'places', 'platform', 'staff', 'v5'];
+
+/**
+ * Decides on a new remote.
+ * @throws RemoteWishError when the name, the path or the prefix is taken or not a good one
+ */
+export function planRemote({ name = '', path, prefix }: RemoteWish, neighbours: Neighbours): RemotePlan {
+  const feature = /^mfe-([a-z]+(?:-[a-z]+)*)$/.exec(name)?.[1];
+  if (!feature) {
+    throw new RemoteWishError(
+      `${name ? `"${name}" is no name of a remote` : 'Name the remote'}: mfe- and lower-case words, like mfe-home-services.`,
+    );
+  }
+  if (name.length > LONGEST_NAME) throw new RemoteWishError(`${name} is longer than ${LONGEST_NAME} characters.`);
+  if (neighbours.folders.includes(name)) throw new RemoteWishError(`There is a ${name} already: choose another name.`);
+  const plan = { name, feature, title: titleOf(feature), path: path ?? `/${feature}`, prefix };
+  checkPath(plan, neighbours);
+  checkPrefix(plan, neighbours);
+  return plan;
+}
+
+function checkPath({ path }: RemotePlan, { paths }: Neighbours): void {
+  if (!/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(path)) {
+    throw new RemoteWishError(
+      `The path "${path}" must be like /rent-help/advice: lower-case words. Patterns come later, in remote.config.ts.`,
+    );
+  }
+  const [, first = ''] = path.split('/');
+  if (RESERVED_SEGMENTS.includes(first)) {
+    throw new RemoteWishError(`Paths below /${first} are answered by the platform itself: choose another --path.`);
+  }
+  const owner = paths.get(path);
+  if (owner) throw new RemoteWishError(`The path ${path} belongs to ${owner}: choose another one with --path.`);
+}
+
+function checkPrefix({ prefix }: RemotePlan, { prefixes }: Neighbours): void {
+  if (prefix === undefined) return;
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(prefix)) {
+    throw new RemoteWishError(`The prefix "${prefix}" must be one lower-case path segment, like kyr.`);
+  }
+  const owner = prefixes.get(prefix);
+  if (owner) throw new RemoteWishError(`The prefix ${prefix} belongs to ${owner}: choose another one with --prefix.`);
+}
+
+function titleOf(feature: string): string {
+  const words = feature.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,17 @@
+import { defineRemote } from '@aangan/shared-kit/build/remote-config';
+
+/** Gzip bytes of script a page may add to the shell's. */
+const PAGE_BUDGET = 14_000;
+
+export default defineRemote({
+  name: 'mfe-newcomer',
+  contract: '^1',
+  pages: {
+    newcomer: {
+      paths: ['/newcomer'],
+      module: './src/newcomer/newcomer.page.tsx',
+    },
+  },
+  hybrid: { newcomer: { page: 'newcomer' } },
+  budgets: { newcomer: PAGE_BUDGET },
+});

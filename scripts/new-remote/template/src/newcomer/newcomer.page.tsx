@@ -1,0 +1,44 @@
+import { cityBySlug } from '@aangan/shared-kit/domain/cities';
+import { type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
+import { useRevalidator } from '@aangan/shared-kit/platform/router';
+import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
+import styles from './newcomer.module.css';
+
+/** The localities of the visitor's city, those with the most homes first. */
+export async function loader({ platform }: PageArgs) {
+  const { city } = platform.session;
+  const { localities } = await platform.http.request('GET /api/v1/localities/city/{city}', { params: { city } });
+  return { city: cityBySlug(city)?.name ?? city, localities: localities.map(({ slug, name }) => ({ slug, name })) };
+}
+
+export function head({ url }: { url: URL }): PageHead {
+  return { title: 'Newcomer | Aangan', description: 'Newcomer on Aangan.', canonical: url.pathname };
+}
+
+export function Component() {
+  const { city, localities } = usePageData<typeof loader>();
+  return (
+    <div className={styles.page}>
+      <h1>Newcomer</h1>
+      <p>Localities of {city}</p>
+      <ul className={styles.localities}>
+        {localities.map(({ slug, name }) => (
+          <li key={slug}>{name}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What visitors see when the loader fails. */
+export function ErrorBoundary() {
+  const { revalidate, state } = useRevalidator();
+  return (
+    <div className={styles.page}>
+      <h1>Newcomer</h1>
+      <AlertNote tone="error" busy={state === 'loading'} onRetry={() => void revalidate()}>
+        The localities could not be loaded. Please try again.
+      </AlertNote>
+    </div>
+  );
+}

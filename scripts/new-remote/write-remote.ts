@@ -1,0 +1,44 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { CONTRACT_VERSION } from '../../shared-kit/platform/contract-version.ts';
+import type { RemotePlan } from './remote-plan.ts';
+
+/** A small remote of the same files, named mfe-newcomer. */
+const TEMPLATE = path.join(import.meta.dirname, 'template');
+
+/** `^1.1`: the shells that give all that the types of today promise. */
+const CONTRACT = `^${CONTRACT_VERSION.split('.').slice(0, 2).join('.')}`;
+
+/** Writes the files of a new remote into `folder`. @returns their names */
+export function writeRemote(folder: string, plan: RemotePlan): string[] {
+  const names = readdirSync(TEMPLATE, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(TEMPLATE, path.join(entry.parentPath, entry.name)))
+    .sort();
+  return names.map((name) => {
+    const target = path.join(folder, filled(name, plan));
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, filled(readFileSync(path.join(TEMPLATE, name), 'utf8'), plan));
+    return path.relative(folder, target);
+  });
+}
+
+/** A text of the template with the new remote's names in it. */
+export function filled(text: string, { name, feature, title, path: address, prefix }: RemotePlan): string {
+  const key = (word: string) => (word.includes('-') || /^\d/.test(word) ? `'${word}'` : word);
+  return (
+    text
+      .replace(/^ *hybrid: .*\n/m, (line) =>
+        prefix === undefined ? '' : line.replace('{ newcomer:', `{ ${key(prefix)}:`),
+      )
+      // Its types are those of today's contract: nothing tells a newcomer what an older shell would lack.
+      .replace("contract: '^1'", `contract: '${CONTRACT}'`)
+      .replaceAll('mfe-newcomer', name)
+      .replaceAll("'/newcomer'", `'${address}'`)
+      .replaceAll('.test/newcomer', `.test${address}`)
+      .replaceAll('newcomerPage', 'page')
+      .replace(/\bnewcomer:/g, `${key(feature)}:`)
+      .replaceAll('Newcomer', title)
+      .replaceAll('newcomer', feature)
+  );
+}

@@ -1,0 +1,20 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { publishShell } from '../../shell/src/registry/publish-shell.ts';
+import { ROOT } from '../site/remotes.ts';
+import { releaseCommand, seconds } from './release-command.ts';
+
+/**
+ * `npm run publish:shell [-- --no-build] [--data-dir FOLDER]`: builds the shell and publishes its browser files. The
+ * servers of the same build come with a deployment.
+ */
+await releaseCommand({ 'no-build': { type: 'boolean' } }, async ({ registry, values, author }) => {
+  const started = performance.now();
+  const folder = path.join(ROOT, 'shell');
+  if (!values['no-build']) execFileSync(process.execPath, ['build/build-shell.ts'], { cwd: folder, stdio: 'inherit' });
+  const dist = path.join(folder, 'dist/browser');
+  const { version }: { version: string } = JSON.parse(readFileSync(path.join(dist, 'shell.json'), 'utf8'));
+  await publishShell(registry, dist, version, author);
+  console.log(`shell ${version} is live after ${seconds(started)}`);
+});

@@ -1,0 +1,78 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
+import { RegistryRefusal } from '../../shell/src/registry/refusal.ts';
+import { REFUSALS } from '../../shell/src/registry/refusal-catalogue.ts';
+import type { Registry } from '../../shell/src/registry/registry.ts';
+import { registryFrom } from '../../shell/src/registry/registry-from.ts';
+import { ROOT } from '../site/remotes.ts';
+
+/** Options of every command about releases. */
+const OPTIONS = {
+  'data-dir': { type: 'string' },
+  by: { type: 'string' },
+  reason: { type: 'string' },
+} as const satisfies ParseArgsOptionsConfig;
+
+/** What a command about releases works with. */
+export interface ReleaseCommand {
+  readonly registry: Registry;
+  /** The first word of the command line. */
+  readonly remote: string | undefined;
+  readonly values: Readonly<Record<string, string | boolean | undefined>>;
+  readonly author: { readonly by: string; readonly reason: string | undefined; readonly now: () => number };
+}
+
+/** Runs a command. What is refused or fails is said in lines for people, with exit code 1. */
+export async function releaseCommand(
+  options: ParseArgsOptionsConfig,
+  run: (command: ReleaseCommand) => Promise<void>,
+): Promise<void> {
+  try {
+    const { positionals, values } = parseArgs({ allowPositionals: true, options: { ...OPTIONS, ...options } });
+    const texts = values as ReleaseCommand['values'];
+    const dataFolder = path.resolve(ROOT, text(texts['data-dir']) ?? (process.env.DATA_DIR || '.data'));
+    const registry = await registryFrom(process.env, path.join(dataFolder, 'artifacts'));
+    const author = { by: text(texts.by) ?? whoAmI(), reason: text(texts.reason), now: Date.now };
+    await run({ registry, remote: positionals[0], values: texts, author });
+  } catch (error) {
+    console.error(explained(error));
+    process.exitCode = 1;
+  }
+}
+
+export function text(value: string | boolean | undefined): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+/** @throws Error with the way to call it, when no remote is named. */
+export function named(remote: string | undefined, usage: string): string {
+  if (!remote) throw new Error(`Name the remote: ${usage}`);
+  return remote;
+}
+
+/** Seconds since a time of `performance.now()`, `1.2 s`. */
+export function seconds(started: number): string {
+  return `${((performance.now() - started) / 1000).toFixed(1)} s`;
+}
+
+function explained(error: unknown): string {
+  if (!(error instanceof RegistryRefusal)) return error instanceof Error ? error.message : String(error);
+  const codes = [...new Set(error.reasons.map(({ code }) => code))];
+  return [
+    'Refused, nothing has changed:',
+    ...error.reasons.map(({ code, message }) => `  ${code}  ${message}`),
+    ...codes.map((code) => `${code} ${REFUSALS[code]}: docs/errors/${code}.md`),
+  ].join('\n');
+}
+
+/** The name in git, else of the account. Never an e-mail address. */
+function whoAmI(): string {
+  try {
+    const name = execFileSync('git', ['config', 'user.name'], { cwd: ROOT, encoding: 'utf8' }).trim();
+    if (name) return name;
+  } catch {
+    // No git, or no name in it.
+  }
+  return process.env.USER || 'unknown';
+}

@@ -1,0 +1,23 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** File that holds the token of a site on a developer's own machine. */
+export function staffTokenFile(dataFolder: string): string {
+  return path.join(dataFolder, 'staff-token');
+}
+
+/**
+ * The token that opens the site's staff area: the configured one, or a random one that is made once and lies in the
+ * data folder, readable by its owner alone.
+ */
+export function staffToken(dataFolder: string, configured: string | undefined): string {
+  if (configured !== undefined) return configured;
+  const file = staffTokenFile(dataFolder);
+  try {
+    writeFileSync(file, randomBytes(24).toString('base64url'), { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  return readFileSync(file, 'utf8').trim();
+}

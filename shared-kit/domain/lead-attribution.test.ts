@@ -1,0 +1,30 @@
+import { attributionFields } from './lead-attribution.ts';
+
+describe('what a lead says of where its visitor came from', () => {
+  it('is spelt as the wire wants it', () => {
+    const touch = { landing: '/', at: 1 };
+    expect(
+      attributionFields({
+        nbFr: 'mailer',
+        sourceApp: 'paytm',
+        googleAdSource: '1',
+        gclid: 'abc',
+        utmSource: 'newsletter',
+        firstTouch: { ...touch, source: 'google' },
+        lastTouch: { ...touch, source: 'newsletter' },
+      }),
+    ).toEqual({
+      nbFr: 'mailer',
+      sourceApp: 'paytm',
+      google_ad_source: '1',
+      gclid: 'abc',
+      utm_source: 'newsletter',
+      first_source: 'google',
+      last_source: 'newsletter',
+    });
+  });
+
+  it('is nothing for visitors who have declined', () => {
+    expect(attributionFields({})).toEqual({});
+  });
+});

@@ -1,0 +1,26 @@
+/** What a text must not carry into a report, and what stands there instead; in this order. */
+const PERSONAL: readonly (readonly [RegExp, string])[] = [
+  // The query and the fragment of an address: whatever somebody searched, was sent, or logged in with.
+  [/[?#][^\s"'<>()?#]*=[^\s"'<>()]*/g, '?…'],
+  [/[^\s@"'<>(),;:]+@[^\s@"'<>(),;:]+/g, '[e-mail]'],
+  // JSON Web Tokens, ids of sessions and devices, keys.
+  [/[\w+/-]+\.[\w+/-]{4,}\.[\w+/=-]{16,}/g, '[token]'],
+  [/(?=[\w+=-]*\d)(?=[\w+=-]*[A-Za-z])[\w+=-]{20,}/g, '[token]'],
+  [/\b(bearer|otp|password|passcode|pin|secret|token)\b(\W{1,4})(?!\[)[\p{L}\p{Nd}]\S*/giu, '$1$2[removed]'],
+  // Phones in any spelling, accounts, cards; also in other scripts' digits.
+  [/\+?\p{Nd}(?:[\s().–-]{0,3}\p{Nd}){9,}/gu, '[number]'],
+];
+
+/** Characters of what is taken out, at most; a longer one at the limit may leave its beginning. */
+const LONGEST = 500;
+
+/**
+ * A text without phones, e-mail addresses, tokens and query strings, for reports and logs.
+ * @param limit characters kept at most
+ * @example scrub('POST failed for /user?phone=9876543210') // 'POST failed for /user?…'
+ */
+export function scrub(text: string, limit = Number.POSITIVE_INFINITY): string {
+  // Cut twice: a long text must not make the patterns slow, and none of them may be cut in two.
+  const cut = text.slice(0, limit + LONGEST);
+  return PERSONAL.reduce((rest, [pattern, sign]) => rest.replace(pattern, sign), cut).slice(0, limit);
+}

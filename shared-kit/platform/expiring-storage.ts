@@ -1,0 +1,60 @@
+/** A browser's storage whose values expire. */
+export interface ExpiringStorage {
+  /** The value, or undefined when there is none, it has expired, or it is not what was expected. */
+  get<Value>(key: string, isValue: (value: unknown) => value is Value): Value | undefined;
+  /** Keeps a value that JSON can hold for so many minutes, if the browser lets us. */
+  set(key: string, value: unknown, minutes: number): void;
+  remove(key: string): void;
+}
+
+const MINUTE_MS = 60_000;
+
+interface Kept {
+  readonly value: unknown;
+  /** Epoch ms. */
+  readonly until: number;
+}
+
+/**
+ * Storage with expiry. A full or forbidden storage is as good as an empty one: failures are swallowed.
+ * @param storage gives it: a browser that forbids it throws already there
+ * @param now epoch ms
+ * @example expiringStorage(() => sessionStorage, Date.now).set('product-flow', 'rent', 8)
+ * Source: services-and-platform, sections 8 (failures in storage are swallowed) and 9 (session storage values expire
+ * after given minutes).
+ */
+export function expiringStorage(
+  storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
+  now: () => number,
+): ExpiringStorage {
+  const remove = (key: string) => void swallowed(() => storage().removeItem(key));
+  return {
+    get(key, isValue) {
+      const kept = swallowed(() => parse(storage().getItem(key)));
+      if (!kept) return undefined;
+      if (kept.until > now() && isValue(kept.value)) return kept.value;
+      remove(key);
+      return undefined;
+    },
+    set(key, value, minutes) {
+      const kept: Kept = { value, until: now() + minutes * MINUTE_MS };
+      swallowed(() => storage().setItem(key, JSON.stringify(kept)));
+    },
+    remove,
+  };
+}
+
+function parse(text: string | null): Kept | undefined {
+  const kept: unknown = text === null ? undefined : JSON.parse(text);
+  if (typeof kept !== 'object' || kept === null || !('value' in kept) || !('until' in kept)) return undefined;
+  return typeof kept.until === 'number' ? { value: kept.value, until: kept.until } : undefined;
+}
+
+/** Quota, private windows, blocked cookies, somebody else's text: nobody's page may fail for it. */
+function swallowed<Result>(act: () => Result): Result | undefined {
+  try {
+    return act();
+  } catch {
+    return undefined;
+  }
+}

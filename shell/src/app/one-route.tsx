@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { AppError } from './app-error.tsx';
+import type { PageEntry } from './page-entry.ts';
+
+/** @param context what a static handler was given for the request */
+export type RouteLoader = (request: Request, context: unknown) => Promise<PageEntry>;
+
+/**
+ * The one route behind every path. React Router cannot match part of a segment
+ * (`/{builder}-prjt-{id}`), so the page table decides which page a path means, and the router does the rest.
+ */
+export function oneRoute(frame: ReactNode, loader: RouteLoader) {
+  return [
+    {
+      id: 'page',
+      path: '*',
+      loader: ({ request, context }: { request: Request; context?: unknown }) => loader(request, context),
+      element: frame,
+      errorElement: <AppError />,
+    },
+  ];
+}

@@ -1,0 +1,54 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { renderAt } from '../testing/test-router.tsx';
+import type { PageEntry, PageFailure } from './page-entry.ts';
+import { PageFallback } from './page-fallback.tsx';
+
+const MATCH = { remote: 'mfe-test', page: 'plans', pattern: '/plans', params: {} };
+
+function show(failure: PageFailure) {
+  const onRetry = jest.fn();
+  const entry: PageEntry = { ...MATCH, failure };
+  renderAt('/plans', <PageFallback entry={entry} busy={false} onRetry={onRetry} />);
+  return onRetry;
+}
+
+const go = (onLine: boolean) => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
+  act(() => void globalThis.dispatchEvent(new Event(onLine ? 'online' : 'offline')));
+};
+const heading = () => screen.getByRole('heading').textContent;
+
+describe('what stands in the place of a page that did not come', () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  it.each([
+    ['load', 'This page is not coming through'],
+    ['data', 'The details did not arrive'],
+    ['render', 'This page stopped working'],
+  ] as const)('says what happened: %s', (kind, title) => {
+    show({ kind, message: 'What happened.' });
+    expect(heading()).toBe(title);
+    expect(screen.getByText('What happened.')).toBeTruthy();
+  });
+
+  it('names the request for support, where there was one', () => {
+    show({ kind: 'data', message: 'x', requestId: 'r-1' });
+    expect(screen.getByText('Reference: r-1')).toBeTruthy();
+  });
+
+  it('offers to try again and a way home', () => {
+    const onRetry = show({ kind: 'load', message: 'x' });
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(onRetry).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/');
+  });
+
+  it('says that there is no network, and tries by itself when there is one again', () => {
+    const onRetry = show({ kind: 'load', message: 'x' });
+    go(false);
+    expect(heading()).toBe('You are offline');
+    go(true);
+    expect(heading()).toBe('This page is not coming through');
+    expect(onRetry).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react';
+import type { PageEntry } from './page-entry.ts';
+import { usePageSource } from './page-source-context.ts';
+
+/**
+ * Tells of each page that comes on screen, and how long it took: the document's own from its beginning, a later one
+ * from the click. Refining the same page (its query) is no other page; a retry has no time of its own.
+ */
+export function usePageShown(
+  { remote, page, pattern, failure }: PageEntry,
+  pathname: string,
+  navigating: boolean,
+): void {
+  const { shown } = usePageSource();
+  const startedAt = useRef<number | undefined>(0);
+  useEffect(() => {
+    if (navigating) startedAt.current = performance.now();
+  }, [navigating]);
+  const kind = failure?.kind;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same page at another path is another one
+  useEffect(() => {
+    const ms = startedAt.current === undefined ? undefined : performance.now() - startedAt.current;
+    shown?.({ remote, page, pattern, ...(kind && { failure: kind }), ...(ms !== undefined && { ms }) });
+  }, [shown, remote, page, pattern, kind, pathname]);
+  useEffect(() => {
+    if (!navigating) startedAt.current = undefined;
+  }, [navigating]);
+}

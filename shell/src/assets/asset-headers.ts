@@ -1,0 +1,19 @@
+import type { FastifyReply } from 'fastify';
+
+/** What every asset is sent with: releases and pictures never change under their name, and any origin may use them. */
+export const FOR_GOOD = 'public, max-age=31536000, immutable';
+
+export function setAssetHeaders(reply: Pick<FastifyReply, 'header'>): void {
+  reply.header('access-control-allow-origin', '*');
+  reply.header('timing-allow-origin', '*');
+  reply.header('cross-origin-resource-policy', 'cross-origin');
+  reply.header('x-content-type-options', 'nosniff');
+}
+
+export function isPicture(pathname: string): boolean {
+  return /^\/pictures\/[\w-]+\.(avif|webp)$/.test(pathname);
+}
+
+export function isArtifact(pathname: string): boolean {
+  return /^\/(shell|mfe-[a-z-]+)\/[\w.-]+\//.test(pathname);
+}

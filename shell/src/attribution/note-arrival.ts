@@ -1,0 +1,22 @@
+import type { AttributionFacts } from '@aangan/shared-kit/platform/platform';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { consentOf } from '../consent/consent.ts';
+import { refusesTracking } from '../consent/refuses-tracking.ts';
+import { lastingCookie } from '../platform/lasting-cookie.ts';
+import type { ShellSettings } from '../server/settings.ts';
+import { arrive } from './arrival.ts';
+
+/** Reads what led the visitor here and lets the answer remember it, unless they have declined. */
+export function noteArrival(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { url, settings, now }: { url: URL; settings: Pick<ShellSettings, 'cookieDomain'>; now: number },
+): AttributionFacts {
+  const { referer, cookie } = request.headers;
+  const allowed = consentOf(cookie, refusesTracking(request.headers)).marketing !== 'denied';
+  const { facts, cookies } = arrive({ url, referrer: referer, cookies: cookie, allowed, now });
+  for (const { name, value, days } of cookies) {
+    reply.setCookie(name, value, lastingCookie(days, { url, domain: settings.cookieDomain }));
+  }
+  return facts;
+}

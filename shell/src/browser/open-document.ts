@@ -1,0 +1,104 @@
+import { randomId } from '@aangan/shared-kit/domain/random-id';
+import type { Platform } from '@aangan/shared-kit/platform/platform';
+import { type AlertsStore, createAlertsStore } from '../app/alerts.store.ts';
+import type { PageSource } from '../app/page-source.ts';
+import { pageExperiments } from '../experiments/page-experiments.ts';
+import type { RemoteRecovery } from '../federation/browser-recovery.ts';
+import type { DocumentRemotes } from '../federation/document-remotes.ts';
+import { type KnownFiles, knownFiles } from '../federation/known-files.ts';
+import { onLostFile } from '../federation/lost-files.ts';
+import { servicesAtLeisure } from '../services/services-at-leisure.ts';
+import { browserPlatform } from './browser-platform.ts';
+import type { DocumentState } from './document-state.ts';
+import { onFirstIntent } from './first-intent.ts';
+import { lazyHttp } from './lazy-http.ts';
+import { lazyPageTable } from './page-table-loader.ts';
+import { documentState } from './read-document.ts';
+import { guardSinks } from './trusted-types.ts';
+
+/** ms after which a page that nobody touches counts as usable and read. */
+const LEISURE_MS = 4000;
+
+/** What a document is made of before anything is shown: the same in the web shell and in an app webview. */
+export interface OpenDocument
+  extends Pick<PageSource, 'match' | 'returnHosts' | 'prepare' | 'choosePrivacy' | 'startAnew' | 'shown'> {
+  readonly state: DocumentState;
+  readonly alerts: AlertsStore;
+  readonly remotes: DocumentRemotes;
+  readonly platform: Platform;
+  /** Once the page is usable: what may wait starts at leisure, or at the first sign of interaction. */
+  usable(): void;
+}
+
+/** @param remotesOf makes the document's way to its remotes */
+export async function openDocument(
+  remotesOf: (files: KnownFiles, recovery: () => Promise<RemoteRecovery>) => DocumentRemotes,
+): Promise<OpenDocument> {
+  const admit = guardSinks(window, location);
+  const files = knownFiles();
+  const state = await documentState();
+  admit(state.scriptOrigins);
+  files.add(state.shell);
+  const alerts = createAlertsStore();
+  let recovered: RemoteRecovery | undefined;
+  const recovery = async () => {
+    const { remoteRecovery } = await import(/* webpackChunkName: "recovery" */ '../federation/browser-recovery.ts');
+    recovered ??= remoteRecovery({ set: state.pages, document: window });
+    return recovered;
+  };
+  const remotes = remotesOf(files, recovery);
+  onLostFile(files, (url) => {
+    // A page that is being loaded hears of it by itself, and knows where the visitor is going.
+    if (!remotes.isLoading())
+      recovery().then(
+        ({ lost }) => lost(url),
+        () => undefined,
+      );
+  });
+  if (state.remote) remotes.register([state.remote]);
+  const table = lazyPageTable(state.pages, remotes.register);
+  const { data: _data, failure: _failure, ...own } = state.entry;
+  const { pathname: here } = location;
+  // What this very path means is known without the table: trying again must not depend on it.
+  const match: PageSource['match'] = async (pathname) => (pathname === here ? own : table(pathname));
+  const http = lazyHttp({
+    baseUrl: state.origin,
+    device: state.device,
+    timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    requestId: () => randomId(20, Math.random),
+  });
+  const services = servicesAtLeisure(async () => {
+    const { startServices } = await import(/* webpackChunkName: "services" */ '../services/start-services.ts');
+    return startServices({ state, http, showAlert: alerts.getState().show });
+  });
+  const uncaught = (event: Event) => services.report(event, { remote: 'shell' });
+  // On the way down: files that do not come are told to nobody else.
+  addEventListener('error', uncaught, true);
+  addEventListener('unhandledrejection', uncaught);
+  const report: typeof services.report = (error, where) => {
+    const version = remotes.versionOf(where.remote);
+    services.report(error, version === undefined ? where : { version, ...where });
+  };
+  const experiments = pageExperiments(state, { http, report });
+  return {
+    state,
+    alerts,
+    remotes,
+    match,
+    returnHosts: state.returnHosts,
+    prepare: experiments.prepare,
+    choosePrivacy: services.choosePrivacy,
+    shown: services.pageShown,
+    platform: browserPlatform(state, alerts, http, { ...services, report, bucketOf: experiments.bucketOf }),
+    startAnew: () => recovered?.startAnew() ?? false,
+    usable() {
+      setTimeout(() => services.start(), LEISURE_MS);
+      // Ready for the first call and the first navigation without costing the first page anything.
+      onFirstIntent(document, () => {
+        http.warm();
+        services.start();
+        void table('/').catch(() => undefined);
+      });
+    },
+  };
+}

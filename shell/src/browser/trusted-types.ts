@@ -1,0 +1,70 @@
+/** Part of the browser's Trusted Types that the shell uses. */
+interface TrustedTypes {
+  createPolicy(
+    name: 'default',
+    rules: {
+      createHTML(html: string): string | null;
+      createScript(text: string): string | null;
+      createScriptURL(url: string): string | null;
+    },
+  ): unknown;
+}
+
+/** A window, of a browser that has them or not. */
+export interface TrustedTypesWindow {
+  readonly trustedTypes?: TrustedTypes;
+}
+
+/** Opening and closing tags that only draw, with attributes that neither fetch nor run anything. */
+const HARMLESS =
+  /^(?:[^<]|<\/?(?:a|abbr|b|br|circle|div|em|g|i|li|ol|p|path|rect|small|span|strong|svg|ul)(?: (?:aria-\w+|class|d|fill|height|id|lang|role|title|viewBox|width|xmlns|href(?=="(?:\/|#|https?:\/\/)))="[^"<]*")* ?\/?>)*$/;
+
+/** How React makes a script element that does not run. */
+const EMPTY_SCRIPT = '<script></script>';
+
+/** Whether HTML that somebody writes into the document as text is harmless: drawn text, links, small pictures. */
+export function isHarmlessHtml(html: string): boolean {
+  return html === EMPTY_SCRIPT || HARMLESS.test(html);
+}
+
+/**
+ * Guards the places of the document where text turns into code, in browsers that have Trusted Types: scripts and
+ * workers only from the site's own origin and those that are let in, HTML only if it is harmless.
+ * The policy is called by the browser wherever text reaches such a place, so that libraries need not know of it.
+ * @param page the document's own origin
+ * @returns lets scripts of more origins in
+ */
+export function guardSinks(
+  { trustedTypes }: TrustedTypesWindow,
+  page: Pick<Location, 'href' | 'origin'>,
+): (origins: readonly string[]) => void {
+  const allowed = new Set([page.origin]);
+  trustedTypes?.createPolicy('default', {
+    createHTML: (html) => (isHarmlessHtml(html) ? html : null),
+    createScript: (text) => (isJson(text) ? text : null),
+    createScriptURL: (url) => (allowed.has(originOf(url, page.href)) ? url : null),
+  });
+  return (origins) => {
+    for (const origin of origins) allowed.add(origin);
+  };
+}
+
+/** Data, such as a page's JSON-LD, which stands in a script element too; as code it would do nothing. */
+function isJson(text: string): boolean {
+  try {
+    return typeof JSON.parse(text) === 'object';
+  } catch {
+    return false;
+  }
+}
+
+/** Of addresses that are fetched; a `blob:` has its maker's origin. */
+function originOf(url: string, base: string): string {
+  if (!URL.canParse(url, base)) return '';
+  const { protocol, origin } = new URL(url, base);
+  return /^https?:/.test(protocol) ? origin : '';
+}
+
+declare global {
+  interface Window extends TrustedTypesWindow {}
+}

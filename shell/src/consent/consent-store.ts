@@ -1,0 +1,44 @@
+import { ATTRIBUTION_COOKIES } from '../attribution/attribution-cookies.ts';
+import { lastingCookieText } from '../platform/lasting-cookie.ts';
+import { CONSENT_COOKIE, CONSENT_DAYS, type Consent, type ConsentPurpose, consentOf, consentValue } from './consent.ts';
+import { browserRefusesTracking } from './refuses-tracking.ts';
+
+export type ConsentChoices = Readonly<Partial<Record<ConsentPurpose, 'granted' | 'denied'>>>;
+
+/** The visitor's consent in this document; the cookie is its only memory, so that the server knows it too. */
+export interface ConsentStore {
+  current(): Consent;
+  /** The browser refuses tracking everywhere: choosing otherwise here changes nothing. */
+  readonly refusesTracking: boolean;
+  choose(choices: ConsentChoices): void;
+  /** Calls back after each choice. */
+  subscribe(listener: () => void): void;
+}
+
+interface ConsentStoreParts {
+  readonly window: Pick<Window, 'document' | 'navigator' | 'location'>;
+  readonly cookieDomain: string;
+  /** Epoch ms. */
+  readonly now: () => number;
+}
+
+export function consentStore({ window, cookieDomain, now }: ConsentStoreParts): ConsentStore {
+  const { document, navigator, location } = window;
+  const listeners = new Set<() => void>();
+  const refusesTracking = browserRefusesTracking(navigator);
+  const current = () => consentOf(document.cookie, refusesTracking);
+  const place = { url: location, domain: cookieDomain };
+  return {
+    current,
+    refusesTracking,
+    choose(choices) {
+      const value = consentValue({ ...consentOf(document.cookie), ...choices }, now());
+      document.cookie = lastingCookieText(CONSENT_COOKIE, value, CONSENT_DAYS, place);
+      if (current().marketing === 'denied') {
+        for (const name of ATTRIBUTION_COOKIES) document.cookie = lastingCookieText(name, '', 0, place);
+      }
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener) => void listeners.add(listener),
+  };
+}

@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { CONSENT_COOKIE, CONSENT_PURPOSES, consentOf, consentValue, OPEN_CONSENT } from './consent.ts';
+
+describe('consent', () => {
+  it('is open for visitors who have not chosen', () => {
+    expect(consentOf(undefined)).toEqual(OPEN_CONSENT);
+    expect(consentOf('aangan_city=pune')).toEqual(OPEN_CONSENT);
+  });
+
+  it('is read back as it was chosen, among other cookies', () => {
+    const choice = fc.constantFrom('granted', 'denied', 'open');
+    const consent = fc.record({ analytics: choice, marketing: choice, support: choice, contacts: choice });
+    fc.assert(
+      fc.property(consent, fc.nat(), (chosen, now) => {
+        expect(consentOf(`a=b; ${CONSENT_COOKIE}=${consentValue(chosen, now)}; c=d`)).toEqual(chosen);
+      }),
+    );
+  });
+
+  it('is refused for tracking by browsers that refuse it everywhere, whatever was chosen here', () => {
+    const cookies = `${CONSENT_COOKIE}=1.analytics-granted.marketing-granted.support-granted.at-1`;
+    expect(consentOf(cookies, true)).toMatchObject({ analytics: 'denied', marketing: 'denied', support: 'granted' });
+  });
+
+  it('is asked for again once a purpose means more than before', () => {
+    expect(consentOf(`${CONSENT_COOKIE}=0.analytics-granted.at-1`)).toEqual(OPEN_CONSENT);
+  });
+
+  it('never takes nonsense for a yes', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        fc.pre(!text.includes('-granted'));
+        const consent = consentOf(`${CONSENT_COOKIE}=${text}`);
+        for (const purpose of CONSENT_PURPOSES) expect(consent[purpose]).not.toBe('granted');
+      }),
+    );
+  });
+});

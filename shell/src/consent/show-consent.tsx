@@ -1,0 +1,40 @@
+import { createRoot } from 'react-dom/client';
+import type { ConsentPurpose } from './consent.ts';
+import styles from './consent-bar.module.css';
+import { ConsentBar } from './consent-bar.tsx';
+import type { ConsentStore } from './consent-store.ts';
+import { PrivacyChoices } from './privacy-choices.tsx';
+
+/** What asks for consent, after the page and beside its tree: no first view carries it. */
+export interface ShownConsent {
+  openChoices(): void;
+}
+
+/** @param due purposes that something configured waits for; the bar asks for those that are still open. */
+export function showConsent(store: ConsentStore, due: readonly ConsentPurpose[]): ShownConsent {
+  const element = document.createElement('div');
+  element.className = styles.place ?? '';
+  document.body.append(element);
+  const root = createRoot(element);
+  let choosing = false;
+
+  function render(): void {
+    const consent = store.current();
+    const open = due.filter((purpose) => consent[purpose] === 'open');
+    root.render(
+      <>
+        {open.length > 0 && <ConsentBar store={store} purposes={open} onDetails={() => choose(true)} />}
+        {choosing && <PrivacyChoices store={store} onClose={() => choose(false)} />}
+      </>,
+    );
+  }
+
+  function choose(next: boolean): void {
+    choosing = next;
+    render();
+  }
+
+  store.subscribe(render);
+  render();
+  return { openChoices: () => choose(true) };
+}

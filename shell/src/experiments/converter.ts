@@ -1,0 +1,15 @@
+import type { Http } from '@aangan/shared-kit/platform/http';
+
+interface ConverterParts {
+  readonly deviceId: string;
+  readonly http: Http;
+  readonly report: (error: unknown) => void;
+}
+
+/** Counts goals of experiments. Never throws, never blocks: nobody's action may fail because it was not counted. */
+export function converter({ deviceId, http, report }: ConverterParts): (experiment: string, goal: string) => void {
+  return (experiment, goal) => {
+    const query = { deviceId, experiment, goal };
+    http.request('GET /swagger/v1/participate/convert', { query }, { keepalive: true }).catch(report);
+  };
+}

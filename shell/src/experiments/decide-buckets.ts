@@ -1,0 +1,62 @@
+import { bucketOfDevice, CONTROL_BUCKET, EXPERIMENTS } from '@aangan/shared-kit/domain/experiment-bucket';
+import type { Http } from '@aangan/shared-kit/platform/http';
+import type { Buckets } from './experiment-cookie.ts';
+
+export interface Deciding {
+  /** What the cookie says. */
+  readonly remembered: Buckets;
+  readonly deviceId: string;
+  readonly http: Http;
+  /** ms that a page waits for its buckets. */
+  readonly deadline: number;
+  readonly report: (error: unknown) => void;
+}
+
+export interface Decision {
+  /** One for each experiment asked for. */
+  readonly buckets: Buckets;
+  /** Those of them that the API has answered now: to be remembered. */
+  readonly answered: Buckets;
+}
+
+/**
+ * The visitor's buckets: as remembered, else as the API says. Where it does not answer in time, the device's bucket
+ * by the rule that the API follows too, for this once. Never throws: a page is not lost for an experiment.
+ */
+export async function decideBuckets(experiments: readonly string[], deciding: Deciding): Promise<Decision> {
+  const { remembered, report } = deciding;
+  const asked = await Promise.all(
+    experiments.map(async (experiment) => {
+      const bucket = remembered[experiment];
+      if (bucket !== undefined) return { experiment, bucket, answered: false };
+      try {
+        return { experiment, bucket: await participate(experiment, deciding), answered: true };
+      } catch (error) {
+        report(error);
+        return { experiment, bucket: bucketByRule(experiment, deciding.deviceId), answered: false };
+      }
+    }),
+  );
+  const bucketsOf = (decided: typeof asked) =>
+    Object.fromEntries(decided.map(({ experiment, bucket }) => [experiment, bucket]));
+  return { buckets: bucketsOf(asked), answered: bucketsOf(asked.filter(({ answered }) => answered)) };
+}
+
+/** An experiment that this shell does not know shows what is shown without it. */
+function bucketByRule(experiment: string, deviceId: string): string {
+  const weights = EXPERIMENTS[experiment];
+  return weights ? bucketOfDevice(deviceId, experiment, weights) : CONTROL_BUCKET;
+}
+
+async function participate(experiment: string, { deviceId, http, deadline }: Deciding): Promise<string> {
+  // Aborted, not timed out: slow experiments must not open the circuit of everything else.
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), deadline);
+  try {
+    const query = { deviceId, experiment };
+    const { data } = await http.request('GET /swagger/v1/participate/result', { query }, { signal: controller.signal });
+    return data.result;
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,37 @@
+import type { Http } from '@aangan/shared-kit/platform/http';
+import { lastingCookieText } from '../platform/lasting-cookie.ts';
+import { decideBuckets } from './decide-buckets.ts';
+import {
+  type Buckets,
+  EXPERIMENT_COOKIE,
+  EXPERIMENT_COOKIE_DAYS,
+  experimentCookieValue,
+  rememberedBuckets,
+} from './experiment-cookie.ts';
+
+/** ms that a navigation waits for its buckets; the way from a phone is longer than from the server. */
+const DEADLINE_MS = 1000;
+
+export interface BrowserDeciding {
+  readonly deviceId: string;
+  readonly cookieDomain: string;
+  readonly http: Http;
+  readonly report: (error: unknown) => void;
+}
+
+/** The buckets of the next page, remembered where the API has answered them. Its code comes with the API client's. */
+export async function decideInBrowser(
+  experiments: readonly string[],
+  { deviceId, cookieDomain, http, report }: BrowserDeciding,
+): Promise<Buckets> {
+  const remembered = rememberedBuckets(document.cookie);
+  const deciding = { remembered, deviceId, http, deadline: DEADLINE_MS, report };
+  const { buckets, answered } = await decideBuckets(experiments, deciding);
+  if (Object.keys(answered).length > 0) {
+    const value = experimentCookieValue({ ...remembered, ...answered });
+    const place = { url: location, domain: cookieDomain };
+    // biome-ignore lint/suspicious/noDocumentCookie: read by the server, which knows no other store
+    document.cookie = lastingCookieText(EXPERIMENT_COOKIE, value, EXPERIMENT_COOKIE_DAYS, place);
+  }
+  return buckets;
+}

@@ -1,0 +1,39 @@
+import { fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
+import { EXPERIMENT_COOKIE, rememberedBuckets } from './experiment-cookie.ts';
+import { pageExperiments } from './page-experiments.ts';
+
+const KEY = 'vip_plan_page_experiment_v5';
+
+function opened(experiments: Record<string, string> = {}) {
+  const platform = fakePlatform({ answers: { 'GET /swagger/v1/participate/result': { data: { result: 'b' } } } });
+  const state = { experiments, deviceId: 'device-1', cookieDomain: '' };
+  return { platform, page: pageExperiments(state, { http: platform.http, report: platform.errors.report }) };
+}
+
+describe('the experiments of a document', () => {
+  afterEach(() => {
+    // biome-ignore lint/suspicious/noDocumentCookie: as the browser does
+    document.cookie = `${EXPERIMENT_COOKIE}=; max-age=0; path=/`;
+  });
+
+  it('are those that the server has decided', () => {
+    expect(opened({ [KEY]: 'c' }).page.bucketOf(KEY)).toBe('c');
+    expect(() => opened().page.bucketOf(KEY)).toThrow('does not name the experiment');
+  });
+
+  it('are asked for before a later page that needs them, and remembered', async () => {
+    const { platform, page } = opened({ other: 'a' });
+    await page.prepare({ experiments: [KEY] });
+    expect(page.bucketOf(KEY)).toBe('b');
+    expect(page.bucketOf('other')).toBe('a');
+    expect(rememberedBuckets(document.cookie)).toEqual({ [KEY]: 'b' });
+    await page.prepare({ experiments: [KEY] });
+    expect(platform.calls).toHaveLength(1);
+  });
+
+  it('cost a page without them nothing', async () => {
+    const { platform, page } = opened();
+    await page.prepare({});
+    expect(platform.calls).toEqual([]);
+  });
+});

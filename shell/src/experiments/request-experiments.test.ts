@@ -1,0 +1,51 @@
+import { fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
+import { EXPERIMENT_COOKIE } from './experiment-cookie.ts';
+import { requestExperiments } from './request-experiments.ts';
+
+const KEY = 'vip_plan_page_experiment_v5';
+
+function visitor({ cookie, userAgent = 'Mozilla/5.0' }: { cookie?: string; userAgent?: string } = {}) {
+  const platform = fakePlatform({ answers: { 'GET /swagger/v1/participate/result': { data: { result: 'b' } } } });
+  const experiments = requestExperiments({ cookie, deviceId: 'device-1', userAgent });
+  const decide = () =>
+    experiments.decide([KEY], {
+      http: platform.http,
+      report: (error) => platform.errors.report(error, { remote: 'shell' }),
+    });
+  return { platform, experiments, decide };
+}
+
+describe('the experiments of a request', () => {
+  it('are known once they are decided, and remembered beside the others', async () => {
+    const { experiments, decide } = visitor({ cookie: `${EXPERIMENT_COOKIE}=other-a` });
+    expect(() => experiments.bucketOf(KEY)).toThrow('does not name the experiment');
+    await decide();
+    expect(experiments.bucketOf(KEY)).toBe('b');
+    expect(experiments.decided()).toEqual({ [KEY]: 'b' });
+    expect(experiments.cookieValue()).toBe(`other-a.${KEY}-b`);
+  });
+
+  it('follow the cookie, and set none then', async () => {
+    const { platform, experiments, decide } = visitor({ cookie: `x=y; ${EXPERIMENT_COOKIE}=${KEY}-c` });
+    await decide();
+    expect(experiments.bucketOf(KEY)).toBe('c');
+    expect(experiments.cookieValue()).toBeUndefined();
+    expect(platform.calls).toEqual([]);
+  });
+
+  it.each([`${KEY}-z`, `${KEY}-<b>`, KEY, '-', '%%%', '__proto__-a'])('do not follow the cookie %s', async (value) => {
+    const { experiments, decide } = visitor({ cookie: `${EXPERIMENT_COOKIE}=${value}` });
+    await decide();
+    expect(experiments.bucketOf(KEY)).toBe('b');
+  });
+
+  it('show search engines what was there before, and do not count them', async () => {
+    const { platform, experiments, decide } = visitor({
+      userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+    });
+    await decide();
+    expect(experiments.bucketOf(KEY)).toBe('a');
+    expect(platform.calls).toEqual([]);
+    expect(experiments.cookieValue()).toBeUndefined();
+  });
+});

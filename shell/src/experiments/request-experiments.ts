@@ -1,0 +1,53 @@
+import { CONTROL_BUCKET } from '@aangan/shared-kit/domain/experiment-bucket';
+import type { Http } from '@aangan/shared-kit/platform/http';
+import { decideBuckets } from './decide-buckets.ts';
+import { type Buckets, experimentCookieValue, rememberedBuckets } from './experiment-cookie.ts';
+
+/** ms that the document of a page with experiments waits for them. */
+const DEADLINE_MS = 300;
+
+/** Search engines and previews: they get what was there before, and count in no result. */
+const CRAWLER = /bot|crawl|spider|slurp|facebookexternalhit|preview|lighthouse/i;
+
+export interface ExperimentVisitor {
+  readonly cookie: string | undefined;
+  readonly deviceId: string;
+  readonly userAgent: string;
+}
+
+/** The experiments of one request. */
+export interface RequestExperiments {
+  /** Decides the buckets of a page, before its loader runs. Never throws. */
+  decide(experiments: readonly string[], parts: { http: Http; report: (error: unknown) => void }): Promise<void>;
+  /** @throws Error for an experiment that the page does not name. */
+  bucketOf(experiment: string): string;
+  /** What has been decided. */
+  decided(): Buckets;
+  /** The cookie's new value, or undefined where the visitor's is right. */
+  cookieValue(): string | undefined;
+}
+
+export function requestExperiments({ cookie, deviceId, userAgent }: ExperimentVisitor): RequestExperiments {
+  const remembered = rememberedBuckets(cookie);
+  let decided: Buckets = {};
+  let answered: Buckets = {};
+  return {
+    async decide(experiments, parts) {
+      if (CRAWLER.test(userAgent)) {
+        decided = Object.fromEntries(experiments.map((experiment) => [experiment, CONTROL_BUCKET]));
+        return;
+      }
+      const decision = await decideBuckets(experiments, { remembered, deviceId, deadline: DEADLINE_MS, ...parts });
+      decided = { ...decided, ...decision.buckets };
+      answered = { ...answered, ...decision.answered };
+    },
+    bucketOf(experiment) {
+      const bucket = decided[experiment];
+      if (bucket === undefined) throw new Error(`The page does not name the experiment ${experiment}`);
+      return bucket;
+    },
+    decided: () => decided,
+    cookieValue: () =>
+      Object.keys(answered).length > 0 ? experimentCookieValue({ ...remembered, ...answered }) : undefined,
+  };
+}

@@ -1,0 +1,55 @@
+import type { DocumentRemote } from '../browser/document-state.ts';
+import { type Breaker, createBreaker, isOpenCircuit } from '../platform/breaker.ts';
+import { fileTrouble, pageTrouble, type Trouble } from './browser-failure-kind.ts';
+import { RemoteFailure } from './remote-failure.ts';
+import { type AnewWindow, startAnew } from './start-anew.ts';
+
+/** Deals with remotes in trouble. Fetched at the first failure: most documents never see one. */
+export interface RemoteRecovery {
+  /**
+   * Lets the remote try, unless it has just failed five times one after another.
+   * @throws RemoteFailure
+   */
+  attempt<T>(remote: DocumentRemote, load: () => Promise<T>): Promise<T>;
+  /** Loads the document anew, at most once, if the last failure was of a file that is gone; gives whether it does. */
+  startAnew(): boolean;
+  /** Does so if a file that the open page asked for is gone from its origin. */
+  lost(url: string): Promise<void>;
+}
+
+export interface RecoveryParts {
+  /** Names the document's release set. */
+  readonly set: string;
+  readonly document: AnewWindow;
+}
+
+/** One breaker for each remote, for the life of the document. */
+export function remoteRecovery({ set, document }: RecoveryParts): RemoteRecovery {
+  const breakers = new Map<string, Breaker>();
+  let gone = false;
+
+  function failureOf({ name, version }: DocumentRemote, trouble: Trouble, cause: unknown): RemoteFailure {
+    gone = trouble.gone;
+    const { kind } = trouble;
+    return new RemoteFailure(`${name} ${version}: ${kind}`, { kind, remote: name, version, cause });
+  }
+
+  return {
+    async attempt(remote, load) {
+      const breaker = breakers.get(remote.name) ?? createBreaker();
+      breakers.set(remote.name, breaker);
+      try {
+        return await breaker.execute(load);
+      } catch (error) {
+        const trouble = isOpenCircuit(error) ? CIRCUIT_OPEN : await pageTrouble(error, remote);
+        throw failureOf(remote, trouble, error);
+      }
+    },
+    startAnew: () => gone && startAnew(set, document),
+    async lost(url) {
+      if ((await fileTrouble(url)).gone) startAnew(set, document);
+    },
+  };
+}
+
+const CIRCUIT_OPEN: Trouble = { kind: 'circuit-open', gone: false };

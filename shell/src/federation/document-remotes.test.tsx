@@ -1,0 +1,104 @@
+import { UNKNOWN_FILE } from '@aangan/shared-kit/platform/file-integrity';
+import type { DocumentRemote } from '../browser/document-state.ts';
+import type { RemoteRecovery } from './browser-recovery.ts';
+import { documentRemotes } from './document-remotes.ts';
+import { knownFiles } from './known-files.ts';
+
+const REMOTE: DocumentRemote = {
+  name: 'mfe-test',
+  version: '1.0.0-a',
+  base: '/assets/mfe-test/1.0.0-a/',
+  entry: '/assets/mfe-test/1.0.0-a/browser/entry.js',
+  integrity: { 'browser/entry.js': 'sha384-entry', 'browser/page.js': 'sha384-page' },
+};
+
+const PAGE = { Component: () => null };
+
+function remotesWith(recovery: () => Promise<RemoteRecovery> = () => Promise.reject(new Error('no code'))) {
+  const files = knownFiles();
+  const remotes = documentRemotes({ react: {} }, files, recovery);
+  remotes.register([REMOTE]);
+  return { files, remotes };
+}
+
+const askedFor = () => [...document.head.querySelectorAll('script')];
+
+/** What the browser does when the entry has come. */
+function arrive(container?: object) {
+  if (container) Object.assign(globalThis, { mfe_test: container });
+  for (const script of askedFor()) script.onload?.(new Event('load'));
+}
+
+function fail() {
+  for (const script of askedFor()) script.onerror?.(new Event('error'));
+}
+
+describe('the remotes of a document', () => {
+  afterEach(() => {
+    Reflect.deleteProperty(globalThis, 'mfe_test');
+    for (const script of askedFor()) script.remove();
+  });
+
+  it('ask for an entry by its digest, once, and take each page from it once', async () => {
+    const { remotes } = remotesWith();
+    const container = { init: jest.fn(), get: jest.fn(async () => () => PAGE) };
+    const both = Promise.all([remotes.load('mfe-test', 'home'), remotes.load('mfe-test', 'plans')]);
+    expect(askedFor().map(({ integrity }) => integrity)).toEqual(['sha384-entry']);
+    expect(remotes.isLoading()).toBe(true);
+    arrive(container);
+    expect(await both).toEqual([PAGE, PAGE]);
+    expect(remotes.isLoading()).toBe(false);
+    expect(container.init).toHaveBeenCalledTimes(1);
+    expect(container.init).toHaveBeenCalledWith({ react: {} });
+    expect(remotes.loaded('mfe-test', 'home')).toBe(PAGE);
+    await remotes.load('mfe-test', 'home');
+    expect(container.get).toHaveBeenCalledTimes(2);
+    expect(askedFor()).toEqual([]);
+  });
+
+  it('tell what failed when the code that deals with failures cannot be had either', async () => {
+    const { remotes } = remotesWith();
+    const loading = remotes.load('mfe-test', 'home');
+    fail();
+    await expect(loading).rejects.toMatchObject({ name: 'ChunkLoadError', type: 'error' });
+  });
+
+  it('leave a remote that failed to the code for it, and ask for its entry anew', async () => {
+    const attempt = jest.fn((_remote: DocumentRemote, load: () => Promise<unknown>) => load());
+    const recovery = { attempt, startAnew: () => false, lost: async () => undefined } as RemoteRecovery;
+    const { remotes } = remotesWith(async () => recovery);
+    const first = remotes.load('mfe-test', 'home');
+    fail();
+    await expect(first).rejects.toMatchObject({ type: 'error' });
+    expect(attempt).toHaveBeenCalledTimes(1);
+    const second = remotes.load('mfe-test', 'home');
+    await Promise.resolve();
+    expect(askedFor()).toHaveLength(1);
+    arrive({ init: () => undefined, get: async () => () => PAGE });
+    expect(await second).toBe(PAGE);
+    expect(attempt).toHaveBeenCalledTimes(2);
+  });
+
+  it('do not take a script that leaves no container', async () => {
+    const { remotes } = remotesWith();
+    const loading = remotes.load('mfe-test', 'home');
+    arrive();
+    await expect(loading).rejects.toMatchObject({ type: 'missing' });
+  });
+
+  it('know their versions, and no remote that is not in the set', async () => {
+    const { remotes } = remotesWith();
+    expect(remotes.versionOf('mfe-test')).toBe('1.0.0-a');
+    expect(remotes.versionOf('mfe-other')).toBeUndefined();
+    await expect(remotes.load('mfe-other', 'home')).rejects.toThrow('The release set has no mfe-other');
+  });
+
+  it('give every bundle the digests of their files, and of any other file one that none has', () => {
+    const { files } = remotesWith();
+    const url = `${location.origin}/assets/mfe-test/1.0.0-a/browser/page.js`;
+    expect(globalThis.aanganIntegrity?.(url)).toBe('sha384-page');
+    expect(files.has(url)).toBe(true);
+    expect(globalThis.aanganIntegrity?.(`${url}?x`)).toBe(UNKNOWN_FILE);
+    expect(UNKNOWN_FILE).toMatch(/^sha384-[\w+/]{64}$/);
+  });
+});

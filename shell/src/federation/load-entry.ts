@@ -1,0 +1,55 @@
+import type { KnownFiles } from './known-files.ts';
+import { federationName } from './remote-name.ts';
+
+/** A remote's entry, as webpack's federation plugin leaves it. */
+export interface Container {
+  /** Takes the modules that host and remotes share. */
+  init(shareScope: object): unknown;
+  get(page: string): Promise<() => unknown>;
+}
+
+/** Why a file did not become part of the document, in webpack's words: it names the errors of chunks likewise. */
+export class ChunkLoadError extends Error {
+  override readonly name = 'ChunkLoadError';
+  readonly type: 'error' | 'timeout' | 'missing';
+  /** Address of the file. */
+  readonly request: string;
+
+  constructor(type: ChunkLoadError['type'], request: string) {
+    super(`${request}: ${type}`);
+    this.type = type;
+    this.request = request;
+  }
+}
+
+/** ms that an entry has to come. */
+const ENTRY_DEADLINE_MS = 20_000;
+
+/**
+ * Loads the entry of a remote; run by the browser only if it is the file of its release.
+ * @throws ChunkLoadError
+ */
+export function loadEntry(remote: string, url: string, files: Pick<KnownFiles, 'integrityOf'>): Promise<Container> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    const end = (type: ChunkLoadError['type'] | undefined) => {
+      clearTimeout(timeout);
+      script.remove();
+      const container: unknown = Reflect.get(globalThis, federationName(remote));
+      if (!type && isContainer(container)) resolve(container);
+      else reject(new ChunkLoadError(type ?? 'missing', script.src));
+    };
+    const timeout = setTimeout(end, ENTRY_DEADLINE_MS, 'timeout');
+    script.onload = () => end(undefined);
+    script.onerror = () => end('error');
+    script.src = url;
+    // Asked for just as webpack asks for chunks and the document preloads both, or it would come twice.
+    if (new URL(url, location.href).origin !== location.origin) script.crossOrigin = 'anonymous';
+    script.integrity = files.integrityOf(script.src);
+    document.head.append(script);
+  });
+}
+
+function isContainer(value: unknown): value is Container {
+  return typeof value === 'object' && value !== null && 'init' in value && 'get' in value;
+}

@@ -1,0 +1,43 @@
+/**
+ * Why a page of a remote could not be had:
+ * - `network`: its origin could not be reached, or the answer broke off;
+ * - `timeout`: it did not come within the deadline;
+ * - `status`: the origin answered that there is no such file, or that it failed;
+ * - `digest`: what came is not the file of the release;
+ * - `evaluation`: its code threw while it ran;
+ * - `not-a-page`: its code exports no page of that name;
+ * - `circuit-open`: it failed so often that it was not asked.
+ */
+export type RemoteFailureKind =
+  | 'network'
+  | 'timeout'
+  | 'status'
+  | 'digest'
+  | 'evaluation'
+  | 'not-a-page'
+  | 'circuit-open';
+
+/** What failed, and of which release. */
+export interface RemoteFailureFacts {
+  readonly kind: RemoteFailureKind;
+  /** `mfe-search`. */
+  readonly remote: string;
+  readonly version: string;
+  readonly cause?: unknown;
+}
+
+/** A remote that could not give its page, on the server or in a browser. */
+export class RemoteFailure extends Error {
+  override readonly name = 'RemoteFailure';
+  readonly kind: RemoteFailureKind;
+  readonly remote: string;
+  readonly version: string;
+
+  /** @param message what happened, with the address where there is one; for the log, not for visitors */
+  constructor(message: string, { kind, remote, version, cause }: RemoteFailureFacts) {
+    super(message, { cause });
+    this.kind = kind;
+    this.remote = remote;
+    this.version = version;
+  }
+}

@@ -1,0 +1,43 @@
+import { startAnew } from './start-anew.ts';
+
+function aWindow({ onLine = true, storage = new Map<string, string>() } = {}) {
+  return {
+    location: { href: 'https://aangan.test/home', reload: jest.fn() },
+    navigator: { onLine },
+    sessionStorage: {
+      getItem: (key: string) => storage.get(key) ?? null,
+      setItem: (key: string, value: string) => void storage.set(key, value),
+    },
+  };
+}
+
+describe('a new document for a file that vanished', () => {
+  it('comes once for a release set and an address, however often it is asked for', () => {
+    const storage = new Map<string, string>();
+    const reloads = ['set1', 'set1', 'set2', 'set1', 'set2'].map((set) => startAnew(set, aWindow({ storage })));
+    expect(reloads).toEqual([true, false, true, false, false]);
+  });
+
+  it('comes for each page by itself', () => {
+    const storage = new Map<string, string>();
+    startAnew('set1', aWindow({ storage }));
+    const elsewhere = { ...aWindow({ storage }), location: { href: 'https://aangan.test/plans', reload: jest.fn() } };
+    expect(startAnew('set1', elsewhere)).toBe(true);
+    expect(elsewhere.location.reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not come offline, where there would be nothing instead', () => {
+    const here = aWindow({ onLine: false });
+    expect(startAnew('set1', here)).toBe(false);
+    expect(here.location.reload).not.toHaveBeenCalled();
+  });
+
+  it('does not come where nothing can be remembered, or it would never end', () => {
+    const here = aWindow();
+    here.sessionStorage.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    expect(startAnew('set1', here)).toBe(false);
+    expect(here.location.reload).not.toHaveBeenCalled();
+  });
+});

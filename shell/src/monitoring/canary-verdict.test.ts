@@ -1,0 +1,151 @@
+import type { DeviceCounts } from '@aangan/shared-kit/contracts/monitoring';
+import fc from 'fast-check';
+import { canaryVerdict, MINIMUM_AFFECTED, MINIMUM_DEVICES } from './canary-verdict.ts';
+
+const counts = (facts: Partial<DeviceCounts>): DeviceCounts => ({
+  devices: 0,
+  pageErrors: 0,
+  loadFailures: 0,
+  slowLoads: 0,
+  ...facts,
+});
+
+/** Seeded, so that a run can be repeated: mulberry32. */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+interface Traffic {
+  /** Canary's part of the devices, percent. */
+  readonly percent: number;
+  /** Devices that come between two looks. */
+  readonly devicesPerLook: number;
+  /** Share of devices in trouble, by measure, on each version. */
+  readonly live: number;
+  readonly canary: number;
+  readonly looks: number;
+}
+
+/** Devices come one by one and are looked at every 10 s; the canary's devices when it was stopped, or undefined. */
+function stoppedAfter(traffic: Traffic, random: () => number): number | undefined {
+  const canary = { devices: 0, pageErrors: 0, loadFailures: 0, slowLoads: 0 };
+  const live = { ...canary };
+  for (let look = 0; look < traffic.looks; look++) {
+    for (let device = 0; device < traffic.devicesPerLook; device++) {
+      const isCanary = random() * 100 < traffic.percent;
+      const side = isCanary ? canary : live;
+      const share = isCanary ? traffic.canary : traffic.live;
+      side.devices++;
+      if (random() < share) side.pageErrors++;
+      if (random() < traffic.live) side.loadFailures++;
+      if (random() < traffic.live) side.slowLoads++;
+    }
+    if (canaryVerdict(canary, live).stop) return canary.devices;
+  }
+  return undefined;
+}
+
+function simulate(runs: number, traffic: Traffic): (number | undefined)[] {
+  return Array.from({ length: runs }, (_, run) => stoppedAfter(traffic, seeded(run * 7919 + traffic.percent)));
+}
+
+describe('the verdict on a canary', () => {
+  it('stops one that fails on every device, and says why', () => {
+    const canary = counts({ devices: 60, loadFailures: 60 });
+    expect(canaryVerdict(canary, counts({ devices: 500, loadFailures: 2 }))).toEqual({
+      stop: true,
+      reason: 'load failures on 100.0 % of 60 devices, live 0.4 % of 500',
+    });
+  });
+
+  it.each(['pageErrors', 'loadFailures', 'slowLoads'] as const)('looks at %s', (measure) => {
+    const canary = counts({ devices: 1000, [measure]: 100 });
+    expect(canaryVerdict(canary, counts({ devices: 1000, [measure]: 10 })).stop).toBe(true);
+    expect(canaryVerdict(canary, counts({ devices: 1000, [measure]: 90 })).stop).toBe(false);
+  });
+
+  it('says nothing from too little: few devices, few affected, or nobody to compare with', () => {
+    const few = fc.nat(MINIMUM_DEVICES - 1);
+    const many = fc.integer({ min: MINIMUM_DEVICES, max: 100_000 });
+    fc.assert(
+      fc.property(few, many, (small, large) => {
+        expect(canaryVerdict(counts({ devices: small, pageErrors: small }), counts({ devices: large })).stop).toBe(
+          false,
+        );
+        expect(canaryVerdict(counts({ devices: large, pageErrors: large }), counts({ devices: small })).stop).toBe(
+          false,
+        );
+      }),
+    );
+    fc.assert(
+      fc.property(many, fc.nat(MINIMUM_AFFECTED - 1), (devices, affected) => {
+        expect(canaryVerdict(counts({ devices, slowLoads: affected }), counts({ devices })).stop).toBe(false);
+      }),
+    );
+  });
+
+  it('never stops a canary that is no worse than live, or less than twice as bad', () => {
+    const devices = fc.integer({ min: 1, max: 1_000_000 });
+    fc.assert(
+      fc.property(devices, devices, fc.double({ min: 0, max: 0.5, noNaN: true }), (of, others, share) => {
+        const live = counts({ devices: others, pageErrors: Math.ceil(others * share) });
+        const canary = counts({ devices: of, pageErrors: Math.min(of, Math.floor(of * share * 1.9)) });
+        expect(canaryVerdict(canary, live).stop).toBe(false);
+      }),
+    );
+  });
+
+  describe('on canaries as good as live, looked at every 10 s', () => {
+    // Three hours each of a quiet and a common site; 0.2 % to 20 % of the devices in trouble on both versions.
+    const kinds = [0.002, 0.01, 0.05, 0.2].flatMap((share) =>
+      [1, 10, 50].flatMap((percent) => [1, 3].map((devicesPerLook) => ({ share, percent, devicesPerLook }))),
+    );
+
+    it('stops at most one in a hundred', () => {
+      const runs = 100;
+      const stopped = kinds.flatMap(({ share, ...traffic }) =>
+        simulate(runs, { ...traffic, live: share, canary: share, looks: 1080 }).filter(
+          (devices) => devices !== undefined,
+        ),
+      );
+      expect(kinds.length * runs).toBeGreaterThanOrEqual(2000);
+      expect(stopped.length / (kinds.length * runs)).toBeLessThanOrEqual(0.01);
+    });
+
+    it('bears files that nobody has in the cache yet: 1.2 times the trouble', () => {
+      const stopped = simulate(200, { percent: 10, devicesPerLook: 5, live: 0.05, canary: 0.06, looks: 1080 });
+      expect(stopped.filter((devices) => devices !== undefined).length).toBeLessThanOrEqual(2);
+    });
+  });
+
+  describe('on canaries that are worse', () => {
+    it.each([
+      // times as bad, live share, canary's percent, canary devices within which nine of ten are stopped
+      [10, 0.01, 10, 250],
+      [10, 0.01, 50, 400],
+      [3, 0.01, 10, 3000],
+      [3, 0.05, 10, 600],
+      [3, 0.05, 50, 900],
+      [20, 0.002, 5, 600],
+    ])(
+      'stops one %s times as bad as %s, given to %s %%, within %s of its devices',
+      (times, share, percent, devices) => {
+        const stopped = simulate(100, {
+          percent,
+          devicesPerLook: 5,
+          live: share,
+          canary: share * times,
+          looks: 40_000,
+        });
+        const inTime = stopped.filter((after) => after !== undefined && after <= devices);
+        expect(inTime.length).toBeGreaterThanOrEqual(90);
+      },
+    );
+  });
+});

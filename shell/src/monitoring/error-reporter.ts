@@ -1,0 +1,110 @@
+import type { ErrorKind, ErrorReport } from '@aangan/shared-kit/contracts/monitoring';
+import { REPORT_TEXTS } from '@aangan/shared-kit/domain/report-limits';
+import { scrub } from '@aangan/shared-kit/domain/scrub';
+import type { ErrorPlace } from '@aangan/shared-kit/platform/platform';
+import type { BreadcrumbTrail } from './breadcrumbs.ts';
+import { isLoadFailure, noiseOf } from './noise.ts';
+import { type NamedRelease, releaseIn } from './release-address.ts';
+import { type SeenError, seenError } from './seen-error.ts';
+
+/** Different errors that one document may report. */
+const DIFFERENT = 20;
+
+/** What kind of trouble a place means; every other is why a remote's code could not be had. */
+const KINDS: Readonly<Record<string, ErrorKind>> = {
+  render: 'page',
+  data: 'data',
+  unhandled: 'unhandled',
+  rejection: 'rejection',
+};
+
+/** What is the same in all reports of a document. */
+export type DocumentFacts = Pick<
+  ErrorReport,
+  'project' | 'releaseVersion' | 'platform' | 'userId' | 'deviceId' | 'deviceInfo'
+>;
+
+export interface ErrorReporterParts {
+  readonly facts: DocumentFacts;
+  readonly trail: BreadcrumbTrail;
+  /** Pattern of the page on screen. */
+  readonly route: () => string;
+  readonly versionOf: (remote: string) => string;
+  readonly send: (report: ErrorReport) => void;
+  /** Hears of what is dropped, by the name of the noise. */
+  readonly onDropped?: (noise: string) => void;
+}
+
+export interface ErrorReporter {
+  report(error: unknown, where: ErrorPlace): void;
+}
+
+/** Reports what went wrong in a document: each error once, no noise, no personal data. */
+export function errorReporter(parts: ErrorReporterParts): ErrorReporter {
+  const known = new Set<string>();
+  return {
+    report(thrown, where) {
+      const error = seenError(thrown);
+      const kind = kindOf(error, where);
+      const noise = kind === 'load' ? undefined : noiseOf(error);
+      const release = releaseOf(error, where, parts.versionOf);
+      const key = [kind, release.remote, error.name, error.message, frameOf(error)].join(' ');
+      if (noise !== undefined) {
+        parts.onDropped?.(noise);
+        return;
+      }
+      if (known.has(key) || known.size >= DIFFERENT) return;
+      known.add(key);
+      parts.send(reportOf(error, { ...release, kind }, where, parts));
+      parts.trail.add('error', `${error.name}: ${error.message}`);
+    },
+  };
+}
+
+function kindOf(error: SeenError, { kind }: ErrorPlace): ErrorKind {
+  if (isLoadFailure(error)) return 'load';
+  return kind === undefined ? 'page' : (KINDS[kind] ?? 'load');
+}
+
+/** The boundary knows whose error it caught; of others the stack or the file's address tells. */
+function releaseOf(error: SeenError, where: ErrorPlace, versionOf: (remote: string) => string): NamedRelease {
+  const told = { remote: where.remote, version: where.version ?? versionOf(where.remote) };
+  if (where.remote !== 'shell') return told;
+  return releaseIn(`${error.source}\n${error.stack}`) ?? told;
+}
+
+function frameOf({ stack }: SeenError): string {
+  return stack.split('\n').find((line) => /:\d+:\d+/.test(line)) ?? '';
+}
+
+function reportOf(
+  error: SeenError,
+  release: NamedRelease & { readonly kind: ErrorKind },
+  where: ErrorPlace,
+  { facts, trail, route }: ErrorReporterParts,
+): ErrorReport {
+  const details = {
+    ...(where.page && { page: where.page }),
+    ...(where.kind && { cause: where.kind }),
+    ...(error.source && { source: scrub(error.source, REPORT_TEXTS.detail) }),
+  };
+  return {
+    ...facts,
+    logLevel: release.kind === 'page' ? 'fatal' : 'error',
+    pageUrl: route(),
+    title: scrub(`${error.name}: ${error.message}`, REPORT_TEXTS.title),
+    stackTrace: scrub(error.stack, REPORT_TEXTS.stackTrace),
+    description: DESCRIPTIONS[release.kind],
+    errorDetails: details,
+    breadcrumbs: [...trail.list()],
+    ...release,
+  };
+}
+
+const DESCRIPTIONS = {
+  page: 'A page failed while it was shown.',
+  load: 'A file of a release did not come.',
+  data: "A page's data did not come.",
+  unhandled: 'An error was caught by nobody.',
+  rejection: 'A promise failed and nobody listened.',
+} as const satisfies Record<ErrorKind, string>;

@@ -1,0 +1,28 @@
+/**
+ * Number of the format in which things are kept. It goes up when the next worker could not read what this one kept;
+ * the caches of every format have names of their own.
+ */
+export const OFFLINE_FORMAT = 1;
+
+/**
+ * What is kept: documents; files that never change, of the versions that documents name; pictures that came along; and
+ * what the worker notes about them.
+ */
+export type CacheKind = 'documents' | 'artifacts' | 'pictures' | 'notes';
+
+const OURS = /^aangan-(\d+)-/;
+
+export function cacheName(kind: CacheKind): string {
+  return `aangan-${OFFLINE_FORMAT}-${kind}`;
+}
+
+/** Caches that a worker of any format has made. */
+export function isOfflineCache(name: string): boolean {
+  return OURS.test(name);
+}
+
+/** Caches that a worker of another format has made. */
+export function isOfOtherFormat(name: string): boolean {
+  const format = OURS.exec(name)?.[1];
+  return format !== undefined && Number(format) !== OFFLINE_FORMAT;
+}

@@ -1,0 +1,29 @@
+import { keptPages } from './kept-pages.ts';
+
+const at = (path: string) => `https://aangan.test${path}`;
+
+describe('the pages on the offline page', () => {
+  const documents = new Map([
+    [at('/b'), { title: 'B | Aangan', picture: '/assets/pictures/b-640.avif', files: [] }],
+    [at('/a?bhk=BHK2'), { title: 'A', files: [] }],
+    [at('/c'), { title: 'C', files: [] }],
+    [at('/offline'), { title: 'You are offline | Aangan', files: [] }],
+  ]);
+
+  it('stand under the first reason why they were kept, in its order', () => {
+    const lists = { shortlist: [at('/c')], recent: [at('/c'), at('/a?bhk=BHK2')] };
+    expect(keptPages(documents, lists)).toEqual({
+      shortlist: [{ path: '/c', title: 'C' }],
+      recent: [{ path: '/a?bhk=BHK2', title: 'A' }],
+      visited: [{ path: '/b', title: 'B', picture: '/assets/pictures/b-640.avif' }],
+    });
+  });
+
+  it('are only those whose document is there', () => {
+    expect(keptPages(new Map(), { shortlist: [at('/x')], recent: [at('/y')] })).toEqual({
+      shortlist: [],
+      recent: [],
+      visited: [],
+    });
+  });
+});

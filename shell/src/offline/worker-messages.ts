@@ -1,0 +1,34 @@
+import type { OfflineRequest } from '@aangan/shared-kit/platform/keep-offline';
+
+/** A document tells which files it needs, so that it stays usable as long as it is open. */
+export interface OpenedMessage {
+  readonly type: 'opened';
+  /** Where it stands. */
+  readonly address: string;
+  readonly files: readonly string[];
+}
+
+/** All that the worker listens to. Only documents of this origin can send any. */
+export type WorkerMessage = OfflineRequest | OpenedMessage;
+
+/** Guards against documents of another version of the site, which may send what this worker does not know. */
+export function isWorkerMessage(data: unknown): data is WorkerMessage {
+  if (typeof data !== 'object' || data === null || !('type' in data)) return false;
+  if (data.type === 'forget') return true;
+  if (data.type === 'opened')
+    return 'address' in data && isText(data.address) && 'files' in data && all(data.files, isText);
+  if (data.type !== 'keep' || !('list' in data) || !('paths' in data)) return false;
+  return (data.list === 'recent' || data.list === 'shortlist') && all(data.paths, isPath);
+}
+
+function all(values: unknown, fits: (value: unknown) => boolean): boolean {
+  return Array.isArray(values) && values.every(fits);
+}
+
+function isText(value: unknown): boolean {
+  return typeof value === 'string';
+}
+
+function isPath(value: unknown): boolean {
+  return typeof value === 'string' && /^\/(?![/\\])/.test(value);
+}

@@ -1,0 +1,62 @@
+import { CacheableResponsePlugin } from 'workbox-cacheable-response/CacheableResponsePlugin.js';
+import type { WorkboxPlugin } from 'workbox-core/types.js';
+import { ExpirationPlugin } from 'workbox-expiration/ExpirationPlugin.js';
+import { registerRoute } from 'workbox-routing/registerRoute.js';
+import { CacheFirst } from 'workbox-strategies/CacheFirst.js';
+import { cacheName } from '../cache-names.ts';
+import { artifactGroup, isPicture } from '../document-files.ts';
+import { AS_KEPT } from './keep.ts';
+
+/** Pictures that came along with pages, besides those of kept documents: about 3 MB. */
+const PICTURES_MAXIMUM = 100;
+
+/** Only whole answers: an error must not stay, nor one that nobody could look into. */
+const whole = new CacheableResponsePlugin({ statuses: [200] });
+
+/** Bounds the pictures that came along; `forget` empties it. */
+export const passingPictures = new ExpirationPlugin({
+  maxEntries: PICTURES_MAXIMUM,
+  matchOptions: AS_KEPT,
+  purgeOnQuotaError: true,
+});
+
+/** Files that never change come from the cache first, of whatever version they are: their address says it. */
+export function fileRoutes(): void {
+  registerRoute(
+    ({ url }) => isPicture(url.pathname),
+    new CacheFirst({
+      cacheName: cacheName('pictures'),
+      matchOptions: AS_KEPT,
+      plugins: [readable, whole, passingPictures, keptPicture],
+    }),
+  );
+  registerRoute(
+    ({ url }) => artifactGroup(url.pathname) !== undefined,
+    new CacheFirst({ cacheName: cacheName('artifacts'), matchOptions: AS_KEPT, plugins: [readable, whole] }),
+  );
+}
+
+/** Asked for in a way that lets the worker see whether it is whole, also on another origin. */
+const readable: WorkboxPlugin = {
+  requestWillFetch: async ({ request }) =>
+    request.mode === 'no-cors' ? new Request(request.url, { credentials: 'omit' }) : request,
+};
+
+/** Without a network, a picture of a kept document comes in the size in which it was kept. */
+const keptPicture: WorkboxPlugin = {
+  handlerDidError: async ({ request }) => {
+    const asked = pictureId(request.url);
+    for (const kind of ['artifacts', 'pictures'] as const) {
+      const cache = await caches.open(cacheName(kind));
+      const keys = await cache.keys();
+      const same = keys.find(({ url }) => isPicture(new URL(url).pathname) && pictureId(url) === asked);
+      if (same) return cache.match(same, AS_KEPT);
+    }
+    return undefined;
+  },
+};
+
+/** A picture's address without its width and format. */
+function pictureId(address: string): string {
+  return address.replace(/-\d+\.(?:avif|webp)$/, '');
+}

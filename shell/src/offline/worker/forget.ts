@@ -1,0 +1,16 @@
+import { cacheName } from '../cache-names.ts';
+import { NO_LISTS, OFFLINE_PATH } from '../keeping-rules.ts';
+import { passingPictures } from './file-routes.ts';
+import { AS_KEPT } from './keep.ts';
+import { writeLists } from './notes.ts';
+import { tidy } from './tidy.ts';
+
+/** Drops all that tells of the visitor: documents, what they were kept for, and pictures. The offline page stays. */
+export async function forgetEverything(worker: ServiceWorkerGlobalScope): Promise<void> {
+  const documents = await caches.open(cacheName('documents'));
+  const offline = await documents.match(OFFLINE_PATH, AS_KEPT);
+  await Promise.all([caches.delete(cacheName('documents')), passingPictures.deleteCacheAndMetadata()]);
+  await writeLists(NO_LISTS);
+  if (offline) await (await caches.open(cacheName('documents'))).put(OFFLINE_PATH, offline);
+  await tidy(worker);
+}

@@ -1,0 +1,50 @@
+import { cacheName } from '../cache-names.ts';
+import { isKeepable, type KeptDocument, noteOf, readDocument, withNote } from '../kept-document.ts';
+
+/** A lookup among kept documents: what varies by cookie is still this visitor's. */
+export const AS_KEPT = { ignoreVary: true } as const satisfies CacheQueryOptions;
+
+/** A document as it is kept, or undefined when it may not be. */
+export async function asKept(response: Response): Promise<{ kept: KeptDocument; document: Response } | undefined> {
+  if (!isKeepable(response)) return undefined;
+  const html = await response.text();
+  const kept = readDocument(html);
+  return kept && { kept, document: withNote(html, response.headers, kept) };
+}
+
+/**
+ * Fetches a page and keeps it together with all files it needs; what must not be kept is left.
+ * @returns where it is kept: its address may lead to another
+ * @throws TypeError without a network
+ */
+export async function keepPage(address: string): Promise<string | undefined> {
+  const response = await fetch(address, { headers: { accept: 'text/html' }, priority: 'low' });
+  const found = await asKept(response);
+  if (!found) return undefined;
+  await keepFiles(found.kept.files);
+  const documents = await caches.open(cacheName('documents'));
+  // Deleted first, so that the newest is always last.
+  await documents.delete(response.url, AS_KEPT);
+  await documents.put(response.url, found.document);
+  return response.url;
+}
+
+/** @throws Error when one of them does not come */
+export async function keepFiles(files: readonly string[]): Promise<void> {
+  const cache = await caches.open(cacheName('artifacts'));
+  await Promise.all(
+    files.map(async (file) => {
+      if (await cache.match(file, AS_KEPT)) return;
+      const response = await fetch(file, { credentials: 'omit', priority: 'low' });
+      if (!response.ok) throw new Error(`HTTP ${response.status} for ${file}`);
+      await cache.put(file, response);
+    }),
+  );
+}
+
+/** What is known of a document that is kept. */
+export async function keptDocument(address: string): Promise<KeptDocument | undefined> {
+  const documents = await caches.open(cacheName('documents'));
+  const found = await documents.match(address, AS_KEPT);
+  return found && noteOf(found);
+}

@@ -1,0 +1,64 @@
+import { groupsOf } from '../document-files.ts';
+import { type Connection, mayFetchAhead, OFFLINE_PATH, withKept } from '../keeping-rules.ts';
+import type { OpenedMessage, WorkerMessage } from '../worker-messages.ts';
+import { forgetEverything } from './forget.ts';
+import { keepFiles, keepPage, keptDocument } from './keep.ts';
+import { noteOpenDocument, readLists, writeLists } from './notes.ts';
+import { tidy } from './tidy.ts';
+
+/** Does what a document asks for. @param clientId of the document */
+export async function answer(
+  worker: ServiceWorkerGlobalScope,
+  message: WorkerMessage,
+  clientId: string | undefined,
+): Promise<void> {
+  switch (message.type) {
+    case 'opened':
+      return noteOpened(worker, message, clientId);
+    case 'keep':
+      return keepListed(worker, message);
+    case 'forget':
+      return forgetEverything(worker);
+  }
+}
+
+/** The first document of a visit came before there was a worker: it and its files are kept now. */
+async function noteOpened(
+  worker: ServiceWorkerGlobalScope,
+  { address, files }: OpenedMessage,
+  clientId: string | undefined,
+): Promise<void> {
+  const groups = groupsOf(files, worker.location.origin);
+  if (clientId) await noteOpenDocument(clientId, groups);
+  if (fetchesAhead(worker)) {
+    await keepFiles(files);
+    if (!(await keptDocument(address))) await keepPage(address);
+    if (!(await drawsOnlyFrom(groups, worker))) await keepPage(OFFLINE_PATH);
+  }
+  await tidy(worker);
+}
+
+/** Whether the offline page is of the same versions as the documents of today. */
+async function drawsOnlyFrom(groups: readonly string[], worker: ServiceWorkerGlobalScope): Promise<boolean> {
+  const kept = await keptDocument(OFFLINE_PATH);
+  return groupsOf(kept?.files ?? [], worker.location.origin).every((group) => groups.includes(group));
+}
+
+async function keepListed(
+  worker: ServiceWorkerGlobalScope,
+  { list, paths }: Extract<WorkerMessage, { type: 'keep' }>,
+): Promise<void> {
+  const addresses = paths.map((path) => new URL(path, worker.location.origin).href);
+  await writeLists(withKept(await readLists(), list, addresses));
+  if (fetchesAhead(worker)) {
+    for (const address of addresses) {
+      if (list === 'recent' || !(await keptDocument(address))) await keepPage(address);
+    }
+  }
+  await tidy(worker);
+}
+
+function fetchesAhead({ navigator }: ServiceWorkerGlobalScope): boolean {
+  // Not in every browser, and so not in TypeScript's library.
+  return mayFetchAhead('connection' in navigator ? (navigator.connection as Connection) : undefined);
+}

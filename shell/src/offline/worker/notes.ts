@@ -1,0 +1,39 @@
+import { cacheName } from '../cache-names.ts';
+import { type KeptLists, NO_LISTS } from '../keeping-rules.ts';
+import { LISTS_NOTE } from '../kept-pages.ts';
+
+/** Before the id of an open document. */
+const OPEN = '/open/';
+
+export async function readLists(): Promise<KeptLists> {
+  const response = await (await notes()).match(LISTS_NOTE);
+  return response ? await response.json() : NO_LISTS;
+}
+
+export async function writeLists(lists: KeptLists): Promise<void> {
+  await (await notes()).put(LISTS_NOTE, Response.json(lists));
+}
+
+/** Notes which groups of files an open document draws from. */
+export async function noteOpenDocument(clientId: string, groups: readonly string[]): Promise<void> {
+  await (await notes()).put(`${OPEN}${clientId}`, Response.json(groups));
+}
+
+/** The groups that documents draw from which are open now; forgets those of documents that have been closed. */
+export async function groupsOfOpenDocuments(openClients: ReadonlySet<string>): Promise<string[]> {
+  const cache = await notes();
+  const groups: string[] = [];
+  for (const key of await cache.keys()) {
+    const { pathname } = new URL(key.url);
+    if (!pathname.startsWith(OPEN)) continue;
+    const isOpen = openClients.has(pathname.slice(OPEN.length));
+    if (isOpen) groups.push(...((await (await cache.match(key))?.json()) ?? []));
+    else await cache.delete(key);
+  }
+  return groups;
+}
+
+/** The worker forgets its variables whenever it is idle: what it must remember stands in a cache, as JSON. */
+function notes(): Promise<Cache> {
+  return caches.open(cacheName('notes'));
+}

@@ -1,0 +1,42 @@
+import { isOfOtherFormat } from '../cache-names.ts';
+import { OFFLINE_PATH } from '../keeping-rules.ts';
+import { isWorkerMessage } from '../worker-messages.ts';
+import { documentRoute } from './document-route.ts';
+import { dropCaches } from './drop-caches.ts';
+import { fileRoutes } from './file-routes.ts';
+import { inTurn } from './in-turn.ts';
+import { keepPage } from './keep.ts';
+import { answer } from './messages.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+documentRoute(self);
+fileRoutes();
+
+self.addEventListener('install', (event) => event.waitUntil(install()));
+self.addEventListener('activate', (event) => event.waitUntil(activate()));
+self.addEventListener('message', (event) => {
+  const { data, source, ports } = event;
+  if (!isWorkerMessage(data)) return;
+  const clientId = source && 'id' in source ? source.id : undefined;
+  const done = inTurn(self, () => answer(self, data, clientId)).finally(() => ports[0]?.postMessage('done'));
+  // Without a network nothing more can be kept; the next document asks again.
+  event.waitUntil(done.catch(() => undefined));
+});
+
+/**
+ * Every file says its version in its address, and documents keep to theirs, so a new worker may take over open
+ * documents. Only when the older worker kept things in another format does it wait until its documents are closed.
+ */
+async function install(): Promise<void> {
+  if (!(await keepPage(OFFLINE_PATH))) throw new Error('The offline page cannot be kept');
+  const names = await caches.keys();
+  if (!names.some(isOfOtherFormat)) await self.skipWaiting();
+}
+
+async function activate(): Promise<void> {
+  await dropCaches(isOfOtherFormat);
+  // The document is on its way before the worker has started.
+  await self.registration.navigationPreload?.enable();
+  await self.clients.claim();
+}

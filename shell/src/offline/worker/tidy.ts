@@ -1,0 +1,33 @@
+import { cacheName } from '../cache-names.ts';
+import { artifactGroup, groupsOf } from '../document-files.ts';
+import { OFFLINE_PATH, outdatedDocuments } from '../keeping-rules.ts';
+import { noteOf } from '../kept-document.ts';
+import { groupsOfOpenDocuments, readLists } from './notes.ts';
+
+/**
+ * Drops documents that are outdated, then every file whose version neither a kept nor an open document names. What a
+ * document needs is therefore never dropped before the document.
+ */
+export async function tidy(worker: ServiceWorkerGlobalScope): Promise<void> {
+  const documents = await caches.open(cacheName('documents'));
+  const kept = (await documents.keys()).map(({ url }) => url);
+  const offline = new URL(OFFLINE_PATH, worker.location.origin).href;
+  for (const address of outdatedDocuments(kept, await readLists(), offline)) await documents.delete(address);
+
+  const needed = new Set([...(await groupsOfKept(documents, worker)), ...(await groupsOfOpen(worker))]);
+  const artifacts = await caches.open(cacheName('artifacts'));
+  for (const key of await artifacts.keys()) {
+    const group = artifactGroup(new URL(key.url).pathname);
+    if (group === undefined || !needed.has(group)) await artifacts.delete(key);
+  }
+}
+
+async function groupsOfKept(documents: Cache, worker: ServiceWorkerGlobalScope): Promise<string[]> {
+  const answers = await documents.matchAll();
+  return answers.flatMap((answer) => groupsOf(noteOf(answer)?.files ?? [], worker.location.origin));
+}
+
+async function groupsOfOpen(worker: ServiceWorkerGlobalScope): Promise<string[]> {
+  const open = await worker.clients.matchAll({ includeUncontrolled: true });
+  return groupsOfOpenDocuments(new Set(open.map(({ id }) => id)));
+}

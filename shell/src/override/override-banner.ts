@@ -1,0 +1,35 @@
+import { html } from '../staff/html.ts';
+import { RESET_PATH } from './override-paths.ts';
+import type { OverriddenRequest } from './request-override.ts';
+
+/** Stylesheet of the banner, a file of `shell/public`: only documents with an override ask for it. */
+const STYLESHEET = '/override.css';
+
+export interface BannerParts {
+  /** Path and query of the page, to come back to. */
+  readonly path: string;
+  readonly nonce: string;
+}
+
+/**
+ * What stands at the end of every document while an override is in force: what is not the site's own, where it comes
+ * from, and the way out, without a script. A script only reloads the page when the laptop has a new build.
+ */
+export function overrideBanner(
+  { override, release, failure }: OverriddenRequest,
+  { path, nonce }: BannerParts,
+): string {
+  const { remote, from } = override;
+  const what = release ? html`<strong>${remote}</strong> ${release.version}` : html`<strong>${remote}</strong>`;
+  const banner = html`<link rel="stylesheet" href="${STYLESHEET}">
+<aside class="override" aria-label="Local override"><p>${what} comes from ${from}.
+${failure !== undefined && html`<span role="alert">It cannot be used: ${failure}</span>`}</p>
+<form method="post" action="${RESET_PATH}"><input type="hidden" name="to" value="${path}">
+<button>Reset</button></form></aside>`;
+  return banner.text + reloadScript(`${from}/${remote}/live`, release?.version ?? '', nonce);
+}
+
+/** Both values were checked: an origin, a remote's name and a version hold nothing that could end the script. */
+function reloadScript(address: string, version: string, nonce: string): string {
+  return `<script nonce="${nonce}">new EventSource(${JSON.stringify(address)}).onmessage=function(e){if(e.data!==${JSON.stringify(version)})location.reload()}</script>`;
+}

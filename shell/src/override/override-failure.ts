@@ -1,0 +1,19 @@
+export type OverrideFailureKind =
+  | 'unreachable'
+  | 'timeout'
+  | 'status'
+  | 'too-large'
+  | 'not-a-release'
+  | 'another-remote'
+  | 'contract';
+
+/** Why the build of an override cannot be used. `message` is for the person whose override it is. */
+export class OverrideFailure extends Error {
+  override readonly name = 'OverrideFailure';
+  readonly kind: OverrideFailureKind;
+
+  constructor(kind: OverrideFailureKind, message: string, cause?: unknown) {
+    super(message, { cause });
+    this.kind = kind;
+  }
+}

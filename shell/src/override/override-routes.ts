@@ -1,0 +1,143 @@
+import { safeReturnUrl } from '@aangan/shared-kit/domain/safe-return-url';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Html, html } from '../staff/html.ts';
+import { staffOnly } from '../staff/staff-area.ts';
+import { formToken, sendStaffPage, staffBar } from '../staff/staff-document.ts';
+import { fieldOf, type StaffGuard } from '../staff/staff-guard.ts';
+import { allowedOrigin, type OriginPattern } from './allowed-origins.ts';
+import { fetchLaptopRelease } from './laptop-release.ts';
+import { OverrideFailure } from './override-failure.ts';
+import { OVERRIDE_FACTS_PATH, OVERRIDE_PATH, RESET_PATH } from './override-paths.ts';
+import { OVERRIDE_SECONDS, overrideSeal } from './override-seal.ts';
+import { OVERRIDE_COOKIE } from './request-override.ts';
+
+export interface OverrideRouteParts {
+  readonly guard: StaffGuard;
+  readonly secret: string;
+  readonly origins: readonly OriginPattern[];
+  /** Version of the platform contract that this shell offers now. */
+  readonly contract: () => string;
+  /** Epoch ms. */
+  readonly now: () => number;
+}
+
+/** What an override means, in the answer of {@link OVERRIDE_FACTS_PATH}. */
+export interface OverrideFacts {
+  readonly enabled: boolean;
+  readonly origins: readonly OriginPattern[];
+  readonly contract: string;
+}
+
+interface Wish {
+  readonly remote: string;
+  readonly from: string;
+}
+
+const REMOTE = /^mfe-[a-z]+(-[a-z]+)*$/;
+
+export function overrideFacts(app: FastifyInstance, { guard, secret, origins, contract }: OverrideRouteParts): void {
+  app.get(OVERRIDE_FACTS_PATH, (_request, reply) => {
+    const enabled = guard.open && secret !== '' && origins.length > 0;
+    const facts: OverrideFacts = { enabled, origins: enabled ? origins : [], contract: contract() };
+    return reply.header('cache-control', 'no-store').send(facts);
+  });
+}
+
+/** The pages on which staff get an override, and the way out of one, which is open to everybody. */
+export function overrideRoutes(scope: FastifyInstance, parts: OverrideRouteParts): void {
+  const { guard, secret, origins, contract, now } = parts;
+  const seal = overrideSeal(secret);
+
+  // Only ever takes away what the sender has.
+  scope.post(RESET_PATH, (request, reply) =>
+    reply.clearCookie(OVERRIDE_COOKIE, { path: '/' }).redirect(ownPath(fieldOf(request.body, 'to')), 303),
+  );
+  if (secret === '' || origins.length === 0) return;
+
+  scope.get<{ Querystring: Readonly<Record<string, unknown>> }>(
+    OVERRIDE_PATH,
+    { preHandler: staffOnly(guard) },
+    async (request, reply) => {
+      const wish = wishOf(request.query, origins);
+      if (!wish) return refuse(request, reply, guard, origins);
+      const problem = await problemOf(wish, contract());
+      return ask(request, reply, guard, wish, problem);
+    },
+  );
+
+  scope.post(OVERRIDE_PATH, { preHandler: staffOnly(guard) }, (request, reply) => {
+    const wish = wishOf(request.body, origins);
+    if (!wish) return refuse(request, reply, guard, origins);
+    request.log.warn({ ...wish, by: guard.sessionOf(request)?.name }, 'A local override was switched on');
+    return reply
+      .setCookie(OVERRIDE_COOKIE, seal.seal({ ...wish, until: now() + OVERRIDE_SECONDS * 1000 }), {
+        path: '/',
+        httpOnly: true,
+        sameSite: 'lax',
+        secure: request.protocol === 'https',
+        maxAge: OVERRIDE_SECONDS,
+      })
+      .redirect('/', 303);
+  });
+}
+
+function wishOf(given: unknown, origins: readonly OriginPattern[]): Wish | undefined {
+  const remote = fieldOf(given, 'remote');
+  const from = allowedOrigin(origins, fieldOf(given, 'from'));
+  return REMOTE.test(remote) && from ? { remote, from } : undefined;
+}
+
+/** Why the build cannot be used as it is now; it may be mended while the override is in force. */
+async function problemOf(wish: Wish, contract: string): Promise<string | undefined> {
+  try {
+    await fetchLaptopRelease(wish, { contract });
+    return undefined;
+  } catch (error) {
+    if (error instanceof OverrideFailure) return error.message;
+    throw error;
+  }
+}
+
+function ask(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  guard: StaffGuard,
+  { remote, from }: Wish,
+  problem: string | undefined,
+): FastifyReply {
+  return staffPage(request, reply, guard, 200, [
+    html`<p>For you alone, in this browser and for 8 hours, <strong>${remote}</strong> comes from <strong>${from}</strong>, on this site's server too. Everybody else sees the site as it is.</p>`,
+    problem !== undefined && html`<p class="problem" role="alert">It cannot be used yet: ${problem}</p>`,
+    html`<form method="post" action="${OVERRIDE_PATH}" class="fields">${formToken(guard, request)}
+<input type="hidden" name="remote" value="${remote}"><input type="hidden" name="from" value="${from}">
+<button class="main">Switch it on</button></form>`,
+  ]);
+}
+
+function refuse(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  guard: StaffGuard,
+  origins: readonly OriginPattern[],
+): FastifyReply {
+  return staffPage(request, reply, guard, 400, [
+    html`<p class="problem" role="alert">This link names no remote, or a place that builds may not come from.</p>`,
+    html`<p>Builds may come from: ${origins.join(', ')}.</p>`,
+  ]);
+}
+
+function staffPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  guard: StaffGuard,
+  status: number,
+  parts: readonly (Html | false)[],
+): FastifyReply {
+  const body = html`${staffBar(guard, request)}<main class="narrow"><h1>Local override</h1>${parts}</main>`;
+  return sendStaffPage(reply, { title: 'Local override', status, body });
+}
+
+/** A path of this site, whatever was sent. */
+function ownPath(path: string): string {
+  return safeReturnUrl(path, { origin: 'https://this.site', hosts: [] }) ?? '/';
+}

@@ -1,0 +1,62 @@
+import type { FastifyRequest } from 'fastify';
+import { preparedSet } from '../registry/prepared-set.ts';
+import { aShell } from '../testing/a-registry.ts';
+import { aRelease } from '../testing/a-release.ts';
+import { type TestServer, testServer } from '../testing/test-server.ts';
+import { overrideSeal } from './override-seal.ts';
+import { OVERRIDE_COOKIE, overrides } from './request-override.ts';
+
+const SECRET = 'a secret of this site';
+const START = Date.UTC(2026, 10, 16);
+const PREPARED = preparedSet({ shell: aShell(), dev: false, offer: 'o1', releases: { 'mfe-test': aRelease() } });
+
+describe('the override of a request', () => {
+  let now = START;
+  let laptop: TestServer;
+  let version = '1.0.1-bbbbbbbbbb';
+  let changes: string[][];
+
+  beforeEach(async () => {
+    now = START;
+    version = '1.0.1-bbbbbbbbbb';
+    changes = [];
+    laptop = await testServer((_request, response) => response.end(JSON.stringify(aRelease(undefined, { version }))));
+  });
+  afterEach(() => laptop.close());
+
+  const at = (origins: readonly string[]) =>
+    overrides({
+      secret: SECRET,
+      origins,
+      now: () => now,
+      onChange: (builds) => changes.push(builds.map((build) => build.version)),
+    });
+  const sealed = () => overrideSeal(SECRET).seal({ remote: 'mfe-test', from: laptop.origin, until: START + 60_000 });
+  const requestWith = (cookie: string) => ({ cookies: { [OVERRIDE_COOKIE]: cookie } }) as unknown as FastifyRequest;
+
+  it('asks the laptop once a second, and takes its next build then', async () => {
+    const site = at(['http://127.0.0.1:*']);
+    const override = site.of(requestWith(sealed()));
+    if (!override) throw new Error('there is no override');
+    const first = await site.apply(override, PREPARED);
+    version = '1.0.2-cccccccccc';
+    expect((await site.apply(override, PREPARED)).release?.version).toBe('1.0.1-bbbbbbbbbb');
+    expect(laptop.seen).toEqual(['GET /mfe-test/release.json']);
+    now += 1000;
+    const next = await site.apply(override, PREPARED);
+    expect(next.release).toMatchObject({ version: '1.0.2-cccccccccc', servedFrom: laptop.origin });
+    expect(next.prepared.set.id).not.toBe(first.prepared.set.id);
+    expect(first.prepared.set.id).not.toBe(PREPARED.set.id);
+    // What the server kept of the build before may go.
+    expect(changes).toEqual([['1.0.1-bbbbbbbbbb'], ['1.0.2-cccccccccc']]);
+  });
+
+  it('ends with its time, with its origin taken off the list, and where there are no overrides', () => {
+    const cookie = sealed();
+    expect(at(['http://127.0.0.1:*']).of(requestWith(cookie))).toMatchObject({ remote: 'mfe-test' });
+    expect(at(['http://localhost:*']).of(requestWith(cookie))).toBeUndefined();
+    expect(at([]).of(requestWith(cookie))).toBeUndefined();
+    now = START + 60_000;
+    expect(at(['http://127.0.0.1:*']).of(requestWith(cookie))).toBeUndefined();
+  });
+});

@@ -1,0 +1,114 @@
+import type { FastifyRequest } from 'fastify';
+import { type PreparedSet, preparedSet } from '../registry/prepared-set.ts';
+import type { UsedRelease } from '../registry/release-set.ts';
+import { allowedOrigin, type OriginPattern } from './allowed-origins.ts';
+import { fetchLaptopRelease, type LaptopAsk } from './laptop-release.ts';
+import { OverrideFailure } from './override-failure.ts';
+import { type Override, overrideSeal } from './override-seal.ts';
+
+export const OVERRIDE_COOKIE = 'aangan_override';
+
+/** ms that a laptop's answer is good for: the requests of one page ask once. */
+const REMEMBERED_MS = 1000;
+
+/** Laptops whose latest release is remembered. */
+const REMEMBERED = 20;
+
+/** A request whose visitor has an override. */
+export interface OverriddenRequest {
+  readonly override: Override;
+  /** The visitor's set, with the overridden remote from elsewhere. */
+  readonly prepared: PreparedSet;
+  /** What is used of it, or why it cannot be. */
+  readonly release: UsedRelease | undefined;
+  readonly failure: string | undefined;
+}
+
+export interface Overrides {
+  /** The override in force for this visitor. Nobody else pays: without a cookie this is undefined at once. */
+  readonly of: (request: FastifyRequest) => Override | undefined;
+  /** @param prepared the set that the visitor would get without it */
+  apply(override: Override, prepared: PreparedSet): Promise<OverriddenRequest>;
+  /** A release that a page which is still open was made with. @throws OverrideFailure */
+  earlier(override: Override, version: string, contract: string): Promise<UsedRelease>;
+  /** Releases of laptops that pages were made with lately. */
+  inUse(): readonly UsedRelease[];
+}
+
+export interface OverridesParts {
+  readonly secret: string;
+  readonly origins: readonly OriginPattern[];
+  /** Epoch ms. */
+  readonly now: () => number;
+  /** Hears when a laptop has another release: what is kept in memory of its last one may go. */
+  readonly onChange: (overrides: readonly UsedRelease[]) => void;
+}
+
+interface Seen {
+  readonly at: number;
+  readonly release: Promise<UsedRelease>;
+}
+
+/** Overrides of visitors by their signed cookie. Where no origin is allowed, nobody has one. */
+export function overrides({ secret, origins, now, onChange }: OverridesParts): Overrides {
+  const seal = overrideSeal(secret);
+  const enabled = secret !== '' && origins.length > 0;
+  const seen = new Map<string, Seen>();
+  const used = new Map<string, UsedRelease>();
+
+  function latest(override: Override, ask: LaptopAsk): Promise<UsedRelease> {
+    const key = `${override.from} ${override.remote}`;
+    const known = seen.get(key);
+    if (known && now() - known.at < REMEMBERED_MS) return known.release;
+    const release = fetchLaptopRelease(override, ask);
+    remember(seen, key, { at: now(), release });
+    release.then(
+      (fetched) => noteUse(key, fetched),
+      // Whoever awaits it hears of it.
+      () => undefined,
+    );
+    return release;
+  }
+
+  function noteUse(key: string, release: UsedRelease): void {
+    const changed = used.get(key)?.version !== release.version;
+    remember(used, key, release);
+    if (changed) onChange([...used.values()]);
+  }
+
+  return {
+    of(request) {
+      const sealed = enabled ? request.cookies[OVERRIDE_COOKIE] : undefined;
+      const override = sealed === undefined ? undefined : seal.open(sealed, now());
+      // An origin may have been taken off the list since the cookie was made.
+      return override && allowedOrigin(origins, override.from) ? override : undefined;
+    },
+    async apply(override, prepared) {
+      const { remote, from } = override;
+      try {
+        const release = await latest(override, { contract: prepared.shell.contract });
+        return { override, release, failure: undefined, prepared: withRelease(prepared, release) };
+      } catch (error) {
+        if (!(error instanceof OverrideFailure)) throw error;
+        // Its pages are those of the site's release, and they fail where the laptop does: in their own region.
+        const known = prepared.set.releases[remote];
+        const broken = known ? withRelease(prepared, { ...known, servedFrom: from }) : prepared;
+        return { override, release: undefined, failure: error.message, prepared: broken };
+      }
+    },
+    earlier: (override, version, contract) => fetchLaptopRelease(override, { contract, version }),
+    inUse: () => [...used.values()],
+  };
+}
+
+function withRelease({ set, shell, dev, offer }: PreparedSet, release: UsedRelease): PreparedSet {
+  return preparedSet({ shell, dev, offer, releases: { ...set.releases, [release.name]: release } });
+}
+
+/** The latest come last; the first goes when there are too many. */
+function remember<Value>(values: Map<string, Value>, key: string, value: Value): void {
+  values.delete(key);
+  values.set(key, value);
+  const [oldest] = values.keys();
+  if (values.size > REMEMBERED && oldest !== undefined) values.delete(oldest);
+}

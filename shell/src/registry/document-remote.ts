@@ -1,0 +1,38 @@
+import type { ReleasePage } from '@aangan/shared-kit/build/release';
+import type { DocumentRemote, SetDocument } from '../browser/document-state.ts';
+import { type ReleaseSet, releaseUrl, routesOf, type UsedRelease } from './release-set.ts';
+import { SHELL_ROUTES } from './shell-routes.ts';
+
+/**
+ * What of a release a browser needs.
+ * @param assets origin or prefix of the site's own assets, without a slash at the end
+ * @param page the only page whose files it may ask for; without it, all of them
+ */
+export function documentRemote(release: UsedRelease, assets: string, page?: string): DocumentRemote {
+  const pages = Object.entries(release.pages).filter(([name]) => page === undefined || name === page);
+  const files = new Set([release.browserEntry, ...pages.flatMap(([, facts]) => filesOf(facts))]);
+  return {
+    name: release.name,
+    version: release.version,
+    base: releaseUrl(release, assets, ''),
+    entry: releaseUrl(release, assets, release.browserEntry),
+    integrity: Object.fromEntries(
+      [...files].flatMap((file) => {
+        const integrity = release.files[file]?.integrity;
+        return integrity ? [[file, integrity]] : [];
+      }),
+    ),
+  };
+}
+
+function filesOf({ js, css, later }: ReleasePage): string[] {
+  return [...js, ...css, ...later];
+}
+
+/** All that a browser needs of a release set from the first navigation on. */
+export function setDocument(releases: ReleaseSet['releases'], assets: string): SetDocument {
+  return {
+    routes: [...SHELL_ROUTES, ...routesOf(releases)],
+    remotes: Object.values(releases).map((release) => documentRemote(release, assets)),
+  };
+}

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { ArtifactStore, StoredArtifact } from './artifact-store.ts';
+import { whileLocked } from './registry-lock.ts';
+
+/** Name that a folder has while an artifact is copied into it: no artifact yet. */
+const DRAFT = '.draft-';
+
+/** Artifacts and the registry document in a folder: `<name>/<version>/…` and `registry.json`. */
+export function folderStore(folder: string): ArtifactStore {
+  const document = path.join(folder, 'registry.json');
+
+  return {
+    location: folder,
+    readFile: (artifact, file) => unlessMissing(readFile(path.join(folder, artifact, file))),
+    has: (artifact) => exists(path.join(folder, artifact)),
+    async put(artifact, from) {
+      const target = path.join(folder, artifact);
+      if (await exists(target)) return;
+      const draft = `${target}${DRAFT}${randomUUID()}`;
+      try {
+        await mkdir(path.dirname(target), { recursive: true });
+        await cp(from, draft, { recursive: true });
+        await rename(draft, target);
+      } catch (error) {
+        await rm(draft, { recursive: true, force: true });
+        // Somebody else has put the same files there meanwhile.
+        if (!(await exists(target))) throw error;
+      }
+    },
+    async list(name) {
+      const versions = (await unlessMissing(readdir(path.join(folder, name)))) ?? [];
+      const found = await Promise.all(
+        versions
+          .filter((version) => !version.includes(DRAFT))
+          .map((version) => unlessMissing(artifactAt(folder, name, version))),
+      );
+      return found.filter((artifact) => artifact !== undefined);
+    },
+    remove: (artifact) => rm(path.join(folder, artifact), { recursive: true, force: true }),
+    readDocument: () => unlessMissing(readFile(document, 'utf8')),
+    updateDocument: (change) =>
+      whileLocked(`${document}.lock`, async () => {
+        const before = await unlessMissing(readFile(document, 'utf8'));
+        const after = await change(before);
+        if (after !== undefined && after !== before) await replaceFile(document, after);
+      }),
+    async stamp() {
+      const { mtimeMs, ino } = await stat(document);
+      return `${mtimeMs}-${ino}`;
+    },
+  };
+}
+
+/** Writes a file in one step: a reader sees the old or the new one. */
+async function replaceFile(file: string, text: string): Promise<void> {
+  const draft = `${file}.${randomUUID()}`;
+  try {
+    await writeFile(draft, text);
+    await rename(draft, file);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+}
+
+async function artifactAt(folder: string, name: string, version: string): Promise<StoredArtifact> {
+  const { mtimeMs } = await stat(path.join(folder, name, version));
+  return { version, since: mtimeMs };
+}
+
+async function exists(target: string): Promise<boolean> {
+  return (await unlessMissing(stat(target))) !== undefined;
+}
+
+/** What the file system gave, or undefined when there is nothing under that name. */
+async function unlessMissing<Result>(asked: Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await asked;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}

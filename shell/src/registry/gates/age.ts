@@ -1,0 +1,20 @@
+import type { Release } from '@aangan/shared-kit/build/release';
+import semver from 'semver';
+import type { RefusalReason } from '../refusal.ts';
+
+/** A publish goes forward: going back is what rollback is for, which says so in the change log. */
+export function ageReasons(release: Release, live: Release | undefined): RefusalReason[] {
+  if (!live || release.version === live.version) return [];
+  const order = semver.compare(packageVersion(release), packageVersion(live));
+  const message =
+    order < 0
+      ? `${release.name}: ${release.version} is older than ${live.version}, which is live`
+      : `${release.name}: was built ${release.builtAt}, before ${live.version} (${live.builtAt}), which is live`;
+  const older = order < 0 || (order === 0 && Date.parse(release.builtAt) < Date.parse(live.builtAt));
+  return older ? [{ code: 'REG-009', message }] : [];
+}
+
+/** `1.4.0` of `1.4.0-1ec01c9d2f`: what stands before the digest. Without one that can be read, the oldest there is. */
+function packageVersion({ version }: Release): string {
+  return semver.valid(version.slice(0, version.lastIndexOf('-'))) ?? semver.valid(version) ?? '0.0.0-0';
+}

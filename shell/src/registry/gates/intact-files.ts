@@ -1,0 +1,30 @@
+import type { Release } from '@aangan/shared-kit/build/release';
+import type { RefusalReason } from '../refusal.ts';
+
+/**
+ * Every file that the release names is there, with its digest and sizes; what its pages need is named; and no other
+ * file comes along.
+ * @param files of the build's folder, without the release document itself
+ */
+export function fileReasons(release: Release, files: Release['files']): RefusalReason[] {
+  const said = Object.entries(release.files).flatMap(([name, facts]) => {
+    const found = files[name];
+    if (!found) return [`${name} is missing`];
+    if (found.integrity !== facts.integrity) return [`${name} is ${found.integrity}, not ${facts.integrity}`];
+    if (found.bytes !== facts.bytes) return [`${name} has ${found.bytes} bytes, not ${facts.bytes}`];
+    return [];
+  });
+  const needed = [
+    ...new Set([release.browserEntry, release.serverEntry, ...Object.values(release.pages).flatMap(filesOf)]),
+  ];
+  const unnamed = needed.filter((name) => !release.files[name]).map((name) => `${name} is used, but not described`);
+  const more = Object.keys(files).filter((name) => !release.files[name]);
+  return [...said, ...unnamed, ...more.map((name) => `${name} is no file of the release`)].map((what) => ({
+    code: 'REG-006',
+    message: `${release.name}: ${what}`,
+  }));
+}
+
+function filesOf({ js, css, later }: Release['pages'][string]): string[] {
+  return [...js, ...css, ...later];
+}

@@ -1,0 +1,36 @@
+import { aRelease } from '../../testing/a-release.ts';
+import { ownershipReasons } from './ownership.ts';
+
+describe('who owns a path', () => {
+  const search = aRelease({ home: ['/'], list: ['/list*', '/{city}/rent'] }, { name: 'mfe-search' });
+
+  it('has nothing against paths of its own', () => {
+    const plans = aRelease({ plans: ['/{seekerType}/plans'] }, { name: 'mfe-plans' });
+    expect(ownershipReasons(plans, [search])).toEqual([]);
+  });
+
+  it('names each path that another remote has, with its owner', () => {
+    const plans = aRelease({ plans: ['/list*', '/plans'], more: ['/'] }, { name: 'mfe-plans' });
+    expect(ownershipReasons(plans, [search]).map(({ message }) => message)).toEqual([
+      'mfe-plans: the path /list* belongs to mfe-search',
+      'mfe-plans: the path / belongs to mfe-search',
+    ]);
+  });
+
+  it("keeps the shell's own paths", () => {
+    const plans = aRelease({ none: ['/page-not-found'] }, { name: 'mfe-plans' });
+    expect(ownershipReasons(plans, []).map(({ message }) => message)).toEqual([
+      'mfe-plans: the path /page-not-found belongs to shell',
+    ]);
+  });
+
+  it('keeps a webview prefix for the remote that has it, and a path of the same name is none', () => {
+    const wallet = aRelease({ wallet: ['/wallet'] }, { name: 'mfe-account', hybrid: { home: { page: 'wallet' } } });
+    const other = aRelease({ home: ['/home'] }, { name: 'mfe-plans', hybrid: { wallet: { page: 'home' } } });
+    expect(ownershipReasons(other, [wallet])).toEqual([]);
+    const thief = aRelease({ x: ['/x'] }, { name: 'mfe-thief', hybrid: { home: { page: 'x' } } });
+    expect(ownershipReasons(thief, [wallet])).toEqual([
+      { code: 'REG-003', message: 'mfe-thief: the webview prefix home belongs to mfe-account' },
+    ]);
+  });
+});

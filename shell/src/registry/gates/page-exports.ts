@@ -1,0 +1,66 @@
+import { fork } from 'node:child_process';
+import path from 'node:path';
+import type { Release } from '@aangan/shared-kit/build/release';
+import type { RefusalReason } from '../refusal.ts';
+import type { PageExports, ProbeOrder } from './page-exports-probe.ts';
+
+/** ms that all modules of a release together may take to load; a module that hangs is a page that hangs. */
+export const LOAD_DEADLINE_MS = 15_000;
+
+const PROBE = path.join(import.meta.dirname, 'page-exports-probe.ts');
+
+/**
+ * Loads the server half of a build as the shell would, in a process of its own, and looks whether each page is one.
+ * @param dist folder of the build, whose files have been checked
+ */
+export async function pageExportReasons(
+  release: Release,
+  dist: string,
+  deadlineMs = LOAD_DEADLINE_MS,
+): Promise<RefusalReason[]> {
+  const pages = Object.keys(release.pages);
+  const order: ProbeOrder = { name: release.name, entry: path.resolve(dist, release.serverEntry), pages };
+  const answer = await probe(order, deadlineMs);
+  const problems = typeof answer === 'string' ? [answer] : pages.flatMap((page) => problemOf(page, answer[page]));
+  return problems.map((problem) => ({ code: 'REG-008', message: `${release.name}: ${problem}` }));
+}
+
+function problemOf(page: string, found: PageExports[string] | undefined): string[] {
+  if (found === undefined) return [`the page "${page}" was not looked at`];
+  if ('error' in found) return [`the page "${page}" does not load: ${found.error}`];
+  const { types } = found;
+  const wrong = (names: readonly string[]) =>
+    names.filter((name) => !['function', 'undefined'].includes(types[name] ?? 'undefined'));
+  const notFunctions = wrong(['loader', 'head', 'ErrorBoundary', 'bootstrap', 'update', 'html']).map(
+    (name) => `the page "${page}" exports a ${name} that is no function`,
+  );
+  const isPage = types.Component === 'function' || (types.mount === 'function' && types.unmount === 'function');
+  return isPage
+    ? notFunctions
+    : [`the page "${page}" exports neither a Component nor mount and unmount`, ...notFunctions];
+}
+
+/** What the process found, or in a line why it found nothing. */
+function probe(order: ProbeOrder, deadlineMs: number): Promise<PageExports | string> {
+  return new Promise((resolve, reject) => {
+    const child = fork(PROBE, {
+      // The code under test gets no secrets of the one who publishes, writes no files and starts no programs.
+      env: { NODE_ENV: 'production' },
+      execArgv: ['--permission', '--allow-fs-read=*', '--disable-warning=SecurityWarning'],
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    });
+    const said: string[] = [];
+    child.stderr?.setEncoding('utf8').on('data', (text: string) => said.push(text));
+    const timer = setTimeout(() => {
+      resolve(`its modules do not load within ${deadlineMs / 1000} s`);
+      child.kill('SIGKILL');
+    }, deadlineMs);
+    child.once('error', reject);
+    child.once('message', (found: PageExports) => resolve(found));
+    child.once('close', (code) => {
+      clearTimeout(timer);
+      resolve(`its modules end the process (exit code ${code}): ${said.join('').trim().slice(-500)}`);
+    });
+    child.send(order);
+  });
+}

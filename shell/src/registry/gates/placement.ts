@@ -1,0 +1,33 @@
+import type { Release } from '@aangan/shared-kit/build/release';
+import type { RefusalReason } from '../refusal.ts';
+import type { Registry } from '../registry.ts';
+import type { RegistryDocument } from '../registry-document.ts';
+import { contractReasons } from './contract-range.ts';
+import { ownershipReasons } from './ownership.ts';
+import { reservedReasons } from './reserved-paths.ts';
+import { shadowingReasons } from './shadowing.ts';
+
+/** Why a release does not fit beside what is live: asked of each version that is about to meet visitors. */
+export async function placementReasons(
+  registry: Registry,
+  document: RegistryDocument,
+  release: Release,
+): Promise<RefusalReason[]> {
+  const others = (await releasesInUse(registry, document)).filter(({ name }) => name !== release.name);
+  const owned = ownershipReasons(release, others);
+  return [
+    ...contractReasons(release, document.contract),
+    ...owned,
+    // The same pattern twice would only be told a second time.
+    ...(owned.length > 0 ? [] : shadowingReasons(release, others)),
+    ...reservedReasons(release),
+  ];
+}
+
+/** Every release that some device gets: live versions and canaries. */
+export function releasesInUse(registry: Registry, document: RegistryDocument): Promise<Release[]> {
+  const versions = Object.entries(document.remotes).flatMap(([name, { live, canary }]) =>
+    [live, ...(canary ? [canary.version] : [])].map((version) => ({ name, version })),
+  );
+  return Promise.all(versions.map(({ name, version }) => registry.readRelease(name, version)));
+}

@@ -1,0 +1,20 @@
+import type { Release } from '@aangan/shared-kit/build/release';
+import { RESERVED_PREFIXES } from '../../routing/reserved-paths.ts';
+import { samplePaths } from '../../routing/sample-paths.ts';
+import type { RefusalReason } from '../refusal.ts';
+
+/** What the shell's server answers itself can be neither a page's path nor a webview's prefix. */
+export function reservedReasons(release: Release): RefusalReason[] {
+  const patterns = Object.values(release.pages).flatMap(({ paths, params }) =>
+    paths.filter((path) => samplePaths(path, params).some(isReserved)),
+  );
+  const prefixes = Object.keys(release.hybrid).filter((prefix) => isReserved(`/${prefix}`));
+  return [
+    ...patterns.map((path) => `the path ${path}`),
+    ...prefixes.map((prefix) => `the webview prefix ${prefix}`),
+  ].map((what) => ({ code: 'REG-005', message: `${release.name}: ${what} is kept for the shell` }));
+}
+
+function isReserved(path: string): boolean {
+  return RESERVED_PREFIXES.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
+}

@@ -1,0 +1,46 @@
+import type { Release } from '@aangan/shared-kit/build/release';
+import { type PageRoute, type PageTable, pageTable } from '../../routing/page-table.ts';
+import { samplePaths } from '../../routing/sample-paths.ts';
+import type { RefusalReason } from '../refusal.ts';
+import { routesOf } from '../release-set.ts';
+import { SHELL_ROUTES } from '../shell-routes.ts';
+
+/**
+ * No pattern may hide another remote's: with the release in the page table, the sample paths of every other pattern
+ * still go where they went, and the release's own go to the release. A more precise pattern beside a wider one is
+ * right as long as the wider one keeps what it means by itself.
+ * @param others releases of other remotes; several versions of one remote may be among them
+ */
+export function shadowingReasons(release: Release, others: readonly Release[]): RefusalReason[] {
+  const theirs = [...SHELL_ROUTES, ...others.flatMap((other) => routesOf({ [other.name]: other }))];
+  const own = routesOf({ [release.name]: release });
+  const before = pageTable(theirs);
+  const after = pageTable([...theirs, ...own]);
+  return [...hidesOthers(release, theirs, before, after), ...isHidden(release, own, after)];
+}
+
+function hidesOthers({ name }: Release, theirs: readonly PageRoute[], before: PageTable, after: PageTable) {
+  return theirs.flatMap((route) => {
+    // What was hidden before is not this release's doing.
+    const stolen = samplePaths(route.path, route.params).find(
+      (path) => after.match(path)?.remote === name && before.match(path)?.remote === route.remote,
+    );
+    if (stolen === undefined) return [];
+    return [reason(`${name}: ${after.match(stolen)?.pattern} takes ${stolen} from ${route.path} of ${route.remote}`)];
+  });
+}
+
+function isHidden({ name }: Release, own: readonly PageRoute[], after: PageTable) {
+  return own.flatMap((route) => {
+    const lost = samplePaths(route.path, route.params)
+      .map((path) => ({ path, match: after.match(path) }))
+      .find(({ match }) => match !== undefined && match.remote !== name);
+    if (!lost) return [];
+    const { path, match } = lost;
+    return [reason(`${name}: ${route.path} means ${path} too, which ${match?.pattern} of ${match?.remote} has`)];
+  });
+}
+
+function reason(message: string): RefusalReason {
+  return { code: 'REG-004', message };
+}

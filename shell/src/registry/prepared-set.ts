@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { type PageTable, pageTable } from '../routing/page-table.ts';
+import { type ReleaseSet, routesOf, type UsedRelease } from './release-set.ts';
+import type { ShellFiles } from './shell-files.ts';
+import { SHELL_ROUTES } from './shell-routes.ts';
+
+/** A release set with all that is computed from it once. */
+export interface PreparedSet {
+  readonly set: ReleaseSet;
+  readonly table: PageTable;
+  readonly shell: ShellFiles;
+  /** Some remote is being developed: open pages want to reload. */
+  readonly dev: boolean;
+  /** Names all that the site offered when the set was chosen, canaries too: an open page reloads when it changes. */
+  readonly offer: string;
+}
+
+/** @param parts of a set; those of another prepared set with some releases replaced make that set's variant. */
+export function preparedSet({
+  releases,
+  ...rest
+}: Pick<PreparedSet, 'shell' | 'dev' | 'offer'> & Pick<ReleaseSet, 'releases'>): PreparedSet {
+  return {
+    ...rest,
+    set: { id: idOf(rest.shell, Object.values(releases)), releases },
+    table: pageTable([...SHELL_ROUTES, ...routesOf(releases)]),
+  };
+}
+
+/** The same for the same versions from the same places. */
+export function idOf(shell: Pick<ShellFiles, 'version'>, releases: readonly UsedRelease[]): string {
+  const used = releases.map(({ name, version, servedFrom = '' }) => `${name}@${version} ${servedFrom}`);
+  return createHash('sha256')
+    .update([shell.version, ...used.sort()].join('\n'))
+    .digest('hex')
+    .slice(0, 12);
+}

@@ -1,0 +1,26 @@
+import { type Author, withChange } from './change-log.ts';
+import { placementReasons } from './gates/placement.ts';
+import { refuse, refuseFor } from './refusal.ts';
+import type { Registry } from './registry.ts';
+import { knownRemote } from './registry-document.ts';
+import { madeLive } from './remote-moves.ts';
+
+/**
+ * Makes the canary live; what was live comes first among the versions before.
+ * @returns the version that is live now
+ * @throws RegistryRefusal when there is no such remote, it has no canary, or the canary's paths or contract do not fit
+ * what is live by now
+ */
+export async function promote(registry: Registry, remote: string, author: Author): Promise<string> {
+  let live = '';
+  await registry.update(async (document) => {
+    const before = knownRemote(document, remote);
+    const { canary, salt, dev } = before;
+    if (!canary) refuse('REG-014', `${remote}: no canary runs, ${before.live} is live for everybody`);
+    live = canary.version;
+    refuseFor(await placementReasons(registry, document, await registry.readRelease(remote, live)));
+    const to = madeLive(before, live, { salt, dev });
+    return withChange(document, { remote, action: 'promote', version: live, to }, author);
+  });
+  return live;
+}

@@ -1,0 +1,61 @@
+import type { StoredArtifact } from './artifact-store.ts';
+import { CHANGES_KEPT } from './change-log.ts';
+import type { Registry } from './registry.ts';
+import type { RegistryDocument } from './registry-document.ts';
+import { EMPTY_DOCUMENT } from './registry-upgrade.ts';
+
+/** Days that a version stays after the last device got it: a document that is still open may ask for its files. */
+export const DAYS_KEPT = 14;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Removes the versions that nobody can need any more. What the document names, and what came or was last in use within
+ * the days, always stays.
+ * @param now epoch ms
+ * @returns what was removed, `mfe-search/1.0.0-1ec01c9d2f`
+ */
+export async function prune(registry: Registry, { days = DAYS_KEPT, now }: { days?: number; now: number }) {
+  const document = (await registry.read()) ?? EMPTY_DOCUMENT;
+  const removed: string[] = [];
+  for (const name of [...Object.keys(document.remotes), 'shell']) {
+    for (const version of superfluous(document, name, await registry.store.list(name), now - days * DAY_MS)) {
+      await registry.store.remove(`${name}/${version}`);
+      removed.push(`${name}/${version}`);
+    }
+  }
+  return removed;
+}
+
+/** Versions of a name that may go. @param since epoch ms: what was in use after it stays */
+export function superfluous(
+  document: RegistryDocument,
+  name: string,
+  artifacts: readonly StoredArtifact[],
+  since: number,
+): string[] {
+  if (!remembersAll(document, since)) return [];
+  const kept = new Set([...named(document, name), ...usedAfter(document, name, since)]);
+  return artifacts
+    .filter((artifact) => artifact.since < since && !kept.has(artifact.version))
+    .map((one) => one.version);
+}
+
+/** The change log is of a limited length: what it has forgotten may have been yesterday. */
+function remembersAll({ changes }: RegistryDocument, since: number): boolean {
+  const oldest = changes.at(-1);
+  return changes.length < CHANGES_KEPT || oldest === undefined || Date.parse(oldest.at) < since;
+}
+
+function named(document: RegistryDocument, name: string): string[] {
+  const remote = document.remotes[name];
+  const canary = remote?.canary ? [remote.canary.version] : [];
+  return [document.shell, ...(remote ? [remote.live, ...remote.previous, ...canary] : [])];
+}
+
+/** Each change names the version that came and the one that went: both were in use at its time. */
+function usedAfter({ changes }: RegistryDocument, name: string, since: number): string[] {
+  return changes
+    .filter(({ at, remote }) => remote === name && Date.parse(at) >= since)
+    .flatMap(({ version, from }) => (from ? [version, from] : [version]));
+}

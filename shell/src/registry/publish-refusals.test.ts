@@ -1,0 +1,254 @@
+import { appendFile, readdir, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { aBuild, type Build } from '../testing/a-build.ts';
+import { aShell } from '../testing/a-registry.ts';
+import { testFolders, writeFiles } from '../testing/test-folder.ts';
+import { type FolderRegistry, folderRegistry } from './folder-registry.ts';
+import { type PublishOptions, publishRelease } from './publish.ts';
+import { publishShell } from './publish-shell.ts';
+import { RegistryRefusal } from './refusal.ts';
+
+const newFolder = testFolders();
+
+interface Offered {
+  readonly build: Build;
+  readonly options?: PublishOptions;
+  /** What happens to the build before it is published. */
+  readonly spoil?: (dist: string) => Promise<void>;
+}
+
+/** A registry with a shell of contract 1.4.0 and a remote `mfe-owner`, live in 1.1.0. */
+async function registryInUse(): Promise<FolderRegistry> {
+  const registry = folderRegistry(path.join(await newFolder(), 'artifacts'));
+  const shell = await newFolder();
+  await writeFiles(shell, { 'shell.json': JSON.stringify(aShell({ contract: '1.4.0' })) });
+  await publishShell(registry, shell, 's1');
+  const owner = await newFolder();
+  await aBuild(owner, {
+    pages: { home: ['/', '/{city}/rent'] },
+    facts: { name: 'mfe-owner', version: '1.1.0-0123456789', hybrid: { kyr: { page: 'home' } } },
+  });
+  const facts = JSON.parse(await readFile(path.join(owner, 'release.json'), 'utf8'));
+  facts.pages.home.params = { city: ['pune', 'delhi'] };
+  await writeFiles(owner, { 'release.json': JSON.stringify(facts) });
+  await publishRelease(registry, owner);
+  return registry;
+}
+
+async function offered({ build, spoil }: Offered): Promise<string> {
+  const dist = await newFolder();
+  await aBuild(dist, build);
+  await spoil?.(dist);
+  return dist;
+}
+
+/** Every file below a folder with its bytes. */
+async function everything(folder: string): Promise<Record<string, string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+  return Object.fromEntries(await Promise.all(files.map(async (file) => [file, await readFile(file, 'base64')])));
+}
+
+const hangs = '{ get Component() { for (;;); } }';
+const main = 'browser/remote-entry.abc.js';
+
+const REFUSED: readonly (readonly [string, Offered, readonly string[]])[] = [
+  [
+    'a folder without a release document',
+    { build: {}, spoil: (dist) => rm(path.join(dist, 'release.json')) },
+    ['REG-001 …ENOENT: no such file'],
+  ],
+  [
+    'a document that is no release document',
+    { build: {}, spoil: (dist) => writeFiles(dist, { 'release.json': '{"schema":1,"name":"../evil"}' }) },
+    ['REG-001 …must be mfe- and lower-case words'],
+  ],
+  [
+    'a contract that the live shell does not offer',
+    { build: { facts: { contract: '^1.5.0' } } },
+    ['REG-002 mfe-test: was built for the platform contract ^1.5.0, the live shell offers 1.4.0'],
+  ],
+  [
+    'a path and a prefix of another remote, and one of the shell',
+    { build: { pages: { mine: ['/', '/mine', '/page-not-found'] }, facts: { hybrid: { kyr: { page: 'mine' } } } } },
+    [
+      'REG-003 mfe-test: the path / belongs to mfe-owner',
+      'REG-003 mfe-test: the path /page-not-found belongs to shell',
+      'REG-003 mfe-test: the webview prefix kyr belongs to mfe-owner',
+    ],
+  ],
+  [
+    'a path inside the pattern of another remote',
+    { build: { pages: { mine: ['/pune/rent'] } } },
+    ['REG-004 mfe-test: /pune/rent takes /pune/rent from /{city}/rent of mfe-owner'],
+  ],
+  [
+    'a pattern that another remote has a part of',
+    { build: { pages: { mine: ['/*'] } } },
+    ['REG-004 mfe-test: /* means / too, which / of mfe-owner has'],
+  ],
+  [
+    'a path that the server answers itself',
+    { build: { pages: { mine: ['/api/v9', '/assets*'] }, facts: { hybrid: { platform: { page: 'mine' } } } } },
+    [
+      'REG-005 mfe-test: the path /api/v9 is kept for the shell',
+      'REG-005 mfe-test: the path /assets* is kept for the shell',
+      'REG-005 mfe-test: the webview prefix platform is kept for the shell',
+    ],
+  ],
+  [
+    'a file that was changed after the build',
+    { build: {}, spoil: (dist) => appendFile(path.join(dist, main), ' ') },
+    [`REG-006 mfe-test: ${main} is sha384-`],
+  ],
+  [
+    'a file that is missing',
+    { build: {}, spoil: (dist) => rm(path.join(dist, main)) },
+    [`REG-006 mfe-test: ${main} is missing`],
+  ],
+  [
+    'a file that the release does not name',
+    { build: {}, spoil: (dist) => writeFiles(dist, { 'browser/more.js': '' }) },
+    ['REG-006 mfe-test: browser/more.js is no file of the release'],
+  ],
+  [
+    'a page over its budget',
+    { build: { facts: { budgets: { plans: 20 } } } },
+    ['REG-007 mfe-test: the page "plans" ships'],
+  ],
+  [
+    'a page without a Component',
+    { build: { code: { plans: '{ default: () => null, loader: 5 }' } } },
+    [
+      'REG-008 mfe-test: the page "plans" exports neither a Component nor mount and unmount',
+      'REG-008 mfe-test: the page "plans" exports a loader that is no function',
+    ],
+  ],
+  [
+    'a page that throws while it loads',
+    { build: { code: { plans: '(() => { throw new Error("no window"); })()' } } },
+    ['REG-008 mfe-test: the page "plans" does not load: no window'],
+  ],
+  [
+    'an entry that is no container',
+    { build: { files: { 'server/remote-entry.cjs': 'throw new Error("not today")' } } },
+    ['REG-008 mfe-test: the page "plans" does not load: not today'],
+  ],
+  [
+    'an entry that ends the process',
+    { build: { files: { 'server/remote-entry.cjs': 'process.exit(7)' } } },
+    ['REG-008 mfe-test: its modules end the process (exit code 7)'],
+  ],
+  [
+    'a version older than the live one',
+    { build: { pages: { home: ['/'] }, facts: { name: 'mfe-owner', version: '1.0.9-ffffffffff' } } },
+    ['REG-009 mfe-owner: 1.0.9-ffffffffff is older than 1.1.0-0123456789, which is live'],
+  ],
+  [
+    'a build from before the live one',
+    {
+      build: {
+        pages: { home: ['/'] },
+        facts: { name: 'mfe-owner', version: '1.1.0-ffffffffff', builtAt: '2026-11-16T04:29:59.000Z' },
+      },
+    },
+    ['REG-009 mfe-owner: was built 2026-11-16T04:29:59.000Z, before 1.1.0-0123456789 (2026-11-16T04:30:00.000Z)'],
+  ],
+  [
+    'other content under a version that is there',
+    { build: { pages: { home: ['/'] }, facts: { name: 'mfe-owner', version: '1.1.0-0123456789' } } },
+    ['REG-010 mfe-owner: 1.1.0-0123456789 is there already, with other pages, hybrid'],
+  ],
+  [
+    'a canary of a remote that nobody has yet',
+    { build: {}, options: { canary: 10 } },
+    ['REG-012 mfe-test: has no live version yet'],
+  ],
+];
+
+describe('a publish is refused, and nothing has changed', () => {
+  it.each(REFUSED)('for %s', async (_what, offer, messages) => {
+    const registry = await registryInUse();
+    const before = await everything(registry.folder);
+    const refused = await publishRelease(registry, await offered(offer), offer.options).catch(
+      (error: unknown) => error,
+    );
+    if (!(refused instanceof RegistryRefusal)) throw refused;
+    const lines = refused.message.split('\n');
+    for (const message of messages) {
+      const [start = '', end = ''] = message.split('…');
+      expect(refused.message).toContain(end);
+      expect(lines.some((line) => line.startsWith(start))).toBe(true);
+    }
+    expect(new Set(refused.reasons.map(({ code }) => code))).toEqual(new Set(messages.map((text) => text.slice(0, 7))));
+    expect(await everything(registry.folder)).toEqual(before);
+  });
+
+  it('with all reasons at once', async () => {
+    const registry = await registryInUse();
+    const dist = await offered({
+      build: { pages: { plans: ['/', '/api/x'] }, facts: { contract: '^2', budgets: { plans: 1 } } },
+      spoil: (folder) => writeFiles(folder, { 'browser/more.js': '' }),
+    });
+    const refused = await publishRelease(registry, dist).catch((error: RegistryRefusal) => error);
+    expect((refused as RegistryRefusal).reasons.map(({ code }) => code)).toEqual([
+      'REG-006',
+      'REG-007',
+      'REG-002',
+      'REG-003',
+      'REG-005',
+    ]);
+  });
+
+  it('also when the other remote was published in between', async () => {
+    const registry = folderRegistry(path.join(await newFolder(), 'artifacts'));
+    const [first = '', second = ''] = await Promise.all(
+      ['mfe-one', 'mfe-two'].map((name) => offered({ build: { facts: { name } } })),
+    );
+    const overtaken: FolderRegistry = {
+      ...registry,
+      async update(change) {
+        await publishRelease(registry, first);
+        return registry.update(change);
+      },
+    };
+    await expect(publishRelease(overtaken, second)).rejects.toThrow(
+      'REG-003 mfe-two: the path /plans belongs to mfe-one',
+    );
+    expect(Object.keys((await registry.read())?.remotes ?? {})).toEqual(['mfe-one']);
+  });
+
+  it("not for a page that another framework mounts, nor for an older release on a site of one's own", async () => {
+    const registry = await registryInUse();
+    const mounted = { plans: '{ mount: async () => {}, unmount: async () => {} }' };
+    await publishRelease(registry, await offered({ build: { code: mounted } }));
+    const older: Build = { pages: { home: ['/'] }, facts: { name: 'mfe-owner', version: '0.9.0-aaaaaaaaaa' } };
+    await publishRelease(registry, await offered({ build: older }), { allowOlder: true });
+    expect((await registry.read())?.remotes['mfe-owner']?.live).toBe('0.9.0-aaaaaaaaaa');
+  });
+});
+
+describe('a release whose code hangs', () => {
+  it('is refused in time', async () => {
+    const { pageExportReasons } = await import('./gates/page-exports.ts');
+    const dist = await newFolder();
+    const release = await aBuild(dist, { code: { plans: hangs } });
+    expect(await pageExportReasons(release, dist, 1500)).toEqual([
+      { code: 'REG-008', message: 'mfe-test: its modules do not load within 1.5 s' },
+    ]);
+  });
+
+  it('can neither write files nor start programs', async () => {
+    const { pageExportReasons } = await import('./gates/page-exports.ts');
+    const dist = await newFolder();
+    const writes = `(require('node:fs').writeFileSync(${JSON.stringify(path.join(dist, 'mark'))}, ''), { Component() {} })`;
+    const starts = "(require('node:child_process').execSync('true'), { Component() {} })";
+    const release = await aBuild(dist, { pages: { a: ['/a'], b: ['/b'] }, code: { a: writes, b: starts } });
+    const reasons = await pageExportReasons(release, dist);
+    expect(reasons.map(({ message }) => message)).toEqual([
+      expect.stringContaining('the page "a" does not load'),
+      expect.stringContaining('the page "b" does not load'),
+    ]);
+    expect(await readdir(dist)).not.toContain('mark');
+  });
+});

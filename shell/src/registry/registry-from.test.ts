@@ -1,0 +1,56 @@
+import path from 'node:path';
+import { TEST_CREDENTIALS, testBucket } from '../testing/a-bucket.ts';
+import { aBuild } from '../testing/a-build.ts';
+import { testFolders } from '../testing/test-folder.ts';
+import { promote } from './promote.ts';
+import { publishRelease } from './publish.ts';
+import { bucketAddress, registryFrom } from './registry-from.ts';
+import { rollback } from './rollback.ts';
+
+const newFolder = testFolders();
+
+describe('the registry that the environment names', () => {
+  it('is a folder unless told', async () => {
+    const folder = path.join(await newFolder(), 'artifacts');
+    expect((await registryFrom({}, folder)).location).toBe(folder);
+    expect((await registryFrom({ REGISTRY_URL: '' }, folder)).location).toBe(folder);
+  });
+
+  it.each([
+    ['s3://releases', { bucket: 'releases', prefix: '' }],
+    ['s3://releases/', { bucket: 'releases', prefix: '' }],
+    ['s3://releases/aangan/live/', { bucket: 'releases', prefix: 'aangan/live' }],
+  ])('is the bucket of %s', (REGISTRY_URL, address) => {
+    expect(bucketAddress({ REGISTRY_URL })).toEqual(address);
+    const S3_ENDPOINT = 'https://s3.example.in';
+    expect(bucketAddress({ REGISTRY_URL, S3_ENDPOINT })).toEqual({ ...address, endpoint: S3_ENDPOINT });
+  });
+
+  it.each(['/var/releases', 'https://releases.example.in', 'releases'])('is not %s', (REGISTRY_URL) => {
+    expect(() => bucketAddress({ REGISTRY_URL })).toThrow(/REGISTRY_URL/);
+  });
+
+  it('takes a release from its publish to its rollback in a bucket', async () => {
+    Object.assign(process.env, TEST_CREDENTIALS);
+    const server = await testBucket(await newFolder());
+    const env = { REGISTRY_URL: 's3://releases/site', S3_ENDPOINT: server.endpoint };
+    // Each command is a process of its own.
+    const open = () => registryFrom(env, 'none');
+    const author = { by: 'Asha Rao', now: () => Date.UTC(2026, 10, 16) };
+    const publish = async (version: string, canary?: number) => {
+      const dist = await newFolder();
+      await aBuild(dist, { facts: { version } });
+      await publishRelease(await open(), dist, { ...author, canary });
+    };
+    await publish('1.0.0-aaaaaaaaaa');
+    await publish('1.1.0-bbbbbbbbbb', 10);
+    await promote(await open(), 'mfe-test', author);
+    await rollback(await open(), 'mfe-test', author);
+    const registry = await open();
+    const document = await registry.read();
+    expect(document?.remotes['mfe-test']).toEqual({ live: '1.0.0-aaaaaaaaaa', previous: [], salt: 'mfe-test' });
+    expect(document?.changes.map(({ action }) => action)).toEqual(['rollback', 'promote', 'canary', 'publish']);
+    expect((await registry.readRelease('mfe-test', '1.1.0-bbbbbbbbbb')).version).toBe('1.1.0-bbbbbbbbbb');
+    await server.close();
+  });
+});

@@ -1,0 +1,46 @@
+import type { Release } from '@aangan/shared-kit/build/release';
+import { z } from 'zod';
+
+const names = z.array(z.string());
+const integrity = z.string().regex(/^sha384-[\w+/]+=*$/, 'must be a sha384 digest');
+const bytes = z.number().int().nonnegative();
+const fileName = z.string().min(1);
+
+const page = z.object({
+  paths: z.array(z.string().regex(/^\/(?!\/)/, 'must begin with one slash')),
+  access: z.enum(['public', 'login']),
+  params: z.record(z.string(), names),
+  js: z.array(fileName),
+  css: z.array(fileName),
+  later: z.array(fileName).default([]),
+  experiments: names.default([]),
+});
+
+const hybridPrefix = z.union([
+  z.object({ page: z.string(), web: z.string().exactOptional() }),
+  // Releases of the first contract name the page alone.
+  z.string().transform((page) => ({ page })),
+]);
+
+/**
+ * `release.json`: what {@link Release} says, checked. What has a default came later than the first releases, which may
+ * still be live somewhere.
+ */
+export const releaseDocument = z.object({
+  schema: z.literal(1),
+  name: z.string().regex(/^mfe-[a-z]+(-[a-z]+)*$/, 'must be mfe- and lower-case words'),
+  version: z.string().regex(/^[\w.-]{1,100}$/, 'must be a version'),
+  contract: z.string().min(1),
+  builtAt: z.iso.datetime().default('1970-01-01T00:00:00.000Z'),
+  browserEntry: fileName,
+  serverEntry: fileName,
+  pages: z.record(z.string(), page),
+  hybrid: z.record(z.string(), hybridPrefix).default({}),
+  budgets: z.record(z.string(), bytes).default({}),
+  files: z.record(fileName, z.object({ integrity, bytes, gzip: bytes })),
+});
+
+/** @throws ZodError naming each field that is wrong. */
+export function readReleaseDocument(read: unknown): Release {
+  return releaseDocument.parse(read);
+}

@@ -1,0 +1,97 @@
+import type { RegistryDocument, ReleaseAction, RemoteReleases } from './registry-document.ts';
+
+/** A version that is out or was, with who brought it there last, where the change log still knows. */
+export interface ListedRelease {
+  readonly remote: string;
+  readonly state: 'live' | 'canary' | 'previous';
+  readonly version: string;
+  /** Share of devices that get a canary. */
+  readonly percent?: number;
+  /** Set while a squad's `npm run dev` publishes. */
+  readonly dev?: true;
+  readonly action?: ReleaseAction;
+  readonly by?: string;
+  /** ISO time. */
+  readonly at?: string;
+  readonly reason?: string;
+}
+
+const LEADS_TO = {
+  live: ['publish', 'promote', 'rollback'],
+  canary: ['canary'],
+  previous: ['publish', 'promote', 'rollback'],
+} as const satisfies Record<ListedRelease['state'], readonly ReleaseAction[]>;
+
+/** Every remote by name: what is live, canary and previous, by whom and since when. */
+export function releaseList({ remotes, changes }: RegistryDocument): ListedRelease[] {
+  return Object.keys(remotes)
+    .sort()
+    .flatMap((remote) => versionsOf(remotes[remote]).map((release) => ({ remote, ...release })))
+    .map((release) => {
+      const change = changes.find(
+        ({ remote, version, action }) =>
+          remote === release.remote &&
+          version === release.version &&
+          LEADS_TO[release.state].some((leading) => leading === action),
+      );
+      if (!change) return release;
+      const { action, by, at, reason } = change;
+      return { ...release, action, by, at, ...(reason && { reason }) };
+    });
+}
+
+function versionsOf(releases: RemoteReleases | undefined): Omit<ListedRelease, 'remote'>[] {
+  if (!releases) return [];
+  const { live, dev, canary, previous } = releases;
+  return [
+    { state: 'live', version: live, ...(dev && { dev }) },
+    ...(canary ? [{ state: 'canary' as const, version: canary.version, percent: canary.percent }] : []),
+    ...previous.map((version) => ({ state: 'previous' as const, version })),
+  ];
+}
+
+/** The list as a table in lines, for a terminal. @param now epoch ms */
+export function releaseTable(list: readonly ListedRelease[], now: number): string[] {
+  const rows = list.map((release, index) => [
+    release.remote === list[index - 1]?.remote ? '' : release.remote,
+    stateOf(release),
+    release.version,
+    release.at ? `${indianTime(release.at)}, ${ago(release.at, now)}` : '',
+    release.by ? `${release.action} by ${release.by}${release.reason ? `: ${release.reason}` : ''}` : '',
+  ]);
+  const table = [['REMOTE', 'STATE', 'VERSION', 'SINCE (INDIA)', 'HOW'], ...rows];
+  const widths = table[0]?.map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0))) ?? [];
+  return table.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+}
+
+function stateOf({ state, percent, dev }: ListedRelease): string {
+  if (percent !== undefined) return `${state} ${percent} %`;
+  return dev ? `${state}, dev` : state;
+}
+
+const UNITS = [
+  ['day', 24 * 60 * 60_000],
+  ['hour', 60 * 60_000],
+  ['minute', 60_000],
+] as const;
+
+/** `3 hours ago`. @param at ISO time @param now epoch ms */
+export function ago(at: string, now: number): string {
+  const past = now - Date.parse(at);
+  const [unit, length] = UNITS.find(([, size]) => past >= size) ?? [];
+  if (!unit || !length) return 'just now';
+  const count = Math.floor(past / length);
+  return `${count} ${unit}${count === 1 ? '' : 's'} ago`;
+}
+
+const INDIAN_TIME = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Kolkata' } as const;
+
+/** `16 Nov 2026, 10:00 am` in India. @param at ISO time */
+export function indianTime(at: string): string {
+  return new Intl.DateTimeFormat('en-IN', INDIAN_TIME).format(new Date(at));
+}

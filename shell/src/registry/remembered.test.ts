@@ -1,0 +1,28 @@
+import { remembered } from './remembered.ts';
+
+describe('what is remembered', () => {
+  const made: string[] = [];
+  const lengths = remembered(2, async (key) => {
+    made.push(key);
+    if (key === 'bad' && made.filter((known) => known === 'bad').length === 1) throw new Error('not yet');
+    return key.length;
+  });
+  beforeEach(() => {
+    made.length = 0;
+  });
+
+  it('is made once, however many ask at the same time', async () => {
+    expect(await Promise.all([lengths('one'), lengths('one'), lengths('three')])).toEqual([3, 3, 5]);
+    expect(made).toEqual(['one', 'three']);
+  });
+
+  it('is the one asked for least lately that goes', async () => {
+    for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) await lengths(key);
+    expect(made).toEqual(['a', 'b', 'c', 'b']);
+  });
+
+  it('is made anew where making it failed', async () => {
+    await expect(lengths('bad')).rejects.toThrow('not yet');
+    expect(await lengths('bad')).toBe(3);
+  });
+});

@@ -1,0 +1,40 @@
+import type { PageFailure, PageFailureKind } from '../app/page-entry.ts';
+import type { RemoteFailureKind } from '../federation/remote-failure.ts';
+import type { UsedRelease } from '../registry/release-set.ts';
+
+/** How a request for a page ended: `ok`, or why there was a fallback. */
+export type PageOutcome = 'ok' | PageFailureKind | RemoteFailureKind;
+
+/** Requests for pages of one release that ended in one way, since this server started. */
+export interface OutcomeCount {
+  readonly remote: string;
+  readonly version: string;
+  readonly outcome: PageOutcome;
+  readonly count: number;
+}
+
+export interface PageOutcomes {
+  count(release: Pick<UsedRelease, 'name' | 'version'>, failure: PageFailure | undefined): void;
+  list(): OutcomeCount[];
+}
+
+/** Counters kept; after that many, the one that has not moved for longest goes. */
+const COUNTERS_KEPT = 500;
+
+/** Counts how requests for pages end, by remote and version. */
+export function pageOutcomes(): PageOutcomes {
+  const counters = new Map<string, OutcomeCount>();
+  return {
+    count({ name: remote, version }, failure) {
+      const outcome = failure ? (failure.cause ?? failure.kind) : 'ok';
+      const key = [remote, version, outcome].join(' ');
+      const count = (counters.get(key)?.count ?? 0) + 1;
+      // Set anew, so that the first is the one that has not moved for longest.
+      counters.delete(key);
+      counters.set(key, { remote, version, outcome, count });
+      const oldest = counters.keys().next().value;
+      if (counters.size > COUNTERS_KEPT && oldest !== undefined) counters.delete(oldest);
+    },
+    list: () => [...counters.values()],
+  };
+}

@@ -1,0 +1,56 @@
+import { CHUNK_TIMEOUT_MS } from '@aangan/shared-kit/domain/platform-limits';
+import type { OutsideScript, Scripts } from '@aangan/shared-kit/platform/platform';
+import type { Consent } from '../consent/consent.ts';
+import type { ScriptAddresses } from './script-addresses.ts';
+import { ScriptError } from './script-error.ts';
+import { SCRIPT_RULES } from './script-rules.ts';
+
+interface ScriptLoaderParts {
+  readonly addresses: ScriptAddresses;
+  readonly consent: () => Consent;
+  readonly document: Document;
+}
+
+/**
+ * Loads other companies' scripts, each once for the document. One that failed leaves no trace and may be asked for
+ * again. Source: services-and-platform, section 9 (script chunk load time-out 120 seconds).
+ */
+export function scriptLoader({ addresses, consent, document }: ScriptLoaderParts): Scripts {
+  const loading = new Map<OutsideScript, Promise<void>>();
+  return {
+    async load(script) {
+      const address = addresses[script];
+      if (address === undefined) throw new ScriptError(script, 'not-configured');
+      const { purpose } = SCRIPT_RULES[script];
+      if (purpose && consent()[purpose] !== 'granted') throw new ScriptError(script, 'no-consent');
+      const known = loading.get(script);
+      if (known) return known;
+      const load = insert(document, script, address).catch((error: unknown) => {
+        loading.delete(script);
+        throw error;
+      });
+      loading.set(script, load);
+      return load;
+    },
+  };
+}
+
+function insert(document: Document, script: OutsideScript, address: string): Promise<void> {
+  const element = document.createElement('script');
+  return new Promise<void>((resolve, reject) => {
+    const giveUp = (failure: 'failed' | 'timeout') => {
+      clearTimeout(timer);
+      element.remove();
+      reject(new ScriptError(script, failure));
+    };
+    const timer = setTimeout(() => giveUp('timeout'), CHUNK_TIMEOUT_MS);
+    element.onload = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    element.onerror = () => giveUp('failed');
+    element.async = true;
+    element.src = address;
+    document.head.append(element);
+  });
+}

@@ -1,0 +1,37 @@
+import { scriptsOf } from './script-rules.ts';
+
+const atOnce = (pathname: string, search = '') => scriptsOf('page usable', { pathname, search });
+const onClick = (pathname: string) => scriptsOf('first click', { pathname, search: '' });
+
+describe("other companies' scripts", () => {
+  it.each(['/pay-rent', '/rent-pay-upload-rental-agreement', '/bill-account-upload-rental-agreement'])(
+    'load the card checkout on %s, unless the header is off',
+    (path) => {
+      expect(atOnce(path)).toContain('card-checkout');
+      expect(atOnce(path, '?headerFalse=false')).toContain('card-checkout');
+      expect(atOnce(path, '?headerFalse=true')).not.toContain('card-checkout');
+    },
+  );
+
+  it.each(['/', '/bill-account', '/pay-property-rent-online', '/bangalore/rent'])('load no checkout on %s', (path) => {
+    expect(atOnce(path)).not.toContain('card-checkout');
+  });
+
+  it('load maps where there is a map', () => {
+    expect(atOnce('/property/rent/apartment/2-bhk/8a/detail')).toContain('maps');
+    expect(atOnce('/tenant/plans')).not.toContain('maps');
+  });
+
+  it.each(['/profile/shortlist', '/wallet', '/pay-rent', '/chats', '/check-credit-score'])(
+    'tell no advertiser of %s',
+    (path) => expect(atOnce(path)).not.toContain('pixel'),
+  );
+
+  it('bring the chat on the first click, and not where there is a chat already or a banner', () => {
+    expect(onClick('/')).toEqual(['support-chat']);
+    expect(onClick('/tenant/plans')).toEqual(['support-chat']);
+    expect(onClick('/chats')).toEqual([]);
+    expect(onClick('/rent-pay/banner')).toEqual([]);
+    expect(atOnce('/')).not.toContain('support-chat');
+  });
+});

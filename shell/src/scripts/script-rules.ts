@@ -1,0 +1,78 @@
+import type { OutsideScript } from '@aangan/shared-kit/platform/platform';
+import { asksForNoHeader } from '../app/header-rule.ts';
+import type { ConsentPurpose } from '../consent/consent.ts';
+import { compilePattern, matchPattern } from '../routing/path-pattern.ts';
+
+/** When a script comes by itself; a page may ask for it earlier. */
+export type ScriptMoment = 'page usable' | 'first click';
+
+export interface ScriptRule {
+  /** Patterns of the paths that it is for, as the specification writes them. */
+  readonly on: readonly string[];
+  readonly except?: readonly string[];
+  readonly moment: ScriptMoment;
+  /** What the visitor must have agreed to; absent where the page cannot do its work without the script. */
+  readonly purpose?: ConsentPurpose;
+  /** Other conditions on the address. */
+  readonly unless?: (search: string) => boolean;
+}
+
+const DETAIL_PAGES = [
+  '/property/{propertyType}/{propertySubType}/{text}/{propertyId}/detail',
+  '/property/{propertyType}/{text}/{propertyId}/detail',
+  '/property/{text}/{propertyId}/detail',
+];
+
+/** Sheets that pages open inside of others, and screens with a chat of their own. */
+const OVERLAYS = ['/*/banner', '/*/nudge', '/skynet/*', '/nb-call-log', '/sidenav/*'];
+const CHATS = ['/chats', '/newChat', '/inbound-chat', '/notifications/chats'];
+
+/** Who looks at these does so as themselves: no advertiser learns of it. */
+const PERSONAL = [
+  '/profile/*',
+  '/wallet',
+  '/my-rewards',
+  '/check-credit-score',
+  '/rent-receipt/*',
+  '/property/manage/*',
+];
+const PAYMENT = ['/pay-rent', '/bill-account*', '/rent-pay-*', '/pay-property-rent-online'];
+
+/**
+ * Other companies' scripts, and where they run. The specification names the three pages of the card checkout; which
+ * routes the others need is not shown and designed here.
+ * Source: services-and-platform, section 2 (page load behaviour; rent payment: headerFalse).
+ */
+export const SCRIPT_RULES: Readonly<Record<OutsideScript, ScriptRule>> = {
+  maps: { on: [...DETAIL_PAGES, '/locationtracking/{leadId}', '/capture/poi'], moment: 'page usable' },
+  pixel: {
+    on: ['/*'],
+    except: [...PERSONAL, ...PAYMENT, ...CHATS, ...OVERLAYS],
+    moment: 'page usable',
+    purpose: 'marketing',
+  },
+  push: {
+    on: ['/', '/{city}/{category}', ...DETAIL_PAGES, '/profile/shortlist'],
+    moment: 'page usable',
+    purpose: 'marketing',
+  },
+  'card-checkout': {
+    on: ['/pay-rent', '/rent-pay-upload-rental-agreement', '/bill-account-upload-rental-agreement'],
+    moment: 'page usable',
+    unless: asksForNoHeader,
+  },
+  'support-chat': { on: ['/*'], except: [...CHATS, ...OVERLAYS], moment: 'first click', purpose: 'support' },
+};
+
+/** The scripts that come by themselves at a moment on a page. */
+export function scriptsOf(moment: ScriptMoment, { pathname, search }: Pick<Location, 'pathname' | 'search'>) {
+  return (Object.keys(SCRIPT_RULES) as OutsideScript[]).filter((script) => {
+    const rule = SCRIPT_RULES[script];
+    if (rule.moment !== moment || rule.unless?.(search)) return false;
+    return matchesAny(rule.on, pathname) && !matchesAny(rule.except ?? [], pathname);
+  });
+}
+
+function matchesAny(patterns: readonly string[], pathname: string): boolean {
+  return patterns.some((pattern) => matchPattern(compilePattern(pattern), pathname) !== undefined);
+}

@@ -1,0 +1,42 @@
+import type { Alerts, Scripts } from '@aangan/shared-kit/platform/platform';
+import type { DocumentState } from '../browser/document-state.ts';
+import { consentStore } from '../consent/consent-store.ts';
+import { privacy, purposesOf } from '../consent/privacy.ts';
+import { routeScripts } from './route-scripts.ts';
+import { scriptLoader } from './script-loader.ts';
+
+interface OutsideParts {
+  readonly state: Pick<DocumentState, 'scripts' | 'cookieDomain' | 'hybrid'>;
+  readonly showAlert: Alerts['show'];
+  readonly report: (error: unknown) => void;
+}
+
+/** What has to do with other companies, once the page is usable. */
+export interface Outside {
+  readonly scripts: Scripts;
+  /** Another page has come on screen. */
+  look(): void;
+  choosePrivacy(): void;
+}
+
+/** Starts other companies' scripts and the consent that they wait for. */
+export function startOutside({ state, showAlert, report }: OutsideParts): Outside {
+  const store = consentStore({ window, cookieDomain: state.cookieDomain, now: Date.now });
+  const scripts = scriptLoader({ addresses: state.scripts, consent: store.current, document });
+  const acted = 'userActivation' in navigator && navigator.userActivation.hasBeenActive;
+  const { look } = routeScripts({ scripts, document, address: () => location, acted, report });
+  // A webview shows a page and nothing around it: what waits for an answer waits on.
+  const due = state.hybrid ? [] : purposesOf(state.scripts);
+  const { openChoices } = privacy(store, due, document);
+  store.subscribe(look);
+  return {
+    scripts,
+    look,
+    choosePrivacy() {
+      openChoices().catch((error: unknown) => {
+        report(error);
+        showAlert('error', 'Something went wrong. Please try again.');
+      });
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import { randomBytes } from 'node:crypto';
+
+/** Origins besides the site's own that a document uses, by what it uses them for: `https://maps.example`. */
+export interface OutsideSources {
+  readonly script?: readonly string[];
+  readonly style?: readonly string[];
+  readonly connect?: readonly string[];
+  readonly image?: readonly string[];
+  readonly font?: readonly string[];
+  readonly media?: readonly string[];
+  readonly frame?: readonly string[];
+  /** Where forms may lead. */
+  readonly form?: readonly string[];
+  /** Names of Trusted Types policies that outside scripts make for themselves. */
+  readonly trustedTypes?: readonly string[];
+}
+
+export interface PolicyFacts {
+  readonly nonce: string;
+  /** The site is visited over https. */
+  readonly secure: boolean;
+  readonly outside: OutsideSources;
+}
+
+/** Where browsers tell of what the policy has stopped. */
+export const REPORT_PATH = '/platform/csp-report';
+
+/** Fresh for each document, so that nobody can know it beforehand: 128 bits in base64. */
+export function freshNonce(): string {
+  return randomBytes(16).toString('base64');
+}
+
+/**
+ * The policy of one document. Scripts run by their nonce, and what they load runs by their word (`strict-dynamic`);
+ * the origins beside it are for browsers that do not know that word. Styles come from files: only the `style`
+ * attributes that React writes are let through.
+ */
+export function documentPolicy({ nonce, secure, outside }: PolicyFacts): string {
+  const directives: Readonly<Record<string, readonly string[] | undefined>> = {
+    'default-src': ["'self'"],
+    'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'", "'self'", ...(outside.script ?? [])],
+    'style-src': ["'self'", ...(outside.style ?? [])],
+    'style-src-attr': ["'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', ...(outside.image ?? [])],
+    'font-src': ["'self'", ...(outside.font ?? [])],
+    'media-src': ["'self'", ...(outside.media ?? [])],
+    'connect-src': ["'self'", ...(outside.connect ?? [])],
+    'frame-src': ["'self'", ...(outside.frame ?? [])],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'form-action': ["'self'", ...(outside.form ?? [])],
+    'frame-ancestors': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['default', ...(outside.trustedTypes ?? [])],
+    'upgrade-insecure-requests': secure ? [] : undefined,
+    'report-uri': [REPORT_PATH],
+    'report-to': ['csp'],
+  };
+  return policyText(directives);
+}
+
+/** For answers that are data or files: opened as a page of their own, they may do nothing. */
+export const DATA_POLICY = policyText({
+  'default-src': ["'none'"],
+  'frame-ancestors': ["'none'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'none'"],
+});
+
+/** For whatever says nothing stricter of itself. */
+export const BASE_POLICY = policyText({
+  'object-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'frame-ancestors': ["'self'"],
+});
+
+/** For the page of the last resort, which has no script and its few styles in attributes. */
+export const PLAIN_PAGE_POLICY = policyText({
+  'default-src': ["'none'"],
+  'style-src-attr': ["'unsafe-inline'"],
+  'frame-ancestors': ["'self'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'none'"],
+});
+
+/** All sources of several lists, each once. */
+export function allSources(lists: readonly OutsideSources[]): OutsideSources {
+  const sources: Record<string, string[]> = {};
+  for (const list of lists) {
+    for (const [use, origins] of Object.entries(list)) {
+      sources[use] = [...new Set([...(sources[use] ?? []), ...origins])];
+    }
+  }
+  return sources;
+}
+
+function policyText(directives: Readonly<Record<string, readonly string[] | undefined>>): string {
+  return Object.entries(directives)
+    .flatMap(([name, values]) => (values ? [[name, ...values].join(' ')] : []))
+    .join('; ');
+}

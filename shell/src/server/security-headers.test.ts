@@ -1,0 +1,70 @@
+import { pageCode } from '../testing/a-container.ts';
+import { testFolders } from '../testing/test-folder.ts';
+import { type TestSite, testSite } from '../testing/test-site.ts';
+
+const LATE = pageCode('Late', { loader: 'async () => ({ late: new Promise((done) => setTimeout(done, 20, 1)) })' });
+
+describe('what answers say to browsers', () => {
+  const newFolder = testFolders();
+  let site: TestSite;
+  beforeEach(async () => {
+    site = await testSite(await newFolder(), {
+      plain: { paths: ['/plain'], code: pageCode('A plain page') },
+      late: { paths: ['/late'], code: LATE },
+    });
+  });
+  afterEach(() => site.close());
+
+  const policyOf = async (target: string, headers = {}) =>
+    String((await site.ask(target, { headers })).headers['content-security-policy']);
+  const nonceOf = (policy: string) => /'nonce-([^']+)'/.exec(policy)?.[1] ?? '';
+
+  it.each(['/plain', '/late', '/page-not-found'])(
+    'lets the scripts of %s run by its nonce and no others',
+    async (path) => {
+      const { headers, body } = await site.ask(path);
+      const nonce = nonceOf(String(headers['content-security-policy']));
+      expect(nonce).toHaveLength(24);
+      const scripts = [...body.matchAll(/<script(?![^>]*application\/)[^>]*>/g)].map(([tag]) => tag);
+      expect(scripts.length).toBeGreaterThan(0);
+      for (const script of scripts) expect(script).toContain(`nonce="${nonce}"`);
+    },
+  );
+
+  it('never gives markup that is remembered the nonce of another visitor', async () => {
+    const first = await site.ask('/plain');
+    const second = await site.ask('/plain');
+    const nonce = nonceOf(String(first.headers['content-security-policy']));
+    expect(first.body).toContain(nonce);
+    expect(second.body).not.toContain(nonce);
+  });
+
+  it('allows data, files and errors nothing at all', async () => {
+    for (const target of ['/api/v1/x', '/assets/healthz', '/assets/none.js']) {
+      expect(await policyOf(target)).toContain("default-src 'none'");
+    }
+    const { headers } = await site.ask('/plain', { method: 'POST' });
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+  });
+
+  it('is the same for everything else, redirects and files of the site included', async () => {
+    for (const target of ['/plain', '/nonsense', '/favicon.svg', '/healthz', '/api/v1/x']) {
+      const { headers } = await site.ask(target);
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'SAMEORIGIN',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'cross-origin-opener-policy': 'same-origin-allow-popups',
+      });
+      expect(headers['content-security-policy']).toMatch(/frame-ancestors '(self|none)'/);
+    }
+  });
+
+  it('asks browsers to stay on https once they have come by it', async () => {
+    const plain = await site.ask('/plain');
+    expect(plain.headers['strict-transport-security']).toBeUndefined();
+    const secure = await site.ask('/plain', { headers: { 'x-forwarded-proto': 'https' } });
+    expect(secure.headers['strict-transport-security']).toContain('max-age=31536000');
+    expect(secure.headers['content-security-policy']).toContain('upgrade-insecure-requests');
+  });
+});

@@ -1,0 +1,137 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { MonitoringReader } from '../monitoring/monitoring-reader.ts';
+import { RegistryRefusal } from '../registry/refusal.ts';
+import type { Registry } from '../registry/registry.ts';
+import { EMPTY_DOCUMENT } from '../registry/registry-upgrade.ts';
+import type { Renderer } from '../render/main.tsx';
+import { type Html, html } from './html.ts';
+import { type StaffAction, staffAction } from './release-actions.ts';
+import { changesView, outcomesView, remoteView } from './release-views.ts';
+import { remoteStatuses } from './remote-status.ts';
+import { FIRST_PAGE } from './sign-in.ts';
+import { staffOnly } from './staff-area.ts';
+import { formToken, sendStaffPage, staffBar } from './staff-document.ts';
+import { fieldOf, type StaffGuard } from './staff-guard.ts';
+
+export interface ReleasePagesParts {
+  readonly guard: StaffGuard;
+  readonly registry: Registry;
+  readonly reader: MonitoringReader;
+  readonly renderer: Pick<Renderer, 'outcomes'>;
+  /** Epoch ms. */
+  readonly now: () => number;
+}
+
+/** Changes shown of the log. */
+const CHANGES_SHOWN = 30;
+
+interface Asked {
+  readonly Params: { readonly action: string };
+  readonly Querystring: { readonly remote?: string; readonly version?: string; readonly done?: string };
+}
+
+/** `/staff/releases`: what is live, how canaries do, and the ways back. Works without scripts. */
+export function releasePages(scope: FastifyInstance, parts: ReleasePagesParts): void {
+  const { guard, registry, now } = parts;
+  const preHandler = staffOnly(guard);
+
+  scope.get<Asked>(FIRST_PAGE, { preHandler }, async (request, reply) => {
+    const { done = '', remote = '', version = '' } = request.query;
+    const notice = staffAction(done)?.done(remote, version);
+    return sendStaffPage(reply, { title: 'Releases', body: await releasesBody(parts, request, notice) });
+  });
+
+  scope.get<Asked>(`${FIRST_PAGE}/:action`, { preHandler }, async (request, reply) => {
+    const { remote = '', version = '' } = request.query;
+    const asked = await fitting(registry, { name: request.params.action, remote, version });
+    return asked ? sendConfirm(request, reply, asked) : sendOutdated(request, reply);
+  });
+
+  scope.post<Asked>(`${FIRST_PAGE}/:action`, { preHandler }, async (request, reply) => {
+    const name = request.params.action;
+    const [remote, version] = [fieldOf(request.body, 'remote'), fieldOf(request.body, 'version')];
+    const reason = fieldOf(request.body, 'reason').trim().slice(0, 200) || undefined;
+    const asked = await fitting(registry, { name, remote, version });
+    if (!asked) return sendOutdated(request, reply);
+    try {
+      const by = guard.sessionOf(request)?.name ?? 'staff';
+      await asked.action.act(registry, remote, version, { by, reason, now });
+    } catch (error) {
+      if (!(error instanceof RegistryRefusal)) throw error;
+      return sendRefused(request, reply, error.message);
+    }
+    request.log.info({ action: name, remote, version }, 'The staff changed what is live');
+    return reply.redirect(`${FIRST_PAGE}?${new URLSearchParams({ done: name, remote, version })}`, 303);
+  });
+
+  function sendConfirm(request: FastifyRequest, reply: FastifyReply, { action, name, remote, version }: Fitting) {
+    return sendStaffPage(reply, {
+      title: action.title,
+      body: html`${staffBar(guard, request)}<main class="narrow"><h1>${action.title}</h1>
+<p><code>${remote} ${version}</code></p><p>${action.question(remote, version)}</p>
+<form method="post" action="${FIRST_PAGE}/${name}" class="fields">${formToken(guard, request)}
+<input type="hidden" name="remote" value="${remote}"><input type="hidden" name="version" value="${version}">
+<label for="reason">Why (for the change log, optional)</label><input id="reason" name="reason" maxlength="200">
+<p class="actions"><button class="main">${action.button}</button><a class="button" href="${FIRST_PAGE}">Leave it as it is</a></p></form></main>`,
+    });
+  }
+
+  function sendOutdated(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    return sendNotice(
+      request,
+      reply,
+      html`<p>This does not fit what is live now. Somebody may have changed it meanwhile.</p>`,
+    );
+  }
+
+  function sendRefused(request: FastifyRequest, reply: FastifyReply, message: string): FastifyReply {
+    return sendNotice(
+      request,
+      reply,
+      html`<p>The registry refused it, and nothing has changed.</p><pre>${message}</pre>`,
+    );
+  }
+
+  function sendNotice(request: FastifyRequest, reply: FastifyReply, why: Html): FastifyReply {
+    return sendStaffPage(reply, {
+      title: 'Not possible',
+      status: 409,
+      body: html`${staffBar(guard, request)}<main class="narrow"><h1>This is not possible</h1>${why}<p><a href="${FIRST_PAGE}">Back to the releases</a></p></main>`,
+    });
+  }
+}
+
+interface Fitting {
+  readonly action: StaffAction;
+  readonly name: string;
+  readonly remote: string;
+  readonly version: string;
+}
+
+/** What is asked for, if it can be done as things are now. */
+async function fitting(
+  registry: Registry,
+  asked: { readonly name: string; readonly remote: string; readonly version: string },
+): Promise<Fitting | undefined> {
+  const action = staffAction(asked.name);
+  const remotes = (await registry.read())?.remotes ?? {};
+  const releases = Object.hasOwn(remotes, asked.remote) ? remotes[asked.remote] : undefined;
+  return action && releases && action.fits(releases, asked.version) ? { action, ...asked } : undefined;
+}
+
+async function releasesBody(
+  parts: ReleasePagesParts,
+  request: FastifyRequest,
+  notice: string | undefined,
+): Promise<Html> {
+  const { guard, registry, reader, renderer } = parts;
+  const now = parts.now();
+  const document = (await registry.read()) ?? EMPTY_DOCUMENT;
+  const statuses = await remoteStatuses(document, reader, now);
+  return html`${staffBar(guard, request)}<main><h1>Releases</h1>
+${notice && html`<p class="notice" role="status">${notice}</p>`}
+<p class="soft">Platform contract ${document.contract}. A canary that is clearly worse than the live version is stopped by itself.</p>
+<div class="remotes">${statuses.map((status) => remoteView(status, now))}</div>
+<section aria-labelledby="changes"><h2 id="changes">What changed</h2>${changesView(document.changes.slice(0, CHANGES_SHOWN), now)}</section>
+<section aria-labelledby="outcomes"><h2 id="outcomes">Pages of this server</h2>${outcomesView(renderer.outcomes.list())}</section></main>`;
+}

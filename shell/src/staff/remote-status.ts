@@ -1,0 +1,61 @@
+import type { ErrorGroup, VersionReport } from '@aangan/shared-kit/contracts/monitoring';
+import { type MonitoringReader, nothingReported } from '../monitoring/monitoring-reader.ts';
+import type { RegistryDocument, ReleaseChange, RemoteReleases } from '../registry/registry-document.ts';
+
+/** ms that the figures of a remote without a canary go back. */
+const A_DAY_MS = 24 * 60 * 60 * 1000;
+
+/** All that the staff page shows of one remote. */
+export interface RemoteStatus {
+  readonly remote: string;
+  readonly releases: RemoteReleases;
+  /** The change that made the live version live, or undefined when it is older than the change log. */
+  readonly wentLive: ReleaseChange | undefined;
+  /** Epoch ms from which on live and canary are compared. */
+  readonly since: number;
+  readonly live: VersionReport;
+  readonly canary: VersionReport | undefined;
+  readonly errors: readonly ErrorGroup[];
+  /** The figures are missing because the API did not answer. */
+  readonly blind: boolean;
+}
+
+const MAKES_LIVE = ['publish', 'promote', 'rollback'] as const satisfies readonly ReleaseChange['action'][];
+
+/**
+ * The remotes by name, and last the shell's own files, which have neither canary nor a way back here.
+ * @param now epoch ms
+ */
+export async function remoteStatuses(
+  document: RegistryDocument,
+  reader: MonitoringReader,
+  now: number,
+): Promise<RemoteStatus[]> {
+  const remotes = Object.entries(document.remotes).toSorted(([one], [other]) => one.localeCompare(other));
+  const shell: RemoteReleases = { live: document.shell, previous: [], salt: '' };
+  return Promise.all(
+    [...remotes, ['shell', shell] as const].map(async ([remote, releases]) => {
+      const { live, canary } = releases;
+      const since = canary ? Date.parse(canary.since) : now - A_DAY_MS;
+      const seen = await Promise.all([reader.versions(remote, since), reader.errors(remote)]).catch(() => undefined);
+      const [versions, errors] = seen ?? [[], []];
+      const of = (version: string) => versions.find((report) => report.version === version) ?? nothingReported(version);
+      return {
+        remote,
+        releases,
+        wentLive: document.changes.find(
+          (change) => change.remote === remote && change.version === live && isOneOf(MAKES_LIVE, change.action),
+        ),
+        since,
+        live: of(live),
+        canary: canary && of(canary.version),
+        errors,
+        blind: seen === undefined,
+      };
+    }),
+  );
+}
+
+function isOneOf<Value>(values: readonly Value[], value: unknown): value is Value {
+  return (values as readonly unknown[]).includes(value);
+}

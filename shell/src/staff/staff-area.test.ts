@@ -1,0 +1,273 @@
+import cookie from '@fastify/cookie';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { MonitoringReader } from '../monitoring/monitoring-reader.ts';
+import { nothingReported } from '../monitoring/monitoring-reader.ts';
+import { folderRegistry } from '../registry/folder-registry.ts';
+import { withCanary } from '../registry/remote-moves.ts';
+import type { PageOutcomes } from '../render/page-outcomes.ts';
+import { aRegistryDocument } from '../testing/a-registry.ts';
+import { aRelease } from '../testing/a-release.ts';
+import { testFolders, writeFiles } from '../testing/test-folder.ts';
+import { releasePages } from './release-pages.ts';
+import { TRIES } from './sign-in-tries.ts';
+import { staffArea } from './staff-area.ts';
+import { STAFF_COOKIE, staffGuard } from './staff-guard.ts';
+import { STAFF_SESSION_SECONDS } from './staff-session.ts';
+
+const TOKEN = 'a-staff-token-of-the-test-site';
+const START = Date.UTC(2026, 10, 16, 4, 30);
+const folder = testFolders();
+
+const REPORT = {
+  ...nothingReported('2.0.0'),
+  devices: 200,
+  pageErrors: 4,
+  vitals: [{ name: 'LCP' as const, p75: 1234, count: 9 }],
+};
+
+const reader: MonitoringReader = {
+  versions: async () => [REPORT, { ...nothingReported('1.0.0'), devices: 1800, pageErrors: 9 }],
+  errors: async () => [
+    {
+      version: '2.0.0',
+      kind: 'page',
+      title: 'TypeError: <b>x</b>',
+      route: '/test',
+      count: 3,
+      lastAt: START,
+      stackTrace: 'at a',
+    },
+  ],
+};
+
+const outcomes: PageOutcomes = {
+  count: () => undefined,
+  list: () => [{ remote: 'mfe-test', version: '1.0.0', outcome: 'timeout', count: 12 }],
+};
+
+/** The staff area on a registry where `mfe-test` has a live version, one before, and a canary. */
+async function aStaffArea({ token = TOKEN, publicUrl = '', read = reader } = {}) {
+  const artifacts = await folder();
+  const versions = ['0.9.0', '1.0.0', '2.0.0'];
+  const files = versions.map((version) => [
+    `mfe-test/${version}/release.json`,
+    JSON.stringify(aRelease({}, { version })),
+  ]);
+  await writeFiles(artifacts, Object.fromEntries(files));
+  const registry = folderRegistry(artifacts);
+  const live = { live: '1.0.0', previous: ['0.9.0'], salt: 'a' };
+  const remotes = { 'mfe-test': withCanary(live, '2.0.0', 10, '2026-11-16T04:00:00.000Z') };
+  await registry.update(async () => ({ ...aRegistryDocument(), remotes }));
+  const clock = { now: START };
+  const now = () => clock.now;
+  const app = Fastify();
+  await app.register(cookie);
+  const guard = staffGuard({ staffToken: token, publicUrl }, now);
+  await staffArea(app, guard, now, (scope) =>
+    releasePages(scope, { guard, registry, reader: read, renderer: { outcomes }, now }),
+  );
+  return { app, registry, clock };
+}
+
+const OWN = { 'sec-fetch-site': 'same-origin' };
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
+
+function post(
+  app: FastifyInstance,
+  url: string,
+  fields: Record<string, string>,
+  headers: Record<string, string> = OWN,
+) {
+  return app.inject({
+    method: 'POST',
+    url,
+    headers: { ...FORM, ...headers },
+    payload: new URLSearchParams(fields).toString(),
+  });
+}
+
+async function signedIn(app: FastifyInstance): Promise<string> {
+  const answer = await post(app, '/staff/sign-in', { name: 'Meera Nair', token: TOKEN });
+  expect(answer.statusCode).toBe(303);
+  return `${STAFF_COOKIE}=${answer.cookies[0]?.value}`;
+}
+
+/** The fields of the form on the page that asks once more. */
+async function askedOnceMore(app: FastifyInstance, staff: string, action: string, version: string) {
+  const url = `/staff/releases/${action}?remote=mfe-test&version=${version}`;
+  const page = await app.inject({ url, headers: { cookie: staff } });
+  expect(page.statusCode).toBe(200);
+  const fields = [...page.body.matchAll(/<main[\s\S]*/g)].flatMap(([main]) => [
+    ...main.matchAll(/type="hidden" name="(\w+)" value="([^"]*)"/g),
+  ]);
+  return Object.fromEntries(fields.map(([, name = '', value = '']) => [name, value]));
+}
+
+describe('the staff area', () => {
+  it('is not there at all without a token', async () => {
+    const { app } = await aStaffArea({ token: '' });
+    for (const url of ['/staff', '/staff/sign-in', '/staff/releases', '/staff/style.css']) {
+      expect((await app.inject(url)).statusCode).toBe(404);
+    }
+    const cookieOfEmptyToken = await app.inject({ url: '/staff/releases', headers: { cookie: `${STAFF_COOKIE}=x.y` } });
+    expect(cookieOfEmptyToken.statusCode).toBe(404);
+  });
+
+  it('leads others to the sign-in, is kept by nobody and found by no search engine', async () => {
+    const { app } = await aStaffArea();
+    const answer = await app.inject('/staff/releases');
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/staff/sign-in']);
+    const page = await app.inject('/staff/sign-in');
+    expect(page.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+    expect(page.headers['content-security-policy']).toContain("default-src 'none'");
+    expect(page.body).not.toContain('<script');
+  });
+
+  it('lets in who has the token, for eight hours, with a cookie that no script and no other site gets', async () => {
+    const { app, clock } = await aStaffArea({ publicUrl: 'https://aangan.example' });
+    const answer = await post(app, '/staff/sign-in', { name: 'Meera Nair', token: TOKEN });
+    expect(answer.cookies[0]).toMatchObject({
+      httpOnly: true,
+      sameSite: 'Strict',
+      secure: true,
+      path: '/',
+      maxAge: STAFF_SESSION_SECONDS,
+    });
+    const headers = { cookie: `${STAFF_COOKIE}=${answer.cookies[0]?.value}` };
+    expect((await app.inject({ url: '/staff/releases', headers })).statusCode).toBe(200);
+    clock.now += STAFF_SESSION_SECONDS * 1000;
+    expect((await app.inject({ url: '/staff/releases', headers })).statusCode).toBe(303);
+  });
+
+  it.each([
+    [403, 'This token is not right.', { name: 'Meera', token: `${TOKEN}x` }, OWN],
+    [400, 'Enter your name in letters', { name: 'meera@mail.example', token: TOKEN }, OWN],
+    [400, 'Enter your name in letters', { name: '', token: TOKEN }, OWN],
+    [403, 'The form was not sent from this page.', { name: 'Meera', token: TOKEN }, { 'sec-fetch-site': 'cross-site' }],
+    [
+      403,
+      'The form was not sent from this page.',
+      { name: 'Meera', token: TOKEN },
+      { origin: 'https://elsewhere.example' },
+    ],
+    [403, 'The form was not sent from this page.', { name: 'Meera', token: TOKEN }, {}],
+  ])('answers %s, %s', async (status, text, fields, headers) => {
+    const { app } = await aStaffArea();
+    const answer = await post(app, '/staff/sign-in', fields, headers as Record<string, string>);
+    expect(answer.statusCode).toBe(status);
+    expect(answer.body).toContain(text);
+    expect(answer.cookies).toEqual([]);
+  });
+
+  it('lets nobody try tokens for long, and forgets that after a quarter of an hour', async () => {
+    const { app, clock } = await aStaffArea();
+    for (let count = 0; count < TRIES; count++)
+      await post(app, '/staff/sign-in', { name: 'Eve', token: `guess ${count}` });
+    const right = { name: 'Meera', token: TOKEN };
+    expect((await post(app, '/staff/sign-in', right)).statusCode).toBe(429);
+    clock.now += 15 * 60 * 1000;
+    expect((await post(app, '/staff/sign-in', right)).statusCode).toBe(303);
+  });
+
+  it('signs out', async () => {
+    const { app } = await aStaffArea();
+    const staff = await signedIn(app);
+    const fields = await askedOnceMore(app, staff, 'promote', '2.0.0');
+    const out = await post(app, '/staff/sign-out', fields, { ...OWN, cookie: staff });
+    expect(out.cookies[0]).toMatchObject({ name: STAFF_COOKIE, value: '' });
+    const elsewhere = await post(app, '/staff/sign-out', {}, { ...OWN, cookie: staff });
+    expect(elsewhere.cookies).toEqual([]);
+  });
+});
+
+describe('the page of releases', () => {
+  it('shows live, canary, figures, ways back, errors and outcomes', async () => {
+    const { app } = await aStaffArea();
+    const { body } = await app.inject({ url: '/staff/releases', headers: { cookie: await signedIn(app) } });
+    for (const text of [
+      'mfe-test',
+      '1.0.0',
+      'Canary 10 %',
+      '4 (2.0 %)',
+      '9 (0.5 %)',
+      '1,234 ms',
+      '0.9.0',
+      'timeout',
+      'Meera Nair',
+    ]) {
+      expect(body).toContain(text);
+    }
+    expect(body).toContain('TypeError: &lt;b&gt;x&lt;/b&gt;');
+    expect(body).toContain('Not clearly worse than live.');
+  });
+
+  it('says so when there are no figures, and still leads back', async () => {
+    const down = async () => Promise.reject(new Error('down'));
+    const { app } = await aStaffArea({ read: { versions: down, errors: down } });
+    const { body, statusCode } = await app.inject({ url: '/staff/releases', headers: { cookie: await signedIn(app) } });
+    expect(statusCode).toBe(200);
+    expect(body).toContain('The API does not answer');
+    expect(body).toContain('Go back to this version');
+  });
+
+  it.each([
+    ['rollback', '0.9.0', { live: '0.9.0' }],
+    ['promote', '2.0.0', { live: '2.0.0', previous: ['1.0.0', '0.9.0'] }],
+    ['stop-canary', '2.0.0', { live: '1.0.0' }],
+  ])('does %s after asking once more, and logs who and why', async (action, version, after) => {
+    const { app, registry } = await aStaffArea();
+    const staff = await signedIn(app);
+    const fields = await askedOnceMore(app, staff, action, version);
+    expect((await registry.read())?.changes).toEqual([]);
+    const done = await post(
+      app,
+      `/staff/releases/${action}`,
+      { ...fields, reason: 'errors at checkout' },
+      { ...OWN, cookie: staff },
+    );
+    expect({ status: done.statusCode, body: done.body }).toMatchObject({ status: 303 });
+    const document = await registry.read();
+    expect(document?.remotes['mfe-test']).toMatchObject(after);
+    expect(document?.remotes['mfe-test']?.canary).toBeUndefined();
+    expect(document?.changes[0]).toMatchObject({ action, by: 'Meera Nair', version, reason: 'errors at checkout' });
+    const page = await app.inject({ url: done.headers.location ?? '', headers: { cookie: staff } });
+    expect(page.body).toContain('within 5 seconds');
+  });
+
+  it.each([
+    ['no form token', { formToken: '' }, OWN],
+    ['the form token of somebody else', { formToken: 'x'.repeat(43) }, OWN],
+    ['another site', {}, { 'sec-fetch-site': 'cross-site' }],
+  ])('changes nothing for a form with %s', async (_, change, headers) => {
+    const { app, registry } = await aStaffArea();
+    const staff = await signedIn(app);
+    const fields = await askedOnceMore(app, staff, 'promote', '2.0.0');
+    const answer = await post(app, '/staff/releases/promote', { ...fields, ...change }, { ...headers, cookie: staff });
+    expect(answer.statusCode).toBe(403);
+    expect((await registry.read())?.changes).toEqual([]);
+  });
+
+  it('changes nothing for who is not signed in', async () => {
+    const { app, registry } = await aStaffArea();
+    const answer = await post(app, '/staff/releases/promote', { remote: 'mfe-test', version: '2.0.0' });
+    expect(answer.headers.location).toBe('/staff/sign-in');
+    expect((await registry.read())?.changes).toEqual([]);
+  });
+
+  it.each([
+    ['rollback', 'mfe-test', '1.0.0'],
+    ['rollback', 'mfe-test', '7.7.7'],
+    ['promote', 'mfe-test', '1.0.0'],
+    ['stop-canary', 'mfe-other', '2.0.0'],
+    ['constructor', 'mfe-test', '2.0.0'],
+    ['rollback', '__proto__', '0.9.0'],
+  ])('refuses what does not fit: %s of %s to %s', async (action, remote, version) => {
+    const { app } = await aStaffArea();
+    const query = new URLSearchParams({ remote, version });
+    const answer = await app.inject({
+      url: `/staff/releases/${action}?${query}`,
+      headers: { cookie: await signedIn(app) },
+    });
+    expect(answer.statusCode).toBe(409);
+  });
+});

@@ -1,0 +1,43 @@
+import formBody from '@fastify/formbody';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { SIGN_IN_PATH, signIn } from './sign-in.ts';
+import type { StaffGuard } from './staff-guard.ts';
+import { staffStyle } from './staff-style.ts';
+
+/**
+ * Everything below `/staff`: kept by nobody, indexed by nobody, and not there at all where no token is configured.
+ * @param pages adds the area's pages, each behind {@link staffOnly}
+ */
+export async function staffArea(
+  app: FastifyInstance,
+  guard: StaffGuard,
+  now: () => number,
+  pages: (scope: FastifyInstance) => void,
+): Promise<void> {
+  await app.register(async (scope) => {
+    scope.addHook('onRequest', async (_request, reply) => {
+      reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
+    });
+    for (const path of ['/staff', '/staff/*']) scope.all(path, (_request, reply) => nothingHere(reply));
+    if (!guard.open) return;
+    await scope.register(formBody, { bodyLimit: 10_000 });
+    staffStyle(scope);
+    signIn(scope, guard, now);
+    pages(scope);
+  });
+}
+
+/** Before a page of the staff area: leads others to the sign-in, and refuses forms that are not ours. */
+export function staffOnly(guard: StaffGuard) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
+    if (!guard.open) return nothingHere(reply);
+    if (!guard.isStaff(request)) return reply.redirect(SIGN_IN_PATH, 303);
+    if (request.method === 'GET' || request.method === 'HEAD' || guard.isOwnForm(request)) return undefined;
+    const message = 'The form was not sent from this page. Go back and try again.';
+    return reply.code(403).type('text/plain; charset=utf-8').send(message);
+  };
+}
+
+function nothingHere(reply: FastifyReply): FastifyReply {
+  return reply.code(404).type('text/plain; charset=utf-8').send('There is no such page.');
+}

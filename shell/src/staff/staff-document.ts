@@ -1,0 +1,37 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Html, html } from './html.ts';
+import { FORM_TOKEN_FIELD, type StaffGuard } from './staff-guard.ts';
+import { STYLE_PATH } from './staff-style.ts';
+
+/** The staff area runs no script at all. */
+const POLICY =
+  "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/** Sends a page of the staff area; never kept, never indexed. */
+export function sendStaffPage(
+  reply: FastifyReply,
+  { title, body, status = 200 }: { readonly title: string; readonly body: Html; readonly status?: number },
+): FastifyReply {
+  const page = html`<html lang="en-IN"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
+<meta name="color-scheme" content="light dark"><title>${title} | Aangan staff</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="stylesheet" href="${STYLE_PATH}"></head>
+<body>${body}</body></html>`;
+  return reply
+    .code(status)
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', POLICY)
+    .send(`<!doctype html>${page.text}`);
+}
+
+/** The bar above the pages of somebody who is signed in. */
+export function staffBar(guard: StaffGuard, request: FastifyRequest): Html {
+  const name = guard.sessionOf(request)?.name ?? '';
+  return html`<header class="bar"><a class="brand" href="/staff/releases">Aangan <span>staff</span></a>
+<form method="post" action="/staff/sign-out"><span class="who">${name}</span>${formToken(guard, request)}<button class="plain">Sign out</button></form></header>`;
+}
+
+/** The hidden field that lets a form through. */
+export function formToken(guard: StaffGuard, request: FastifyRequest): Html {
+  return html`<input type="hidden" name="${FORM_TOKEN_FIELD}" value="${guard.formToken(request)}">`;
+}

@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { sameText, staffSeal } from './staff-session.ts';
+
+const NOW = Date.UTC(2026, 10, 16);
+const session = { name: 'Meera Nair', until: NOW + 1000 };
+
+describe('the seal of a staff session', () => {
+  const seal = staffSeal('a-long-token-of-the-test-site');
+
+  it('gives back who signed in, until it is over', () => {
+    const sealed = seal.seal(session);
+    expect(seal.open(sealed, NOW)).toEqual(session);
+    expect(seal.open(sealed, session.until)).toBeUndefined();
+  });
+
+  it('is different each time, so that one sign-in does not reveal another', () => {
+    expect(seal.seal(session)).not.toBe(seal.seal(session));
+  });
+
+  it('opens for every instance with the same token and for no other', () => {
+    const sealed = seal.seal(session);
+    expect(staffSeal('a-long-token-of-the-test-site').open(sealed, NOW)).toEqual(session);
+    expect(staffSeal('another-token').open(sealed, NOW)).toBeUndefined();
+  });
+
+  it('opens nothing that was not sealed', () => {
+    const sealed = seal.seal(session);
+    expect(seal.open(undefined, NOW)).toBeUndefined();
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.base64String()), (text) => {
+        expect(seal.open(text, NOW)).toBeUndefined();
+        expect(seal.open(`${text}.${sealed.split('.')[1]}`, NOW)).toBeUndefined();
+      }),
+    );
+  });
+
+  it('binds the token of a form to one session, and apart from the session itself', () => {
+    const one = seal.seal(session);
+    const other = seal.seal(session);
+    expect(seal.formToken(one)).toBe(seal.formToken(one));
+    expect(seal.formToken(one)).not.toBe(seal.formToken(other));
+    expect(seal.formToken(one.split('.')[0] ?? '')).not.toBe(one.split('.')[1]);
+  });
+});
+
+describe('comparing texts', () => {
+  it('tells same from different, whatever their lengths', () => {
+    fc.assert(fc.property(fc.string(), fc.string(), (one, other) => sameText(one, other) === (one === other)));
+  });
+});

@@ -1,0 +1,48 @@
+import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+
+/** s that a sign-in lasts. */
+export const STAFF_SESSION_SECONDS = 8 * 60 * 60;
+
+/** Who signed in, for the change log, and until when. */
+export interface StaffSession {
+  readonly name: string;
+  /** Epoch ms. */
+  readonly until: number;
+}
+
+/** Makes and reads the signed values of the staff area. Stateless: any instance with the same token reads them. */
+export interface StaffSeal {
+  /** The session as text for a cookie. */
+  seal(session: StaffSession): string;
+  /** The session in a cookie's text; undefined for none, a forged one, or one that is over. */
+  open(sealed: string | undefined, now: number): StaffSession | undefined;
+  /** What a form of this session carries, so that no other site can send it. */
+  formToken(sealed: string): string;
+}
+
+/** @param token the configured token; another one makes every session of before invalid */
+export function staffSeal(token: string): StaffSeal {
+  const key = Buffer.from(hkdfSync('sha256', token, '', 'aangan staff session', 32));
+  const sign = (purpose: string, text: string) =>
+    createHmac('sha256', key).update(`${purpose} ${text}`).digest('base64url');
+  return {
+    seal({ name, until }) {
+      const nonce = randomBytes(12).toString('base64url');
+      const text = Buffer.from(JSON.stringify([name, until, nonce])).toString('base64url');
+      return `${text}.${sign('session', text)}`;
+    },
+    open(sealed, now) {
+      const [text = '', signature = ''] = (sealed ?? '').split('.');
+      if (!sameText(signature, sign('session', text))) return undefined;
+      const [name, until]: [string, number] = JSON.parse(Buffer.from(text, 'base64url').toString());
+      return until > now ? { name, until } : undefined;
+    },
+    formToken: (sealed) => sign('form', sealed),
+  };
+}
+
+/** Whether two texts are the same, in a time that does not tell how much of them is. */
+export function sameText(given: string, expected: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(given), digest(expected));
+}

@@ -1,0 +1,26 @@
+import { readFile } from 'node:fs/promises';
+import type { FastifyInstance } from 'fastify';
+
+const UI = new URL('../../../shared-kit/ui/', import.meta.url);
+const FONT = 'fonts/anek-latin-600.woff2';
+
+/** Where the staff area's stylesheet is: its own file, since it has to look right while assets are in trouble. */
+export const STYLE_PATH = '/staff/style.css';
+
+/** The product's tokens and the staff area's own styles, as one file, and the font that they name. */
+export function staffStyle(scope: FastifyInstance): void {
+  scope.get(STYLE_PATH, async (_request, reply) => {
+    const files = [new URL('tokens.css', UI), new URL('staff.css', import.meta.url)];
+    const [tokens = '', own = ''] = await Promise.all(files.map((file) => readFile(file, 'utf8')));
+    return reply
+      .type('text/css; charset=utf-8')
+      .header('cache-control', 'private, max-age=300')
+      .send(`${tokens}\n${own}`);
+  });
+  scope.get(`/staff/${FONT}`, async (_request, reply) =>
+    reply
+      .type('font/woff2')
+      .header('cache-control', 'private, max-age=86400')
+      .send(await readFile(new URL(FONT, UI))),
+  );
+}

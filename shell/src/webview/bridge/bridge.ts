@@ -1,0 +1,73 @@
+import type { EventProperties, NativeApp } from '@aangan/shared-kit/platform/platform';
+import { appEvent } from './event-format.ts';
+import type { FromNative, FromNativeKind, ToNative, ToNativeKind } from './messages.ts';
+import type { NativePort } from './native-port.ts';
+import { type Refusal, readMessage } from './read-message.ts';
+import type { WebWays } from './web-ways.ts';
+
+/** What the page does with each message; kinds without a handler are not listened to. */
+export type NativeHandlers = { readonly [Kind in FromNativeKind]?: (payload: FromNative[Kind]) => void };
+
+/** Both directions of the talk with the app around a webview. */
+export interface Bridge {
+  /** What pages get of it. */
+  readonly app: NativeApp;
+  /** Whether there is an app on the other side. */
+  readonly answers: boolean;
+  send<Kind extends ToNativeKind>(kind: Kind, payload: ToNative[Kind]): void;
+  logEvent(event: string, properties?: EventProperties): void;
+  listen(handlers: NativeHandlers): void;
+}
+
+export interface BridgeParts {
+  readonly kind: NativeApp['kind'];
+  /** What the user agent says of the app's build, 0 for nothing. */
+  readonly version: number;
+  /** Absent where no app answers: then the browser's own ways are taken at once. */
+  readonly port: NativePort | undefined;
+  /** This site's origin. */
+  readonly origin: string;
+  /** Hears of each message that was not listened to. */
+  readonly onRefused: (reason: Refusal) => void;
+  readonly web: WebWays;
+  /** Epoch ms. */
+  readonly now?: () => number;
+}
+
+export function createBridge({ kind, port, origin, onRefused, web, now = Date.now, ...parts }: BridgeParts): Bridge {
+  let { version } = parts;
+  const send: Bridge['send'] = (message, payload) => port?.send(message, payload);
+  const app: NativeApp = {
+    kind,
+    get version() {
+      return version;
+    },
+    back: () => (port ? send('back', {}) : web.back()),
+    close: () => (port ? send('close', {}) : web.back()),
+    share: (what) => (port ? send('share', what) : web.share(what)),
+    openOutside(url) {
+      // Only what a browser opens: an app would hand anything else to whatever claims it.
+      if (!/^https?:\/\//i.test(url)) return;
+      if (port) send('openOutside', { url });
+      else web.openOutside(url);
+    },
+  };
+  return {
+    app,
+    answers: port !== undefined,
+    send,
+    logEvent: (event, properties = {}) => send('event', appEvent(app, event, properties, now())),
+    listen(handlers) {
+      port?.listen((data, from) => {
+        const message = from === '' || from === origin ? readMessage(data, origin) : ({ refused: 'origin' } as const);
+        if ('refused' in message) {
+          onRefused(message.refused);
+          return;
+        }
+        if (message.kind === 'version') version = message.payload.version;
+        const handle: ((payload: never) => void) | undefined = handlers[message.kind];
+        handle?.(message.payload as never);
+      });
+    },
+  };
+}

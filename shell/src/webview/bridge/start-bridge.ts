@@ -1,0 +1,89 @@
+import { randomId } from '@aangan/shared-kit/domain/random-id';
+import type { NativeApp, Platform } from '@aangan/shared-kit/platform/platform';
+import type { Parcel } from 'single-spa';
+import { appVersionOf } from '../app-version.ts';
+import { bindDevice, deviceBinding } from '../device-binding.ts';
+import type { AlonePage, WebviewProps } from '../page-lifecycles.tsx';
+import { type Bridge, createBridge } from './bridge.ts';
+import { handOver } from './hand-over.ts';
+import type { FromNative } from './messages.ts';
+import { type NativeWindow, nativePort } from './native-port.ts';
+import { appRequests } from './requests.ts';
+import { webWays } from './web-ways.ts';
+
+/** Where an error of the bridge happened. */
+const HERE = { remote: 'shell', page: 'webview' };
+
+/** ms after which what nobody waits for may begin. */
+const LEISURE_MS = 4000;
+
+/** Starts the talk with the app around this document. Loaded as a chunk of its own, once the page is usable. */
+export function startBridge(platform: Platform, kind: NativeApp['kind']): Bridge {
+  return createBridge({
+    kind,
+    version: appVersionOf(navigator.userAgent),
+    port: nativePort(window as unknown as NativeWindow),
+    origin: platform.origin,
+    onRefused: (reason) => platform.analytics.track('bridge_message_refused', { reason }),
+    web: webWays((error) => platform.errors.report(error, HERE)),
+  });
+}
+
+/** What the app may do with. */
+export interface ObeyingParts extends Pick<AlonePage, 'goTo'> {
+  readonly parcel: Parcel<WebviewProps>;
+  readonly platform: Platform;
+}
+
+/** Lets the app show other pages in the webview, put it away, and hand its login over. */
+export function obeyApp(bridge: Bridge, { parcel, goTo, platform }: ObeyingParts): void {
+  const { http, errors } = platform;
+  const failed = (error: unknown) => errors.report(error, HERE);
+  const update = async (props: Partial<WebviewProps>): Promise<void> => parcel.update?.(props as WebviewProps);
+  const newId = () => randomId(20, Math.random);
+  const contacts = appRequests<FromNative['contacts']>(newId);
+  const proofs = appRequests<FromNative['integrity']>(newId);
+
+  async function show(path: string): Promise<void> {
+    if (parcel.getStatus() !== 'NOT_MOUNTED') return update({ path });
+    await goTo(path);
+    await parcel.mount();
+  }
+
+  async function logIn(token: string): Promise<void> {
+    await handOver(token, http);
+    await update({});
+    const prove = async (nonce: string) =>
+      (await proofs.ask((request) => bridge.send('proveIntegrity', { request, nonce }))).token;
+    await bindDevice(deviceBinding(http), prove);
+  }
+
+  bridge.listen({
+    token: ({ token }) => void logIn(token).catch(failed),
+    backPressed: () => (canGoBack() ? history.back() : bridge.app.back()),
+    open: ({ path }) => void show(path).catch(failed),
+    resumed: () => void update({}).catch(failed),
+    putAway: () => void parcel.unmount().catch(failed),
+    contacts: contacts.answered,
+    integrity: proofs.answered,
+  });
+  bridge.send('ready', { path: location.pathname });
+
+  if (bridge.app.kind === 'ANDROID' && bridge.answers) {
+    const read = () => contacts.ask((request) => bridge.send('readContacts', { request }));
+    setTimeout(() => void offerMatching(read).catch(failed), LEISURE_MS);
+  }
+
+  async function offerMatching(read: () => Promise<FromNative['contacts']>): Promise<void> {
+    const { startContactMatching } = await import(
+      /* webpackChunkName: "contact-matching" */ '../sync/start-contact-matching.tsx'
+    );
+    startContactMatching(platform, read);
+  }
+}
+
+/** Whether there is a page of this document to go back to: React Router counts them. */
+function canGoBack(): boolean {
+  const { state }: { state: { idx?: number } | null } = history;
+  return (state?.idx ?? 0) > 0;
+}

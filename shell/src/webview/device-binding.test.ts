@@ -1,0 +1,54 @@
+import { fakeHttpError, fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
+import { bindDevice, deviceBinding } from './device-binding.ts';
+
+const REQUIRED = 'POST /api/v1/device/binding/required';
+const INTEGRITY = 'POST /api/v1/device/play/integrity';
+const STATUS = 'POST /api/v1/device/poll/status';
+
+describe('the binding of a device', () => {
+  it.each([
+    ['with an error', fakeHttpError(500)],
+    ['because nobody is there', new TypeError('Failed to fetch')],
+  ])('is null, call by call, when it fails %s', async (_how, error) => {
+    const binding = deviceBinding(
+      fakePlatform({ answers: { [REQUIRED]: error, [STATUS]: error, [INTEGRITY]: error } }).http,
+    );
+    expect([await binding.required(), await binding.status(), await binding.integrity('t')]).toEqual([
+      null,
+      null,
+      null,
+    ]);
+  });
+
+  it('asks the app for a proof of the nonce, and has it judged', async () => {
+    const { http, calls } = fakePlatform({
+      answers: {
+        [REQUIRED]: { required: true, status: 'required', nonce: 'n1' },
+        [INTEGRITY]: { verdict: 'genuine', status: 'bound', nonce: null },
+      },
+    });
+    expect(await bindDevice(deviceBinding(http), async (nonce) => `proof of ${nonce}`)).toBe('bound');
+    expect(calls.at(-1)?.input).toEqual({ json: { token: 'proof of n1' } });
+  });
+
+  it('asks for nothing where nothing is required', async () => {
+    const prove = jest.fn();
+    const { http } = fakePlatform({
+      answers: { [REQUIRED]: { required: false, status: 'not-required', nonce: null } },
+    });
+    expect(await bindDevice(deviceBinding(http), prove)).toBe('not-required');
+    expect(prove).not.toHaveBeenCalled();
+  });
+
+  it('says where the device stands when the app gives no proof', async () => {
+    const { http } = fakePlatform({
+      answers: {
+        [REQUIRED]: { required: true, status: 'required', nonce: 'n1' },
+        [STATUS]: { status: 'required', nonce: 'n1' },
+      },
+    });
+    expect(await bindDevice(deviceBinding(http), () => Promise.reject(new Error('The app did not answer')))).toBe(
+      'required',
+    );
+  });
+});

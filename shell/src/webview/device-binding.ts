@@ -1,0 +1,42 @@
+import type { CallAnswer } from '@aangan/shared-kit/contracts/all-calls';
+import type { BindingAnswer } from '@aangan/shared-kit/contracts/devices';
+import type { Http } from '@aangan/shared-kit/platform/http';
+
+/**
+ * The calls on the binding of a device. Each gives null when it fails: no login ever waits for them.
+ * Source: services-and-platform, section 8 (device binding returns null).
+ */
+export interface DeviceBinding {
+  required(): Promise<CallAnswer<'POST /api/v1/device/binding/required'> | null>;
+  status(): Promise<BindingAnswer | null>;
+  integrity(token: string): Promise<CallAnswer<'POST /api/v1/device/play/integrity'> | null>;
+}
+
+export function deviceBinding(http: Http): DeviceBinding {
+  return {
+    required: () => orNull(http.request('POST /api/v1/device/binding/required', { json: {} })),
+    status: () => orNull(http.request('POST /api/v1/device/poll/status', { json: {} })),
+    integrity: (token) => orNull(http.request('POST /api/v1/device/play/integrity', { json: { token } })),
+  };
+}
+
+function orNull<Answer>(call: Promise<Answer>): Promise<Answer | null> {
+  // Null is what the specification gives for a failure.
+  return call.catch(() => null);
+}
+
+/**
+ * Shows what the device is, where that is asked for: the app proves it for the nonce, and the site judges the proof.
+ * @param prove gets the app's proof for a nonce
+ * @returns where the device stands, or null when nobody could tell
+ */
+export async function bindDevice(
+  binding: DeviceBinding,
+  prove: (nonce: string) => Promise<string>,
+): Promise<BindingAnswer['status'] | null> {
+  const asked = await binding.required();
+  if (!asked?.required || asked.nonce === null) return asked?.status ?? null;
+  const token = await prove(asked.nonce).catch(() => null);
+  const judged = token === null ? null : await binding.integrity(token);
+  return judged?.status ?? (await binding.status())?.status ?? null;
+}

@@ -1,0 +1,30 @@
+import { fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
+import type { PageSource } from '../app/page-source.ts';
+import { pageTable } from '../routing/page-table.ts';
+import { loadAlone } from './load-alone.ts';
+
+const table = pageTable([
+  { remote: 'mfe-search', page: 'home', path: '/home' },
+  { remote: 'mfe-plans', page: 'plans', path: '/tenant/plans' },
+]);
+const shown = { Component: () => null, loader: async () => 'data' };
+const source: PageSource = {
+  platform: fakePlatform(),
+  match: async (path) => table.match(path),
+  load: async () => shown,
+  loaded: () => shown,
+};
+const load = (path: string) => loadAlone(new Request(`https://aangan.test${path}`), 'mfe-search', source);
+
+describe('a document that shows one remote alone', () => {
+  it("takes in that remote's pages", async () =>
+    expect(await load('/home')).toMatchObject({ page: 'home', data: 'data' }));
+
+  it("leaves another remote's page to a document of its own, without the header too", async () => {
+    const thrown: unknown = await load('/tenant/plans?a=1#b').catch((error: unknown) => error);
+    const { status, headers } = thrown as Response;
+    expect(status).toBe(302);
+    expect(headers.get('location')).toMatch(/^\/tenant\/plans\?a=1&headerFalse=true/);
+    expect(headers.get('x-remix-reload-document')).toBe('true');
+  });
+});

@@ -1,0 +1,23 @@
+import type { PageEntry } from '../app/page-entry.ts';
+import type { PageMatch } from '../routing/page-table.ts';
+import { decode } from '../routing/path-pattern.ts';
+
+/**
+ * Finds a page as the server does for this document: the prefix that opened it and what lies below are the remote's
+ * page alone, except for the exact path of a web page.
+ * @param opened the entry that the document brought along
+ * @param table finds pages in the site's table
+ */
+export async function prefixMatch(
+  pathname: string,
+  { remote, page, pattern }: Pick<PageEntry, 'remote' | 'page' | 'pattern'>,
+  table: (pathname: string) => Promise<PageMatch | undefined>,
+): Promise<PageMatch | undefined> {
+  const prefix = pattern.replace(/\/\*$/, '');
+  const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
+  if (path === prefix) return { remote, page, pattern: prefix, params: {} };
+  const found = await table(path);
+  const below = path.startsWith(`${prefix}/`) ? decode(path.slice(prefix.length + 1)) : undefined;
+  if (below === undefined || found?.pattern === path) return found;
+  return { remote, page, pattern: `${prefix}/*`, params: { '*': below } };
+}

@@ -1,0 +1,65 @@
+import { Button } from '@aangan/shared-kit/ui/button';
+import { Sheet } from '@aangan/shared-kit/ui/sheet';
+import { useState } from 'react';
+import styles from './contact-choice.module.css';
+import type { ContactMatching } from './contact-matching.ts';
+
+/** The place where contact matching is allowed and taken back: a line at the end of the page, and its sheet. */
+export function ContactChoice({ matching }: { matching: ContactMatching }) {
+  const [open, setOpen] = useState(false);
+  const [agreed, setAgreed] = useState(matching.agreed);
+  const [failed, setFailed] = useState(false);
+
+  const choose = async (allow: boolean) => {
+    setAgreed(allow);
+    setFailed(false);
+    // Agreeing only begins something; nobody waits for it.
+    if (allow) void matching.agree();
+    const told = allow || (await matching.withdraw().then(yes, no));
+    setFailed(!told);
+    if (told) setOpen(false);
+  };
+
+  return (
+    <aside className={styles.line} aria-label="Contacts of this phone">
+      <button type="button" className={styles.opener} onClick={() => setOpen(true)}>
+        Find friends among your contacts: {agreed ? 'on' : 'off'}
+      </button>
+      <Sheet
+        title="Find friends among your contacts"
+        open={open}
+        onClose={() => setOpen(false)}
+        footer={
+          agreed ? (
+            <Button wide onClick={() => void choose(false)}>
+              Stop and delete
+            </Button>
+          ) : (
+            <div className={styles.buttons}>
+              <Button onClick={() => setOpen(false)}>Not now</Button>
+              <Button variant="primary" onClick={() => void choose(true)}>
+                Allow
+              </Button>
+            </div>
+          )
+        }
+      >
+        <p>
+          <strong>What is sent:</strong> the phone numbers of your contacts, without names, once a day. We keep a code
+          made of each number, never the number.
+        </p>
+        <p>
+          <strong>Why:</strong> so that you can see which of your friends look for a home too.
+        </p>
+        <p>
+          <strong>How to stop:</strong> here, at any time. What we kept is deleted then. Everything else works without
+          it.
+        </p>
+        {failed && <p role="alert">We could not delete it just now. Nothing is sent any more. Please try again.</p>}
+      </Sheet>
+    </aside>
+  );
+}
+
+const yes = () => true;
+const no = () => false;

@@ -1,0 +1,70 @@
+import type { Http } from '@aangan/shared-kit/platform/http';
+import type { Device } from '@aangan/shared-kit/platform/platform';
+import type { FromNative } from '../bridge/messages.ts';
+import type { SyncMemoryStore } from './sync-memory.ts';
+import { syncDue } from './sync-rule.ts';
+
+/** Contact and friend sync: off until the phone's owner agrees, and off again whenever they say so. */
+export interface ContactMatching {
+  agreed(): boolean;
+  agree(): Promise<void>;
+  /** Also deletes what the site kept. @throws HttpError when the site could not be told; nothing is sent any more all the same */
+  withdraw(): Promise<void>;
+  /** Sends the contacts if that is allowed and due. Never throws. */
+  sync(): Promise<void>;
+}
+
+export interface ContactMatchingParts {
+  readonly device: Device;
+  readonly deviceId: string;
+  readonly http: Http;
+  readonly memory: SyncMemoryStore;
+  /** Asks the app for the phone's contacts. */
+  readonly readContacts: () => Promise<FromNative['contacts']>;
+  /** Epoch ms. */
+  readonly now: () => number;
+}
+
+export function contactMatching({
+  device,
+  deviceId,
+  http,
+  memory,
+  readContacts,
+  now,
+}: ContactMatchingParts): ContactMatching {
+  const agreed = () => memory.read().agreedAt !== undefined;
+
+  async function send(): Promise<void> {
+    const { contacts, friends } = await readContacts();
+    // Meanwhile the owner may have thought better of it.
+    if (!agreed()) return;
+    await http.request('POST /api/v1/app/check-existing', {
+      form: { trackId: deviceId, flag: 'true', type: 'CONTACTS', contacts: JSON.stringify(contacts) },
+    });
+    await http.request('POST /api/v1/ingestion/pgInfo', {
+      json: { mbTrackId: deviceId, data: [...friends], syncTime: now() },
+    });
+  }
+
+  async function sync(): Promise<void> {
+    const known = memory.read();
+    if (!syncDue(device, known, now())) return;
+    memory.write({ ...known, triedAt: now() });
+    // Failures of sync are swallowed (services-and-platform, section 8); the next day tries again.
+    await send().catch(() => undefined);
+  }
+
+  return {
+    agreed,
+    async agree() {
+      memory.write({ agreedAt: now() });
+      await sync();
+    },
+    async withdraw() {
+      memory.write({});
+      await http.request('POST /api/v1/app/check-existing', { form: { trackId: deviceId, flag: 'false' } });
+    },
+    sync,
+  };
+}

@@ -1,0 +1,19 @@
+import type { Platform } from '@aangan/shared-kit/platform/platform';
+import { createRoot } from 'react-dom/client';
+import type { FromNative } from '../bridge/messages.ts';
+import { ContactChoice } from './contact-choice.tsx';
+import { contactMatching } from './contact-matching.ts';
+import { syncMemory } from './sync-memory.ts';
+
+/** Offers contact matching below the page, and does what was agreed to. Loaded as a chunk of its own, at leisure. */
+export function startContactMatching(
+  { device, session, http }: Platform,
+  readContacts: () => Promise<FromNative['contacts']>,
+): void {
+  const memory = syncMemory(localStorage);
+  const matching = contactMatching({ device, deviceId: session.deviceId, http, memory, readContacts, now: Date.now });
+  const place = document.createElement('div');
+  document.body.append(place);
+  createRoot(place).render(<ContactChoice matching={matching} />);
+  void matching.sync();
+}
