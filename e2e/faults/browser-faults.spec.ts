@@ -5,7 +5,8 @@ import { FALLBACK, FAULT_KINDS, VICTIMS } from './fault-kinds.ts';
 
 test.describe.configure({ timeout: 90_000 });
 // What is broken on purpose shows in the browser's console.
-test.use({ allowedConsole: [/.*/s] });
+// A fallback is not as high as the page whose place it takes.
+test.use({ allowedConsole: [/.*/s], layoutShiftLimit: 1 });
 
 for (const { remote, path, heading, other } of VICTIMS) {
   for (const [name, fault] of Object.entries(FAULT_KINDS)) {

@@ -26,4 +26,5 @@ export const VICTIMS: readonly Victim[] = [
   { remote: 'mfe-plans', ...PLANS, other: { ...HOME, link: 'Aangan' } },
 ];
 
-export const FALLBACK = 'This page is not coming through';
+/** Titles of the fallbacks: the page's code did not come, its data did not, it broke. */
+export const FALLBACK = /This page is not coming through|The details did not arrive|This page stopped working/;

@@ -22,8 +22,8 @@ export class ChunkLoadError extends Error {
   }
 }
 
-/** ms that an entry has to come. */
-const ENTRY_DEADLINE_MS = 20_000;
+/** ms that an entry has to come: visitors wait as long for it as for a call. */
+const ENTRY_DEADLINE_MS = 10_000;
 
 /**
  * Loads the entry of a remote; run by the browser only if it is the file of its release.
