@@ -1,3 +1,5 @@
+import { RESERVED_PREFIXES } from '../../shell/src/routing/reserved-paths.ts';
+
 /** A remote as somebody asks for it on the command line. */
 export interface RemoteWish {
   readonly name: string | undefined;
@@ -35,9 +37,6 @@ export class RemoteWishError extends Error {
 /** npm allows 214; longer names make unreadable addresses of files. */
 const LONGEST_NAME = 40;
 
-/** First segments that the shell answers itself or passes on to the API. */
-const RESERVED_SEGMENTS = ['api', 'assets', 'healthz', 'live', 'places', 'platform', 'staff', 'v5'];
-
 /**
  * Decides on a new remote.
  * @throws RemoteWishError when the name, the path or the prefix is taken or not a good one
@@ -63,9 +62,9 @@ function checkPath({ path }: RemotePlan, { paths }: Neighbours): void {
       `The path "${path}" must be like /rent-help/advice: lower-case words. Patterns come later, in remote.config.ts.`,
     );
   }
-  const [, first = ''] = path.split('/');
-  if (RESERVED_SEGMENTS.includes(first)) {
-    throw new RemoteWishError(`Paths below /${first} are answered by the platform itself: choose another --path.`);
+  const reserved = RESERVED_PREFIXES.find((prefix) => path === prefix || path.startsWith(`${prefix}/`));
+  if (reserved) {
+    throw new RemoteWishError(`Paths below ${reserved} are answered by the platform itself: choose another --path.`);
   }
   const owner = paths.get(path);
   if (owner) throw new RemoteWishError(`The path ${path} belongs to ${owner}: choose another one with --path.`);
