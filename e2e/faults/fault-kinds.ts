@@ -26,5 +26,8 @@ export const VICTIMS: readonly Victim[] = [
   { remote: 'mfe-plans', ...PLANS, other: { ...HOME, link: 'Aangan' } },
 ];
 
+/** What stands above a page of the server whose scripts do not come. */
+export const CAN_BE_READ = 'This page can be read';
+
 /** Titles of the fallbacks: the page's code did not come, its data did not, it broke. */
 export const FALLBACK = /This page is not coming through|The details did not arrive|This page stopped working/;

@@ -1,3 +1,4 @@
+import { CAN_BE_READ } from '../faults/fault-kinds.ts';
 import { hydrated } from '../quality/hydrated.ts';
 import { expect } from '../quality/watched-test.ts';
 import { breakingTest as test } from '../stack/private-site-test.ts';
@@ -73,7 +74,7 @@ test('a file that vanished brings a new document, once', async ({ site, page }) 
   });
   await page.getByRole('banner').getByRole('link', { name: 'Aangan' }).click();
   await expect.poll(() => documents).toEqual(['/']);
-  await expect(page.getByRole('alert').filter({ hasText: FALLBACK })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: CAN_BE_READ })).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeEnabled();
   expect(documents).toEqual(['/']);

@@ -7,8 +7,8 @@ test.describe.configure({ mode: 'serial', timeout: 60_000 });
 // Forms and links are all it takes.
 test.use({ javaScriptEnabled: false });
 
-async function signIn(page: Page, token: string): Promise<void> {
-  await page.goto('/staff/releases');
+async function signIn(page: Page, token: string, asked = '/staff/releases'): Promise<void> {
+  await page.goto(asked);
   await page.getByLabel('Your name').fill('Meera Nair');
   await page.getByLabel('Staff token').fill(token);
   await page.getByRole('button', { name: 'Sign in' }).click();
@@ -30,6 +30,13 @@ test.describe('the staff page', () => {
       await page.goto('/staff/releases');
       await expect(page.getByRole('heading', { name: 'Staff sign-in' })).toBeVisible();
     });
+  });
+
+  test('leads back to the page that was asked for', async ({ site, page }) => {
+    const asked = `/staff/releases?done=promote&remote=${REMOTE}&version=1.0.0`;
+    await signIn(page, await staffTokenOf(site), asked);
+    await expect(page).toHaveURL(asked);
+    await expect(page.getByRole('status')).toContainText('1.0.0');
   });
 
   test('goes back to a version, and visitors have it within five seconds', async ({ site, page }) => {

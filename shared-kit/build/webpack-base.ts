@@ -51,6 +51,8 @@ export function webpackBase(options: {
   name: string;
   side: BuildSide;
   watch?: boolean;
+  /** Reading a property is taken to change nothing, nor to fail: React is written so. */
+  pureReads?: boolean;
 }): Configuration {
   const onServer = options.side === 'server';
   return {
@@ -86,7 +88,16 @@ export function webpackBase(options: {
       minimize: !onServer,
       minimizer: [
         new Terser({
-          terserOptions: { compress: { passes: 3, unsafe_arrows: true, reduce_funcs: false, ecma: 2020 }, ecma: 2020 },
+          terserOptions: {
+            compress: {
+              passes: 3,
+              unsafe_arrows: true,
+              reduce_funcs: false,
+              ecma: 2020,
+              ...(options.pureReads && { pure_getters: true, passes: 5 }),
+            },
+            ecma: 2020,
+          },
           extractComments: false,
         }),
         new CssMinimizer(),

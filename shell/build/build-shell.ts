@@ -13,12 +13,13 @@ const BROWSER = path.join(FOLDER, 'dist/browser');
 const SCRIPT_BUDGET = 121_000;
 
 /** Gzip bytes of JavaScript that every document in an app webview carries. */
-const WEBVIEW_SCRIPT_BUDGET = 112_000;
+const WEBVIEW_SCRIPT_BUDGET = 110_000;
 
 /** Builds the shell for browser and server and writes `dist/browser/shell.json`. */
 async function buildShell(): Promise<ShellFiles> {
   const stats = await run();
-  const { entrypoints = {} } = stats.stats[0]?.toJson({ all: false, entrypoints: true }) ?? {};
+  const [web, alone] = stats.stats.map((side) => side.toJson({ all: false, entrypoints: true }).entrypoints);
+  const entrypoints = { ...web, ...alone };
   const described = await describeFiles(BROWSER);
   const entryFiles = (entry: string, budget: number) => {
     const names = (entrypoints[entry]?.assets ?? []).map(({ name }) => name);

@@ -4,13 +4,15 @@ import webpack, { type Configuration } from 'webpack';
 
 const FOLDER = path.resolve(import.meta.dirname, '..');
 
-const ENTRY = {
-  browser: { main: './src/browser/main.tsx', webview: './src/webview/main.tsx' },
-  server: { main: './src/render/main.tsx' },
-} as const;
+interface ShellPart {
+  readonly side: BuildSide;
+  readonly entry: Readonly<Record<string, string>>;
+  readonly name?: string;
+  readonly pureReads?: boolean;
+}
 
-function shellSide(side: BuildSide): Configuration {
-  const base = webpackBase({ folder: FOLDER, name: 'shell', side });
+function shellPart({ side, entry, name = 'shell', pureReads = false }: ShellPart): Configuration {
+  const base = webpackBase({ folder: FOLDER, name, side, pureReads });
   base.plugins?.push(
     // Switches of the federation runtime: no snapshots (the document names every file), one environment.
     new webpack.DefinePlugin({
@@ -35,8 +37,40 @@ function shellSide(side: BuildSide): Configuration {
   }
   return {
     ...base,
-    entry: ENTRY[side],
+    entry,
     output: { ...base.output, publicPath: side === 'browser' ? 'auto' : '/' },
+  };
+}
+
+/** Web shell and webview lie in one folder: each build clears away only what is its own. */
+function webShell(): Configuration {
+  const web = shellPart({ side: 'browser', entry: { main: './src/browser/main.tsx' } });
+  return { ...web, output: { ...web.output, clean: { keep: /^webview/ } } };
+}
+
+/**
+ * A build of its own, with less of webpack's runtime: all styles are in one file, so nothing has to load them later, and
+ * `src/webview/public-path.ts` knows where the files are.
+ */
+function webview(): Configuration {
+  const entry = { webview: './src/webview/main.tsx' };
+  const alone = shellPart({ side: 'browser', entry, name: 'shell-webview', pureReads: true });
+  const styles = { type: 'css/mini-extract', name: 'webview', chunks: 'all', enforce: true } as const;
+  return {
+    ...alone,
+    optimization: {
+      ...alone.optimization,
+      // A name is its own number, and no chunk is without one: nothing has to tell which is which.
+      chunkIds: 'named',
+      splitChunks: { cacheGroups: { styles, default: false, defaultVendors: false } },
+    },
+    output: {
+      ...alone.output,
+      publicPath: '',
+      charset: false,
+      chunkFilename: 'webview-[name].[contenthash:10].js',
+      clean: { keep: /^(?!webview)/ },
+    },
   };
 }
 
@@ -55,7 +89,7 @@ function workers(): Configuration {
   };
 }
 
-/** The shell's two builds, and its workers. */
+/** The shell's builds for browsers, webviews and the server, and its workers. */
 export function shellWebpack(): Configuration[] {
-  return [shellSide('browser'), shellSide('server'), workers()];
+  return [webShell(), webview(), shellPart({ side: 'server', entry: { main: './src/render/main.tsx' } }), workers()];
 }

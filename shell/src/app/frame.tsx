@@ -11,6 +11,7 @@ import { headOf } from './page-head.ts';
 import { PageRegion } from './page-region.tsx';
 import { usePageSource } from './page-source-context.ts';
 import { RouteAnnouncer } from './route-announcer.tsx';
+import { ServedRegion } from './served-region.tsx';
 import { usePageShown } from './use-page-shown.ts';
 
 interface FrameProps {
@@ -31,6 +32,7 @@ export function Frame({ alerts, header, footer }: FrameProps) {
   usePageShown(entry, location.pathname, navigating);
   const head = headOf(entry, source, new URL(location.pathname + location.search, platform.origin));
   const city = head.city ?? platform.session.city;
+  const main = { id: 'main', tabIndex: -1, className: styles.main, 'aria-busy': navigating };
   return (
     <PlatformProvider value={platform}>
       <a className={styles.skip} href="#main">
@@ -39,9 +41,13 @@ export function Frame({ alerts, header, footer }: FrameProps) {
       <div className={styles.progress} data-busy={navigating} aria-hidden="true" />
       <AlertBox store={alerts} />
       {header?.(city)}
-      <main id="main" tabIndex={-1} className={styles.main} aria-busy={navigating}>
-        <PageRegion entry={entry} />
-      </main>
+      {entry.failure?.served ? (
+        <ServedRegion entry={entry} main={main} />
+      ) : (
+        <main {...main}>
+          <PageRegion entry={entry} />
+        </main>
+      )}
       {footer?.(city)}
       <DocumentHead head={head} origin={platform.origin} />
       <RouteAnnouncer title={head.title} />

@@ -78,7 +78,7 @@ export function PageFallback({ entry, busy, onRetry }: FallbackProps) {
 }
 
 /** Whether the browser has a network; true on the server. Calls back when it has one again. */
-function useOnline(onReturn: () => void): boolean {
+export function useOnline(onReturn: () => void): boolean {
   const online = useSyncExternalStore(
     onConnection,
     () => navigator.onLine,

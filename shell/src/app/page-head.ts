@@ -9,7 +9,7 @@ const FALLBACK: PageHead = { title: 'Aangan', robots: 'noindex' };
 
 /** The head of the page that an entry shows; a failed page keeps search engines away. */
 export function headOf(entry: PageEntry, source: PageSource, url: URL): PageHead {
-  if (entry.failure) return FALLBACK;
+  if (entry.failure) return { ...FALLBACK, ...entry.failure.served?.head };
   const head = source.loaded(entry)?.head;
   return head ? head({ data: entry.data, url, params: entry.params, platform: source.platform }) : { title: 'Aangan' };
 }

@@ -5,7 +5,7 @@ import type { PageModule } from '@aangan/shared-kit/platform/page';
 import { redirect } from '@aangan/shared-kit/platform/router';
 import type { RemoteFailure } from '../federation/remote-failure.ts';
 import type { PageMatch } from '../routing/page-table.ts';
-import type { PageEntry, PageFailure } from './page-entry.ts';
+import type { PageEntry, PageFailure, ServedPage } from './page-entry.ts';
 import type { PageSource } from './page-source.ts';
 
 export const NOT_FOUND_PATH = '/page-not-found';
@@ -16,24 +16,27 @@ interface PageVisit {
   readonly request: Request;
   readonly url: URL;
   readonly source: PageSource;
+  readonly served: ServedPage | undefined;
 }
 
 /**
  * The loader of the one route behind every path: finds the page, loads its module and lets it load its data.
  * A remote or a loader that fails becomes the entry's `failure`, so that it costs its own region and nothing else.
+ * @param shown what the server wrote of the page on screen: it stays there while this very page fails
  * @throws Response, a redirect: for unknown paths, for any path when there is no page table (then by a new document),
  * and where the page's loader asks for one within the site or to a host of RETURN_HOSTS.
  * @throws what an abandoned request threw.
  * Source: product-and-plans, section 8 (unknown route).
  */
-export async function loadPage(request: Request, source: PageSource): Promise<PageEntry> {
+export async function loadPage(request: Request, source: PageSource, shown?: ServedPage): Promise<PageEntry> {
   const url = new URL(request.url);
   const match = await source.match(url.pathname).catch(() => {
     // Without its page table the document can go nowhere by itself: the browser can.
     throw redirectDocument(url.pathname + url.search + url.hash);
   });
   if (!match) throw redirect(NOT_FOUND_PATH);
-  const visit = { match, request, url, source };
+  const served = shown?.path === url.pathname + url.search ? shown : undefined;
+  const visit = { match, request, url, source, served };
   let module: PageModule;
   try {
     [module] = await Promise.all([source.load(match), source.prepare?.(match)]);
@@ -62,11 +65,11 @@ async function loadData(module: PageModule, visit: PageVisit): Promise<PageEntry
   }
 }
 
-function failed({ match, request, source }: PageVisit, error: unknown, failure: PageFailure): PageEntry {
+function failed({ match, request, source, served }: PageVisit, error: unknown, failure: PageFailure): PageEntry {
   if (request.signal.aborted) throw error;
   const { remote, page } = match;
   source.platform.errors.report(error, { remote, page, kind: failure.cause ?? failure.kind });
-  return { ...match, failure };
+  return { ...match, failure: { ...failure, ...(served && { served }) } };
 }
 
 /** By its name: the code that makes it may be another bundle's. */

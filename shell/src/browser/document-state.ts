@@ -39,6 +39,8 @@ export interface DocumentState {
   readonly device: Device;
   readonly deviceId: string;
   readonly city: string;
+  /** The city that the page is about, where that is not the visitor's own. */
+  readonly pageCity?: string;
   readonly now: number;
   readonly hybrid: boolean;
   /** Whether the service worker may keep this document for reading without a network. */

@@ -9,7 +9,7 @@ import type { PageSource } from '../app/page-source.ts';
  */
 export async function loadPageLater(request: Request, source: PageSource, shown: () => PageEntry): Promise<PageEntry> {
   const loader = await import(/* webpackChunkName: "navigation" */ '../app/page-loader.ts').catch(() => undefined);
-  if (loader) return loader.loadPage(request, source);
+  if (loader) return loader.loadPage(request, source, shown().failure?.served);
   const { href, pathname, search } = new URL(request.url);
   // Anew each time: whoever waits for another try sees that there was one.
   if (href === location.href.replace(/#.*/, '')) return { ...shown() };

@@ -3,13 +3,14 @@ import { createBrowserRouter, RouterProvider } from '@aangan/shared-kit/platform
 import { guardSheetBack } from '@aangan/shared-kit/ui/sheet-history';
 import { hydrateRoot } from 'react-dom/client';
 import { PageBoundary } from '../app/page-boundary.tsx';
-import type { PageEntry } from '../app/page-entry.ts';
+import type { PageEntry, PageFailure } from '../app/page-entry.ts';
 import type { PageSource } from '../app/page-source.ts';
 import { PageSourceProvider } from '../app/page-source-context.ts';
 import { appRoutes } from '../app/routes.tsx';
 import { shellPages } from '../app/shell-pages.ts';
 import { browserRemotes } from '../federation/browser-remotes.ts';
 import { leaveForKept } from '../offline/full-load.ts';
+import type { DocumentState } from './document-state.ts';
 import { loadPageLater } from './lazy-page-loader.ts';
 import { openDocument } from './open-document.ts';
 
@@ -25,12 +26,12 @@ async function hydrate(): Promise<void> {
     loaded: ({ remote, page }) => (remote === 'shell' ? own.loaded(page) : remotes.loaded(remote, page)),
   };
   const { entry } = state;
-  // A page whose remote is out of reach hydrates as the fallback that the server sent or would have sent.
+  // A page whose remote is out of reach stays as the server wrote it, be it the page or the fallback.
   const reached = await source.load(entry).then(
     () => true,
     () => false,
   );
-  const shown = reached || entry.failure ? entry : { ...entry, data: undefined, failure: unreachable };
+  const shown = reached || entry.failure ? entry : { ...entry, data: undefined, failure: unreachable(state) };
   const shownNow = (): PageEntry => router.state.loaderData.page;
   guardSheetBack();
   const router = createBrowserRouter(
@@ -49,8 +50,7 @@ async function hydrate(): Promise<void> {
     </PageSourceProvider>,
     {
       onRecoverableError(error) {
-        // Where the remote is out of reach, the fallback differs from what the server rendered: told already.
-        if (shown === entry) source.platform.errors.report(error, { remote: entry.remote, page: entry.page });
+        source.platform.errors.report(error, { remote: entry.remote, page: entry.page });
       },
       // What a part of a page kept to itself; the boundary of the whole page reports by itself.
       onCaughtError(error, { errorBoundary }) {
@@ -63,6 +63,10 @@ async function hydrate(): Promise<void> {
   usable();
 }
 
-const unreachable = { kind: 'load', message: 'This part of the page could not be loaded.' } as const;
+function unreachable({ pageCity }: DocumentState): PageFailure {
+  const head = { title: document.title, ...(pageCity && { city: pageCity }) };
+  const served = { path: location.pathname + location.search, head };
+  return { kind: 'load', message: 'This part of the page could not be loaded.', served };
+}
 
 void hydrate();

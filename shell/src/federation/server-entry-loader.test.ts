@@ -55,6 +55,15 @@ describe("a remote's server entry", () => {
     expect('tampered' in globalThis).toBe(false);
   });
 
+  it('is not looked for elsewhere, though the right file be there', async () => {
+    origin.handle = (request, response) =>
+      request.url === '/entry.cjs'
+        ? response.writeHead(302, { location: '/elsewhere.cjs' }).end()
+        : give(CODE)(request, response);
+    await expect(load()).rejects.toMatchObject({ kind: 'network' });
+    expect(origin.seen).toEqual(['GET /entry.cjs']);
+  });
+
   it('is given up when it does not answer in time', async () => {
     origin.handle = () => undefined;
     const started = performance.now();

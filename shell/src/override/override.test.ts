@@ -180,7 +180,8 @@ describe('a local override', () => {
 
   it('is for staff only, and only by their own form', async () => {
     const stranger = await site.ask(address(laptop.origin));
-    expect([stranger.status, stranger.headers.location]).toEqual([303, '/staff/sign-in']);
+    const signIn = `/staff/sign-in?${new URLSearchParams({ next: address(laptop.origin) })}`;
+    expect([stranger.status, stranger.headers.location]).toEqual([303, signIn]);
     const body = new URLSearchParams({ remote: 'mfe-test', from: laptop.origin, formToken: 'guessed' }).toString();
     const forged = await site.ask('/staff/override', { method: 'POST', headers: { ...FORM, cookie: staff }, body });
     expect(forged.status).toBe(403);

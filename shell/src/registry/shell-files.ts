@@ -27,6 +27,11 @@ export interface ShellFiles {
   readonly webview: { readonly js: readonly string[]; readonly css: readonly string[] };
 }
 
+/** Whether only app webviews ask for a file: their build names its chunks so. Older shells have none such. */
+export function isWebviewChunk(name: string): boolean {
+  return name.startsWith('webview-');
+}
+
 /** @throws ZodError naming each field that is wrong. */
 export function readShellFiles(read: unknown): ShellFiles {
   return shellFiles.parse(read);

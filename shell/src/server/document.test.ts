@@ -160,6 +160,14 @@ describe('the body of a document', () => {
     });
   });
 
+  it.each([
+    ['pune', 'pune'],
+    ['bangalore', undefined],
+    [undefined, undefined],
+  ])("names the page's city only where it is not the visitor's: %s", (city, told) => {
+    expect(stateOf(documentState(partsWith({}, { city }))).pageCity).toBe(told);
+  });
+
   it('knows the digests of what the shell asks for later', () => {
     const { prepared } = partsWith();
     const { shell } = stateOf(documentState(partsWith({ prepared: { ...prepared, shell: described.shell } })));

@@ -5,6 +5,7 @@ import { documentRemote } from '../registry/document-remote.ts';
 import type { PreparedSet } from '../registry/prepared-set.ts';
 import { releaseUrl } from '../registry/release-set.ts';
 import { setAddress } from '../registry/set-address.ts';
+import { isWebviewChunk } from '../registry/shell-files.ts';
 import type { RenderedPage } from '../render/render-request.ts';
 import { liveReloadScript } from './live-reload.ts';
 import type { ShellSettings } from './settings.ts';
@@ -114,7 +115,10 @@ function pageFiles({ page, prepared, assetUrl }: DocumentParts): DocumentFiles {
 function laterShellFiles(parts: DocumentParts): DocumentState['shell'] {
   const { js, css, webview, integrity } = parts.prepared.shell;
   const first = new Set([...js, ...css, ...webview.js, ...webview.css]);
-  const later = Object.entries(integrity).filter(([name]) => !first.has(name));
+  const apart = Object.keys(integrity).some(isWebviewChunk);
+  const later = Object.entries(integrity).filter(
+    ([name]) => !first.has(name) && (!apart || isWebviewChunk(name) === parts.platform.hybrid),
+  );
   return { base: shellBase(parts), integrity: Object.fromEntries(later) };
 }
 
@@ -126,6 +130,7 @@ function isKeptOffline({ settings, platform, prepared, banner }: DocumentParts):
 function stateOf(parts: DocumentParts): Omit<DocumentState, 'entry'> {
   const { page, prepared, platform, assetUrl } = parts;
   const release = prepared.set.releases[page.remote];
+  const { city } = platform.session;
   return {
     shell: laterShellFiles(parts),
     scriptOrigins: parts.scriptOrigins,
@@ -136,7 +141,8 @@ function stateOf(parts: DocumentParts): Omit<DocumentState, 'entry'> {
     origin: platform.origin,
     device: platform.device,
     deviceId: platform.session.deviceId,
-    city: platform.session.city,
+    city,
+    ...(page.city !== undefined && page.city !== city && { pageCity: page.city }),
     now: page.now,
     hybrid: platform.hybrid,
     offline: isKeptOffline(parts),

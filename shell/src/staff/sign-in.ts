@@ -1,3 +1,4 @@
+import { safeReturnUrl } from '@aangan/shared-kit/domain/safe-return-url';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { html } from './html.ts';
 import { signInTries } from './sign-in-tries.ts';
@@ -17,26 +18,49 @@ const PROBLEMS = {
   elsewhere: 'The form was not sent from this page. Try again.',
 } as const;
 
+/** A page of the staff area that is not there to sign in or out. */
+const STAFF_PAGE = /^\/staff\/(?!sign-(?:in|out)(?:[?#]|$))/;
+
+/** Name of the sign-in's field that says where to go afterwards. */
+const NEXT_FIELD = 'next';
+
+/**
+ * Where somebody signs in who asked for a page of the staff area, to be led back to it.
+ * @param asked path and query
+ */
+export function signInFor(asked: string): string {
+  const next = staffPath(asked);
+  return next === FIRST_PAGE ? SIGN_IN_PATH : `${SIGN_IN_PATH}?${new URLSearchParams({ [NEXT_FIELD]: next })}`;
+}
+
+/** A page below `/staff` of this site, whatever was asked for. */
+function staffPath(asked: string): string {
+  const path = safeReturnUrl(asked, { origin: 'https://this.site', hosts: [] });
+  return path && STAFF_PAGE.test(path) ? path : FIRST_PAGE;
+}
+
 /** Signing in with the configured token, and out again. */
 export function signIn(app: FastifyInstance, guard: StaffGuard, now: () => number): void {
   const tries = signInTries(now);
 
-  app.get(SIGN_IN_PATH, (request, reply) =>
-    guard.isStaff(request) ? reply.redirect(FIRST_PAGE, 303) : sendForm(reply, { name: '' }),
-  );
+  app.get(SIGN_IN_PATH, (request, reply) => {
+    const next = staffPath(fieldOf(request.query, NEXT_FIELD));
+    return guard.isStaff(request) ? reply.redirect(next, 303) : sendForm(reply, { name: '', next });
+  });
 
   app.post(SIGN_IN_PATH, (request, reply) => {
     const name = fieldOf(request.body, 'name').trim();
     const token = fieldOf(request.body, 'token').trim();
-    if (!guard.isSameSite(request)) return sendForm(reply, { name, problem: 'elsewhere' });
-    if (!tries.may(request.ip)) return sendForm(reply, { name, problem: 'wait' });
-    if (!NAME.test(name)) return sendForm(reply, { name, problem: 'name' });
+    const next = staffPath(fieldOf(request.body, NEXT_FIELD));
+    if (!guard.isSameSite(request)) return sendForm(reply, { name, next, problem: 'elsewhere' });
+    if (!tries.may(request.ip)) return sendForm(reply, { name, next, problem: 'wait' });
+    if (!NAME.test(name)) return sendForm(reply, { name, next, problem: 'name' });
     if (!guard.signIn(request, reply, { name, token })) {
       tries.failed(request.ip);
       request.log.warn('Somebody tried to sign in to the staff area with a wrong token');
-      return sendForm(reply, { name, problem: 'token' });
+      return sendForm(reply, { name, next, problem: 'token' });
     }
-    return reply.redirect(FIRST_PAGE, 303);
+    return reply.redirect(next, 303);
   });
 
   app.post('/staff/sign-out', (request, reply) => {
@@ -50,7 +74,13 @@ const STATUS = { name: 400, token: 403, wait: 429, elsewhere: 403 } as const sat
   number
 >;
 
-function sendForm(reply: FastifyReply, { name, problem }: { name: string; problem?: keyof typeof PROBLEMS }) {
+interface Form {
+  readonly name: string;
+  readonly next: string;
+  readonly problem?: keyof typeof PROBLEMS;
+}
+
+function sendForm(reply: FastifyReply, { name, next, problem }: Form) {
   const wrong = (field: string) => problem === field && html` aria-invalid="true" aria-describedby="problem"`;
   return sendStaffPage(reply, {
     title: 'Sign in',
@@ -59,6 +89,7 @@ function sendForm(reply: FastifyReply, { name, problem }: { name: string; proble
 <p>For the people who release Aangan. What you change is logged under your name.</p>
 <form method="post" action="${SIGN_IN_PATH}" class="fields">
 ${problem && html`<p id="problem" class="problem" role="alert">${PROBLEMS[problem]}</p>`}
+<input type="hidden" name="${NEXT_FIELD}" value="${next}">
 <label for="name">Your name</label><input id="name" name="name" value="${name}" autocomplete="name" maxlength="60" required${wrong('name')}>
 <label for="token">Staff token</label><input id="token" name="token" type="password" autocomplete="current-password" required${wrong('token')}>
 <p class="help">It stands in the configuration of the site. On your own machine, see the line that npm start prints.</p>

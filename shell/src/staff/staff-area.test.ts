@@ -123,6 +123,44 @@ describe('the staff area', () => {
     expect(page.body).not.toContain('<script');
   });
 
+  it('leads back to the page that was asked for, also after a wrong token', async () => {
+    const { app } = await aStaffArea();
+    const asked = '/staff/releases/promote?remote=mfe-test&version=2.0.0';
+    const led = await app.inject(asked);
+    const form = await app.inject(led.headers.location ?? '');
+    const next = 'name="next" value="/staff/releases/promote?remote=mfe-test&amp;version=2.0.0"';
+    expect(form.body).toContain(next);
+    const wrong = await post(app, '/staff/sign-in', { name: 'Meera', token: 'a guess', next: asked });
+    expect(wrong.body).toContain(next);
+    const right = await post(app, '/staff/sign-in', { name: 'Meera', token: TOKEN, next: asked });
+    expect(right.headers.location).toBe(asked);
+    const cookie = `${STAFF_COOKIE}=${right.cookies[0]?.value}`;
+    const again = await app.inject({ url: led.headers.location ?? '', headers: { cookie } });
+    expect(again.headers.location).toBe(asked);
+  });
+
+  it.each([
+    'https://evil.example/staff/releases',
+    '//evil.example/staff/releases',
+    '/\\evil.example/staff/',
+    '/wallet',
+    '/staff',
+    '/staff-only',
+    '/staff/../wallet',
+    '/staff/%2e%2e/wallet',
+    '/staff/..//evil.example',
+    '/staff/sign-in',
+    '/staff/sign-in?next=/staff/override',
+    '/staff/sign-out',
+    '/staff/releases\r\nset-cookie: x=1',
+    'javascript:alert(1)',
+    '',
+  ])('leads to the releases and nowhere else when asked for %j', async (next) => {
+    const { app } = await aStaffArea();
+    const answer = await post(app, '/staff/sign-in', { name: 'Meera', token: TOKEN, next });
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/staff/releases']);
+  });
+
   it('lets in who has the token, for eight hours, with a cookie that no script and no other site gets', async () => {
     const { app, clock } = await aStaffArea({ publicUrl: 'https://aangan.example' });
     const answer = await post(app, '/staff/sign-in', { name: 'Meera Nair', token: TOKEN });

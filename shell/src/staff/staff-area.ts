@@ -1,6 +1,6 @@
 import formBody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { SIGN_IN_PATH, signIn } from './sign-in.ts';
+import { signIn, signInFor } from './sign-in.ts';
 import type { StaffGuard } from './staff-guard.ts';
 import { staffStyle } from './staff-style.ts';
 
@@ -31,7 +31,7 @@ export async function staffArea(
 export function staffOnly(guard: StaffGuard) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     if (!guard.open) return nothingHere(reply);
-    if (!guard.isStaff(request)) return reply.redirect(SIGN_IN_PATH, 303);
+    if (!guard.isStaff(request)) return reply.redirect(signInFor(request.method === 'GET' ? request.url : ''), 303);
     if (request.method === 'GET' || request.method === 'HEAD' || guard.isOwnForm(request)) return undefined;
     const message = 'The form was not sent from this page. Go back and try again.';
     return reply.code(403).type('text/plain; charset=utf-8').send(message);

@@ -2,7 +2,7 @@ import { createMemoryRouter, RouterProvider } from '@aangan/shared-kit/platform/
 import { PlatformProvider } from '@aangan/shared-kit/platform/platform';
 import { useLoaderData } from '@aangan/shared-kit/platform/router';
 import { type FakePlatform, fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
-import { act, render } from '@testing-library/react';
+import { act, type RenderOptions, render } from '@testing-library/react';
 import type { ReactElement, ReactNode } from 'react';
 import type { PageEntry } from '../app/page-entry.ts';
 import { loadPage } from '../app/page-loader.ts';
@@ -21,17 +21,26 @@ export function renderAt(path: string, part: ReactElement, platform: FakePlatfor
 }
 
 /** Renders what the one route shows, as after hydration: with the entry that the document brought along. */
-export function renderEntry(path: string, entry: PageEntry, source: PageSource, show: (entry: PageEntry) => ReactNode) {
-  const router = createMemoryRouter(
-    [{ id: 'page', path: '*', loader: ({ request }) => loadPage(request, source), element: <Shown show={show} /> }],
-    { initialEntries: [path], hydrationData: { loaderData: { page: entry } } },
-  );
+export function renderEntry(
+  path: string,
+  entry: PageEntry,
+  source: PageSource,
+  show: (entry: PageEntry) => ReactNode,
+  options: RenderOptions = {},
+) {
+  const loader = ({ request }: { request: Request }): Promise<PageEntry> =>
+    loadPage(request, source, router.state.loaderData.page.failure?.served);
+  const router = createMemoryRouter([{ id: 'page', path: '*', loader, element: <Shown show={show} /> }], {
+    initialEntries: [path],
+    hydrationData: { loaderData: { page: entry } },
+  });
   render(
     <PlatformProvider value={source.platform}>
       <PageSourceProvider value={source}>
         <RouterProvider router={router} />
       </PageSourceProvider>
     </PlatformProvider>,
+    options,
   );
   return { go: (to: string) => act(() => router.navigate(to)) };
 }

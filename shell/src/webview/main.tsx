@@ -1,3 +1,4 @@
+import './public-path.ts';
 import '@aangan/shared-kit/ui/tokens.css';
 import { guardSheetBack } from '@aangan/shared-kit/ui/sheet-history';
 import { mountRootParcel } from 'single-spa';

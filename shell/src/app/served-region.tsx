@@ -1,0 +1,55 @@
+import { type HTMLAttributes, useState, useSyncExternalStore } from 'react';
+import type { PageEntry } from './page-entry.ts';
+import { useOnline } from './page-fallback.tsx';
+import { PageRegion } from './page-region.tsx';
+import styles from './served-region.module.css';
+import { usePageRetry } from './use-page-retry.ts';
+
+interface ServedRegionProps {
+  readonly entry: PageEntry;
+  /** Attributes of the page's own region, as the server has written them. */
+  readonly main: HTMLAttributes<HTMLElement>;
+}
+
+/**
+ * The region of a page whose scripts do not come, as the server wrote it: its words can be read, its links and forms
+ * work by themselves. Above it a line says so. Where React does not take over the server's markup, the fallback.
+ */
+export function ServedRegion({ entry, main }: ServedRegionProps) {
+  const hydrating = useSyncExternalStore(never, no, yes);
+  const [kept] = useState(hydrating);
+  if (!kept) {
+    return (
+      <main {...main}>
+        <PageRegion entry={entry} />
+      </main>
+    );
+  }
+  return (
+    <>
+      {!hydrating && <ServedNote entry={entry} />}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: never set; it keeps React out of what is there */}
+      <main {...main} suppressHydrationWarning dangerouslySetInnerHTML={AS_IT_IS} />
+    </>
+  );
+}
+
+function ServedNote({ entry }: Pick<ServedRegionProps, 'entry'>) {
+  const { busy, retry } = usePageRetry(entry);
+  useOnline(retry);
+  return (
+    <div role="status" className={styles.note}>
+      <span>This page can be read, but its buttons may not work yet.</span>
+      <button type="button" className={styles.retry} disabled={busy} onClick={retry}>
+        {busy ? 'Trying again' : 'Try again'}
+      </button>
+    </div>
+  );
+}
+
+/** Never written: hydration leaves what is there alone, and later renders bring nothing else. */
+const AS_IT_IS = { __html: '' } as const;
+
+const never = () => () => undefined;
+const yes = () => true;
+const no = () => false;
