@@ -15,7 +15,7 @@ import {
   publicCopy,
 } from './operating-system-user.ts';
 import { postgresFolder } from './postgres-binaries.ts';
-import { isAlive, runningPostmaster } from './postmaster-file.ts';
+import { isAlive, removeLeftPostmasterFile, runningPostmaster } from './postmaster-file.ts';
 
 export interface EmbeddedPostgres {
   readonly url: string;
@@ -62,6 +62,7 @@ export async function startPostgres(options: EmbeddedOptions): Promise<EmbeddedP
   const { programs, folder, user } = whereToRun(resolve(options.folder));
   const running = runningPostmaster(folder);
   if (running) return takeOver(folder, running.pid, running.port);
+  removeLeftPostmasterFile(folder);
   if (!existsSync(join(folder, 'PG_VERSION'))) await makeCluster(programs, folder, user);
   return launch(programs, folder, user, options);
 }

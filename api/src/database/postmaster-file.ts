@@ -8,18 +8,26 @@ export interface Postmaster {
   readonly ready: boolean;
 }
 
-/** The PostgreSQL that runs on a data folder, or undefined. A file left by a killed one is removed. */
+/** The PostgreSQL that runs on a data folder, or undefined. */
 export function runningPostmaster(folder: string): Postmaster | undefined {
-  const file = join(folder, 'postmaster.pid');
+  const file = fileIn(folder);
   if (!existsSync(file)) return undefined;
   const lines = readFileSync(file, 'utf8').split('\n');
   const pid = Number(lines[0]);
-  if (isAlive(pid) && looksLikePostgres(pid)) {
-    return { pid, port: Number(lines[3]), ready: lines[7]?.trim() === 'ready' };
-  }
-  // Killed, and its process id possibly in use by some other program since: PostgreSQL would refuse to start.
-  rmSync(file, { force: true });
-  return undefined;
+  if (!isAlive(pid) || !looksLikePostgres(pid)) return undefined;
+  return { pid, port: Number(lines[3]), ready: lines[7]?.trim() === 'ready' };
+}
+
+/**
+ * Removes the file that a killed PostgreSQL left: its process id may be another program's by now, and the next one
+ * would refuse to start. Not while one is starting, whose file is empty for a moment.
+ */
+export function removeLeftPostmasterFile(folder: string): void {
+  if (!runningPostmaster(folder)) rmSync(fileIn(folder), { force: true });
+}
+
+function fileIn(folder: string): string {
+  return join(folder, 'postmaster.pid');
 }
 
 export function isAlive(pid: number): boolean {
