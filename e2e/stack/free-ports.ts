@@ -1,23 +1,29 @@
-import { createServer, type Server } from 'node:net';
+import { createServer } from 'node:net';
 
-/** Ports of 127.0.0.1 that nobody uses now, all different. */
+/** Below the range from which systems give out ports by themselves. */
+const FIRST_PORT = 21_000;
+const PORTS_EACH = 1000;
+
+/** The tests' workers run side by side and each has ports of its own; what is no worker has the last thousand. */
+const RANGE = Number(process.env.TEST_PARALLEL_INDEX ?? 9);
+
+/** How many ports of the range were given out: none twice in a row, since a server may take a while to open its. */
+let given = 0;
+
+/** Ports of 127.0.0.1 that nobody uses now, all different, also from those that were given before. */
 export async function freePorts(count: number): Promise<number[]> {
-  const probes = await Promise.all(Array.from({ length: count }, listen));
-  const ports = probes.map(portOf);
-  await Promise.all(probes.map((probe) => new Promise((resolve) => probe.close(resolve))));
+  const ports: number[] = [];
+  while (ports.length < count) {
+    const port = FIRST_PORT + RANGE * PORTS_EACH + (given++ % PORTS_EACH);
+    if (await isFree(port)) ports.push(port);
+  }
   return ports;
 }
 
-function listen(): Promise<Server> {
-  return new Promise((resolve, reject) => {
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
     const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => resolve(probe));
+    probe.once('error', () => resolve(false));
+    probe.listen(port, () => probe.close(() => resolve(true)));
   });
-}
-
-function portOf(server: Server): number {
-  const address = server.address();
-  if (typeof address !== 'object' || !address) throw new Error('The probe has no port');
-  return address.port;
 }
