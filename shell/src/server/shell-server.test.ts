@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { createRenderer } from '../render/main.tsx';
+import { createRenderer, type Renderer } from '../render/main.tsx';
 import { pageCode } from '../testing/a-container.ts';
 import { testFolders } from '../testing/test-folder.ts';
 import { type Handler, testServer } from '../testing/test-server.ts';
@@ -47,9 +47,13 @@ describe('the shell', () => {
   const newFolder = testFolders();
   let folder: string;
   let site: TestSite;
+  let renderer: Renderer | undefined;
   beforeEach(async () => {
     folder = await newFolder();
-    site = await testSite(folder, PAGES);
+    site = await testSite(folder, PAGES, (settings) => {
+      renderer = createRenderer(settings);
+      return renderer;
+    });
   });
   afterEach(() => site.close());
 
@@ -254,8 +258,14 @@ describe('the shell', () => {
       expect((await site.ask('/plain/x')).status).toBe(200);
     });
 
-    it('shows the fallback while the asset origin is down', async () => {
+    it('goes on without the asset origin, with what it has loaded before the first visit', async () => {
       await site.assets.close();
+      expect((await site.ask('/plain/x')).status).toBe(200);
+    });
+
+    it('shows the fallback of what it has not loaded while the asset origin is down', async () => {
+      await site.assets.close();
+      renderer?.remotes.keep([]);
       const { status, body } = await site.ask('/plain/x');
       expect(status).toBe(503);
       expect(body).toContain('This part of the page could not be loaded.');

@@ -51,6 +51,8 @@ export async function shellServer({ settings, registry, renderer, now }: ShellSe
     onProblem: ({ what, error }) => app.log.error({ err: error, what }, 'A part of the registry cannot be used'),
     pollMs: settings.registryPollMs,
   });
+  // The first visitors need not wait for the remotes; one that does not come now is tried again when it is asked for.
+  await Promise.allSettled(sets.inUse().map((release) => renderer.remotes.prepare(release)));
   const localOverrides = overrides({
     secret: settings.overrideSecret,
     origins: settings.overrideOrigins,
