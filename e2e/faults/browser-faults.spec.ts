@@ -1,12 +1,14 @@
 import { hydrated } from '../quality/hydrated.ts';
 import { expect } from '../quality/watched-test.ts';
-import { breakingTest as test } from '../stack/private-site-test.ts';
+import { test } from '../stack/private-site-test.ts';
 import { CAN_BE_READ, FALLBACK, FAULT_KINDS, VICTIMS } from './fault-kinds.ts';
 
 test.describe.configure({ timeout: 90_000 });
 // What is broken on purpose shows in the browser's console.
 // A fallback is not as high as the page whose place it takes.
 test.use({ allowedConsole: [/.*/s], layoutShiftLimit: 1 });
+
+test.afterEach(({ site }) => site.faults.mendAll());
 
 for (const { remote, path, heading, other } of VICTIMS) {
   for (const [name, fault] of Object.entries(FAULT_KINDS)) {

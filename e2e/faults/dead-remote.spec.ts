@@ -6,6 +6,7 @@ import { expect } from '../quality/watched-test.ts';
 import type { PrivateSite } from '../stack/private-site.ts';
 import { breakingTest as test } from '../stack/private-site-test.ts';
 import { CAN_BE_READ } from './fault-kinds.ts';
+import { restarted } from './restarted.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 60_000 });
 // What is broken on purpose shows in the browser's console.
@@ -27,6 +28,8 @@ async function takeAway(site: PrivateSite, remote: string, file: string): Promis
 test.describe('a remote whose server entry is gone', () => {
   test('answers 503 in its own region, and comes back', async ({ site, request, browser }) => {
     const giveBack = await takeAway(site, 'mfe-search', 'server/remote-entry.cjs');
+    // What it has loaded it would go on showing.
+    await restarted(site, request);
 
     const dead = await request.get('/');
     expect(dead.status()).toBe(503);

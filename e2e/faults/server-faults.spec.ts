@@ -1,8 +1,7 @@
-import type { APIRequestContext } from '@playwright/test';
 import { expect } from '../quality/watched-test.ts';
-import type { PrivateSite } from '../stack/private-site.ts';
-import { breakingTest as test } from '../stack/private-site-test.ts';
+import { test } from '../stack/private-site-test.ts';
 import { FALLBACK, FAULT_KINDS, VICTIMS } from './fault-kinds.ts';
+import { restarted } from './restarted.ts';
 
 test.describe.configure({ timeout: 90_000 });
 
@@ -11,6 +10,8 @@ const PATIENCE_MS = 4000;
 
 /** MB that broken remotes may cost the server: fallbacks and failed attempts leave nothing behind. */
 const GROWTH_MB = 80;
+
+test.afterEach(({ site }) => site.faults.mendAll());
 
 for (const { remote, path, other } of VICTIMS) {
   for (const [name, fault] of Object.entries(FAULT_KINDS)) {
@@ -42,13 +43,4 @@ for (const { remote, path, other } of VICTIMS) {
         .toBe(200);
     });
   }
-}
-
-/** The server begins anew, so that it has to fetch every remote. */
-async function restarted(site: PrivateSite, request: APIRequestContext): Promise<void> {
-  await site.shell.stop();
-  site.shell.start();
-  await expect
-    .poll(async () => (await request.get('/page-not-found').catch(() => undefined))?.status(), { timeout: 30_000 })
-    .toBe(404);
 }

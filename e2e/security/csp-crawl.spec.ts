@@ -39,6 +39,20 @@ for (const example of PATHS) {
   });
 }
 
+test.describe('in an app webview', () => {
+  test.use({ userAgent: 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Mobile AanganAndroid/1300' });
+
+  test('/home keeps to the policy', async ({ page }) => {
+    const stopped = await watchPolicy(page);
+    await page.goto('/home');
+    await hydrated(page);
+    await expect(page.getByRole('banner')).toHaveCount(0);
+    await walkThrough(page);
+    expect(stopped).toEqual([]);
+    expect(await filesWithoutDigest(page)).toEqual([]);
+  });
+});
+
 test('the map, the search box and a move between remotes keep to the policy', async ({ page }) => {
   const stopped = await watchPolicy(page);
   await page.goto('/flats-for-rent-in-bangalore');

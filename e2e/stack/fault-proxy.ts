@@ -19,6 +19,8 @@ export interface FaultProxy {
   break(path: RegExp, fault: Fault): () => void;
   /** Paths of the requests so far that a fault met. */
   broken(): readonly string[];
+  /** Mends everything, and forgets what was broken. */
+  mendAll(): void;
   close(): Promise<void>;
 }
 
@@ -44,9 +46,16 @@ export async function startFaultProxy(port: number, assetPort: number): Promise<
     break(path, fault) {
       const row = { path, fault };
       faults.push(row);
-      return () => void faults.splice(faults.indexOf(row), 1);
+      return () => {
+        const index = faults.indexOf(row);
+        if (index >= 0) faults.splice(index, 1);
+      };
     },
     broken: () => [...broken],
+    mendAll() {
+      faults.length = 0;
+      broken.length = 0;
+    },
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

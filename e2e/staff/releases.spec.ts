@@ -47,7 +47,7 @@ test.describe('the staff page', () => {
     await signIn(page, await staffTokenOf(site));
     const remote = page.getByRole('region', { name: REMOTE });
     await expect(remote).toContainText(`Live ${after}`);
-    await remote.getByRole('link', { name: 'Go back to this version' }).click();
+    await remote.locator(`a[href$="version=${before}"]`).click();
     await page.getByLabel('Why').fill('prices are wrong');
     await page.getByRole('button', { name: 'Go back to this version' }).click();
     await expect(page.getByRole('status')).toHaveText(

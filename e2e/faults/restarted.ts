@@ -1,0 +1,11 @@
+import { type APIRequestContext, expect } from '@playwright/test';
+import type { PrivateSite } from '../stack/private-site.ts';
+
+/** The server begins anew, so that it has to fetch every remote. */
+export async function restarted(site: PrivateSite, request: APIRequestContext): Promise<void> {
+  await site.shell.stop();
+  site.shell.start();
+  await expect
+    .poll(async () => (await request.get('/page-not-found').catch(() => undefined))?.status(), { timeout: 30_000 })
+    .toBe(404);
+}
