@@ -2,7 +2,10 @@ import { createServer } from 'node:net';
 
 /** Below the range from which systems give out ports by themselves. */
 const FIRST_PORT = 21_000;
-const PORTS_EACH = 1000;
+const PORTS_EACH = 999;
+
+/** A site that is told one port takes the next two as well. */
+const APART = 3;
 
 /** The tests' workers run side by side and each has ports of its own; what is no worker has the last thousand. */
 const RANGE = Number(process.env.TEST_PARALLEL_INDEX ?? 9);
@@ -14,7 +17,7 @@ let given = 0;
 export async function freePorts(count: number): Promise<number[]> {
   const ports: number[] = [];
   while (ports.length < count) {
-    const port = FIRST_PORT + RANGE * PORTS_EACH + (given++ % PORTS_EACH);
+    const port = FIRST_PORT + RANGE * PORTS_EACH + ((given++ * APART) % PORTS_EACH);
     if (await isFree(port)) ports.push(port);
   }
   return ports;
