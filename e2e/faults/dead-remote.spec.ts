@@ -10,8 +10,7 @@ import { restarted } from './restarted.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 60_000 });
 // What is broken on purpose shows in the browser's console.
-// The line above a page that only the server has written moves it by its height.
-test.use({ allowedConsole: [/.*/s], layoutShiftLimit: 0.05 });
+test.use({ allowedConsole: [/.*/s] });
 
 const FALLBACK = 'This page is not coming through';
 

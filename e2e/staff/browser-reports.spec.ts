@@ -9,8 +9,7 @@ import { PAGE, publishAnother, REMOTE, staffTokenOf, versionFor } from './staff-
 
 test.describe.configure({ mode: 'serial', timeout: 60_000 });
 // What is broken on purpose shows in the browser's console.
-// The line above a page that only the server has written moves it by its height.
-test.use({ allowedConsole: [/.*/s], layoutShiftLimit: 0.05 });
+test.use({ allowedConsole: [/.*/s] });
 
 async function readerOf(site: PrivateSite) {
   return monitoringReader(site.calls.url, await staffTokenOf(site));
