@@ -10,6 +10,8 @@ import { TEST_DATA } from '../stack/test-settings.ts';
 const PUBLISHES = 5;
 
 test.describe.configure({ timeout: 120_000 });
+// What the open page reports while the shell is down goes nowhere.
+test.use({ allowedConsole: [/ERR_CONNECTION_REFUSED.*(monitoring\/report|createEvent)/] });
 
 test('an open page goes on with its own releases after five more publishes and a restart', async ({ site, page }) => {
   const before = await site.registry.read();
