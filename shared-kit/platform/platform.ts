@@ -12,20 +12,71 @@ export interface Alerts {
 }
 
 /** What a visitor wanted when an action asked for login; the sign-up flow is named after it. */
-export type SignUpFlow = 'contact' | 'shortlist' | 'visit' | 'photos' | 'report' | 'chat' | 'premium-filter' | 'plan';
+export type SignUpFlow =
+  | 'contact'
+  | 'shortlist'
+  | 'visit'
+  | 'photos'
+  | 'report'
+  | 'chat'
+  | 'premium-filter'
+  | 'plan'
+  | 'note'
+  | 'account';
+
+export interface SignUpOptions {
+  /** What is known of the visitor already: fields of the form start with it. */
+  readonly phone?: string;
+  /** Dial code chosen first, `+91` unless told. */
+  readonly dialCode?: string;
+  readonly name?: string;
+  readonly email?: string;
+  /** Runs once the visitor has logged in. */
+  readonly onSuccess?: () => void;
+  /** Runs when the visitor closes sign-up without logging in. */
+  readonly onClose?: () => void;
+  /**
+   * Names the action on this page that waits for the login, `shortlist:p123`. Should the page be loaded anew while the
+   * visitor signs up, {@link SignUp.takeResumed} hands it back to the page, once.
+   */
+  readonly resume?: string;
+}
 
 export interface SignUp {
   /** True while sign-up is open to visitors; where false, actions that need it say so before the click. */
   readonly available: boolean;
   /**
-   * Runs the action once the visitor is logged in, asking for login first when needed.
-   * @returns whether the visitor is logged in now.
+   * Asks for login where it is needed.
+   * @returns whether the visitor is logged in now: the interrupted action goes on when it is true
    */
-  require(flow: SignUpFlow): Promise<boolean>;
+  require(flow: SignUpFlow, options?: SignUpOptions): Promise<boolean>;
+  /** Whether the named action waited for a login that has happened since; true once. Browser only. */
+  takeResumed(action: string): boolean;
+}
+
+/** Another page, shown over the one that is open. */
+export interface Sheets {
+  /**
+   * Opens a page of any remote by its path in a sheet; Back and Escape close it.
+   * @returns once it is closed: what the sheet's page said with `close(result)`, or undefined
+   */
+  open(path: string): Promise<unknown>;
+  /** Closes the sheet that the calling page is shown in; on a page of its own it goes back. */
+  close(result?: unknown): void;
+}
+
+/** The person who is logged in, as far as pages need it. Phone and e-mail are asked of the API where they are shown. */
+export interface SessionAccount {
+  /** Opaque. */
+  readonly id: string;
+  /** First name, for greeting. */
+  readonly name: string;
 }
 
 export interface Session {
   readonly loggedIn: boolean;
+  /** Who is logged in; undefined for an anonymous visitor. */
+  readonly account: SessionAccount | undefined;
   /** Opaque id of the device, in a cookie. */
   readonly deviceId: string;
   /** City the visitor chose last (slug), or the default. */
@@ -125,6 +176,7 @@ export interface Platform {
   readonly session: Session;
   readonly alerts: Alerts;
   readonly signUp: SignUp;
+  readonly sheets: Sheets;
   readonly errors: ErrorReports;
   readonly assets: Assets;
   readonly attribution: Attribution;

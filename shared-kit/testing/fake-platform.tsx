@@ -24,6 +24,9 @@ export interface FakePlatform extends Platform {
   readonly shownAlerts: readonly { readonly kind: AlertKind; readonly message: string }[];
   /** Flows that asked for login. */
   readonly signUps: readonly SignUpFlow[];
+  /** Paths of pages that were opened as sheets, and results of sheets that were closed. */
+  readonly openedSheets: readonly string[];
+  readonly closedSheets: readonly unknown[];
   readonly reportedErrors: readonly unknown[];
   readonly chosenCities: readonly string[];
   readonly trackedEvents: readonly { readonly event: string; readonly properties?: EventProperties }[];
@@ -55,6 +58,8 @@ export function fakePlatform({
   const calls: RecordedCall[] = [];
   const shownAlerts: { kind: AlertKind; message: string }[] = [];
   const signUps: SignUpFlow[] = [];
+  const openedSheets: string[] = [];
+  const closedSheets: unknown[] = [];
   const reportedErrors: unknown[] = [];
   const chosenCities: string[] = [];
   const trackedEvents: { event: string; properties?: EventProperties }[] = [];
@@ -65,6 +70,7 @@ export function fakePlatform({
     http: fakeHttp(answers, calls),
     session: {
       loggedIn,
+      account: loggedIn ? { id: 'acc_test', name: 'Asha' } : undefined,
       deviceId: 'test-device',
       city: 'bangalore',
       chooseCity: (city) => {
@@ -79,6 +85,11 @@ export function fakePlatform({
         signUps.push(flow);
         return loggedIn;
       },
+      takeResumed: () => false,
+    },
+    sheets: {
+      open: async (path) => void openedSheets.push(path),
+      close: (result) => void closedSheets.push(result),
     },
     errors: { report: (error) => void reportedErrors.push(error) },
     assets: { url: (path) => `https://assets.test/${path}` },
@@ -104,6 +115,8 @@ export function fakePlatform({
     calls,
     shownAlerts,
     signUps,
+    openedSheets,
+    closedSheets,
     reportedErrors,
     chosenCities,
     trackedEvents,

@@ -17,6 +17,7 @@ import { monitoringHandlers } from '../monitoring/monitoring.routes.ts';
 import { placeHandlers } from '../places/places.routes.ts';
 import { planHandlers } from '../plans/plans.routes.ts';
 import { propertyHandlers } from '../property/property.routes.ts';
+import { openSessions } from '../sessions/sessions.ts';
 import { syncHandlers } from '../sync/sync.routes.ts';
 import type { ApiSettings } from './api-settings.ts';
 import { type RegisterOptions, registerCalls } from './register-calls.ts';
@@ -28,6 +29,8 @@ export function registerAreas(
   settings: ApiSettings,
   options: RegisterOptions,
 ): void {
+  const sessions = openSessions(database, settings.now);
+  void sessions;
   registerCalls(app, propertyCalls, propertyHandlers(database, settings), options);
   registerCalls(app, placeCalls, placeHandlers(database, settings), options);
   registerCalls(app, homeCalls, homeHandlers(database, settings), options);

@@ -1,5 +1,5 @@
 import type { CallContract, CallContracts } from '@aangan/shared-kit/contracts/call';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { answerBytes } from './answer-bytes.ts';
 import { BAD_INPUT_MESSAGE, CallError, type InputIssue } from './call-error.ts';
@@ -20,6 +20,7 @@ export interface CheckedInput<Call> {
 export type CallHandler<Call> = (
   input: CheckedInput<Call>,
   request: FastifyRequest,
+  reply: FastifyReply,
 ) => Promise<Call extends CallContract ? z.input<Call['answer']> : never>;
 
 /** One handler for each call of an area, typed by its contract. */
@@ -53,7 +54,7 @@ export function registerCalls<const Contracts extends CallContracts>(
       url: fastifyPath(path),
       schema: openApiSchema(contract),
       handler: async (request, reply) => {
-        const answer = await handler(checkInput(contract, request), request);
+        const answer = await handler(checkInput(contract, request), request, reply);
         if (method !== 'GET' || contract.personal) reply.header('cache-control', 'no-store');
         else reply.header('cache-control', `public, max-age=${options.cacheSeconds}`);
         if (contract.accepted) reply.code(202);

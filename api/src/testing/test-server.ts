@@ -13,6 +13,12 @@ export interface TestAnswer {
 export interface TestServer {
   readonly database: OpenDatabase['database'];
   get(path: string, headers?: Record<string, string>): Promise<TestAnswer>;
+  /** Any call, with a JSON body. */
+  send(
+    method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+    path: string,
+    call?: { headers?: Record<string, string>; body?: object },
+  ): Promise<TestAnswer>;
   /** Without a body. */
   post(path: string, headers?: Record<string, string>): Promise<TestAnswer>;
   /** The answer of a call that must succeed. */
@@ -30,8 +36,17 @@ export async function openTestServer({ url = testDatabaseUrl() } = {}): Promise<
     now: () => TEST_NOW,
     dailyAuthSecret: TEST_DAILY_AUTH_SECRET,
   });
-  const ask = async (method: 'GET' | 'POST', path: string, headers: Record<string, string>): Promise<TestAnswer> => {
-    const { statusCode, headers: answered, body } = await app.inject({ method, url: path, headers });
+  const ask = async (
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+    path: string,
+    headers: Record<string, string>,
+    payload?: object,
+  ): Promise<TestAnswer> => {
+    const {
+      statusCode,
+      headers: answered,
+      body,
+    } = await app.inject({ method, url: path, headers, ...(payload && { payload }) });
     return { status: statusCode, headers: answered, body, json: JSON.parse(body) as unknown };
   };
   const get = (path: string, headers: Record<string, string> = {}) => ask('GET', path, headers);
@@ -39,6 +54,7 @@ export async function openTestServer({ url = testDatabaseUrl() } = {}): Promise<
     database: open.database,
     get,
     post: (path, headers = {}) => ask('POST', path, headers),
+    send: (method, path, { headers = {}, body } = {}) => ask(method, path, headers, body),
     answer: async <Answer>(path: string) => {
       const { status, body, json } = await get(path);
       if (status !== 200) throw new Error(`${status} for ${path}: ${body}`);

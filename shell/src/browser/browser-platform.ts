@@ -21,6 +21,7 @@ export function browserPlatform(
     http,
     session: {
       loggedIn: false,
+      account: undefined,
       deviceId: state.deviceId,
       get city() {
         return session.city;
@@ -37,7 +38,9 @@ export function browserPlatform(
         alerts.getState().show('info', 'Login opens soon. Until then you can look at everything.');
         return false;
       },
+      takeResumed: () => false,
     },
+    sheets: { open: async () => undefined, close: () => undefined },
     errors: { report: services.report },
     // Deleted with the others once the visitor declines.
     attribution: { current: () => (document.cookie.includes(FIRST_TOUCH_COOKIE) ? state.attribution : {}) },

@@ -22,6 +22,7 @@ export function personalWatch(platform: Platform): PersonalWatch {
       },
       session: {
         loggedIn: session.loggedIn,
+        account: session.account,
         city: session.city,
         chooseCity: session.chooseCity,
         get deviceId() {

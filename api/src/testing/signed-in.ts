@@ -1,0 +1,43 @@
+import { randomBytes, randomInt, randomUUID } from 'node:crypto';
+import { newAccountId } from '../accounts/account-id.ts';
+import { type AccountRow, account } from '../accounts/accounts.tables.ts';
+import type { Database } from '../database/client.ts';
+import { SESSION_COOKIE } from '../sessions/session-cookie.ts';
+import { keepSession } from '../sessions/sessions.queries.ts';
+import { SESSION_IDLE_MS, tokenHash } from '../sessions/sessions.ts';
+import { TEST_NOW } from './test-data.ts';
+
+export interface SignedIn {
+  readonly accountId: string;
+  readonly phone: string;
+  /** Of a browser that is logged in as this person. */
+  readonly cookie: string;
+}
+
+/** A new person who is logged in; every number is its own, since the tests' database is kept between runs. */
+export async function signedIn(database: Database, facts: Partial<AccountRow> = {}, now = TEST_NOW): Promise<SignedIn> {
+  const id = newAccountId();
+  const phone = facts.phone ?? `+910${String(randomInt(1e9)).padStart(9, '0')}`;
+  const at = new Date(now);
+  await database.insert(account).values({
+    id,
+    phone,
+    phoneCountry: 'IN',
+    name: 'Asha Rao',
+    email: `${randomUUID()}@example.test`,
+    createdAt: at,
+    ...facts,
+  });
+  const token = randomBytes(32).toString('base64url');
+  await keepSession(database, {
+    id: `ses_${randomUUID()}`,
+    accountId: id,
+    tokenHash: tokenHash(token),
+    deviceId: null,
+    client: 'Chrome on Android',
+    createdAt: at,
+    lastSeenAt: at,
+    expiresAt: new Date(now + SESSION_IDLE_MS),
+  });
+  return { accountId: id, phone, cookie: `${SESSION_COOKIE}=${token}` };
+}

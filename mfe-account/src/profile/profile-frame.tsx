@@ -1,0 +1,45 @@
+import { PROFILE_TABS, type ProfileTab, profileLink } from '@aangan/shared-kit/links/account';
+import { NavLink } from '@aangan/shared-kit/platform/router';
+import type { ReactNode } from 'react';
+import styles from './profile-frame.module.css';
+
+const WORDS: Readonly<Record<ProfileTab, string>> = {
+  myprofile: 'Profile',
+  shortlist: 'Shortlist',
+  enquiries: 'Enquiries',
+  myContacts: 'Contacts',
+  payments: 'Payments',
+  properties: 'Properties',
+  myNotes: 'Notes',
+};
+
+export interface ProfileFrameProps {
+  readonly title: string;
+  /** One line under the title. */
+  readonly lead?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The tabs of the profile around one of them. */
+export function ProfileFrame({ title, lead, children }: ProfileFrameProps) {
+  return (
+    <div className={styles.frame}>
+      <nav className={styles.tabs} aria-label="Your account">
+        <ul>
+          {PROFILE_TABS.map((tab) => (
+            <li key={tab}>
+              <NavLink to={profileLink(tab)}>{WORDS[tab]}</NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.content}>
+        <header className={styles.heading}>
+          <h1>{title}</h1>
+          {lead && <p className={styles.lead}>{lead}</p>}
+        </header>
+        {children}
+      </div>
+    </div>
+  );
+}

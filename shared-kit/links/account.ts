@@ -1,0 +1,35 @@
+/** Tabs of the profile. Source: product-and-plans, section 2 (Profile). */
+export const PROFILE_TABS = [
+  'myprofile',
+  'shortlist',
+  'enquiries',
+  'myContacts',
+  'payments',
+  'properties',
+  'myNotes',
+] as const;
+
+export type ProfileTab = (typeof PROFILE_TABS)[number];
+
+export function profileLink(tab: ProfileTab = 'myprofile'): string {
+  return `/profile/${tab}`;
+}
+
+export const WALLET_LINK = '/wallet';
+export const REWARDS_LINK = '/my-rewards';
+export const REFER_LINK = '/refer-and-earn';
+export const RENTER_CLUB_LINK = '/renter-club';
+/** Where scratch cards and mystery boxes lead. Source: product-and-plans, section 7. */
+export const RENT_PAYMENT_LINK = '/pay-property-rent-online';
+export const TERMS_LINK = '/terms-and-condition';
+export const PRIVACY_LINK = '/privacy';
+
+/** The sleeve for a new note on a property, to be opened as a sheet. */
+export function newNoteLink(propertyId: string): string {
+  return `/profile/myNotes/create/${encodeURIComponent(propertyId)}`;
+}
+
+/** The sleeve of a note there is, to be opened as a sheet. */
+export function editNoteLink(noteId: string): string {
+  return `/profile/myNotes/edit/${encodeURIComponent(noteId)}`;
+}

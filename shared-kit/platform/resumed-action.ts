@@ -1,0 +1,17 @@
+import { useEffect, useEffectEvent } from 'react';
+import { usePlatform } from './platform.ts';
+
+/**
+ * Goes on with an action that waited for a login when the page was loaded anew meanwhile.
+ * @param action its name, the same that was given to `signUp.require` as `resume`
+ */
+export function useResumedAction(action: string, goOn: () => void): void {
+  const { signUp } = usePlatform();
+  const resumed = useEffectEvent(() => {
+    if (signUp.takeResumed(action)) goOn();
+  });
+  useEffect(() => {
+    void action;
+    resumed();
+  }, [action]);
+}
