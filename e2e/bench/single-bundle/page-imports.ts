@@ -35,6 +35,9 @@ const STAND_IN = `
 export function browserRemotes() {
   const modules = new Map();
   return {
+    register() {},
+    versionOf: () => undefined,
+    isLoading: () => false,
     async load(remote, page) {
       const key = remote + '/' + page;
       const known = modules.get(key);
