@@ -1,0 +1,17 @@
+import { bigint, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** What would have been sent, where no provider is configured: on a developer's machine and in tests. */
+export const outboxMessage = pgTable(
+  'outbox_message',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    at: timestamp({ withTimezone: true, precision: 3 }).notNull(),
+    /** Number with country code, or e-mail address. */
+    target: text().notNull(),
+    channel: text({ enum: ['SMS', 'VOICE', 'WHATSAPP', 'EMAIL'] }).notNull(),
+    template: text().notNull(),
+    subject: text().notNull(),
+    text: text().notNull(),
+  },
+  (table) => [index('outbox_message_target').on(table.target, table.id), index('outbox_message_at').on(table.at)],
+);

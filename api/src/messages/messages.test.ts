@@ -1,0 +1,108 @@
+import { heldJobs } from '../jobs/held-jobs.ts';
+import { type Message, MessageUndeliverable, type WrittenMessage } from './message.ts';
+import type { MessageProvider } from './message-provider.ts';
+import { MESSAGE_TEMPLATES } from './message-templates.ts';
+import { openMessages } from './messages.ts';
+
+const code: Message = {
+  to: { phone: '+919812345678' },
+  channel: 'SMS',
+  template: 'login-code',
+  values: { code: '402913' },
+};
+const notice: Message = {
+  to: { email: 'asha@example.test' },
+  channel: 'EMAIL',
+  template: 'password-changed',
+  values: { time: 'today' },
+};
+
+function setUp(...behaviour: ('takes' | 'refuses')[]) {
+  const taken: [string, WrittenMessage][] = [];
+  const failures: string[] = [];
+  const providers = behaviour.map(
+    (does, index): MessageProvider => ({
+      name: `provider ${index + 1}`,
+      channels: ['SMS', 'EMAIL'],
+      async deliver(message) {
+        if (does === 'refuses') throw new Error('no');
+        taken.push([`provider ${index + 1}`, message]);
+      },
+    }),
+  );
+  const jobs = heldJobs(() => 0);
+  const onFailure = (provider: string) => void failures.push(provider);
+  const site = { url: 'https://www.aangan.test' };
+  return { messages: openMessages({ providers, jobs, site, onFailure }), jobs, taken, failures };
+}
+
+describe('a message that somebody waits for', () => {
+  it('is with a provider before the sender goes on', async () => {
+    const { messages, taken } = setUp('takes', 'takes');
+    await messages.send(code);
+    expect(taken.map(([provider, { to, text }]) => [provider, to, text])).toEqual([
+      [
+        'provider 1',
+        '+919812345678',
+        '402913 is your code to log in to Aangan. It is valid for 10 minutes. Do not share it with anyone.\n\n@www.aangan.test #402913',
+      ],
+    ]);
+  });
+
+  it('goes to the second provider when the first does not take it, which is told', async () => {
+    const { messages, taken, failures } = setUp('refuses', 'takes');
+    await messages.send(code);
+    expect(taken.map(([provider]) => provider)).toEqual(['provider 2']);
+    expect(failures).toEqual(['provider 1']);
+  });
+
+  it('is undeliverable when none takes it, or none has its channel; neither code nor number is told', async () => {
+    const { messages } = setUp('refuses', 'refuses');
+    const error = await messages.send(code).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(MessageUndeliverable);
+    expect(String(error)).not.toMatch(/402913|98123/);
+    const whatsApp = setUp('takes').messages.send({ ...code, channel: 'WHATSAPP' });
+    await expect(whatsApp).rejects.toThrow('No provider took the message by WHATSAPP.');
+  });
+});
+
+describe('any other message', () => {
+  it('waits for its turn, and is sent then', async () => {
+    const { messages, jobs, taken } = setUp('takes');
+    await messages.send(notice);
+    expect(taken).toEqual([]);
+    await jobs.drain();
+    expect(taken.map(([, { subject }]) => subject)).toEqual(['Your Aangan password was changed']);
+  });
+
+  it('fails its turn when no provider takes it, so that the queue tries again', async () => {
+    const { messages, jobs } = setUp('refuses');
+    await messages.send(notice);
+    await expect(jobs.drain()).rejects.toThrow('No provider took the message by EMAIL.');
+  });
+
+  it('is sent once a key', async () => {
+    const { messages, jobs, taken } = setUp('takes');
+    await messages.send({ ...notice, key: 'one' });
+    await messages.send({ ...notice, key: 'one' });
+    await messages.send({ ...notice, key: 'two' });
+    await jobs.drain();
+    expect(taken).toHaveLength(2);
+  });
+});
+
+describe('the templates', () => {
+  it('of codes are the urgent ones, and no code ever waits in the queue', () => {
+    for (const [name, { urgent }] of Object.entries(MESSAGE_TEMPLATES))
+      expect([name, urgent]).toEqual([name, name.endsWith('-code')]);
+  });
+
+  it('are written plainly: no exclamation marks, no subject longer than a phone shows', () => {
+    const values = new Proxy({}, { get: (_, name) => String(name) }) as never;
+    for (const { subject, text } of Object.values(MESSAGE_TEMPLATES)) {
+      const written = (text as (given: never, site: { url: string }) => string)(values, { url: 'https://a.test' });
+      expect(subject + written).not.toMatch(/!|undefined/);
+      expect(subject.length).toBeLessThan(50);
+    }
+  });
+});

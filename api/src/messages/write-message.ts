@@ -1,0 +1,25 @@
+import type { Message, WrittenMessage } from './message.ts';
+import { MESSAGE_TEMPLATES, type MessageSite } from './message-templates.ts';
+
+/**
+ * A message as it leaves.
+ * @throws Error when the channel does not reach the target: a mistake in our own code
+ */
+export function writeMessage(message: Message, site: MessageSite): WrittenMessage {
+  const { channel, template, to } = message;
+  const target = channel === 'EMAIL' ? ('email' in to ? to.email : undefined) : 'phone' in to ? to.phone : undefined;
+  if (target === undefined) throw new Error(`${template} cannot go by ${channel} to what it was given.`);
+  const { subject, text } = MESSAGE_TEMPLATES[template];
+  const values: Readonly<Record<string, string>> = message.values;
+  const sentence = (text as (values: Readonly<Record<string, string>>, site: MessageSite) => string)(values, site);
+  return { to: target, channel, template, values, subject, text: spoken(sentence, values.code, channel, site) };
+}
+
+/** A code as the channel wants it: filled in by the phone, or said digit by digit. */
+function spoken(text: string, code: string | undefined, channel: Message['channel'], site: MessageSite): string {
+  if (code === undefined) return text;
+  // Browsers take the code from a message whose last line names the site (WebOTP).
+  if (channel === 'SMS') return `${text}\n\n@${new URL(site.url).hostname} #${code}`;
+  if (channel === 'VOICE') return text.replace(code, [...code].join(', '));
+  return text;
+}
