@@ -15,22 +15,20 @@ export const OTP_PURPOSES = [
   'mobile-update',
   'secondary-number',
   'password-reset',
+  'staff',
 ] as const;
 
-/** As it is typed; what fits is decided with its dial code. */
-const phone = z.string().trim().min(4).max(20);
-const dialCode = z
-  .string()
-  .regex(/^\+[1-9]\d{0,3}$/)
-  .default('+91');
-const email = z.string().trim().max(254);
-const name = z.string().trim().max(60);
-const password = z.string().min(1).max(200);
+/** As it is typed; what fits is decided with its dial code, and what does not is answered in the specification's words. */
+const phone = z.string().trim().max(40);
+const dialCode = z.string().trim().max(8).default('+91');
+const email = z.string().trim().max(320);
+const name = z.string().trim().max(200);
+const password = z.string().max(200);
 const otp = z.string().trim().max(12);
 /** Names one attempt to log in or sign up: a code works only in the browser that asked for it. */
 const attempt = z.string().regex(/^[\w-]{22}$/);
 
-/** Who has logged in. */
+/** Who has logged in. The name is empty while an account made by phone and code alone has none. */
 const loggedIn = z.object({
   loggedIn: z.literal(true),
   /** True when the account was made just now. */
@@ -39,10 +37,10 @@ const loggedIn = z.object({
 });
 
 /** How a code that was sent stands. */
-const sent = z.object({
+export const sentOtp = z.object({
   attempt,
   channel: z.enum(OTP_CHANNELS),
-  /** `98•••••210` or `a••••@example.com`. */
+  /** `+91 98•••••210`, `a••••@example.com`, or `your verified e-mail` where only the phone was named. */
   sentTo: z.string(),
   /** s until another may be asked for. */
   resendAfterSeconds: z.number().int(),
@@ -52,7 +50,7 @@ const sent = z.object({
   triesLeft: z.number().int(),
 });
 
-export type SentOtp = z.infer<typeof sent>;
+export type SentOtp = z.infer<typeof sentOtp>;
 export type LoggedIn = z.infer<typeof loggedIn>;
 
 export const identityCalls = {
@@ -77,7 +75,7 @@ export const identityCalls = {
       attempt: attempt.optional(),
     }),
     personal: true,
-    answer: sent,
+    answer: sentOtp,
   },
   'POST /api/v1/user/otp/verify': {
     summary: 'Logs in with the code that was sent to the phone',
@@ -104,7 +102,8 @@ export const identityCalls = {
       otp,
       name,
       email,
-      whatsAppOptIn: z.boolean().default(false),
+      /** Left out until the person has said. */
+      whatsAppOptIn: z.boolean().optional(),
       /** `?ref=` of the link that brought the visitor. */
       referralCode: z.string().max(20).optional(),
     }),
@@ -121,7 +120,7 @@ export const identityCalls = {
     summary: 'Sends a code with which a new password can be set; says the same whether there is an account or not',
     body: z.object({ phone: phone.optional(), dialCode, email: email.optional() }),
     personal: true,
-    answer: sent,
+    answer: sentOtp,
   },
   'POST /api/v1/user/password/reset': {
     summary: 'Sets a new password with the code, ends all other sessions, and logs in',
@@ -137,9 +136,10 @@ export const identityCalls = {
   },
   'POST /api/v1/user/mobile/update': {
     summary: 'Sends a code to the new number; a later call with the code moves the account to it',
-    body: z.object({ phone, dialCode }),
+    /** A login older than 15 minutes needs the password once more, or answers 403. */
+    body: z.object({ phone, dialCode, password: password.optional(), attempt: attempt.optional() }),
     personal: true,
-    answer: sent,
+    answer: sentOtp,
   },
   'POST /api/v1/user/mobile/update/verify': {
     summary: 'Moves the account to the new number with its code',
@@ -149,9 +149,9 @@ export const identityCalls = {
   },
   'POST /api/v1/user/mobile/secondary': {
     summary: 'Sends a code to a second number',
-    body: z.object({ phone, dialCode }),
+    body: z.object({ phone, dialCode, attempt: attempt.optional() }),
     personal: true,
-    answer: sent,
+    answer: sentOtp,
   },
   'POST /api/v1/user/mobile/secondary/verify': {
     summary: 'Keeps the second number with its code',
@@ -199,13 +199,14 @@ export const identityCalls = {
     body: z.object({ phone, dialCode, name: name.optional(), attempt: attempt.optional(), otp: otp.optional() }),
     personal: true,
     answer: z.union([
-      sent.extend({ status: z.literal('OTP_SENT') }),
+      sentOtp.extend({ status: z.literal('OTP_SENT') }),
       loggedIn.extend({ status: z.literal('LOGGED_IN') }),
     ]),
   },
   'POST /api/v1/account/save/email': {
-    summary: 'Saves the e-mail of who is logged in; unverified until its link or code is used',
-    body: z.object({ email }),
+    summary: 'Saves the e-mail of who is logged in; a verified one stays until the code of the new one is used',
+    /** Changing a verified e-mail with a login older than 15 minutes needs the password once more, or answers 403. */
+    body: z.object({ email, password: password.optional() }),
     personal: true,
     answer: z.object({ status: z.literal('success'), verificationSent: z.boolean() }),
   },

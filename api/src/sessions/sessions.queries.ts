@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, lt, ne } from 'drizzle-orm';
 import { account } from '../accounts/accounts.tables.ts';
 import type { Database } from '../database/client.ts';
+import type { DatabaseOrTransaction } from '../database/transaction.ts';
 import { session } from './sessions.tables.ts';
 
 export type SessionRow = typeof session.$inferSelect;
@@ -11,6 +12,8 @@ export async function sessionOfToken(database: Database, tokenHash: string, now:
     .select({
       id: session.id,
       accountId: session.accountId,
+      staff: session.staff,
+      createdAt: session.createdAt,
       lastSeenAt: session.lastSeenAt,
       role: account.role,
       deletedAt: account.deletedAt,
@@ -21,7 +24,7 @@ export async function sessionOfToken(database: Database, tokenHash: string, now:
   return row?.deletedAt === null ? row : undefined;
 }
 
-export async function keepSession(database: Database, row: SessionRow): Promise<void> {
+export async function keepSession(database: Database, row: typeof session.$inferInsert): Promise<void> {
   await database.insert(session).values(row);
 }
 
@@ -48,7 +51,7 @@ export async function endSession(database: Database, accountId: string, id: stri
 }
 
 /** Ends all sessions of the account, but the one that is to be kept. @returns how many */
-export async function endSessions(database: Database, accountId: string, kept?: string): Promise<number> {
+export async function endSessions(database: DatabaseOrTransaction, accountId: string, kept?: string): Promise<number> {
   const ended = await database
     .delete(session)
     .where(and(eq(session.accountId, accountId), kept === undefined ? undefined : ne(session.id, kept)))

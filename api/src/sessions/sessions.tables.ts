@@ -1,4 +1,4 @@
-import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { account } from '../accounts/accounts.tables.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
@@ -17,8 +17,10 @@ export const session = pgTable(
     deviceId: text('device_id'),
     /** What people recognise it by: `Chrome on Android`. */
     client: text().notNull(),
+    /** Opened with password and code, for the staff's work; short, and of use only while the account has the role. */
+    staff: boolean().notNull().default(false),
     createdAt: at('created_at').notNull(),
-    /** To the hour. */
+    /** To the hour; of a staff session to the minute. */
     lastSeenAt: at('last_seen_at').notNull(),
     expiresAt: at('expires_at').notNull(),
   },

@@ -5,13 +5,25 @@ import { CallError, notFound } from '../server/call-error.ts';
 import { deviceIdOf } from '../server/request-device.ts';
 import { clientName } from './client-name.ts';
 import { clearSessionCookie, sessionToken, setSessionCookie } from './session-cookie.ts';
+import { SESSION_LIFETIMES, sessionEnd } from './session-lifetimes.ts';
 import { endSession, keepSession, noteSeen, sessionOfToken } from './sessions.queries.ts';
 
 /** Who asks. */
 export interface Viewer {
   readonly accountId: string;
   readonly sessionId: string;
+  /** `staff` only in a session that was opened with password and code, of an account that has the role. */
   readonly role: 'member' | 'staff';
+  /** When this session was opened, epoch ms. */
+  readonly since: number;
+}
+
+/** A login that has just happened. */
+export interface Login {
+  readonly accountId: string;
+  /** `Chrome on Android`. */
+  readonly client: string;
+  readonly staff: boolean;
 }
 
 export interface Sessions {
@@ -21,33 +33,40 @@ export interface Sessions {
   required(request: FastifyRequest): Promise<Viewer>;
   /** @throws CallError 404 for everybody else: to them the call is not there */
   staff(request: FastifyRequest): Promise<Viewer>;
-  /** Logs the account in on this device with a new token; the session that the request came with ends. */
-  start(request: FastifyRequest, reply: FastifyReply, accountId: string): Promise<Viewer>;
+  /**
+   * Logs the account in on this device with a new token; the session that the request came with ends.
+   * @param staff whether password and code were both right, for the staff's work
+   */
+  start(request: FastifyRequest, reply: FastifyReply, accountId: string, staff?: boolean): Promise<Viewer>;
   /** Logs out: the token is worth nothing any more. */
   end(request: FastifyRequest, reply: FastifyReply): Promise<void>;
 }
 
 export const LOGIN_NEEDED = 'Please log in to continue.';
 
-/** A session ends when it has not been used for so long. */
-export const SESSION_IDLE_MS = 90 * 24 * 3_600_000;
-/** How old `last_seen_at` gets before it is written again. */
-const SEEN_STEP_MS = 3_600_000;
-
-/** @param now epoch ms */
-export function openSessions(database: Database, now: () => number): Sessions {
+/**
+ * @param now epoch ms
+ * @param onLogin hears of each login before it is answered
+ */
+export function openSessions(
+  database: Database,
+  now: () => number,
+  onLogin: (login: Login, request: FastifyRequest) => Promise<void> = async () => undefined,
+): Sessions {
   const known = new WeakMap<FastifyRequest, Promise<Viewer | undefined>>();
 
   async function lookUp(request: FastifyRequest): Promise<Viewer | undefined> {
     const token = sessionToken(request);
     if (!token) return undefined;
-    const at = new Date(now());
-    const row = await sessionOfToken(database, tokenHash(token), at);
+    const at = now();
+    const row = await sessionOfToken(database, tokenHash(token), new Date(at));
     if (!row) return undefined;
-    if (at.getTime() - row.lastSeenAt.getTime() > SEEN_STEP_MS) {
-      await noteSeen(database, row.id, at, new Date(at.getTime() + SESSION_IDLE_MS));
+    const since = row.createdAt.getTime();
+    if (at - row.lastSeenAt.getTime() > SESSION_LIFETIMES[row.staff ? 'staff' : 'member'].seenStep) {
+      await noteSeen(database, row.id, new Date(at), sessionEnd(row.staff, since, at));
     }
-    return { accountId: row.accountId, sessionId: row.id, role: row.role };
+    const role = row.staff && row.role === 'staff' ? 'staff' : 'member';
+    return { accountId: row.accountId, sessionId: row.id, role, since };
   }
 
   function viewer(request: FastifyRequest): Promise<Viewer | undefined> {
@@ -73,25 +92,30 @@ export function openSessions(database: Database, now: () => number): Sessions {
       if (found?.role !== 'staff') throw notFound('There is no such call.');
       return found;
     },
-    async start(request, reply, accountId) {
+    async start(request, reply, accountId, staff = false) {
       await endOwn(request);
       const token = randomBytes(32).toString('base64url');
-      const at = new Date(now());
-      const id = `ses_${randomBytes(9).toString('base64url')}`;
+      const at = now();
+      const client = clientName(request.headers['user-agent'] ?? '');
       await keepSession(database, {
-        id,
+        id: `ses_${randomBytes(9).toString('base64url')}`,
         accountId,
         tokenHash: tokenHash(token),
         deviceId: deviceIdOf(request) ?? null,
-        client: clientName(request.headers['user-agent'] ?? ''),
-        createdAt: at,
-        lastSeenAt: at,
-        expiresAt: new Date(at.getTime() + SESSION_IDLE_MS),
+        client,
+        staff,
+        createdAt: new Date(at),
+        lastSeenAt: new Date(at),
+        expiresAt: sessionEnd(staff, at, at),
       });
-      setSessionCookie(reply, token, SESSION_IDLE_MS / 1000);
-      const row = await sessionOfToken(database, tokenHash(token), at);
+      const { idle, longest } = SESSION_LIFETIMES[staff ? 'staff' : 'member'];
+      // The browser may keep it for longer than the session holds: the database decides.
+      setSessionCookie(reply, token, Math.max(idle, staff ? longest : 0) / 1000);
+      await onLogin({ accountId, client, staff }, request);
+      const row = await sessionOfToken(database, tokenHash(token), new Date(at));
       if (!row) throw new CallError(401, LOGIN_NEEDED);
-      const started: Viewer = { accountId, sessionId: id, role: row.role };
+      const role = row.staff && row.role === 'staff' ? 'staff' : 'member';
+      const started: Viewer = { accountId, sessionId: row.id, role, since: at };
       known.set(request, Promise.resolve(started));
       return started;
     },

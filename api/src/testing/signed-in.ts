@@ -3,8 +3,9 @@ import { newAccountId } from '../accounts/account-id.ts';
 import { type AccountRow, account } from '../accounts/accounts.tables.ts';
 import type { Database } from '../database/client.ts';
 import { SESSION_COOKIE } from '../sessions/session-cookie.ts';
+import { sessionEnd } from '../sessions/session-lifetimes.ts';
 import { keepSession } from '../sessions/sessions.queries.ts';
-import { SESSION_IDLE_MS, tokenHash } from '../sessions/sessions.ts';
+import { tokenHash } from '../sessions/sessions.ts';
 import { TEST_NOW } from './test-data.ts';
 
 export interface SignedIn {
@@ -14,7 +15,7 @@ export interface SignedIn {
   readonly cookie: string;
 }
 
-/** A new person who is logged in; every number is its own, since the tests' database is kept between runs. */
+/** A new person who is logged in, the staff for the staff's work; every number is its own, since the tests' database is kept between runs. */
 export async function signedIn(database: Database, facts: Partial<AccountRow> = {}, now = TEST_NOW): Promise<SignedIn> {
   const id = newAccountId();
   const phone = facts.phone ?? `+910${String(randomInt(1e9)).padStart(9, '0')}`;
@@ -37,7 +38,8 @@ export async function signedIn(database: Database, facts: Partial<AccountRow> = 
     client: 'Chrome on Android',
     createdAt: at,
     lastSeenAt: at,
-    expiresAt: new Date(now + SESSION_IDLE_MS),
+    staff: facts.role === 'staff',
+    expiresAt: sessionEnd(facts.role === 'staff', now, now),
   });
   return { accountId: id, phone, cookie: `${SESSION_COOKIE}=${token}` };
 }

@@ -1,7 +1,11 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { type OpenDatabase, openDatabase } from '../database/client.ts';
+import { type HeldJobs, heldJobs } from '../jobs/held-jobs.ts';
 import { buildServer } from '../server/build-server.ts';
 import { TEST_DAILY_AUTH_SECRET, TEST_NOW } from './test-data.ts';
+
+/** As every caller of ours that is no browser; a test that wants to be somebody else says so. */
+export const OWN_PROGRAM = { device: 'DESKTOP' } as const;
 
 export interface TestAnswer {
   readonly status: number;
@@ -12,6 +16,8 @@ export interface TestAnswer {
 
 export interface TestServer {
   readonly database: OpenDatabase['database'];
+  /** Work after answers: waits until it is drained. */
+  readonly jobs: HeldJobs;
   get(path: string, headers?: Record<string, string>): Promise<TestAnswer>;
   /** Any call, with a JSON body. */
   send(
@@ -29,11 +35,13 @@ export interface TestServer {
 /** The whole API on the test database, with the test data's clock, every answer checked against its contract. */
 export async function openTestServer({ url = testDatabaseUrl() } = {}): Promise<TestServer> {
   const open = openDatabase(url, { connections: 4 });
+  const jobs = heldJobs(() => TEST_NOW);
   const app = await buildServer({
     database: open.database,
     logLevel: 'silent',
     checkAnswers: true,
     now: () => TEST_NOW,
+    jobs,
     dailyAuthSecret: TEST_DAILY_AUTH_SECRET,
   });
   const ask = async (
@@ -46,12 +54,13 @@ export async function openTestServer({ url = testDatabaseUrl() } = {}): Promise<
       statusCode,
       headers: answered,
       body,
-    } = await app.inject({ method, url: path, headers, ...(payload && { payload }) });
+    } = await app.inject({ method, url: path, headers: { ...OWN_PROGRAM, ...headers }, ...(payload && { payload }) });
     return { status: statusCode, headers: answered, body, json: JSON.parse(body) as unknown };
   };
   const get = (path: string, headers: Record<string, string> = {}) => ask('GET', path, headers);
   return {
     database: open.database,
+    jobs,
     get,
     post: (path, headers = {}) => ask('POST', path, headers),
     send: (method, path, { headers = {}, body } = {}) => ask(method, path, headers, body),

@@ -8,7 +8,7 @@ import { type Html, html } from './html.ts';
 import { type StaffAction, staffAction } from './release-actions.ts';
 import { changesView, outcomesView, remoteView } from './release-views.ts';
 import { remoteStatuses } from './remote-status.ts';
-import { FIRST_PAGE } from './sign-in.ts';
+import { FIRST_PAGE } from './sign-in-paths.ts';
 import { staffOnly } from './staff-area.ts';
 import { formToken, sendStaffPage, staffBar } from './staff-document.ts';
 import { fieldOf, type StaffGuard } from './staff-guard.ts';

@@ -1,12 +1,10 @@
-import { safeReturnUrl } from '@aangan/shared-kit/domain/safe-return-url';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { html } from './html.ts';
+import { ACCOUNT_SIGN_IN_PATH, NEXT_FIELD, SIGN_IN_PATH, signInFor, staffPath } from './sign-in-paths.ts';
 import { signInTries } from './sign-in-tries.ts';
 import { sendStaffPage } from './staff-document.ts';
 import { fieldOf, type StaffGuard } from './staff-guard.ts';
-
-export const SIGN_IN_PATH = '/staff/sign-in';
-export const FIRST_PAGE = '/staff/releases';
+import { type StaffPeople, sessionToken } from './staff-people.ts';
 
 /** A name as the change log shows it; no address of anybody. */
 const NAME = /^[\p{L}\p{M}][\p{L}\p{M} .'-]{0,59}$/u;
@@ -18,29 +16,8 @@ const PROBLEMS = {
   elsewhere: 'The form was not sent from this page. Try again.',
 } as const;
 
-/** A page of the staff area that is not there to sign in or out. */
-const STAFF_PAGE = /^\/staff\/(?!sign-(?:in|out)(?:[?#]|$))/;
-
-/** Name of the sign-in's field that says where to go afterwards. */
-const NEXT_FIELD = 'next';
-
-/**
- * Where somebody signs in who asked for a page of the staff area, to be led back to it.
- * @param asked path and query
- */
-export function signInFor(asked: string): string {
-  const next = staffPath(asked);
-  return next === FIRST_PAGE ? SIGN_IN_PATH : `${SIGN_IN_PATH}?${new URLSearchParams({ [NEXT_FIELD]: next })}`;
-}
-
-/** A page below `/staff` of this site, whatever was asked for. */
-function staffPath(asked: string): string {
-  const path = safeReturnUrl(asked, { origin: 'https://this.site', hosts: [] });
-  return path && STAFF_PAGE.test(path) ? path : FIRST_PAGE;
-}
-
-/** Signing in with the configured token, and out again. */
-export function signIn(app: FastifyInstance, guard: StaffGuard, now: () => number): void {
+/** Signing in with the configured token, and out again however one came in. */
+export function signIn(app: FastifyInstance, guard: StaffGuard, people: StaffPeople, now: () => number): void {
   const tries = signInTries(now);
 
   app.get(SIGN_IN_PATH, (request, reply) => {
@@ -63,8 +40,14 @@ export function signIn(app: FastifyInstance, guard: StaffGuard, now: () => numbe
     return reply.redirect(next, 303);
   });
 
-  app.post('/staff/sign-out', (request, reply) => {
-    if (guard.isOwnForm(request)) guard.signOut(reply);
+  app.post('/staff/sign-out', async (request, reply) => {
+    if (guard.isOwnForm(request)) {
+      guard.signOut(reply);
+      if (sessionToken(request)) {
+        const { setCookie } = await people.step(request, '/user/logout', {});
+        for (const cookie of setCookie) reply.header('set-cookie', cookie);
+      }
+    }
     return reply.redirect(SIGN_IN_PATH, 303);
   });
 }
@@ -93,6 +76,7 @@ ${problem && html`<p id="problem" class="problem" role="alert">${PROBLEMS[proble
 <label for="name">Your name</label><input id="name" name="name" value="${name}" autocomplete="name" maxlength="60" required${wrong('name')}>
 <label for="token">Staff token</label><input id="token" name="token" type="password" autocomplete="current-password" required${wrong('token')}>
 <p class="help">It stands in the configuration of the site. On your own machine, see the line that npm start prints.</p>
-<button class="main">Sign in</button></form></main>`,
+<button class="main">Sign in</button></form>
+<p>You have an account with the staff role? <a href="${signInFor(next, ACCOUNT_SIGN_IN_PATH)}">Sign in with it</a>.</p></main>`,
   });
 }

@@ -12,6 +12,7 @@ import { releasePages } from './release-pages.ts';
 import { TRIES } from './sign-in-tries.ts';
 import { staffArea } from './staff-area.ts';
 import { STAFF_COOKIE, staffGuard } from './staff-guard.ts';
+import { staffPeople } from './staff-people.ts';
 import { STAFF_SESSION_SECONDS } from './staff-session.ts';
 
 const TOKEN = 'a-staff-token-of-the-test-site';
@@ -62,8 +63,10 @@ async function aStaffArea({ token = TOKEN, publicUrl = '', read = reader } = {})
   const now = () => clock.now;
   const app = Fastify();
   await app.register(cookie);
-  const guard = staffGuard({ staffToken: token, publicUrl }, now);
-  await staffArea(app, guard, now, (scope) =>
+  // Nobody here comes with an account: the API is not asked.
+  const people = staffPeople('http://127.0.0.1:1');
+  const guard = staffGuard({ staffToken: token, publicUrl }, people, now);
+  await staffArea(app, { guard, people, now }, (scope) =>
     releasePages(scope, { guard, registry, reader: read, renderer: { outcomes }, now }),
   );
   return { app, registry, clock };

@@ -1,8 +1,18 @@
 import formBody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { signIn, signInFor } from './sign-in.ts';
+import { accountSignIn } from './account-sign-in.ts';
+import { signIn } from './sign-in.ts';
+import { signInFor } from './sign-in-paths.ts';
 import type { StaffGuard } from './staff-guard.ts';
+import type { StaffPeople } from './staff-people.ts';
 import { staffStyle } from './staff-style.ts';
+
+export interface StaffAreaParts {
+  readonly guard: StaffGuard;
+  readonly people: StaffPeople;
+  /** Epoch ms. */
+  readonly now: () => number;
+}
 
 /**
  * Everything below `/staff`: kept by nobody, indexed by nobody, and not there at all where no token is configured.
@@ -10,19 +20,20 @@ import { staffStyle } from './staff-style.ts';
  */
 export async function staffArea(
   app: FastifyInstance,
-  guard: StaffGuard,
-  now: () => number,
+  { guard, people, now }: StaffAreaParts,
   pages: (scope: FastifyInstance) => void,
 ): Promise<void> {
   await app.register(async (scope) => {
-    scope.addHook('onRequest', async (_request, reply) => {
+    scope.addHook('onRequest', async (request, reply) => {
       reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
+      await guard.recognise(request);
     });
     for (const path of ['/staff', '/staff/*']) scope.all(path, (_request, reply) => nothingHere(reply));
     if (!guard.open) return;
     await scope.register(formBody, { bodyLimit: 10_000 });
     staffStyle(scope);
-    signIn(scope, guard, now);
+    signIn(scope, guard, people, now);
+    accountSignIn(scope, guard, people);
     pages(scope);
   });
 }

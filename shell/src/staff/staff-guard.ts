@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { originOf } from '../server/page-address.ts';
 import { isSecure } from '../server/security-headers.ts';
+import { type StaffPeople, sessionToken } from './staff-people.ts';
 import { STAFF_SESSION_SECONDS, type StaffSession, sameText, staffSeal } from './staff-session.ts';
 
 export const STAFF_COOKIE = 'aangan_staff';
@@ -8,10 +9,12 @@ export const STAFF_COOKIE = 'aangan_staff';
 /** Name of the hidden field that every form of the staff area carries. */
 export const FORM_TOKEN_FIELD = 'formToken';
 
-/** Knows who of the staff asks. Until the staff role comes with identity, staff is who has the configured token. */
+/** Knows who of the staff asks: who has the configured token, or an account's staff session. */
 export interface StaffGuard {
   /** False where no token is configured: there is no staff area then, and nobody is staff. */
   readonly open: boolean;
+  /** Finds out whether an account of the staff asks; before anything else is asked of the guard. */
+  recognise(request: FastifyRequest): Promise<void>;
   isStaff(request: FastifyRequest): boolean;
   /** Who signed in, or undefined. */
   sessionOf(request: FastifyRequest): StaffSession | undefined;
@@ -34,10 +37,19 @@ export interface StaffGuardSettings {
 }
 
 /** @param now epoch ms */
-export function staffGuard({ staffToken, publicUrl }: StaffGuardSettings, now: () => number): StaffGuard {
+export function staffGuard(
+  { staffToken, publicUrl }: StaffGuardSettings,
+  people: Pick<StaffPeople, 'of'>,
+  now: () => number,
+): StaffGuard {
   const seal = staffSeal(staffToken);
-  const sealed = (request: FastifyRequest) => request.cookies[STAFF_COOKIE];
-  const sessionOf = (request: FastifyRequest) => (staffToken === '' ? undefined : seal.open(sealed(request), now()));
+  const accounts = new WeakMap<FastifyRequest, StaffSession>();
+  const byToken = (request: FastifyRequest) => seal.open(request.cookies[STAFF_COOKIE], now());
+  const sessionOf = (request: FastifyRequest) =>
+    staffToken === '' ? undefined : (byToken(request) ?? accounts.get(request));
+  /** What the forms of a session are bound to: a secret of this browser. */
+  const sealed = (request: FastifyRequest) =>
+    (byToken(request) ? request.cookies[STAFF_COOKIE] : sessionToken(request)) ?? '';
   const isStaff = (request: FastifyRequest) => sessionOf(request) !== undefined;
 
   function isSameSite(request: FastifyRequest): boolean {
@@ -49,14 +61,23 @@ export function staffGuard({ staffToken, publicUrl }: StaffGuardSettings, now: (
 
   return {
     open: staffToken !== '',
+    async recognise(request) {
+      if (staffToken === '' || byToken(request)) return;
+      const account = await people.of(request).catch((error: unknown) => {
+        // Releases can be mended while the API is down: with the token.
+        request.log.warn({ err: error }, 'Nobody can say whether this is staff');
+        return undefined;
+      });
+      if (account) accounts.set(request, account);
+    },
     isStaff,
     sessionOf,
-    formToken: (request) => (isStaff(request) ? seal.formToken(sealed(request) ?? '') : ''),
+    formToken: (request) => (isStaff(request) ? seal.formToken(sealed(request)) : ''),
     isSameSite,
     isOwnForm(request) {
       if (!isStaff(request) || !isSameSite(request)) return false;
       const given = fieldOf(request.body, FORM_TOKEN_FIELD);
-      return sameText(given, seal.formToken(sealed(request) ?? ''));
+      return sameText(given, seal.formToken(sealed(request)));
     },
     signIn(request, reply, { name, token }) {
       if (staffToken === '' || !sameText(token, staffToken)) return false;

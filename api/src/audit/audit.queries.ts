@@ -1,0 +1,44 @@
+import { and, desc, eq, isNotNull, lt } from 'drizzle-orm';
+import type { Database } from '../database/client.ts';
+import { securityEvent } from './audit.tables.ts';
+import type { SecurityEventName } from './security-events.ts';
+
+export type SecurityEventRow = typeof securityEvent.$inferSelect;
+
+/** The account's last events, the latest first. */
+export async function lastSecurityEvents(
+  database: Database,
+  accountId: string,
+  count: number,
+): Promise<SecurityEventRow[]> {
+  return database
+    .select()
+    .from(securityEvent)
+    .where(eq(securityEvent.accountId, accountId))
+    .orderBy(desc(securityEvent.id))
+    .limit(count);
+}
+
+/** Whether this has happened to the account on this device before. */
+export async function knownDevice(
+  database: Database,
+  { accountId, event, deviceHash }: { accountId: string; event: SecurityEventName; deviceHash: string },
+): Promise<boolean> {
+  const [row] = await database
+    .select({ id: securityEvent.id })
+    .from(securityEvent)
+    .where(
+      and(
+        eq(securityEvent.accountId, accountId),
+        eq(securityEvent.event, event),
+        isNotNull(securityEvent.deviceHash),
+        eq(securityEvent.deviceHash, deviceHash),
+      ),
+    )
+    .limit(1);
+  return row !== undefined;
+}
+
+export async function forgetSecurityEvents(database: Database, before: Date): Promise<void> {
+  await database.delete(securityEvent).where(lt(securityEvent.at, before));
+}

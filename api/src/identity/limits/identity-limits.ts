@@ -1,0 +1,51 @@
+import type { RateRule } from './rate-rule.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+interface IdentityLimit {
+  /** By what is named in the call, such as a phone. */
+  readonly subject?: readonly RateRule[];
+  readonly device?: readonly RateRule[];
+  /** Many people share the address of a mobile network: looser where a person is limited otherwise. */
+  readonly address?: readonly RateRule[];
+  /** What somebody hears who is over it, before when to try again. */
+  readonly message: string;
+}
+
+const TWENTY_AN_HOUR = [{ most: 20, withinMs: HOUR }] as const;
+
+/** What may be done how often. */
+export const IDENTITY_LIMITS = {
+  'phone-check': {
+    subject: TWENTY_AN_HOUR,
+    device: TWENTY_AN_HOUR,
+    address: TWENTY_AN_HOUR,
+    message: 'Too many numbers were checked. Try again',
+  },
+  'otp-send': {
+    subject: [
+      { most: 3, withinMs: 10 * MINUTE },
+      { most: 10, withinMs: DAY },
+    ],
+    device: [{ most: 15, withinMs: HOUR }],
+    address: [{ most: 60, withinMs: HOUR }],
+    message: 'Too many codes were asked for. Try again',
+  },
+  'password-try': {
+    subject: [{ free: 5, firstWaitMs: MINUTE, longestWaitMs: HOUR, withinMs: DAY }],
+    address: [{ free: 20, firstWaitMs: MINUTE, longestWaitMs: HOUR, withinMs: HOUR }],
+    message: 'Too many wrong passwords. Log in with a code, or try again',
+  },
+  'account-create': {
+    subject: [{ most: 10, withinMs: HOUR }],
+    message: 'Too many tries to make an account. Try again',
+  },
+  'app-login': {
+    address: [{ most: 60, withinMs: HOUR }],
+    message: 'Too many logins from the app. Try again',
+  },
+} as const satisfies Readonly<Record<string, IdentityLimit>>;
+
+export type IdentityLimitName = keyof typeof IDENTITY_LIMITS;

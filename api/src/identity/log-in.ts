@@ -1,0 +1,20 @@
+import type { LoggedIn } from '@aangan/shared-kit/contracts/identity';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { AccountRow } from '../accounts/accounts.tables.ts';
+import type { IdentityParts } from './identity-parts.ts';
+
+/** How somebody has shown who they are. */
+export type LoginProof = 'SMS' | 'VOICE' | 'WHATSAPP' | 'EMAIL' | 'password' | 'app';
+
+/** Logs the account in on this device: the one way there is, whatever the proof was. */
+export async function logIn(
+  { sessions, audit }: Pick<IdentityParts, 'sessions' | 'audit'>,
+  { account, by, created = false }: { account: AccountRow; by: LoginProof; created?: boolean },
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<LoggedIn> {
+  await sessions.start(request, reply, account.id);
+  if (created) await audit.note({ event: 'account-created', accountId: account.id }, request);
+  await audit.note({ event: 'login', accountId: account.id, detail: by }, request);
+  return { loggedIn: true, created, account: { id: account.id, name: account.name } };
+}

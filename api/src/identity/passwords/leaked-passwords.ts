@@ -1,0 +1,10 @@
+/** The commonest passwords of known leaks, in lower case. A large list: loaded when the first password is set. */
+export function leakedPasswords(): () => Promise<ReadonlySet<string>> {
+  let loaded: Promise<ReadonlySet<string>> | undefined;
+  return () => {
+    loaded ??= import('@zxcvbn-ts/language-common').then(
+      ({ dictionary }) => new Set(dictionary['passwords-common'].map((word) => word.toLowerCase())),
+    );
+    return loaded;
+  };
+}

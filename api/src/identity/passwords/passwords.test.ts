@@ -1,0 +1,98 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import fc from 'fast-check';
+import { leakedPasswords } from './leaked-passwords.ts';
+import { encodedHash, HASH_COST, parseHash } from './password-hash.ts';
+import { HASHER_BUSY, openPasswordHasher, type PasswordHasher } from './password-hasher.ts';
+import { newPasswordError } from './password-rules.ts';
+
+const ASHA = { name: 'Asha Rao', email: 'asha.rao@example.com', phone: '+919845012345' };
+
+describe('a new password', () => {
+  it.each([
+    ['1234567', 'Use at least 8 characters.'],
+    ['Password1', 'This password is known from leaks. Choose another one.'],
+    ['asha rao', 'Choose a password that is not your name, number or e-mail.'],
+    ['Asha.Rao', 'Choose a password that is not your name, number or e-mail.'],
+    ['9845012345', 'Choose a password that is not your name, number or e-mail.'],
+    ['asha.rao@example.com', 'Choose a password that is not your name, number or e-mail.'],
+  ])('%s is refused: %s', async (password, message) => {
+    expect(newPasswordError(password, ASHA, await leakedPasswords()())).toBe(message);
+  });
+
+  it('may be anything else, in any script', async () => {
+    const leaked = await leakedPasswords()();
+    expect(newPasswordError('चाय पीते हैं', ASHA, leaked)).toBeUndefined();
+    expect(newPasswordError('four walls and tea', ASHA, leaked)).toBeUndefined();
+  });
+});
+
+describe('a password hash', () => {
+  it('is read as it was written', () => {
+    const bytes = fc.uint8Array({ minLength: 8, maxLength: 64 });
+    fc.assert(
+      fc.property(bytes, bytes, (salt, digest) => {
+        const read = parseHash(encodedHash({ cost: HASH_COST, salt, digest }));
+        expect(read?.cost).toEqual({ memory: 19_456, passes: 2, parallelism: 1 });
+        expect(Buffer.from(read?.salt ?? []).equals(salt)).toBe(true);
+        expect(Buffer.from(read?.digest ?? []).equals(digest)).toBe(true);
+      }),
+    );
+  });
+
+  it('is none in any other text', () => {
+    expect(parseHash('$2b$10$abcdefghijklmnopqrstuv')).toBeUndefined();
+    expect(parseHash('')).toBeUndefined();
+  });
+});
+
+describe('the hasher', () => {
+  let hasher: PasswordHasher;
+  beforeEach(() => {
+    hasher = openPasswordHasher({ longestQueue: 4 });
+  });
+  afterEach(() => hasher.close());
+
+  it('finds the right password and no other, with a new salt each time', async () => {
+    const [one, other] = await Promise.all([hasher.hash('four walls and tea'), hasher.hash('four walls and tea')]);
+    expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(one).not.toBe(other);
+    expect(await hasher.matches('four walls and tea', one)).toBe(true);
+    expect(await hasher.matches('four walls and tee', one)).toBe(false);
+  });
+
+  it('does the same work where there is no hash, and says no', async () => {
+    expect(await hasher.matches('four walls and tea', null)).toBe(false);
+    expect(await hasher.matches('', undefined)).toBe(false);
+  });
+
+  it('takes the same letters typed in two ways for the same', async () => {
+    expect(await hasher.matches('caf\u0065\u0301 au lait', await hasher.hash('caf\u00e9 au lait'))).toBe(true);
+  });
+
+  it('lets the event loop go on while it works', async () => {
+    const working = Promise.all([hasher.hash('one of four'), hasher.hash('two of four'), hasher.hash('three of four')]);
+    let turns = 0;
+    let done = false;
+    working.finally(() => {
+      done = true;
+    });
+    while (!done) {
+      turns += 1;
+      await pause(1);
+    }
+    expect(turns).toBeGreaterThan(5);
+  });
+
+  it('refuses what would wait too long, with words, and takes more once there is room', async () => {
+    const waiting = Array.from({ length: 4 }, () => hasher.hash('four walls and tea'));
+    await expect(hasher.hash('a fifth')).rejects.toMatchObject({ statusCode: 503, message: HASHER_BUSY });
+    await Promise.all(waiting);
+    await expect(hasher.hash('a fifth')).resolves.toContain('$argon2id$');
+  });
+
+  it('lets nobody wait for ever when it ends', async () => {
+    const refused = expect(hasher.hash('four walls and tea')).rejects.toThrow('The server is stopping.');
+    await hasher.close();
+    await refused;
+  });
+});

@@ -1,0 +1,20 @@
+import type { AccountRow } from '../accounts/accounts.tables.ts';
+import type { IdentityParts } from './identity-parts.ts';
+
+/** Tells somebody that what their login stands on was changed: by mail where it is verified, else by SMS. */
+export async function tellOwner(
+  { messages, now }: Pick<IdentityParts, 'messages' | 'now'>,
+  { email, emailVerifiedAt, phone }: Pick<AccountRow, 'email' | 'emailVerifiedAt' | 'phone'>,
+  template: 'password-changed' | 'phone-changed',
+): Promise<void> {
+  const values = { time: momentWords(now()) };
+  if (email && emailVerifiedAt) await messages.send({ to: { email }, channel: 'EMAIL', template, values });
+  else if (phone) await messages.send({ to: { phone }, channel: 'SMS', template, values });
+}
+
+/** `20 Nov 2026, 12:00 pm` in India. @param at epoch ms */
+function momentWords(at: number): string {
+  return new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Kolkata' }).format(
+    at,
+  );
+}

@@ -1,0 +1,29 @@
+/** How long a kind of session holds, in ms. */
+interface Lifetime {
+  /** It ends when it has not been used for so long. */
+  readonly idle: number;
+  /** It ends so long after it was opened, used or not. */
+  readonly longest: number;
+  /** How old `last_seen_at` gets before it is written again. */
+  readonly seenStep: number;
+}
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+export const SESSION_LIFETIMES = {
+  member: { idle: 90 * DAY_MS, longest: 400 * DAY_MS, seenStep: HOUR_MS },
+  staff: { idle: 30 * MINUTE_MS, longest: 12 * HOUR_MS, seenStep: MINUTE_MS },
+} as const satisfies Readonly<Record<string, Lifetime>>;
+
+/**
+ * When a session that is used now ends unless it is used again.
+ * @param staff whether it was opened for the staff's work
+ * @param openedAt epoch ms
+ * @param now epoch ms
+ */
+export function sessionEnd(staff: boolean, openedAt: number, now: number): Date {
+  const { idle, longest } = SESSION_LIFETIMES[staff ? 'staff' : 'member'];
+  return new Date(Math.min(now + idle, openedAt + longest));
+}

@@ -1,0 +1,146 @@
+import type { CallContract, CallName } from '@aangan/shared-kit/contracts/call';
+import fc from 'fast-check';
+import { z } from 'zod';
+
+/** A request as somebody hostile, or a broken client, might send it. */
+export interface MalformedRequest {
+  readonly method: string;
+  readonly url: string;
+  readonly contentType: string;
+  readonly payload: string | undefined;
+}
+
+interface ObjectShape {
+  readonly properties?: Readonly<Record<string, unknown>>;
+}
+
+/** Values that break careless code: wrong types, ends of ranges, text that databases and parsers stumble over. */
+const NASTY = fc.oneof(
+  fc.constantFrom<unknown>(
+    null,
+    true,
+    0,
+    -1,
+    1e308,
+    Number.MAX_SAFE_INTEGER + 2,
+    '',
+    ' ',
+    '\u0000',
+    'a\u0000b',
+    '\ud800',
+    '\u202e\u0000',
+    "' or 1=1 --",
+    '%00%ff',
+    '../../etc/passwd',
+    '__proto__',
+    'constructor',
+    '9'.repeat(400),
+    'a'.repeat(30_000),
+    [],
+    {},
+    [[[[[]]]]],
+    { toString: null },
+    { length: -1 },
+    'NaN',
+    '-0',
+    '1e1000',
+    '99999999999999999999',
+    '2026-13-45T99:99:99Z',
+  ),
+  fc.string({ maxLength: 40, unit: 'binary' }),
+  fc.integer(),
+  fc.double(),
+  fc.array(fc.anything({ maxDepth: 2 }), { maxLength: 4 }),
+  fc.dictionary(fc.string({ maxLength: 8 }), fc.anything({ maxDepth: 2 }), { maxKeys: 4 }),
+);
+
+/** Values that look right, so that requests get past one field and stumble over the next. */
+const PLAUSIBLE = fc.constantFrom<unknown>(
+  '9800000000',
+  '+91',
+  'asha@example.test',
+  'Asha Rao',
+  '123456',
+  'A'.repeat(22),
+  'SMS',
+  'TRUE',
+  'login',
+  1,
+  100,
+  true,
+  'IN',
+);
+
+const TEXTS = ['', '{', '[]', 'null', '"text"', '{"a":', '\u0000', '{"__proto__":{"admin":true}}', '[1,2', 'a=1&b=2'];
+
+const CONTENT_TYPES = [
+  'application/json',
+  'application/json; charset=utf-16',
+  'application/x-www-form-urlencoded',
+  'text/plain',
+  'multipart/form-data; boundary=x',
+  'application/xml',
+];
+
+/** Requests to one call that its contract, or its handler, should refuse; a few may happen to fit. */
+export function malformedRequest(name: CallName, contract: CallContract): fc.Arbitrary<MalformedRequest> {
+  const [method = 'GET', path = '/'] = name.split(' ');
+  const url = fc
+    .tuple(parameters(path), fieldsOf(contract.query))
+    .map(([filled, query]) => (query ? `${filled}?${new URLSearchParams(asTexts(query))}` : filled));
+  const body = fc.oneof(
+    { weight: 8, arbitrary: fieldsOf(contract.body ?? contract.form).map((fields) => textOf(fields, contract)) },
+    { weight: 1, arbitrary: NASTY.map((value) => JSON.stringify(value)) },
+    { weight: 1, arbitrary: fc.constantFrom(...TEXTS) },
+  );
+  const usual = contract.form ? 'application/x-www-form-urlencoded' : 'application/json';
+  const contentType = fc.oneof(
+    { weight: 8, arbitrary: fc.constant(usual) },
+    { weight: 1, arbitrary: fc.constantFrom(...CONTENT_TYPES) },
+  );
+  return fc.record({
+    method: fc.constant(method),
+    url,
+    contentType,
+    payload: method === 'GET' ? fc.constant(undefined) : body,
+  });
+}
+
+function parameters(path: string): fc.Arbitrary<string> {
+  const names = path.match(/\{\w+\}/g) ?? [];
+  return fc
+    .array(fc.oneof(NASTY, PLAUSIBLE), { minLength: names.length, maxLength: names.length })
+    .map((values) =>
+      values.reduce<string>(
+        (filled, value, index) =>
+          filled.replace(names[index] ?? '', encode(String(asText(value)).slice(0, 150)) || 'x'),
+        path,
+      ),
+    );
+}
+
+function fieldsOf(schema: z.ZodType | undefined): fc.Arbitrary<Record<string, unknown>> {
+  const shape: ObjectShape = schema ? z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) : {};
+  const known = Object.keys(shape.properties ?? {});
+  const fields = Object.fromEntries(known.map((field) => [field, fc.oneof(PLAUSIBLE, NASTY)]));
+  return fc
+    .tuple(fc.record(fields, { requiredKeys: [] }), fc.dictionary(fc.string({ maxLength: 12 }), NASTY, { maxKeys: 2 }))
+    .map(([own, foreign]) => ({ ...foreign, ...own }));
+}
+
+function textOf(fields: Record<string, unknown>, contract: CallContract): string {
+  return contract.form ? new URLSearchParams(asTexts(fields)).toString() : JSON.stringify(fields);
+}
+
+function asTexts(fields: Record<string, unknown>): Record<string, string> {
+  return Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, asText(value).slice(0, 2000)]));
+}
+
+function asText(value: unknown): string {
+  return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+}
+
+/** Percent-encoded, also where a lone surrogate makes that impossible. */
+function encode(text: string): string {
+  return encodeURIComponent(text.toWellFormed());
+}

@@ -1,0 +1,42 @@
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface TakenCall {
+  readonly path: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+export interface ProviderStandIn {
+  readonly url: string;
+  /** What was asked of it. */
+  readonly calls: TakenCall[];
+  /** What it answers next: a status and a body, or nothing at all. */
+  answer: { status: number; body: string } | 'nothing';
+  close(): void;
+}
+
+/** A local server in the place of a company that takes messages. */
+export async function providerStandIn(): Promise<ProviderStandIn> {
+  const calls: TakenCall[] = [];
+  const server = createServer(async (request, response) => {
+    let body = '';
+    for await (const chunk of request) body += chunk;
+    calls.push({ path: request.url ?? '', headers: request.headers, body });
+    if (standIn.answer === 'nothing') return;
+    response.writeHead(standIn.answer.status, { 'content-type': 'application/json' }).end(standIn.answer.body);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const standIn: ProviderStandIn = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    calls,
+    answer: { status: 200, body: '{}' },
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+  return standIn;
+}

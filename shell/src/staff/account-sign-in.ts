@@ -1,0 +1,90 @@
+import { staffCalls } from '@aangan/shared-kit/contracts/staff';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Html, html } from './html.ts';
+import { ACCOUNT_SIGN_IN_PATH, NEXT_FIELD, staffPath } from './sign-in-paths.ts';
+import { sendStaffPage } from './staff-document.ts';
+import { fieldOf, type StaffGuard } from './staff-guard.ts';
+import { type StaffPeople, type StaffStep, sessionToken } from './staff-people.ts';
+
+const ELSEWHERE = 'The form was not sent from this page. Try again.';
+const NOT_STAFF = 'This account has no staff role.';
+
+/**
+ * Signing in with one's own account, without a script: on top of an ordinary login, the password and then a code. The
+ * API decides; this server passes on what it says.
+ */
+export function accountSignIn(app: FastifyInstance, guard: StaffGuard, people: StaffPeople): void {
+  const nextOf = (body: unknown) => staffPath(fieldOf(body, NEXT_FIELD));
+
+  app.get(ACCOUNT_SIGN_IN_PATH, (request, reply) => {
+    const next = nextOf(request.query);
+    return guard.isStaff(request) ? reply.redirect(next, 303) : sendPassword(request, reply, next);
+  });
+
+  app.post(ACCOUNT_SIGN_IN_PATH, async (request, reply) => {
+    const next = nextOf(request.body);
+    if (!guard.isSameSite(request)) return sendPassword(request, reply, next, { status: 403, message: ELSEWHERE });
+    const attempt = fieldOf(request.body, 'attempt');
+    if (attempt === '') {
+      const step = await people.step(request, '/api/v1/staff/code', { password: fieldOf(request.body, 'password') });
+      if (step.status !== 200) return sendPassword(request, reply, next, refusal(step));
+      const sent = staffCalls['POST /api/v1/staff/code'].answer.parse(step.answer);
+      return sendCode(reply, { next, attempt: sent.attempt, sentTo: sent.sentTo });
+    }
+    const sentTo = fieldOf(request.body, 'sentTo');
+    const step = await people.step(request, '/api/v1/staff/verify', { attempt, otp: fieldOf(request.body, 'otp') });
+    if (step.status !== 200) return sendCode(reply, { next, attempt, sentTo, problem: refusal(step) });
+    request.log.info('Somebody signed in to the staff area with an account');
+    return reply.header('set-cookie', [...step.setCookie]).redirect(next, 303);
+  });
+}
+
+interface Problem {
+  readonly status: number;
+  readonly message: string;
+}
+
+function refusal({ status, message }: StaffStep): Problem {
+  return { status, message: status === 404 ? NOT_STAFF : message };
+}
+
+function sendPassword(request: FastifyRequest, reply: FastifyReply, next: string, problem?: Problem): FastifyReply {
+  if (sessionToken(request) === undefined || problem?.status === 401) {
+    const first = html`<p>First <a href="/">log in on the site</a> as usual, then come back here.</p>`;
+    return sendForm(reply, first, problem?.status === 401 ? 401 : 200);
+  }
+  const form = html`<form method="post" action="${ACCOUNT_SIGN_IN_PATH}" class="fields">${told(problem)}
+<input type="hidden" name="${NEXT_FIELD}" value="${next}">
+<label for="password">Your password</label><input id="password" name="password" type="password" autocomplete="current-password" required${wrong(problem)}>
+<p class="help">A code goes to your phone next.</p>
+<button class="main">Send the code</button></form>`;
+  return sendForm(reply, form, problem?.status);
+}
+
+interface CodeForm {
+  readonly next: string;
+  readonly attempt: string;
+  /** `98•••••210` */
+  readonly sentTo: string;
+  readonly problem?: Problem;
+}
+
+function sendCode(reply: FastifyReply, { next, attempt, sentTo, problem }: CodeForm): FastifyReply {
+  const form = html`<form method="post" action="${ACCOUNT_SIGN_IN_PATH}" class="fields">${told(problem)}
+<input type="hidden" name="${NEXT_FIELD}" value="${next}"><input type="hidden" name="attempt" value="${attempt}">
+<input type="hidden" name="sentTo" value="${sentTo}">
+<label for="otp">Code sent to ${sentTo}</label><input id="otp" name="otp" inputmode="numeric" autocomplete="one-time-code" maxlength="6" required${wrong(problem)}>
+<p class="help">No code? <a href="${ACCOUNT_SIGN_IN_PATH}">Begin again</a>.</p>
+<button class="main">Sign in</button></form>`;
+  return sendForm(reply, form, problem?.status);
+}
+
+function sendForm(reply: FastifyReply, form: Html, status = 200): FastifyReply {
+  const body = html`<main class="narrow"><h1>Staff sign-in with your account</h1>
+<p>It ends after 30 minutes without use, and after 12 hours at the latest.</p>${form}</main>`;
+  return sendStaffPage(reply, { title: 'Sign in', status, body });
+}
+
+const told = (problem: Problem | undefined) =>
+  problem && html`<p id="problem" class="problem" role="alert">${problem.message}</p>`;
+const wrong = (problem: Problem | undefined) => problem && html` aria-invalid="true" aria-describedby="problem"`;

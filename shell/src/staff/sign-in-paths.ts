@@ -1,0 +1,26 @@
+import { safeReturnUrl } from '@aangan/shared-kit/domain/safe-return-url';
+
+export const SIGN_IN_PATH = '/staff/sign-in';
+export const ACCOUNT_SIGN_IN_PATH = '/staff/sign-in/account';
+export const FIRST_PAGE = '/staff/releases';
+
+/** Name of the sign-in's field that says where to go afterwards. */
+export const NEXT_FIELD = 'next';
+
+/** A page of the staff area that is not there to sign in or out. */
+const STAFF_PAGE = /^\/staff\/(?!sign-(?:in|out)(?:[/?#]|$))/;
+
+/** A page below `/staff` of this site, whatever was asked for. */
+export function staffPath(asked: string): string {
+  const path = safeReturnUrl(asked, { origin: 'https://this.site', hosts: [] });
+  return path && STAFF_PAGE.test(path) ? path : FIRST_PAGE;
+}
+
+/**
+ * Where somebody signs in who asked for a page of the staff area, to be led back to it.
+ * @param asked path and query
+ */
+export function signInFor(asked: string, signInPath = SIGN_IN_PATH): string {
+  const next = staffPath(asked);
+  return next === FIRST_PAGE ? signInPath : `${signInPath}?${new URLSearchParams({ [NEXT_FIELD]: next })}`;
+}

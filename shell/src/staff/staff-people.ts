@@ -1,0 +1,74 @@
+import { staffCalls } from '@aangan/shared-kit/contracts/staff';
+import type { FastifyRequest } from 'fastify';
+import type { StaffSession } from './staff-session.ts';
+
+const DEADLINE_MS = 5000;
+
+/** The browser's login; the API alone can read it. */
+const SESSION_COOKIE = /(?:^|;\s*)__Host-aangan_session=([\w-]{43})(?:;|$)/;
+
+/** What a step of signing in came to. */
+export interface StaffStep {
+  /** Of the API: 200, or why not. */
+  readonly status: number;
+  /** For people, when it did not go well. */
+  readonly message: string;
+  readonly answer: unknown;
+  /** The new login, to be passed on to the browser. */
+  readonly setCookie: readonly string[];
+}
+
+/** People of the staff who come with their own account, as the API knows them. */
+export interface StaffPeople {
+  /** Who of the staff is logged in in this browser. The API is asked each time: a role that is taken back is gone. */
+  of(request: FastifyRequest): Promise<StaffSession | undefined>;
+  /** Makes a call of the API for this browser, with its cookies. */
+  step(request: FastifyRequest, path: StaffPath, body: object): Promise<StaffStep>;
+}
+
+type StaffPath = '/api/v1/staff/code' | '/api/v1/staff/verify' | '/user/logout';
+
+/** The token of the browser's login, or undefined. */
+export function sessionToken({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
+  return SESSION_COOKIE.exec(headers.cookie ?? '')?.[1];
+}
+
+/** @param apiUrl origin of the API, without a slash at the end */
+export function staffPeople(apiUrl: string): StaffPeople {
+  const ask = (request: FastifyRequest, path: string, body?: object) =>
+    fetch(`${apiUrl}${path}`, {
+      method: body ? 'POST' : 'GET',
+      headers: {
+        cookie: request.headers.cookie ?? '',
+        'user-agent': request.headers['user-agent'] ?? '',
+        'x-forwarded-for': request.ip,
+        'x-request-id': request.id,
+        device: 'DESKTOP',
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(DEADLINE_MS),
+    });
+  return {
+    async of(request) {
+      if (sessionToken(request) === undefined) return undefined;
+      const response = await ask(request, '/api/v1/staff/me');
+      const answer: unknown = await response.json();
+      if (response.status === 404) return undefined;
+      if (!response.ok) throw new Error(`HTTP ${response.status} for the staff's session`);
+      const { name, until } = staffCalls['GET /api/v1/staff/me'].answer.parse(answer);
+      return { name, until };
+    },
+    async step(request, path, body) {
+      const response = await ask(request, path, body);
+      const answer: unknown = await response.json();
+      const { status, ok, headers } = response;
+      return { status, message: ok ? '' : messageOf(answer), answer, setCookie: headers.getSetCookie() };
+    },
+  };
+}
+
+function messageOf(answer: unknown): string {
+  const known = typeof answer === 'object' && answer !== null && 'message' in answer ? answer.message : undefined;
+  return typeof known === 'string' ? known : 'Something went wrong. Please try again.';
+}
