@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { GatewayError, type OrderFacts, type PaymentGateway, WebhookRefused } from './gateway.ts';
+import { hmac, sameText } from './webhook-signature.ts';
+
+export interface RazorpaySettings {
+  readonly keyId: string;
+  readonly keySecret: string;
+  readonly webhookSecret: string;
+  /** `https://api.razorpay.com`, without a slash at the end. */
+  readonly url: string;
+}
+
+const TIMEOUT_MS = 8_000;
+
+/** What we read of a payment link, Razorpay's name for an order with a page of its own. */
+const link = z.object({
+  id: z.string(),
+  amount: z.number().int(),
+  short_url: z.string(),
+  status: z.enum(['created', 'partially_paid', 'expired', 'cancelled', 'paid']),
+  payments: z.array(z.object({ payment_id: z.string(), status: z.string() })).nullish(),
+});
+
+type Link = z.infer<typeof link>;
+
+const KIND_OF_STATUS = {
+  created: 'open',
+  partially_paid: 'open',
+  expired: 'expired',
+  cancelled: 'expired',
+  paid: 'paid',
+} as const satisfies Record<Link['status'], OrderFacts['kind']>;
+
+const KIND_OF_EVENT: Readonly<Record<string, OrderFacts['kind']>> = {
+  'payment_link.paid': 'paid',
+  'payment_link.expired': 'expired',
+  'payment_link.cancelled': 'expired',
+};
+
+const webhook = z.object({
+  event: z.string(),
+  payload: z.object({
+    payment_link: z.object({ entity: z.object({ id: z.string(), amount: z.number().int() }) }).optional(),
+    payment: z.object({ entity: z.object({ id: z.string() }) }).optional(),
+  }),
+});
+
+/**
+ * Razorpay's payment links: a page at Razorpay, so that no script of theirs runs on ours.
+ * Source: razorpay.com/docs/api/payments/payment-links and /docs/webhooks.
+ */
+export function razorpayGateway({ keyId, keySecret, webhookSecret, url }: RazorpaySettings): PaymentGateway {
+  const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`;
+
+  async function ask(method: 'GET' | 'POST', path: string, body?: object): Promise<{ status: number; json: unknown }> {
+    try {
+      const response = await fetch(`${url}/v1${path}`, {
+        method,
+        headers: { authorization, ...(body && { 'content-type': 'application/json' }) },
+        ...(body && { body: JSON.stringify(body) }),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      });
+      return { status: response.status, json: await response.json() };
+    } catch (error) {
+      throw new GatewayError('Razorpay does not answer', { cause: error });
+    }
+  }
+
+  /** A link with this reference that was made before: Razorpay makes no second one. */
+  async function linkOfReference(reference: string): Promise<Link | undefined> {
+    const { json } = await ask('GET', `/payment_links?reference_id=${encodeURIComponent(reference)}`);
+    return z.object({ payment_links: z.array(link) }).safeParse(json).data?.payment_links[0];
+  }
+
+  return {
+    name: 'razorpay',
+
+    async openOrder({ reference, paise, description, returnUrl, expiresAt }) {
+      const { status, json } = await ask('POST', '/payment_links', {
+        amount: paise,
+        currency: 'INR',
+        accept_partial: false,
+        reference_id: reference,
+        description,
+        expire_by: Math.ceil(expiresAt.getTime() / 1000),
+        notify: { sms: false, email: false },
+        reminder_enable: false,
+        callback_url: returnUrl,
+        callback_method: 'get',
+      });
+      const made = status === 200 ? link.parse(json) : await linkOfReference(reference);
+      if (!made) throw new GatewayError(`Razorpay answers ${status} to a new payment link`);
+      return { order: made.id, checkoutUrl: made.short_url };
+    },
+
+    readWebhook({ rawBody, headers }) {
+      const signature = String(headers['x-razorpay-signature'] ?? '');
+      if (!sameText(signature, hmac(rawBody, webhookSecret))) throw new WebhookRefused('wrong signature');
+      const eventId = headers['x-razorpay-event-id'];
+      const read = webhook.safeParse(JSON.parse(rawBody));
+      if (!read.success || typeof eventId !== 'string') throw new WebhookRefused('not as documented');
+      const { event, payload } = read.data;
+      const kind = KIND_OF_EVENT[event];
+      const order = payload.payment_link?.entity;
+      if (!kind || !order) return undefined;
+      return { eventId, kind, order: order.id, paise: order.amount, payment: payload.payment?.entity.id ?? null };
+    },
+
+    async fetchOrder(order) {
+      const { status, json } = await ask('GET', `/payment_links/${encodeURIComponent(order)}`);
+      if (status !== 200) throw new GatewayError(`Razorpay answers ${status} for ${order}`);
+      const { id, amount, status: state, payments } = link.parse(json);
+      const paid = payments?.find((each) => each.status === 'captured');
+      return { kind: KIND_OF_STATUS[state], order: id, paise: amount, payment: paid?.payment_id ?? null };
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { signatureFault, signWebhook, TOLERANCE_MS } from './webhook-signature.ts';
+
+const NOW = Date.UTC(2026, 10, 20, 6, 30);
+const BODY = '{"event":"payment.paid"}';
+const fault = (header: string, { body = BODY, secret = 'key', now = NOW } = {}) =>
+  signatureFault(header, body, secret, now);
+
+describe("a webhook's signature", () => {
+  const header = signWebhook(BODY, 'key', NOW);
+
+  it('holds for what was signed, up to 300 s before and after', () => {
+    expect(fault(header)).toBeUndefined();
+    expect(fault(header, { now: NOW + TOLERANCE_MS })).toBeUndefined();
+    expect(fault(header, { now: NOW - TOLERANCE_MS })).toBeUndefined();
+  });
+
+  it.each([
+    ['another body', header, { body: `${BODY} ` }, 'wrong signature'],
+    ['another secret', header, { secret: 'other' }, 'wrong signature'],
+    ['301 s', header, { now: NOW + 301_000 }, 'too old'],
+    ['301 s ahead', header, { now: NOW - 301_000 }, 'too old'],
+    ['another time', header.replace(/t=\d+/, `t=${NOW / 1000 + 1}`), {}, 'wrong signature'],
+    ['nothing', '', {}, 'no time in the signature'],
+    ['no signature', `t=${NOW / 1000}`, {}, 'wrong signature'],
+  ])('does not hold for %s', (_, given, facts, expected) => {
+    expect(fault(given, facts)).toBe(expected);
+  });
+
+  it('holds when one of several is right, while the secret is changed', () => {
+    const [, old] = signWebhook(BODY, 'old', NOW).split(',');
+    expect(fault(`${header},${old}`, { secret: 'old' })).toBeUndefined();
+    expect(fault(`${header},${old}`)).toBeUndefined();
+  });
+});

@@ -1,0 +1,34 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** How far the clock of the signature may be from ours, in ms, before it is taken for a recording. */
+export const TOLERANCE_MS = 300_000;
+
+/** `t=1763620200,v1=…`: HMAC-SHA256 over `t.rawBody`. @param at epoch ms */
+export function signWebhook(rawBody: string, secret: string, at: number): string {
+  const seconds = Math.floor(at / 1000);
+  return `t=${seconds},v1=${hmac(`${seconds}.${rawBody}`, secret)}`;
+}
+
+/**
+ * Why a signature is not to be trusted, or undefined when it is. Several `v1` may stand in it while a secret is changed.
+ * @param now epoch ms
+ */
+export function signatureFault(header: string, rawBody: string, secret: string, now: number): string | undefined {
+  const parts = header.split(',').map((part) => part.trim().split('='));
+  const seconds = parts.find(([name]) => name === 't')?.[1] ?? '';
+  if (!/^\d{1,12}$/.test(seconds)) return 'no time in the signature';
+  const expected = hmac(`${seconds}.${rawBody}`, secret);
+  const signed = parts.some(([name, value = '']) => name === 'v1' && sameText(value, expected));
+  if (!signed) return 'wrong signature';
+  return Math.abs(now - Number(seconds) * 1000) > TOLERANCE_MS ? 'too old' : undefined;
+}
+
+export function hmac(text: string, secret: string): string {
+  return createHmac('sha256', secret).update(text).digest('hex');
+}
+
+/** Takes as long for a near miss as for a far one. */
+export function sameText(one: string, other: string): boolean {
+  const [left, right] = [Buffer.from(one), Buffer.from(other)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}

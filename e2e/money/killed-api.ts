@@ -1,0 +1,58 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const ROOT = join(import.meta.dirname, '../..');
+const READY_WITHIN_MS = 60_000;
+
+export interface KillableApi {
+  readonly url: string;
+  /** Ends it as the kernel does when memory is short: at once, in the middle of whatever it does. Then starts it anew. */
+  killAndRestart(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** The API on a database, to be killed. @throws Error if it is not up within a minute */
+export async function startKillableApi(databaseUrl: string, port: number): Promise<KillableApi> {
+  const url = `http://127.0.0.1:${port}`;
+  let api = await start();
+
+  async function start(): Promise<ChildProcess> {
+    const env = { ...process.env, DATABASE_URL: databaseUrl, API_PORT: String(port), LOG_LEVEL: 'error', NODE_ENV: '' };
+    const started = spawn(process.execPath, ['api/src/main.ts'], {
+      cwd: ROOT,
+      env,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    const deadline = Date.now() + READY_WITHIN_MS;
+    while (!(await answers(`${url}/healthz`))) {
+      if (started.exitCode !== null || Date.now() > deadline) throw new Error(`The API did not start on port ${port}.`);
+      await pause(50);
+    }
+    return started;
+  }
+
+  async function end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+    const gone = once(api, 'exit');
+    api.kill(signal);
+    await gone;
+  }
+
+  return {
+    url,
+    async killAndRestart() {
+      await end('SIGKILL');
+      api = await start();
+    },
+    stop: () => end('SIGTERM'),
+  };
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    return (await fetch(url)).ok;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,62 @@
+import { randomInt } from 'node:crypto';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { openDatabase } from '../../api/src/database/client.ts';
+import { startPostgres } from '../../api/src/database/embedded.ts';
+import { freePort } from '../../api/src/database/free-port.ts';
+import { migrate } from '../../api/src/database/migrate.ts';
+import { signedIn } from '../../api/src/testing/signed-in.ts';
+import { startKillableApi } from './killed-api.ts';
+import { type LedgerFindings, ledgerFindings } from './ledger-findings.ts';
+import { type PaidTopUp, topUpWhateverHappens } from './stubborn-payer.ts';
+
+export interface KilledTopUps extends LedgerFindings {
+  readonly kills: number;
+  /** Top-ups that the API said to be paid. */
+  readonly acknowledged: number;
+  readonly seconds: number;
+}
+
+interface Settings {
+  /** For the database; made if absent. */
+  readonly folder: string;
+  readonly kills: number;
+  /** People who add money at the same time. */
+  readonly people: number;
+}
+
+/** Kills the API again and again while people add money, and then looks into the ledger. */
+export async function killDuringTopUps({ folder, kills, people }: Settings): Promise<KilledTopUps> {
+  const began = performance.now();
+  const postgres = await startPostgres({ folder: path.join(folder, 'postgres') });
+  const open = openDatabase(postgres.url, { connections: 2 });
+  const giveUp = new AbortController();
+  try {
+    await migrate(postgres.url);
+    const payers = await Promise.all(Array.from({ length: people }, () => signedIn(open.database, {}, Date.now())));
+    const api = await startKillableApi(postgres.url, await freePort());
+    const paid: PaidTopUp[] = [];
+    let over = false;
+    const paying = payers.map(async (payer) => {
+      while (!over) paid.push(await topUpWhateverHappens(api.url, payer, giveUp.signal));
+    });
+    // Told at the end; should a kill fail first, there is nobody to hear of it.
+    for (const payer of paying) payer.catch(() => undefined);
+    for (let kill = 0; kill < kills; kill += 1) {
+      // Some have been paid since the last time, and the moment is any.
+      const enough = paid.length + randomInt(1, 2 * people);
+      while (paid.length < enough) await pause(2);
+      await pause(randomInt(0, 25));
+      await api.killAndRestart();
+    }
+    over = true;
+    await Promise.all(paying);
+    await api.stop();
+    const findings = await ledgerFindings(open.pool, paid);
+    return { ...findings, kills, acknowledged: paid.length, seconds: (performance.now() - began) / 1000 };
+  } finally {
+    giveUp.abort();
+    await open.close();
+    await postgres.stop();
+  }
+}

@@ -1,0 +1,57 @@
+import type pg from 'pg';
+import type { PaidTopUp } from './stubborn-payer.ts';
+
+/** What must not be found, each 0. */
+export interface LedgerFindings {
+  /** Acknowledged top-ups that are not in the ledger with their amount. */
+  readonly lost: number;
+  /** Payments with more than one credit, or attempts with more than one payment. */
+  readonly doubled: number;
+  /** Transactions whose entries do not add up to zero. */
+  readonly unbalanced: number;
+  /** Wallets that do not hold what their owners were told. */
+  readonly wrongBalances: number;
+  /** Credits of payments that are not paid, and paid payments without a credit. */
+  readonly halfDone: number;
+}
+
+/** Compares the ledger with what the API has said. */
+export async function ledgerFindings(pool: pg.Pool, paid: readonly PaidTopUp[]): Promise<LedgerFindings> {
+  const credits = await pool.query<{ key: string; pot: string; paise: string }>(
+    `select t.key, e.ledger_account as pot, e.paise from ledger_transaction t
+     join ledger_entry e on e.transaction_id = t.id and e.paise > 0 where t.kind = 'top-up'`,
+  );
+  const byKey = Map.groupBy(credits.rows, ({ key }) => key);
+  const lost = paid.filter(({ paymentId, accountId, paise }) => {
+    const [credit] = byKey.get(`payment:${paymentId}:paid`) ?? [];
+    return credit?.pot !== `wallet:${accountId}` || Number(credit.paise) !== paise;
+  });
+  const told = new Map<string, number>();
+  for (const { accountId, paise } of paid) told.set(accountId, (told.get(accountId) ?? 0) + paise);
+  const balances = await pool.query<{ pot: string; paise: string }>(
+    `select ledger_account as pot, sum(paise) as paise from ledger_entry where ledger_account like 'wallet:%' group by 1`,
+  );
+  const wrong = balances.rows.filter(({ pot, paise }) => told.get(pot.slice('wallet:'.length)) !== Number(paise));
+  return {
+    lost: lost.length,
+    doubled:
+      [...byKey.values()].filter((rows) => rows.length > 1).length +
+      // One key of a caller, one payment.
+      (await count(pool, `select (select count(*) from payment) - (select count(*) from idempotent_call) as count`)),
+    unbalanced: await count(
+      pool,
+      `select count(*) from (select 1 from ledger_entry group by transaction_id having sum(paise) <> 0) as off`,
+    ),
+    wrongBalances: wrong.length + (told.size - balances.rows.length),
+    halfDone: await count(
+      pool,
+      `select count(*) from payment p full join ledger_transaction t on t.key = 'payment:' || p.id || ':paid'
+       where (p.state = 'paid') is distinct from (t.id is not null)`,
+    ),
+  };
+}
+
+async function count(pool: pg.Pool, statement: string): Promise<number> {
+  const { rows } = await pool.query<{ count: string }>(statement);
+  return Number(rows[0]?.count);
+}

@@ -1,0 +1,70 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { SignedIn } from '../../api/src/testing/signed-in.ts';
+
+/** A top-up that the API has said to be paid. */
+export interface PaidTopUp {
+  readonly accountId: string;
+  readonly paymentId: string;
+  readonly paise: number;
+}
+
+const RETRY_MS = 25;
+
+/**
+ * Adds money to a wallet and lets nothing stop it: whatever does not answer is asked again, the top-up under the same
+ * key.
+ * @param signal gives up
+ * @returns once the API has said that it is paid
+ */
+export async function topUpWhateverHappens(apiUrl: string, person: SignedIn, signal: AbortSignal): Promise<PaidTopUp> {
+  const amountPaise = randomInt(100, 1_000_000);
+  const headers = { cookie: person.cookie, device: 'DESKTOP' };
+  const ask = (path: string, init: RequestInit = {}) =>
+    fetch(new URL(path, apiUrl), { redirect: 'manual', ...init, headers: { ...headers, ...init.headers } });
+
+  const key = randomUUID();
+  const { paymentId, checkoutUrl } = await until(signal, async () => {
+    const answer = await ask('/api/v1/wallet/topup', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': key },
+      body: JSON.stringify({ amountPaise }),
+    });
+    return answer.status === 200
+      ? ((await answer.json()) as { paymentId: string; checkoutUrl: string })
+      : refused(answer, [409, 503]);
+  });
+  const page = await until(signal, async () => {
+    const answer = await ask(checkoutUrl);
+    return answer.status === 303 ? (answer.headers.get('location') ?? undefined) : refused(answer, [500, 503]);
+  });
+  return until(signal, async () => {
+    const form = new URLSearchParams({ decision: 'pay', trouble: randomInt(2) === 0 ? 'none' : 'twice' });
+    // The gateway's page leads back to the site: it says that it was paid, and the site has to agree.
+    if (page.startsWith('/api/sandbox-gateway')) await ask(page, { method: 'POST', body: form });
+    const answer = await ask(`/api/v1/payments/${paymentId}`);
+    if (answer.status !== 200) return refused(answer, [500, 503]);
+    const { state, paise } = (await answer.json()) as { state: string; paise: number };
+    return state === 'paid' ? { accountId: person.accountId, paymentId, paise } : undefined;
+  });
+}
+
+/** @throws Error for a status that no dying API explains */
+function refused({ status, url }: Response, explained: readonly number[]): undefined {
+  if (!explained.includes(status)) throw new Error(`${status} of ${url}`);
+  return undefined;
+}
+
+async function until<Value>(signal: AbortSignal, attempt: () => Promise<Value | undefined>): Promise<Value> {
+  for (;;) {
+    signal.throwIfAborted();
+    try {
+      const value = await attempt();
+      if (value !== undefined) return value;
+    } catch (error) {
+      // Nobody answers, or the answer broke off: the API is dead just now.
+      if (!(error instanceof TypeError)) throw error;
+    }
+    await pause(RETRY_MS);
+  }
+}

@@ -1,0 +1,99 @@
+import { formatPaise } from '@aangan/shared-kit/domain/money';
+import { profileLink, WALLET_LINK } from '@aangan/shared-kit/links/account';
+import { notFound, type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
+import { usePlatform } from '@aangan/shared-kit/platform/platform';
+import { Link } from '@aangan/shared-kit/platform/router';
+import { LinkButton } from '@aangan/shared-kit/ui/button';
+import { EmptyState } from '@aangan/shared-kit/ui/empty-state';
+import { rupeeIcon } from '@aangan/shared-kit/ui/icon-paths';
+import { StatusLabel } from '@aangan/shared-kit/ui/status-label';
+import { ProfileFrame } from '../profile/profile-frame.tsx';
+import { formatMoment } from '../wallet/money-words.ts';
+import { loadPayment } from './load-payment.ts';
+import { PaymentOutcome } from './payment-outcome.tsx';
+import { PAYMENT_WORDS } from './payment-words.ts';
+import styles from './payments.module.css';
+import { Receipt } from './receipt.tsx';
+
+/** Source: product-and-plans, section 2 (profile tabs). */
+export async function loader({ url, platform: { http } }: PageArgs) {
+  const asked = url.searchParams;
+  const receiptOf = asked.get('receipt');
+  const cursor = asked.get('before') ?? undefined;
+  const [receipt, returned, { payments, next }] = await Promise.all([
+    loadPayment(http, receiptOf),
+    loadPayment(http, asked.get('payment')),
+    receiptOf === null
+      ? http.request('GET /api/v1/payments', { query: { ...(cursor && { cursor }) } })
+      : { payments: [], next: null },
+  ]);
+  if (receiptOf !== null && receipt === null) throw notFound();
+  return {
+    receipt,
+    returned,
+    payments,
+    next,
+    later: cursor !== undefined,
+    trouble: asked.get('trouble') === 'gateway',
+  };
+}
+
+export function head(): PageHead {
+  return { title: 'Your payments | Aangan', robots: 'noindex' };
+}
+
+export function Component() {
+  const { receipt, returned, payments, next, later, trouble } = usePageData<typeof loader>();
+  const { session } = usePlatform();
+  const here = profileLink('payments');
+  if (receipt) {
+    return (
+      <ProfileFrame title="Payments">
+        <Receipt payment={receipt} name={session.account?.name ?? ''} />
+      </ProfileFrame>
+    );
+  }
+  return (
+    <ProfileFrame title="Payments" lead="What you paid through Aangan, and how each payment stands.">
+      {returned && <PaymentOutcome key={returned.id} payment={returned} trouble={trouble} returnTo={here} />}
+      {payments.length === 0 ? (
+        <EmptyState
+          icon={rupeeIcon}
+          title="No payments yet"
+          actions={<LinkButton to={WALLET_LINK}>Open your wallet</LinkButton>}
+        >
+          <p>Money you add and plans you buy are listed here with their receipts.</p>
+        </EmptyState>
+      ) : (
+        <ul className={styles.list}>
+          {payments.map(({ id, description, paise, state, createdAt, checkoutUrl }) => (
+            <li key={id}>
+              <span>
+                {description}
+                <small>{formatMoment(createdAt)}</small>
+              </span>
+              <span className={styles.amount}>
+                <strong>{formatPaise(paise)}</strong>
+                <StatusLabel tone={PAYMENT_WORDS[state].tone}>{PAYMENT_WORDS[state].label}</StatusLabel>
+              </span>
+              <span className={styles.actions}>
+                <Link to={`${here}?receipt=${id}`}>{state === 'paid' ? 'Receipt' : 'Details'}</Link>
+                {checkoutUrl && (
+                  <a href={`${checkoutUrl}?return=${encodeURIComponent(here)}`}>
+                    {state === 'pending' ? 'Payment page' : 'Pay now'}
+                  </a>
+                )}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {(next ?? later) && (
+        <p className={styles.actions}>
+          {later && <Link to={here}>Newest</Link>}
+          {next && <Link to={`${here}?before=${next}`}>Earlier</Link>}
+        </p>
+      )}
+    </ProfileFrame>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Payment } from '@aangan/shared-kit/contracts/payments';
+import { formatPaise, rupeesInWords } from '@aangan/shared-kit/domain/money';
+import { profileLink } from '@aangan/shared-kit/links/account';
+import { Button, LinkButton } from '@aangan/shared-kit/ui/button';
+import { formatMoment } from '../wallet/money-words.ts';
+import { PAYMENT_WORDS } from './payment-words.ts';
+import styles from './payments.module.css';
+
+/** One payment in full, fit for paper. */
+export function Receipt({ payment, name }: { readonly payment: Payment; readonly name: string }) {
+  const { id, description, paise, state, createdAt, paidAt, refundedAt, gateway, gatewayPayment } = payment;
+  const rows: readonly (readonly [string, string | null])[] = [
+    ['Paid by', name],
+    ['For', description],
+    ['Amount', paise % 100 === 0 ? `${formatPaise(paise)} (${rupeesInWords(paise / 100)} rupees)` : formatPaise(paise)],
+    ['State', PAYMENT_WORDS[state].label],
+    ['Begun', formatMoment(createdAt)],
+    ['Paid', paidAt === null ? null : formatMoment(paidAt)],
+    ['Paid back', refundedAt === null ? null : formatMoment(refundedAt)],
+    ['Our number', id],
+    ['Gateway', gateway],
+    ['Its number', gatewayPayment],
+  ];
+  return (
+    <section className={styles.receipt} aria-labelledby="receipt">
+      <h2 id="receipt">Receipt</h2>
+      <dl>
+        {rows.map(
+          ([term, value]) =>
+            value && (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      <p className={styles.actions}>
+        <Button onClick={() => globalThis.print()}>Print</Button>
+        <LinkButton to={profileLink('payments')} variant="quiet">
+          All payments
+        </LinkButton>
+      </p>
+    </section>
+  );
+}

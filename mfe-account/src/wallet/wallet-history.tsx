@@ -1,0 +1,42 @@
+import type { WalletMovement } from '@aangan/shared-kit/contracts/wallet';
+import { formatPaise } from '@aangan/shared-kit/domain/money';
+import { Link } from '@aangan/shared-kit/platform/router';
+import { formatChange, formatMoment } from './money-words.ts';
+import styles from './wallet.module.css';
+
+interface WalletHistoryProps {
+  readonly movements: readonly WalletMovement[];
+  /** Address of the earlier ones; undefined when there are none. */
+  readonly earlier: string | undefined;
+  /** Address of the newest; undefined when these are. */
+  readonly newest: string | undefined;
+}
+
+/** What went in and out, why, when, and what was there after it. */
+export function WalletHistory({ movements, earlier, newest }: WalletHistoryProps) {
+  if (movements.length === 0) return <p className={styles.soft}>Nothing yet. What you add and spend is listed here.</p>;
+  return (
+    <>
+      <ul className={styles.rows}>
+        {movements.map(({ id, description, at, paise, balancePaise }) => (
+          <li key={id}>
+            <span>
+              {description}
+              <small>{formatMoment(at)}</small>
+            </span>
+            <span className={styles.amount}>
+              <strong className={paise > 0 ? styles.in : undefined}>{formatChange(paise)}</strong>
+              <small>Balance {formatPaise(balancePaise)}</small>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {(earlier ?? newest) && (
+        <p className={styles.pages}>
+          {newest && <Link to={newest}>Newest</Link>}
+          {earlier && <Link to={earlier}>Earlier</Link>}
+        </p>
+      )}
+    </>
+  );
+}

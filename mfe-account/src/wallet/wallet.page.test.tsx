@@ -1,0 +1,92 @@
+import { type FakeAnswers, fakeHttpError, fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
+import { renderPage } from '@aangan/shared-kit/testing/render-page';
+import { act, screen, within } from '@testing-library/react';
+import { samplePayment, walletAnswers } from './sample-wallet.ts';
+import * as page from './wallet.page.tsx';
+
+const open = (query = '', answers: FakeAnswers = {}) =>
+  renderPage(page, {
+    url: `/wallet${query}`,
+    platform: fakePlatform({ session: { loggedIn: true }, answers: { ...walletAnswers, ...answers } }),
+  });
+
+describe('the wallet', () => {
+  it('shows what can be spent, of what it is made, and what lapses when', async () => {
+    await open();
+    expect(screen.getByText('₹600.50')).toBeTruthy();
+    expect(screen.getByText('₹500 money, ₹100.50 credits. Credits are spent first.')).toBeTruthy();
+    const credits = within(screen.getByRole('region', { name: 'Credits' }));
+    expect(credits.getByText('Can be used until 23 Nov 2026')).toBeTruthy();
+    const claims = within(screen.getByRole('region', { name: 'Claims' }));
+    expect(claims.getByText('Tenant freedom, until 17 Nov 2026')).toBeTruthy();
+    expect(claims.getByText('₹90 off')).toBeTruthy();
+  });
+
+  it('lists why, when and how much, with the balance after it, and leads to what was earlier', async () => {
+    const { platform } = await open('?before=9');
+    const history = within(screen.getByRole('region', { name: 'History' }));
+    expect(history.getByText('−₹200')).toBeTruthy();
+    expect(history.getByText('Balance ₹800.50')).toBeTruthy();
+    expect(history.getAllByText('16 Nov 2026, 10:00 am')).toHaveLength(2);
+    expect(history.getByRole('link', { name: 'Earlier' }).getAttribute('href')).toBe('/wallet?before=2');
+    expect(history.getByRole('link', { name: 'Newest' }).getAttribute('href')).toBe('/wallet');
+    expect(platform.calls).toContainEqual({ call: 'GET /api/v1/wallet/history', input: { query: { cursor: '9' } } });
+  });
+
+  it('says that nothing has happened yet', async () => {
+    await open('', { 'GET /api/v1/wallet/history': { movements: [], next: null } });
+    expect(screen.getByText('Nothing yet. What you add and spend is listed here.')).toBeTruthy();
+  });
+});
+
+describe('coming back from the payment page', () => {
+  const returned = (facts: Parameters<typeof samplePayment>[0]) =>
+    open('?payment=pay_12345678901234567890', { 'GET /api/v1/payments/{paymentId}': samplePayment(facts) });
+
+  it('says that it was paid', async () => {
+    await returned({ state: 'paid' });
+    expect(screen.getByText('₹500 was paid.')).toBeTruthy();
+  });
+
+  it('offers the same payment again when it failed', async () => {
+    await returned({ state: 'failed', checkoutUrl: '/api/v1/payments/pay_1/checkout' });
+    expect(screen.getByRole('alert').textContent).toContain('did not go through');
+    expect(screen.getByRole('link', { name: 'Pay ₹500' }).getAttribute('href')).toBe(
+      '/api/v1/payments/pay_1/checkout?return=%2Fwallet',
+    );
+  });
+
+  it('looks again while it waits, and stops when it knows', async () => {
+    jest.useFakeTimers();
+    const states = ['pending', 'pending', 'paid'] as const;
+    let asked = 0;
+    const { platform } = await open('?payment=pay_12345678901234567890', {
+      'GET /api/v1/payments/{paymentId}': () => samplePayment({ state: states[asked++] ?? 'paid' }),
+    });
+    expect(screen.getByText(/^Waiting to hear that ₹500 was paid/)).toBeTruthy();
+    await act(() => jest.advanceTimersByTimeAsync(2_000));
+    await act(() => jest.advanceTimersByTimeAsync(2_000));
+    expect(screen.getByText('₹500 was paid.')).toBeTruthy();
+    const calls = platform.calls.length;
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
+    expect(platform.calls).toHaveLength(calls);
+    jest.useRealTimers();
+  });
+
+  it('leaves the looking to the visitor after half a minute', async () => {
+    jest.useFakeTimers();
+    const { platform } = await returned({ state: 'pending' });
+    for (let look = 0; look < 20; look += 1) await act(() => jest.advanceTimersByTimeAsync(2_000));
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+    const calls = platform.calls.length;
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
+    expect(platform.calls).toHaveLength(calls);
+    jest.useRealTimers();
+  });
+
+  it('shows the wallet alone when the payment is not the visitor’s', async () => {
+    await open('?payment=pay_x', { 'GET /api/v1/payments/{paymentId}': fakeHttpError(404) });
+    expect(screen.queryByRole('status')).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Wallet' })).toBeTruthy();
+  });
+});

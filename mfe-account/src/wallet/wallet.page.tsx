@@ -1,0 +1,100 @@
+import { formatPaise } from '@aangan/shared-kit/domain/money';
+import { formatDay } from '@aangan/shared-kit/domain/relative-day';
+import { profileLink, REWARDS_LINK, TERMS_LINK } from '@aangan/shared-kit/links/account';
+import { type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
+import { Link } from '@aangan/shared-kit/platform/router';
+import { loadPayment } from '../payments/load-payment.ts';
+import { PaymentOutcome } from '../payments/payment-outcome.tsx';
+import { AddMoney } from './add-money.tsx';
+import { planWords } from './money-words.ts';
+import styles from './wallet.module.css';
+import { WalletHistory } from './wallet-history.tsx';
+
+/** Source: product-and-plans, section 7 (wallet). */
+export async function loader({ url, platform: { http } }: PageArgs) {
+  const cursor = url.searchParams.get('before') ?? undefined;
+  const [wallet, history, payment] = await Promise.all([
+    http.request('GET /api/v1/wallet', {}),
+    http.request('GET /api/v1/wallet/history', { query: { ...(cursor && { cursor }) } }),
+    loadPayment(http, url.searchParams.get('payment')),
+  ]);
+  const trouble = url.searchParams.get('trouble') === 'gateway';
+  return { wallet, history, payment, trouble, path: url.pathname, later: cursor !== undefined };
+}
+
+export function head(): PageHead {
+  return { title: 'Wallet | Aangan', robots: 'noindex' };
+}
+
+export function Component() {
+  const { wallet, history, payment, trouble, path, later } = usePageData<typeof loader>();
+  const { balancePaise, moneyPaise, credits, claims } = wallet;
+  return (
+    <div className={styles.page}>
+      <header className={styles.top}>
+        <h1>Wallet</h1>
+        <p className={styles.balance}>
+          <span className="visually-hidden">Balance </span>
+          {formatPaise(balancePaise)}
+        </p>
+        {credits.length > 0 && (
+          <p className={styles.soft}>
+            {formatPaise(moneyPaise)} money, {formatPaise(balancePaise - moneyPaise)} credits. Credits are spent first.
+          </p>
+        )}
+      </header>
+      {payment && <PaymentOutcome key={payment.id} payment={payment} trouble={trouble} returnTo={path} />}
+      <section className={styles.part} aria-labelledby="add-money">
+        <h2 id="add-money">Add money</h2>
+        <AddMoney returnTo={path} />
+      </section>
+      {credits.length > 0 && (
+        <section className={styles.part} aria-labelledby="credits">
+          <h2 id="credits">Credits</h2>
+          <ul className={styles.rows}>
+            {credits.map(({ id, title, paise, expiresAt }) => (
+              <li key={id}>
+                <span>
+                  {title}
+                  <small>Can be used until {formatDay(expiresAt)}</small>
+                </span>
+                <strong>{formatPaise(paise)}</strong>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {claims.length > 0 && (
+        <section className={styles.part} aria-labelledby="claims">
+          <h2 id="claims">Claims</h2>
+          <ul className={styles.rows}>
+            {claims.map(({ id, title, paise, targetServices, expiresAt }) => (
+              <li key={id}>
+                <span>
+                  {title}
+                  <small>
+                    {planWords(targetServices)}, until {formatDay(expiresAt)}
+                  </small>
+                </span>
+                <strong>{formatPaise(paise)} off</strong>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section className={styles.part} aria-labelledby="history">
+        <h2 id="history">History</h2>
+        <WalletHistory
+          movements={history.movements}
+          earlier={history.next === null ? undefined : `${path}?before=${history.next}`}
+          newest={later ? path : undefined}
+        />
+      </section>
+      <p className={styles.pages}>
+        <Link to={profileLink('payments')}>Payments and receipts</Link>
+        <Link to={REWARDS_LINK}>My rewards</Link>
+        <Link to={TERMS_LINK}>Terms</Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,4 @@
+/** Where a payment stands. */
+export const PAYMENT_STATES = ['created', 'pending', 'paid', 'failed', 'expired', 'refunded'] as const;
+
+export type PaymentState = (typeof PAYMENT_STATES)[number];

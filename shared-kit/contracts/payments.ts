@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import type { CallContracts } from './call.ts';
+import { PAYMENT_STATES } from './payment-states.ts';
+
+const paymentId = z.string().regex(/^pay_[\w-]{20}$/);
+
+const payment = z.object({
+  id: z.string(),
+  purpose: z.string(),
+  description: z.string(),
+  paise: z.number().int(),
+  state: z.enum(PAYMENT_STATES),
+  /** Epoch ms. */
+  createdAt: z.number(),
+  paidAt: z.number().nullable(),
+  refundedAt: z.number().nullable(),
+  /** The gateway and its own name of the payment, once it is paid. */
+  gateway: z.string(),
+  gatewayPayment: z.string().nullable(),
+  /** Where it can be paid, while it can. */
+  checkoutUrl: z.string().nullable(),
+});
+
+export type Payment = z.infer<typeof payment>;
+
+export const paymentCalls = {
+  'GET /api/v1/payments': {
+    summary: 'Payments of who is logged in, the newest first',
+    query: z.object({ cursor: z.string().max(60).optional() }),
+    personal: true,
+    answer: z.object({ payments: z.array(payment), next: z.string().nullable() }),
+  },
+  'GET /api/v1/payments/{paymentId}': {
+    summary: 'How one payment stands',
+    params: z.object({ paymentId }),
+    personal: true,
+    answer: payment,
+  },
+} as const satisfies CallContracts;

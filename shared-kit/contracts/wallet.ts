@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { topUpFault } from '../domain/top-up.ts';
+import type { CallContracts } from './call.ts';
+
+const claim = z.object({
+  id: z.string(),
+  title: z.string(),
+  /** Off the price. */
+  paise: z.number().int(),
+  /** Codes of the plans it holds for. */
+  targetServices: z.array(z.string()),
+  /** Epoch ms. */
+  expiresAt: z.number(),
+});
+
+const credit = z.object({
+  id: z.string(),
+  title: z.string(),
+  /** What is left of it. */
+  paise: z.number().int(),
+  /** Epoch ms. */
+  expiresAt: z.number(),
+});
+
+const movement = z.object({
+  id: z.number().int(),
+  /** `top-up`, `reward`, `spend`, `expiry`, `refund` … */
+  kind: z.string(),
+  description: z.string(),
+  /** Epoch ms. */
+  at: z.number(),
+  /** In when positive, out when negative. */
+  paise: z.number().int(),
+  /** The balance after it. */
+  balancePaise: z.number().int(),
+});
+
+export type WalletClaim = z.infer<typeof claim>;
+export type WalletCredit = z.infer<typeof credit>;
+export type WalletMovement = z.infer<typeof movement>;
+
+/** Plan codes, `TENANT_FREEDOM,TENANT_RELAX`. */
+const planCodes = z
+  .string()
+  .max(500)
+  .transform((text) => text.split(',').filter(Boolean))
+  .pipe(
+    z
+      .array(z.string().regex(/^[A-Z0-9_]{1,60}$/))
+      .min(1)
+      .max(20),
+  );
+
+export const walletCalls = {
+  'GET /api/v1/wallet': {
+    summary: 'What is in the wallet of who is logged in: money, credits that lapse, claims',
+    personal: true,
+    answer: z.object({
+      /** Money and credits together: what can be spent. */
+      balancePaise: z.number().int(),
+      /** Without the credits. */
+      moneyPaise: z.number().int(),
+      /** Those that lapse first come first; they are also spent first. */
+      credits: z.array(credit),
+      claims: z.array(claim),
+    }),
+  },
+  'GET /api/v1/wallet/history': {
+    summary: 'What went in and out of the wallet, the newest first',
+    query: z.object({ cursor: z.string().max(60).optional() }),
+    personal: true,
+    answer: z.object({ movements: z.array(movement), next: z.string().nullable() }),
+  },
+  'POST /api/v1/wallet/topup': {
+    summary: 'Starts adding money to the wallet; it is there once the gateway says that it is paid',
+    body: z.object({
+      amountPaise: z.number().superRefine((paise, context) => {
+        const message = topUpFault(paise);
+        if (message) context.addIssue({ code: 'custom', message });
+      }),
+    }),
+    personal: true,
+    idempotent: true,
+    answer: z.object({
+      paymentId: z.string(),
+      /** Leads on to the gateway's page; `?return=` says which page of the site it leads back to. */
+      checkoutUrl: z.string(),
+    }),
+  },
+  'GET /api/v1/wallet/best-claim': {
+    summary: 'The claim that takes most off one of these plans, or null',
+    query: z.object({ target_service: planCodes }),
+    personal: true,
+    answer: z.object({ claim: claim.nullable() }),
+  },
+} as const satisfies CallContracts;
