@@ -1,0 +1,58 @@
+import type { ReferralDoubt } from './referrals.tables.ts';
+
+/** What is known of both sides when a friend joins. */
+export interface ReferralFacts {
+  readonly friend: {
+    /** With its country code, `+919812345678`. */
+    readonly phone: string;
+    readonly phoneHash: string | null;
+    readonly device: string | null;
+    readonly network: string | null;
+  };
+  readonly inviter: {
+    readonly phone: string | null;
+    readonly secondaryPhone: string | null;
+    /** Devices the inviter has logged in on. */
+    readonly devices: readonly string[];
+  };
+  /** Friends who came with the same code before. */
+  readonly earlier: readonly {
+    readonly device: string | null;
+    readonly network: string | null;
+    /** Epoch ms. */
+    readonly joinedAt: number;
+  }[];
+  /** Whether any friend's account before had this number, deleted or not. */
+  readonly phoneSeen: boolean;
+  /** Epoch ms. */
+  readonly now: number;
+}
+
+/** A fourth friend from one network within a day is doubted. */
+export const BURST_FRIENDS = 3;
+const BURST_MS = 86_400_000;
+
+type Check = (facts: ReferralFacts) => boolean;
+
+/** A friend who may be the inviter, or nobody. Each doubt holds the referral for staff; none refuses it. */
+const CHECKS: readonly (readonly [ReferralDoubt, Check])[] = [
+  ['same-phone', ({ friend, inviter }) => friend.phone === inviter.phone],
+  ['second-number', ({ friend, inviter }) => friend.phone === inviter.secondaryPhone],
+  [
+    'same-device',
+    ({ friend: { device }, inviter, earlier }) =>
+      device !== null && (inviter.devices.includes(device) || earlier.some((each) => each.device === device)),
+  ],
+  ['phone-seen-before', ({ phoneSeen }) => phoneSeen],
+  [
+    'burst',
+    ({ friend: { network }, earlier, now }) =>
+      network !== null &&
+      earlier.filter((each) => each.network === network && now - each.joinedAt < BURST_MS).length >= BURST_FRIENDS,
+  ],
+];
+
+/** Why a referral is held for staff; empty when nothing looks wrong. */
+export function referralDoubts(facts: ReferralFacts): readonly ReferralDoubt[] {
+  return CHECKS.flatMap(([doubt, holds]) => (holds(facts) ? [doubt] : []));
+}

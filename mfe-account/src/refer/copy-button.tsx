@@ -1,0 +1,32 @@
+import { Button } from '@aangan/shared-kit/ui/button';
+import { checkIcon } from '@aangan/shared-kit/ui/icon-paths';
+import { useState } from 'react';
+import { copyIcon } from '../rewards/reward-icons.ts';
+
+interface CopyButtonProps {
+  readonly text: string;
+  /** `code`, `link`. */
+  readonly what: string;
+}
+
+/** Puts a text on the clipboard and says so. Where the browser refuses, the text beside it can be selected. */
+export function CopyButton({ text, what }: CopyButtonProps) {
+  const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle');
+  const copy = () => {
+    navigator.clipboard.writeText(text).then(
+      () => setState('copied'),
+      () => setState('refused'),
+    );
+  };
+  return (
+    <>
+      <Button size="small" icon={state === 'copied' ? checkIcon : copyIcon} onClick={copy}>
+        {state === 'copied' ? 'Copied' : `Copy ${what}`}
+      </Button>
+      <span role="status" className={state === 'refused' ? undefined : 'visually-hidden'}>
+        {state === 'copied' && `The ${what} is copied.`}
+        {state === 'refused' && `Select the ${what} and copy it by hand.`}
+      </span>
+    </>
+  );
+}

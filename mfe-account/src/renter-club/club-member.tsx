@@ -1,0 +1,52 @@
+import type { ClubMembership } from '@aangan/shared-kit/contracts/renter-club';
+import { formatDay } from '@aangan/shared-kit/domain/relative-day';
+import { RENT_PAYMENT_LINK } from '@aangan/shared-kit/links/account';
+import { usePlatform } from '@aangan/shared-kit/platform/platform';
+import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
+import { Button, LinkButton } from '@aangan/shared-kit/ui/button';
+import { useState } from 'react';
+import styles from './renter-club.module.css';
+import { useClubCall } from './use-club-call.ts';
+
+interface ClubMemberProps {
+  readonly membership: ClubMembership;
+  readonly onLeft: () => void;
+}
+
+/** How a member stands, and the way out. */
+export function ClubMember({ membership, onLeft }: ClubMemberProps) {
+  const { http } = usePlatform();
+  const [leaving, setLeaving] = useState(false);
+  const { busy, failure, run } = useClubCall(() => http.request('POST /api/v1/renterclub/leave', { json: {} }), onLeft);
+  const { joinedAt, rentsOnTime, level, next } = membership;
+  return (
+    <section className={styles.own} aria-labelledby="your-standing">
+      <h2 id="your-standing">{level ? `Your level is ${level.name}` : 'You are a member'}</h2>
+      <p>
+        {rentsOnTime === 0 ? 'No rent counted yet.' : `${rentsOnTime} paid on time.`}{' '}
+        {next && `${next.rents - rentsOnTime} more to reach ${next.name}.`}
+      </p>
+      {joinedAt !== null && <p className={styles.soft}>Member since {formatDay(joinedAt)}.</p>}
+      {failure !== undefined && <AlertNote tone="error">{failure}</AlertNote>}
+      {leaving ? (
+        <div className={styles.buttons}>
+          <Button size="small" variant="danger" busy={busy} onClick={() => void run()}>
+            Leave and clear the count
+          </Button>
+          <Button size="small" variant="quiet" onClick={() => setLeaving(false)}>
+            Stay
+          </Button>
+        </div>
+      ) : (
+        <div className={styles.buttons}>
+          <LinkButton size="small" to={RENT_PAYMENT_LINK}>
+            Pay rent online
+          </LinkButton>
+          <Button size="small" variant="quiet" onClick={() => setLeaving(true)}>
+            Leave the club
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { RENTER_CLUB_LINK, REWARDS_LINK } from '@aangan/shared-kit/links/account';
+import { type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
+import { usePlatform } from '@aangan/shared-kit/platform/platform';
+import { Link, useRevalidator } from '@aangan/shared-kit/platform/router';
+import { Button } from '@aangan/shared-kit/ui/button';
+import { ClubLevels } from './club-levels.tsx';
+import { ClubMember } from './club-member.tsx';
+import { JoinClub } from './join-club.tsx';
+import styles from './renter-club.module.css';
+
+/** What the club is for everybody; membership for who is logged in. Source: product-and-plans, section 2 (/renter-club). */
+export async function loader({ platform: { http, session } }: PageArgs) {
+  const [about, membership] = await Promise.all([
+    http.request('GET /api/v1/renterclub/about', {}),
+    session.loggedIn ? http.request('GET /api/v1/renterclub/membership', {}) : undefined,
+  ]);
+  return { about, membership };
+}
+
+export function head(): PageHead {
+  return {
+    title: 'Renter club | Aangan',
+    description: 'Pay rent on time through Aangan and reach levels of the renter club. Free to join, free to leave.',
+    canonical: RENTER_CLUB_LINK,
+  };
+}
+
+export function Component() {
+  const { about, membership } = usePageData<typeof loader>();
+  const { signUp } = usePlatform();
+  const { revalidate } = useRevalidator();
+  const reload = () => void revalidate();
+  const logIn = async () => {
+    if (await signUp.require('account')) reload();
+  };
+  return (
+    <div className={styles.page}>
+      <header className={styles.part}>
+        <h1>Renter club</h1>
+        <p className={styles.lead}>
+          For people who pay their rent on time. It costs nothing, and you can leave whenever you like.
+        </p>
+      </header>
+      {membership?.member && <ClubMember membership={membership} onLeft={reload} />}
+      {membership && !membership.member && <JoinClub consent={about.consent} onJoined={reload} />}
+      {!membership && signUp.available && (
+        <div>
+          <Button variant="primary" onClick={() => void logIn()}>
+            Log in to join
+          </Button>
+        </div>
+      )}
+      <section className={styles.part} aria-labelledby="club-benefits">
+        <h2 id="club-benefits">What members have</h2>
+        <ul className={styles.benefits}>
+          {about.benefits.map((benefit) => (
+            <li key={benefit}>{benefit}</li>
+          ))}
+        </ul>
+        <p className={styles.soft}>
+          Boxes are under <Link to={REWARDS_LINK}>my rewards</Link>, with what they may hold.
+        </p>
+      </section>
+      <section className={styles.part} aria-labelledby="club-levels">
+        <h2 id="club-levels">Levels</h2>
+        <ClubLevels levels={about.levels} reached={membership?.member ? membership.level?.code : undefined} />
+        <p className={styles.soft}>
+          A rent counts when it is paid through Aangan by its due day, from the day you join. Leaving clears the count.
+        </p>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import type { ScratchCard, ScratchedCard } from '@aangan/shared-kit/contracts/rewards';
+import { formatRupees } from '@aangan/shared-kit/domain/money';
+import { formatDay } from '@aangan/shared-kit/domain/relative-day';
+import { WALLET_LINK } from '@aangan/shared-kit/links/account';
+import { HttpError } from '@aangan/shared-kit/platform/http';
+import { usePlatform } from '@aangan/shared-kit/platform/platform';
+import { Link } from '@aangan/shared-kit/platform/router';
+import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
+import { Button, LinkButton } from '@aangan/shared-kit/ui/button';
+import { Icon } from '@aangan/shared-kit/ui/icon';
+import { lazy, Suspense, useRef, useState } from 'react';
+import styles from './card-to-scratch.module.css';
+import { oddsWords } from './odds-words.ts';
+import { giftIcon } from './reward-icons.ts';
+
+/** Not needed to hydrate: until it has come, the button does it. */
+const Foil = lazy(async () => ({ default: (await import('./foil.tsx')).Foil }));
+
+/** A card with its foil, or a box; scratched, it says what it brought and until when. */
+export function CardToScratch({ card }: { readonly card: ScratchCard }) {
+  const { http } = usePlatform();
+  const [scratched, setScratched] = useState<ScratchedCard>();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const result = useRef<HTMLParagraphElement>(null);
+  const box = card.kind === 'mystery-box';
+  const words = box ? 'Open the box' : 'Scratch the card';
+
+  const scratch = async () => {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      const { data } = await http.request('POST /api/v1/scratchcard/{cardId}/scratch', { params: { cardId: card.id } });
+      setScratched(data.scratchCard);
+      // The button that had the focus is gone.
+      requestAnimationFrame(() => result.current?.focus());
+    } catch (error) {
+      if (!(error instanceof HttpError)) throw error;
+      setFailure(error.serverMessage ?? 'The card could not be opened. It is still yours.');
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <article className={styles.card} aria-label={card.title}>
+      <div className={styles.face}>
+        {scratched ? (
+          <p ref={result} tabIndex={-1} className={styles.amount}>
+            {formatRupees(scratched.amount)}
+          </p>
+        ) : (
+          <>
+            <span className={styles.under}>
+              <Icon path={giftIcon} size={24} />
+            </span>
+            {!box && (
+              <Suspense>
+                <Foil key={failure ?? ''} onScratched={() => void scratch()} />
+              </Suspense>
+            )}
+          </>
+        )}
+      </div>
+      <div className={styles.words}>
+        <h3 className={styles.title}>{card.title}</h3>
+        <p className={styles.reason}>{card.reason}</p>
+        {scratched ? (
+          <>
+            <p role="status">
+              {formatRupees(scratched.amount)} is in your <Link to={WALLET_LINK}>wallet</Link>, to be used until{' '}
+              {formatDay(scratched.creditExpiresAt)}.
+            </p>
+            <LinkButton to={scratched.leadsTo}>Pay rent with it</LinkButton>
+          </>
+        ) : (
+          <>
+            <p className={styles.terms}>
+              Holds {oddsWords(card.odds)}. {box ? 'Open' : 'Scratch'} it by {formatDay(card.expiresAt)}; use the credit
+              within {card.creditDays} days.
+            </p>
+            {failure !== undefined && <AlertNote tone="error">{failure}</AlertNote>}
+            <Button busy={busy} onClick={() => void scratch()} label={`${words}: ${card.title}`}>
+              {words}
+            </Button>
+          </>
+        )}
+      </div>
+    </article>
+  );
+}

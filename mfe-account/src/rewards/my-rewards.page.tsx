@@ -1,0 +1,71 @@
+import { REFER_LINK, RENTER_CLUB_LINK, VOUCHERS_LINK, WALLET_LINK } from '@aangan/shared-kit/links/account';
+import { HttpError } from '@aangan/shared-kit/platform/http';
+import { type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
+import { usePlatform } from '@aangan/shared-kit/platform/platform';
+import { useRevalidator } from '@aangan/shared-kit/platform/router';
+import { Button, LinkButton } from '@aangan/shared-kit/ui/button';
+import { MyVouchers } from '../vouchers/my-vouchers.tsx';
+import { PastCards } from './past-cards.tsx';
+import styles from './rewards.module.css';
+import { UnscratchedCards } from './unscratched-cards.tsx';
+
+/** Source: services-and-platform, section 2 (/my-rewards). */
+export async function loader({ platform: { http, now } }: PageArgs) {
+  const cards = http
+    .request('GET /api/v1/scratchcard/get/all/unscratched', {})
+    .then(({ data }) => data.map(({ scratchCard }) => scratchCard))
+    .catch((error: unknown) => {
+      if (error instanceof HttpError) return null;
+      throw error;
+    });
+  const [past, vouchers] = await Promise.all([
+    http.request('GET /api/v1/scratchcard/get/all/past', {}),
+    http.request('GET /api/v1/voucher/list', {}),
+  ]);
+  return { cards, past: past.cards, vouchers: vouchers.vouchers, now };
+}
+
+export function head(): PageHead {
+  return { title: 'My rewards | Aangan', robots: 'noindex' };
+}
+
+export function Component() {
+  const { cards, past, vouchers } = usePageData<typeof loader>();
+  const { sheets } = usePlatform();
+  const { revalidate } = useRevalidator();
+  const openVouchers = async () => {
+    await sheets.open(VOUCHERS_LINK);
+    await revalidate();
+  };
+  return (
+    <div className={styles.page}>
+      <header className={styles.intro}>
+        <h1>My rewards</h1>
+        <p>Every card holds something, and goes into your wallet when you scratch it. Nothing here costs money.</p>
+        <div className={styles.links}>
+          <LinkButton to={WALLET_LINK} size="small">
+            Wallet
+          </LinkButton>
+          <LinkButton to={REFER_LINK} size="small">
+            Refer and earn
+          </LinkButton>
+          <LinkButton to={RENTER_CLUB_LINK} size="small">
+            Renter club
+          </LinkButton>
+        </div>
+      </header>
+      <section className={styles.part} aria-labelledby="to-scratch">
+        <h2 id="to-scratch">To scratch</h2>
+        <UnscratchedCards cards={cards} />
+      </section>
+      <section className={styles.part} aria-labelledby="vouchers">
+        <h2 id="vouchers">Vouchers</h2>
+        <MyVouchers vouchers={vouchers} />
+        <div>
+          <Button onClick={() => void openVouchers()}>See vouchers for wallet money</Button>
+        </div>
+      </section>
+      <PastCards cards={past} />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { PastCard } from '@aangan/shared-kit/contracts/rewards';
+import { formatRupees } from '@aangan/shared-kit/domain/money';
+import { formatDay } from '@aangan/shared-kit/domain/relative-day';
+import styles from './rewards.module.css';
+
+/** Cards that were scratched, and those that nobody scratched in time. */
+export function PastCards({ cards }: { readonly cards: readonly PastCard[] }) {
+  if (cards.length === 0) return null;
+  return (
+    <section className={styles.part} aria-labelledby="past-cards">
+      <h2 id="past-cards">Cards before</h2>
+      <ul className={styles.history}>
+        {cards.map(({ id, title, state, amount, at, creditExpiresAt }) => (
+          <li key={id}>
+            <span>
+              {title}
+              <small>
+                {state === 'scratched' ? `Scratched on ${formatDay(at)}` : `Expired on ${formatDay(at)}, not scratched`}
+                {creditExpiresAt !== null && ` · use it until ${formatDay(creditExpiresAt)}`}
+              </small>
+            </span>
+            {amount !== null && <span className={styles.amount}>{formatRupees(amount)}</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ScratchCard } from '@aangan/shared-kit/contracts/rewards';
+import { REFER_LINK } from '@aangan/shared-kit/links/account';
+import { useRevalidator } from '@aangan/shared-kit/platform/router';
+import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
+import { LinkButton } from '@aangan/shared-kit/ui/button';
+import { EmptyState } from '@aangan/shared-kit/ui/empty-state';
+import { Skeleton } from '@aangan/shared-kit/ui/skeleton';
+import { Suspense, use, useState } from 'react';
+import { CardToScratch } from './card-to-scratch.tsx';
+import { giftIcon } from './reward-icons.ts';
+import styles from './rewards.module.css';
+
+interface UnscratchedCardsProps {
+  /** Null when they could not be loaded. */
+  readonly cards: Promise<readonly ScratchCard[] | null>;
+}
+
+/** Cards that are still to be scratched. Source: services-and-platform, section 8 (loading, fetched, error). */
+export function UnscratchedCards({ cards }: UnscratchedCardsProps) {
+  return (
+    <Suspense fallback={<Loading />}>
+      <Fetched cards={cards} />
+    </Suspense>
+  );
+}
+
+function Loading() {
+  return (
+    <div className={styles.cards} aria-busy="true">
+      <span className={styles.waiting}>
+        <Skeleton shape="block" />
+      </span>
+    </div>
+  );
+}
+
+function Fetched({ cards }: UnscratchedCardsProps) {
+  const fetched = use(cards);
+  const { revalidate, state } = useRevalidator();
+  // A card that was scratched here stays until the visitor leaves, with what it brought.
+  const [shown] = useState(fetched);
+  const list = shown ?? fetched;
+  if (!list) {
+    return (
+      <AlertNote tone="error" busy={state === 'loading'} onRetry={() => void revalidate()}>
+        Your cards could not be loaded. They are safe.
+      </AlertNote>
+    );
+  }
+  if (list.length === 0) {
+    return (
+      <EmptyState
+        icon={giftIcon}
+        title="No cards to scratch"
+        actions={<LinkButton to={REFER_LINK}>Refer a friend</LinkButton>}
+      >
+        <p>You get one for your first contact with an owner, and for each friend who joins through your link.</p>
+      </EmptyState>
+    );
+  }
+  return (
+    <ul className={styles.cards}>
+      {list.map((card) => (
+        <li key={card.id}>
+          <CardToScratch card={card} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Voucher } from '@aangan/shared-kit/contracts/vouchers';
+import { VoucherCard } from './voucher-card.tsx';
+import styles from './vouchers.module.css';
+
+/** Vouchers that the person has. */
+export function MyVouchers({ vouchers }: { readonly vouchers: readonly Voucher[] }) {
+  if (vouchers.length === 0) return <p className={styles.soft}>You have no vouchers yet.</p>;
+  return (
+    <ul className={styles.list}>
+      {vouchers.map((voucher) => (
+        <li key={voucher.id}>
+          <VoucherCard voucher={voucher} />
+        </li>
+      ))}
+    </ul>
+  );
+}

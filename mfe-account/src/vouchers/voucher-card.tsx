@@ -1,0 +1,73 @@
+import type { Voucher } from '@aangan/shared-kit/contracts/vouchers';
+import { formatRupees } from '@aangan/shared-kit/domain/money';
+import { formatDay } from '@aangan/shared-kit/domain/relative-day';
+import { HttpError } from '@aangan/shared-kit/platform/http';
+import { usePlatform } from '@aangan/shared-kit/platform/platform';
+import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
+import { Button } from '@aangan/shared-kit/ui/button';
+import { StatusLabel } from '@aangan/shared-kit/ui/status-label';
+import { useState } from 'react';
+import { CopyButton } from '../refer/copy-button.tsx';
+import styles from './vouchers.module.css';
+
+/** A voucher of the person; its code comes when it is asked for. */
+export function VoucherCard({ voucher: given }: { readonly voucher: Voucher }) {
+  const { http } = usePlatform();
+  const [voucher, setVoucher] = useState(given);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const { id, partner, title, value, state, code, expiresAt, terms } = voucher;
+
+  const reveal = async () => {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      const answer = await http.request('POST /api/v1/voucher/{voucherId}/reveal', { params: { voucherId: id } });
+      setVoucher(answer.voucher);
+    } catch (error) {
+      if (!(error instanceof HttpError)) throw error;
+      setFailure(error.serverMessage ?? 'The code could not be shown. Try again.');
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <article className={styles.voucher} aria-label={`${formatRupees(value)} at ${partner}`}>
+      <p className={styles.value}>{formatRupees(value)}</p>
+      <div className={styles.words}>
+        <h3 className={styles.title}>{partner}</h3>
+        <p className={styles.soft}>
+          {title} · {state === 'expired' ? 'expired on' : 'valid until'} {formatDay(expiresAt)}
+        </p>
+        {code !== null && (
+          <p className={styles.code}>
+            <code>{code}</code>
+            {state !== 'expired' && <CopyButton text={code} what="code" />}
+          </p>
+        )}
+        {state === 'expired' && <StatusLabel tone="attention">Expired</StatusLabel>}
+        {state === 'ready' && (
+          <Button size="small" busy={busy} onClick={() => void reveal()}>
+            Show the code
+          </Button>
+        )}
+        {failure !== undefined && <AlertNote tone="error">{failure}</AlertNote>}
+        <Terms terms={terms} />
+      </div>
+    </article>
+  );
+}
+
+export function Terms({ terms }: { readonly terms: readonly string[] }) {
+  return (
+    <details className={styles.terms}>
+      <summary>Terms</summary>
+      <ul>
+        {terms.map((term) => (
+          <li key={term}>{term}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}

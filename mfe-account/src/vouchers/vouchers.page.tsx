@@ -1,0 +1,89 @@
+import type { Voucher } from '@aangan/shared-kit/contracts/vouchers';
+import { formatRupees } from '@aangan/shared-kit/domain/money';
+import { REWARDS_LINK, VOUCHERS_LINK, WALLET_LINK } from '@aangan/shared-kit/links/account';
+import { type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
+import { usePlatform } from '@aangan/shared-kit/platform/platform';
+import { Link, useRevalidator } from '@aangan/shared-kit/platform/router';
+import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
+import { useState } from 'react';
+import { MyVouchers } from './my-vouchers.tsx';
+import { VoucherOfferRow } from './voucher-offer.tsx';
+import styles from './vouchers.module.css';
+
+/** Source: product-and-plans, section 2 (overlay screens: /voucher-hybrid-page). */
+export async function loader({ platform: { http, session } }: PageArgs) {
+  const [{ offers }, own] = await Promise.all([
+    http.request('GET /api/v1/voucher/offers', {}),
+    session.loggedIn ? ownPart(http) : undefined,
+  ]);
+  return { offers, own };
+}
+
+async function ownPart(http: PageArgs['platform']['http']) {
+  const [{ vouchers }, { balancePaise }] = await Promise.all([
+    http.request('GET /api/v1/voucher/list', {}),
+    http.request('GET /api/v1/wallet', {}),
+  ]);
+  return { vouchers, balance: balancePaise / 100 };
+}
+
+export function head(): PageHead {
+  return {
+    title: 'Vouchers for wallet money | Aangan',
+    description: 'Vouchers of partners that you can buy with the money and credit in your Aangan wallet.',
+    canonical: VOUCHERS_LINK,
+    robots: 'noindex,follow',
+  };
+}
+
+export function Component() {
+  const { offers, own } = usePageData<typeof loader>();
+  const { revalidate } = useRevalidator();
+  const { hybrid } = usePlatform();
+  const [bought, setBought] = useState<Voucher>();
+  const keep = (voucher: Voucher) => {
+    setBought(voucher);
+    void revalidate();
+  };
+  return (
+    <div className={styles.page}>
+      <header className={styles.part}>
+        <h1>Vouchers</h1>
+        {own ? (
+          <p>
+            You have {formatRupees(own.balance)} in your <Link to={WALLET_LINK}>wallet</Link>. Credit that lapses first
+            is used first.
+          </p>
+        ) : (
+          <p className={styles.soft}>Log in to buy one with what is in your wallet.</p>
+        )}
+      </header>
+      {bought && (
+        <AlertNote tone="good">
+          Your voucher of {bought.partner} is below, under “Your vouchers”. Show the code when you use it.
+        </AlertNote>
+      )}
+      <section className={styles.part} aria-labelledby="voucher-offers">
+        <h2 id="voucher-offers">To buy</h2>
+        <ul className={styles.list}>
+          {offers.map((offer) => (
+            <li key={offer.offer}>
+              <VoucherOfferRow offer={offer} balance={own?.balance} onBought={keep} onLogin={() => void revalidate()} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      {own && (
+        <section className={styles.part} aria-labelledby="own-vouchers">
+          <h2 id="own-vouchers">Your vouchers</h2>
+          <MyVouchers vouchers={own.vouchers} />
+        </section>
+      )}
+      {!hybrid && (
+        <p>
+          <Link to={REWARDS_LINK}>My rewards</Link>
+        </p>
+      )}
+    </div>
+  );
+}
