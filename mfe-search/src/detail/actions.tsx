@@ -1,20 +1,36 @@
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { Button } from '@aangan/shared-kit/ui/button';
+import { heartIcon } from '@aangan/shared-kit/ui/icon-paths';
+import { useHeart } from '../shortlist/use-heart.ts';
 import styles from './actions.module.css';
 import { FURTHER_ACTIONS, type ListingAction, MAIN_ACTIONS } from './listing-actions.ts';
 
+interface ActionsProps {
+  readonly id: string;
+  readonly active: boolean;
+  /** Asks for the owner's number. */
+  readonly onContact: () => void;
+}
+
 /** All that one can do with a listing, each saying before the click that it needs login. */
-export function Actions({ active }: { readonly active: boolean }) {
+export function Actions({ id, active, onContact }: ActionsProps) {
   if (!active) return null;
   return (
     <div className={styles.actions}>
       <div className={styles.main}>
         {MAIN_ACTIONS.map((action, index) => (
-          <ActionButton key={action.flow} action={action} variant={index === 0 ? 'primary' : 'secondary'} wide />
+          <ActionButton
+            key={action.flow}
+            action={action}
+            variant={index === 0 ? 'primary' : 'secondary'}
+            wide
+            onContact={onContact}
+          />
         ))}
       </div>
       <LoginNote />
       <div className={styles.further}>
+        <ShortlistAction id={id} />
         {FURTHER_ACTIONS.map((action) => (
           <ActionButton key={action.flow} action={action} variant="quiet" size="small" />
         ))}
@@ -24,13 +40,19 @@ export function Actions({ active }: { readonly active: boolean }) {
 }
 
 /** The main actions within reach of the thumb. */
-export function ActionBar({ active }: { readonly active: boolean }) {
+export function ActionBar({ active, onContact }: Omit<ActionsProps, 'id'>) {
   const { signUp } = usePlatform();
   if (!active) return null;
   return (
     <section className={styles.bar} aria-label="Owner">
       {MAIN_ACTIONS.map((action, index) => (
-        <ActionButton key={action.flow} action={action} variant={index === 0 ? 'primary' : 'secondary'} wide />
+        <ActionButton
+          key={action.flow}
+          action={action}
+          variant={index === 0 ? 'primary' : 'secondary'}
+          wide
+          onContact={onContact}
+        />
       ))}
       {!signUp.available && <p className={styles.barNote}>{OPENS_SOON}</p>}
     </section>
@@ -60,10 +82,15 @@ interface ActionButtonProps {
   readonly variant: 'primary' | 'secondary' | 'quiet';
   readonly size?: 'small' | 'large';
   readonly wide?: boolean;
+  readonly onContact?: () => void;
 }
 
-function ActionButton({ action, variant, size = 'large', wide = false }: ActionButtonProps) {
-  const { session, signUp } = usePlatform();
+function ActionButton({ action, variant, size = 'large', wide = false, onContact }: ActionButtonProps) {
+  const { alerts, session, signUp } = usePlatform();
+  const { flow, later } = action;
+  const start = async () => {
+    if (await signUp.require(flow, { resume: flow })) alerts.show('info', later ?? '');
+  };
   return (
     <Button
       variant={variant}
@@ -71,7 +98,7 @@ function ActionButton({ action, variant, size = 'large', wide = false }: ActionB
       wide={wide}
       icon={action.icon}
       className={styles.action}
-      onClick={() => void signUp.require(action.flow)}
+      onClick={() => (later === undefined ? onContact?.() : void start())}
     >
       <span className={styles.words}>
         {action.label}
@@ -81,6 +108,24 @@ function ActionButton({ action, variant, size = 'large', wide = false }: ActionB
           </span>
         )}
       </span>
+    </Button>
+  );
+}
+
+/** The heart in words; it works without login, on this device. */
+function ShortlistAction({ id }: { readonly id: string }) {
+  const { on, toggle } = useHeart(id);
+  return (
+    <Button
+      variant="quiet"
+      size="small"
+      icon={heartIcon}
+      iconFilled={on}
+      className={styles.action}
+      aria-pressed={on}
+      onClick={toggle}
+    >
+      Shortlist
     </Button>
   );
 }

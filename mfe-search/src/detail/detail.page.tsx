@@ -6,6 +6,8 @@ import { Breadcrumbs } from '@aangan/shared-kit/ui/breadcrumbs';
 import { pictureSources } from '@aangan/shared-kit/ui/picture';
 import { StatusLabel } from '@aangan/shared-kit/ui/status-label';
 import { useEffect } from 'react';
+import { useContact } from '../contact/use-contact.tsx';
+import { useView } from '../shortlist/use-view.ts';
 import { ActionBar } from './actions.tsx';
 import styles from './detail.module.css';
 import { betterAddress } from './detail-address.ts';
@@ -51,6 +53,8 @@ export function Component() {
   const data = usePageData<typeof loader>();
   const { id, title, url, status, salePrice } = data;
   useEffect(() => keepForOffline([url]), [url]);
+  useView(id);
+  const contact = useContact(id);
   const sections = [
     { id: 'overview', label: 'Overview' },
     ...(data.about.amenities.length > 0 ? [{ id: 'amenities', label: 'Amenities' }] : []),
@@ -76,7 +80,7 @@ export function Component() {
         </header>
         <aside className={styles.aside}>
           <div className={styles.sticky}>
-            <PriceCard listing={data} />
+            <PriceCard listing={data} onContact={contact.ask} />
           </div>
         </aside>
         <div className={styles.sections}>
@@ -95,7 +99,8 @@ export function Component() {
       <PageSection id="similar" title="Similar listings">
         <Approachable part={similarPart} with={{ id, category: data.category, listings: data.similar }} />
       </PageSection>
-      <ActionBar active={status === null} />
+      <ActionBar active={status === null} onContact={contact.ask} />
+      {contact.sheet}
     </article>
   );
 }

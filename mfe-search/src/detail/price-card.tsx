@@ -2,13 +2,20 @@ import { StatusLabel } from '@aangan/shared-kit/ui/status-label';
 import { CompareToggle } from '../compare/compare-toggle.tsx';
 import { Actions } from './actions.tsx';
 import type { DetailData } from './detail-data.ts';
+import { NoteButton } from './note-button.tsx';
 import styles from './price-card.module.css';
 import { ShareButton } from './share-button.tsx';
 
 type PricedListing = Pick<DetailData, 'id' | 'title' | 'url' | 'price' | 'owner' | 'status'>;
 
+interface PriceCardProps {
+  readonly listing: PricedListing;
+  /** Asks for the owner's number. */
+  readonly onContact: () => void;
+}
+
 /** What it costs, who offers it, and what one can do: sticks to the side on wide screens. */
-export function PriceCard({ listing }: { readonly listing: PricedListing }) {
+export function PriceCard({ listing, onContact }: PriceCardProps) {
   const { id, title, url, price, owner, status } = listing;
   return (
     <section className={styles.card} aria-label="Price and owner">
@@ -33,9 +40,10 @@ export function PriceCard({ listing }: { readonly listing: PricedListing }) {
           <a href="#similar">similar ones</a> further down.
         </p>
       )}
-      <Actions active={status === null} />
+      <Actions id={id} active={status === null} onContact={onContact} />
       <div className={styles.tools}>
         <ShareButton title={title} path={url} />
+        <NoteButton id={id} />
         <CompareToggle id={id} />
       </div>
     </section>

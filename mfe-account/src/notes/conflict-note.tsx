@@ -1,0 +1,45 @@
+import { RATING_WORDS } from '@aangan/shared-kit/domain/note-limits';
+import { usePlatform } from '@aangan/shared-kit/platform/platform';
+import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
+import { fieldWords } from './follow-up-time.ts';
+import type { NoteConflict } from './merge-drafts.ts';
+import styles from './note-form.module.css';
+
+const PART_WORDS: Readonly<Record<NoteConflict['part'], string>> = {
+  text: 'Their note',
+  rating: 'Their rating',
+  followUp: 'Their follow-up',
+  followUpReason: 'Their reason to follow up',
+  tasks: 'Their task',
+};
+
+interface ConflictNoteProps {
+  readonly conflicts: readonly NoteConflict[];
+  readonly timeZone: string;
+}
+
+/** What somebody else wrote in the same places meanwhile: to be read, and copied, before it is overwritten. */
+export function ConflictNote({ conflicts, timeZone }: ConflictNoteProps) {
+  const { now } = usePlatform();
+  if (conflicts.length === 0) return null;
+  return (
+    <AlertNote tone="attention">
+      <p>This note was changed meanwhile. Yours is below; saving again puts it in the place of theirs:</p>
+      <dl className={styles.theirs}>
+        {conflicts.map(({ part, theirs }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: several tasks may be in conflict, and they never move
+          <div key={index}>
+            <dt className={styles.label}>{PART_WORDS[part]}</dt>
+            <dd>{wordsOf(part, theirs, (value) => fieldWords(value, now, timeZone))}</dd>
+          </div>
+        ))}
+      </dl>
+    </AlertNote>
+  );
+}
+
+function wordsOf(part: NoteConflict['part'], theirs: string, timeWords: (value: string) => string): string {
+  if (theirs === '') return 'None';
+  if (part === 'rating') return RATING_WORDS[Number(theirs) - 1] ?? theirs;
+  return part === 'followUp' ? timeWords(theirs) : theirs;
+}

@@ -1,0 +1,40 @@
+import { expiringStorage } from '@aangan/shared-kit/platform/expiring-storage';
+import { isUnchanged, type NoteDraft } from './note-draft.ts';
+
+/** What was typed and not yet saved, with what it was typed over. */
+export interface KeptDraft {
+  readonly base: NoteDraft;
+  readonly draft: NoteDraft;
+}
+
+const DAY_MINUTES = 24 * 60;
+
+/** Keeps what is typed in this tab until it is saved, or for a day. Browser only. */
+export function draftStorage(accountId: string, noteOrHome: string) {
+  // Reached only when something is read or written: some browsers forbid even that.
+  const storage = expiringStorage(() => window.sessionStorage, Date.now);
+  const key = `draft:note:${accountId}:${noteOrHome}`;
+  return {
+    read: (): KeptDraft | undefined => storage.get(key, isKeptDraft),
+    keep(kept: KeptDraft): void {
+      if (isUnchanged(kept.base, kept.draft)) storage.remove(key);
+      else storage.set(key, kept, DAY_MINUTES);
+    },
+    forget: (): void => storage.remove(key),
+  };
+}
+
+function isKeptDraft(value: unknown): value is KeptDraft {
+  if (typeof value !== 'object' || value === null) return false;
+  return 'base' in value && isDraft(value.base) && 'draft' in value && isDraft(value.draft);
+}
+
+function isDraft(value: unknown): value is NoteDraft {
+  if (typeof value !== 'object' || value === null) return false;
+  const { text, tasks, people, phones, followUp } = value as Partial<Record<keyof NoteDraft, unknown>>;
+  return (
+    typeof text === 'string' &&
+    typeof followUp === 'string' &&
+    [tasks, people, phones].every((list) => Array.isArray(list))
+  );
+}

@@ -1,0 +1,12 @@
+import type { CallInput } from '@aangan/shared-kit/contracts/all-calls';
+import type { Http } from '@aangan/shared-kit/platform/http';
+import { orNotFound } from './call-failure.ts';
+import { noteOf } from './note.ts';
+
+type NoteWish = CallInput<'POST /nb/api/v2/user/notes/fetch'>['json'];
+
+/** Notes that fit a wish, one page of them. @throws notFound() for ids that are none */
+export async function fetchNotes(http: Http, wish: NoteWish) {
+  const { responseBody } = await orNotFound(http.request('POST /nb/api/v2/user/notes/fetch', { json: wish }));
+  return { ...responseBody, notes: responseBody.notes.map(noteOf) };
+}

@@ -1,0 +1,67 @@
+import { NOTE_LIMITS } from '@aangan/shared-kit/domain/note-limits';
+import { usePlatform } from '@aangan/shared-kit/platform/platform';
+import { Button } from '@aangan/shared-kit/ui/button';
+import { TextField } from '@aangan/shared-kit/ui/field';
+import { fieldWords, quickTimes } from './follow-up-time.ts';
+import type { NoteDraft } from './note-draft.ts';
+import styles from './note-form.module.css';
+
+interface FollowUpFieldsProps {
+  readonly draft: Pick<NoteDraft, 'followUp' | 'followUpReason'>;
+  readonly timeZone: string;
+  readonly error: string | undefined;
+  readonly onChange: (part: Partial<NoteDraft>) => void;
+}
+
+/** When to come back to the home, and why: a reminder is sent then. */
+export function FollowUpFields({ draft, timeZone, error, onChange }: FollowUpFieldsProps) {
+  const { now } = usePlatform();
+  const words = fieldWords(draft.followUp, now, timeZone);
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.label}>Follow up</legend>
+      <div className={styles.choices}>
+        {quickTimes(now, timeZone).map(({ label, value }) => (
+          <Button
+            key={label}
+            size="small"
+            aria-pressed={draft.followUp === value}
+            onClick={() => onChange({ followUp: value })}
+          >
+            {label}
+          </Button>
+        ))}
+        {draft.followUp !== '' && (
+          <Button variant="quiet" size="small" onClick={() => onChange({ followUp: '', followUpReason: '' })}>
+            No follow-up
+          </Button>
+        )}
+      </div>
+      <TextField
+        type="datetime-local"
+        name="followUpTime"
+        label="Day and time"
+        value={draft.followUp}
+        error={error}
+        help={words ? `We remind you ${words}${zoneWords(timeZone)}.` : 'We remind you then.'}
+        onChange={(event) => onChange({ followUp: event.target.value })}
+      />
+      {draft.followUp !== '' && (
+        <TextField
+          name="followUpReason"
+          label="What for"
+          value={draft.followUpReason}
+          maxLength={NOTE_LIMITS.reason}
+          placeholder="Ask if the rent has come down"
+          onChange={(event) => onChange({ followUpReason: event.target.value })}
+        />
+      )}
+    </fieldset>
+  );
+}
+
+/** Most people live by Indian time; who does not is told whose time it is. */
+function zoneWords(timeZone: string): string {
+  const place = timeZone.split('/').at(-1)?.replaceAll('_', ' ');
+  return timeZone === 'Asia/Kolkata' ? '' : `, ${place} time`;
+}

@@ -1,0 +1,62 @@
+import { profileLink } from '@aangan/shared-kit/links/account';
+import { type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
+import { LinkButton } from '@aangan/shared-kit/ui/button';
+import { EmptyState } from '@aangan/shared-kit/ui/empty-state';
+import { editIcon, searchIcon } from '@aangan/shared-kit/ui/icon-paths';
+import { Pagination } from '@aangan/shared-kit/ui/pagination';
+import { ProfileFrame } from '../profile/profile-frame.tsx';
+import { fetchNotes } from './fetch-notes.ts';
+import styles from './my-notes.module.css';
+import { NoteCard } from './note-card.tsx';
+import { notesLink, notesWish } from './notes-address.ts';
+import { NotesFilter } from './notes-filter.tsx';
+
+/** Source: product-and-plans, section 2 (profile tabs). */
+export async function loader({ url, platform: { http } }: PageArgs) {
+  const wish = notesWish(url.searchParams);
+  return { wish, ...(await fetchNotes(http, wish)) };
+}
+
+export function head(): PageHead {
+  return { title: 'Your notes | Aangan', robots: 'noindex' };
+}
+
+export function Component() {
+  const { wish, notes, total, pages, timeZone } = usePageData<typeof loader>();
+  const filtered = wish.search !== '' || wish.openFollowUps;
+  return (
+    <ProfileFrame title="Notes" lead="What you think of homes, what is left to ask, and when to come back to them.">
+      {(total > 0 || filtered) && <NotesFilter key={notesLink(wish)} wish={wish} />}
+      {notes.length > 0 ? (
+        <>
+          <p className={styles.count}>{total === 1 ? '1 note' : `${total} notes`}</p>
+          <ul className={styles.list}>
+            {notes.map((note) => (
+              <li key={note.id}>
+                <NoteCard note={note} timeZone={timeZone} />
+              </li>
+            ))}
+          </ul>
+          <Pagination
+            current={wish.page}
+            last={pages}
+            pages={Array.from({ length: pages }, (_, index) => ({
+              page: index + 1,
+              href: notesLink({ ...wish, page: index + 1 }),
+            }))}
+          />
+        </>
+      ) : filtered ? (
+        <EmptyState
+          icon={searchIcon}
+          title={wish.search === '' ? 'No follow-ups are open' : `No note has “${wish.search}” in it`}
+          actions={<LinkButton to={profileLink('myNotes')}>Show all notes</LinkButton>}
+        />
+      ) : (
+        <EmptyState icon={editIcon} title="No notes yet" actions={<LinkButton to="/">Look at homes</LinkButton>}>
+          <p>Open a home and choose “Add a note”. You can rate it, list what to ask, and be reminded to follow up.</p>
+        </EmptyState>
+      )}
+    </ProfileFrame>
+  );
+}

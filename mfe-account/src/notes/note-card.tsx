@@ -1,0 +1,102 @@
+import { editNoteLink } from '@aangan/shared-kit/links/account';
+import { usePlatform } from '@aangan/shared-kit/platform/platform';
+import { Link, useRevalidator } from '@aangan/shared-kit/platform/router';
+import { Button } from '@aangan/shared-kit/ui/button';
+import { type MouseEvent, useState } from 'react';
+import { failureOf } from './call-failure.ts';
+import type { Note } from './note.ts';
+import styles from './note-card.module.css';
+import { NoteContent } from './note-content.tsx';
+import { NoteHomeView } from './note-home.tsx';
+
+interface NoteCardProps {
+  readonly note: Note;
+  readonly timeZone: string;
+}
+
+/** A note in the list: what it says, what is to do, and what one may do with it. */
+export function NoteCard({ note, timeZone }: NoteCardProps) {
+  const { http, sheets, alerts } = usePlatform();
+  const { revalidate } = useRevalidator();
+  const [gone, setGone] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const { id, role, version } = note;
+  const title = note.home?.title ?? 'a home that is no longer listed';
+
+  async function act(call: () => Promise<unknown>, after: () => unknown): Promise<void> {
+    setBusy(true);
+    try {
+      await call();
+      await after();
+    } catch (error) {
+      const { status, words } = failureOf(error);
+      alerts.show('error', words ?? 'That did not work. Please try again.');
+      // Somebody else was quicker: what is shown is old.
+      if (status === 409 || status === 404) await revalidate();
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const edit = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    void sheets.open(editNoteLink(id)).then((saved) => (saved ? revalidate() : undefined));
+  };
+  const params = { params: { noteId: id } };
+  const remove = () =>
+    act(
+      () => http.request('DELETE /nb/api/v2/user/notes/{noteId}', params),
+      () => setGone(true),
+    );
+  const restore = () =>
+    act(
+      () => http.request('POST /nb/api/v2/user/notes/{noteId}/restore', params),
+      () => revalidate().then(() => setGone(false)),
+    );
+  const leave = () => act(() => http.request('POST /nb/api/v2/user/notes/{noteId}/leave', params), revalidate);
+  const followedUp = () =>
+    act(
+      () =>
+        http.request('PUT /nb/api/v2/user/notes/update', {
+          json: { noteId: id, version, followUpTime: null, followUpReason: '' },
+        }),
+      revalidate,
+    );
+
+  if (gone) {
+    return (
+      <div className={styles.gone} role="status">
+        <p>Note on {title} deleted.</p>
+        <Button size="small" busy={busy} onClick={() => void restore()}>
+          Undo
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <article className={styles.card}>
+      <NoteHomeView home={note.home} heading="h2" />
+      <NoteContent note={note} timeZone={timeZone} />
+      <div className={styles.tools}>
+        <Link to={editNoteLink(id)} className={styles.edit} aria-label={`Edit the note on ${title}`} onClick={edit}>
+          {role === 'author' ? 'Edit' : 'Open'}
+        </Link>
+        {role === 'author' && note.followUpAt !== null && (
+          <Button variant="quiet" size="small" busy={busy} onClick={() => void followedUp()}>
+            Followed up
+          </Button>
+        )}
+        {role === 'author' ? (
+          <Button variant="quiet" size="small" busy={busy} onClick={() => void remove()}>
+            Delete
+          </Button>
+        ) : (
+          <Button variant="quiet" size="small" busy={busy} onClick={() => void leave()}>
+            Leave
+          </Button>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,40 @@
+import { Link } from '@aangan/shared-kit/platform/router';
+import { Picture } from '@aangan/shared-kit/ui/picture';
+import { StatusLabel } from '@aangan/shared-kit/ui/status-label';
+import type { NoteHome } from './note.ts';
+import styles from './note-home.module.css';
+
+interface NoteHomeViewProps {
+  /** Undefined once the listing is gone. */
+  readonly home: NoteHome | undefined;
+  readonly heading: 'h1' | 'h2';
+}
+
+/** The home that a note is about: picture, name, price and where. */
+export function NoteHomeView({ home, heading: Heading }: NoteHomeViewProps) {
+  if (!home) {
+    return (
+      <div className={styles.home}>
+        <Heading className={styles.title}>A home that is no longer listed</Heading>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.home}>
+      {home.photo && (
+        <div className={styles.picture}>
+          <Picture photo={home.photo} sizes="96px" widths={[320]} />
+        </div>
+      )}
+      <div className={styles.words}>
+        <Heading className={styles.title}>
+          <Link to={home.url}>{home.title}</Link>
+        </Heading>
+        <p className={styles.facts}>
+          {home.price} · {home.locality}
+        </p>
+        {home.status && <StatusLabel tone="attention">{home.status}</StatusLabel>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { NOTE_LIMITS } from '@aangan/shared-kit/domain/note-limits';
+import { useId } from 'react';
+import styles from './note-form.module.css';
+
+interface NoteTextProps {
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly readOnly: boolean;
+  readonly onChange: (text: string) => void;
+}
+
+/** From here on the counter is of use. */
+const NEARLY_FULL = NOTE_LIMITS.text - 200;
+
+/** What the person writes about the home. */
+export function NoteText({ value, error, readOnly, onChange }: NoteTextProps) {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        Your note
+      </label>
+      <textarea
+        id={id}
+        name="note"
+        className={styles.text}
+        rows={4}
+        value={value}
+        readOnly={readOnly}
+        placeholder="Light, noise, water, the owner, what to ask next time"
+        aria-invalid={error !== undefined}
+        aria-describedby={`${id}-help`}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <p id={`${id}-help`} className={error === undefined ? styles.help : styles.error}>
+        {error ?? (value.length > NEARLY_FULL ? `${NOTE_LIMITS.text - value.length} characters left` : null)}
+      </p>
+    </div>
+  );
+}

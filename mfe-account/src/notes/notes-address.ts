@@ -1,0 +1,31 @@
+import { profileLink } from '@aangan/shared-kit/links/account';
+
+/** Which notes the address asks for. */
+export interface NotesWish {
+  readonly search: string;
+  readonly openFollowUps: boolean;
+  /** From 1. */
+  readonly page: number;
+}
+
+const MOST_WORDS = 100;
+const LAST_PAGE = 1000;
+
+export function notesWish(parameters: URLSearchParams): NotesWish {
+  const page = Math.trunc(Number(parameters.get('page')));
+  return {
+    search: (parameters.get('q') ?? '').trim().slice(0, MOST_WORDS),
+    openFollowUps: parameters.get('followUp') === 'open',
+    page: page >= 1 && page <= LAST_PAGE ? page : 1,
+  };
+}
+
+/** Address of the list; page 1 and what is not asked for are left out. */
+export function notesLink({ search, openFollowUps, page }: NotesWish): string {
+  const parameters = new URLSearchParams({
+    ...(search !== '' && { q: search }),
+    ...(openFollowUps && { followUp: 'open' }),
+    ...(page > 1 && { page: String(page) }),
+  });
+  return profileLink('myNotes') + (parameters.size > 0 ? `?${parameters}` : '');
+}

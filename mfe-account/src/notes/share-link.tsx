@@ -1,0 +1,76 @@
+import { sharedNoteLink } from '@aangan/shared-kit/links/account';
+import { usePlatform } from '@aangan/shared-kit/platform/platform';
+import { Button } from '@aangan/shared-kit/ui/button';
+import { shareIcon } from '@aangan/shared-kit/ui/icon-paths';
+import { useState } from 'react';
+import { noteOf } from './note.ts';
+import styles from './note-form.module.css';
+
+interface ShareLinkProps {
+  readonly noteId: string;
+  readonly shareToken: string | null;
+}
+
+/** A link with which others can read the note, until it is taken back. */
+export function ShareLink({ noteId, shareToken }: ShareLinkProps) {
+  const { http, origin, alerts } = usePlatform();
+  const [token, setToken] = useState(shareToken);
+  const [busy, setBusy] = useState(false);
+  const address = token === null ? undefined : origin + sharedNoteLink(token);
+
+  async function ask(call: 'POST' | 'DELETE'): Promise<void> {
+    setBusy(true);
+    try {
+      const answer = await http.request(`${call} /nb/api/v2/user/notes/{noteId}/share`, { params: { noteId } });
+      setToken(noteOf(answer.responseBody.notes[0]).shareToken);
+    } catch {
+      // Nothing has changed, and the button is there again.
+      alerts.show('error', 'That did not work. Please try again.');
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  async function copy(text: string): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(text);
+      alerts.show('success', 'Link copied.');
+    } catch {
+      alerts.show('info', 'Select the link and copy it.');
+    }
+  }
+
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.label}>Link</legend>
+      {address === undefined ? (
+        <>
+          <p className={styles.help}>
+            Anybody who has the link and is logged in can read this note, but not change it.
+          </p>
+          <Button size="small" icon={shareIcon} busy={busy} className={styles.add} onClick={() => void ask('POST')}>
+            Make a link
+          </Button>
+        </>
+      ) : (
+        <>
+          <input
+            className={styles.link}
+            readOnly
+            value={address}
+            aria-label="Link to this note"
+            onFocus={(event) => event.target.select()}
+          />
+          <div className={styles.choices}>
+            <Button size="small" onClick={() => void copy(address)}>
+              Copy link
+            </Button>
+            <Button variant="quiet" size="small" busy={busy} onClick={() => void ask('DELETE')}>
+              Stop sharing
+            </Button>
+          </div>
+        </>
+      )}
+    </fieldset>
+  );
+}
