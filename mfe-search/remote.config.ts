@@ -9,7 +9,7 @@ const CITY_SPELLINGS = CITIES.flatMap(({ slug, value, aliases }) => [
 
 export default defineRemote({
   name: 'mfe-search',
-  contract: '^1',
+  contract: '^1.2',
   pages: {
     home: {
       paths: [

@@ -1,5 +1,6 @@
 import { CATEGORY_FACTS } from '@aangan/shared-kit/domain/listing-category';
 import { emptySearch } from '@aangan/shared-kit/domain/listing-search';
+import { COMPARED_AT_MOST, comparisonLink } from '@aangan/shared-kit/links/compare';
 import { searchLink } from '@aangan/shared-kit/links/search';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { Form } from '@aangan/shared-kit/platform/router';
@@ -11,7 +12,6 @@ import type { ListingCard } from '../listing/listing.ts';
 import { ListingCardView } from '../listing/listing-card.tsx';
 import styles from './add-home.module.css';
 import { useCompareList } from './compare-list.ts';
-import { COMPARED_AT_MOST, comparisonLink } from './comparison-address.ts';
 
 interface AddHomeProps {
   readonly ids: readonly string[];

@@ -1,5 +1,5 @@
+import { COMPARED_AT_MOST } from '@aangan/shared-kit/links/compare';
 import { useSyncExternalStore } from 'react';
-import { COMPARED_AT_MOST } from './comparison-address.ts';
 
 const KEY = 'aangan.compare';
 const NONE: readonly string[] = [];

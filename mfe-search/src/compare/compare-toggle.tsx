@@ -1,8 +1,8 @@
+import { COMPARED_AT_MOST, comparisonLink } from '@aangan/shared-kit/links/compare';
 import { LinkButton } from '@aangan/shared-kit/ui/button';
 import { compareIcon } from '@aangan/shared-kit/ui/icon-paths';
 import { keepForComparison, useCompareList } from './compare-list.ts';
 import styles from './compare-toggle.module.css';
-import { COMPARED_AT_MOST, comparisonLink } from './comparison-address.ts';
 
 /** Ticks a home for comparison and leads there; without JavaScript it leads there with this home alone. */
 export function CompareToggle({ id }: { readonly id: string }) {

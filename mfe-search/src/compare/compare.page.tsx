@@ -1,4 +1,5 @@
 import { isMonthly } from '@aangan/shared-kit/domain/listing-category';
+import { COMPARED_AT_MOST, comparisonLink } from '@aangan/shared-kit/links/compare';
 import { type PageArgs, type PageModule, usePageData } from '@aangan/shared-kit/platform/page';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { redirect } from '@aangan/shared-kit/platform/router';
@@ -9,7 +10,7 @@ import { findListing } from '../detail/load-listing.ts';
 import { loadSimilar } from '../detail/load-similar.ts';
 import { AddHome } from './add-home.tsx';
 import styles from './compare.module.css';
-import { COMPARED_AT_MOST, comparisonLink, parseComparison } from './comparison-address.ts';
+import { parseComparison } from './comparison-address.ts';
 import { comparisonRows } from './comparison-rows.ts';
 import { ComparisonTable } from './comparison-table.tsx';
 

@@ -1,5 +1,6 @@
+import { COMPARED_AT_MOST, comparisonLink } from '@aangan/shared-kit/links/compare';
 import fc from 'fast-check';
-import { COMPARED_AT_MOST, comparisonLink, parseComparison } from './comparison-address.ts';
+import { parseComparison } from './comparison-address.ts';
 
 const parse = (query: string) => parseComparison(new URLSearchParams(query));
 const idText = fc.stringMatching(/^[a-z0-9]{8,32}$/);

@@ -1,22 +1,9 @@
-/** Homes side by side: more do not fit on a screen. */
-export const COMPARED_AT_MOST = 4;
+import { COMPARED_AT_MOST } from '@aangan/shared-kit/links/compare';
 
 export interface Comparison {
   readonly ids: readonly string[];
   /** Only rows in which the homes differ. */
   readonly differences: boolean;
-}
-
-/** Address of a comparison; its one state is in it, so that it can be kept and sent. */
-export function comparisonLink({
-  ids,
-  differences = false,
-}: {
-  ids: readonly string[];
-  differences?: boolean;
-}): string {
-  const query = [ids.length > 0 && `ids=${ids.join(',')}`, differences && 'only=differences'].filter(Boolean).join('&');
-  return query ? `/comparePage?${query}` : '/comparePage';
 }
 
 /** The comparison an address asks for, with what was typed into `add`; what is no id is left out. */

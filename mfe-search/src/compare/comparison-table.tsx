@@ -1,10 +1,10 @@
 import { isCommercial } from '@aangan/shared-kit/domain/listing-category';
 import { placeholderKey } from '@aangan/shared-kit/domain/placeholder';
+import { comparisonLink } from '@aangan/shared-kit/links/compare';
 import { Link } from '@aangan/shared-kit/platform/router';
 import { NoPicture } from '@aangan/shared-kit/ui/no-picture';
 import { Picture } from '@aangan/shared-kit/ui/picture';
 import { StatusLabel } from '@aangan/shared-kit/ui/status-label';
-import { comparisonLink } from './comparison-address.ts';
 import type { ComparedHome, ComparisonRow } from './comparison-rows.ts';
 import styles from './comparison-table.module.css';
 

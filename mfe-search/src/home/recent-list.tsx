@@ -1,26 +1,31 @@
+import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { Link } from '@aangan/shared-kit/platform/router';
 import { Button } from '@aangan/shared-kit/ui/button';
-import { useState } from 'react';
 import styles from './recent-list.module.css';
-import { forgetSearches, readRecent } from './recent-searches.ts';
+import { forgetSearches, RECENT_SHOWN, type RecentSearch } from './recent-searches.ts';
 
-interface RecentListProps {
+export interface RecentListProps {
+  readonly searches: readonly RecentSearch[];
   /** They were all cleared. */
   readonly onCleared: () => void;
 }
 
 /** What the visitor searched before, in one line. */
-export function RecentList({ onCleared }: RecentListProps) {
-  const [searches] = useState(readRecent);
+export function RecentList({ searches, onCleared }: RecentListProps) {
+  const { http, session, alerts } = usePlatform();
   const clear = () => {
     forgetSearches();
     onCleared();
+    if (!session.loggedIn) return;
+    http
+      .request('DELETE /api/v1/user/activity/searches', {})
+      .catch(() => alerts.show('error', 'Your searches were not cleared. Please try again.'));
   };
   return (
     <nav aria-label="Recent searches" className={styles.recent}>
       <span className={styles.name}>Recent</span>
       <ul className={styles.list}>
-        {searches.map(({ title, to }) => (
+        {searches.slice(0, RECENT_SHOWN).map(({ title, to }) => (
           <li key={to}>
             <Link to={to} className={styles.search}>
               {title}

@@ -1,3 +1,5 @@
+import { SEARCHES_AT_MOST } from '@aangan/shared-kit/domain/personal-limits';
+
 /** A search somebody made here before. */
 export interface RecentSearch {
   /** What it was, in words: "2 BHK flats for rent in Koramangala, Bangalore". */
@@ -7,7 +9,10 @@ export interface RecentSearch {
 }
 
 /** As many as fit a phone's strip with two swipes. */
-export const RECENT_MAXIMUM = 6;
+export const RECENT_SHOWN = 6;
+
+/** As many are kept: the most that an account takes in. */
+export const RECENT_MAXIMUM = SEARCHES_AT_MOST;
 
 const KEY = 'aangan:recent-searches';
 const LONGEST = 300;

@@ -1,5 +1,13 @@
+import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { type ComponentType, useEffect, useState } from 'react';
+import type { RecentListProps } from './recent-list.tsx';
+import type { RecentSearch } from './recent-searches.ts';
 import styles from './recent-strip.module.css';
+
+interface ShownList {
+  readonly List: ComponentType<RecentListProps>;
+  readonly searches: readonly RecentSearch[];
+}
 
 /**
  * One line of fixed height under the search box: what the visitor searched before, or the promise of the place.
@@ -7,26 +15,29 @@ import styles from './recent-strip.module.css';
  * only to those who have searched.
  */
 export function RecentStrip() {
-  const [list, setList] = useState<{ readonly List: ComponentType<{ onCleared: () => void }> }>();
+  const { http, session } = usePlatform();
+  const { loggedIn } = session;
+  const [list, setList] = useState<ShownList>();
   useEffect(() => {
     let here = true;
     const show = async () => {
-      const [{ readRecent }, { RecentList }] = await Promise.all([
-        import('./recent-searches.ts'),
+      const [{ joinedSearches }, { RecentList }] = await Promise.all([
+        import('./joined-searches.ts'),
         import('./recent-list.tsx'),
       ]);
-      if (here && readRecent().length > 0) setList({ List: RecentList });
+      const searches = await joinedSearches(http, loggedIn);
+      if (here && searches.length > 0) setList({ List: RecentList, searches });
     };
     // A script that does not come costs a convenience.
-    if (mayRemember()) show().catch(() => undefined);
+    if (loggedIn || mayRemember()) show().catch(() => undefined);
     return () => {
       here = false;
     };
-  }, []);
+  }, [http, loggedIn]);
   return (
     <div className={styles.strip}>
       {list ? (
-        <list.List onCleared={() => setList(undefined)} />
+        <list.List searches={list.searches} onCleared={() => setList(undefined)} />
       ) : (
         <p>Free to search. Nobody sees your number before you say so.</p>
       )}

@@ -21,12 +21,6 @@ it('says price, freshness and when one can move in, and leads to the listing', (
   expect(link.getAttribute('href')).toMatch(/^\/property\/rent\/.*\/detail$/);
 });
 
-it('says before the press that shortlisting needs login, and asks for it', () => {
-  const platform = show();
-  fireEvent.click(screen.getByRole('button', { name: /^Shortlist, login needed/ }));
-  expect(platform.signUps).toEqual(['shortlist']);
-});
-
 it('labels what is sponsored', () => {
   show({ sponsored: true });
   expect(screen.getByText('Sponsored')).toBeTruthy();

@@ -2,12 +2,11 @@ import { availableFromLabel } from '@aangan/shared-kit/domain/available-from';
 import { confirmedAgo } from '@aangan/shared-kit/domain/relative-day';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { Link } from '@aangan/shared-kit/platform/router';
-import { Icon } from '@aangan/shared-kit/ui/icon';
-import { heartIcon } from '@aangan/shared-kit/ui/icon-paths';
 import { NoPicture } from '@aangan/shared-kit/ui/no-picture';
 import { PhotoStrip } from '@aangan/shared-kit/ui/photo-strip';
 import { StatusLabel } from '@aangan/shared-kit/ui/status-label';
 import type { MouseEvent } from 'react';
+import { HeartButton } from '../shortlist/heart-button.tsx';
 import type { ListingCard } from './listing.ts';
 import styles from './listing-card.module.css';
 
@@ -72,7 +71,7 @@ export function ListingCardView({
           {availableFrom !== undefined && ` · ${availableFromLabel(availableFrom, now)}`}
         </p>
       </div>
-      {!closed && <ShortlistButton title={title} />}
+      {!closed && <HeartButton id={listing.id} title={title} className={styles.shortlist} />}
     </article>
   );
 }
@@ -82,21 +81,4 @@ function followLink(event: MouseEvent<HTMLElement>) {
   if (event.target instanceof Element && event.target.closest('button')) return;
   const link = event.currentTarget.closest('article')?.querySelector(`a.${styles.link}`);
   link?.dispatchEvent(new window.MouseEvent('click', event.nativeEvent));
-}
-
-/** Shortlisting needs login, and the button says so before it is pressed. */
-function ShortlistButton({ title }: { readonly title: string }) {
-  const { session, signUp } = usePlatform();
-  const label = session.loggedIn ? 'Shortlist' : 'Shortlist, login needed';
-  return (
-    <button
-      type="button"
-      className={styles.shortlist}
-      title={label}
-      aria-label={`${label}: ${title}`}
-      onClick={() => void signUp.require('shortlist')}
-    >
-      <Icon path={heartIcon} />
-    </button>
-  );
 }

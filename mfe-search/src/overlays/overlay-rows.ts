@@ -1,8 +1,8 @@
 import { CATEGORY_FACTS, type ListingCategory } from '@aangan/shared-kit/domain/listing-category';
 import { emptySearch } from '@aangan/shared-kit/domain/listing-search';
+import { comparisonLink } from '@aangan/shared-kit/links/compare';
 import { plansLink } from '@aangan/shared-kit/links/plans';
 import { searchLink } from '@aangan/shared-kit/links/search';
-import { comparisonLink } from '../compare/comparison-address.ts';
 
 export interface OnwardLink {
   readonly label: string;
@@ -41,7 +41,7 @@ export const OVERLAY_ROWS: Readonly<Record<string, OverlayRow>> = {
     title: 'Your shortlist',
     purpose: 'Homes you like stay together here, on every device you log in from.',
     today:
-      'Shortlisting needs login, which opens soon. Until then you can keep up to four homes on this device and compare them.',
+      'Press the heart on a home. Without login it is kept on this device, and moves to your account when you log in.',
     links: (city) => [rent(city), buy(city), compare],
     content: 'kept',
   },
@@ -49,7 +49,7 @@ export const OVERLAY_ROWS: Readonly<Record<string, OverlayRow>> = {
     title: 'Come back to what you liked',
     purpose:
       'A reminder of the homes you shortlisted, with what changed: price, availability, confirmed again or gone.',
-    today: 'Shortlisting needs login, which opens soon. Homes you kept to compare on this device are below.',
+    today: 'Homes that have gone say so. The others are still on offer.',
     links: (city) => [rent(city), compare],
     content: 'kept',
   },

@@ -1,6 +1,8 @@
+import type { Http } from '@aangan/shared-kit/platform/http';
 import { notFound, type PageArgs, type PageModule, usePageData } from '@aangan/shared-kit/platform/page';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { LinkButton } from '@aangan/shared-kit/ui/button';
+import { type ListingCard, listingCard } from '../listing/listing.ts';
 import { ExploreCities } from './explore-cities.tsx';
 import { FreeFilters } from './free-filters.tsx';
 import { KeptHomes } from './kept-homes.tsx';
@@ -22,7 +24,14 @@ export async function loader({ pattern, url, platform: { http, session } }: Page
       places: suggestions.map(({ kind, slug, name, subtitle, city }) => ({ kind, slug, name, subtitle, city })),
     };
   }
-  return { path: pattern, found };
+  return { path: pattern, found, shortlist: row.content === 'kept' ? await shortlistOf(http, session.loggedIn) : null };
+}
+
+/** The account's shortlist; null for a visitor who has not logged in. */
+async function shortlistOf(http: Http, loggedIn: boolean): Promise<readonly ListingCard[] | null> {
+  if (!loggedIn) return null;
+  const { entries } = await http.request('GET /api/v1/user/shortlist', {});
+  return entries.map(({ record }) => listingCard(record));
 }
 
 type Data = Awaited<ReturnType<typeof loader>>;
@@ -39,7 +48,7 @@ export const head: NonNullable<PageModule<Data>['head']> = ({ data: { path } }) 
 };
 
 export function Component() {
-  const { path, found } = usePageData<typeof loader>();
+  const { path, found, shortlist } = usePageData<typeof loader>();
   const { session } = usePlatform();
   const row = OVERLAY_ROWS[path];
   if (!row) return null;
@@ -54,7 +63,6 @@ export function Component() {
       {row.content === 'explore' && <ExploreCities />}
       {row.content === 'place' && <PickPlace found={found} />}
       {row.content === 'filters' && <FreeFilters />}
-      {row.content === 'kept' && <KeptHomes />}
       {links.length > 0 && (
         <ul className={styles.links}>
           {links.map(({ label, to }) => (
@@ -64,6 +72,7 @@ export function Component() {
           ))}
         </ul>
       )}
+      {row.content === 'kept' && <KeptHomes shortlist={shortlist} />}
     </div>
   );
 }

@@ -1,0 +1,102 @@
+import type { ContactStatus } from '@aangan/shared-kit/domain/contact-status';
+
+/** What decides whether a seeker gets an owner's number. */
+export interface ContactFacts {
+  /** The seeker asked for this listing before. */
+  readonly asked: boolean;
+  /** The listing is the seeker's own. */
+  readonly own: boolean;
+  readonly seeker: { readonly deleted: boolean; readonly phone: boolean; readonly held: Hold | undefined };
+  /** Undefined where the listing's owner has no account, or no number any more. */
+  readonly owner: { readonly held: boolean } | undefined;
+  /** `rented out`, `sold out` or `Inactive`; undefined while the listing is on offer. */
+  readonly closed: string | undefined;
+  /** Contacts left this month. */
+  readonly left: number;
+  readonly plan: boolean;
+}
+
+/** Why nothing goes out to or from a person: what most of the reports that wait say. */
+export type Hold = 'broker' | 'other';
+
+export interface ContactOutcome {
+  readonly status: ContactStatus;
+  /** For people. */
+  readonly message: string;
+}
+
+interface Rule extends ContactOutcome {
+  readonly when: (facts: ContactFacts) => boolean;
+}
+
+/** Reports by so many different people hold a number until staff have looked. */
+export const REPORTS_TO_HOLD = 3;
+
+/**
+ * From the first rule to the last: the first that fits decides. What somebody has already is never taken away.
+ * Source: services-and-platform, section 4 (contact status).
+ */
+const RULES: readonly Rule[] = [
+  {
+    when: ({ seeker }) => seeker.deleted,
+    status: 'ACCOUNT_NOT_IDENTIFIED',
+    message: 'We could not find your account. Please log in again.',
+  },
+  { when: ({ asked }) => asked, status: 'SENT', message: 'You have this owner’s number already. Nothing was counted.' },
+  { when: ({ own }) => own, status: 'NOT_SENT', message: 'This is your own listing.' },
+  {
+    when: ({ seeker }) => !seeker.phone,
+    status: 'PHONE_NOTVERIFIED',
+    message: 'Verify your phone number in your profile first, so that the owner can call you back.',
+  },
+  {
+    when: ({ seeker }) => seeker.held === 'broker',
+    status: 'BROKER_NOTVERIFIED',
+    message:
+      'Several owners reported this account as a broker’s. Our staff look at it before you can ask for more numbers.',
+  },
+  {
+    when: ({ seeker }) => seeker.held !== undefined,
+    status: 'NOT_AUTHORIZED',
+    message: 'Several people reported this account. Our staff look at it before you can ask for more numbers.',
+  },
+  {
+    when: ({ closed }) => closed !== undefined,
+    status: 'NOT_SENT',
+    message: 'This home is no longer on offer. Nothing was counted.',
+  },
+  {
+    when: ({ owner }) => owner === undefined,
+    status: 'NOT_SENT',
+    message: 'The owner cannot be reached just now. Nothing was counted.',
+  },
+  {
+    when: ({ owner }) => owner?.held === true,
+    status: 'NOT_SENT',
+    message: 'Several people reported this number, and our staff are looking at it. Nothing was counted.',
+  },
+  {
+    when: ({ left, plan }) => left <= 0 && !plan,
+    status: 'NO_PLAN_SELECTED',
+    message: 'Your free contacts of this month are used up. A plan has more.',
+  },
+  {
+    when: ({ left }) => left <= 0,
+    status: 'LIMIT_EXCEEDED',
+    message: 'The contacts of your plan are used up for this month.',
+  },
+];
+
+const NEW: ContactOutcome = { status: 'SENT_NEW', message: 'The owner’s number is yours, and the owner has yours.' };
+
+/** Whether the seeker gets the number, and what both are told. */
+export function contactOutcome(facts: ContactFacts): ContactOutcome {
+  const { status, message } = RULES.find(({ when }) => when(facts)) ?? NEW;
+  return { status, message };
+}
+
+/** What holds a person, from the reports on them that wait: the reasons by different people. */
+export function holdOf(reasons: readonly string[]): Hold | undefined {
+  if (reasons.length < REPORTS_TO_HOLD) return undefined;
+  return reasons.filter((reason) => reason === 'BROKER').length * 2 > reasons.length ? 'broker' : 'other';
+}

@@ -1,0 +1,14 @@
+import { quietUntil } from '@aangan/shared-kit/domain/quiet-hours';
+import type { Person } from './contacts.queries.ts';
+
+/** Who has signed up by number alone. */
+export const NAMELESS = 'Somebody';
+
+/** What one side of a contact is shown of the other; a number that was hidden since stays away. */
+export function shownPerson(person: Person, hiddenAt: Date | null, now: number) {
+  return {
+    name: person.deletedAt === null ? person.name || NAMELESS : 'Deleted account',
+    phone: hiddenAt === null && person.deletedAt === null ? person.phone : null,
+    quietUntil: quietUntil(person, now) ?? null,
+  };
+}

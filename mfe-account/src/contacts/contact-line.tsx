@@ -1,0 +1,101 @@
+import type { ContactEntry } from '@aangan/shared-kit/contracts/contacts';
+import { spacedPhone } from '@aangan/shared-kit/domain/phone';
+import { formatDay } from '@aangan/shared-kit/domain/relative-day';
+import { usePlatform } from '@aangan/shared-kit/platform/platform';
+import { Button, LinkButton } from '@aangan/shared-kit/ui/button';
+import { flagIcon, phoneIcon } from '@aangan/shared-kit/ui/icon-paths';
+import { PartBoundary } from '@aangan/shared-kit/ui/part-boundary';
+import { lazy, Suspense, useState } from 'react';
+import type { HomeLine } from '../homes/home-line.ts';
+import { HomeLineView } from '../homes/home-line-view.tsx';
+import styles from '../homes/home-list.module.css';
+import { failureOf } from '../notes/call-failure.ts';
+import { REPORT_STATE_WORDS } from './contact-words.ts';
+
+const ReportNumber = lazy(() => import('./report-number.tsx').then((module) => ({ default: module.ReportNumber })));
+
+export interface Contact extends Omit<ContactEntry, 'listing'> {
+  /** Undefined once the listing is gone. */
+  readonly home: HomeLine | undefined;
+}
+
+/** One row of the ledger: who, about which home, who has whose number, and what one can do about it. */
+export function ContactLine({ contact }: { readonly contact: Contact }) {
+  const { http, alerts } = usePlatform();
+  const { id, home, person, contactedOn } = contact;
+  const [hidden, setHidden] = useState(contact.myNumberHiddenOn !== null);
+  const [report, setReport] = useState(contact.report);
+  const [reporting, setReporting] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const day = formatDay(contactedOn);
+
+  const hide = async (wanted: boolean) => {
+    setBusy(true);
+    try {
+      await http.request('PUT /api/v1/user/contacts/{contactId}/my-number', {
+        params: { contactId: id },
+        json: { hidden: wanted },
+      });
+      setHidden(wanted);
+    } catch (error) {
+      alerts.show('error', failureOf(error).words ?? 'It was not saved. Please try again.');
+    }
+    setBusy(false);
+  };
+
+  const content = (
+    <div className={styles.person}>
+      <p className={styles.name}>{person.name}</p>
+      <p className={styles.facts}>
+        {person.phone === null ? (
+          <span>This number is hidden from you now.</span>
+        ) : (
+          <span>You have the number {spacedPhone(person.phone)}.</span>
+        )}
+        <span role="status">
+          {hidden
+            ? `Your number is hidden here now. ${person.name} may have noted it since ${day}.`
+            : `${person.name} has had your number since ${day}.`}
+        </span>
+      </p>
+      {report && <p className={styles.soft}>{REPORT_STATE_WORDS[report.state]}</p>}
+      <div className={styles.facts}>
+        {person.phone !== null && (
+          <LinkButton size="small" icon={phoneIcon} to={`tel:${person.phone}`}>
+            Call
+          </LinkButton>
+        )}
+        <Button variant="quiet" size="small" busy={busy} onClick={() => void hide(!hidden)}>
+          {hidden ? 'Show my number again' : 'Hide my number'}
+        </Button>
+        {!report && !reporting && (
+          <Button variant="quiet" size="small" icon={flagIcon} onClick={() => setReporting(true)}>
+            Report
+          </Button>
+        )}
+      </div>
+      {!report && reporting && (
+        <PartBoundary>
+          <Suspense>
+            <ReportNumber
+              contactId={id}
+              name={person.name}
+              onReported={setReport}
+              onClosed={() => setReporting(false)}
+            />
+          </Suspense>
+        </PartBoundary>
+      )}
+    </div>
+  );
+  return home ? (
+    <HomeLineView home={home} note={`Contact on ${day}`}>
+      {content}
+    </HomeLineView>
+  ) : (
+    <div className={styles.panel}>
+      <p className={styles.soft}>About a home that is no longer listed · {day}</p>
+      {content}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { Pagination } from '@aangan/shared-kit/ui/pagination';
+import styles from '../homes/home-list.module.css';
+import { pageLinks } from '../homes/page-links.ts';
+import { type Contact, ContactLine } from './contact-line.tsx';
+
+interface ContactListProps {
+  readonly path: string;
+  readonly contacts: readonly Contact[];
+  readonly total: number;
+  readonly page: number;
+  readonly size: number;
+}
+
+/** A page of the ledger. */
+export function ContactList({ path, contacts, total, page, size }: ContactListProps) {
+  const links = pageLinks(path, total, size);
+  return (
+    <>
+      <ul className={styles.list}>
+        {contacts.map((contact) => (
+          <li key={contact.id}>
+            <ContactLine contact={contact} />
+          </li>
+        ))}
+      </ul>
+      <Pagination current={page} last={links.last} pages={links.pages} />
+    </>
+  );
+}

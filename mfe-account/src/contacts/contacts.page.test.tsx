@@ -1,0 +1,118 @@
+import type { ContactEntry } from '@aangan/shared-kit/contracts/contacts';
+import type { PageModule } from '@aangan/shared-kit/platform/page';
+import { FAKE_NOW, type FakeAnswers, fakeHttpError, fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
+import { renderPage } from '@aangan/shared-kit/testing/render-page';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { sampleHomeRecord } from '../homes/sample-home-record.ts';
+import * as enquiries from './enquiries.page.tsx';
+import * as contacts from './my-contacts.page.tsx';
+
+const ENTRY: ContactEntry = {
+  id: 'con_aaaaaaaaaaaaaaaaaaaa',
+  listing: sampleHomeRecord(),
+  person: { name: 'Farhan Khan', phone: '+910000000001', quietUntil: null },
+  contactedOn: FAKE_NOW,
+  myNumberHiddenOn: null,
+  report: null,
+};
+
+const ledger = (...entries: ContactEntry[]) => ({
+  entries,
+  total: entries.length,
+  page: 1,
+  size: 20,
+  allowance: { limit: 3, used: 1, left: 2, renewsOn: FAKE_NOW },
+});
+
+const INFO = {
+  status: 'success',
+  id: 'acc_test',
+  name: 'Asha Rao',
+  user_phone: null,
+  user_email: null,
+  isLoggedIn: true,
+  vipMember: false,
+  whatsAppOptIn: null,
+  emailVerified: false,
+  hasPassword: false,
+  secondaryPhone: null,
+  timeZone: 'Asia/Kolkata',
+  quietFrom: 21,
+  quietTo: 8,
+} as const;
+
+const open = <Data,>(module: PageModule<Data>, answers: FakeAnswers) =>
+  renderPage(module, {
+    url: '/profile/myContacts',
+    platform: fakePlatform({
+      session: { loggedIn: true },
+      answers: { 'GET /api/v3/user/info': INFO as never, ...answers },
+    }),
+  });
+
+describe('contacts', () => {
+  it('say whose number one has, who has one’s own since when, and how many are left', async () => {
+    const { platform } = await open(contacts, { 'GET /api/v1/user/contacts': ledger(ENTRY) });
+    expect(screen.getByText('You have the number +91 00000 00001.')).toBeTruthy();
+    expect(screen.getByText('Farhan Khan has had your number since 16 Nov 2026.')).toBeTruthy();
+    expect(screen.getByText(/^2 of 3 free contacts are left/)).toBeTruthy();
+    expect(platform.calls[0]?.input).toEqual({ query: { role: 'seeker', page: 1 } });
+  });
+
+  it('hide one’s number, and say honestly that it may have been noted', async () => {
+    await open(contacts, {
+      'GET /api/v1/user/contacts': ledger(ENTRY),
+      'PUT /api/v1/user/contacts/{contactId}/my-number': { status: 'success' },
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'Hide my number' }));
+    expect(await screen.findByText(/Your number is hidden here now\. Farhan Khan may have noted it/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Show my number again' })).toBeTruthy();
+  });
+
+  it('do not pretend when hiding fails', async () => {
+    const { platform } = await open(contacts, {
+      'GET /api/v1/user/contacts': ledger(ENTRY),
+      'PUT /api/v1/user/contacts/{contactId}/my-number': fakeHttpError(503, 'Not now.'),
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'Hide my number' }));
+    await waitFor(() => expect(platform.shownAlerts).toEqual([{ kind: 'error', message: 'Not now.' }]));
+    expect(screen.getByText(/has had your number since/)).toBeTruthy();
+  });
+
+  it('take a report with its reason, and show how it stands', async () => {
+    const { platform } = await open(contacts, {
+      'GET /api/v1/user/contacts': ledger(ENTRY),
+      'POST /api/v1/user/contacts/{contactId}/report': { state: 'received' },
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'Report' }));
+    fireEvent.change(await screen.findByLabelText(/What is wrong with Farhan Khan/), { target: { value: 'BROKER' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Report number' }));
+    expect(await screen.findByText(/You reported this number\. Our staff have not looked/)).toBeTruthy();
+    expect(platform.calls.at(-1)?.input).toMatchObject({ json: { reason: 'BROKER' } });
+  });
+
+  it('save quiet hours, and say so in place', async () => {
+    const { platform } = await open(contacts, {
+      'GET /api/v1/user/contacts': ledger(),
+      'POST /api/v1/account/save/profile': { status: 'success' },
+    });
+    fireEvent.change(await screen.findByLabelText('Where you live'), { target: { value: 'Asia/Dubai' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Your quiet hours are saved.')).toBeTruthy();
+    expect(platform.calls.at(-1)?.input).toEqual({ json: { timeZone: 'Asia/Dubai', quietFrom: 21, quietTo: 8 } });
+  });
+});
+
+describe('enquiries', () => {
+  it('list who asked about one’s homes, those that are gone too', async () => {
+    const hidden = { ...ENTRY.person, name: 'Meera Iyer', phone: null };
+    const { platform } = await open(enquiries, {
+      'GET /api/v1/user/contacts': ledger({ ...ENTRY, listing: null, person: hidden }),
+    });
+    expect(screen.getByText('Meera Iyer')).toBeTruthy();
+    expect(screen.getByText('This number is hidden from you now.')).toBeTruthy();
+    expect(screen.getByText(/a home that is no longer listed/)).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Call' })).toBeNull();
+    expect(platform.calls[0]?.input).toEqual({ query: { role: 'owner', page: 1 } });
+  });
+});

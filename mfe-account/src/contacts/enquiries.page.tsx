@@ -1,0 +1,38 @@
+import { profileLink } from '@aangan/shared-kit/links/account';
+import { POST_PROPERTY_LINK } from '@aangan/shared-kit/links/home';
+import { type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
+import { LinkButton } from '@aangan/shared-kit/ui/button';
+import { EmptyState } from '@aangan/shared-kit/ui/empty-state';
+import { chatIcon } from '@aangan/shared-kit/ui/icon-paths';
+import { pageOf } from '../homes/page-links.ts';
+import { ProfileFrame } from '../profile/profile-frame.tsx';
+import { ContactList } from './contact-list.tsx';
+import { loadContacts } from './load-contacts.ts';
+
+/** Source: product-and-plans, section 2 (profile tabs). */
+export async function loader({ url, platform: { http } }: PageArgs) {
+  return loadContacts(http, 'owner', pageOf(url.searchParams));
+}
+
+export function head(): PageHead {
+  return { title: 'Enquiries | Aangan', robots: 'noindex' };
+}
+
+export function Component() {
+  const { contacts, total, page, size } = usePageData<typeof loader>();
+  return (
+    <ProfileFrame title="Enquiries" lead="People who asked for your number about a home of yours. You have theirs too.">
+      {contacts.length > 0 ? (
+        <ContactList path={profileLink('enquiries')} contacts={contacts} total={total} page={page} size={size} />
+      ) : (
+        <EmptyState
+          icon={chatIcon}
+          title="No enquiries yet"
+          actions={<LinkButton to={POST_PROPERTY_LINK}>Post a property</LinkButton>}
+        >
+          <p>Once you have a home on offer, everybody who gets your number is listed here.</p>
+        </EmptyState>
+      )}
+    </ProfileFrame>
+  );
+}

@@ -1,0 +1,48 @@
+import { profileLink } from '@aangan/shared-kit/links/account';
+import { type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
+import { Link } from '@aangan/shared-kit/platform/router';
+import { Approachable } from '@aangan/shared-kit/ui/approachable';
+import { LinkButton } from '@aangan/shared-kit/ui/button';
+import { EmptyState } from '@aangan/shared-kit/ui/empty-state';
+import { phoneIcon } from '@aangan/shared-kit/ui/icon-paths';
+import styles from '../homes/home-list.module.css';
+import { pageOf } from '../homes/page-links.ts';
+import { ProfileFrame } from '../profile/profile-frame.tsx';
+import { ContactList } from './contact-list.tsx';
+import { allowanceWords } from './contact-words.ts';
+import { loadContacts } from './load-contacts.ts';
+import { quietHoursPart } from './quiet-hours-part.ts';
+
+/** Source: product-and-plans, section 2 (profile tabs). */
+export async function loader({ url, platform: { http } }: PageArgs) {
+  const [ledger, { timeZone, quietFrom, quietTo }] = await Promise.all([
+    loadContacts(http, 'seeker', pageOf(url.searchParams)),
+    http.request('GET /api/v3/user/info', {}),
+    quietHoursPart.load(),
+  ]);
+  return { ...ledger, quiet: { timeZone, quietFrom, quietTo } };
+}
+
+export function head(): PageHead {
+  return { title: 'Your contacts | Aangan', robots: 'noindex' };
+}
+
+export function Component() {
+  const { contacts, total, page, size, allowance, quiet } = usePageData<typeof loader>();
+  return (
+    <ProfileFrame title="Contacts" lead={allowanceWords(allowance)}>
+      <p className={styles.soft}>
+        Owners whose number you asked for, and who have yours since. People who asked for yours are in{' '}
+        <Link to={profileLink('enquiries')}>Enquiries</Link>. Nobody else here has your number.
+      </p>
+      {contacts.length > 0 ? (
+        <ContactList path={profileLink('myContacts')} contacts={contacts} total={total} page={page} size={size} />
+      ) : (
+        <EmptyState icon={phoneIcon} title="No contacts yet" actions={<LinkButton to="/">Look at homes</LinkButton>}>
+          <p>Choose “Contact owner” on a home. Before it counts you see how many contacts are left.</p>
+        </EmptyState>
+      )}
+      <Approachable part={quietHoursPart} with={quiet} />
+    </ProfileFrame>
+  );
+}

@@ -1,0 +1,36 @@
+import { Link } from '@aangan/shared-kit/platform/router';
+import { Picture } from '@aangan/shared-kit/ui/picture';
+import { StatusLabel } from '@aangan/shared-kit/ui/status-label';
+import type { ReactNode } from 'react';
+import type { HomeLine } from './home-line.ts';
+import styles from './home-line-view.module.css';
+
+interface HomeLineViewProps {
+  readonly home: HomeLine;
+  /** One line below the place: when it was viewed, or confirmed. */
+  readonly note?: ReactNode;
+  /** What one can do with it. */
+  readonly children?: ReactNode;
+}
+
+/** A listing in a personal list: small picture, price, name, place, and what became of it. */
+export function HomeLineView({ home, note, children }: HomeLineViewProps) {
+  return (
+    <article className={styles.line} aria-label={home.title}>
+      <div className={styles.picture}>
+        {home.photo && <Picture photo={home.photo} sizes="(min-width: 992px) 160px, 112px" widths={[320]} />}
+      </div>
+      <div className={styles.words}>
+        <p className={styles.price}>
+          {home.price} {home.status && <StatusLabel tone="attention">{home.status}</StatusLabel>}
+        </p>
+        <h2 className={styles.title}>
+          <Link to={home.url}>{home.title}</Link>
+        </h2>
+        <p className={styles.soft}>{home.place}</p>
+        {note && <p className={styles.soft}>{note}</p>}
+      </div>
+      {children && <div className={styles.actions}>{children}</div>}
+    </article>
+  );
+}

@@ -1,0 +1,71 @@
+import { confirmedAgo } from '@aangan/shared-kit/domain/relative-day';
+import { profileLink } from '@aangan/shared-kit/links/account';
+import { POST_PROPERTY_LINK } from '@aangan/shared-kit/links/home';
+import { type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
+import { usePlatform } from '@aangan/shared-kit/platform/platform';
+import { Link } from '@aangan/shared-kit/platform/router';
+import { LinkButton } from '@aangan/shared-kit/ui/button';
+import { EmptyState } from '@aangan/shared-kit/ui/empty-state';
+import { gridIcon } from '@aangan/shared-kit/ui/icon-paths';
+import { Pagination } from '@aangan/shared-kit/ui/pagination';
+import { homeLine } from '../homes/home-line.ts';
+import { HomeLineView } from '../homes/home-line-view.tsx';
+import styles from '../homes/home-list.module.css';
+import { pageLinks, pageOf } from '../homes/page-links.ts';
+import { ProfileFrame } from '../profile/profile-frame.tsx';
+
+/** Source: product-and-plans, section 2 (profile tabs). */
+export async function loader({ url, platform: { http } }: PageArgs) {
+  const query = { page: pageOf(url.searchParams) };
+  const { entries, ...rest } = await http.request('GET /api/v1/user/listings', { query });
+  return { homes: entries.map(({ record, ...counts }) => ({ home: homeLine(record), ...counts })), ...rest };
+}
+
+export function head(): PageHead {
+  return { title: 'Your properties | Aangan', robots: 'noindex' };
+}
+
+export function Component() {
+  const { homes, total, page, size } = usePageData<typeof loader>();
+  const { now } = usePlatform();
+  const links = pageLinks(profileLink('properties'), total, size);
+  return (
+    <ProfileFrame title="Properties" lead="Homes you have on offer, and how many people they reach.">
+      {homes.length === 0 ? (
+        <EmptyState
+          icon={gridIcon}
+          title="No properties yet"
+          actions={<LinkButton to={POST_PROPERTY_LINK}>Post a property</LinkButton>}
+        >
+          <p>Posting is free, and there is no broker in between.</p>
+        </EmptyState>
+      ) : (
+        <>
+          <div className={styles.bar}>
+            <p>{total === 1 ? '1 property' : `${total} properties`}</p>
+            <LinkButton size="small" to={POST_PROPERTY_LINK}>
+              Post a property
+            </LinkButton>
+          </div>
+          <ul className={styles.list}>
+            {homes.map(({ home, viewers, contacts }) => (
+              <li key={home.id}>
+                <HomeLineView home={home} note={`Confirmed ${confirmedAgo(home.confirmedAt, now)}`}>
+                  <p className={styles.facts}>
+                    <span>Looked at by {people(viewers)} who had logged in</span>
+                    <Link to={profileLink('enquiries')}>Contacted by {people(contacts)}</Link>
+                  </p>
+                </HomeLineView>
+              </li>
+            ))}
+          </ul>
+          <Pagination current={page} last={links.last} pages={links.pages} />
+        </>
+      )}
+    </ProfileFrame>
+  );
+}
+
+function people(count: number): string {
+  return count === 1 ? '1 person' : `${count} people`;
+}

@@ -1,0 +1,78 @@
+import { confirmedAgo } from '@aangan/shared-kit/domain/relative-day';
+import { usePlatform } from '@aangan/shared-kit/platform/platform';
+import { Link } from '@aangan/shared-kit/platform/router';
+import { Button } from '@aangan/shared-kit/ui/button';
+import { useId, useState } from 'react';
+import type { HomeLine } from '../homes/home-line.ts';
+import { HomeLineView } from '../homes/home-line-view.tsx';
+import styles from '../homes/home-list.module.css';
+
+export interface RecentActivityProps {
+  readonly viewed: readonly { readonly home: HomeLine; readonly viewedOn: number }[];
+  readonly searches: readonly { readonly title: string; readonly to: string }[];
+}
+
+/** What was looked at and searched for lately; each can be forgotten, and all at once. */
+export function RecentActivity({ viewed, searches }: RecentActivityProps) {
+  const { http, alerts, now } = usePlatform();
+  const id = useId();
+  const [forgotten, setForgotten] = useState<readonly string[]>([]);
+  const [cleared, setCleared] = useState(false);
+  const homes = viewed.filter(({ home }) => !forgotten.includes(home.id));
+  const addresses = searches.filter(({ to }) => !forgotten.includes(to));
+  if (cleared || (homes.length === 0 && addresses.length === 0)) return null;
+
+  const failed = () => alerts.show('error', 'It was not removed. Please try again.');
+  const forget = (key: string, call: Promise<unknown>) =>
+    void call.then(() => setForgotten((before) => [...before, key]), failed);
+  const clear = () => void http.request('DELETE /api/v1/user/activity', {}).then(() => setCleared(true), failed);
+
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <div className={styles.bar}>
+        <h2 id={id}>Looked at lately</h2>
+        <Button variant="quiet" size="small" onClick={clear}>
+          Clear all
+        </Button>
+      </div>
+      {addresses.length > 0 && (
+        <ul className={styles.list} aria-label="Recent searches">
+          {addresses.map(({ title, to }) => (
+            <li key={to} className={styles.bar}>
+              <Link to={to}>{title}</Link>
+              <Button
+                variant="quiet"
+                size="small"
+                onClick={() => forget(to, http.request('DELETE /api/v1/user/activity/searches', { query: { to } }))}
+              >
+                Remove<span className="visually-hidden"> {title}</span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ul className={styles.list} aria-label="Recently viewed homes">
+        {homes.map(({ home, viewedOn }) => (
+          <li key={home.id}>
+            <HomeLineView home={home} note={`Viewed ${confirmedAgo(viewedOn, now)}`}>
+              <Button
+                variant="quiet"
+                size="small"
+                onClick={() =>
+                  forget(
+                    home.id,
+                    http.request('DELETE /api/v1/user/activity/viewed/{propertyId}', {
+                      params: { propertyId: home.id },
+                    }),
+                  )
+                }
+              >
+                Remove
+              </Button>
+            </HomeLineView>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import { profileLink } from '@aangan/shared-kit/links/account';
+import { deviceShortlist, keepOnDevice } from '@aangan/shared-kit/platform/device-shortlist';
+import { keepForOffline } from '@aangan/shared-kit/platform/keep-offline';
+import { type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
+import { usePlatform } from '@aangan/shared-kit/platform/platform';
+import { useRevalidator } from '@aangan/shared-kit/platform/router';
+import { Approachable } from '@aangan/shared-kit/ui/approachable';
+import { LinkButton } from '@aangan/shared-kit/ui/button';
+import { EmptyState } from '@aangan/shared-kit/ui/empty-state';
+import { heartIcon } from '@aangan/shared-kit/ui/icon-paths';
+import { Pagination } from '@aangan/shared-kit/ui/pagination';
+import { useEffect, useEffectEvent } from 'react';
+import { homeLine } from '../homes/home-line.ts';
+import { pageLinks, pageOf } from '../homes/page-links.ts';
+import { ProfileFrame } from '../profile/profile-frame.tsx';
+import { recentPart } from './recent-part.ts';
+import { ShortlistedHomes } from './shortlisted-homes.tsx';
+
+/** Source: product-and-plans, section 2 (profile tabs). */
+export async function loader({ url, platform: { http } }: PageArgs) {
+  const [{ entries, total, page, size }, { viewed, searches }] = await Promise.all([
+    http.request('GET /api/v1/user/shortlist', { query: { page: pageOf(url.searchParams) } }),
+    http.request('GET /api/v1/user/activity', {}),
+    recentPart.load(),
+  ]);
+  return {
+    homes: entries.map(({ record }) => homeLine(record)),
+    total,
+    page,
+    size,
+    viewed: viewed.map(({ record, viewedOn }) => ({ home: homeLine(record), viewedOn })),
+    searches,
+  };
+}
+
+export function head(): PageHead {
+  return { title: 'Your shortlist | Aangan', robots: 'noindex' };
+}
+
+export function Component() {
+  const { homes, total, page, size, viewed, searches } = usePageData<typeof loader>();
+  const links = pageLinks(profileLink('shortlist'), total, size);
+  useDeviceShortlist();
+  // The pages behind the list are to be read on the way to a visit, network or not.
+  useEffect(
+    () =>
+      keepForOffline(
+        homes.map(({ url }) => url),
+        'shortlist',
+      ),
+    [homes],
+  );
+  return (
+    <ProfileFrame title="Shortlist" lead="Homes you like, on every device you log in from.">
+      {homes.length > 0 ? (
+        <>
+          <ShortlistedHomes key={homes.map(({ id }) => id).join()} homes={homes} total={total} />
+          <Pagination current={page} last={links.last} pages={links.pages} />
+        </>
+      ) : (
+        <EmptyState icon={heartIcon} title="No homes yet" actions={<LinkButton to="/">Look at homes</LinkButton>}>
+          <p>Press the heart on a home to keep it here. You hear what became of it, and can compare up to four.</p>
+        </EmptyState>
+      )}
+      <Approachable part={recentPart} with={{ viewed, searches }} />
+    </ProfileFrame>
+  );
+}
+
+/** Takes in what this browser kept before the login. */
+function useDeviceShortlist(): void {
+  const { http } = usePlatform();
+  const { revalidate } = useRevalidator();
+  const merge = useEffectEvent(async () => {
+    const ids = deviceShortlist();
+    if (ids.length === 0) return;
+    await http.request('POST /api/v1/user/shortlist/merge', { json: { ids } });
+    keepOnDevice([]);
+    await revalidate();
+  });
+  useEffect(() => {
+    // It stays on the device until the next time.
+    merge().catch(() => undefined);
+  }, []);
+}

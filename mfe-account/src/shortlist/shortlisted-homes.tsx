@@ -1,0 +1,94 @@
+import { newNoteLink } from '@aangan/shared-kit/links/account';
+import { COMPARED_AT_MOST, comparisonLink } from '@aangan/shared-kit/links/compare';
+import { usePlatform } from '@aangan/shared-kit/platform/platform';
+import { Button, LinkButton } from '@aangan/shared-kit/ui/button';
+import { compareIcon, editIcon, heartIcon } from '@aangan/shared-kit/ui/icon-paths';
+import { useState } from 'react';
+import type { HomeLine } from '../homes/home-line.ts';
+import { HomeLineView } from '../homes/home-line-view.tsx';
+import styles from '../homes/home-list.module.css';
+import { failureOf } from '../notes/call-failure.ts';
+
+interface ShortlistedHomesProps {
+  readonly homes: readonly HomeLine[];
+  /** All that are shortlisted, on other pages too. */
+  readonly total: number;
+}
+
+/** The list: taken off at once, with a way back in the same place; some ticked for comparison. */
+export function ShortlistedHomes({ homes, total }: ShortlistedHomesProps) {
+  const { http, alerts, sheets } = usePlatform();
+  const [removed, setRemoved] = useState<readonly string[]>([]);
+  const [ticked, setTicked] = useState<readonly string[]>([]);
+
+  const change = async (id: string, wanted: boolean) => {
+    const params = { propertyId: id };
+    setRemoved((before) => (wanted ? before.filter((each) => each !== id) : [...before, id]));
+    setTicked((before) => before.filter((each) => each !== id));
+    try {
+      if (wanted) await http.request('PUT /api/v1/user/shortlist/{propertyId}', { params });
+      else await http.request('DELETE /api/v1/user/shortlist/{propertyId}', { params });
+    } catch (error) {
+      setRemoved((before) => (wanted ? [...before, id] : before.filter((each) => each !== id)));
+      alerts.show('error', failureOf(error).words ?? 'Your shortlist was not saved. Please try again.');
+    }
+  };
+  const tick = (id: string, wanted: boolean) =>
+    setTicked((before) => (wanted ? [...before, id].slice(-COMPARED_AT_MOST) : before.filter((each) => each !== id)));
+  const left = total - removed.length;
+
+  return (
+    <section className={styles.section} aria-label="Shortlisted homes">
+      <div className={styles.bar}>
+        <p aria-live="polite">{left === 1 ? '1 home' : `${left} homes`}</p>
+        {ticked.length > 1 && (
+          <LinkButton variant="primary" size="small" icon={compareIcon} to={comparisonLink({ ids: ticked })}>
+            Compare {ticked.length} homes
+          </LinkButton>
+        )}
+      </div>
+      <ul className={styles.list}>
+        {homes.map((home) => (
+          <li key={home.id}>
+            {removed.includes(home.id) ? (
+              <p className={styles.removed} role="status">
+                <span>Removed: {home.title}</span>
+                <Button size="small" onClick={() => void change(home.id, true)}>
+                  Undo
+                </Button>
+              </p>
+            ) : (
+              <HomeLineView home={home}>
+                <label className={styles.check}>
+                  <input
+                    type="checkbox"
+                    checked={ticked.includes(home.id)}
+                    onChange={(event) => tick(home.id, event.target.checked)}
+                  />
+                  Compare
+                </label>
+                <Button
+                  variant="quiet"
+                  size="small"
+                  icon={editIcon}
+                  onClick={() => void sheets.open(newNoteLink(home.id))}
+                >
+                  Note
+                </Button>
+                <Button
+                  variant="quiet"
+                  size="small"
+                  icon={heartIcon}
+                  iconFilled
+                  onClick={() => void change(home.id, false)}
+                >
+                  Remove
+                </Button>
+              </HomeLineView>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

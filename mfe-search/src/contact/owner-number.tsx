@@ -1,0 +1,58 @@
+import type { AskedContact, ContactAllowance } from '@aangan/shared-kit/contracts/contacts';
+import { usePlatform } from '@aangan/shared-kit/platform/platform';
+import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
+import { Button, LinkButton } from '@aangan/shared-kit/ui/button';
+import styles from './contact-sheet.module.css';
+import { leftWords } from './left-words.ts';
+
+interface OwnerNumberProps {
+  readonly owner: NonNullable<AskedContact['contact']>;
+  readonly message: string;
+  readonly allowance: ContactAllowance;
+}
+
+/** The number, and the ways to use it. */
+export function OwnerNumber({ owner, message, allowance }: OwnerNumberProps) {
+  const { alerts } = usePlatform();
+  const { name, phone, quietUntil } = owner;
+  if (phone === null) {
+    return <AlertNote tone="attention">{name} has hidden this number since. You may have noted it before.</AlertNote>;
+  }
+  const copy = () =>
+    navigator.clipboard.writeText(phone).then(
+      () => alerts.show('success', 'Number copied.'),
+      () => alerts.show('error', 'The number could not be copied. Select it instead.'),
+    );
+  return (
+    <>
+      <p className={styles.name}>{name}</p>
+      <p className={styles.number}>{spaced(phone)}</p>
+      {quietUntil !== null && (
+        <AlertNote tone="attention">
+          It is late where {name} is. Please do not call before {clock(quietUntil)} your time.
+        </AlertNote>
+      )}
+      <div className={styles.ways}>
+        <LinkButton variant="primary" to={`tel:${phone}`}>
+          Call
+        </LinkButton>
+        <LinkButton to={`https://wa.me/${phone.slice(1)}`} rel="noreferrer">
+          WhatsApp
+        </LinkButton>
+        <Button onClick={() => void copy()}>Copy</Button>
+      </div>
+      <p className={styles.soft}>
+        {message} {leftWords(allowance)}
+      </p>
+    </>
+  );
+}
+
+/** An Indian number as people read it, `+91 98450 12345`; any other as it is. */
+function spaced(phone: string): string {
+  return phone.replace(/^(\+91)(\d{5})(\d{5})$/, '$1 $2 $3');
+}
+
+function clock(epochMs: number): string {
+  return new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit' }).format(epochMs);
+}

@@ -1,0 +1,113 @@
+import { deviceShortlist, keepOnDevice } from '@aangan/shared-kit/platform/device-shortlist';
+import { type FakePlatform, fakeHttpError, fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
+import { renderInRouter } from '@aangan/shared-kit/testing/render-in-router';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { HeartButton } from './heart-button.tsx';
+
+const A = 'aaaaaaaaaaaaaaaa';
+const B = 'bbbbbbbbbbbbbbbb';
+
+let people = 0;
+/** Each a person of their own: hearts belong to an account. */
+const person = (answers: FakePlatform['answers']) => {
+  people += 1;
+  return fakePlatform({ session: { loggedIn: true, account: { id: `acc_${people}`, name: 'Asha' } }, answers });
+};
+
+const show = (platform = fakePlatform()) => {
+  renderInRouter(
+    <>
+      <HeartButton id={A} title="Home A" className="" />
+      <HeartButton id={B} title="Home B" className="" />
+    </>,
+    platform,
+  );
+  return platform;
+};
+
+const heart = (title: string) => screen.getByRole('button', { name: `Shortlist: ${title}` });
+const isOn = (title: string) => heart(title).getAttribute('aria-pressed') === 'true';
+
+beforeEach(async () => {
+  localStorage.clear();
+  // Somebody else's turn: what was held of the one before is let go.
+  renderInRouter(
+    <HeartButton id={A} title="Somebody’s" className="" />,
+    person({ 'GET /api/v1/user/shortlist/ids': { ids: [A] } }),
+  );
+  await waitFor(() => expect(isOn('Somebody’s')).toBe(true));
+  cleanup();
+});
+
+describe('hearts without login', () => {
+  it('are kept on this device, with one gentle hint, and come off again', async () => {
+    const platform = show();
+    fireEvent.click(heart('Home A'));
+    await waitFor(() => expect(isOn('Home A')).toBe(true));
+    fireEvent.click(heart('Home B'));
+    await waitFor(() => expect(deviceShortlist()).toEqual([B, A]));
+    expect(platform.shownAlerts).toEqual([
+      { kind: 'info', message: 'Kept on this device. Log in to have it on all of them.' },
+    ]);
+    fireEvent.click(heart('Home A'));
+    await waitFor(() => expect(isOn('Home A')).toBe(false));
+    expect(deviceShortlist()).toEqual([B]);
+    expect(platform.calls).toEqual([]);
+    expect(platform.signUps).toEqual([]);
+  });
+
+  it('are red again on the next page', async () => {
+    keepOnDevice([B]);
+    show();
+    await waitFor(() => expect(isOn('Home B')).toBe(true));
+    expect(isOn('Home A')).toBe(false);
+  });
+});
+
+describe('hearts of an account', () => {
+  it('take in what the device kept, once, and let the device forget it', async () => {
+    keepOnDevice([A]);
+    const platform = show(person({ 'POST /api/v1/user/shortlist/merge': { ids: [A, B] } }));
+    await waitFor(() => expect(isOn('Home A') && isOn('Home B')).toBe(true));
+    expect(platform.calls).toEqual([{ call: 'POST /api/v1/user/shortlist/merge', input: { json: { ids: [A] } } }]);
+    expect(deviceShortlist()).toEqual([]);
+  });
+
+  it('keep what the device has when it could not be taken in', async () => {
+    keepOnDevice([A]);
+    const platform = show(person({ 'POST /api/v1/user/shortlist/merge': fakeHttpError(503) }));
+    await waitFor(() => expect(platform.calls).toHaveLength(1));
+    expect(deviceShortlist()).toEqual([A]);
+  });
+
+  it('are red at once, before the server has answered', async () => {
+    let answer: () => void = () => undefined;
+    const platform = show(
+      person({
+        'GET /api/v1/user/shortlist/ids': { ids: [] },
+        'PUT /api/v1/user/shortlist/{propertyId}': () =>
+          new Promise((resolve) => {
+            answer = () => resolve({ shortlisted: true });
+          }),
+      }),
+    );
+    fireEvent.click(heart('Home A'));
+    await waitFor(() => expect(isOn('Home A')).toBe(true));
+    await act(async () => answer());
+    expect(isOn('Home A')).toBe(true);
+    expect(platform.shownAlerts).toEqual([]);
+  });
+
+  it('go back when the server says no, and say why', async () => {
+    const platform = show(
+      person({
+        'GET /api/v1/user/shortlist/ids': { ids: [B] },
+        'DELETE /api/v1/user/shortlist/{propertyId}': fakeHttpError(409, 'Try again later.'),
+      }),
+    );
+    await waitFor(() => expect(isOn('Home B')).toBe(true));
+    fireEvent.click(heart('Home B'));
+    await waitFor(() => expect(platform.shownAlerts).toEqual([{ kind: 'error', message: 'Try again later.' }]));
+    expect(isOn('Home B')).toBe(true);
+  });
+});

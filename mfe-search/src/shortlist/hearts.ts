@@ -1,0 +1,95 @@
+import { SHORTLISTED_AT_MOST } from '@aangan/shared-kit/domain/personal-limits';
+import { deviceShortlist, keepOnDevice } from '@aangan/shared-kit/platform/device-shortlist';
+import { HttpError } from '@aangan/shared-kit/platform/http';
+import type { Platform } from '@aangan/shared-kit/platform/platform';
+import { SHORTLIST_CHANGED } from './shortlist-changed.ts';
+
+interface Hearts {
+  /** Whose they are: an account's id, or nobody's for a visitor who has not logged in. */
+  readonly of: string | undefined;
+  readonly ids: Promise<ReadonlySet<string>>;
+}
+
+/** Of this document. The file is only ever loaded in browsers. */
+let hearts: Hearts | undefined;
+
+/** Tells all hearts of the page what is shortlisted. What was kept before the login becomes the account's first. */
+export async function announce(platform: Platform): Promise<void> {
+  const held = heartsOf(platform);
+  try {
+    tell(await held.ids);
+  } catch {
+    // Hearts stay empty when they cannot be asked for; the next list asks again.
+    if (hearts === held) hearts = undefined;
+  }
+}
+
+/**
+ * Shortlists a listing, or takes it off: seen at once, and taken back when it does not work. Pressing again undoes it.
+ */
+export async function toggle(platform: Platform, id: string): Promise<void> {
+  const held = heartsOf(platform);
+  const before = await held.ids.catch(() => new Set<string>());
+  const wanted = !before.has(id);
+  if (wanted && before.size >= SHORTLISTED_AT_MOST) {
+    platform.alerts.show('info', `Your shortlist holds ${SHORTLISTED_AT_MOST} homes. Remove one to add another.`);
+    return;
+  }
+  hold(held.of, changed(before, id, wanted));
+  if (held.of === undefined) return keepHere(platform, id, wanted);
+  platform.analytics.track('shortlist', { propertyId: id, shortlisted: wanted });
+  try {
+    const call = wanted ? 'PUT /api/v1/user/shortlist/{propertyId}' : 'DELETE /api/v1/user/shortlist/{propertyId}';
+    await platform.http.request(call, { params: { propertyId: id } });
+  } catch (error) {
+    // Only this one goes back: others may have been pressed meanwhile.
+    if (hearts?.of === held.of) hold(held.of, changed(await heartsOf(platform).ids, id, !wanted));
+    platform.alerts.show('error', saidBy(error) ?? 'Your shortlist was not saved. Please try again.');
+  }
+}
+
+function heartsOf(platform: Platform): Hearts {
+  const of = platform.session.account?.id;
+  if (!hearts || hearts.of !== of) hearts = { of, ids: of === undefined ? ofDevice() : ofAccount(platform) };
+  return hearts;
+}
+
+async function ofDevice(): Promise<ReadonlySet<string>> {
+  return new Set(deviceShortlist());
+}
+
+async function ofAccount({ http }: Platform): Promise<ReadonlySet<string>> {
+  const kept = deviceShortlist();
+  const { ids } =
+    kept.length > 0
+      ? await http.request('POST /api/v1/user/shortlist/merge', { json: { ids: kept } })
+      : await http.request('GET /api/v1/user/shortlist/ids', {});
+  // Only now: a merge that failed is tried again.
+  if (kept.length > 0) keepOnDevice([]);
+  return new Set(ids);
+}
+
+function keepHere({ alerts }: Platform, id: string, wanted: boolean): void {
+  const others = deviceShortlist().filter((each) => each !== id);
+  keepOnDevice(wanted ? [id, ...others] : others);
+  if (wanted && others.length === 0) alerts.show('info', 'Kept on this device. Log in to have it on all of them.');
+}
+
+function hold(of: string | undefined, ids: ReadonlySet<string>): void {
+  hearts = { of, ids: Promise.resolve(ids) };
+  tell(ids);
+}
+
+function tell(ids: ReadonlySet<string>): void {
+  dispatchEvent(new CustomEvent(SHORTLIST_CHANGED, { detail: ids }));
+}
+
+function changed(ids: ReadonlySet<string>, id: string, wanted: boolean): ReadonlySet<string> {
+  const others = [...ids].filter((each) => each !== id);
+  return new Set(wanted ? [id, ...others] : others);
+}
+
+/** By name: shell and remote each carry their own copy of the class. */
+function saidBy(error: unknown): string | undefined {
+  return error instanceof HttpError ? error.serverMessage : undefined;
+}

@@ -1,0 +1,171 @@
+import { z } from 'zod';
+import { CONTACT_STATUS_CODES, type ContactStatus } from '../domain/contact-status.ts';
+import type { CallContracts } from './call.ts';
+import { propertyId, propertyRecord } from './property.ts';
+
+const STATUSES = Object.keys(CONTACT_STATUS_CODES) as [ContactStatus, ...ContactStatus[]];
+
+/** Why somebody reports a number. */
+export const REPORT_REASONS = ['BROKER', 'SPAM_CALLS', 'ABUSE', 'FRAUD', 'NOT_THE_OWNER', 'WRONG_NUMBER'] as const;
+
+/** `received` until staff have looked; then `upheld` or `dismissed`. */
+export const REPORT_STATES = ['received', 'upheld', 'dismissed'] as const;
+
+const contactId = z.string().regex(/^con_[\w-]{20}$/, 'must be the id of a contact');
+
+/** Contacts of the current month in India. */
+const allowance = z.object({
+  /** Contacts the month has; free ones as long as there is no plan. */
+  limit: z.number().int(),
+  used: z.number().int(),
+  left: z.number().int(),
+  /** When the count starts anew, epoch ms. */
+  renewsOn: z.number(),
+});
+
+export type ContactAllowance = z.infer<typeof allowance>;
+
+/** Somebody whose number the viewer may see. */
+const person = z.object({
+  name: z.string(),
+  /** `+919812345678`; null when that person has hidden it since. */
+  phone: z.string().nullable(),
+  /** When the person's quiet hours end, epoch ms; null while one may call. */
+  quietUntil: z.number().nullable(),
+});
+
+const asked = z.object({
+  status: z.enum(STATUSES),
+  /** For people. */
+  message: z.string(),
+  /** Whether the owner's number is given. */
+  sent: z.boolean(),
+  /** Whether asking now would give it and use one contact. */
+  mayAsk: z.boolean(),
+  contactId: z.string().nullable(),
+  contact: person.nullable(),
+  allowance,
+});
+
+export type AskedContact = z.infer<typeof asked>;
+
+/** One row of the contact ledger, from the side of who asks. Each of the two has seen the other's number. */
+const ledgerEntry = z.object({
+  id: z.string(),
+  listing: propertyRecord.nullable(),
+  person,
+  /** Epoch ms. */
+  contactedOn: z.number(),
+  /** When the viewer hid the own number from that person, epoch ms. */
+  myNumberHiddenOn: z.number().nullable(),
+  /** How the viewer's report on that person stands. */
+  report: z.object({ reason: z.enum(REPORT_REASONS), state: z.enum(REPORT_STATES) }).nullable(),
+});
+
+export type ContactEntry = z.infer<typeof ledgerEntry>;
+
+const page = z.coerce.number().int().min(1).max(1000).default(1);
+
+const success = z.object({ status: z.literal('success') });
+
+/** What a lead call says of where its visitor came from: `shared-kit/domain/lead-attribution.ts`. */
+const attribution = {
+  nbFr: z.string().max(200).optional(),
+  sourceApp: z.string().max(200).optional(),
+  google_ad_source: z.string().max(200).optional(),
+  gclid: z.string().max(200).optional(),
+  utm_source: z.string().max(200).optional(),
+  first_source: z.string().max(200).optional(),
+  last_source: z.string().max(200).optional(),
+};
+
+export const contactCalls = {
+  'POST /api/v3/activity/contact/{propertyId}': {
+    summary: 'Asks for the owner’s number; a listing asked for before costs nothing',
+    params: z.object({ propertyId }),
+    body: z.object(attribution),
+    personal: true,
+    answer: asked,
+  },
+  'GET /api/v3/user/contacted/{id}': {
+    summary: 'Whether the person has the owner’s number of this listing, and how many contacts are left',
+    params: z.object({ id: propertyId }),
+    personal: true,
+    answer: asked,
+  },
+  'GET /api/v3/activity/contact/tenant/{propertyId}': {
+    summary: 'The contact of somebody who asked about one’s own listing',
+    params: z.object({ propertyId }),
+    query: z.object({ tenantId: z.string().max(64) }),
+    personal: true,
+    answer: z.object({ contactId: z.string(), contact: person }),
+  },
+  'GET /api/v1/user/contacts': {
+    summary: 'The contact ledger: owners one has asked (seeker), or people who asked about one’s listings (owner)',
+    query: z.object({ role: z.enum(['seeker', 'owner']), page }),
+    personal: true,
+    answer: z.object({
+      entries: z.array(ledgerEntry),
+      total: z.number().int(),
+      page: z.number().int(),
+      size: z.number().int(),
+      allowance,
+    }),
+  },
+  'PUT /api/v1/user/contacts/{contactId}/my-number': {
+    summary: 'Hides the own number from the other person of a contact, or shows it again',
+    params: z.object({ contactId }),
+    body: z.object({ hidden: z.boolean() }),
+    personal: true,
+    answer: success,
+  },
+  'POST /api/v1/user/contacts/{contactId}/report': {
+    summary: 'Reports the other person of a contact; once a contact',
+    params: z.object({ contactId }),
+    body: z.object({ reason: z.enum(REPORT_REASONS) }),
+    personal: true,
+    answer: z.object({ state: z.enum(REPORT_STATES) }),
+  },
+  'GET /api/v1/user/listings': {
+    summary: 'Listings of the person, newest first, with how often they were looked at and asked for',
+    query: z.object({ page }),
+    personal: true,
+    answer: z.object({
+      entries: z.array(
+        z.object({
+          record: propertyRecord,
+          /** People who were logged in and opened it. */
+          viewers: z.number().int(),
+          contacts: z.number().int(),
+        }),
+      ),
+      total: z.number().int(),
+      page: z.number().int(),
+      size: z.number().int(),
+    }),
+  },
+  'GET /api/v1/staff/contact-reports': {
+    summary: 'Reports on numbers that wait for a look, oldest first; for staff',
+    personal: true,
+    answer: z.object({
+      reports: z.array(
+        z.object({
+          id: z.string(),
+          reportedId: z.string(),
+          reason: z.enum(REPORT_REASONS),
+          listingId: z.string(),
+          createdOn: z.number(),
+          /** People whose reports on the same person wait. */
+          reporters: z.number().int(),
+        }),
+      ),
+    }),
+  },
+  'POST /api/v1/staff/contact-reports/{reportId}': {
+    summary: 'Decides a report; for staff',
+    params: z.object({ reportId: z.string().regex(/^rep_[\w-]{20}$/) }),
+    body: z.object({ state: z.enum(['upheld', 'dismissed']) }),
+    personal: true,
+    answer: z.object({ state: z.enum(REPORT_STATES) }),
+  },
+} as const satisfies CallContracts;
