@@ -1,17 +1,115 @@
 import { defineRemote } from '@aangan/shared-kit/build/remote-config';
 
 /** Gzip bytes of script that one of the account's pages may add to the shell's. */
-const PAGE_BUDGET = 14_000;
+const PAGE_BUDGET = 15_000;
 
 export default defineRemote({
   name: 'mfe-account',
   contract: '^1.2',
   pages: {
+    article: {
+      paths: ['/about/{query}', '/careers', '/privacy', '/ppolicy', '/terms-and-condition'],
+      module: './src/company/article.page.tsx',
+    },
+    kyc: {
+      paths: ['/cpms-kyc/{userType}'],
+      params: { userType: ['owner', 'tenant'] },
+      module: './src/kyc/kyc.page.tsx',
+      access: 'login',
+      about: 'your papers',
+    },
+    'property-manager': {
+      paths: ['/my-property-manager'],
+      module: './src/property-manager/property-manager.page.tsx',
+      access: 'login',
+      about: 'your property manager',
+    },
+    testimonials: { paths: ['/testimonials'], module: './src/company/testimonials.page.tsx' },
+    notes: {
+      paths: ['/profile/myNotes'],
+      module: './src/notes/my-notes.page.tsx',
+      access: 'login',
+      about: 'your notes',
+    },
+    noteSleeve: {
+      paths: ['/profile/myNotes/create/{propertyId}', '/profile/myNotes/edit/{noteId}'],
+      module: './src/notes/note-sleeve.page.tsx',
+      access: 'login',
+      about: 'your notes',
+    },
+    sharedNote: {
+      paths: ['/profile/myNotes/shared/{shareToken}'],
+      module: './src/notes/shared-note.page.tsx',
+      access: 'login',
+      about: 'this note',
+    },
+    rewards: {
+      paths: ['/my-rewards'],
+      module: './src/rewards/my-rewards.page.tsx',
+      access: 'login',
+      about: 'your rewards',
+    },
+    refer: { paths: ['/refer-and-earn'], module: './src/refer/refer.page.tsx' },
+    renterClub: { paths: ['/renter-club'], module: './src/renter-club/renter-club.page.tsx' },
+    vouchers: { paths: ['/voucher-hybrid-page'], module: './src/vouchers/vouchers.page.tsx' },
+    shortlist: {
+      paths: ['/profile/shortlist'],
+      module: './src/shortlist/shortlist.page.tsx',
+      access: 'login',
+      about: 'your shortlist',
+    },
+    myContacts: {
+      paths: ['/profile/myContacts'],
+      module: './src/contacts/my-contacts.page.tsx',
+      access: 'login',
+      about: 'your contacts',
+    },
+    enquiries: {
+      paths: ['/profile/enquiries'],
+      module: './src/contacts/enquiries.page.tsx',
+      access: 'login',
+      about: 'your enquiries',
+    },
+    properties: {
+      paths: ['/profile/properties'],
+      module: './src/properties/properties.page.tsx',
+      access: 'login',
+      about: 'your properties',
+    },
+    wallet: { paths: ['/wallet'], module: './src/wallet/wallet.page.tsx', access: 'login', about: 'your wallet' },
+    payments: {
+      paths: ['/profile/payments'],
+      module: './src/payments/payments.page.tsx',
+      access: 'login',
+      about: 'your payments',
+    },
     profile: {
       paths: ['/profile/myprofile'],
       module: './src/profile/profile.page.tsx',
       access: 'login',
+      about: 'your profile',
     },
   },
-  budgets: { profile: PAGE_BUDGET },
+  hybrid: { wallet: { page: 'wallet', web: '/wallet' }, refer: { page: 'refer', web: '/refer-and-earn' } },
+  budgets: {
+    article: PAGE_BUDGET,
+    testimonials: PAGE_BUDGET,
+    kyc: PAGE_BUDGET,
+    'property-manager': PAGE_BUDGET,
+    profile: PAGE_BUDGET,
+    wallet: 16_000,
+    payments: PAGE_BUDGET,
+    shortlist: PAGE_BUDGET,
+    myContacts: 16_000,
+    enquiries: PAGE_BUDGET,
+    properties: PAGE_BUDGET,
+    rewards: PAGE_BUDGET,
+    refer: PAGE_BUDGET,
+    renterClub: PAGE_BUDGET,
+    vouchers: PAGE_BUDGET,
+    notes: 17_500,
+    // A form with tasks, times and people, and the merging of two people's changes.
+    noteSleeve: 22_000,
+    sharedNote: 15_000,
+  },
 });

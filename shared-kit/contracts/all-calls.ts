@@ -1,24 +1,56 @@
 import type { z } from 'zod';
+import type { activityCalls } from './activity.ts';
 import type { analyticsCalls } from './analytics.ts';
 import type { CallContract } from './call.ts';
+import type { contactCalls } from './contacts.ts';
+import type { contentCalls } from './content.ts';
 import type { deviceCalls } from './devices.ts';
 import type { experimentCalls } from './experiments.ts';
 import type { homeCalls } from './home.ts';
 import type { identityCalls } from './identity.ts';
+import type { kycCalls } from './kyc.ts';
 import type { monitoringCalls } from './monitoring.ts';
+import type { noteCalls } from './notes.ts';
+import type { paymentCalls } from './payments.ts';
 import type { placeCalls } from './places.ts';
 import type { planCalls } from './plans.ts';
+import type { privacyCalls } from './privacy.ts';
 import type { propertyCalls } from './property.ts';
+import type { propertyManagerCalls } from './property-manager.ts';
+import type { referralCalls } from './referrals.ts';
+import type { renterClubCalls } from './renter-club.ts';
+import type { rewardCalls } from './rewards.ts';
+import type { sessionCalls } from './sessions.ts';
+import type { shortlistCalls } from './shortlist.ts';
+import type { staffCalls } from './staff.ts';
 import type { syncCalls } from './sync.ts';
+import type { voucherCalls } from './vouchers.ts';
+import type { walletCalls } from './wallet.ts';
 
 /** Every call of the API by name. Types only, so that no schema reaches a browser. */
 export type Calls = typeof analyticsCalls &
   typeof monitoringCalls &
   typeof experimentCalls &
+  typeof contentCalls &
   typeof deviceCalls &
+  typeof kycCalls &
+  typeof privacyCalls &
+  typeof propertyManagerCalls &
   typeof identityCalls &
+  typeof shortlistCalls &
+  typeof activityCalls &
+  typeof contactCalls &
+  typeof sessionCalls &
+  typeof staffCalls &
   typeof syncCalls &
   typeof propertyCalls &
+  typeof noteCalls &
+  typeof paymentCalls &
+  typeof walletCalls &
+  typeof rewardCalls &
+  typeof referralCalls &
+  typeof voucherCalls &
+  typeof renterClubCalls &
   typeof placeCalls &
   typeof homeCalls &
   typeof planCalls;
@@ -29,13 +61,14 @@ type Part<Call, Key extends string> = Call extends { readonly [K in Key]: infer 
   ? z.input<Schema>
   : undefined;
 
-/** What a call takes: `{ params, query, json, form }`, each only where its contract has it. */
+/** What a call takes: `{ params, query, json, form, upload }`, each only where its contract has it. */
 export type CallInput<Name extends KnownCall> = (Part<Calls[Name], 'params'> extends undefined
   ? { params?: never }
   : { params: Part<Calls[Name], 'params'> }) &
   (Part<Calls[Name], 'query'> extends undefined ? { query?: never } : QueryPart<Part<Calls[Name], 'query'>>) &
   (Part<Calls[Name], 'body'> extends undefined ? { json?: never } : { json: Part<Calls[Name], 'body'> }) &
-  (Part<Calls[Name], 'form'> extends undefined ? { form?: never } : { form: Part<Calls[Name], 'form'> });
+  (Part<Calls[Name], 'form'> extends undefined ? { form?: never } : { form: Part<Calls[Name], 'form'> }) &
+  (Calls[Name] extends { readonly upload: number } ? { upload: Blob } : { upload?: never });
 
 type QueryPart<Query> = Record<string, never> extends Query ? { query?: Query } : { query: Query };
 

@@ -42,6 +42,7 @@ export const analyticsCalls = {
   },
   'GET /analytics/bk': {
     summary: 'A page was seen: for the outside audience measurement, of visitors who allow it',
+    mutates: true,
     query: z.object({ route: analyticsEvent.shape.route, remote: analyticsEvent.shape.remote }),
     personal: true,
     answer: accepted,

@@ -13,10 +13,18 @@ export interface CallContract {
   readonly body?: z.ZodType;
   /** Form-encoded fields, for calls that the specification wants so; instead of a body. */
   readonly form?: z.ZodObject;
+  /** A file as the body, of at most so many bytes; instead of a body. What it is, is seen from its content. */
+  readonly upload?: number;
   /** The answer is one visitor's own: no cache may keep it. */
   readonly personal?: true;
+  /** It costs or creates something: the caller names the attempt in an `idempotency-key` header, and it happens once. */
+  readonly idempotent?: true;
   /** The answer (202) comes before the work is done. */
   readonly accepted?: true;
+  /** A GET that changes something: like every other method, only pages of this site may send it. */
+  readonly mutates?: true;
+  /** Called by other companies, such as a payment provider, who prove in their own way that they may. */
+  readonly outside?: true;
   readonly answer: z.ZodType;
 }
 

@@ -22,12 +22,14 @@ export type BucketCounts = z.infer<typeof bucketCounts>;
 export const experimentCalls = {
   'GET /swagger/v1/participate/result': {
     summary: "A device's bucket of an experiment; the first time counts as its exposure",
+    mutates: true,
     query: z.object({ deviceId, experiment: experimentName, userId: z.string().max(64).optional() }),
     personal: true,
     answer: bucketAnswer,
   },
   'GET /swagger/v1/participate/convert': {
     summary: 'A device that was exposed has reached a goal; counted once',
+    mutates: true,
     query: z.object({
       deviceId,
       experiment: experimentName,

@@ -1,12 +1,56 @@
-import type { PageHead } from '@aangan/shared-kit/platform/page';
-import { usePlatform } from '@aangan/shared-kit/platform/platform';
+import { type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
+import { useRevalidator } from '@aangan/shared-kit/platform/router';
+import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
+import { Approachable } from '@aangan/shared-kit/ui/approachable';
+import { EmailSection } from './email-section.tsx';
+import { NameSection } from './name-section.tsx';
+import { NumbersSection } from './numbers-section.tsx';
+import { PasswordSection } from './password-section.tsx';
 import { ProfileFrame } from './profile-frame.tsx';
+import { settledPart } from './settled-part.ts';
+
+/** What is kept of the person who is logged in, and what they have decided. */
+export async function loader({ platform: { http } }: PageArgs) {
+  const [person, { sessions }, { consents }, { export: copy }, deletion] = await Promise.all([
+    http.request('GET /api/v3/user/info', { query: {} }),
+    http.request('GET /api/v1/user/sessions', {}),
+    http.request('GET /api/v1/user/consents', {}),
+    http.request('GET /api/v1/user/export', {}),
+    http.request('GET /api/v1/user/deletion', {}),
+    settledPart.load(),
+  ]);
+  return { person, sessions, consents, copy, deletion };
+}
 
 export function head(): PageHead {
   return { title: 'Your profile | Aangan', robots: 'noindex' };
 }
 
 export function Component() {
-  const { session } = usePlatform();
-  return <ProfileFrame title={session.account?.name ?? 'Your profile'}>{null}</ProfileFrame>;
+  const { person, sessions, consents, copy, deletion } = usePageData<typeof loader>();
+  const { name, user_phone, user_email, emailVerified, hasPassword, secondaryPhone } = person;
+  const { timeZone, quietFrom, quietTo } = person;
+  return (
+    <ProfileFrame title={name || 'Your profile'} lead="Each part is saved by itself.">
+      <NameSection name={name ?? ''} />
+      <NumbersSection phone={user_phone} secondary={secondaryPhone} />
+      <EmailSection email={user_email} verified={emailVerified} hasPassword={hasPassword} />
+      <PasswordSection hasPassword={hasPassword} />
+      <Approachable
+        part={settledPart}
+        with={{ quiet: { timeZone, quietFrom, quietTo }, consents, sessions, copy, deletion, hasPassword }}
+      />
+    </ProfileFrame>
+  );
+}
+
+export function ErrorBoundary() {
+  const { revalidate, state } = useRevalidator();
+  return (
+    <ProfileFrame title="Your profile">
+      <AlertNote tone="error" busy={state === 'loading'} onRetry={() => void revalidate()}>
+        Your profile could not be loaded. Please try again.
+      </AlertNote>
+    </ProfileFrame>
+  );
 }

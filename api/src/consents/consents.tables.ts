@@ -1,0 +1,22 @@
+import { CONSENT_PURPOSE_NAMES } from '@aangan/shared-kit/domain/consent-purposes';
+import { bigint, boolean, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { account } from '../accounts/accounts.tables.ts';
+
+/** Every answer that somebody gave to a question for consent; never changed. */
+export const consentEvent = pgTable(
+  'consent_event',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    accountId: text('account_id')
+      .notNull()
+      .references(() => account.id),
+    purpose: text({ enum: CONSENT_PURPOSE_NAMES }).notNull(),
+    /** Of the words that were asked with. */
+    version: text().notNull(),
+    given: boolean().notNull(),
+    at: timestamp({ withTimezone: true, precision: 3 }).notNull(),
+    /** `Chrome on Android`. */
+    client: text().notNull(),
+  },
+  (table) => [index('consent_event_account').on(table.accountId, table.id)],
+);

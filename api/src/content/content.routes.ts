@@ -1,0 +1,90 @@
+import { randomBytes } from 'node:crypto';
+import type { Article, contentCalls } from '@aangan/shared-kit/contracts/content';
+import { CITY_SLUGS } from '@aangan/shared-kit/domain/cities';
+import type { Database } from '../database/client.ts';
+import type { ApiSettings } from '../server/api-settings.ts';
+import { badInput, CallError, notFound } from '../server/call-error.ts';
+import type { CallHandlers } from '../server/register-calls.ts';
+import type { Services } from '../server/services.ts';
+import { allowedHtml } from './allowed-html.ts';
+import { articleBlocks } from './article-blocks.ts';
+import { type ArticleRow, addRevision, decideStory, keepStory, newestArticle, storiesIn } from './content.queries.ts';
+
+/** Articles of the company, and stories of its people. */
+export function contentHandlers(
+  database: Database,
+  { now }: ApiSettings,
+  { sessions, audit }: Pick<Services, 'sessions' | 'audit'>,
+): CallHandlers<typeof contentCalls> {
+  async function articleOf(slug: string): Promise<ArticleRow> {
+    const row = await newestArticle(database, slug);
+    if (!row) throw notFound('There is no such article.');
+    return row;
+  }
+
+  return {
+    'GET /api/v1/content/articles/{slug}': async ({ params }) => asArticle(await articleOf(params.slug)),
+
+    async 'GET /api/v1/content/posts'({ query }) {
+      const row = await newestArticle(database, query.slug);
+      if (!row) return [];
+      const { slug, revision, title, html } = row;
+      return [
+        { id: `${slug}.${revision}`, slug, title: { rendered: title }, content: { rendered: allowedHtml(html) } },
+      ];
+    },
+
+    async 'PUT /api/v1/staff/content/articles/{slug}'({ params, body }, request) {
+      const { accountId } = await sessions.staff(request);
+      const html = allowedHtml(body.html);
+      if (html === '')
+        throw badInput('body.html', 'nothing is left of it: an article holds headings, paragraphs, lists and links');
+      const newest = (await newestArticle(database, params.slug))?.revision ?? 0;
+      const { title, description } = body;
+      const row = {
+        slug: params.slug,
+        revision: body.revision + 1,
+        title,
+        description,
+        html,
+        writtenAt: new Date(now()),
+        writtenBy: accountId,
+      };
+      if (newest !== body.revision || !(await addRevision(database, row))) {
+        throw new CallError(409, 'Somebody else has changed this article. Look at theirs before you save yours.');
+      }
+      await audit.note({ event: 'staff-action', accountId, detail: 'article' }, request);
+      return asArticle(row);
+    },
+
+    'GET /api/v1/content/testimonials': async () => ({ testimonials: await storiesIn(database, 'shown') }),
+
+    async 'POST /api/v1/content/testimonials'({ body }, request) {
+      const { accountId } = await sessions.required(request);
+      if (!CITY_SLUGS.some((slug) => slug === body.city)) throw badInput('body.city', 'is none of our cities');
+      const id = `sto_${randomBytes(12).toString('base64url')}`;
+      const { text, city } = body;
+      await keepStory(database, { id, accountId, city, text, state: 'waiting', toldAt: new Date(now()) });
+      return { status: 'waiting' };
+    },
+
+    async 'GET /api/v1/staff/content/testimonials'(_input, request) {
+      await sessions.staff(request);
+      return { waiting: await storiesIn(database, 'waiting') };
+    },
+
+    async 'POST /api/v1/staff/content/testimonials/{id}'({ params, body }, request) {
+      const { accountId } = await sessions.staff(request);
+      const status = body.decision === 'show' ? 'shown' : 'refused';
+      if (!(await decideStory(database, params.id, status))) throw notFound('No such story is waiting.');
+      await audit.note({ event: 'staff-action', accountId, detail: 'testimonial' }, request);
+      return { status };
+    },
+  };
+}
+
+/** Cleaned once more on the way out: what was written before a rule was made obeys it too. */
+function asArticle({ slug, revision, title, description, html, writtenAt }: ArticleRow): Article {
+  const blocks = articleBlocks(allowedHtml(html));
+  return { slug, title, description, revision, updatedAt: writtenAt.getTime(), blocks };
+}

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { type FileStore, folderFiles } from './file-store.ts';
+import { s3Files } from './s3-files.ts';
+import { sealedFiles } from './sealed-files.ts';
+
+const environment = z.object({
+  /** `s3://bucket/prefix`; without it, a folder below DATA_DIR. */
+  FILES_URL: z.union([z.literal(''), z.url({ protocol: /^s3$/ })]).default(''),
+  S3_ENDPOINT: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
+  AWS_REGION: z.string().default('ap-south-1'),
+  /** 32 bytes in base64; production has to name them. */
+  FILES_KEY: z.union([z.literal(''), z.base64().length(44)]).default(''),
+  DATA_DIR: z.string().default('.data'),
+});
+
+/** Key of the files on a developer's machine. */
+const DEVELOPMENT_KEY = createHash('sha256').update('aangan-development-files').digest();
+
+/**
+ * Where people's files go: always encrypted, in a folder or a bucket.
+ * @throws Error in one line when production names no key
+ */
+export function fileSettings(env: NodeJS.ProcessEnv): { files: FileStore } {
+  const { FILES_URL, S3_ENDPOINT, AWS_REGION, FILES_KEY, DATA_DIR } = environment.parse(env);
+  if (!FILES_KEY && env.NODE_ENV === 'production') {
+    throw new Error('Production needs FILES_KEY: 32 random bytes in base64, with which people’s files are encrypted.');
+  }
+  const key = FILES_KEY ? Buffer.from(FILES_KEY, 'base64') : DEVELOPMENT_KEY;
+  return {
+    files: sealedFiles(
+      FILES_URL ? bucketOf(FILES_URL, S3_ENDPOINT, AWS_REGION) : folderFiles(join(DATA_DIR, 'files')),
+      key,
+    ),
+  };
+}
+
+function bucketOf(address: string, endpoint: string, region: string): FileStore {
+  const { hostname, pathname } = new URL(address);
+  const prefix = pathname.replace(/^\/+|\/+$/g, '');
+  return s3Files({ bucket: hostname, prefix, region, ...(endpoint && { endpoint }) });
+}

@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileSettings } from './file-settings.ts';
+import { folderFiles } from './file-store.ts';
+import { sealedFiles } from './sealed-files.ts';
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'aangan-files-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const PAPER = Buffer.from('my address');
+
+it('keeps files in a folder, one in the place of the other, and forgets them', async () => {
+  const files = folderFiles(folder);
+  expect(await files.get('kyc/a')).toBeUndefined();
+  await files.put('kyc/a', Buffer.from('before'));
+  await files.put('kyc/a', PAPER);
+  expect(await files.get('kyc/a')).toEqual(PAPER);
+  expect(await readdir(join(folder, 'kyc'))).toEqual(['a']);
+  await files.remove('kyc/a');
+  await files.remove('kyc/a');
+  expect(await files.get('kyc/a')).toBeUndefined();
+});
+
+it.each(['../a', 'kyc/../../a', '/etc/passwd', 'kyc/.', ''])('takes no key that leaves the folder: %j', async (key) =>
+  expect(async () => folderFiles(folder).get(key)).rejects.toThrow('is no key'),
+);
+
+describe('sealed files', () => {
+  const sealed = () => sealedFiles(folderFiles(folder), randomBytes(32));
+
+  it('read the same and lie encrypted', async () => {
+    const files = sealed();
+    await files.put('kyc/a', PAPER);
+    expect(await files.get('kyc/a')).toEqual(PAPER);
+    expect((await readFile(join(folder, 'kyc/a'))).includes('address')).toBe(false);
+    expect(await files.get('kyc/b')).toBeUndefined();
+  });
+
+  it('are not opened when they were changed, moved, or sealed with another key', async () => {
+    const files = sealed();
+    await files.put('a', PAPER);
+    const kept = await readFile(join(folder, 'a'));
+    await writeFile(join(folder, 'b'), kept);
+    await expect(files.get('b')).rejects.toThrow();
+    await expect(sealed().get('a')).rejects.toThrow();
+    kept.writeUInt8(kept.readUInt8(40 - 12) ^ 1, 40 - 12);
+    await writeFile(join(folder, 'a'), kept);
+    await expect(files.get('a')).rejects.toThrow();
+  });
+});
+
+it('production names its own key', () => {
+  expect(() => fileSettings({ NODE_ENV: 'production' })).toThrow('FILES_KEY');
+  expect(() => fileSettings({ NODE_ENV: 'production', FILES_KEY: randomBytes(32).toString('base64') })).not.toThrow();
+});

@@ -1,0 +1,31 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import type { FileStore } from './file-store.ts';
+
+const ALGORITHM = 'aes-256-gcm';
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+/**
+ * The store with everything in it encrypted: who reads the disk or the bucket reads nothing. A file that was changed,
+ * or moved to another key, is not opened.
+ * @param secret 32 bytes
+ */
+export function sealedFiles(store: FileStore, secret: Buffer): FileStore {
+  return {
+    put(key, bytes) {
+      const nonce = randomBytes(NONCE_BYTES);
+      const cipher = createCipheriv(ALGORITHM, secret, nonce).setAAD(Buffer.from(key));
+      const sealed = Buffer.concat([cipher.update(bytes), cipher.final()]);
+      return store.put(key, Buffer.concat([nonce, cipher.getAuthTag(), sealed]));
+    },
+    async get(key) {
+      const kept = await store.get(key);
+      if (!kept) return undefined;
+      const nonce = kept.subarray(0, NONCE_BYTES);
+      const tag = kept.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES);
+      const decipher = createDecipheriv(ALGORITHM, secret, nonce).setAAD(Buffer.from(key)).setAuthTag(tag);
+      return Buffer.concat([decipher.update(kept.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]);
+    },
+    remove: (key) => store.remove(key),
+  };
+}

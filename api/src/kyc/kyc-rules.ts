@@ -1,0 +1,40 @@
+import type { KycDocument, KycUserType } from '@aangan/shared-kit/contracts/kyc';
+import { aadhaarProblem, addressProblem, panProblem } from '@aangan/shared-kit/domain/kyc-fields';
+
+/** What has to be there before papers can be handed in. */
+export const NEEDED_DOCUMENTS: Readonly<Record<KycUserType, readonly KycDocument[]>> = {
+  owner: ['identity', 'address', 'ownership'],
+  tenant: ['identity', 'address'],
+};
+
+const DOCUMENT_WORDS: Readonly<Record<KycDocument, string>> = {
+  identity: 'a document that shows who you are',
+  address: 'a proof of your address',
+  ownership: 'a paper that shows that the property is yours',
+};
+
+export interface KycPapers {
+  readonly pan: string | null;
+  readonly aadhaarLast4: string | null;
+  readonly address: string | null;
+  readonly documents: readonly KycDocument[];
+}
+
+export interface MissingPaper {
+  readonly field: string;
+  readonly reason: string;
+}
+
+/** What is missing or wrong before papers can be handed in. */
+export function missingPapers(userType: KycUserType, papers: KycPapers): MissingPaper[] {
+  const fields = [
+    ['pan', panProblem(papers.pan ?? '')],
+    ['aadhaarLast4', aadhaarProblem(papers.aadhaarLast4 ?? '')],
+    ['address', addressProblem(papers.address ?? '')],
+  ] as const;
+  const documents = NEEDED_DOCUMENTS[userType].filter((document) => !papers.documents.includes(document));
+  return [
+    ...fields.flatMap(([field, reason]) => (reason ? [{ field, reason }] : [])),
+    ...documents.map((document) => ({ field: document, reason: `Add ${DOCUMENT_WORDS[document]}.` })),
+  ];
+}

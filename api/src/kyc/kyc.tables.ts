@@ -1,0 +1,48 @@
+import { KYC_DOCUMENTS, KYC_STATES, KYC_USER_TYPES } from '@aangan/shared-kit/contracts/kyc';
+import { sql } from 'drizzle-orm';
+import { foreignKey, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { account } from '../accounts/accounts.tables.ts';
+
+const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+/** Papers of people whose property is managed. `kyc_submitted`: the staff reads what waits, the oldest first. */
+export const kyc = pgTable(
+  'kyc',
+  {
+    accountId: text('account_id')
+      .notNull()
+      .references(() => account.id),
+    userType: text('user_type', { enum: KYC_USER_TYPES }).notNull(),
+    state: text({ enum: KYC_STATES }).notNull(),
+    reason: text(),
+    pan: text(),
+    aadhaarLast4: text('aadhaar_last4'),
+    address: text(),
+    submittedAt: at('submitted_at'),
+    decidedAt: at('decided_at'),
+    /** The member of staff. */
+    decidedBy: text('decided_by').references(() => account.id),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.userType] }),
+    index('kyc_submitted').on(table.submittedAt).where(sql`state = 'submitted'`),
+  ],
+);
+
+/** Which documents there are; what is in them lies encrypted in the file store under the key. */
+export const kycDocument = pgTable(
+  'kyc_document',
+  {
+    accountId: text('account_id').notNull(),
+    userType: text('user_type', { enum: KYC_USER_TYPES }).notNull(),
+    document: text({ enum: KYC_DOCUMENTS }).notNull(),
+    fileKey: text('file_key').notNull(),
+    mediaType: text('media_type', { enum: ['application/pdf', 'image/jpeg'] }).notNull(),
+    bytes: integer().notNull(),
+    uploadedAt: at('uploaded_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.userType, table.document] }),
+    foreignKey({ columns: [table.accountId, table.userType], foreignColumns: [kyc.accountId, kyc.userType] }),
+  ],
+);

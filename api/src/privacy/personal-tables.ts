@@ -1,0 +1,145 @@
+import { eq, or, type SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { account } from '../accounts/accounts.tables.ts';
+import { recentSearch, viewedListing } from '../activity/activity.tables.ts';
+import { securityEvent } from '../audit/audit.tables.ts';
+import { consentEvent } from '../consents/consents.tables.ts';
+import { contact, listingOwner, numberReport } from '../contacts/contacts.tables.ts';
+import { testimonial } from '../content/content.tables.ts';
+import { idempotentCall } from '../idempotency/idempotency.tables.ts';
+import { otpAttempt } from '../identity/identity.tables.ts';
+import { kyc, kycDocument } from '../kyc/kyc.tables.ts';
+import { ledgerAccount } from '../ledger/ledger.tables.ts';
+import { note, noteCollaborator } from '../notes/notes.tables.ts';
+import { payment } from '../payments/payments.tables.ts';
+import { propertyManagement } from '../property-manager/property-manager.tables.ts';
+import { referral, referralCode } from '../referrals/referrals.tables.ts';
+import { renterClubMember, rentOnTime } from '../renter-club/renter-club.tables.ts';
+import { scratchCard } from '../rewards/rewards.tables.ts';
+import { session } from '../sessions/sessions.tables.ts';
+import { shortlistEntry } from '../shortlist/shortlist.tables.ts';
+import { voucher } from '../vouchers/vouchers.tables.ts';
+import { walletClaim, walletCredit } from '../wallet/wallet.tables.ts';
+import { accountDeletion, dataExport } from './privacy.tables.ts';
+
+/** A table with something of people in it: whose a row is, and what becomes of it with the account. */
+export interface PersonalTable {
+  /** In the copy that people get of their data. */
+  readonly name: string;
+  readonly table: PgTable;
+  /** Columns that name the person; a row is theirs when one of them does. */
+  readonly people: readonly PgColumn[];
+  /** Left out of the copy: secrets, and what is of no meaning to anybody. */
+  readonly hidden?: readonly string[];
+  /** `keep`: only an opaque id is in it, and it is needed (`why`). */
+  readonly onDeletion: 'remove' | { readonly keep: string } | { readonly clear: Readonly<Record<string, null>> };
+}
+
+const MONEY = { keep: 'The law wants records of money kept; they name an opaque account.' };
+const OTHER_SIDE = { keep: 'The other person sees that there was a contact, with a deleted account.' };
+
+/** Every table that knows people. A test fails for a table that names accounts and is not here. */
+export const PERSONAL_TABLES: readonly PersonalTable[] = [
+  { name: 'sessions', table: session, people: [session.accountId], hidden: ['tokenHash'], onDeletion: 'remove' },
+  {
+    name: 'codes',
+    table: otpAttempt,
+    people: [otpAttempt.accountId, otpAttempt.mailAccountId],
+    hidden: ['id', 'codeDigest', 'mailAccountId'],
+    onDeletion: 'remove',
+  },
+  {
+    name: 'securityEvents',
+    table: securityEvent,
+    people: [securityEvent.accountId],
+    hidden: ['deviceHash'],
+    onDeletion: { keep: 'Kept for 400 days without name, number or address, to find abuse.' },
+  },
+  {
+    name: 'consents',
+    table: consentEvent,
+    people: [consentEvent.accountId],
+    onDeletion: { keep: 'Proof of what was agreed to; it names an opaque account.' },
+  },
+  { name: 'shortlist', table: shortlistEntry, people: [shortlistEntry.accountId], onDeletion: 'remove' },
+  { name: 'viewedListings', table: viewedListing, people: [viewedListing.accountId], onDeletion: 'remove' },
+  { name: 'searches', table: recentSearch, people: [recentSearch.accountId], onDeletion: 'remove' },
+  { name: 'listings', table: listingOwner, people: [listingOwner.accountId], onDeletion: OTHER_SIDE },
+  { name: 'contacts', table: contact, people: [contact.seekerId, contact.ownerId], onDeletion: OTHER_SIDE },
+  {
+    name: 'reports',
+    table: numberReport,
+    people: [numberReport.reporterId],
+    onDeletion: { keep: 'A report protects others; it names an opaque account.' },
+  },
+  { name: 'notes', table: note, people: [note.authorId], onDeletion: 'remove' },
+  { name: 'sharedNotes', table: noteCollaborator, people: [noteCollaborator.accountId], onDeletion: 'remove' },
+  { name: 'payments', table: payment, people: [payment.accountId], onDeletion: MONEY },
+  { name: 'wallet', table: ledgerAccount, people: [ledgerAccount.ownerId], onDeletion: MONEY },
+  { name: 'walletCredits', table: walletCredit, people: [walletCredit.accountId], onDeletion: MONEY },
+  { name: 'walletClaims', table: walletClaim, people: [walletClaim.accountId], onDeletion: MONEY },
+  { name: 'vouchers', table: voucher, people: [voucher.accountId], onDeletion: MONEY },
+  {
+    name: 'scratchCards',
+    table: scratchCard,
+    people: [scratchCard.accountId],
+    hidden: ['prizePaise'],
+    onDeletion: MONEY,
+  },
+  { name: 'referralCode', table: referralCode, people: [referralCode.accountId], onDeletion: 'remove' },
+  {
+    name: 'referrals',
+    table: referral,
+    people: [referral.friendId],
+    hidden: ['friendPhoneHash', 'doubts', 'decidedBy', 'decision'],
+    onDeletion: { clear: { friendDevice: null, friendNetwork: null } },
+  },
+  { name: 'renterClub', table: renterClubMember, people: [renterClubMember.accountId], onDeletion: 'remove' },
+  { name: 'rentsOnTime', table: rentOnTime, people: [rentOnTime.accountId], onDeletion: MONEY },
+  {
+    name: 'kycDocuments',
+    table: kycDocument,
+    people: [kycDocument.accountId],
+    hidden: ['fileKey'],
+    onDeletion: 'remove',
+  },
+  { name: 'kyc', table: kyc, people: [kyc.accountId], hidden: ['decidedBy'], onDeletion: 'remove' },
+  {
+    name: 'propertyManagement',
+    table: propertyManagement,
+    people: [propertyManagement.accountId],
+    onDeletion: 'remove',
+  },
+  { name: 'stories', table: testimonial, people: [testimonial.accountId], onDeletion: 'remove' },
+  {
+    name: 'repeatedCalls',
+    table: idempotentCall,
+    people: [idempotentCall.accountId],
+    hidden: ['key', 'digest'],
+    onDeletion: 'remove',
+  },
+  { name: 'exports', table: dataExport, people: [dataExport.accountId], hidden: ['fileKey'], onDeletion: 'remove' },
+  {
+    name: 'deletion',
+    table: accountDeletion,
+    people: [accountDeletion.accountId],
+    onDeletion: { keep: 'Says when the account was deleted.' },
+  },
+];
+
+/** Rows of a table that are a person's. */
+export function rowsOf({ people }: PersonalTable, accountId: string): SQL | undefined {
+  return or(...people.map((column) => eq(column, accountId)));
+}
+
+/** What is left of an account: a row that others' records can name. */
+export const BLANK_ACCOUNT = {
+  phone: null,
+  secondaryPhone: null,
+  name: 'Deleted account',
+  email: null,
+  emailVerifiedAt: null,
+  passwordHash: null,
+  whatsAppOptIn: null,
+  timeZone: 'Asia/Kolkata',
+} as const satisfies Partial<typeof account.$inferInsert>;

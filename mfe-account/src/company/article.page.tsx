@@ -1,0 +1,55 @@
+import { formatDay } from '@aangan/shared-kit/domain/relative-day';
+import { HttpError } from '@aangan/shared-kit/platform/http';
+import { notFound, type PageArgs, type PageModule, usePageData } from '@aangan/shared-kit/platform/page';
+import { useRevalidator } from '@aangan/shared-kit/platform/router';
+import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
+import styles from './article.module.css';
+import { ArticleBody } from './article-body.tsx';
+import { articleAddress } from './article-slug.ts';
+
+/** An article of the company from the content area. @throws notFound() where there is none */
+export async function loader({ pattern, params, platform: { http } }: PageArgs) {
+  const address = articleAddress(pattern, params);
+  if (!address) throw notFound();
+  try {
+    const { slug } = address;
+    const article = await http.request('GET /api/v1/content/articles/{slug}', { params: { slug } });
+    return { canonical: address.canonical, article };
+  } catch (error) {
+    throw error instanceof HttpError && error.status === 404 ? notFound() : error;
+  }
+}
+
+type Data = Awaited<ReturnType<typeof loader>>;
+
+export const head: NonNullable<PageModule<Data>['head']> = ({ data: { article, canonical } }) => ({
+  title: `${article.title} | Aangan`,
+  description: article.description,
+  canonical,
+});
+
+export function Component() {
+  const { article } = usePageData<typeof loader>();
+  return (
+    <article className={styles.article}>
+      <header>
+        <h1>{article.title}</h1>
+        <p className={styles.date}>Last changed on {formatDay(article.updatedAt)}</p>
+      </header>
+      <ArticleBody blocks={article.blocks} />
+    </article>
+  );
+}
+
+/** What visitors see when the article could not be fetched. */
+export function ErrorBoundary() {
+  const { revalidate, state } = useRevalidator();
+  return (
+    <div className={styles.article}>
+      <h1>This text is missing just now</h1>
+      <AlertNote tone="error" busy={state === 'loading'} onRetry={() => void revalidate()}>
+        It could not be loaded. Please try again.
+      </AlertNote>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { cityBySlug } from '@aangan/shared-kit/domain/cities';
+import { HOME_LINK } from '@aangan/shared-kit/links/home';
+import { type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
+import { usePlatform } from '@aangan/shared-kit/platform/platform';
+import { useRevalidator } from '@aangan/shared-kit/platform/router';
+import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
+import { LinkButton } from '@aangan/shared-kit/ui/button';
+import { EmptyState } from '@aangan/shared-kit/ui/empty-state';
+import { TellYours } from './tell-yours.tsx';
+import styles from './testimonials.module.css';
+
+/** Stories of people who found a home; none is made up. */
+export async function loader({ platform: { http } }: PageArgs) {
+  return http.request('GET /api/v1/content/testimonials', {});
+}
+
+export function head(): PageHead {
+  return {
+    title: 'Stories of homes found | Aangan',
+    description: 'What people tell about finding a home on Aangan without a broker, in their own words.',
+    canonical: '/testimonials',
+  };
+}
+
+export function Component() {
+  const { testimonials } = usePageData<typeof loader>();
+  const { session } = usePlatform();
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1>Stories of homes found</h1>
+        <p>In people’s own words, shown with their first name once somebody of us has read them.</p>
+      </header>
+      {testimonials.length > 0 ? (
+        <ul className={styles.stories}>
+          {testimonials.map(({ id, name, city, text }) => (
+            <li key={id}>
+              <figure className={styles.story}>
+                <blockquote>{text}</blockquote>
+                <figcaption>
+                  {name}, {cityBySlug(city)?.name ?? city}
+                </figcaption>
+              </figure>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <EmptyState title="No story yet" actions={<LinkButton to={HOME_LINK}>Look for a home</LinkButton>}>
+          <p>We show only what people have really told us. Yours can be the first.</p>
+        </EmptyState>
+      )}
+      <TellYours city={session.city} />
+    </div>
+  );
+}
+
+export function ErrorBoundary() {
+  const { revalidate, state } = useRevalidator();
+  return (
+    <div className={styles.page}>
+      <h1>Stories of homes found</h1>
+      <AlertNote tone="error" busy={state === 'loading'} onRetry={() => void revalidate()}>
+        The stories could not be loaded. Please try again.
+      </AlertNote>
+    </div>
+  );
+}

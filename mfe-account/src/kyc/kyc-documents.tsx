@@ -1,0 +1,125 @@
+import type { KycDocument } from '@aangan/shared-kit/contracts/kyc';
+import { formatDay } from '@aangan/shared-kit/domain/relative-day';
+import { failureMessage } from '@aangan/shared-kit/platform/failure-message';
+import { usePlatform } from '@aangan/shared-kit/platform/platform';
+import { Button } from '@aangan/shared-kit/ui/button';
+import { type ChangeEvent, useId, useState } from 'react';
+import styles from './kyc.module.css';
+import { DOCUMENTS, fileSize, NEEDED, type Papers } from './kyc-words.ts';
+
+/** As the contract has it: a larger file would travel for nothing. */
+const MOST_BYTES = 5 * 1024 * 1024;
+/** Uploads take longer than other calls: ms. */
+const UPLOAD_TIMEOUT = 60_000;
+
+interface KycDocumentsProps {
+  readonly papers: Papers;
+  readonly readOnly: boolean;
+  readonly onSaved: (papers: Papers) => void;
+}
+
+/** The documents that are needed, each uploaded, replaced and taken back by itself. */
+export function KycDocuments({ papers, readOnly, onSaved }: KycDocumentsProps) {
+  return (
+    <section className={styles.section} aria-labelledby="kyc-documents">
+      <h2 id="kyc-documents">Documents</h2>
+      <p className={styles.soft}>PDF, JPG or PNG, up to 5 MB each.</p>
+      <ul className={styles.documents}>
+        {NEEDED[papers.userType].map((document) => (
+          <li key={document}>
+            <DocumentRow document={document} papers={papers} readOnly={readOnly} onSaved={onSaved} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function DocumentRow({ document, papers, readOnly, onSaved }: KycDocumentsProps & { readonly document: KycDocument }) {
+  const { http } = usePlatform();
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const id = useId();
+  const { name, help } = DOCUMENTS[document];
+  const { userType } = papers;
+  const kept = papers.documents.find((each) => each.document === document);
+
+  async function change(work: () => Promise<Papers>) {
+    setBusy(true);
+    setError(undefined);
+    try {
+      onSaved(await work());
+    } catch (failure) {
+      setError(failureMessage(failure));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  function upload(event: ChangeEvent<HTMLInputElement>) {
+    const [file] = event.target.files ?? [];
+    // The same file can be chosen once more after a failure.
+    event.target.value = '';
+    if (!file) return;
+    if (file.size > MOST_BYTES) return setError(`This file has ${fileSize(file.size)}; 5 MB is the most.`);
+    const params = { userType, document };
+    void change(() =>
+      http.request(
+        'PUT /api/v1/cpms/kyc/{userType}/documents/{document}',
+        { params, upload: file },
+        { timeout: UPLOAD_TIMEOUT },
+      ),
+    );
+  }
+
+  const remove = () => {
+    const params = { userType, document };
+    void change(() => http.request('DELETE /api/v1/cpms/kyc/{userType}/documents/{document}', { params }));
+  };
+
+  return (
+    <div className={styles.document} aria-busy={busy}>
+      <div className={styles.words}>
+        <h3>{name}</h3>
+        <p className={styles.soft}>
+          {kept
+            ? `${kept.mediaType === 'application/pdf' ? 'PDF' : 'Picture'}, ${fileSize(kept.bytes)}, added on ${formatDay(kept.uploadedAt)}`
+            : help}
+        </p>
+        {error !== undefined && (
+          <p role="alert" className={styles.error} id={`${id}-error`}>
+            {error}
+          </p>
+        )}
+      </div>
+      <div className={styles.actions}>
+        {kept && (
+          <a className={styles.view} href={`/api/v1/cpms/kyc/${userType}/documents/${document}`} download>
+            Download<span className="visually-hidden"> {name}</span>
+          </a>
+        )}
+        {!readOnly && (
+          <>
+            <label className={styles.choose}>
+              <input
+                type="file"
+                className="visually-hidden"
+                accept="application/pdf,image/jpeg,image/png"
+                disabled={busy}
+                aria-describedby={error === undefined ? undefined : `${id}-error`}
+                onChange={upload}
+              />
+              {busy ? 'Uploading' : kept ? 'Replace' : 'Choose a file'}
+              <span className="visually-hidden">: {name}</span>
+            </label>
+            {kept && (
+              <Button variant="quiet" size="small" disabled={busy} onClick={remove}>
+                Remove<span className="visually-hidden"> {name}</span>
+              </Button>
+            )}
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { formatDay } from '@aangan/shared-kit/domain/relative-day';
+import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
+import type { Papers } from './kyc-words.ts';
+
+/** Where the papers stand, and what happens next. */
+export function KycState({ papers: { state, reason, submittedAt, decidedAt } }: { readonly papers: Papers }) {
+  if (state === 'submitted') {
+    return (
+      <AlertNote tone="info">
+        Handed in{submittedAt !== null && ` on ${formatDay(submittedAt)}`}. Somebody of us looks at them; you hear from
+        us here.
+      </AlertNote>
+    );
+  }
+  if (state === 'verified') {
+    return <AlertNote tone="good">Verified{decidedAt !== null && ` on ${formatDay(decidedAt)}`}.</AlertNote>;
+  }
+  if (state === 'rejected') {
+    return <AlertNote tone="attention">Something has to be changed: {reason} Change it and hand in again.</AlertNote>;
+  }
+  return null;
+}

@@ -1,0 +1,100 @@
+import type { Kyc } from '@aangan/shared-kit/contracts/kyc';
+import { fakeHttpError, fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
+import { renderPage } from '@aangan/shared-kit/testing/render-page';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as page from './kyc.page.tsx';
+
+const EMPTY: Kyc = {
+  userType: 'tenant',
+  state: 'draft',
+  reason: null,
+  pan: null,
+  aadhaarLast4: null,
+  address: null,
+  documents: [],
+  submittedAt: null,
+  decidedAt: null,
+};
+const paper = (document: 'identity' | 'address') => ({
+  document,
+  mediaType: 'application/pdf' as const,
+  bytes: 340_000,
+  uploadedAt: Date.UTC(2026, 10, 1),
+});
+const FULL: Kyc = {
+  ...EMPTY,
+  pan: 'ABCPE1234F',
+  aadhaarLast4: '1234',
+  address: '12, 4th Cross, Jayanagar, Bangalore 560041',
+  documents: [paper('identity'), paper('address')],
+};
+
+async function open(papers: Kyc, answers: Parameters<typeof fakePlatform>[0] = {}) {
+  const platform = fakePlatform({
+    session: { loggedIn: true },
+    answers: { 'GET /api/v1/cpms/kyc/{userType}': papers, ...answers.answers },
+  });
+  await renderPage(page, { url: '/cpms-kyc/tenant', params: { userType: 'tenant' }, platform });
+  return platform;
+}
+
+it('saves a field when it is left, and says what is wrong with another without sending it', async () => {
+  const platform = await open(EMPTY, {
+    answers: { 'PUT /api/v1/cpms/kyc/{userType}': { ...EMPTY, pan: 'ABCPE1234F' } },
+  });
+  await userEvent.type(screen.getByLabelText('PAN'), 'abcpe 1234f');
+  await userEvent.type(screen.getByLabelText(/Aadhaar/), '123456789012');
+  await userEvent.tab();
+  expect(await screen.findByText(/only the last four digits/)).toBeTruthy();
+  const sent = platform.calls.filter(({ call }) => call.startsWith('PUT'));
+  expect(sent).toEqual([
+    expect.objectContaining({ input: { params: { userType: 'tenant' }, json: { pan: 'ABCPE1234F' } } }),
+  ]);
+});
+
+it('uploads a document and shows that it is there', async () => {
+  const platform = await open(EMPTY, {
+    answers: {
+      'PUT /api/v1/cpms/kyc/{userType}/documents/{document}': { ...EMPTY, documents: [paper('identity')] },
+    },
+  });
+  await userEvent.upload(
+    screen.getByLabelText('Choose a file: Identity'),
+    new File(['%PDF-'], 'id.pdf', { type: 'application/pdf' }),
+  );
+  expect(await screen.findByText('PDF, 340 kB, added on 1 Nov 2026')).toBeTruthy();
+  expect(platform.calls.at(-1)?.input).toMatchObject({ params: { document: 'identity' }, upload: expect.any(File) });
+});
+
+it('says what the server has against a document, and keeps the rest', async () => {
+  await open(EMPTY, {
+    answers: {
+      'PUT /api/v1/cpms/kyc/{userType}/documents/{document}': fakeHttpError(400, 'This cannot be read.'),
+    },
+  });
+  await userEvent.upload(
+    screen.getByLabelText('Choose a file: Identity'),
+    new File(['x'], 'id.pdf', { type: 'application/pdf' }),
+  );
+  expect((await screen.findByRole('alert')).textContent).toBe('This cannot be read.');
+});
+
+it('lets nothing be handed in before all is there, and says what is missing', async () => {
+  await open({ ...FULL, documents: [paper('identity')], pan: null });
+  expect(screen.getByText('Still missing: PAN, the address document.')).toBeTruthy();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Hand in my papers' }).disabled).toBe(true);
+});
+
+it('hands the papers in, and then shows that they are looked at', async () => {
+  const submitted = { ...FULL, state: 'submitted' as const, submittedAt: Date.UTC(2026, 10, 20) };
+  await open(FULL, { answers: { 'POST /api/v1/cpms/kyc/{userType}/submit': submitted } });
+  await userEvent.click(screen.getByRole('button', { name: 'Hand in my papers' }));
+  expect(await screen.findByText(/Handed in on 20 Nov 2026/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Hand in|Remove/ })).toBeNull();
+});
+
+it('says why papers came back', async () => {
+  await open({ ...FULL, state: 'rejected', reason: 'The bill is too old.' });
+  expect(screen.getByText(/The bill is too old/)).toBeTruthy();
+});

@@ -1,0 +1,58 @@
+import { notFound, type PageArgs, type PageModule, usePageData } from '@aangan/shared-kit/platform/page';
+import { useRevalidator } from '@aangan/shared-kit/platform/router';
+import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
+import { useState } from 'react';
+import styles from './kyc.module.css';
+import { KycDocuments } from './kyc-documents.tsx';
+import { KycFields } from './kyc-fields.tsx';
+import { KycState } from './kyc-state.tsx';
+import { isKycUserType, KYC_USER_TYPES_WORDS } from './kyc-words.ts';
+import { SubmitKyc } from './submit-kyc.tsx';
+
+/** The visitor's own papers. @throws notFound() for an unknown kind of user */
+export async function loader({ params, platform: { http } }: PageArgs) {
+  const userType = params.userType ?? '';
+  if (!isKycUserType(userType)) throw notFound();
+  return http.request('GET /api/v1/cpms/kyc/{userType}', { params: { userType } });
+}
+
+type Data = Awaited<ReturnType<typeof loader>>;
+
+export const head: NonNullable<PageModule<Data>['head']> = ({ data }) => ({
+  title: `KYC for property management, ${KYC_USER_TYPES_WORDS[data.userType]} | Aangan`,
+  robots: 'noindex',
+});
+
+export function Component() {
+  const loaded = usePageData<typeof loader>();
+  const [papers, setPapers] = useState(loaded);
+  const open = papers.state === 'draft' || papers.state === 'rejected';
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1>KYC for property management</h1>
+        <p>
+          Before we manage a property we check who {papers.userType === 'owner' ? 'owns' : 'rents'} it. Your papers are
+          kept encrypted, only the person who checks them can open them, and you can take each one back until you hand
+          them in.
+        </p>
+      </header>
+      <KycState papers={papers} />
+      <KycFields papers={papers} readOnly={!open} onSaved={setPapers} />
+      <KycDocuments papers={papers} readOnly={!open} onSaved={setPapers} />
+      {open && <SubmitKyc papers={papers} onSubmitted={setPapers} />}
+    </div>
+  );
+}
+
+export function ErrorBoundary() {
+  const { revalidate, state } = useRevalidator();
+  return (
+    <div className={styles.page}>
+      <h1>KYC for property management</h1>
+      <AlertNote tone="error" busy={state === 'loading'} onRetry={() => void revalidate()}>
+        Your papers could not be loaded. Please try again.
+      </AlertNote>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { aadhaarProblem, addressProblem, panProblem } from '@aangan/shared-kit/domain/kyc-fields';
+import { failureMessage } from '@aangan/shared-kit/platform/failure-message';
+import { usePlatform } from '@aangan/shared-kit/platform/platform';
+import { Button } from '@aangan/shared-kit/ui/button';
+import { useState } from 'react';
+import styles from './kyc.module.css';
+import { DOCUMENTS, NEEDED, type Papers } from './kyc-words.ts';
+
+interface SubmitKycProps {
+  readonly papers: Papers;
+  readonly onSubmitted: (papers: Papers) => void;
+}
+
+/** Hands the papers in once nothing is missing, and says until then what is. */
+export function SubmitKyc({ papers, onSubmitted }: SubmitKycProps) {
+  const { http, alerts } = usePlatform();
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const missing = missingWords(papers);
+
+  async function submit() {
+    setBusy(true);
+    setError(undefined);
+    try {
+      const params = { userType: papers.userType };
+      onSubmitted(await http.request('POST /api/v1/cpms/kyc/{userType}/submit', { params, json: {} }));
+      alerts.show('success', 'Your papers are handed in.');
+    } catch (failure) {
+      setError(failureMessage(failure));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <section className={styles.section} aria-labelledby="kyc-submit">
+      <h2 id="kyc-submit">Hand in</h2>
+      {missing.length > 0 ? (
+        <p>Still missing: {missing.join(', ')}.</p>
+      ) : (
+        <p>All is there. Once handed in it cannot be changed until somebody of us has looked at it.</p>
+      )}
+      {error !== undefined && (
+        <p role="alert" className={styles.error}>
+          {error}
+        </p>
+      )}
+      <div>
+        <Button disabled={missing.length > 0} busy={busy} onClick={() => void submit()}>
+          Hand in my papers
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function missingWords({ userType, pan, aadhaarLast4, address, documents }: Papers): string[] {
+  const fields = [
+    ['PAN', panProblem(pan ?? '')],
+    ['the last digits of your Aadhaar number', aadhaarProblem(aadhaarLast4 ?? '')],
+    ['your address', addressProblem(address ?? '')],
+  ] as const;
+  const wanted = NEEDED[userType].filter((document) => !documents.some((each) => each.document === document));
+  return [
+    ...fields.flatMap(([words, problem]) => (problem ? [words] : [])),
+    ...wanted.map((document) => `the ${DOCUMENTS[document].name.toLowerCase()} document`),
+  ];
+}

@@ -1,0 +1,90 @@
+import type { AccountDeletion } from '@aangan/shared-kit/contracts/privacy';
+import { formatRupees } from '@aangan/shared-kit/domain/money';
+import { formatDay } from '@aangan/shared-kit/domain/relative-day';
+import { HttpError } from '@aangan/shared-kit/platform/http';
+import { usePlatform } from '@aangan/shared-kit/platform/platform';
+import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
+import { Button } from '@aangan/shared-kit/ui/button';
+import { TextField } from '@aangan/shared-kit/ui/field';
+import { type FormEvent, useState } from 'react';
+import styles from './profile.module.css';
+import { Outcome, ProfileSection } from './profile-section.tsx';
+import { useSaving } from './use-saving.ts';
+
+interface DeletionSectionProps {
+  readonly deletion: AccountDeletion;
+  readonly hasPassword: boolean;
+}
+
+/** Deleting the account: what goes, what must stay, and a week to think again. */
+export function DeletionSection({ deletion, hasPassword }: DeletionSectionProps) {
+  const { http } = usePlatform();
+  const [shown, setShown] = useState(deletion);
+  const [askPassword, setAskPassword] = useState(false);
+  const saving = useSaving();
+
+  async function remove(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    const password = String(fields.get('password') ?? '');
+    const json = { forfeitWallet: fields.has('forfeit'), ...(password && { password }) };
+    await saving.run(async () => {
+      try {
+        setShown(await http.request('POST /api/v1/user/deletion', { json }));
+      } catch (error) {
+        // The login is too old for something that cannot be undone later.
+        if (error instanceof HttpError && error.status === 403 && hasPassword) setAskPassword(true);
+        throw error;
+      }
+    });
+  }
+
+  const keep = () => saving.run(async () => setShown(await http.request('DELETE /api/v1/user/deletion', {})));
+
+  if (shown.deletesAt !== null) {
+    return (
+      <ProfileSection title="Delete your account">
+        <AlertNote tone="attention">
+          Your account will be deleted on {formatDay(shown.deletesAt)}. Until then you can keep it.
+        </AlertNote>
+        <div>
+          <Button variant="primary" busy={saving.busy} onClick={() => void keep()}>
+            Keep my account
+          </Button>
+        </div>
+        <Outcome problem={saving.problem} />
+      </ProfileSection>
+    );
+  }
+  return (
+    <ProfileSection title="Delete your account">
+      <details className={styles.more}>
+        <summary>What happens when you delete it</summary>
+        <ul className={styles.points}>
+          <li>
+            Name, numbers, e-mail, shortlist, searches, notes, papers and logins are erased, and your listings close.
+          </li>
+          <li>People you contacted see “Deleted account”. Nobody sees your number any more.</li>
+          <li>Records of money stay as the law wants, without your name or number.</li>
+          <li>For seven days you can think again. After that it cannot be undone.</li>
+          <li>You can take a copy of your data first, above.</li>
+        </ul>
+        <form className={styles.form} onSubmit={(event) => void remove(event)} noValidate>
+          {shown.walletPaise > 0 && (
+            <label className={styles.check}>
+              <input type="checkbox" name="forfeit" />
+              <span>I give up {formatRupees(shown.walletPaise / 100)} in my wallet</span>
+            </label>
+          )}
+          {askPassword && (
+            <TextField label="Your password" name="password" type="password" autoComplete="current-password" />
+          )}
+          <Button type="submit" variant="danger" busy={saving.busy}>
+            Delete my account
+          </Button>
+        </form>
+        <Outcome problem={saving.problem} />
+      </details>
+    </ProfileSection>
+  );
+}

@@ -1,0 +1,104 @@
+import { isValidEmail } from '@aangan/shared-kit/domain/email';
+import { SIGN_UP_MESSAGES } from '@aangan/shared-kit/domain/sign-up-messages';
+import { HttpError } from '@aangan/shared-kit/platform/http';
+import { usePlatform } from '@aangan/shared-kit/platform/platform';
+import { useRevalidator } from '@aangan/shared-kit/platform/router';
+import { Button } from '@aangan/shared-kit/ui/button';
+import { TextField } from '@aangan/shared-kit/ui/field';
+import { type FormEvent, useState } from 'react';
+import styles from './profile.module.css';
+import { Outcome, ProfileSection } from './profile-section.tsx';
+import { useSaving } from './use-saving.ts';
+
+interface EmailSectionProps {
+  readonly email: string | null;
+  readonly verified: boolean;
+  readonly hasPassword: boolean;
+}
+
+/** The e-mail, verified by a code that is sent to it. */
+export function EmailSection({ email, verified, hasPassword }: EmailSectionProps) {
+  const { http } = usePlatform();
+  const { revalidate } = useRevalidator();
+  const saving = useSaving();
+  const verifying = useSaving();
+  const [codeSent, setCodeSent] = useState(false);
+  const [askPassword, setAskPassword] = useState(false);
+  const [good, setGood] = useState<string>();
+
+  async function save(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    const typed = String(fields.get('email')).trim();
+    setGood(undefined);
+    if (!isValidEmail(typed)) return saving.refuse(SIGN_UP_MESSAGES.email);
+    const password = String(fields.get('password') ?? '');
+    await saving.run(async () => {
+      try {
+        const json = { email: typed, ...(password && { password }) };
+        const { verificationSent } = await http.request('POST /api/v1/account/save/email', { json });
+        setCodeSent(verificationSent);
+        setAskPassword(false);
+        setGood(verificationSent ? `We have sent a code to ${typed}.` : 'This is your verified e-mail already.');
+      } catch (error) {
+        // The login is too old to change what codes are sent to.
+        if (error instanceof HttpError && error.status === 403 && hasPassword) setAskPassword(true);
+        throw error;
+      }
+    });
+  }
+
+  async function verify(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const otp = String(new FormData(event.currentTarget).get('otp')).trim();
+    const done = await verifying.run(async () => {
+      await http.request('POST /api/v1/account/verify/email', { json: { otp } });
+    });
+    if (!done) return;
+    setCodeSent(false);
+    setGood('Your e-mail is verified.');
+    void revalidate();
+  }
+
+  return (
+    <ProfileSection
+      title="E-mail"
+      lead={
+        verified ? 'Verified. You can log in with it.' : 'Once verified, you can log in with it and get your receipts.'
+      }
+    >
+      <form className={styles.form} onSubmit={(event) => void save(event)} noValidate>
+        <TextField
+          label="E-mail"
+          name="email"
+          type="email"
+          defaultValue={email ?? ''}
+          autoComplete="email"
+          error={saving.problem}
+        />
+        {askPassword && (
+          <TextField label="Your password" name="password" type="password" autoComplete="current-password" />
+        )}
+        <Button type="submit" busy={saving.busy}>
+          {verified ? 'Change e-mail' : 'Save and send a code'}
+        </Button>
+      </form>
+      {codeSent && (
+        <form className={styles.form} onSubmit={(event) => void verify(event)} noValidate>
+          <TextField
+            label="Code from the e-mail"
+            name="otp"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={6}
+            error={verifying.problem}
+          />
+          <Button type="submit" variant="primary" busy={verifying.busy}>
+            Verify e-mail
+          </Button>
+        </form>
+      )}
+      <Outcome good={good} />
+    </ProfileSection>
+  );
+}

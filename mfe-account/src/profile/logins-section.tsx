@@ -1,0 +1,67 @@
+import type { OwnSession } from '@aangan/shared-kit/contracts/sessions';
+import { confirmedAgo, formatDay } from '@aangan/shared-kit/domain/relative-day';
+import { usePlatform } from '@aangan/shared-kit/platform/platform';
+import { Button } from '@aangan/shared-kit/ui/button';
+import { useState } from 'react';
+import styles from './profile.module.css';
+import { Outcome, ProfileSection } from './profile-section.tsx';
+import { SecurityEvents } from './security-events.tsx';
+import { useSaving } from './use-saving.ts';
+
+/** Where the account is logged in, with a way to end each login. */
+export function LoginsSection({ sessions }: { readonly sessions: readonly OwnSession[] }) {
+  const { http, now } = usePlatform();
+  const [shown, setShown] = useState(sessions);
+  const [good, setGood] = useState<string>();
+  const saving = useSaving();
+  const others = shown.filter(({ current }) => !current);
+
+  const end = ({ id, client }: OwnSession) =>
+    saving.run(async () => {
+      await http.request('DELETE /api/v1/user/sessions/{sessionId}', { params: { sessionId: id } });
+      setShown((before) => before.filter((each) => each.id !== id));
+      setGood(`${client} is logged out.`);
+    });
+
+  const endOthers = () =>
+    saving.run(async () => {
+      await http.request('DELETE /api/v1/user/sessions', {});
+      setShown((before) => before.filter(({ current }) => current));
+      setGood('All other devices are logged out.');
+    });
+
+  return (
+    <ProfileSection
+      title="Where you are logged in"
+      lead="If you do not know one of these, end it and change your password."
+    >
+      <ul className={styles.rows}>
+        {shown.map((session) => (
+          <li key={session.id} className={styles.row}>
+            <span>
+              {session.client}
+              <span className={styles.soft}>
+                {session.current ? 'This device' : `Last used ${confirmedAgo(session.lastSeen, now)}`}, since{' '}
+                {formatDay(session.since)}
+              </span>
+            </span>
+            {!session.current && (
+              <Button size="small" disabled={saving.busy} onClick={() => void end(session)}>
+                Log out<span className="visually-hidden"> {session.client}</span>
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {others.length > 0 && (
+        <div>
+          <Button disabled={saving.busy} onClick={() => void endOthers()}>
+            Log out everywhere else
+          </Button>
+        </div>
+      )}
+      <Outcome problem={saving.problem} good={good} />
+      <SecurityEvents />
+    </ProfileSection>
+  );
+}

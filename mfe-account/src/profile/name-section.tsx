@@ -1,0 +1,42 @@
+import { nameError } from '@aangan/shared-kit/domain/name';
+import { usePlatform } from '@aangan/shared-kit/platform/platform';
+import { useRevalidator } from '@aangan/shared-kit/platform/router';
+import { Button } from '@aangan/shared-kit/ui/button';
+import { TextField } from '@aangan/shared-kit/ui/field';
+import { type FormEvent, useState } from 'react';
+import styles from './profile.module.css';
+import { Outcome, ProfileSection } from './profile-section.tsx';
+import { useSaving } from './use-saving.ts';
+
+/** The name that others see. */
+export function NameSection({ name }: { readonly name: string }) {
+  const { http } = usePlatform();
+  const { revalidate } = useRevalidator();
+  const saving = useSaving();
+  const [saved, setSaved] = useState(false);
+
+  async function save(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const typed = String(new FormData(event.currentTarget).get('name')).trim();
+    setSaved(false);
+    const wrong = nameError(typed);
+    if (wrong) return saving.refuse(wrong);
+    const done = await saving.run(async () => {
+      await http.request('POST /api/v1/account/save/profile', { json: { name: typed } });
+    });
+    setSaved(done);
+    if (done) void revalidate();
+  }
+
+  return (
+    <ProfileSection title="Name" lead="People you contact see it.">
+      <form className={styles.form} onSubmit={(event) => void save(event)} noValidate>
+        <TextField label="Your name" name="name" defaultValue={name} autoComplete="name" error={saving.problem} />
+        <Button type="submit" busy={saving.busy}>
+          Save name
+        </Button>
+      </form>
+      <Outcome good={saved ? 'Your name is saved.' : undefined} />
+    </ProfileSection>
+  );
+}

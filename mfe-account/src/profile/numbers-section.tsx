@@ -1,0 +1,49 @@
+import { spacedPhone } from '@aangan/shared-kit/domain/phone';
+import { usePlatform } from '@aangan/shared-kit/platform/platform';
+import { useRevalidator } from '@aangan/shared-kit/platform/router';
+import { Button } from '@aangan/shared-kit/ui/button';
+import { useState } from 'react';
+import styles from './profile.module.css';
+import { Outcome, ProfileSection } from './profile-section.tsx';
+
+interface NumbersSectionProps {
+  readonly phone: string | null;
+  readonly secondary: string | null;
+}
+
+/** The number to log in with, and a second one. */
+export function NumbersSection({ phone, secondary }: NumbersSectionProps) {
+  const { signUp } = usePlatform();
+  const { revalidate } = useRevalidator();
+  const [good, setGood] = useState<string>();
+
+  async function change(kind: 'mobile' | 'secondary') {
+    setGood(undefined);
+    const now = await signUp.changeNumber(kind);
+    if (now === undefined) return;
+    setGood(kind === 'mobile' ? `You log in with ${now} from now on.` : `${now} is kept as your second number.`);
+    void revalidate();
+  }
+
+  return (
+    <ProfileSection title="Phone numbers" lead="A new number counts once its code is right. The old one hears of it.">
+      <dl className={styles.facts}>
+        <div>
+          <dt>You log in with</dt>
+          <dd>{phone && spacedPhone(phone)}</dd>
+          <Button size="small" onClick={() => void change('mobile')}>
+            Change number
+          </Button>
+        </div>
+        <div>
+          <dt>Second number</dt>
+          <dd>{secondary === null ? 'None' : spacedPhone(secondary)}</dd>
+          <Button size="small" onClick={() => void change('secondary')}>
+            {secondary === null ? 'Add a number' : 'Change second number'}
+          </Button>
+        </div>
+      </dl>
+      <Outcome good={good} />
+    </ProfileSection>
+  );
+}

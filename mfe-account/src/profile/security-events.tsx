@@ -1,0 +1,65 @@
+import type { OwnSecurityEvent } from '@aangan/shared-kit/contracts/sessions';
+import { usePlatform } from '@aangan/shared-kit/platform/platform';
+import { useState } from 'react';
+import styles from './profile.module.css';
+import { Outcome } from './profile-section.tsx';
+import { useSaving } from './use-saving.ts';
+
+const WORDS: Readonly<Record<string, string>> = {
+  'account-created': 'Account made',
+  login: 'Logged in',
+  'login-failed': 'A login did not work',
+  logout: 'Logged out',
+  'otp-sent': 'Code sent',
+  'otp-failed': 'Wrong code',
+  'otp-locked': 'Too many wrong codes',
+  'password-locked': 'Too many wrong passwords',
+  'password-changed': 'Password changed',
+  'session-revoked': 'A device was logged out',
+  'sessions-revoked': 'All other devices were logged out',
+  'phone-changed': 'Number changed',
+  'secondary-phone-changed': 'Second number changed',
+  'email-changed': 'E-mail changed',
+  'email-verified': 'E-mail verified',
+  'data-exported': 'Copy of the data asked for',
+  'consent-changed': 'Consent changed',
+  'account-deleted': 'Deletion of the account',
+};
+
+const TIME = new Intl.DateTimeFormat('en-IN', {
+  timeZone: 'Asia/Kolkata',
+  day: 'numeric',
+  month: 'short',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+
+/** What happened to the account lately; fetched once somebody wants to see it. */
+export function SecurityEvents() {
+  const { http } = usePlatform();
+  const [events, setEvents] = useState<readonly OwnSecurityEvent[]>();
+  const loading = useSaving();
+
+  const load = () =>
+    loading.run(async () => setEvents((await http.request('GET /api/v1/user/security-events', {})).events));
+
+  return (
+    <details className={styles.more} onToggle={(event) => event.currentTarget.open && !events && void load()}>
+      <summary>What happened lately</summary>
+      {loading.busy && <p role="status">Loading</p>}
+      <Outcome problem={loading.problem} />
+      {events && (
+        <ol className={styles.rows}>
+          {events.map(({ at, event, client, here }) => (
+            <li key={`${at} ${event}`} className={styles.row}>
+              <span>{WORDS[event] ?? event}</span>
+              <span className={styles.soft}>
+                {TIME.format(at)}, {here ? 'this device' : client}
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </details>
+  );
+}

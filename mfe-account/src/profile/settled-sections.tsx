@@ -1,0 +1,31 @@
+import type { AccountDeletion, Consent, DataExport } from '@aangan/shared-kit/contracts/privacy';
+import type { OwnSession } from '@aangan/shared-kit/contracts/sessions';
+import { QuietHoursPanel, type QuietHoursPanelProps } from '../contacts/quiet-hours-panel.tsx';
+import { ConsentsSection } from './consents-section.tsx';
+import { DataSection } from './data-section.tsx';
+import { DeletionSection } from './deletion-section.tsx';
+import { LoginsSection } from './logins-section.tsx';
+import styles from './profile.module.css';
+
+export interface SettledSectionsProps {
+  readonly quiet: QuietHoursPanelProps;
+  readonly consents: readonly Consent[];
+  readonly sessions: readonly OwnSession[];
+  readonly copy: DataExport | null;
+  readonly deletion: AccountDeletion;
+  readonly hasPassword: boolean;
+}
+
+/** What people look at now and then: when to be left alone, consents, logins, their data. */
+export function SettledSections(props: SettledSectionsProps) {
+  const { quiet, consents, sessions, copy, deletion, hasPassword } = props;
+  return (
+    <div className={styles.settled}>
+      <QuietHoursPanel {...quiet} />
+      <ConsentsSection consents={consents} />
+      <LoginsSection sessions={sessions} />
+      <DataSection copy={copy} />
+      <DeletionSection deletion={deletion} hasPassword={hasPassword} />
+    </div>
+  );
+}

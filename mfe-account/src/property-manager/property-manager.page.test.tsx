@@ -1,0 +1,34 @@
+import { fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
+import { renderPage } from '@aangan/shared-kit/testing/render-page';
+import { screen } from '@testing-library/react';
+import * as page from './property-manager.page.tsx';
+
+const url = '/my-property-manager';
+
+it('says who manages, when they can be reached and what is next', async () => {
+  const rm = {
+    name: 'Ravi Menon',
+    hours: 'Monday to Saturday, 10 am to 7 pm',
+    languages: ['English', 'Kannada'],
+    since: Date.UTC(2026, 9, 1),
+    nextStep: 'Visits on Monday at 11 am.',
+  };
+  const answers = { 'GET /api/v1/rm_customer/rm': { activePlan: true, rm } };
+  await renderPage(page, { url, platform: fakePlatform({ answers }) });
+  for (const text of ['Ravi Menon', rm.hours, 'English, Kannada', '1 Oct 2026', rm.nextStep]) {
+    expect(screen.getByText(text)).toBeTruthy();
+  }
+});
+
+it('leads somebody without one to the plans', async () => {
+  const answers = { 'GET /api/v1/rm_customer/rm': { activePlan: false, rm: null } };
+  await renderPage(page, { url, platform: fakePlatform({ answers }) });
+  const link = screen.getByRole('link', { name: 'See property management plans' });
+  expect(link.getAttribute('href')).toBe('/owner/cpms-plans');
+});
+
+it('offers to try again when it could not be looked up', async () => {
+  const failed = { Component: page.ErrorBoundary };
+  await renderPage(failed, { url, platform: fakePlatform() });
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+});

@@ -1,0 +1,81 @@
+import { formatDay } from '@aangan/shared-kit/domain/relative-day';
+import { type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
+import { Link, useRevalidator } from '@aangan/shared-kit/platform/router';
+import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
+import { LinkButton } from '@aangan/shared-kit/ui/button';
+import { EmptyState } from '@aangan/shared-kit/ui/empty-state';
+import styles from './property-manager.module.css';
+
+/** Where the plans of property management are. Source: product-and-plans, section 2 (Plans). */
+const CPMS_PLANS = '/owner/cpms-plans';
+
+/** Who manages the visitor's property. */
+export async function loader({ platform: { http } }: PageArgs) {
+  return http.request('GET /api/v1/rm_customer/rm', {});
+}
+
+export function head(): PageHead {
+  return { title: 'My property manager | Aangan', robots: 'noindex' };
+}
+
+export function Component() {
+  const { rm } = usePageData<typeof loader>();
+  return (
+    <div className={styles.page}>
+      <h1>My property manager</h1>
+      {rm ? (
+        <>
+          <dl className={styles.facts}>
+            <div>
+              <dt>Manager</dt>
+              <dd className={styles.name}>{rm.name}</dd>
+            </div>
+            <div>
+              <dt>Reachable</dt>
+              <dd>{rm.hours}</dd>
+            </div>
+            {rm.languages.length > 0 && (
+              <div>
+                <dt>Speaks</dt>
+                <dd>{rm.languages.join(', ')}</dd>
+              </div>
+            )}
+            <div>
+              <dt>Since</dt>
+              <dd>{formatDay(rm.since)}</dd>
+            </div>
+            <div>
+              <dt>Next</dt>
+              <dd>{rm.nextStep ?? 'Nothing is open just now.'}</dd>
+            </div>
+          </dl>
+          <p>
+            Your papers for property management are under <Link to="/cpms-kyc/owner">KYC</Link>.
+          </p>
+        </>
+      ) : (
+        <EmptyState
+          title="Nobody manages a property of yours"
+          actions={<LinkButton to={CPMS_PLANS}>See property management plans</LinkButton>}
+        >
+          <p>
+            With property management one person finds tenants, checks them, collects the rent and looks after repairs,
+            and you hear of each step. What that costs is said on the plans.
+          </p>
+        </EmptyState>
+      )}
+    </div>
+  );
+}
+
+export function ErrorBoundary() {
+  const { revalidate, state } = useRevalidator();
+  return (
+    <div className={styles.page}>
+      <h1>My property manager</h1>
+      <AlertNote tone="error" busy={state === 'loading'} onRetry={() => void revalidate()}>
+        Your property manager could not be looked up. Please try again.
+      </AlertNote>
+    </div>
+  );
+}
