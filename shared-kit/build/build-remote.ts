@@ -107,6 +107,7 @@ function pageFiles(config: RemoteConfig, browser: Stats): Record<string, Release
         {
           paths: pageConfig.paths,
           access: pageConfig.access ?? 'public',
+          ...(pageConfig.about !== undefined && { about: pageConfig.about }),
           params: pageConfig.params ?? {},
           js: names.filter((name) => name.endsWith('.js')),
           css: [...new Set(css)],

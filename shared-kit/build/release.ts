@@ -10,6 +10,8 @@ export interface ReleaseFile {
 export interface ReleasePage {
   readonly paths: readonly string[];
   readonly access: 'public' | 'login';
+  /** What a page for people who are logged in is, for those who are not: `your shortlist`. */
+  readonly about?: string;
   readonly params: Readonly<Record<string, readonly string[]>>;
   /** Browser files the page needs besides the remote's entry, in loading order. */
   readonly js: readonly string[];

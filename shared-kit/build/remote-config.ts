@@ -8,6 +8,8 @@ export interface PageConfig {
   readonly module: `./src/${string}.page.${'tsx' | 'ts' | 'js'}`;
   /** Who may see it; `public` unless told. */
   readonly access?: 'public' | 'login';
+  /** What it is, for people who have to log in first: `your shortlist`. */
+  readonly about?: string;
   /** Allowed values by parameter; with another value the pattern does not match. */
   readonly params?: Readonly<Record<string, readonly string[]>>;
   /** Experiments whose buckets the page reads: decided before it is rendered, so that nothing flickers. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { formatRupees, formatShortRupees, groupDigits, parseRupees, rupeesInWords } from './money.ts';
+import { formatPaise, formatRupees, formatShortRupees, groupDigits, parseRupees, rupeesInWords } from './money.ts';
 
 const amount = fc.oneof(fc.nat(2_000), fc.nat(2_00_000), fc.nat(2_00_00_000), fc.nat(200_00_00_000));
 /** Amounts beside the places where a unit begins. */
@@ -10,6 +10,19 @@ function rupeesOf(short: string): number {
   const [number = '', unit = ''] = short.replace('₹', '').replaceAll(',', '').split(' ');
   return Number(number) * ({ '': 1, K: 1e3, Lacs: 1e5, Cr: 1e7 }[unit] ?? Number.NaN);
 }
+
+describe('an amount in paise', () => {
+  it.each([
+    [150_000, '₹1,500'],
+    [9_950, '₹99.50'],
+    [9_905, '₹99.05'],
+    [0, '₹0'],
+    [-50, '-₹0.50'],
+    [12_345_600, '₹1,23,456'],
+  ])('%i is %s', (paise, text) => {
+    expect(formatPaise(paise)).toBe(text);
+  });
+});
 
 describe('formatRupees', () => {
   it.each([

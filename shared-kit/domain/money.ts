@@ -13,6 +13,13 @@ export function formatRupees(rupees: number): string {
   return grouped.startsWith('-') ? `-₹${grouped.slice(1)}` : `₹${grouped}`;
 }
 
+/** Paise in full, to the paisa, which is left out where there is none: `₹1,500`, `₹99.50`. */
+export function formatPaise(paise: number): string {
+  const rest = Math.abs(paise) % 100;
+  const rupees = formatRupees(Math.floor(Math.abs(paise) / 100));
+  return `${paise < 0 ? '-' : ''}${rupees}${rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`}`;
+}
+
 /** Source: product-and-plans, section 9 (platform: K at 1e3, Lacs at 1e5, Cr at 1e7). */
 const SHORT_UNITS = [
   { size: 1e3, name: 'K' },

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { formatPhone, isValidPhone } from './phone.ts';
+import { formatPhone, isValidPhone, spacedPhone } from './phone.ts';
 
 const digits = (minLength: number, maxLength: number) =>
   fc.string({ unit: fc.constantFrom(...'0123456789'), minLength, maxLength, size: 'max' });
@@ -45,4 +45,9 @@ describe('formatPhone', () => {
       }),
     );
   });
+});
+
+it('spaces an Indian number with its country code, and leaves any other', () => {
+  expect(spacedPhone('+919845012345')).toBe('+91 98450 12345');
+  expect(spacedPhone('+14155550100')).toBe('+14155550100');
 });

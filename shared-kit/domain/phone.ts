@@ -11,3 +11,8 @@ export function isValidPhone(countryCode: string, number: string): boolean {
 export function formatPhone(number: string): string {
   return number.replace(/^(\d{5})(\d{5})$/, '$1 $2');
 }
+
+/** A number with its country code as people read it: `+91 98450 12345`; any other than an Indian one as it is. */
+export function spacedPhone(phone: string): string {
+  return phone.replace(/^(\+91)(\d{5})(\d{5})$/, '$1 $2 $3');
+}

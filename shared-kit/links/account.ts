@@ -17,6 +17,8 @@ export function profileLink(tab: ProfileTab = 'myprofile'): string {
 
 export const WALLET_LINK = '/wallet';
 export const REWARDS_LINK = '/my-rewards';
+/** Vouchers for wallet money, to be opened as a sheet. */
+export const VOUCHERS_LINK = '/voucher-hybrid-page';
 export const REFER_LINK = '/refer-and-earn';
 export const RENTER_CLUB_LINK = '/renter-club';
 /** Where scratch cards and mystery boxes lead. Source: product-and-plans, section 7. */
@@ -29,7 +31,17 @@ export function newNoteLink(propertyId: string): string {
   return `/profile/myNotes/create/${encodeURIComponent(propertyId)}`;
 }
 
+/** What the link of a note leads to: whoever has it and is logged in can read the note. */
+export function sharedNoteLink(shareToken: string): string {
+  return `/profile/myNotes/shared/${encodeURIComponent(shareToken)}`;
+}
+
 /** The sleeve of a note there is, to be opened as a sheet. */
 export function editNoteLink(noteId: string): string {
   return `/profile/myNotes/edit/${encodeURIComponent(noteId)}`;
+}
+
+/** A link that credits who shares it once the friend who follows it has joined: `https://…/?ref=ABCD2345`. */
+export function referralLink(origin: string, code: string): string {
+  return `${origin}/?ref=${code}`;
 }

@@ -25,6 +25,11 @@ export type HttpFailure = 'status' | 'timeout' | 'network' | 'circuit-open';
 
 /** A call that did not work. `message` is the specification's ('GET failed for {url}'). */
 export class HttpError extends Error {
+  /** The shell and each remote carry this class: an error of any of them is one. */
+  static override [Symbol.hasInstance](value: unknown): value is HttpError {
+    return value instanceof Error && value.name === 'HttpError';
+  }
+
   override readonly name = 'HttpError';
   readonly kind: HttpFailure;
   /** HTTP status, only for kind `status`. */

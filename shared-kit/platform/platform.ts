@@ -50,6 +50,11 @@ export interface SignUp {
    * @returns whether the visitor is logged in now: the interrupted action goes on when it is true
    */
   require(flow: SignUpFlow, options?: SignUpOptions): Promise<boolean>;
+  /**
+   * Lets the person who is logged in change their number, or add a second one, with a code to it.
+   * @returns the number that is theirs now, or undefined when they closed it
+   */
+  changeNumber(kind: 'mobile' | 'secondary'): Promise<string | undefined>;
   /** Whether the named action waited for a login that has happened since; true once. Browser only. */
   takeResumed(action: string): boolean;
 }
@@ -77,6 +82,11 @@ export interface Session {
   readonly loggedIn: boolean;
   /** Who is logged in; undefined for an anonymous visitor. */
   readonly account: SessionAccount | undefined;
+  /**
+   * Whether the visitor is an NRI user: the country cookie is outside India, or where it says nothing, the account is.
+   * Source: product-and-plans, section 6.
+   */
+  readonly nri: boolean;
   /** Opaque id of the device, in a cookie. */
   readonly deviceId: string;
   /** City the visitor chose last (slug), or the default. */

@@ -71,6 +71,7 @@ export function fakePlatform({
     session: {
       loggedIn,
       account: loggedIn ? { id: 'acc_test', name: 'Asha' } : undefined,
+      nri: false,
       deviceId: 'test-device',
       city: 'bangalore',
       chooseCity: (city) => {
@@ -85,6 +86,7 @@ export function fakePlatform({
         signUps.push(flow);
         return loggedIn;
       },
+      changeNumber: async () => undefined,
       takeResumed: () => false,
     },
     sheets: {

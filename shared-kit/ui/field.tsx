@@ -1,4 +1,10 @@
-import { type InputHTMLAttributes, type ReactNode, type SelectHTMLAttributes, useId } from 'react';
+import {
+  type InputHTMLAttributes,
+  type ReactNode,
+  type SelectHTMLAttributes,
+  type TextareaHTMLAttributes,
+  useId,
+} from 'react';
 import { groupDigits } from '../domain/money.ts';
 import { classList } from './class-list.ts';
 import styles from './field.module.css';
@@ -27,6 +33,20 @@ export function TextField({ label, help, error, prefix, ...input }: TextFieldPro
           </span>
         )}
         <input {...input} {...wiring.control} className={styles.control} />
+      </span>
+    </FieldFrame>
+  );
+}
+
+interface TextAreaFieldProps extends FieldWords, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'children'> {}
+
+/** Several lines of text; grows with them where the browser can. */
+export function TextAreaField({ label, help, error, ...area }: TextAreaFieldProps) {
+  const wiring = useFieldWiring(area.id, help, error);
+  return (
+    <FieldFrame label={label} help={help} error={error} ids={wiring}>
+      <span className={styles.box}>
+        <textarea rows={4} {...area} {...wiring.control} className={classList(styles.control, styles.area)} />
       </span>
     </FieldFrame>
   );

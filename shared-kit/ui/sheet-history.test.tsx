@@ -1,5 +1,6 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
-import { guardSheetBack, useSheetHistory } from './sheet-history.tsx';
+import { guardSheetBack } from './sheet-back.tsx';
+import { useSheetHistory } from './sheet-history.tsx';
 
 beforeAll(guardSheetBack);
 afterEach(cleanup);

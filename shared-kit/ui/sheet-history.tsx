@@ -11,18 +11,8 @@ interface SheetHistory {
 }
 
 const MARK = 'sheet';
-const BACK = 'sheet-back';
-
-/**
- * Lets an open sheet take a Back before the router hears of it, so that no loader runs again. Call it once, before the
- * router is created: the browser tells its listeners in the order they came.
- */
-export function guardSheetBack(): void {
-  window.addEventListener('popstate', (event) => {
-    const taken = !window.dispatchEvent(new Event(BACK, { cancelable: true }));
-    if (taken) event.stopImmediatePropagation();
-  });
-}
+/** The event of `sheet-back.tsx`, which every document carries: this file comes with the first sheet. */
+const SHEET_BACK = 'sheet-back';
 
 /**
  * Open state of a sheet that hardware Back closes.
@@ -41,9 +31,9 @@ export function useSheetHistory(name: string): SheetHistory {
       openedOn.current = undefined;
       setOpen(false);
     };
-    for (const type of [BACK, 'popstate']) window.addEventListener(type, leave);
+    for (const type of [SHEET_BACK, 'popstate']) window.addEventListener(type, leave);
     return () => {
-      for (const type of [BACK, 'popstate']) window.removeEventListener(type, leave);
+      for (const type of [SHEET_BACK, 'popstate']) window.removeEventListener(type, leave);
     };
   }, [name]);
 

@@ -6,6 +6,8 @@ import styles from './sheet.module.css';
 
 interface SheetProps {
   readonly title: string;
+  /** The content has a heading of its own: the title is for screen readers alone. */
+  readonly titleHidden?: boolean;
   readonly open: boolean;
   /** Esc, the Close button, a press on the backdrop, or Back where `useSheetHistory` drives it. */
   readonly onClose: () => void;
@@ -22,7 +24,16 @@ interface SheetProps {
  * A modal on the native dialog: focus moves in, stays in and returns; the page behind is inert and still.
  * A bottom sheet on phones. Its content exists only while it is open.
  */
-export function Sheet({ title, open, onClose, children, footer, height = 'half', place = 'centre' }: SheetProps) {
+export function Sheet({
+  title,
+  titleHidden = false,
+  open,
+  onClose,
+  children,
+  footer,
+  height = 'half',
+  place = 'centre',
+}: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedOutside = useRef(false);
   const titleId = useId();
@@ -63,7 +74,7 @@ export function Sheet({ title, open, onClose, children, footer, height = 'half',
       {open && (
         <div className={styles.panel}>
           <header className={styles.head}>
-            <h2 id={titleId} className={styles.title}>
+            <h2 id={titleId} className={titleHidden ? 'visually-hidden' : styles.title}>
               {title}
             </h2>
             <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>

@@ -1,8 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { ReleaseFile } from '@aangan/shared-kit/build/release';
 import { contentDigest, describeFiles } from '@aangan/shared-kit/build/release-files';
 import { CONTRACT_VERSION } from '@aangan/shared-kit/platform/contract-version';
-import webpack, { type MultiStats } from 'webpack';
+import webpack, { type MultiStats, type StatsCompilation } from 'webpack';
 import type { ShellFiles } from '../src/registry/shell-files.ts';
 import { shellWebpack } from './webpack-shell.ts';
 
@@ -15,12 +16,17 @@ const SCRIPT_BUDGET = 121_000;
 /** Gzip bytes of JavaScript that every document in an app webview carries. */
 const WEBVIEW_SCRIPT_BUDGET = 110_000;
 
+/** Gzip bytes of JavaScript of parts that are fetched when somebody opens them, by the name of their chunk. */
+const LAZY_BUDGETS: Readonly<Record<string, number>> = { 'sign-up': 25_000 };
+
 /** Builds the shell for browser and server and writes `dist/browser/shell.json`. */
 async function buildShell(): Promise<ShellFiles> {
   const stats = await run();
-  const [web, alone] = stats.stats.map((side) => side.toJson({ all: false, entrypoints: true }).entrypoints);
+  const sides = stats.stats.map((side) => side.toJson({ all: false, entrypoints: true, chunkGroups: true }));
+  const [web, alone] = sides.map(({ entrypoints }) => entrypoints);
   const entrypoints = { ...web, ...alone };
   const described = await describeFiles(BROWSER);
+  for (const side of sides) checkLazyBudgets(side, described);
   const entryFiles = (entry: string, budget: number) => {
     const names = (entrypoints[entry]?.assets ?? []).map(({ name }) => name);
     const js = names.filter((name) => name.endsWith('.js'));
@@ -48,6 +54,22 @@ async function buildShell(): Promise<ShellFiles> {
   await writeFile(path.join(BROWSER, 'shell.json'), `${JSON.stringify(files, null, 2)}\n`);
   console.log(`shell ${version} ${main.bytes} bytes of script, ${webview.bytes} in a webview`);
   return files;
+}
+
+/** @throws Error for a lazy chunk over its budget */
+function checkLazyBudgets(
+  { namedChunkGroups = {}, entrypoints = {} }: StatsCompilation,
+  files: Readonly<Record<string, ReleaseFile>>,
+): void {
+  const there = new Set(Object.values(entrypoints).flatMap(({ assets = [] }) => assets.map(({ name }) => name)));
+  for (const [chunk, budget] of Object.entries(LAZY_BUDGETS)) {
+    const names = (namedChunkGroups[chunk]?.assets ?? []).map(({ name }) => name);
+    const fetched = names.filter((name) => name.endsWith('.js') && !there.has(name));
+    const bytes = fetched.reduce((sum, name) => sum + (files[name]?.gzip ?? 0), 0);
+    if (bytes > budget) {
+      throw new Error(`The shell's chunk ${chunk} ships ${bytes} bytes of script, its budget is ${budget}`);
+    }
+  }
 }
 
 function run(): Promise<MultiStats> {

@@ -1,21 +1,21 @@
 import { useLocation } from '@aangan/shared-kit/platform/router';
 import { useState } from 'react';
-import type { AlertsStore } from './alerts.store.ts';
 import { Footer } from './footer.tsx';
 import { Frame } from './frame.tsx';
 import { Header } from './header.tsx';
 import { asksForNoHeader } from './header-rule.ts';
 import { usePageSource } from './page-source-context.ts';
+import { ServedRegion } from './served-region.tsx';
 
-/** The document's frame: header, the page's own region, footer, alerts. In an app webview, the region alone. */
-export function App({ alerts }: { alerts: AlertsStore }) {
+/** The document's frame: header, the page's own region, footer. In an app webview, the region alone. */
+export function App() {
   const { hybrid } = usePageSource().platform;
   const { search } = useLocation();
   // Whoever opened the document without the header does not get it back with the next link.
   const [openedWithout] = useState(() => asksForNoHeader(search));
-  if (hybrid) return <Frame alerts={alerts} />;
+  if (hybrid) return <Frame />;
   const bare = openedWithout || asksForNoHeader(search);
-  return <Frame alerts={alerts} {...(!bare && { header })} footer={footer} />;
+  return <Frame {...(!bare && { header })} footer={footer} Served={ServedRegion} />;
 }
 
 const header = (city: string) => <Header city={city} />;

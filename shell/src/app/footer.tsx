@@ -7,6 +7,14 @@ import styles from './footer.module.css';
 import { OpenInApp } from './open-in-app.tsx';
 import { usePageSource } from './page-source-context.ts';
 
+const COMPANY = [
+  ['About us', '/about/us'],
+  ['Staying safe', '/about/safety'],
+  ['Careers', '/careers'],
+  ['Privacy', '/privacy'],
+  ['Terms', '/terms-and-condition'],
+] as const;
+
 const PLAN_SEEKERS = ['tenant', 'buyer', 'owner', 'seller'] as const;
 
 /** Ways on from the end of a page. */
@@ -42,6 +50,16 @@ export function Footer({ city }: { city: string }) {
             {PLAN_SEEKERS.map((seeker) => (
               <li key={seeker}>
                 <Link to={plansLink(seeker)}>For {seeker}s</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <nav aria-label="Aangan">
+          <h2>Aangan</h2>
+          <ul>
+            {COMPANY.map(([label, to]) => (
+              <li key={to}>
+                <Link to={to}>{label}</Link>
               </li>
             ))}
           </ul>

@@ -29,4 +29,8 @@ export interface PageEntry {
   readonly params: PageParams;
   readonly data?: unknown;
   readonly failure?: PageFailure;
+  /** Only for people who are logged in: what the page is, `your shortlist`, or empty. */
+  readonly login?: string;
+  /** The visitor has to log in first: no data was loaded. */
+  readonly gate?: true;
 }

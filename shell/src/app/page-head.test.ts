@@ -1,8 +1,10 @@
 import type { PageModule } from '@aangan/shared-kit/platform/page';
 import { fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
 import fc from 'fast-check';
+import { aSession } from '../testing/a-session.ts';
+import { headOf } from './head-of.ts';
 import type { PageEntry } from './page-entry.ts';
-import { headOf, headTags, safeJson } from './page-head.ts';
+import { headTags, safeJson } from './page-head.ts';
 
 function Nothing() {
   return null;
@@ -14,7 +16,13 @@ const URL_OF_PAGE = new URL('https://aangan.test/plans');
 const headWith = (module: PageModule | undefined, entry: PageEntry = ENTRY) =>
   headOf(
     entry,
-    { platform: fakePlatform(), match: async () => undefined, load: async () => notLoaded(), loaded: () => module },
+    {
+      platform: fakePlatform(),
+      live: aSession(),
+      match: async () => undefined,
+      load: async () => notLoaded(),
+      loaded: () => module,
+    },
     URL_OF_PAGE,
   );
 const notLoaded = (): never => {

@@ -1,18 +1,7 @@
 import type { PageHead } from '@aangan/shared-kit/platform/page';
-import type { PageEntry } from './page-entry.ts';
-import type { PageSource } from './page-source.ts';
 
 /** Attribute of the tags that belong to the page and go when it goes. */
 export const HEAD_MARK = 'data-page';
-
-const FALLBACK: PageHead = { title: 'Aangan', robots: 'noindex' };
-
-/** The head of the page that an entry shows; a failed page keeps search engines away. */
-export function headOf(entry: PageEntry, source: PageSource, url: URL): PageHead {
-  if (entry.failure) return { ...FALLBACK, ...entry.failure.served?.head };
-  const head = source.loaded(entry)?.head;
-  return head ? head({ data: entry.data, url, params: entry.params, platform: source.platform }) : { title: 'Aangan' };
-}
 
 export interface HeadTag {
   readonly tag: 'meta' | 'link' | 'script';

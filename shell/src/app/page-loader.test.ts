@@ -2,6 +2,7 @@ import { HttpError } from '@aangan/shared-kit/platform/http';
 import { notFound, type PageModule } from '@aangan/shared-kit/platform/page';
 import { redirect } from '@aangan/shared-kit/platform/router';
 import { fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
+import { aSession } from '../testing/a-session.ts';
 import { loadPage } from './page-loader.ts';
 import type { PageSource } from './page-source.ts';
 
@@ -15,6 +16,7 @@ function siteWith(load: () => Promise<PageModule>) {
   const platform = fakePlatform();
   const source: PageSource = {
     platform,
+    live: aSession(),
     match: async (pathname) => (pathname === '/tenant/plans' ? MATCH : undefined),
     load,
     loaded: () => undefined,

@@ -21,7 +21,8 @@ interface PageVisit {
 
 /**
  * The loader of the one route behind every path: finds the page, loads its module and lets it load its data.
- * A remote or a loader that fails becomes the entry's `failure`, so that it costs its own region and nothing else.
+ * A remote or a loader that fails becomes the entry's `failure`, so that it costs its own region and nothing else. A
+ * visitor who has to log in first gets an entry without data (`gate`).
  * @param shown what the server wrote of the page on screen: it stays there while this very page fails
  * @throws Response, a redirect: for unknown paths, for any path when there is no page table (then by a new document),
  * and where the page's loader asks for one within the site or to a host of RETURN_HOSTS.
@@ -44,7 +45,13 @@ export async function loadPage(request: Request, source: PageSource, shown?: Ser
     const cause = isRemoteFailure(error) ? { cause: error.kind } : {};
     return failed(visit, error, { kind: 'load', message: 'This part of the page could not be loaded.', ...cause });
   }
+  if (match.login !== undefined && !source.platform.session.loggedIn) return gated(match);
   return loadData(module, visit);
+}
+
+/** What an anonymous visitor gets of a page that is somebody's own: nothing of it, and a way to log in. */
+function gated(match: PageMatch): PageEntry {
+  return { ...match, gate: true };
 }
 
 async function loadData(module: PageModule, visit: PageVisit): Promise<PageEntry> {
@@ -61,6 +68,8 @@ async function loadData(module: PageModule, visit: PageVisit): Promise<PageEntry
       const refused = new Error(`A loader answered ${error.status} to ${error.headers.get('location') ?? 'nowhere'}`);
       return failed(visit, refused, { kind: 'data', ...dataFailure(refused) });
     }
+    // The session has ended, whatever was known of it.
+    if (error instanceof HttpError && error.status === 401 && !request.signal.aborted) return gated(match);
     return failed(visit, error, { kind: 'data', ...dataFailure(error) });
   }
 }

@@ -1,6 +1,7 @@
 import { type PageModule, usePageData, usePageParams } from '@aangan/shared-kit/platform/page';
 import { fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
 import { act, fireEvent, screen } from '@testing-library/react';
+import { aSession } from '../testing/a-session.ts';
 import { renderEntry } from '../testing/test-router.tsx';
 import type { PageEntry } from './page-entry.ts';
 import { PageRegion } from './page-region.tsx';
@@ -33,6 +34,7 @@ function siteWith(page: PageModule) {
   let ready: PageModule | undefined;
   const source: PageSource = {
     platform: fakePlatform(),
+    live: aSession(),
     match: async () => MATCH,
     async load() {
       ready = await loads();

@@ -1,8 +1,7 @@
-import type { AlertsStore } from './alerts.store.ts';
 import { App } from './app.tsx';
 import { oneRoute, type RouteLoader } from './one-route.tsx';
 
 /** The one route in the web shell's frame. */
-export function appRoutes(alerts: AlertsStore, loader: RouteLoader) {
-  return oneRoute(<App alerts={alerts} />, loader);
+export function appRoutes(loader: RouteLoader) {
+  return oneRoute(<App />, loader);
 }

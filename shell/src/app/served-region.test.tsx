@@ -1,6 +1,7 @@
 import { type PageModule, usePageData } from '@aangan/shared-kit/platform/page';
 import { fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
 import { act, fireEvent, type RenderOptions, screen } from '@testing-library/react';
+import { aSession } from '../testing/a-session.ts';
 import { renderEntry } from '../testing/test-router.tsx';
 import type { PageEntry } from './page-entry.ts';
 import { PageRegion } from './page-region.tsx';
@@ -50,7 +51,7 @@ function openDocument(failures: number, page: PageModule = PLANS, options: Parti
     return page;
   });
   const platform = fakePlatform();
-  const source: PageSource = { platform, match: async () => MATCH, load: loads, loaded: () => ready };
+  const source: PageSource = { platform, live: aSession(), match: async () => MATCH, load: loads, loaded: () => ready };
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = MARKUP;
   const main = container.querySelector('main');

@@ -5,7 +5,7 @@ import { PageRegion } from './page-region.tsx';
 import styles from './served-region.module.css';
 import { usePageRetry } from './use-page-retry.ts';
 
-interface ServedRegionProps {
+export interface ServedRegionProps {
   readonly entry: PageEntry;
   /** Attributes of the page's own region, as the server has written them. */
   readonly main: HTMLAttributes<HTMLElement>;

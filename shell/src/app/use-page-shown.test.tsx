@@ -1,6 +1,7 @@
 import { fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
 import { render } from '@testing-library/react';
 import type { ShownPage } from '../services/services.ts';
+import { aSession } from '../testing/a-session.ts';
 import type { PageEntry } from './page-entry.ts';
 import { PageSourceProvider } from './page-source-context.ts';
 import { usePageShown } from './use-page-shown.ts';
@@ -22,6 +23,7 @@ function watch(first: Seen = {}) {
   const shown: ShownPage[] = [];
   const source = {
     platform: fakePlatform(),
+    live: aSession(),
     match: async () => undefined,
     load: async () => Promise.reject(new Error('nothing to load')),
     loaded: () => undefined,

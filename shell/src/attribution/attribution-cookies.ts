@@ -1,4 +1,5 @@
 import { ATTRIBUTION_COOKIE_DAYS } from '@aangan/shared-kit/domain/platform-limits';
+import { REFERRAL_COOKIE } from '@aangan/shared-kit/domain/referral-code';
 import type { AttributionFacts, Touch } from '@aangan/shared-kit/platform/platform';
 import { readCookie } from '../platform/read-cookie.ts';
 import { FIRST_TOUCH_COOKIE } from './first-touch-cookie.ts';
@@ -28,9 +29,10 @@ export const TOUCH_COOKIES = {
 } as const satisfies Record<string, AttributionCookie>;
 
 /** Names of all cookies of attribution: none stays once a visitor declines. */
-export const ATTRIBUTION_COOKIES = [...Object.values(FACT_COOKIES), ...Object.values(TOUCH_COOKIES)].map(
-  ({ cookie }) => cookie,
-);
+export const ATTRIBUTION_COOKIES = [
+  ...[...Object.values(FACT_COOKIES), ...Object.values(TOUCH_COOKIES)].map(({ cookie }) => cookie),
+  REFERRAL_COOKIE,
+];
 
 /** What may stand in a fact; the rest is left out, so that no value can break a cookie or a call. */
 const PLAIN = /[^\w .:+-]/g;

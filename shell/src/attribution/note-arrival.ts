@@ -5,6 +5,7 @@ import { refusesTracking } from '../consent/refuses-tracking.ts';
 import { lastingCookie } from '../platform/lasting-cookie.ts';
 import type { ShellSettings } from '../server/settings.ts';
 import { arrive } from './arrival.ts';
+import { referralCookie } from './referral-cookie.ts';
 
 /** Reads what led the visitor here and lets the answer remember it, unless they have declined. */
 export function noteArrival(
@@ -15,7 +16,8 @@ export function noteArrival(
   const { referer, cookie } = request.headers;
   const allowed = consentOf(cookie, refusesTracking(request.headers)).marketing !== 'denied';
   const { facts, cookies } = arrive({ url, referrer: referer, cookies: cookie, allowed, now });
-  for (const { name, value, days } of cookies) {
+  const referral = referralCookie({ url, cookies: cookie, allowed });
+  for (const { name, value, days } of [...cookies, ...referral]) {
     reply.setCookie(name, value, lastingCookie(days, { url, domain: settings.cookieDomain }));
   }
   return facts;

@@ -1,55 +1,54 @@
 import type { Platform } from '@aangan/shared-kit/platform/platform';
-import type { AlertsStore } from '../app/alerts.store.ts';
 import { FIRST_TOUCH_COOKIE } from '../attribution/first-touch-cookie.ts';
 import { rememberCity } from '../platform/cookies.ts';
 import type { Services } from '../services/services.ts';
+import type { LiveSession } from '../session/live-session.ts';
+import type { SessionLater } from '../session/session-later.ts';
 import type { DocumentState } from './document-state.ts';
 import type { LazyHttp } from './lazy-http.ts';
 
 /** Source: calls of the specification, participate convert. */
 const DEFAULT_GOAL = 'lead_Created';
 
+/** What of the platform documents bring along. */
+type Given = Services & SessionLater & Pick<Platform, 'alerts'> & Pick<Platform['experiments'], 'bucketOf'>;
+
 /** What pages get from the shell in a browser. */
-export function browserPlatform(
-  state: DocumentState,
-  alerts: AlertsStore,
-  http: LazyHttp,
-  services: Services & Pick<Platform['experiments'], 'bucketOf'>,
-): Platform {
-  const session = { city: state.city };
+export function browserPlatform(state: DocumentState, live: LiveSession, http: LazyHttp, given: Given): Platform {
+  let { city } = state;
   return {
     http,
     session: {
-      loggedIn: false,
-      account: undefined,
+      get loggedIn() {
+        return !!live.getState().account;
+      },
+      get account() {
+        return live.getState().account;
+      },
+      get nri() {
+        return live.getState().nri;
+      },
       deviceId: state.deviceId,
       get city() {
-        return session.city;
+        return city;
       },
-      chooseCity(city) {
-        session.city = city;
-        rememberCity(document, city);
+      chooseCity(chosen) {
+        city = chosen;
+        rememberCity(document, chosen);
       },
     },
-    alerts: { show: (kind, message) => alerts.getState().show(kind, message) },
-    signUp: {
-      available: false,
-      require: async () => {
-        alerts.getState().show('info', 'Login opens soon. Until then you can look at everything.');
-        return false;
-      },
-      takeResumed: () => false,
-    },
-    sheets: { open: async () => undefined, close: () => undefined },
-    errors: { report: services.report },
+    alerts: { show: given.alerts.show },
+    signUp: given.signUp,
+    sheets: given.sheets,
+    errors: { report: given.report },
     // Deleted with the others once the visitor declines.
     attribution: { current: () => (document.cookie.includes(FIRST_TOUCH_COOKIE) ? state.attribution : {}) },
     experiments: {
-      bucketOf: services.bucketOf,
-      convert: (experiment, goal = DEFAULT_GOAL) => services.convert(experiment, goal),
+      bucketOf: given.bucketOf,
+      convert: (experiment, goal = DEFAULT_GOAL) => given.convert(experiment, goal),
     },
-    analytics: { track: services.track },
-    scripts: { load: services.loadScript },
+    analytics: { track: given.track },
+    scripts: { load: given.loadScript },
     app: undefined,
     assets: { url: (path) => `${state.assets}/${path}` },
     device: state.device,

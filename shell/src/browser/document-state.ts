@@ -2,6 +2,7 @@ import type { AttributionFacts, Device } from '@aangan/shared-kit/platform/platf
 import type { PageEntry } from '../app/page-entry.ts';
 import type { PageRoute } from '../routing/page-table.ts';
 import type { ScriptAddresses } from '../scripts/script-addresses.ts';
+import type { SessionFacts } from '../session/live-session.ts';
 
 /** What of a remote's release the browser needs. */
 export interface DocumentRemote {
@@ -39,6 +40,8 @@ export interface DocumentState {
   readonly device: Device;
   readonly deviceId: string;
   readonly city: string;
+  /** Who is logged in, as far as pages may know. */
+  readonly session: SessionFacts;
   /** The city that the page is about, where that is not the visitor's own. */
   readonly pageCity?: string;
   readonly now: number;

@@ -1,6 +1,6 @@
 import '@aangan/shared-kit/ui/tokens.css';
 import { createBrowserRouter, RouterProvider } from '@aangan/shared-kit/platform/host-router';
-import { guardSheetBack } from '@aangan/shared-kit/ui/sheet-history';
+import { guardSheetBack } from '@aangan/shared-kit/ui/sheet-back';
 import { hydrateRoot } from 'react-dom/client';
 import { PageBoundary } from '../app/page-boundary.tsx';
 import type { PageEntry, PageFailure } from '../app/page-entry.ts';
@@ -15,7 +15,7 @@ import { loadPageLater } from './lazy-page-loader.ts';
 import { openDocument } from './open-document.ts';
 
 async function hydrate(): Promise<void> {
-  const { state, alerts, remotes, usable, ...opened } = await openDocument(browserRemotes);
+  const { state, remotes, usable, ...opened } = await openDocument(browserRemotes);
   const own = shellPages(async () => {
     const { offlinePage } = await import(/* webpackChunkName: "offline" */ '../offline/offline-page.tsx');
     return offlinePage;
@@ -31,14 +31,12 @@ async function hydrate(): Promise<void> {
     () => true,
     () => false,
   );
-  const shown = reached || entry.failure ? entry : { ...entry, data: undefined, failure: unreachable(state) };
+  const shown =
+    reached || entry.failure || entry.gate ? entry : { ...entry, data: undefined, failure: unreachable(state) };
   const shownNow = (): PageEntry => router.state.loaderData.page;
   guardSheetBack();
   const router = createBrowserRouter(
-    appRoutes(
-      alerts,
-      (request) => leaveForKept(request, router.state.location) ?? loadPageLater(request, source, shownNow),
-    ),
+    appRoutes((request) => leaveForKept(request, router.state.location) ?? loadPageLater(request, source, shownNow)),
     { hydrationData: { loaderData: { page: shown } } },
   );
   const app = document.getElementById('app');
@@ -60,7 +58,7 @@ async function hydrate(): Promise<void> {
       },
     },
   );
-  usable();
+  usable(source);
 }
 
 function unreachable({ pageCity }: DocumentState): PageFailure {

@@ -1,6 +1,8 @@
 import { randomId } from '@aangan/shared-kit/domain/random-id';
 import type { Platform } from '@aangan/shared-kit/platform/platform';
-import { type AlertsStore, createAlertsStore } from '../app/alerts.store.ts';
+import { createAlertsStore } from '../app/alerts.store.ts';
+import { headOf } from '../app/head-of.ts';
+import { Region } from '../app/page-region.tsx';
 import type { PageSource } from '../app/page-source.ts';
 import { pageExperiments } from '../experiments/page-experiments.ts';
 import type { RemoteRecovery } from '../federation/browser-recovery.ts';
@@ -8,6 +10,8 @@ import type { DocumentRemotes } from '../federation/document-remotes.ts';
 import { type KnownFiles, knownFiles } from '../federation/known-files.ts';
 import { onLostFile } from '../federation/lost-files.ts';
 import { servicesAtLeisure } from '../services/services-at-leisure.ts';
+import { liveSession } from '../session/live-session.ts';
+import { sessionLater } from '../session/session-later.ts';
 import { browserPlatform } from './browser-platform.ts';
 import type { DocumentState } from './document-state.ts';
 import { onFirstIntent } from './first-intent.ts';
@@ -21,13 +25,17 @@ const LEISURE_MS = 4000;
 
 /** What a document is made of before anything is shown: the same in the web shell and in an app webview. */
 export interface OpenDocument
-  extends Pick<PageSource, 'match' | 'returnHosts' | 'prepare' | 'choosePrivacy' | 'startAnew' | 'shown'> {
+  extends Pick<
+    PageSource,
+    'live' | 'match' | 'returnHosts' | 'prepare' | 'logOut' | 'choosePrivacy' | 'startAnew' | 'shown'
+  > {
   readonly state: DocumentState;
-  readonly alerts: AlertsStore;
   readonly remotes: DocumentRemotes;
   readonly platform: Platform;
+  /** Asks anew who is logged in. */
+  checkSession(): void;
   /** Once the page is usable: what may wait starts at leisure, or at the first sign of interaction. */
-  usable(): void;
+  usable(source: PageSource): void;
 }
 
 /** @param remotesOf makes the document's way to its remotes */
@@ -57,11 +65,13 @@ export async function openDocument(
   });
   if (state.remote) remotes.register([state.remote]);
   const table = lazyPageTable(state.pages, remotes.register);
-  const { data: _data, failure: _failure, ...own } = state.entry;
+  const { data: _data, failure: _failure, gate: _gate, ...own } = state.entry;
   const { pathname: here } = location;
   // What this very path means is known without the table: trying again must not depend on it.
   const match: PageSource['match'] = async (pathname) => (pathname === here ? own : table(pathname));
+  const live = liveSession(state.session);
   const http = lazyHttp({
+    refused: (call) => void session.quietly((found) => found.refused(call)),
     baseUrl: state.origin,
     device: state.device,
     timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
@@ -69,8 +79,10 @@ export async function openDocument(
   });
   const services = servicesAtLeisure(async () => {
     const { startServices } = await import(/* webpackChunkName: "services" */ '../services/start-services.ts');
-    return startServices({ state, http, showAlert: alerts.getState().show });
+    return startServices({ state, http, alerts, live, session });
   });
+  const session = sessionLater({ live, frame: { Region, headOf } });
+  alerts.subscribe(services.start);
   const uncaught = (event: Event) => services.report(event, { remote: 'shell' });
   // On the way down: files that do not come are told to nobody else.
   addEventListener('error', uncaught, true);
@@ -80,18 +92,28 @@ export async function openDocument(
     services.report(error, version === undefined ? where : { version, ...where });
   };
   const experiments = pageExperiments(state, { http, report });
+  await session.resume();
   return {
     state,
-    alerts,
+    live,
+    logOut: session.logOut,
+    checkSession: () => void session.quietly((found) => found.check()),
     remotes,
     match,
     returnHosts: state.returnHosts,
     prepare: experiments.prepare,
     choosePrivacy: services.choosePrivacy,
     shown: services.pageShown,
-    platform: browserPlatform(state, alerts, http, { ...services, report, bucketOf: experiments.bucketOf }),
+    platform: browserPlatform(state, live, http, {
+      ...services,
+      ...session,
+      report,
+      bucketOf: experiments.bucketOf,
+      alerts: alerts.getState(),
+    }),
     startAnew: () => recovered?.startAnew() ?? false,
-    usable() {
+    usable(source) {
+      session.begin(source);
       setTimeout(() => services.start(), LEISURE_MS);
       // Ready for the first call and the first navigation without costing the first page anything.
       onFirstIntent(document, () => {

@@ -19,13 +19,12 @@ const KINDS: Readonly<Record<string, ErrorKind>> = {
 };
 
 /** What is the same in all reports of a document. */
-export type DocumentFacts = Pick<
-  ErrorReport,
-  'project' | 'releaseVersion' | 'platform' | 'userId' | 'deviceId' | 'deviceInfo'
->;
+export type DocumentFacts = Pick<ErrorReport, 'project' | 'releaseVersion' | 'platform' | 'deviceId' | 'deviceInfo'>;
 
 export interface ErrorReporterParts {
   readonly facts: DocumentFacts;
+  /** Opaque id of who is logged in; empty for a guest. */
+  readonly userId: () => string;
   readonly trail: BreadcrumbTrail;
   /** Pattern of the page on screen. */
   readonly route: () => string;
@@ -81,7 +80,7 @@ function reportOf(
   error: SeenError,
   release: NamedRelease & { readonly kind: ErrorKind },
   where: ErrorPlace,
-  { facts, trail, route }: ErrorReporterParts,
+  { facts, userId, trail, route }: ErrorReporterParts,
 ): ErrorReport {
   const details = {
     ...(where.page && { page: where.page }),
@@ -90,6 +89,7 @@ function reportOf(
   };
   return {
     ...facts,
+    userId: userId(),
     logLevel: release.kind === 'page' ? 'fatal' : 'error',
     pageUrl: route(),
     title: scrub(`${error.name}: ${error.message}`, REPORT_TEXTS.title),

@@ -40,7 +40,7 @@ function aView() {
 
 function start() {
   const { view, sent } = aView();
-  const monitoring = startMonitoring({ state, view, random: () => 0.9 });
+  const monitoring = startMonitoring({ state, accountId: () => '', view, random: () => 0.9 });
   const leave = () => {
     window.dispatchEvent(new Event('pagehide'));
     return sent.at(-1)?.report;

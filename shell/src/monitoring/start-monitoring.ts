@@ -20,13 +20,20 @@ type MonitoredState = Pick<DocumentState, 'entry' | 'remote' | 'shell' | 'pages'
 
 export interface MonitoringParts {
   readonly state: MonitoredState;
+  /** Who is logged in now; empty for a guest. */
+  readonly accountId: () => string;
   readonly view: Window & typeof globalThis;
   /** From 0 up to but not including 1: decides whether this document's vitals are sent. */
   readonly random: () => number;
 }
 
 /** Watches one document: its errors, the pages it shows, and for one in five its vitals. */
-export function startMonitoring({ state, view, random }: MonitoringParts): Pick<Services, 'report' | 'pageShown'> {
+export function startMonitoring({
+  state,
+  accountId,
+  view,
+  random,
+}: MonitoringParts): Pick<Services, 'report' | 'pageShown'> {
   const versions = { shell: releaseIn(state.shell.base)?.version, ...versionsInSet(state.pages) };
   const versionOf = (remote: string) =>
     (remote === state.remote?.name ? state.remote.version : versions[remote as 'shell']) ?? 'unknown';
@@ -38,6 +45,7 @@ export function startMonitoring({ state, view, random }: MonitoringParts): Pick<
   const trail = breadcrumbTrail(() => view.performance.now());
   const reporter = errorReporter({
     facts: documentFacts(state, versionOf('shell'), view),
+    userId: accountId,
     trail,
     route: () => route,
     versionOf,
@@ -83,8 +91,6 @@ function documentFacts(
     project: 'aangan',
     releaseVersion,
     platform: device,
-    // Guests have none, and who is logged in comes with identity.
-    userId: '',
     deviceId,
     deviceInfo: {
       browser: scrub(navigator.userAgent, 160),

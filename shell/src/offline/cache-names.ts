@@ -10,6 +10,9 @@ export const OFFLINE_FORMAT = 1;
  */
 export type CacheKind = 'documents' | 'artifacts' | 'pictures' | 'notes';
 
+/** Header by which the worker asks for a document that is nobody's own, whoever is logged in: it is going to be kept. */
+export const KEEP_HEADER = 'x-aangan-keep';
+
 const OURS = /^aangan-(\d+)-/;
 
 export function cacheName(kind: CacheKind): string {

@@ -24,6 +24,7 @@ function written(settings: NodeJS.ProcessEnv = {}): string {
       city: undefined,
       html: Buffer.from('<h1>Rent</h1>'),
       now: 0,
+      personal: false,
     },
     prepared: {
       set: { id: 'set1', releases: { [release.name]: release } },
@@ -38,6 +39,7 @@ function written(settings: NodeJS.ProcessEnv = {}): string {
       offer: 'offer1',
     },
     platform: fakePlatform(),
+    session: { account: undefined, nri: false, unsure: false },
     assetUrl: '/assets',
     nonce: 'n',
     scriptOrigins: [],

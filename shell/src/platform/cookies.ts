@@ -5,6 +5,9 @@ export const DEVICE_KIND_COOKIE = 'device';
 /** City chosen last, so that the server renders the right one the first time. */
 export const CITY_COOKIE = 'aangan_city';
 
+/** Country that the visitor is in, `IN`, as the network in front of the site knows it. Read only. */
+export const COUNTRY_COOKIE = 'aangan_country';
+
 /** A year. */
 export const COOKIE_LIFETIME_SECONDS = 365 * 24 * 60 * 60;
 

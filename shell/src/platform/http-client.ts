@@ -16,6 +16,8 @@ export interface HttpClientSettings {
   /** On the server: what the visitor's browser sent. */
   readonly userAgent?: string;
   readonly cookie?: string;
+  /** Hears of each call that was answered 401. */
+  readonly refused?: (call: string) => void;
   /** Makes the id that both sides log. */
   readonly requestId: () => string;
   readonly fetch?: typeof fetch;
@@ -53,7 +55,7 @@ interface CallSettings extends HttpClientSettings {
 async function send<Answer>(
   settings: CallSettings,
   call: string,
-  input: { params?: unknown; query?: unknown; json?: unknown; form?: unknown },
+  input: { params?: unknown; query?: unknown; json?: unknown; form?: unknown; upload?: Blob | undefined },
   options: CallOptions,
 ): Promise<Answer> {
   const { method, path } = callAddress(call, {
@@ -66,9 +68,15 @@ async function send<Answer>(
       ...settings.common,
       method,
       timeout: options.timeout ?? REQUEST_TIMEOUT_MS,
-      headers: { ...settings.headers, ...options.headers, 'x-request-id': requestId },
+      headers: {
+        ...settings.headers,
+        ...(input.upload && { 'content-type': 'application/octet-stream' }),
+        ...options.headers,
+        'x-request-id': requestId,
+      },
       ...(input.json !== undefined && { json: input.json }),
       ...(input.form !== undefined && { body: formOf(input.form as Readonly<Record<string, unknown>>) }),
+      ...(input.upload && { body: input.upload }),
       ...(options.keepalive && { keepalive: true }),
       ...(options.signal && { signal: options.signal }),
     })
@@ -77,6 +85,7 @@ async function send<Answer>(
   try {
     return await settings.breaker.execute(attempt);
   } catch (error) {
+    if (error instanceof HttpError && error.status === 401) settings.refused?.(call);
     if (!isOpenCircuit(error)) throw error;
     throw new HttpError(openMessage(method), { kind: 'circuit-open', requestId, cause: error });
   }

@@ -9,6 +9,7 @@ const fileName = z.string().min(1);
 const page = z.object({
   paths: z.array(z.string().regex(/^\/(?!\/)/, 'must begin with one slash')),
   access: z.enum(['public', 'login']),
+  about: z.string().max(60).exactOptional(),
   params: z.record(z.string(), names),
   js: z.array(fileName),
   css: z.array(fileName),

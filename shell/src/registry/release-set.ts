@@ -20,13 +20,14 @@ export interface ReleaseSet {
 /** All rows of the page table of a release set. */
 export function routesOf(releases: Readonly<Record<string, Release>>): PageRoute[] {
   return Object.values(releases).flatMap((release) =>
-    Object.entries(release.pages).flatMap(([page, { paths, params, experiments }]) =>
+    Object.entries(release.pages).flatMap(([page, { paths, params, experiments, access, about }]) =>
       paths.map((path) => ({
         remote: release.name,
         page,
         path,
         params,
         ...(experiments.length > 0 && { experiments }),
+        ...(access === 'login' && { login: about ?? '' }),
       })),
     ),
   );

@@ -1,5 +1,4 @@
 import { createStaticHandler } from '@aangan/shared-kit/platform/host-router';
-import { createAlertsStore } from '../app/alerts.store.ts';
 import type { PageEntry } from '../app/page-entry.ts';
 import { loadPage } from '../app/page-loader.ts';
 import type { PageSource } from '../app/page-source.ts';
@@ -28,9 +27,7 @@ export interface RendererSettings {
 export function createRenderer(settings: RendererSettings): Renderer {
   const remotes = serverRemotes(settings.assetUrl);
   const outcomes = pageOutcomes();
-  const handler = createStaticHandler(
-    appRoutes(createAlertsStore(), (request, context) => loadPage(request, context as PageSource)),
-  );
+  const handler = createStaticHandler(appRoutes((request, context) => loadPage(request, context as PageSource)));
   const renderPage = pageRenderer(handler.dataRoutes, markupMemory(settings.markupMemory));
   return {
     remotes,

@@ -23,6 +23,10 @@ export function personalWatch(platform: Platform): PersonalWatch {
       session: {
         loggedIn: session.loggedIn,
         account: session.account,
+        get nri() {
+          personal = true;
+          return session.nri;
+        },
         city: session.city,
         chooseCity: session.chooseCity,
         get deviceId() {

@@ -5,8 +5,9 @@ import {
 } from '@aangan/shared-kit/platform/host-router';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { headOf } from '../app/head-of.ts';
 import type { PageEntry } from '../app/page-entry.ts';
-import { headOf, headTags, safeJson } from '../app/page-head.ts';
+import { headTags, safeJson } from '../app/page-head.ts';
 import type { PageSource } from '../app/page-source.ts';
 import { PageSourceProvider } from '../app/page-source-context.ts';
 import { headHtml } from './head-html.ts';
@@ -55,7 +56,8 @@ export function pageRenderer(routes: StaticHandler['dataRoutes'], memory: Markup
   function rememberedMarkup(loaded: LoadedRequest, entryJson: string): Markup {
     const { asked, source, entry } = loaded;
     const key = memoryKey(asked);
-    const known = memory.recall(key, entryJson, asked.platform.now);
+    // Nobody else's markup for somebody who is logged in: the header says their name.
+    const known = source.platform.session.loggedIn ? undefined : memory.recall(key, entryJson, asked.platform.now);
     if (known) return known;
     const watch = personalWatch(source.platform);
     const watched = { ...source, platform: watch.platform };
@@ -85,7 +87,9 @@ function pageOf({ asked }: LoadedRequest, entry: PageEntry, entryJson: string, m
   const { remote, page } = entry;
   const experiments = asked.experiments?.decided() ?? {};
   const failure = entry.failure && { failure: entry.failure };
-  return { kind: 'page', status: statusOf(entry), remote, page, experiments, entryJson, ...failure, ...markup };
+  const personal = asked.platform.session.loggedIn || entry.gate === true;
+  const facts = { status: statusOf(entry), remote, page, personal, experiments, entryJson };
+  return { kind: 'page', ...facts, ...failure, ...markup };
 }
 
 function markupOf({ asked }: LoadedRequest, source: PageSource, entry: PageEntry, html: string): Markup {

@@ -2,6 +2,7 @@ import type { Platform } from '@aangan/shared-kit/platform/platform';
 import type { PageFailure } from '../app/page-entry.ts';
 import type { ReleaseSet } from '../registry/release-set.ts';
 import type { PageTable } from '../routing/page-table.ts';
+import type { RequestSession } from '../server/request-session.ts';
 import type { Markup } from './markup-memory.ts';
 
 /** One request, as the server hands it to the renderer. */
@@ -12,6 +13,7 @@ export interface RenderRequest {
   readonly releaseSet: ReleaseSet;
   readonly table: PageTable;
   readonly platform: Platform;
+  readonly session: RequestSession;
   /** Decides the visitor's buckets once the page is known. */
   readonly experiments?: {
     decide(experiments: readonly string[]): Promise<void>;
@@ -32,6 +34,8 @@ export interface RenderedPage extends Markup {
   readonly status: number;
   readonly remote: string;
   readonly page: string;
+  /** It is about somebody who is logged in, or asks for a login: nobody may keep it. */
+  readonly personal: boolean;
   /** Why the page is its fallback; absent when it is not. */
   readonly failure?: PageFailure;
   /** The visitor's buckets of the experiments that the page reads. */

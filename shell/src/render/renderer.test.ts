@@ -7,6 +7,7 @@ import { SHELL_ROUTES } from '../registry/shell-routes.ts';
 import { pageTable } from '../routing/page-table.ts';
 import { containerCode, fileFacts } from '../testing/a-container.ts';
 import { aRelease, aReleasePage } from '../testing/a-release.ts';
+import { aSession } from '../testing/a-session.ts';
 import { type TestServer, testServer } from '../testing/test-server.ts';
 import { createRenderer, type Renderer } from './main.tsx';
 import type { RenderedPage } from './render-request.ts';
@@ -85,13 +86,14 @@ describe('the renderer', () => {
   interface Visit extends Partial<Omit<Platform, 'session'>> {
     readonly deviceId?: string;
     readonly city?: string;
+    readonly loggedIn?: boolean;
     readonly setId?: string;
     readonly buckets?: Readonly<Record<string, string>>;
   }
 
   async function visit(
     path: string,
-    { deviceId = 'device-1', city = 'delhi', setId = 'set1', buckets = {}, ...facts }: Visit = {},
+    { deviceId = 'device-1', city = 'delhi', loggedIn = false, setId = 'set1', buckets = {}, ...facts }: Visit = {},
   ) {
     let decided: Readonly<Record<string, string>> = {};
     const url = new URL(path, 'https://aangan.test');
@@ -118,8 +120,9 @@ describe('the renderer', () => {
         now: 1000,
         experiments: { bucketOf: (name) => decided[name] ?? 'undecided', convert: () => undefined },
         ...facts,
-        session: { deviceId, city },
+        session: { deviceId, city, loggedIn },
       }),
+      session: { live: aSession(), known: async () => undefined },
       experiments: {
         decide: async (names) => {
           decided = Object.fromEntries(names.map((name) => [name, buckets[name] ?? 'a']));

@@ -11,16 +11,18 @@ import type { RenderRequest } from './render-request.ts';
  * it, also when the release goes out of use before the page is rendered.
  */
 export function requestSource(
-  { releaseSet, table, platform, experiments, returnHosts }: RenderRequest,
+  { releaseSet, table, platform, session, experiments, returnHosts }: RenderRequest,
   remotes: ServerRemotes,
 ): PageSource {
   const held = new Map<string, PageModule>();
   const own = shellPages(async () => offlinePage);
   return {
     platform,
+    live: session.live,
     ...(returnHosts && { returnHosts }),
     match: async (pathname) => table.match(pathname),
     async prepare(match) {
+      await session.known();
       if (match.experiments) await experiments?.decide(match.experiments);
     },
     async load({ remote, page }) {

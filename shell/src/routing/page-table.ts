@@ -10,6 +10,8 @@ export interface PageRoute {
   readonly params?: Readonly<Record<string, readonly string[]>>;
   /** Experiments whose buckets the page reads. */
   readonly experiments?: readonly string[];
+  /** Only for people who are logged in: what the page is, `your shortlist`, or empty. */
+  readonly login?: string;
 }
 
 export interface PageMatch {
@@ -18,6 +20,7 @@ export interface PageMatch {
   readonly pattern: string;
   readonly params: PageParams;
   readonly experiments?: readonly string[];
+  readonly login?: string;
 }
 
 /** Finds the page of a path. */
@@ -54,8 +57,9 @@ export function pageTable(routes: readonly PageRoute[]): PageTable {
 }
 
 function toMatch({ route }: CompiledRoute, params: PageParams): PageMatch {
-  const { remote, page, path, experiments } = route;
-  return { remote, page, pattern: path, params, ...(experiments && { experiments }) };
+  const { remote, page, path, experiments, login } = route;
+  const asks = login === undefined ? undefined : { login };
+  return { remote, page, pattern: path, params, ...(experiments && { experiments }), ...asks };
 }
 
 function allowed(route: PageRoute, params: PageParams): boolean {

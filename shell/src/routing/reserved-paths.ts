@@ -1,6 +1,7 @@
 /** Paths the browser calls the API under. */
 export const API_PREFIXES = [
   '/api',
+  '/nb/api',
   '/places',
   '/v5',
   '/swagger',

@@ -9,6 +9,8 @@ import { aRelease } from '../testing/a-release.ts';
 import { type DocumentParts, deferredElement, documentStart, documentState } from './document.ts';
 import { shellSettings } from './settings.ts';
 
+const ANONYMOUS = { account: undefined, nri: false, unsure: false };
+
 const entry: PageEntry = {
   remote: 'mfe-test',
   page: 'plans',
@@ -27,6 +29,7 @@ const page: RenderedPage = {
   city: undefined,
   html: Buffer.from('<main>Plans</main>'),
   now: 1_790_000_000_000,
+  personal: false,
 };
 
 const NONCE = 'n0nce';
@@ -58,6 +61,7 @@ function partsWith(facts: Partial<DocumentParts> = {}, shown: Partial<RenderedPa
       offer: 'offer1',
     },
     platform: fakePlatform(),
+    session: ANONYMOUS,
     assetUrl: '/assets',
     nonce: NONCE,
     scriptOrigins: [],
@@ -132,6 +136,7 @@ describe('the body of a document', () => {
   it('carries what the browser needs to take the page over', () => {
     expect(stateOf(documentState(partsWith()))).toEqual({
       entry,
+      session: { nri: false, unsure: false },
       experiments: {},
       attribution: {},
       shell: { base: '/assets/shell/s1/', integrity: {} },

@@ -7,6 +7,7 @@ import { releaseUrl } from '../registry/release-set.ts';
 import { setAddress } from '../registry/set-address.ts';
 import { isWebviewChunk } from '../registry/shell-files.ts';
 import type { RenderedPage } from '../render/render-request.ts';
+import type { SessionFacts } from '../session/live-session.ts';
 import { liveReloadScript } from './live-reload.ts';
 import type { ShellSettings } from './settings.ts';
 
@@ -14,6 +15,7 @@ export interface DocumentParts {
   readonly page: RenderedPage;
   readonly prepared: PreparedSet;
   readonly platform: Platform;
+  readonly session: SessionFacts;
   readonly assetUrl: string;
   /** Of this document alone: see `content-security-policy.ts`. */
   readonly nonce: string;
@@ -142,6 +144,7 @@ function stateOf(parts: DocumentParts): Omit<DocumentState, 'entry'> {
     device: platform.device,
     deviceId: platform.session.deviceId,
     city,
+    session: { account: parts.session.account, nri: parts.session.nri, unsure: parts.session.unsure },
     ...(page.city !== undefined && page.city !== city && { pageCity: page.city }),
     now: page.now,
     hybrid: platform.hybrid,

@@ -10,18 +10,23 @@ import type { ReleaseSet } from '../registry/release-set.ts';
 import type { ReleaseSetSource } from '../registry/release-set-source.ts';
 import type { Renderer } from '../render/main.tsx';
 import { openedAlone, surfaceOf } from '../webview/surface.ts';
+import { takeAppToken } from './app-token.ts';
 import { documentPolicy, freshNonce } from './content-security-policy.ts';
 import { answerFailedPage } from './failures.ts';
 import { outsideSources } from './outside-sources.ts';
 import { originOf, pageAddress, singleSlashed } from './page-address.ts';
+import { requestSession } from './request-session.ts';
 import { isSecure } from './security-headers.ts';
 import { sendDocument } from './send-document.ts';
-import { serverPlatform } from './server-platform.ts';
+import { serverHttp, serverPlatform } from './server-platform.ts';
 import type { ShellSettings } from './settings.ts';
 import { rememberVisitor, visitorOf } from './visitor.ts';
 
 /** Pages belong to one visitor and are asked for anew each time. */
 const PRIVATE = 'private, max-age=0, must-revalidate';
+
+/** Pages of somebody who is logged in are kept nowhere. */
+const NO_STORE = 'private, no-store';
 
 /** s after which search engines may come back to a page that failed. */
 const RETRY_AFTER_SECONDS = 30;
@@ -60,12 +65,17 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, parts: Pag
   const surface = surfaceOf(url.pathname, visitor.device, prepared);
   if (surface.kind === 'elsewhere') return reply.redirect(`${surface.path}${url.search}`, 302);
   const hybrid = surface.kind === 'webview';
+  const taken = hybrid && (await takeAppToken(request, reply, { url, settings }));
+  if (taken) return taken;
   const attribution = noteArrival(request, reply, { url, settings, now: visitor.now });
   const experiments = requestExperiments(visitor);
   const { bucketOf } = experiments;
+  const http = serverHttp(visitor, settings, breaker);
+  const session = requestSession(visitor, () => http);
   const platform = serverPlatform(visitor, {
     settings,
-    breaker,
+    live: session.live,
+    http,
     report: (error, where) => report(error, withVersion(where, prepared.set)),
     attribution,
     bucketOf,
@@ -80,6 +90,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, parts: Pag
     releaseSet: prepared.set,
     table: hybrid ? openedAlone(prepared.table, url.pathname, surface.match) : prepared.table,
     platform,
+    session,
     experiments: {
       decide: (names) =>
         experiments.decide(names, { http: platform.http, report: (error) => report(error, { remote: 'shell' }) }),
@@ -90,6 +101,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, parts: Pag
   rememberVisitor(request, reply, { deviceId: visitor.deviceId, city: rendered.city });
   rememberBuckets(reply, experiments, { url, domain: settings.cookieDomain });
   reply.code(rendered.status);
+  if (rendered.personal) reply.header('cache-control', NO_STORE);
   if (rendered.status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
   const outside = outsideSources(settings, prepared.set);
   const secure = isSecure(settings, request);
@@ -99,6 +111,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, parts: Pag
     page: rendered,
     prepared,
     platform,
+    session: session.live.getState(),
     assetUrl: settings.assetUrl,
     nonce,
     scriptOrigins,

@@ -18,7 +18,7 @@ export interface PlatformRouteParts {
   readonly sets: ReleaseSetSource;
   readonly overrides: Overrides;
   readonly renderer: Pick<Renderer, 'outcomes'>;
-  readonly guard: Pick<StaffGuard, 'isStaff'>;
+  readonly guard: Pick<StaffGuard, 'isStaff' | 'recognise'>;
 }
 
 /**
@@ -47,6 +47,7 @@ export function platformRoutes(
       .send(setDocument(releases, settings.assetUrl));
   });
   app.get('/platform/outcomes', async (request, reply) => {
+    await guard.recognise(request);
     if (!guard.isStaff(request)) return nothing(request, reply, 'There is nothing here.');
     return reply.header('cache-control', 'no-store').send(renderer.outcomes.list());
   });

@@ -10,6 +10,8 @@ import { documentStart, documentState } from './document.ts';
 import { sendDocument } from './send-document.ts';
 import { shellSettings } from './settings.ts';
 
+const ANONYMOUS = { account: undefined, nri: false, unsure: false };
+
 const page: RenderedPage = {
   kind: 'page',
   status: 200,
@@ -20,6 +22,7 @@ const page: RenderedPage = {
   city: undefined,
   html: Buffer.from('<main>Homes – आंगन</main>'),
   now: 1,
+  personal: false,
 };
 
 describe('sending a document', () => {
@@ -37,6 +40,7 @@ describe('sending a document', () => {
       offer: 'offer1',
     },
     platform: fakePlatform(),
+    session: ANONYMOUS,
     assetUrl: '/assets',
     nonce: 'n0nce',
     scriptOrigins: [],

@@ -1,48 +1,70 @@
 import { CITY_SLUGS, DEFAULT_CITY } from '@aangan/shared-kit/domain/cities';
+import type { Http } from '@aangan/shared-kit/platform/http';
 import type { AttributionFacts, Platform } from '@aangan/shared-kit/platform/platform';
 import type { Breaker } from '../platform/breaker.ts';
 import { createHttp } from '../platform/http-client.ts';
+import type { LiveSession } from '../session/live-session.ts';
 import { silentApp } from '../webview/silent-app.ts';
 import type { ShellSettings } from './settings.ts';
 import type { Visitor } from './visitor.ts';
 
 export interface ServerPlatformParts {
   readonly settings: ShellSettings;
-  /** One for all requests: what one visitor learns of an upstream spares the next. */
-  readonly breaker: Breaker;
   readonly report: Platform['errors']['report'];
   /** What led the visitor here. */
   readonly attribution: AttributionFacts;
   readonly bucketOf: Platform['experiments']['bucketOf'];
+  readonly live: LiveSession;
+  readonly http: Http;
   /** A remote's page alone in an app webview. */
   readonly hybrid: boolean;
 }
 
+/**
+ * The API client of one request, with the visitor's cookies.
+ * @param breaker one for all requests: what one visitor learns of an upstream spares the next
+ */
+export function serverHttp(visitor: Visitor, { apiUrl }: Pick<ShellSettings, 'apiUrl'>, breaker: Breaker): Http {
+  let calls = 0;
+  return createHttp({
+    baseUrl: apiUrl,
+    breaker,
+    device: visitor.device,
+    // The visitor's own is not known before the browser runs; everything here is about places in India.
+    timezone: 'Asia/Kolkata',
+    userAgent: visitor.userAgent,
+    ...(visitor.cookie && { cookie: visitor.cookie }),
+    requestId: () => `${visitor.requestId}.${++calls}`,
+  });
+}
+
 /** What pages get from the shell while it renders on the server. */
 export function serverPlatform(visitor: Visitor, parts: ServerPlatformParts): Platform {
-  const { settings, breaker, report, attribution, bucketOf, hybrid } = parts;
+  const { settings, live, http, report, attribution, bucketOf, hybrid } = parts;
   const { device } = visitor;
-  let calls = 0;
   return {
-    http: createHttp({
-      baseUrl: settings.apiUrl,
-      breaker,
-      device,
-      // The visitor's own is not known before the browser runs; everything here is about places in India.
-      timezone: 'Asia/Kolkata',
-      userAgent: visitor.userAgent,
-      ...(visitor.cookie && { cookie: visitor.cookie }),
-      requestId: () => `${visitor.requestId}.${++calls}`,
-    }),
+    http,
     session: {
-      loggedIn: false,
-      account: undefined,
+      get loggedIn() {
+        return live.getState().account !== undefined;
+      },
+      get account() {
+        return live.getState().account;
+      },
+      get nri() {
+        return live.getState().nri;
+      },
       deviceId: visitor.deviceId,
       city: knownCity(visitor.city),
       chooseCity: () => undefined,
     },
     alerts: { show: () => undefined },
-    signUp: { available: false, require: async () => false, takeResumed: () => false },
+    signUp: {
+      available: true,
+      require: async () => false,
+      changeNumber: async () => undefined,
+      takeResumed: () => false,
+    },
     sheets: { open: async () => undefined, close: () => undefined },
     errors: { report },
     attribution: { current: () => attribution },

@@ -13,8 +13,10 @@ import type { Renderer } from '../render/main.tsx';
 import { releasePages } from '../staff/release-pages.ts';
 import { staffArea } from '../staff/staff-area.ts';
 import { staffGuard } from '../staff/staff-guard.ts';
+import { staffPeople } from '../staff/staff-people.ts';
 import { answerBadAddress, answerFailures } from './failures.ts';
 import { liveReload } from './live-reload.ts';
+import { logOutRoute } from './log-out-route.ts';
 import { pageRoute } from './page-route.ts';
 import { platformRoutes } from './platform-routes.ts';
 import { policyReports } from './policy-reports.ts';
@@ -74,7 +76,9 @@ export async function shellServer({ settings, registry, renderer, now }: ShellSe
   liveReload(app, sets);
   policyReports(app, now);
   serviceWorkerRoute(app, settings);
-  const guard = staffGuard(settings, now);
+  const people = staffPeople(settings.apiUrl);
+  const guard = staffGuard(settings, people, now);
+  await logOutRoute(app, settings, guard);
   const overrideParts: OverrideRouteParts = {
     guard,
     secret: settings.overrideSecret,
@@ -85,7 +89,7 @@ export async function shellServer({ settings, registry, renderer, now }: ShellSe
   overrideFacts(app, overrideParts);
   platformRoutes(app, { settings, sets, overrides: localOverrides, renderer, guard });
   const reader = monitoringReader(settings.apiUrl, settings.staffToken);
-  await staffArea(app, guard, now, (scope) => {
+  await staffArea(app, { guard, people, now }, (scope) => {
     overrideRoutes(scope, overrideParts);
     releasePages(scope, { guard, registry, reader, renderer, now });
   });

@@ -31,6 +31,8 @@ function toUpstream(upstream: string): FastifyHttpProxyOptions {
         ...headers,
         [REQUEST_ID_HEADER]: request.id,
         'x-forwarded-for': request.ip,
+        'x-forwarded-host': request.host,
+        'x-forwarded-proto': request.protocol,
       }),
       // Both sides log the same id; what the upstream calls the request is not the visitor's concern.
       rewriteHeaders: ({ [REQUEST_ID_HEADER]: _theirs, ...headers }) => ({

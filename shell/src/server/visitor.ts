@@ -1,8 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { Device } from '@aangan/shared-kit/platform/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { CITY_COOKIE, COOKIE_LIFETIME_SECONDS, DEVICE_COOKIE, DEVICE_KIND_COOKIE } from '../platform/cookies.ts';
+import { KEEP_HEADER } from '../offline/cache-names.ts';
+import { isAbroad } from '../platform/abroad.ts';
+import {
+  CITY_COOKIE,
+  COOKIE_LIFETIME_SECONDS,
+  COUNTRY_COOKIE,
+  DEVICE_COOKIE,
+  DEVICE_KIND_COOKIE,
+} from '../platform/cookies.ts';
 import { deviceOfRequest } from '../platform/device.ts';
+import { withoutLogin } from './request-session.ts';
 
 /** What of a visitor's request the platform needs. */
 export interface Visitor {
@@ -14,6 +23,8 @@ export interface Visitor {
   readonly deviceId: string;
   /** What the cookie says; maybe no city at all. */
   readonly city: string | undefined;
+  /** Whether the visitor is abroad; undefined where the country cookie does not say. */
+  readonly nri: boolean | undefined;
   /** Epoch ms. */
   readonly now: number;
 }
@@ -30,9 +41,10 @@ export function visitorOf(request: FastifyRequest, origin: string, now: number):
       cookie: request.cookies[DEVICE_KIND_COOKIE],
       userAgent,
     }),
-    cookie: request.headers.cookie,
+    cookie: request.headers[KEEP_HEADER] ? withoutLogin(request.headers.cookie) : request.headers.cookie,
     deviceId: knownDevice(request) ?? randomUUID(),
     city: request.cookies[CITY_COOKIE],
+    nri: isAbroad(request.cookies[COUNTRY_COOKIE]),
     now,
   };
 }

@@ -1,5 +1,6 @@
 import type { Http } from '@aangan/shared-kit/platform/http';
-import type { Alerts } from '@aangan/shared-kit/platform/platform';
+import type { AlertsStore } from '../app/alerts.store.ts';
+import { showAlerts } from '../app/show-alerts.tsx';
 import type { DocumentState } from '../browser/document-state.ts';
 import { consentOf } from '../consent/consent.ts';
 import { browserRefusesTracking } from '../consent/refuses-tracking.ts';
@@ -8,20 +9,29 @@ import { startAnalytics } from '../monitoring/start-analytics.ts';
 import { startMonitoring } from '../monitoring/start-monitoring.ts';
 import { startOffline } from '../offline/start-offline.ts';
 import { startOutside } from '../scripts/start-outside.ts';
+import type { LiveSession } from '../session/live-session.ts';
+import { nriByCookie } from '../session/nri-answer.ts';
+import type { SessionLater } from '../session/session-later.ts';
+import { storedStats } from '../session/stored-stats.ts';
+import { watchSession } from '../session/watch-session.ts';
 import type { Services } from './services.ts';
 
 /** What the services know of their document. */
 export interface ServiceParts {
   readonly state: DocumentState;
   readonly http: Http;
-  readonly showAlert: Alerts['show'];
+  readonly alerts: AlertsStore;
+  readonly live: LiveSession;
+  readonly session: Pick<SessionLater, 'quietly'>;
 }
 
 /** Starts all that waits until the page is usable. Loaded as a chunk of its own. */
-export function startServices({ state, http, showAlert }: ServiceParts): Services {
+export function startServices({ state, http, alerts, live, session }: ServiceParts): Services {
+  const showAlert = alerts.getState().show;
   const report = (error: unknown) => services.report(error, { remote: 'shell' });
   const outside = startOutside({ state, showAlert, report });
-  const monitoring = startMonitoring({ state, view: window, random: Math.random });
+  const accountId = () => live.getState().account?.id ?? '';
+  const monitoring = startMonitoring({ state, accountId, view: window, random: Math.random });
   const analytics = startAnalytics({
     deviceId: state.deviceId,
     entry: state.entry,
@@ -46,6 +56,13 @@ export function startServices({ state, http, showAlert }: ServiceParts): Service
     },
     choosePrivacy: outside.choosePrivacy,
   };
+  showAlerts(alerts);
   startOffline({ state, showAlert, report });
+  watchSession(window, (loggedOut) => void session.quietly((found) => found.changedElsewhere(loggedOut)));
+  const { account, unsure, nri } = live.getState();
+  // Other tabs hear of a login by what is stored of it.
+  if (unsure || (account && storedStats() === null)) void session.quietly((found) => found.check());
+  else if (account && !nri && nriByCookie(document.cookie) === undefined)
+    void session.quietly((found) => found.decideNri());
   return services;
 }

@@ -1,6 +1,7 @@
 import { fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
 import type { PageSource } from '../app/page-source.ts';
 import { pageTable } from '../routing/page-table.ts';
+import { aSession } from '../testing/a-session.ts';
 import { loadAlone } from './load-alone.ts';
 
 const table = pageTable([
@@ -10,6 +11,7 @@ const table = pageTable([
 const shown = { Component: () => null, loader: async () => 'data' };
 const source: PageSource = {
   platform: fakePlatform(),
+  live: aSession(),
   match: async (path) => table.match(path),
   load: async () => shown,
   loaded: () => shown,

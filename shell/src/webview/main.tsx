@@ -1,6 +1,6 @@
 import './public-path.ts';
 import '@aangan/shared-kit/ui/tokens.css';
-import { guardSheetBack } from '@aangan/shared-kit/ui/sheet-history';
+import { guardSheetBack } from '@aangan/shared-kit/ui/sheet-back';
 import { mountRootParcel } from 'single-spa';
 import type { PageSource } from '../app/page-source.ts';
 import { openDocument } from '../browser/open-document.ts';
@@ -10,7 +10,7 @@ import { webviewRemotes } from './webview-remotes.ts';
 
 /** Shows the document's remote alone, as an app webview wants it. */
 async function openWebview(): Promise<void> {
-  const { state, alerts, remotes, usable, match, platform, ...opened } = await openDocument(webviewRemotes);
+  const { state, remotes, usable, match, platform, checkSession, ...opened } = await openDocument(webviewRemotes);
   const { entry } = state;
   const app = talkToApp(platform);
   const source: PageSource = {
@@ -30,11 +30,11 @@ async function openWebview(): Promise<void> {
     const { loadAlone } = await import(/* webpackChunkName: "navigation" */ './load-alone.ts');
     return loadAlone(request, entry.remote, source);
   };
-  const page = alonePage({ source, alerts, entry, load });
+  const page = alonePage({ source, entry, load });
   const parcel = mountRootParcel({ name: entry.remote, ...page.lifecycles }, { domElement });
   await parcel.mountPromise;
-  app?.obey(parcel, page.goTo);
-  usable();
+  app?.obey(parcel, page.goTo, checkSession);
+  usable(source);
 }
 
 void openWebview();

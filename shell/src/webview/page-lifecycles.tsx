@@ -1,7 +1,6 @@
 import { createBrowserRouter, RouterProvider } from '@aangan/shared-kit/platform/host-router';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { LifeCycles } from 'single-spa';
-import type { AlertsStore } from '../app/alerts.store.ts';
 import { Frame } from '../app/frame.tsx';
 import { oneRoute } from '../app/one-route.tsx';
 import type { PageEntry } from '../app/page-entry.ts';
@@ -17,7 +16,6 @@ export interface WebviewProps {
 
 export interface WebviewPageParts {
   readonly source: PageSource;
-  readonly alerts: AlertsStore;
   /** The entry that the document brought along. */
   readonly entry: PageEntry;
   readonly load: (request: Request) => Promise<PageEntry>;
@@ -32,7 +30,7 @@ export interface AlonePage {
 }
 
 /** One remote alone in a document: lifecycles for single-spa, made of the page that the document is about. */
-export function alonePage({ source, alerts, entry, load }: WebviewPageParts): AlonePage {
+export function alonePage({ source, entry, load }: WebviewPageParts): AlonePage {
   let shown = entry;
   let router: ReturnType<typeof createBrowserRouter> | undefined;
   let root: Root | undefined;
@@ -55,7 +53,7 @@ export function alonePage({ source, alerts, entry, load }: WebviewPageParts): Al
     },
     /** Takes over the server's markup, or, when the webview comes back, begins anew where the router is. */
     async mount({ domElement }) {
-      router ??= createBrowserRouter(oneRoute(<Frame alerts={alerts} />, load), {
+      router ??= createBrowserRouter(oneRoute(<Frame />, load), {
         hydrationData: { loaderData: { page: shown } },
       });
       const options = {

@@ -10,14 +10,15 @@ import { decode } from '../routing/path-pattern.ts';
  */
 export async function prefixMatch(
   pathname: string,
-  { remote, page, pattern }: Pick<PageEntry, 'remote' | 'page' | 'pattern'>,
+  { remote, page, pattern, login }: Pick<PageEntry, 'remote' | 'page' | 'pattern' | 'login'>,
   table: (pathname: string) => Promise<PageMatch | undefined>,
 ): Promise<PageMatch | undefined> {
   const prefix = pattern.replace(/\/\*$/, '');
   const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
-  if (path === prefix) return { remote, page, pattern: prefix, params: {} };
+  const opened = { remote, page, ...(login !== undefined && { login }) };
+  if (path === prefix) return { ...opened, pattern: prefix, params: {} };
   const found = await table(path);
   const below = path.startsWith(`${prefix}/`) ? decode(path.slice(prefix.length + 1)) : undefined;
   if (below === undefined || found?.pattern === path) return found;
-  return { remote, page, pattern: `${prefix}/*`, params: { '*': below } };
+  return { ...opened, pattern: `${prefix}/*`, params: { '*': below } };
 }

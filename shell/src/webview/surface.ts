@@ -32,11 +32,11 @@ export function surfaceOf(
   if (!app && hybrid.web !== undefined) return { kind: 'elsewhere', path: hybrid.web };
   const below = decode(rest.join('/'));
   if (below === undefined) return WEB;
-  const { remote, page, experiments } = hybrid;
+  const { remote, page, experiments, login } = hybrid;
   const match = bare
     ? { remote, page, pattern: `/${prefix}`, params: {} }
     : { remote, page, pattern: `/${prefix}/*`, params: { '*': below } };
-  return { kind: 'webview', match: { ...match, ...(experiments.length > 0 && { experiments }) } };
+  return { kind: 'webview', match: { ...match, ...(experiments.length > 0 && { experiments }), ...login } };
 }
 
 export function isApp(device: Device): device is 'ANDROID' | 'IOS' {
@@ -48,13 +48,18 @@ interface PrefixOwner {
   readonly page: string;
   readonly web: string | undefined;
   readonly experiments: readonly string[];
+  /** As {@link PageMatch} has it, where the page is only for people who are logged in. */
+  readonly login: Pick<PageMatch, 'login'>;
 }
 
 function prefixOwner(prefix: string, { releases }: Pick<ReleaseSet, 'releases'>): PrefixOwner | undefined {
   for (const release of Object.values(releases)) {
     const hybrid = Object.hasOwn(release.hybrid, prefix) ? release.hybrid[prefix] : undefined;
     const page = hybrid && release.pages[hybrid.page];
-    if (page) return { remote: release.name, page: hybrid.page, web: hybrid.web, experiments: page.experiments };
+    if (!page) continue;
+    const { experiments, access, about = '' } = page;
+    const login = access === 'login' ? { login: about } : {};
+    return { remote: release.name, page: hybrid.page, web: hybrid.web, experiments, login };
   }
   return undefined;
 }

@@ -10,7 +10,7 @@ export interface TalkingApp {
   /** The platform with the app in it: its ways back and out, and events that it hears of too. */
   readonly platform: Platform;
   /** Lets the app show other pages, put the webview away and hand a login over. */
-  obey(parcel: Parcel<WebviewProps>, goTo: AlonePage['goTo']): void;
+  obey(parcel: Parcel<WebviewProps>, goTo: AlonePage['goTo'], checkSession: () => void): void;
 }
 
 /** The app around this document, or undefined in a browser. The bridge's code comes when it is first wanted. */
@@ -49,7 +49,7 @@ export function talkToApp(platform: Platform): TalkingApp | undefined {
         },
       },
     },
-    obey: (parcel, goTo) =>
-      later((bridge) => void load().then(({ obeyApp }) => obeyApp(bridge, { parcel, goTo, platform }))),
+    obey: (parcel, goTo, checkSession) =>
+      later((bridge) => void load().then(({ obeyApp }) => obeyApp(bridge, { parcel, goTo, checkSession, platform }))),
   };
 }

@@ -1,4 +1,4 @@
-import { cacheName } from '../cache-names.ts';
+import { cacheName, KEEP_HEADER } from '../cache-names.ts';
 import { isKeepable, type KeptDocument, noteOf, readDocument, withNote } from '../kept-document.ts';
 
 /** A lookup among kept documents: what varies by cookie is still this visitor's. */
@@ -18,7 +18,8 @@ export async function asKept(response: Response): Promise<{ kept: KeptDocument; 
  * @throws TypeError without a network
  */
 export async function keepPage(address: string): Promise<string | undefined> {
-  const response = await fetch(address, { headers: { accept: 'text/html' }, priority: 'low' });
+  const headers = { accept: 'text/html', [KEEP_HEADER]: '1' };
+  const response = await fetch(address, { headers, priority: 'low' });
   const found = await asKept(response);
   if (!found) return undefined;
   await keepFiles(found.kept.files);

@@ -33,10 +33,12 @@ export function startBridge(platform: Platform, kind: NativeApp['kind']): Bridge
 export interface ObeyingParts extends Pick<AlonePage, 'goTo'> {
   readonly parcel: Parcel<WebviewProps>;
   readonly platform: Platform;
+  /** Asks anew who is logged in; the page follows. */
+  readonly checkSession: () => void;
 }
 
 /** Lets the app show other pages in the webview, put it away, and hand its login over. */
-export function obeyApp(bridge: Bridge, { parcel, goTo, platform }: ObeyingParts): void {
+export function obeyApp(bridge: Bridge, { parcel, goTo, checkSession, platform }: ObeyingParts): void {
   const { http, errors } = platform;
   const failed = (error: unknown) => errors.report(error, HERE);
   const update = async (props: Partial<WebviewProps>): Promise<void> => parcel.update?.(props as WebviewProps);
@@ -52,7 +54,7 @@ export function obeyApp(bridge: Bridge, { parcel, goTo, platform }: ObeyingParts
 
   async function logIn(token: string): Promise<void> {
     await handOver(token, http);
-    await update({});
+    checkSession();
     const prove = async (nonce: string) =>
       (await proofs.ask((request) => bridge.send('proveIntegrity', { request, nonce }))).token;
     await bindDevice(deviceBinding(http), prove);

@@ -1,0 +1,34 @@
+import { NOTE_LIMITS } from './note-limits.ts';
+
+/** Parts of a note's form. */
+export type NoteField = 'text' | 'tasks' | 'followUp' | 'people';
+
+/** What can be wrong with a note, in words, and which part of the form they belong to. */
+export const NOTE_MESSAGES = {
+  noSuchNote: { words: 'There is no such note.' },
+  noSuchHome: { words: 'There is no such home.' },
+  authorOnly: { words: 'Only the person who wrote this note can change that.' },
+  changed: { words: 'Somebody else changed this note meanwhile.' },
+  oneNote: { words: 'You have a note on this home already.' },
+  tooManyNotes: {
+    words: `You have ${NOTE_LIMITS.notes} notes, which is as many as we keep. Delete one you no longer need.`,
+  },
+  tooLateToRestore: { words: 'This note was deleted more than 30 minutes ago, and is gone.' },
+  past: { words: 'Choose a time that is still to come.', field: 'followUp' },
+  tooFar: { words: 'Choose a time within the next two years.', field: 'followUp' },
+  noNumber: {
+    words: 'Enter a 10-digit number, or one with its country code, such as +971 50 123 4567.',
+    field: 'people',
+  },
+  ownNumber: { words: 'That is your own number.', field: 'people' },
+  tooManyPeople: { words: `A note can be shared with ${NOTE_LIMITS.collaborators} people.`, field: 'people' },
+  tooManyTasks: { words: `A note can hold ${NOTE_LIMITS.tasks} tasks.`, field: 'tasks' },
+} as const satisfies Readonly<Record<string, { words: string; field?: NoteField }>>;
+
+/** The part of the form that a message of the server belongs to; undefined for the form as a whole. */
+export function fieldOfMessage(words: string): NoteField | undefined {
+  for (const message of Object.values(NOTE_MESSAGES)) {
+    if (message.words === words) return 'field' in message ? message.field : undefined;
+  }
+  return undefined;
+}

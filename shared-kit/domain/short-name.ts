@@ -1,0 +1,7 @@
+/** A name that its friends recognise and strangers cannot look up: `Asha Rao` → `Asha R.`; `A friend` for none. */
+export function shortName(name: string): string {
+  const [first, ...rest] = name.trim().split(/\s+/);
+  const initial = [...(rest.at(-1) ?? '')][0];
+  if (!first) return 'A friend';
+  return initial ? `${first} ${initial.toUpperCase()}.` : first;
+}

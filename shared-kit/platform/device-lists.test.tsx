@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { SHORTLISTED_AT_MOST, VIEWED_AT_MOST } from '../domain/personal-limits.ts';
+import { deviceShortlist, keepOnDevice, parseShortlist } from './device-shortlist.ts';
+import { deviceViews, forgetDeviceViews, keepView, parseViews, withView } from './device-views.ts';
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  localStorage.clear();
+});
+
+const id = fc.stringMatching(/^[a-z0-9]{16}$/);
+
+describe('what a device keeps before login', () => {
+  it('gives back the ids it was given, and forgets that there were some', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(id, { maxLength: SHORTLISTED_AT_MOST }), (ids) => {
+        keepOnDevice(ids);
+        expect(deviceShortlist()).toEqual(ids);
+        keepOnDevice([]);
+        expect(localStorage).toHaveLength(0);
+      }),
+    );
+  });
+
+  it('reads no more than there may be of whatever is stored, and never throws', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.array(id).map(String)), (text) => {
+        const ids = parseShortlist(text);
+        expect(new Set(ids).size).toBe(ids.length);
+        expect(ids.length).toBeLessThanOrEqual(SHORTLISTED_AT_MOST);
+        for (const { viewedOn } of parseViews(text)) expect(viewedOn).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+
+  it('has each listing looked at once, the last one first', () => {
+    fc.assert(
+      fc.property(fc.array(fc.record({ id, viewedOn: fc.nat() }), { maxLength: 80 }), (views) => {
+        const kept = views.reduce<ReturnType<typeof deviceViews>>(withView, []);
+        expect(new Set(kept.map((view) => view.id)).size).toBe(kept.length);
+        expect(kept.length).toBeLessThanOrEqual(VIEWED_AT_MOST);
+        expect(kept[0]).toEqual(views.at(-1));
+      }),
+    );
+  });
+
+  it('keeps views until they are forgotten', () => {
+    keepView({ id: 'aaaaaaaaaaaaaaaa', viewedOn: 5 });
+    keepView({ id: 'bbbbbbbbbbbbbbbb', viewedOn: 7 });
+    expect(deviceViews().map(({ viewedOn }) => viewedOn)).toEqual([7, 5]);
+    forgetDeviceViews();
+    expect(deviceViews()).toEqual([]);
+  });
+
+  it('does without where the browser keeps nothing', () => {
+    const refused = () => {
+      throw new Error('The operation is insecure');
+    };
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refused);
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refused);
+    keepOnDevice(['aaaaaaaaaaaaaaaa']);
+    keepView({ id: 'aaaaaaaaaaaaaaaa', viewedOn: 5 });
+    expect([deviceShortlist(), deviceViews()]).toEqual([[], []]);
+  });
+});

@@ -1,0 +1,30 @@
+import { usePlatform } from '@aangan/shared-kit/platform/platform';
+import { useEffect, useRef } from 'react';
+import type { PageEntry } from './page-entry.ts';
+import styles from './page-fallback.module.css';
+
+/** What stands in the place of a page that is somebody's own until the visitor has logged in. */
+export function Gate({ entry }: { entry: PageEntry }) {
+  const { session, signUp } = usePlatform();
+  const asked = useRef(false);
+  const ask = () => {
+    asked.current = true;
+    void signUp.require('account');
+  };
+  useEffect(() => {
+    // By itself once, and not while it is being looked at whether the session has ended.
+    if (!session.loggedIn && !asked.current) ask();
+  });
+  return (
+    <section className={styles.fallback} data-gate>
+      <h1 className={styles.title}>Log in to see {entry.login || 'this page'}</h1>
+      <p>We send a code to your phone. Then this page opens by itself.</p>
+      <button type="button" className={styles.retry} onClick={ask}>
+        Log in
+      </button>
+      <noscript>
+        <p>Logging in needs JavaScript.</p>
+      </noscript>
+    </section>
+  );
+}

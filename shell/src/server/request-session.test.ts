@@ -1,0 +1,64 @@
+import { fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
+import { requestSession, withoutLogin } from './request-session.ts';
+
+const COOKIE = 'aangan_city=pune; __Host-aangan_session=abc';
+
+const INFO = {
+  status: 'success',
+  id: 'acc_1',
+  name: 'Asha Rao',
+  user_phone: '+919845012345',
+  user_email: 'asha@example.com',
+  isLoggedIn: true,
+  vipMember: false,
+  whatsAppOptIn: null,
+  nri: true,
+  emailVerified: true,
+  hasPassword: false,
+  secondaryPhone: null,
+  timeZone: 'Asia/Kolkata',
+  quietFrom: 21,
+  quietTo: 8,
+} as const;
+
+describe('who asks for a page', () => {
+  it('is asked of the API once, and only where there is a login', async () => {
+    const { http, calls } = fakePlatform({ answers: { 'GET /api/v3/user/info': INFO } });
+    const anonymous = requestSession({ cookie: 'aangan_city=pune', nri: undefined }, () => http);
+    await anonymous.known();
+    expect(calls).toEqual([]);
+    const session = requestSession({ cookie: COOKIE, nri: undefined }, () => http);
+    await Promise.all([session.known(), session.known()]);
+    expect(calls).toHaveLength(1);
+    expect(session.live.getState()).toMatchObject({ account: { id: 'acc_1', name: 'Asha' }, nri: true, unsure: false });
+  });
+
+  it('tells neither phone nor e-mail', async () => {
+    const { http } = fakePlatform({ answers: { 'GET /api/v3/user/info': INFO } });
+    const session = requestSession({ cookie: COOKIE, nri: undefined }, () => http);
+    await session.known();
+    expect(JSON.stringify(session.live.getState())).not.toMatch(/98450|example\.com|Rao/);
+  });
+
+  it('is nobody for this page where the API does not answer, and that is known', async () => {
+    const { http } = fakePlatform({ answers: { 'GET /api/v3/user/info': new Error('down') } });
+    const session = requestSession({ cookie: COOKIE, nri: undefined }, () => http);
+    await session.known();
+    expect(session.live.getState()).toMatchObject({ account: undefined, unsure: true });
+  });
+
+  it('is an NRI user where the country says so; the account is asked only where it says nothing', async () => {
+    const { http } = fakePlatform({ answers: { 'GET /api/v3/user/info': INFO } });
+    expect(requestSession({ cookie: undefined, nri: true }, () => http).live.getState().nri).toBe(true);
+    const atHome = requestSession({ cookie: COOKIE, nri: false }, () => http);
+    await atHome.known();
+    expect(atHome.live.getState().nri).toBe(false);
+  });
+
+  it.each([
+    [COOKIE, 'aangan_city=pune'],
+    ['__Host-aangan_session=abc', undefined],
+    ['a=1; b=2', 'a=1; b=2'],
+    [undefined, undefined],
+  ])('leaves the login out of %s', (cookie, others) => expect(withoutLogin(cookie)).toBe(others));
+});

@@ -1,0 +1,115 @@
+import { type FakePlatformOverrides, fakeHttpError, fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
+import type { PageSource } from '../app/page-source.ts';
+import { aSession } from '../testing/a-session.ts';
+import { accountSession } from './account-session.ts';
+import type { SessionFacts } from './live-session.ts';
+import { STORED_STATS } from './stored-stats.ts';
+
+const ASHA = { id: 'acc_1', name: 'Asha' };
+
+const info = (loggedIn: boolean) => ({
+  status: loggedIn ? ('success' as const) : ('anonymous' as const),
+  id: loggedIn ? 'acc_1' : null,
+  name: loggedIn ? 'Asha Rao' : null,
+  user_phone: loggedIn ? '+919845012345' : null,
+  user_email: loggedIn ? 'asha@example.com' : null,
+  isLoggedIn: loggedIn,
+  vipMember: false,
+  whatsAppOptIn: null,
+  nri: false,
+  emailVerified: false,
+  hasPassword: false,
+  secondaryPhone: null,
+  timeZone: 'Asia/Kolkata',
+  quietFrom: 21,
+  quietTo: 8,
+});
+
+function Nothing() {
+  return null;
+}
+
+function begin(facts: Partial<SessionFacts>, overrides: FakePlatformOverrides = {}) {
+  const live = aSession(facts);
+  const platform = fakePlatform(overrides);
+  const source: PageSource = {
+    platform,
+    live,
+    match: async () => undefined,
+    load: () => Promise.reject(new Error('nothing to load')),
+    loaded: () => undefined,
+  };
+  const frame = { Region: Nothing, headOf: () => ({ title: 'Aangan' }) };
+  const session = accountSession({ live, frame, source: Promise.resolve(source), waitingKey: 'waiting-login' });
+  return { live, platform, session };
+}
+
+describe('the session of a document', () => {
+  afterEach(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+
+  it('asks nobody to log in who is logged in', async () => {
+    const { session, platform } = begin({ account: ASHA });
+    expect(await session.require('contact')).toBe(true);
+    expect(platform.calls).toEqual([]);
+  });
+
+  it('looks first where nobody could tell who is logged in', async () => {
+    const { session, live } = begin({ unsure: true }, { answers: { 'GET /api/v3/user/info': info(true) } });
+    expect(await session.require('contact')).toBe(true);
+    expect(live.getState()).toMatchObject({ account: ASHA, unsure: false });
+  });
+
+  it('stores the account’s id, and of phone and e-mail no more than a hint', async () => {
+    const { session } = begin({}, { answers: { 'GET /api/v3/user/info': info(true) } });
+    await session.check();
+    expect(JSON.parse(localStorage.getItem(STORED_STATS) ?? '')).toEqual({
+      id: 'acc_1',
+      em: 'a••••@example.com',
+      ph: '••••••••345',
+    });
+  });
+
+  it('notices by a refused call that the session has ended, and says so', async () => {
+    const { session, live, platform } = begin({ account: ASHA }, { answers: { 'GET /api/v3/user/info': info(false) } });
+    await session.refused('GET /api/v1/shortlist');
+    expect(live.getState().account).toBeUndefined();
+    expect(platform.shownAlerts).toEqual([{ kind: 'info', message: 'You have been logged out. Please log in again.' }]);
+  });
+
+  it('takes a refusal for the call’s own matter while the session holds', async () => {
+    const { session, live, platform } = begin({ account: ASHA }, { answers: { 'GET /api/v3/user/info': info(true) } });
+    await session.refused('POST /api/v1/user/password/set');
+    expect(live.getState().account).toEqual(ASHA);
+    expect(platform.shownAlerts).toEqual([]);
+  });
+
+  it('keeps the person while the API does not say', async () => {
+    const { session, live } = begin({ account: ASHA }, { answers: { 'GET /api/v3/user/info': fakeHttpError(503) } });
+    await expect(session.refused('GET /api/v1/shortlist')).rejects.toMatchObject({ status: 503 });
+    expect(live.getState().account).toEqual(ASHA);
+  });
+
+  it('follows a logout in another tab, and forgets what this one kept', async () => {
+    const { session, live } = begin({ account: ASHA }, { answers: { 'GET /api/v3/user/info': info(false) } });
+    sessionStorage.setItem('note-draft', 'call the owner');
+    await session.changedElsewhere(true);
+    expect(live.getState().account).toBeUndefined();
+    expect(sessionStorage.getItem('note-draft')).toBeNull();
+  });
+
+  it('hands an action to its page that waited while the document was loaded anew, once', () => {
+    const waiting = {
+      value: { flow: 'shortlist', action: 'shortlist:p1', path: location.pathname },
+      until: Date.now() + 9e5,
+    };
+    sessionStorage.setItem('waiting-login', JSON.stringify(waiting));
+    const { session } = begin({ account: ASHA });
+    expect(session.takeResumed('shortlist:p2')).toBe(false);
+    expect(session.takeResumed('shortlist:p1')).toBe(true);
+    expect(session.takeResumed('shortlist:p1')).toBe(false);
+    expect(sessionStorage.getItem('waiting-login')).toBeNull();
+  });
+});

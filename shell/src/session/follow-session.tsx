@@ -1,0 +1,20 @@
+import { useRevalidator } from '@aangan/shared-kit/platform/router';
+import { type ReactNode, useEffect } from 'react';
+import type { LiveSession } from './live-session.ts';
+
+/** Loads the data of what is shown anew, once, whenever somebody else is logged in than before. */
+export function followSession(live: LiveSession): ReactNode {
+  return <Follow key="session" live={live} />;
+}
+
+function Follow({ live }: { live: LiveSession }) {
+  const { revalidate } = useRevalidator();
+  useEffect(
+    () =>
+      live.subscribe((now, before) => {
+        if (now.account?.id !== before.account?.id) void revalidate();
+      }),
+    [live, revalidate],
+  );
+  return null;
+}

@@ -1,0 +1,77 @@
+import type { Platform } from '@aangan/shared-kit/platform/platform';
+import type { PageSource } from '../app/page-source.ts';
+import type { AccountSession, AccountSessionParts } from './account-session.ts';
+
+/** What documents do with a session; the code behind it comes when it is first wanted. */
+export interface SessionLater extends Pick<Platform, 'signUp' | 'sheets'> {
+  logOut(): void;
+  /** Does what no visitor waits for. */
+  quietly(act: (session: AccountSession) => unknown): Promise<void>;
+  /** Fetches the code at once if a login was under way when this document was loaded anew; else does nothing. */
+  resume(): Promise<void> | undefined;
+  /** Names where pages come from, once the document has been taken over. */
+  begin(source: PageSource): void;
+}
+
+/** Where a login that is under way is kept in this tab's session storage. */
+const WAITING_LOGIN = 'waiting-login';
+
+export function sessionLater(parts: Omit<AccountSessionParts, 'source' | 'waitingKey'>): SessionLater {
+  let begin: SessionLater['begin'] = () => undefined;
+  const source = new Promise<PageSource>((resolve) => {
+    begin = resolve;
+  });
+  let started: AccountSession | undefined;
+
+  async function load(): Promise<AccountSession> {
+    const { accountSession } = await import(/* webpackChunkName: "session" */ './account-session.ts');
+    started ??= accountSession({ ...parts, source, waitingKey: WAITING_LOGIN });
+    return started;
+  }
+
+  async function failed(error: unknown): Promise<Platform> {
+    const { platform } = await source;
+    platform.errors.report(error, { remote: 'shell', page: 'session' });
+    return platform;
+  }
+
+  const quietly: SessionLater['quietly'] = (act) =>
+    load()
+      .then(act)
+      .then(
+        () => undefined,
+        (error) => void failed(error),
+      );
+
+  const wanted = <Result>(act: (session: AccountSession) => Promise<Result>): Promise<Result | undefined> =>
+    load()
+      .then(act)
+      .catch(async (error: unknown) => {
+        (await failed(error)).alerts.show('error', 'Something went wrong. Please try again.');
+        return undefined;
+      });
+
+  return {
+    signUp: {
+      available: true,
+      require: async (flow, options) => !!(await wanted((session) => session.require(flow, options))),
+      changeNumber: (kind) => wanted((session) => session.changeNumber(kind)),
+      takeResumed: (action) => !!started?.takeResumed(action),
+    },
+    sheets: {
+      open: (path) => wanted((session) => session.openSheet(path)),
+      close: (result) => void quietly((session) => session.closeSheet(result)),
+    },
+    logOut: () => void wanted((session) => session.logOut()),
+    quietly,
+    resume() {
+      try {
+        return WAITING_LOGIN in sessionStorage ? quietly(() => undefined) : undefined;
+      } catch {
+        // A forbidden storage has kept nothing.
+        return undefined;
+      }
+    },
+    begin,
+  };
+}

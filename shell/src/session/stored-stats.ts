@@ -1,0 +1,44 @@
+import type { CallAnswer } from '@aangan/shared-kit/contracts/all-calls';
+
+/**
+ * The stored user object: `id`, `em` and `ph`. Other tabs notice a login or logout by it. What anybody can read who
+ * gets at the browser's storage tells no phone and no e-mail: both are masked.
+ * Source: services-and-platform, section 3 (other entities).
+ */
+export const STORED_STATS = 'ustats';
+
+type Contacts = Pick<CallAnswer<'GET /api/v3/user/info'>, 'user_email' | 'user_phone'>;
+
+export function keepStats(id: string, { user_email, user_phone }: Contacts): void {
+  const stats = { id, em: maskedEmail(user_email ?? ''), ph: maskedPhone(user_phone ?? '') };
+  swallowed(() => localStorage.setItem(STORED_STATS, JSON.stringify(stats)));
+}
+
+export function forgetStats(): void {
+  swallowed(() => localStorage.removeItem(STORED_STATS));
+}
+
+/** As it is stored; null where there is none, or storage is forbidden. */
+export function storedStats(): string | null {
+  return swallowed(() => localStorage.getItem(STORED_STATS)) ?? null;
+}
+
+/** `asha@example.com` → `a••••@example.com`; a text that is no address gives nothing. */
+export function maskedEmail(email: string): string {
+  const at = email.lastIndexOf('@');
+  return at < 1 ? '' : `${email.slice(0, 1)}••••${email.slice(at)}`;
+}
+
+/** `+919845012345` → `••••••••345`. */
+export function maskedPhone(phone: string): string {
+  return phone.length < 7 ? '' : `••••••••${phone.slice(-3)}`;
+}
+
+/** Quota and private windows: nobody's page may fail for it. */
+function swallowed<Result>(act: () => Result): Result | undefined {
+  try {
+    return act();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,42 @@
+import { useLocation } from '@aangan/shared-kit/platform/router';
+import { Sheet } from '@aangan/shared-kit/ui/sheet';
+import { useSheetHistory } from '@aangan/shared-kit/ui/sheet-history';
+import { useEffect, useRef } from 'react';
+import styles from './page-sheet.module.css';
+import type { OpenSheet, SheetActions, SheetFrame } from './page-sheets.tsx';
+
+export interface PageSheetProps {
+  readonly sheet: OpenSheet;
+  readonly actions: SheetActions;
+  readonly frame: SheetFrame;
+}
+
+/** One page in a modal sheet: Back, Escape and its own button close it, and focus returns to where it was. */
+export function PageSheet({ sheet, actions, frame: { Region, titleOf } }: PageSheetProps) {
+  const { id, closing, entry, busy } = sheet;
+  const { open, show, hide, hand } = useSheetHistory(`page-sheet-${id}`);
+  const { key } = useLocation();
+  const shownOn = useRef(key);
+  const shown = useRef(false);
+  useEffect(show, [show]);
+  useEffect(() => {
+    if (closing) hide();
+  }, [closing, hide]);
+  useEffect(() => {
+    // A link in the sheet leads on: the page under it is another one now.
+    if (shownOn.current !== key) hand();
+  }, [key, hand]);
+  useEffect(() => {
+    if (open) shown.current = true;
+    else if (shown.current) actions.closed(id);
+  }, [open, id, actions]);
+  return (
+    <Sheet title={entry ? titleOf(sheet, entry) : 'Loading'} titleHidden open={open} onClose={() => actions.close(id)}>
+      {entry ? (
+        <Region entry={entry} busy={busy} retry={() => actions.retry(sheet)} />
+      ) : (
+        <p className={styles.loading}>One moment, please.</p>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,120 @@
+import { type ComponentType, createElement, type ReactNode } from 'react';
+import { createStore } from 'zustand/vanilla';
+import type { headOf as headOfEntry } from '../app/head-of.ts';
+import type { PageEntry } from '../app/page-entry.ts';
+import type { RegionProps } from '../app/page-region.tsx';
+import type { PageSource } from '../app/page-source.ts';
+import { loadForSheet } from './load-for-sheet.ts';
+import { SheetStack } from './sheet-stack.tsx';
+
+/** A page that stands over the one that is open. */
+export interface OpenSheet {
+  readonly id: number;
+  readonly path: string;
+  /** Absent until it has come. */
+  readonly entry?: PageEntry;
+  readonly busy: boolean;
+  /** It has been told to close, and is about to. */
+  readonly closing: boolean;
+}
+
+export interface PageSheets {
+  /** What draws them: belongs into the page's tree, for its router. */
+  readonly element: ReactNode;
+  /**
+   * @param logIn asks for login where the page needs one
+   * @returns once it is closed: what the page closed with
+   */
+  open(path: string, logIn: () => Promise<boolean>): Promise<unknown>;
+  /** Closes the topmost. @returns whether there was one */
+  close(result?: unknown): boolean;
+}
+
+/** What the sheets' own tree may ask for. */
+export interface SheetActions {
+  retry(sheet: OpenSheet): void;
+  close(id: number): void;
+  /** It is closed: its opener goes on. */
+  closed(id: number): void;
+}
+
+/** Parts of the frame that every document has already: no sheet brings them once more. */
+export interface FrameParts extends Pick<SheetFrame, 'Region'> {
+  readonly headOf: typeof headOfEntry;
+}
+
+/** What the document's frame gives to sheets: both show pages alike. */
+export interface SheetFrame {
+  readonly Region: ComponentType<RegionProps>;
+  /** Names the dialog: the page's title without the site's name. */
+  titleOf(sheet: OpenSheet, entry: PageEntry): string;
+}
+
+/** Pages of any remote in sheets over the open page; one that is opened from within another stands over that. */
+export function pageSheets(source: PageSource, { Region, headOf }: FrameParts): PageSheets {
+  const store = createStore<readonly OpenSheet[]>(() => []);
+  const ends = new Map<number, { readonly resolve: (result: unknown) => void; result?: unknown }>();
+  let last = 0;
+
+  function change(id: number, facts: Partial<OpenSheet>): void {
+    const next = store.getState().map((sheet) => (sheet.id === id ? { ...sheet, ...facts } : sheet));
+    store.setState(next, true);
+  }
+
+  async function load({ id, path }: Pick<OpenSheet, 'id' | 'path'>): Promise<void> {
+    change(id, { busy: true });
+    const loaded = await loadForSheet(path, source);
+    if ('entry' in loaded) change(id, { entry: loaded.entry, busy: false });
+    else {
+      actions.close(id);
+      location.assign(loaded.redirect);
+    }
+  }
+
+  const actions: SheetActions = {
+    retry: (sheet) => void load(sheet),
+    close: (id) => change(id, { closing: true }),
+    closed(id) {
+      store.setState(
+        store.getState().filter((sheet) => sheet.id !== id),
+        true,
+      );
+      const end = ends.get(id);
+      ends.delete(id);
+      end?.resolve(end.result);
+    },
+  };
+
+  // Another person's data belongs into the sheets, too.
+  source.live.subscribe((now, before) => {
+    if (now.account?.id === before.account?.id) return;
+    for (const sheet of store.getState()) void load(sheet);
+  });
+
+  const frame: SheetFrame = {
+    Region,
+    titleOf: ({ path }, entry) =>
+      headOf(entry, source, new URL(path, source.platform.origin)).title.replace(/ \| Aangan$/, ''),
+  };
+
+  return {
+    element: createElement(SheetStack, { key: 'sheets', store, actions, frame }),
+    async open(path, logIn) {
+      const { pathname } = new URL(path, source.platform.origin);
+      const match = await source.match(pathname);
+      if (match?.login !== undefined && !(await logIn())) return undefined;
+      const id = ++last;
+      store.setState([...store.getState(), { id, path, busy: true, closing: false }], true);
+      void load({ id, path });
+      return new Promise((resolve) => ends.set(id, { resolve }));
+    },
+    close(result) {
+      const top = store.getState().findLast((sheet) => !sheet.closing);
+      const end = top && ends.get(top.id);
+      if (!top || !end) return false;
+      end.result = result;
+      actions.close(top.id);
+      return true;
+    },
+  };
+}

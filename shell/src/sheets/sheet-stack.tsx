@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react';
+import type { StoreApi } from 'zustand/vanilla';
+import { PageSheet, type PageSheetProps } from './page-sheet.tsx';
+import type { OpenSheet } from './page-sheets.tsx';
+
+interface SheetStackProps extends Omit<PageSheetProps, 'sheet'> {
+  readonly store: StoreApi<readonly OpenSheet[]>;
+}
+
+/** All pages that stand over the open one, the first opened first. */
+export function SheetStack({ store, ...parts }: SheetStackProps) {
+  const sheets = useSyncExternalStore(store.subscribe, store.getState, store.getInitialState);
+  return sheets.map((sheet) => <PageSheet key={sheet.id} sheet={sheet} {...parts} />);
+}

@@ -1,0 +1,52 @@
+import { CodeField } from './code-field.tsx';
+import { Resend } from './resend.tsx';
+import { useSignUp } from './sign-up-context.ts';
+import type { SignUpState } from './sign-up-state.ts';
+import { CHANNEL_WORDS } from './sign-up-words.ts';
+import { KnownFact, OtherWay, StepForm } from './step-form.tsx';
+
+/** Asks for the code that was sent. */
+export function CodeStep() {
+  const { state, steps } = useSignUp();
+  const { sent, existing, emailLogin, otpOnly, task } = state;
+  const taken = existing && state.accountCreated === false;
+  return (
+    <StepForm
+      action={taken ? 'Log in instead' : 'Verify'}
+      onSubmit={() => void steps.verify()}
+      others={
+        <>
+          {existing && !emailLogin && state.phone && (
+            <OtherWay onClick={steps.switchToPassword}>Use password instead</OtherWay>
+          )}
+          {existing && !emailLogin && task === 'log-in' && (
+            <OtherWay onClick={steps.switchToEmail}>Use e-mail instead</OtherWay>
+          )}
+          {emailLogin && <OtherWay onClick={() => void steps.switchToPhone()}>Use phone instead</OtherWay>}
+          {existing === false && !otpOnly && (
+            <OtherWay onClick={() => steps.goTo('details')}>Change name or e-mail</OtherWay>
+          )}
+        </>
+      }
+    >
+      {(sent || state.phone) && (
+        <KnownFact name={emailLogin ? 'e-mail' : 'number'} onEdit={() => steps.goTo(emailLogin ? 'email' : 'phone')}>
+          {sent ? <SentWords state={state} /> : 'Choose how the code reaches you.'}
+        </KnownFact>
+      )}
+      <CodeField />
+      <Resend />
+    </StepForm>
+  );
+}
+
+/** Where the code went. */
+export function SentWords({ state: { sent } }: { readonly state: SignUpState }) {
+  if (!sent) return null;
+  return (
+    <>
+      We sent a code to <strong>{sent.sentTo}</strong>
+      {CHANNEL_WORDS[sent.channel].sentBy}.
+    </>
+  );
+}

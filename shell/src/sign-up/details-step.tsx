@@ -1,0 +1,51 @@
+import { TextField } from '@aangan/shared-kit/ui/field';
+import { fullNumber } from './phone-number.ts';
+import styles from './sign-up.module.css';
+import { useSignUp } from './sign-up-context.ts';
+import { KnownFact, OtherWay, StepForm } from './step-form.tsx';
+
+/** Asks new people who they are. */
+export function DetailsStep() {
+  const { state, steps } = useSignUp();
+  const { failure } = state;
+  return (
+    <StepForm
+      action="Send OTP"
+      onSubmit={() => void steps.submitDetails()}
+      others={<OtherWay onClick={() => void steps.skipDetails()}>Continue with the number alone</OtherWay>}
+    >
+      <KnownFact name="number" onEdit={() => steps.goTo('phone')}>
+        <strong>{fullNumber(state.country, state.phone)}</strong> is new here. Who are you?
+      </KnownFact>
+      <TextField
+        label="Name"
+        name="name"
+        autoComplete="name"
+        data-first
+        value={state.name}
+        onChange={({ target }) => steps.typed({ name: target.value })}
+        error={failure?.field === 'name' ? failure.message : undefined}
+      />
+      <TextField
+        label="E-mail"
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        value={state.email}
+        onChange={({ target }) => steps.typed({ email: target.value })}
+        error={failure?.field === 'email' ? failure.message : undefined}
+      />
+      <label className={styles.tick}>
+        <input
+          type="checkbox"
+          name="whatsapp"
+          checked={state.whatsAppOptIn}
+          onChange={({ target }) => steps.typed({ whatsAppOptIn: target.checked })}
+        />
+        Send me updates on WhatsApp
+      </label>
+    </StepForm>
+  );
+}

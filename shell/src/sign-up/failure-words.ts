@@ -1,0 +1,46 @@
+import { nameError } from '@aangan/shared-kit/domain/name';
+import { SIGN_UP_FAILED_MESSAGE, SIGN_UP_MESSAGES } from '@aangan/shared-kit/domain/sign-up-messages';
+import { HttpError, type HttpFailure } from '@aangan/shared-kit/platform/http';
+import type { SignUpFailure, SignUpField } from './sign-up-state.ts';
+
+/** What is said of a call that got no answer. */
+export const NO_ANSWER_WORDS = {
+  network: 'You seem to be offline. What you typed is kept, and we go on as soon as you are back.',
+  timeout: 'This is taking longer than it should. What you typed is kept: please try again.',
+  'circuit-open': 'Our servers do not answer just now. What you typed is kept: please try again in a few seconds.',
+} as const satisfies Record<Exclude<HttpFailure, 'status'>, string>;
+
+/** Fields that the server's own messages belong to. */
+const FIELD_OF_MESSAGE: Readonly<Record<string, SignUpField>> = {
+  [SIGN_UP_MESSAGES.phone]: 'phone',
+  [SIGN_UP_MESSAGES.name]: 'name',
+  [SIGN_UP_MESSAGES.email]: 'email',
+  [SIGN_UP_MESSAGES.otp]: 'code',
+  [SIGN_UP_MESSAGES.password]: 'password',
+  // All that can be said of a name.
+  ...Object.fromEntries(['', '1234', 'a'.repeat(99)].map((name) => [nameError(name), 'name'])),
+};
+
+/**
+ * What to tell the visitor of a call that did not work.
+ * @param field what they typed last: a 4xx without words of its own is about it
+ */
+export function failureOf(error: unknown, field?: SignUpField): SignUpFailure {
+  if (!(error instanceof HttpError)) return { message: SIGN_UP_FAILED_MESSAGE, retry: true };
+  if (error.kind !== 'status') {
+    return { message: NO_ANSWER_WORDS[error.kind], retry: true, ...(error.kind === 'network' && { offline: true }) };
+  }
+  const message = error.serverMessage ?? SIGN_UP_FAILED_MESSAGE;
+  if (!isRefusal(error)) return { message, retry: error.status !== 429 };
+  const at = FIELD_OF_MESSAGE[message] ?? (error.status === 400 ? field : undefined);
+  return { message, ...(at && { field: at }) };
+}
+
+/** Whether the server has looked at what was sent and said no, rather than having been unable to. */
+export function isRefusal(error: unknown): boolean {
+  return error instanceof HttpError && error.status !== undefined && error.status < 500 && error.status !== 429;
+}
+
+export function hasStatus(error: unknown, status: number): boolean {
+  return error instanceof HttpError && error.status === status;
+}

@@ -1,0 +1,61 @@
+import { type ExpiringStorage, expiringStorage } from '@aangan/shared-kit/platform/expiring-storage';
+import type { SignUpFlow } from '@aangan/shared-kit/platform/platform';
+import { PENDING_SIGN_UP } from './pending-sign-up.ts';
+import type { SentCode, SignUpState } from './sign-up-state.ts';
+import type { Transition } from './sign-up-transitions.ts';
+
+/** A code is worth nothing after that. */
+const KEPT_MINUTES = 10;
+
+interface KeptAttempt {
+  readonly flow: SignUpFlow;
+  readonly sent: SentCode;
+}
+
+/** The attempt of this tab, for when the page is loaded anew while its code is awaited. */
+export interface AttemptKeeper {
+  /** Keeps the attempt while a code is awaited, and forgets it otherwise. */
+  keep(state: SignUpState): void;
+  forget(): void;
+  /** Goes on with the kept attempt; undefined when there is none. */
+  resume(): Transition | undefined;
+}
+
+/**
+ * In the tab's session storage, because it has to outlive the document and nothing else: phones drop a page while its
+ * visitor reads the SMS. It holds the attempt's opaque id, which only this browser can use, the masked number and times;
+ * never a code, a password, a whole number, a name or an address. So a new account is then made from phone and code.
+ * @param now epoch ms
+ */
+export function attemptKeeper(flow: SignUpFlow, storage: () => Storage, now: () => number): AttemptKeeper {
+  const kept: ExpiringStorage = expiringStorage(storage, now);
+  return {
+    keep({ sent, account }) {
+      if (!sent || account) return kept.remove(PENDING_SIGN_UP);
+      const attempt: KeptAttempt = { flow, sent };
+      kept.set(PENDING_SIGN_UP, attempt, Math.min(KEPT_MINUTES, (sent.expiresAt - now()) / 60_000));
+    },
+    forget: () => kept.remove(PENDING_SIGN_UP),
+    resume() {
+      const attempt = kept.get(PENDING_SIGN_UP, isKeptAttempt);
+      return attempt && resumed(attempt.sent);
+    },
+  };
+}
+
+function resumed(sent: SentCode): Transition {
+  return (state) => ({
+    ...state,
+    sent,
+    step: sent.purpose === 'password-reset' ? 'reset' : 'code',
+    existing: sent.purpose !== 'sign-up',
+    emailLogin: sent.purpose === 'email',
+    otpOnly: sent.purpose === 'sign-up',
+  });
+}
+
+function isKeptAttempt(value: unknown): value is KeptAttempt {
+  if (typeof value !== 'object' || value === null || !('sent' in value)) return false;
+  const { sent } = value;
+  return typeof sent === 'object' && sent !== null && 'attempt' in sent && 'purpose' in sent && 'resendAt' in sent;
+}

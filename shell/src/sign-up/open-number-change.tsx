@@ -1,0 +1,30 @@
+import type { Platform } from '@aangan/shared-kit/platform/platform';
+import { dialCodeOf } from './dial-codes.ts';
+import { nationalNumber } from './phone-number.ts';
+import { showDialog } from './show-dialog.tsx';
+import { createSignUpStore } from './sign-up.store.ts';
+import { NUMBER_TITLES } from './sign-up-words.ts';
+
+/** `mobile` takes the place of the account's number; `secondary` is kept beside it. */
+export type NumberKind = 'mobile' | 'secondary';
+
+export interface NumberChangeParts extends Pick<Platform, 'http'> {
+  readonly kind: NumberKind;
+  /** Chosen first, `+91` unless told. */
+  readonly dialCode?: string;
+}
+
+/**
+ * Asks somebody who is logged in for another number and its code, in the dialog of sign-up.
+ * @returns the number that is theirs now, with its dial code; undefined when they closed it
+ */
+export async function openNumberChange({
+  kind,
+  dialCode,
+  http,
+}: NumberChangeParts): Promise<{ readonly phone: string } | undefined> {
+  const store = createSignUpStore({ task: kind, dialCode });
+  await showDialog(NUMBER_TITLES[kind], store, http);
+  const { numberUpdated, country, phone } = store.getState();
+  return numberUpdated ? { phone: `${dialCodeOf(country)}${nationalNumber(country, phone)}` } : undefined;
+}

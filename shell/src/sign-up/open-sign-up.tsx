@@ -1,0 +1,72 @@
+import type { Http } from '@aangan/shared-kit/platform/http';
+import type { Platform, SessionAccount, SignUpFlow, SignUpOptions } from '@aangan/shared-kit/platform/platform';
+import { attemptKeeper } from './kept-attempt.ts';
+import { otherTabs } from './other-tabs.ts';
+import { showDialog } from './show-dialog.tsx';
+import { createSignUpStore, type SignUpStore } from './sign-up.store.ts';
+import { eventSent, loggedInElsewhere } from './sign-up-transitions.ts';
+import { FLOW_TITLES, SIGNED_IN_MESSAGE } from './sign-up-words.ts';
+import { signUpEvent } from './specification-state.ts';
+
+export interface SignUpParts extends Pick<Platform, 'http' | 'alerts' | 'analytics'> {
+  readonly flow: SignUpFlow;
+  /** Only what the form starts with is read here; callbacks and `resume` are the caller's. */
+  readonly options?: SignUpOptions;
+  /** The dialog is out of sight; its entry is about to leave the history. */
+  readonly onLeave?: () => void;
+}
+
+/** Sign-ups that were closed while their code could still be used: opened again, they go on. One a document's client. */
+const closedSignUps = new WeakMap<Http, SignUpStore>();
+
+/**
+ * Asks the visitor to log in or sign up, in a dialog over the page. The server's cookie is set once it resolves.
+ * @returns who has logged in, here or meanwhile in another tab; undefined when the visitor closed it
+ */
+export async function openSignUp({
+  flow,
+  options = {},
+  http,
+  alerts,
+  analytics,
+  onLeave,
+}: SignUpParts): Promise<{ readonly account: SessionAccount } | undefined> {
+  const keeper = attemptKeeper(flow, () => sessionStorage, Date.now);
+  const store = takeClosed(http) ?? createSignUpStore(options);
+  const resume = keeper.resume();
+  if (resume) store.change(resume);
+  keeper.keep(store.getState());
+  const stopKeeping = store.subscribe(keeper.keep);
+  let elsewhere = false;
+  const tabs = otherTabs((account) => {
+    elsewhere = true;
+    store.change(loggedInElsewhere(account));
+  });
+
+  await showDialog(FLOW_TITLES[flow], store, http, onLeave);
+
+  stopKeeping();
+  keeper.forget();
+  const { account, sent } = store.getState();
+  if (!account) {
+    tabs.close();
+    if (sent) closedSignUps.set(http, store);
+    return undefined;
+  }
+  if (!elsewhere) {
+    tabs.tell(account);
+    analytics.track('sign_up', { flow, ...signUpEvent(store.getState()) });
+    store.change(eventSent());
+  }
+  tabs.close();
+  alerts.show('success', SIGNED_IN_MESSAGE);
+  store.reset();
+  return { account };
+}
+
+function takeClosed(http: Http): SignUpStore | undefined {
+  const store = closedSignUps.get(http);
+  closedSignUps.delete(http);
+  const { sent } = store?.getState() ?? {};
+  return sent && sent.expiresAt > Date.now() ? store : undefined;
+}

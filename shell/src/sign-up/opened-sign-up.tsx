@@ -1,0 +1,50 @@
+import type { CallAnswer } from '@aangan/shared-kit/contracts/all-calls';
+import type { SignUpFlow, SignUpOptions } from '@aangan/shared-kit/platform/platform';
+import { type FakeAnswers, type FakePlatform, fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openSignUp } from './open-sign-up.tsx';
+
+type SentAnswer = CallAnswer<'POST /api/v1/user/otp/send'>;
+
+/** As the server sends a code. */
+export const SENT: SentAnswer = {
+  attempt: 'a'.repeat(22),
+  channel: 'SMS',
+  sentTo: '98•••••345',
+  resendAfterSeconds: 30,
+  expiresInSeconds: 600,
+  triesLeft: 5,
+};
+
+export const ASHA = { id: 'acc_1', name: 'Asha' };
+
+/** Logs in. */
+export const LOGGED_IN = { loggedIn: true, created: false, account: ASHA } as const;
+
+export const NEW = { statusCode: 10002 } as const;
+export const EXISTING = { statusCode: 10003 } as const;
+
+interface OpenedWith {
+  readonly flow?: SignUpFlow;
+  readonly options?: SignUpOptions;
+  /** Of a document that has opened sign-up before. */
+  readonly platform?: FakePlatform;
+}
+
+/** Opens sign-up over a page with one button, with answers by call, and real user events. */
+export async function openedSignUp(
+  answers: FakeAnswers,
+  { flow = 'contact', options = {}, platform = fakePlatform({ answers }) }: OpenedWith = {},
+) {
+  const user = userEvent.setup();
+  let result: ReturnType<typeof openSignUp> | undefined;
+  await act(async () => {
+    result = openSignUp({ ...platform, flow, options });
+  });
+  return { platform, user, result: async () => act(async () => result) };
+}
+
+export const dialog = () => screen.getByRole('dialog');
+export const field = (name: string | RegExp) => within(dialog()).getByLabelText<HTMLInputElement>(name);
+export const button = (name: string | RegExp) => within(dialog()).getByRole('button', { name });

@@ -1,0 +1,40 @@
+import { TextField } from '@aangan/shared-kit/ui/field';
+import { fullNumber } from './phone-number.ts';
+import { useSignUp } from './sign-up-context.ts';
+import { KnownFact, OtherWay, StepForm } from './step-form.tsx';
+
+/** Asks for the password of an account. It stays in its field. */
+export function PasswordStep() {
+  const { state, steps } = useSignUp();
+  const { emailLogin, failure } = state;
+  const account = emailLogin ? state.accountEmail : fullNumber(state.country, state.phone);
+  return (
+    <StepForm
+      action="Log in"
+      onSubmit={(fields) => void steps.submitPassword(String(fields.get('password')))}
+      repeatable={false}
+      others={
+        <>
+          <OtherWay onClick={() => void steps.forgotPassword()}>Forgot password?</OtherWay>
+          <OtherWay onClick={() => (emailLogin ? void steps.submitEmail() : void steps.switchToPhone())}>
+            Use OTP instead
+          </OtherWay>
+        </>
+      }
+    >
+      <KnownFact name={emailLogin ? 'e-mail' : 'number'} onEdit={() => steps.goTo(emailLogin ? 'email' : 'phone')}>
+        Log in as <strong>{account}</strong>.
+      </KnownFact>
+      {/* Password managers keep the two together. */}
+      <input type="hidden" name="username" autoComplete="username" value={account} />
+      <TextField
+        label="Password"
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        data-first
+        error={failure?.field === 'password' ? failure.message : undefined}
+      />
+    </StepForm>
+  );
+}

@@ -1,0 +1,30 @@
+import fc from 'fast-check';
+import { readCode } from './read-code.ts';
+
+describe('reading a code', () => {
+  it.each([
+    ['123456', '123456'],
+    ['123 456', '123456'],
+    ['12-34-56\n', '123456'],
+    ['123456 is your Aangan code, valid for 10 minutes.\n@aangan.in #123456', '123456'],
+    ['Order 1234567890: your code is 654321', '654321'],
+    ['12', '12'],
+    ['1234567', '123456'],
+    ['no code', ''],
+  ])('%j gives %j', (text, code) => {
+    expect(readCode(text)).toBe(code);
+  });
+
+  it('gives at most six digits of anything, and a code as it is', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(readCode(text)).toMatch(/^\d{0,6}$/);
+      }),
+    );
+    fc.assert(
+      fc.property(fc.stringMatching(/^\d{0,6}$/), (code) => {
+        expect(readCode(code)).toBe(code);
+      }),
+    );
+  });
+});

@@ -1,0 +1,35 @@
+import { TextField } from '@aangan/shared-kit/ui/field';
+import { CodeField } from './code-field.tsx';
+import { SentWords } from './code-step.tsx';
+import { Resend } from './resend.tsx';
+import styles from './sign-up.module.css';
+import { useSignUp } from './sign-up-context.ts';
+import { OtherWay, StepForm } from './step-form.tsx';
+
+/** Sets a new password with the code that was sent for it. */
+export function ResetStep() {
+  const { state, steps } = useSignUp();
+  const { failure } = state;
+  return (
+    <StepForm
+      action="Save password and log in"
+      onSubmit={(fields) => void steps.submitNewPassword(String(fields.get('password')))}
+      repeatable={false}
+      others={<OtherWay onClick={() => void steps.switchToPhone()}>Use OTP instead</OtherWay>}
+    >
+      <p className={styles.lead}>
+        <SentWords state={state} />
+      </p>
+      <CodeField />
+      <TextField
+        label="New password"
+        name="password"
+        type="password"
+        autoComplete="new-password"
+        help="At least 8 characters. Other devices are logged out."
+        error={failure?.field === 'password' ? failure.message : undefined}
+      />
+      <Resend />
+    </StepForm>
+  );
+}

@@ -1,0 +1,21 @@
+import { createContext, useContext } from 'react';
+import { useStore } from 'zustand';
+import type { SignUpStore } from './sign-up.store.ts';
+import type { SignUpState } from './sign-up-state.ts';
+import type { SignUpSteps } from './sign-up-steps.ts';
+
+interface SignUpContextValue {
+  readonly store: SignUpStore;
+  readonly steps: SignUpSteps;
+}
+
+const SignUpContext = createContext<SignUpContextValue | null>(null);
+
+export const SignUpProvider = SignUpContext.Provider;
+
+/** The state of the sign-up that a part belongs to, and what can be done in it. */
+export function useSignUp(): { readonly state: SignUpState; readonly steps: SignUpSteps } {
+  const context = useContext(SignUpContext);
+  if (!context) throw new Error('useSignUp needs the sign-up dialog around it');
+  return { state: useStore(context.store), steps: context.steps };
+}

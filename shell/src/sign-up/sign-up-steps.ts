@@ -1,0 +1,270 @@
+import { isValidEmail } from '@aangan/shared-kit/domain/email';
+import { nameError } from '@aangan/shared-kit/domain/name';
+import { SIGN_UP_MESSAGES } from '@aangan/shared-kit/domain/sign-up-messages';
+import type { Http } from '@aangan/shared-kit/platform/http';
+import { identifierOf, phoneOf, purposeOf, sendCode, verifyCode } from './code-calls.ts';
+import { failureOf, hasStatus, isRefusal } from './failure-words.ts';
+import { isUsablePhone, nationalNumber } from './phone-number.ts';
+import { CODE_LENGTH } from './read-code.ts';
+import type { SignUpStore } from './sign-up.store.ts';
+import type { CodeChannel, CodePurpose, SignUpFailure, SignUpField, SignUpState } from './sign-up-state.ts';
+import * as moves from './sign-up-transitions.ts';
+
+/** Shortest new password; the server has more to say about it. */
+const SHORTEST_PASSWORD = 8;
+
+/** Times that a call is tried again by itself when the network comes back. */
+const LAST_AUTOMATIC_TRY = 3;
+
+const EXISTING_USER = 10003;
+
+export interface SignUpStepParts {
+  readonly store: SignUpStore;
+  readonly http: Http;
+  /** Epoch ms. */
+  readonly now: () => number;
+  /** Calls back once when the site can be reached again; gives what ends that. */
+  readonly onNetworkReturn: (callback: () => void) => () => void;
+}
+
+export type SignUpSteps = ReturnType<typeof signUpSteps>;
+
+/** What the visitor can do in sign-up: each makes its calls and changes the store. Never throws. */
+export function signUpSteps({ store, http, now, onNetworkReturn }: SignUpStepParts) {
+  const { change, getState } = store;
+  /** What runs now; a call that was left behind changes nothing. */
+  let turn = 0;
+  let running: Promise<void> = Promise.resolve();
+  let repeat: (() => Promise<void>) | undefined;
+  let stopWaiting: () => void = () => undefined;
+  let automaticTries = 0;
+  /** Six digits are tried by themselves once. */
+  let triedCode = '';
+
+  /** Runs a call; `onError` says what its failure means. */
+  async function run(
+    work: () => Promise<moves.Transition>,
+    onError: (error: unknown) => moves.Transition | Promise<moves.Transition>,
+    what: 'phone-check' | 'call' = 'call',
+  ): Promise<void> {
+    if (getState().busy) return;
+    stopWaiting();
+    turn += 1;
+    const own = turn;
+    repeat = () => run(work, onError, what);
+    change(moves.began(what));
+    const outcome = await work().catch(onError);
+    const { account } = outcome(getState());
+    // Whoever has logged in is logged in, wherever the dialog has gone meanwhile.
+    if (own === turn || account) change(outcome);
+  }
+
+  function start(work: () => Promise<void>): Promise<void> {
+    running = work();
+    return running;
+  }
+
+  function say(field: SignUpField, message: string): void {
+    change(moves.failed({ field, message }));
+  }
+
+  async function send(purpose: CodePurpose, channel: CodeChannel): Promise<void> {
+    triedCode = '';
+    await run(
+      async () => moves.codeSent(await sendCode(http, getState(), { purpose, channel, now })),
+      (error) => {
+        const failure = failureOf(error, purpose === 'email' ? 'accountEmail' : 'phone');
+        // The number is fine and the way was not: the next step offers others.
+        const otherWays = purpose === 'sign-up' && hasStatus(error, 503);
+        return (state) => moves.failed(failure)(otherWays ? moves.went('code')(state) : state);
+      },
+    );
+  }
+
+  async function verify(): Promise<void> {
+    const { sent, code } = getState();
+    if (code.length !== CODE_LENGTH || !sent) return say('code', SIGN_UP_MESSAGES.otp);
+    triedCode = code;
+    await run(
+      () => verifyCode(http, getState(), sent),
+      (error) => codeFailure(error, getState()),
+    );
+    tryAgainOnReturn();
+  }
+
+  /** Without a network the code is kept and tried again once there is one. */
+  function tryAgainOnReturn(): void {
+    const { failure } = getState();
+    if (!failure?.offline || automaticTries >= LAST_AUTOMATIC_TRY) return;
+    stopWaiting = onNetworkReturn(() => {
+      automaticTries += 1;
+      void start(verify);
+    });
+  }
+
+  async function codeFailure(error: unknown, state: SignUpState): Promise<moves.Transition> {
+    const failure = failureOf(error, 'code');
+    const creating = state.sent?.purpose === 'sign-up';
+    if (creating && hasStatus(error, 409)) return takenMeanwhile(failure);
+    if (!isRefusal(error)) return creating ? moves.accountRefused(failure) : moves.failed(failure);
+    return (before) => {
+      const refused = failure.field === 'code' ? moves.codeRefused(failure)(before) : moves.failed(failure)(before);
+      return creating ? moves.accountRefused(failure)(detailsOf(failure, refused)) : refused;
+    };
+  }
+
+  /** The number has an account now, or else the e-mail address has: the phone check knows which. */
+  async function takenMeanwhile(failure: SignUpFailure): Promise<moves.Transition> {
+    const { phone, ...rest } = phoneOf(getState());
+    const answer = phone
+      ? await http.request('POST /api/v1/user/phone/check', { json: { phone, ...rest } }).catch(() => undefined)
+      : undefined;
+    const phoneIsTaken = !phone || answer?.statusCode === EXISTING_USER;
+    return (state) =>
+      phoneIsTaken
+        ? moves.accountRefused(failure)(moves.phoneTaken()(state))
+        : moves.accountRefused({ ...failure, field: 'email' })(moves.went('details')(state));
+  }
+
+  const steps = {
+    typed: (input: Parameters<typeof moves.typed>[0]) => change(moves.typed(input)),
+
+    /** Takes digits of the code; six of them are tried at once, the same ones only once. */
+    typeCode(code: string): void {
+      change(moves.typedCode(code));
+      const { sent, step, failure } = getState();
+      if (code.length !== CODE_LENGTH || code === triedCode || step !== 'code' || !sent || failure?.offline) return;
+      void start(verify);
+    },
+
+    goTo(step: SignUpState['step']): void {
+      turn += 1;
+      stopWaiting();
+      change(moves.went(step));
+    },
+
+    submitPhone: () =>
+      start(async () => {
+        const { country, phone, task } = getState();
+        const number = nationalNumber(country, phone);
+        if (!(await isUsablePhone(country, number))) return say('phone', SIGN_UP_MESSAGES.phone);
+        if (task !== 'log-in') return send(task, 'SMS');
+        await run(
+          async () => {
+            const json = { phone: number, dialCode: phoneOf(getState()).dialCode };
+            const { statusCode } = await http.request('POST /api/v1/user/phone/check', { json });
+            return moves.phoneChecked(statusCode === EXISTING_USER);
+          },
+          (error) => moves.failed(failureOf(error, 'phone')),
+          'phone-check',
+        );
+        const { existing, sent } = getState();
+        if (existing && !sent) await send('login', 'SMS');
+      }),
+
+    submitDetails: () =>
+      start(async () => {
+        const { name, email, sent, code } = getState();
+        const wrongName = nameError(name);
+        if (wrongName) return say('name', name.trim() ? wrongName : SIGN_UP_MESSAGES.name);
+        if (!isValidEmail(email.trim())) return say('email', SIGN_UP_MESSAGES.email);
+        // A code that was sent before the details were mended is still good.
+        if (!sent || sent.expiresAt <= now()) return send('sign-up', 'SMS');
+        change(moves.went('code'));
+        if (code.length === CODE_LENGTH) await verify();
+      }),
+
+    /** Makes the account from phone and code alone. */
+    skipDetails: () =>
+      start(async () => {
+        change(moves.otpOnly());
+        await send('sign-up', 'SMS');
+      }),
+
+    sendAgain: (channel: CodeChannel) =>
+      start(async () => {
+        const { phone, accountEmail, emailLogin } = getState();
+        if (emailLogin ? accountEmail : phone) return send(purposeOf(getState()), channel);
+        // After a reload the page no longer knows where the code went.
+        const [step, what] = emailLogin ? (['email', 'e-mail'] as const) : (['phone', 'number'] as const);
+        change((state) => ({ ...moves.went(step)(state), sent: undefined }));
+        change(moves.failed({ message: `Enter your ${what} again, and we send another code.` }));
+      }),
+
+    verify: () => start(verify),
+
+    switchToPassword: () => steps.goTo('password'),
+
+    /** Back from password or e-mail to a code on the phone. */
+    switchToPhone: () =>
+      start(async () => {
+        const { sent, phone } = getState();
+        if (!phone) return steps.goTo('phone');
+        if (sent?.purpose === 'login') return steps.goTo('code');
+        change(moves.emailMode(false, 'code'));
+        await send('login', 'SMS');
+      }),
+
+    switchToEmail: () => change(moves.emailMode(true, 'email')),
+
+    submitEmail: () =>
+      start(async () => {
+        if (!isValidEmail(getState().accountEmail.trim())) return say('accountEmail', SIGN_UP_MESSAGES.email);
+        await send('email', 'EMAIL');
+      }),
+
+    /** @param password goes to the server and is kept nowhere */
+    submitPassword: (password: string) =>
+      start(async () => {
+        if (!password) return say('password', SIGN_UP_MESSAGES.password);
+        await run(
+          async () => {
+            const json = { ...identifierOf(getState()), password };
+            return moves.loggedIn(
+              await http.request('POST /api/v1/user/password/verify', { json }),
+              'passwordVerified',
+            );
+          },
+          (error) => (isRefusal(error) ? moves.passwordRefused : moves.failed)(failureOf(error, 'password')),
+        );
+        repeat = undefined;
+      }),
+
+    forgotPassword: () => start(() => send('password-reset', 'SMS')),
+
+    /** @param password the new one; kept nowhere */
+    submitNewPassword: (password: string) =>
+      start(async () => {
+        const { sent, code } = getState();
+        if (code.length !== CODE_LENGTH || !sent) return say('code', SIGN_UP_MESSAGES.otp);
+        if (password.length < SHORTEST_PASSWORD) return say('password', SIGN_UP_MESSAGES.password);
+        await run(
+          async () => {
+            const json = { attempt: sent.attempt, otp: code, password };
+            return moves.loggedIn(await http.request('POST /api/v1/user/password/reset', { json }), 'otpVerified');
+          },
+          (error) => {
+            const failure = failureOf(error, 'password');
+            return failure.field === 'code' ? moves.codeRefused(failure) : moves.failed(failure);
+          },
+        );
+        repeat = undefined;
+      }),
+
+    /** Makes the call that failed once more. */
+    retry: () => start(async () => repeat?.()),
+
+    /** Resolves once no call is under way: a login may still come of it. */
+    settled: () => running,
+
+    stop(): void {
+      stopWaiting();
+    },
+  };
+  return steps;
+}
+
+/** A name or an address that the server refuses is mended where it was typed. */
+function detailsOf(failure: SignUpFailure, state: SignUpState): SignUpState {
+  return failure.field === 'name' || failure.field === 'email' ? moves.went('details')(state) : state;
+}

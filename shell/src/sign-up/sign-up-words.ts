@@ -1,0 +1,40 @@
+import type { SignUpFlow } from '@aangan/shared-kit/platform/platform';
+import type { SignUpTask } from './sign-up-state.ts';
+
+/** What sign-up is called, by what the visitor wanted. */
+export const FLOW_TITLES = {
+  contact: 'Log in to see the owner’s number',
+  shortlist: 'Log in to save this home',
+  visit: 'Log in to book a visit',
+  photos: 'Log in to ask for photos',
+  report: 'Log in to report this listing',
+  chat: 'Log in to chat with the owner',
+  'premium-filter': 'Log in to use this filter',
+  plan: 'Log in to choose a plan',
+  note: 'Log in to keep your note',
+  account: 'Log in',
+} as const satisfies Record<SignUpFlow, string>;
+
+/** First line under the title, by what is being done. */
+export const TASK_LEADS = {
+  'log-in': 'Enter your number to log in or sign up.',
+  mobile: 'Enter your new number. We send it a code to see that it is yours.',
+  secondary: 'Enter a second number. We send it a code to see that it is yours.',
+} as const satisfies Record<SignUpTask, string>;
+
+/** How a code travels, as people say it; of a mailbox its address says it. */
+export const CHANNEL_WORDS = {
+  SMS: { sentBy: ' by SMS', ask: 'Send SMS again' },
+  VOICE: { sentBy: ' in a call', ask: 'Call me' },
+  WHATSAPP: { sentBy: ' on WhatsApp', ask: 'WhatsApp' },
+  EMAIL: { sentBy: '', ask: 'Send e-mail again' },
+} as const;
+
+/** Shown by the alert box once somebody is logged in. Source: services-and-platform, section 8 (sign-in). */
+export const SIGNED_IN_MESSAGE = 'Signed in Successfully';
+
+/** What the dialog is called when it takes another number. */
+export const NUMBER_TITLES = {
+  mobile: 'Change your mobile number',
+  secondary: 'Add a second number',
+} as const satisfies Record<Exclude<SignUpTask, 'log-in'>, string>;

@@ -1,0 +1,72 @@
+import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
+import { Button } from '@aangan/shared-kit/ui/button';
+import type { FormEvent, ReactNode } from 'react';
+import { NO_ANSWER_WORDS } from './failure-words.ts';
+import styles from './sign-up.module.css';
+import { useSignUp } from './sign-up-context.ts';
+import { useOnline } from './use-online.ts';
+
+interface StepFormProps {
+  /** Names what happens. */
+  readonly action: string;
+  readonly onSubmit: (fields: FormData) => void;
+  readonly children: ReactNode;
+  /** Other ways on, under the button. */
+  readonly others?: ReactNode;
+  /** A failed call can be made again as it was; not where it took a password, which is kept nowhere. */
+  readonly repeatable?: boolean;
+}
+
+/** One step: what went wrong above, fields, and one main action. */
+export function StepForm({ action, onSubmit, children, others, repeatable = true }: StepFormProps) {
+  const { state, steps } = useSignUp();
+  const { failure, busy } = state;
+  const online = useOnline();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onSubmit(new FormData(event.currentTarget));
+  };
+  return (
+    <form className={styles.step} onSubmit={submit} noValidate>
+      {!online && !failure && <AlertNote tone="attention">{NO_ANSWER_WORDS.network}</AlertNote>}
+      {failure && !failure.field && (
+        <AlertNote tone="error" {...(failure.retry && repeatable && { onRetry: () => void steps.retry() })}>
+          {failure.message}
+        </AlertNote>
+      )}
+      {children}
+      <Button type="submit" variant="primary" wide busy={busy}>
+        {action}
+      </Button>
+      {others && <div className={styles.others}>{others}</div>}
+    </form>
+  );
+}
+
+/** A quiet way to something else. */
+export function OtherWay({ children, onClick }: { readonly children: ReactNode; readonly onClick: () => void }) {
+  return (
+    <Button variant="quiet" onClick={onClick}>
+      {children}
+    </Button>
+  );
+}
+
+interface KnownFactProps {
+  readonly children: ReactNode;
+  /** What Edit changes, for who cannot see what stands before it. */
+  readonly name: string;
+  readonly onEdit: () => void;
+}
+
+/** Something that was said already, and the way to change it. */
+export function KnownFact({ children, name, onEdit }: KnownFactProps) {
+  return (
+    <p className={styles.known}>
+      <span>{children}</span>
+      <Button variant="quiet" size="small" label={`Edit ${name}`} onClick={onEdit}>
+        Edit
+      </Button>
+    </p>
+  );
+}
