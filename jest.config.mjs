@@ -7,10 +7,29 @@ const swc = {
   module: { type: 'commonjs' },
 };
 
+/** Packages that are ES modules only, which Jest runs as CommonJS. */
+const ES_MODULES = [
+  'ky',
+  'cockatiel',
+  '@exodus',
+  'content-disposition',
+  'cookie',
+  '@fastify/cookie',
+  'pg-boss',
+  'serialize-error',
+  'non-error',
+  'htmlparser2',
+  'domhandler',
+  'domutils',
+  'dom-serializer',
+  'domelementtype',
+  'entities',
+];
+
 const common = {
   rootDir: import.meta.dirname,
   transform: { '\\.(m?js|tsx?)$': ['@swc/jest', swc] },
-  transformIgnorePatterns: ['/node_modules/(?!(ky|cockatiel|@exodus|content-disposition|cookie|@fastify/cookie)/)'],
+  transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULES.join('|')})/)`],
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/shared-kit/testing/class-names.ts',
     '\\.css$': '<rootDir>/shared-kit/testing/empty.ts',

@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import pg from 'pg';
 import { freePort } from './database/free-port.ts';
+import { MISSING_PROVIDERS } from './messages/message-settings.ts';
 
 interface Started {
   readonly api: ChildProcess;
@@ -59,6 +60,12 @@ describe('the API as a process', () => {
     await lock.end();
     expect((await waiting).status).toBe(200);
     expect(await ended).toEqual([0, null]);
+  }, 30_000);
+
+  it('refuses production without anybody to take messages, in one line', async () => {
+    const { api, errors } = start(await freePort(), { NODE_ENV: 'production' });
+    expect(await once(api, 'exit')).toEqual([1, null]);
+    expect(errors()).toBe(`${MISSING_PROVIDERS}\n`);
   }, 30_000);
 
   it('says in one line that its port is taken', async () => {

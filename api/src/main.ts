@@ -1,9 +1,15 @@
 import { join } from 'node:path';
+import { seedArticles } from './content/seed-articles.ts';
 import { openDatabase } from './database/client.ts';
 import { type EmbeddedPostgres, startPostgres } from './database/embedded.ts';
 import { migrate } from './database/migrate.ts';
 import { appSettings } from './devices/app-settings.ts';
 import { seedExperiments } from './experiments/seed-experiments.ts';
+import { fileSettings } from './files/file-settings.ts';
+import { identitySettings } from './identity/identity-settings.ts';
+import { bossJobs } from './jobs/boss-jobs.ts';
+import { messageSettings } from './messages/message-settings.ts';
+import { gatewaySettings } from './payments/gateway-settings.ts';
 import { buildServer } from './server/build-server.ts';
 
 /** Time for what is in flight once we are told to stop. */
@@ -27,14 +33,26 @@ async function main(): Promise<void> {
 
 async function serve(url: string, embedded: EmbeddedPostgres | undefined): Promise<void> {
   const env = process.env;
+  const messages = messageSettings(env);
+  const identity = identitySettings(env);
+  const gateway = gatewaySettings(env);
+  const files = fileSettings(env);
   await migrate(url);
   const open = openDatabase(url, {
     onError: (error) => app.log.warn({ reason: error.message }, 'idle connection broke'),
   });
   await seedExperiments(open.database);
+  await seedArticles(open.database);
+  const jobs = bossJobs(open.pool, { onError: (error) => app.log.warn({ err: error }, 'The job queue is in trouble') });
   const dailyAuthSecret = env.DAILY_AUTH_SECRET || (env.NODE_ENV === 'production' ? undefined : DEVELOPMENT_SECRET);
   const app = await buildServer({
     database: open.database,
+    jobs,
+    siteUrl: (env.PUBLIC_URL || `http://localhost:${env.PORT ?? 3000}`).replace(/\/$/, ''),
+    ...messages,
+    ...gateway,
+    ...files,
+    ...identity,
     ...(dailyAuthSecret && { dailyAuthSecret }),
     logLevel: env.LOG_LEVEL ?? 'info',
     ...appSettings(env, (error) => app.log.warn({ err: error }, 'A proof of integrity could not be judged')),
@@ -50,6 +68,7 @@ async function serve(url: string, embedded: EmbeddedPostgres | undefined): Promi
     stopping = true;
     setTimeout(() => process.exit(1), FINISH_WITHIN_MS).unref();
     await app.close();
+    await jobs.stop();
     await open.close();
     await embedded?.stop();
   };
@@ -63,6 +82,14 @@ async function serve(url: string, embedded: EmbeddedPostgres | undefined): Promi
     const taken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
     throw taken ? new Error(`Port ${port} is taken: set API_PORT to a free one.`, { cause: error }) : error;
   }
+  // Calls are answered meanwhile; what hands work over waits.
+  await jobs.start().catch(async (error: unknown) => {
+    await app.close();
+    await open.close();
+    throw new Error(`The job queue could not start: ${error instanceof Error ? error.message : error}`, {
+      cause: error,
+    });
+  });
 }
 
 try {

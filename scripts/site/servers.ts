@@ -40,6 +40,7 @@ export function startApi(settings: SiteSettings, databaseUrl: string): Child {
     API_PORT: String(settings.apiPort),
     DATABASE_URL: databaseUrl,
     ASSET_URL: process.env.ASSET_URL ?? '/assets',
+    PUBLIC_URL: process.env.PUBLIC_URL ?? `http://localhost:${settings.port}`,
     STAFF_TOKEN: staffToken(settings.dataFolder, process.env.STAFF_TOKEN),
   });
 }

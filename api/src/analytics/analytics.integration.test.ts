@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { openDatabase } from '../database/client.ts';
 import { buildServer } from '../server/build-server.ts';
+import { OWN_PROGRAM } from '../testing/test-server.ts';
 import { analyticsEvent } from './analytics.tables.ts';
 
 const { database, close } = openDatabase(process.env.TEST_DATABASE_URL ?? '');
@@ -44,7 +45,7 @@ const event = (facts: object = {}) => ({
   properties: { contactStatus: 'y', place: 3, note: 'call 98765 43210' },
   ...facts,
 });
-const send = (url: string, payload: object) => server.inject({ method: 'POST', url, payload });
+const send = (url: string, payload: object) => server.inject({ method: 'POST', url, headers: OWN_PROGRAM, payload });
 const batch = (...events: object[]) => ({ deviceId: 'device-00000001', events });
 const until = async (condition: () => boolean | Promise<boolean>) => {
   while (!(await condition())) await new Promise((resolve) => setImmediate(resolve));
@@ -84,7 +85,10 @@ describe('the outside analytics', () => {
   });
 
   it('hears of a page by its pattern', async () => {
-    const answer = await server.inject('/analytics/bk?route=%2Fproperty%2F%7BpropertyId%7D&remote=mfe-search');
+    const answer = await server.inject({
+      url: '/analytics/bk?route=%2Fproperty%2F%7BpropertyId%7D&remote=mfe-search',
+      headers: OWN_PROGRAM,
+    });
     expect(answer.statusCode).toBe(200);
     await until(() => seen.length === 1);
     expect(seen[0]?.url).toBe('/bk?route=%2Fproperty%2F%7BpropertyId%7D&remote=mfe-search');

@@ -67,6 +67,17 @@ export async function startPostgres(options: EmbeddedOptions): Promise<EmbeddedP
   return launch(programs, folder, user, options);
 }
 
+/**
+ * The PostgreSQL of a site that runs, which goes on after us, or one of our own as {@link startPostgres}: for commands.
+ * @throws as startPostgres
+ */
+export async function joinPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
+  const { folder } = whereToRun(resolve(options.folder));
+  const running = runningPostmaster(folder);
+  if (!running?.ready) return startPostgres(options);
+  return { url: urlOf(folder, running.port), folder, stop: async () => undefined };
+}
+
 function whereToRun(wanted: string): { programs: string; folder: string; user: OperatingSystemUser | undefined } {
   const user = postgresUser();
   let programs = postgresFolder();

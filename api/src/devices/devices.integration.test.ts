@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { openDatabase } from '../database/client.ts';
 import { buildServer } from '../server/build-server.ts';
 import { TEST_NOW } from '../testing/test-data.ts';
+import { OWN_PROGRAM } from '../testing/test-server.ts';
 import { PROOF_WITHIN_MS } from './binding.ts';
 import { LOCAL_JUDGE } from './integrity-judge.ts';
 
@@ -27,7 +28,7 @@ afterAll(async () => {
 const android = (device: string) => ({ device: 'ANDROID', cookie: `a=b; aangan_device=${device}` });
 
 async function call(path: string, headers: Record<string, string>, payload: object = {}) {
-  const response = await server.inject({ method: 'POST', url: path, headers, payload });
+  const response = await server.inject({ method: 'POST', url: path, headers: { ...OWN_PROGRAM, ...headers }, payload });
   expect({ path, status: response.statusCode }).toEqual({ path, status: 200 });
   expect(response.headers['cache-control']).toBe('no-store');
   return response.json();
@@ -89,6 +90,7 @@ describe('the link to the app', () => {
     const response = await server.inject({
       method: 'POST',
       url: '/getAppDownloadLink',
+      headers: OWN_PROGRAM,
       payload: { autoLink: '//evil' },
     });
     expect(response.statusCode).toBe(400);

@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { openDatabase } from '../database/client.ts';
 import { buildServer } from '../server/build-server.ts';
 import { anErrorReport } from '../testing/an-error-report.ts';
+import { OWN_PROGRAM } from '../testing/test-server.ts';
 import { REPORTS_A_MINUTE } from './monitoring.routes.ts';
 import { errorGroup, releaseDevice, vitalCount } from './monitoring.tables.ts';
 import { dropOld } from './retention.ts';
@@ -64,7 +65,7 @@ async function report(body: Partial<MonitoringReport> | object, from = `10.0.0.$
   return server.inject({
     method: 'POST',
     url: '/api/v1/monitoring/report',
-    headers: { 'x-forwarded-for': from },
+    headers: { ...OWN_PROGRAM, 'x-forwarded-for': from },
     payload: { deviceId: 'device-00000001', ...body },
   });
 }

@@ -5,6 +5,7 @@ import type { ApiSettings } from '../server/api-settings.ts';
 import { callLimit } from '../server/call-limit.ts';
 import type { CallHandlers } from '../server/register-calls.ts';
 import { staffOnly } from '../server/staff-only.ts';
+import type { Sessions } from '../sessions/sessions.ts';
 import { cleanError } from './clean-error.ts';
 import { lastErrors, versionReports } from './read-releases.queries.ts';
 import { reportQueue } from './report-queue.ts';
@@ -20,6 +21,7 @@ export function monitoringHandlers(
   app: FastifyInstance,
   database: Database,
   settings: Pick<ApiSettings, 'now' | 'staffToken' | 'sentryDsn'>,
+  sessions: Pick<Sessions, 'staff'>,
 ): CallHandlers<typeof monitoringCalls> {
   const { now } = settings;
   const queue = reportQueue<MonitoringReport>(
@@ -37,7 +39,7 @@ export function monitoringHandlers(
     await Promise.all([queue.drained(), sentry.settled()]);
   });
   const limit = callLimit(app, REPORTS_A_MINUTE);
-  const assertStaff = staffOnly(settings.staffToken ?? '');
+  const assertStaff = staffOnly(settings.staffToken ?? '', sessions);
 
   return {
     'POST /api/v1/monitoring/report': async ({ body }, request) => {
@@ -48,12 +50,12 @@ export function monitoringHandlers(
       return { accepted };
     },
     'GET /api/v1/monitoring/releases': async ({ query }, request) => {
-      assertStaff(request);
+      await assertStaff(request);
       await queue.drained();
       return { versions: await versionReports(database, query.remote, query.since) };
     },
     'GET /api/v1/monitoring/errors': async ({ query }, request) => {
-      assertStaff(request);
+      await assertStaff(request);
       return { errors: await lastErrors(database, query.remote) };
     },
   };

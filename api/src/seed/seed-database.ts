@@ -9,6 +9,7 @@ import { generateListings } from './generate-listings.ts';
 import { loadListings } from './load-listings.ts';
 import { loadWorld } from './load-world.ts';
 import { picturesByScene } from './pictures-by-scene.ts';
+import { seedOwners } from './seed-owners.ts';
 import { seedPlaces } from './seed-places.ts';
 
 export const DEFAULT_LISTINGS = 25_000;
@@ -49,6 +50,17 @@ export async function isSeeded(url: string): Promise<boolean> {
   return (await seededListings(url)) !== undefined;
 }
 
+/** Gives owners to listings that were seeded before listings had any; else does nothing. */
+export async function giveOwners(url: string, now: number): Promise<void> {
+  const { database, close } = openDatabase(url, { connections: 1 });
+  try {
+    const { rows } = await database.execute<{ some: boolean }>(sql`select exists (select from listing_owner) some`);
+    if (!rows[0]?.some) await seedOwners(database, now);
+  } finally {
+    await close();
+  }
+}
+
 /**
  * Fills a migrated database: places, plans, listings, counts. Does nothing when it already holds this many
  * listings, unless asked to reset.
@@ -58,7 +70,10 @@ export async function seedDatabase(options: SeedOptions): Promise<'seeded' | 'al
   const { url, listings = DEFAULT_LISTINGS, now = Date.now(), reset = false, onProgress } = options;
   const already = await seededListings(url);
   if (already !== undefined && !reset) {
-    if (already === listings) return 'already there';
+    if (already === listings) {
+      await giveOwners(url, now);
+      return 'already there';
+    }
     throw new Error(`The database already holds ${already} listings: add --reset to replace them by ${listings}.`);
   }
   const { database, close } = openDatabase(url, { connections: 2 });
@@ -72,6 +87,7 @@ export async function seedDatabase(options: SeedOptions): Promise<'seeded' | 'al
     const world = await loadWorld(database);
     const generated = generateListings({ world, pictures: picturesByScene(), listings, now });
     await loadListings(client, generated, (loaded) => onProgress?.({ step: 'listings', listings: loaded }));
+    await seedOwners(database, now);
     onProgress?.({ step: 'counts', listings });
     await refreshCounts(database);
     await client.query('vacuum (analyze) listing_count, locality_median');

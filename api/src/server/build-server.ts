@@ -2,6 +2,9 @@ import formBody from '@fastify/formbody';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Database } from '../database/client.ts';
+import { memoryFiles } from '../files/memory-files.ts';
+import { DEVELOPMENT_IDENTITY_KEY } from '../identity/identity-settings.ts';
+import { heldJobs } from '../jobs/held-jobs.ts';
 import { answerErrors } from './answer-errors.ts';
 import type { ApiSettings } from './api-settings.ts';
 import { registerAreas } from './areas.ts';
@@ -21,8 +24,10 @@ export interface ServerOptions extends Partial<ApiSettings> {
 
 /** The whole API, not yet listening. */
 export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
+  const { database, logLevel = 'info', checkAnswers = false, ...given } = options;
+  const settings = withDefaults(given);
   const app = fastify({
-    logger: logOptions(options.logLevel ?? 'info'),
+    logger: logOptions(logLevel),
     genReqId: requestIdOf,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     // What is in flight finishes on close; new requests on a kept-alive connection are told to go elsewhere.
@@ -37,29 +42,29 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     done();
   });
   await app.register(formBody);
+  app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
+    done(null, body),
+  );
   await app.register(rateLimit, { global: false });
   closeConnections(app);
   answerErrors(app);
   await openApi(app);
-  health(app, options.database);
+  health(app, database);
   await app.register(async (scope) => {
-    registerAreas(
-      scope,
-      options.database,
-      {
-        assetUrl: options.assetUrl ?? '/assets',
-        now: options.now ?? Date.now,
-        ...(options.staffToken && { staffToken: options.staffToken }),
-        ...(options.sentryDsn && { sentryDsn: options.sentryDsn }),
-        ...(options.adobeUrl && { adobeUrl: options.adobeUrl }),
-        ...(options.bkUrl && { bkUrl: options.bkUrl }),
-        ...(options.dailyAuthSecret && { dailyAuthSecret: options.dailyAuthSecret }),
-        ...(options.phoneHashKey && { phoneHashKey: options.phoneHashKey }),
-        ...(options.integrityJudge && { integrityJudge: options.integrityJudge }),
-        ...(options.appLink && { appLink: options.appLink }),
-      },
-      { checkAnswers: options.checkAnswers ?? false, cacheSeconds: 30 },
-    );
+    registerAreas(scope, database, settings, { checkAnswers, cacheSeconds: 30 });
   });
   return app;
+}
+
+function withDefaults(given: Partial<ApiSettings>): ApiSettings {
+  const now = given.now ?? Date.now;
+  return {
+    assetUrl: '/assets',
+    siteUrl: 'http://localhost:3000',
+    jobs: heldJobs(now),
+    files: memoryFiles(),
+    identityKey: DEVELOPMENT_IDENTITY_KEY,
+    ...given,
+    now,
+  };
 }

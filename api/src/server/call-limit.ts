@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { CallError } from './call-error.ts';
+import { visitorAddress } from './request-address.ts';
 
 /** Calls a minute. */
 export interface CallLimits {
@@ -13,7 +14,11 @@ export interface CallLimits {
  */
 export function callLimit(app: FastifyInstance, limits: CallLimits) {
   const timeWindow = '1 minute';
-  const byAddress = app.createRateLimit({ max: limits.address, timeWindow, keyGenerator: addressOf });
+  const byAddress = app.createRateLimit({
+    max: limits.address,
+    timeWindow,
+    keyGenerator: (request) => `address ${visitorAddress(request)}`,
+  });
   const byDevice = app.createRateLimit({ max: limits.device, timeWindow, keyGenerator: deviceOf });
   const devices = new WeakMap<FastifyRequest, string>();
   function deviceOf(request: FastifyRequest): string {
@@ -25,11 +30,4 @@ export function callLimit(app: FastifyInstance, limits: CallLimits) {
       if (!limit.isAllowed && limit.isExceeded) throw new CallError(429, 'Too many reports. Try again in a minute.');
     }
   };
-}
-
-/** The visitor's address as the shell passes it on; nobody else reaches the API. */
-function addressOf({ headers, ip }: FastifyRequest): string {
-  const forwarded = headers['x-forwarded-for'];
-  const first = (Array.isArray(forwarded) ? forwarded[0] : forwarded)?.split(',')[0]?.trim();
-  return `address ${first || ip}`;
 }

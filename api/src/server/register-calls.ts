@@ -1,6 +1,7 @@
 import type { CallContract, CallContracts } from '@aangan/shared-kit/contracts/call';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { assertOnce, IDEMPOTENCY_HEADERS } from '../idempotency/idempotency-header.ts';
 import { answerBytes } from './answer-bytes.ts';
 import { BAD_INPUT_MESSAGE, CallError, type InputIssue } from './call-error.ts';
 import { fastifyPath } from './fastify-path.ts';
@@ -15,6 +16,7 @@ export interface CheckedInput<Call> {
   readonly query: Parsed<Call, 'query'>;
   readonly body: Parsed<Call, 'body'>;
   readonly form: Parsed<Call, 'form'>;
+  readonly upload: Call extends { readonly upload: number } ? Buffer : undefined;
 }
 
 export type CallHandler<Call> = (
@@ -53,8 +55,11 @@ export function registerCalls<const Contracts extends CallContracts>(
       method,
       url: fastifyPath(path),
       schema: openApiSchema(contract),
+      ...(contract.upload !== undefined && { bodyLimit: contract.upload }),
+      config: { outside: contract.outside === true, mutates: contract.mutates === true },
       handler: async (request, reply) => {
         const answer = await handler(checkInput(contract, request), request, reply);
+        if (contract.idempotent) assertOnce(reply, name);
         if (method !== 'GET' || contract.personal) reply.header('cache-control', 'no-store');
         else reply.header('cache-control', `public, max-age=${options.cacheSeconds}`);
         if (contract.accepted) reply.code(202);
@@ -88,21 +93,29 @@ function checkInput(contract: CallContract, request: FastifyRequest): CheckedInp
         });
     }
   }
+  if (contract.upload !== undefined && !Buffer.isBuffer(request.body)) {
+    issues.push({ field: 'upload', reason: 'must be the file itself, as application/octet-stream' });
+  }
   if (issues.length > 0) throw new CallError(400, BAD_INPUT_MESSAGE, issues);
   return {
     params: checked.params,
     query: checked.query,
     body: checked.body,
     form: checked.form,
+    upload: contract.upload === undefined ? undefined : request.body,
   } as CheckedInput<CallContract>;
 }
 
 function openApiSchema(contract: CallContract): Record<string, unknown> {
   return {
     summary: contract.summary,
+    ...(contract.mutates && { 'x-mutates': true }),
+    ...(contract.outside && { 'x-outside': true }),
     ...(contract.params && { params: jsonSchema(contract.params, 'input') }),
     ...(contract.query && { querystring: jsonSchema(contract.query, 'input') }),
     ...(contract.body && { body: jsonSchema(contract.body, 'input') }),
+    ...(contract.idempotent && { headers: IDEMPOTENCY_HEADERS }),
+    ...(contract.upload !== undefined && { consumes: ['application/octet-stream'] }),
     ...(contract.form && { consumes: ['application/x-www-form-urlencoded'], body: jsonSchema(contract.form, 'input') }),
     response: { [contract.accepted ? 202 : 200]: jsonSchema(contract.answer, 'output') },
   };

@@ -1,0 +1,44 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { CallError } from './call-error.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Called by other companies, who prove in their own way that they may. */
+    outside?: boolean;
+    /** A GET that changes something. */
+    mutates?: boolean;
+  }
+}
+
+export const OTHER_SITE_MESSAGE = 'This can only be done from our own pages.';
+
+const DEVICES: readonly unknown[] = ['ANDROID', 'IOS', 'MOBILE_WEB', 'DESKTOP'];
+
+const READING = ['GET', 'HEAD', 'OPTIONS'];
+
+/**
+ * Refuses calls that change something unless a page of this site, or a program of the visitor's own, sent them: a page
+ * of another site must not act for who is logged in here.
+ * @throws CallError 403, before anything of the call is read
+ */
+export function ownSiteOnly(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request) => {
+    const { outside, mutates } = request.routeOptions.config;
+    if (outside || (READING.includes(request.method) && !mutates)) return;
+    if (!isOwnSite(request)) throw new CallError(403, OTHER_SITE_MESSAGE);
+  });
+}
+
+/**
+ * Whether a page of this site sent a call. Browsers say so themselves (`Sec-Fetch-Site`), older ones and plain http at
+ * least where they come from (`Origin`). What says neither is no browser, or is the `device` header's sender: no form of
+ * another site can add a header.
+ */
+export function isOwnSite({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'same-origin';
+  if (headers.origin === undefined) return DEVICES.includes(headers.device);
+  // The shell passes on the host that the visitor asked for.
+  const host = headers['x-forwarded-host'] ?? headers.host;
+  return URL.canParse(headers.origin) && new URL(headers.origin).host === host;
+}
