@@ -1,6 +1,8 @@
 import { withBenchSite } from './bench-site.ts';
 import type { BenchTable } from './bench-table.ts';
 import { benchFederation } from './federation.ts';
+import { benchKilledTopUps } from './killed-top-ups.ts';
+import { benchPasswordLogins } from './password-logins.ts';
 import { benchReleases } from './releases/releases.ts';
 import { benchSearchApi } from './search-api.ts';
 import { benchServerRendering } from './server-rendering.ts';
@@ -21,4 +23,6 @@ export const BENCHMARKS = {
       await benchServiceWorker(site, '/flats-for-rent-in-bangalore', runs),
     ]),
   'search-api': async () => [await benchSearchApi()],
+  'killed-top-ups': async () => [await benchKilledTopUps()],
+  'password-logins': async (runs) => [await benchPasswordLogins(runs)],
 } as const satisfies Record<string, (runs: number) => Promise<BenchTable[]>>;

@@ -13,7 +13,7 @@ const SECRET = 'aangan-development';
 async function force(request: APIRequestContext, deviceId: string, bucket: string): Promise<void> {
   const response = await request.post(
     `/swagger/v1/experiment/bucket/assign?device_id=${deviceId}&experiment_name=${KEY}&bucket=${bucket}`,
-    { headers: { 'auth-key': dailyAuthKey(SECRET, Date.now()) } },
+    { headers: { 'auth-key': dailyAuthKey(SECRET, Date.now()), device: 'DESKTOP' } },
   );
   expect(response.status()).toBe(200);
 }

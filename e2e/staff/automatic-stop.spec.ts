@@ -23,7 +23,7 @@ async function visit(site: PrivateSite, devices: number, broken: string): Promis
     };
     const answer = await fetch(`${site.address}/api/v1/monitoring/report`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', device: 'DESKTOP' },
       body: JSON.stringify(report),
     });
     expect(answer.status).toBe(202);

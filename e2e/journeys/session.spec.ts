@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { hydrated } from '../quality/hydrated.ts';
+import { logIn } from '../quality/log-in.ts';
+import { ownAddress } from '../quality/own-address.ts';
+import { expect, test } from '../quality/watched-test.ts';
+
+const PROFILE = '/profile/myprofile';
+
+const siteOf = (baseURL: string | undefined): string => baseURL ?? '';
+const account = (page: Page) => page.getByRole('banner').locator('summary', { hasText: 'Account:' });
+const loginLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Log in' });
+const gate = (page: Page) => page.getByRole('main').getByRole('heading', { name: /^Log in to see/ });
+
+async function logOut(page: Page): Promise<void> {
+  await account(page).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(loginLink(page)).toBeVisible();
+}
+
+test('a page that is somebody’s own asks for login, and nobody keeps what it says', async ({ page }) => {
+  const response = await page.goto(PROFILE);
+  expect(response?.status()).toBe(200);
+  expect(response?.headers()['cache-control']).toContain('no-store');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(gate(page)).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('a login in another tab opens the page that waits at its gate', async ({ page, context, baseURL }) => {
+  await page.goto(PROFILE);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await logIn(context, siteOf(baseURL));
+  const other = await context.newPage();
+  await other.goto('/');
+  await hydrated(other);
+  await other.mouse.click(5, 5);
+  await expect(account(page)).toContainText('Asha');
+  await expect(gate(page)).toHaveCount(0);
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
+
+test('what the header says of a person is their first name, and the document says no more', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const { phone } = await logIn(context, siteOf(baseURL));
+  const response = await page.goto('/');
+  expect(response?.headers()['cache-control']).toContain('no-store');
+  const html = (await response?.text()) ?? '';
+  expect(html).toContain('"name":"Asha"');
+  for (const secret of ['Rao', phone, 'example.test']) expect(html).not.toContain(secret);
+  await expect(account(page)).toContainText('Asha');
+});
+
+test('logging out is heard of in the other tab, and Back shows nothing personal', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await logIn(context, siteOf(baseURL));
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto('/');
+    await hydrated(tab);
+    await tab.mouse.click(5, 5);
+    await expect.poll(() => tab.evaluate(() => localStorage.getItem('ustats'))).toContain('acc_');
+  }
+  await page.goto(PROFILE);
+  await hydrated(page);
+  await page.goto('/tenant/plans');
+  await hydrated(page);
+  await logOut(page);
+  expect(await page.evaluate(() => localStorage.getItem('ustats'))).toBeNull();
+  await expect(loginLink(other)).toBeVisible();
+  await page.goBack();
+  await expect(gate(page)).toBeVisible();
+});
+
+test('a session that was ended elsewhere leads to the gate, not to an error', async ({ page, context, baseURL }) => {
+  await logIn(context, siteOf(baseURL));
+  await page.goto('/tenant/plans');
+  await hydrated(page);
+  await expect(account(page)).toContainText('Asha');
+  // As another browser of the same person does.
+  await context.request.post('/user/logout', { headers: { device: 'DESKTOP' }, data: {} });
+  await page.goto(PROFILE);
+  await expect(gate(page)).toBeVisible();
+  await expect(loginLink(page)).toBeAttached();
+});
+
+test('while the API does not say who is logged in, the page comes without it, and the login stays', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await logIn(context, siteOf(baseURL));
+  await page.route('**/api/v3/user/info', (route) => route.abort());
+  await page.goto('/');
+  await hydrated(page);
+  expect((await context.cookies()).some(({ name }) => name === '__Host-aangan_session')).toBe(true);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ extraHTTPHeaders: ownAddress, javaScriptEnabled: false });
+
+  test('a person finds what is theirs, and the way out', async ({ page, context, baseURL }) => {
+    await logIn(context, siteOf(baseURL));
+    await page.goto('/tenant/plans');
+    await account(page).click();
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(loginLink(page)).toBeVisible();
+  });
+});

@@ -1,0 +1,178 @@
+import { randomInt } from 'node:crypto';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { hydrated } from '../quality/hydrated.ts';
+import { ownAddress } from '../quality/own-address.ts';
+import { expect, test } from '../quality/watched-test.ts';
+
+// What the browser itself notes of answers that say no. A page that was shown to nobody in particular gives way to a
+// person's own once they have logged in.
+test.use({ extraHTTPHeaders: ownAddress, allowedConsole: [/status of (400|429)/], layoutShiftLimit: 0.6 });
+
+/** A number that nobody has yet. */
+function newNumber(): string {
+  return `9${randomInt(100_000_000, 1_000_000_000)}`;
+}
+
+/** Codes that were sent to somebody, newest first. */
+async function codesOf(request: APIRequestContext, to: string): Promise<string[]> {
+  const answer = await request.get(`/api/dev/outbox.json?to=${encodeURIComponent(to)}`);
+  const { messages }: { messages: { text: string }[] } = await answer.json();
+  return messages.flatMap(({ text }) => /^\d{6}(?= is your)/.exec(text)?.[0] ?? []);
+}
+
+/** The code that has come after so many others. */
+async function nextCode(request: APIRequestContext, to: string, before = 0): Promise<string> {
+  await expect.poll(async () => (await codesOf(request, to)).length).toBeGreaterThan(before);
+  return (await codesOf(request, to))[0] ?? '';
+}
+
+function wrong(code: string): string {
+  return String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+}
+
+const dialog = (page: Page): Locator => page.getByRole('dialog');
+
+/** Opens a home and asks for the owner's number. */
+async function askForOwner(page: Page): Promise<void> {
+  await page.goto('/flats-for-rent-in-bangalore');
+  await page.locator('#main [data-listing] a').first().click();
+  await expect(page).toHaveURL(/\/detail$/);
+  await hydrated(page);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /contact/i })
+    .first()
+    .click();
+  await expect(dialog(page)).toBeVisible();
+}
+
+/** A page for people who are logged in asks for that by itself. */
+async function openLogin(page: Page): Promise<void> {
+  await page.goto('/profile/shortlist');
+  await hydrated(page);
+  await expect(dialog(page)).toBeVisible();
+}
+
+async function giveNumber(page: Page, number: string): Promise<void> {
+  await dialog(page).getByLabel('Mobile number').fill(number);
+  await dialog(page).getByRole('button', { name: 'Continue' }).click();
+}
+
+/** Makes an account by phone alone, and logs out again by forgetting the cookies. */
+async function makeAccount(page: Page, request: APIRequestContext): Promise<string> {
+  const number = newNumber();
+  await openLogin(page);
+  await giveNumber(page, number);
+  await dialog(page).getByRole('button', { name: 'Continue with the number alone' }).click();
+  await dialog(page)
+    .getByLabel('6-digit code')
+    .fill(await nextCode(request, `+91${number}`));
+  await expect(dialog(page)).toBeHidden();
+  return number;
+}
+
+test('a new visitor sees a home, asks for its owner and signs up on the way', async ({ page, request }) => {
+  const number = newNumber();
+  await askForOwner(page);
+  await expect(dialog(page).getByLabel('Mobile number')).toBeFocused();
+  await giveNumber(page, number);
+  await dialog(page).getByLabel('Name').fill('Asha Rao');
+  await dialog(page).getByLabel('E-mail').fill(`asha.${number}@example.com`);
+  await dialog(page).getByRole('button', { name: 'Send OTP' }).click();
+  const code = dialog(page).getByLabel('6-digit code');
+  await expect(code).toBeFocused();
+  await expect(dialog(page)).not.toContainText(number);
+  await code.fill(await nextCode(request, `+91${number}`));
+  await expect(page.getByText('Signed in Successfully')).toBeVisible();
+  await expect(page).toHaveURL(/\/detail$/);
+});
+
+test('a wrong code stays where it was typed, and the right one is pasted in one go', async ({ page, request }) => {
+  const number = await makeAccount(page, request);
+  await page.context().clearCookies();
+  await openLogin(page);
+  await giveNumber(page, number);
+  const field = dialog(page).getByLabel('6-digit code');
+  await expect(field).toBeFocused();
+  const code = await nextCode(request, `+91${number}`, 1);
+  await field.fill(wrong(code));
+  await expect(dialog(page).getByText('4 tries are left.')).toBeVisible();
+  await expect(field).toHaveValue(wrong(code));
+  await field.evaluate((input, text) => {
+    const data = new DataTransfer();
+    data.setData('text', text);
+    input.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+  }, `${code} is your code to log in to Aangan.`);
+  await expect(dialog(page)).toBeHidden();
+});
+
+test('a forgotten password is set anew, and logs in from then on', async ({ page, request }) => {
+  const number = await makeAccount(page, request);
+  await page.context().clearCookies();
+  await openLogin(page);
+  await giveNumber(page, number);
+  await dialog(page).getByRole('button', { name: 'Use password instead' }).click();
+  await dialog(page).getByRole('button', { name: 'Forgot password?' }).click();
+  await dialog(page).getByLabel('New password').fill('brick leaf courtyard');
+  await dialog(page)
+    .getByLabel('6-digit code')
+    .fill(await nextCode(request, `+91${number}`, 2));
+  await dialog(page).getByRole('button', { name: 'Save password and log in' }).click();
+  await expect(dialog(page)).toBeHidden();
+
+  await page.context().clearCookies();
+  await openLogin(page);
+  await giveNumber(page, number);
+  await dialog(page).getByRole('button', { name: 'Use password instead' }).click();
+  await dialog(page).getByLabel('Password').fill('brick leaf courtyard');
+  await dialog(page).getByRole('button', { name: 'Log in' }).click();
+  await expect(dialog(page)).toBeHidden();
+});
+
+test('a page that is loaded anew while the SMS is read comes back to the code', async ({ page, request }) => {
+  const number = newNumber();
+  await openLogin(page);
+  await giveNumber(page, number);
+  await dialog(page).getByRole('button', { name: 'Continue with the number alone' }).click();
+  await expect(dialog(page).getByLabel('6-digit code')).toBeFocused();
+  await page.reload();
+  const field = dialog(page).getByLabel('6-digit code');
+  await expect(field).toBeVisible();
+  const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+  expect(kept).not.toContain(number);
+  await field.fill(await nextCode(request, `+91${number}`));
+  await expect(dialog(page)).toBeHidden();
+});
+
+test('another code can be asked for once its time has come, by WhatsApp too', async ({ page, request }) => {
+  const number = newNumber();
+  await openLogin(page);
+  await page.clock.install();
+  await giveNumber(page, number);
+  await dialog(page).getByRole('button', { name: 'Continue with the number alone' }).click();
+  await expect(dialog(page).getByText(/You can ask for another code in 0:\d\d/)).toBeVisible();
+  await page.clock.fastForward('00:31');
+  await dialog(page).getByRole('button', { name: 'WhatsApp' }).click();
+  // The server's own clock has not moved: it says so, and what was typed is kept.
+  await expect(dialog(page).getByText(/A code was sent just now/)).toBeVisible();
+  await dialog(page)
+    .getByLabel('6-digit code')
+    .fill(await nextCode(request, `+91${number}`));
+  await expect(dialog(page)).toBeHidden();
+});
+
+test('Back and Escape close it, and the page is where it was', async ({ page }) => {
+  await askForOwner(page);
+  const address = page.url();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /contact/i })
+    .first()
+    .click();
+  await expect(dialog(page)).toBeVisible();
+  await page.goBack();
+  await expect(dialog(page)).toBeHidden();
+  expect(page.url()).toBe(address);
+});
