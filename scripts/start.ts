@@ -17,6 +17,7 @@ async function main(): Promise<void> {
     const site = await startSite(settings, progress, signals.first);
     signals.onSecond(() => site.kill());
     progress.say('ready', `all parts answer; logs are in ${settings.dataFolder}/logs`);
+    progress.say('messages', `codes and mails are at ${site.address}/api/dev/outbox unless a provider is configured`);
     if (process.env.STAFF_TOKEN === undefined) {
       progress.say('staff', `${site.address}/staff/releases, token in ${staffTokenFile(settings.dataFolder)}`);
     }

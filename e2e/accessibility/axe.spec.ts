@@ -1,5 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
 import { hydrated } from '../quality/hydrated.ts';
+import { logIn } from '../quality/log-in.ts';
 import { expect, test } from '../quality/watched-test.ts';
 import { knownListing } from '../stack/known-listing.ts';
 
@@ -17,6 +19,26 @@ const SCREENS = {
   'not found': '/page-not-found',
 } as const;
 
+/** Screens of somebody who is logged in, and the dialog of somebody who is not yet. */
+const OWN_SCREENS = [
+  '/profile/myprofile',
+  '/profile/shortlist',
+  '/profile/enquiries',
+  '/profile/myContacts',
+  '/profile/payments',
+  '/profile/properties',
+  '/profile/myNotes',
+  '/wallet',
+  '/my-rewards',
+  '/refer-and-earn',
+  '/renter-club',
+  '/voucher-hybrid-page',
+  '/about/us',
+  '/testimonials',
+  '/cpms-kyc/owner',
+  '/my-property-manager',
+] as const;
+
 // The document of a page that is not found answers 404, which the browser reports.
 test.use({ allowedConsole: [/404.*page-not-found/s] });
 
@@ -26,23 +48,46 @@ for (const scheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
       await page.goto(path === '{listing}' ? (await knownListing(request, 'BUY')).url : path);
       await hydrated(page);
-      await expect(page.locator('#main h1')).toBeVisible();
-      // What is skipped because it is off the screen has no colours yet.
-      await page.evaluate(() => {
-        // Not as a style element, which the page's policy stops.
-        const sheet = new CSSStyleSheet();
-        sheet.replaceSync('* { content-visibility: visible !important }');
-        document.adoptedStyleSheets.push(sheet);
-      });
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-        .analyze();
-      const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-      expect(grave.flatMap(({ id, nodes }) => nodes.filter(hasNoOtherWay).map((node) => sentence(id, node)))).toEqual(
-        [],
-      );
+      expect(await graveFaults(page)).toEqual([]);
     });
   }
+
+  test(`the account's screens in ${scheme} have no serious accessibility fault`, async ({ page, context, baseURL }) => {
+    test.setTimeout(120_000);
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+    await logIn(context, baseURL ?? '');
+    const faults: string[] = [];
+    for (const path of OWN_SCREENS) {
+      await page.goto(path);
+      await hydrated(page);
+      faults.push(...(await graveFaults(page)).map((fault) => `${path}: ${fault}`));
+    }
+    expect(faults).toEqual([]);
+  });
+
+  test(`the login dialog in ${scheme} has no serious accessibility fault`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+    await page.goto('/profile/myprofile');
+    await expect(page.getByRole('dialog').getByLabel('Mobile number')).toBeVisible();
+    expect(await graveFaults(page)).toEqual([]);
+  });
+}
+
+/** What axe has against the page, and nothing else can be said for. */
+async function graveFaults(page: Page): Promise<string[]> {
+  await expect(page.locator('#main h1')).toBeVisible();
+  // What is skipped because it is off the screen has no colours yet.
+  await page.evaluate(() => {
+    // Not as a style element, which the page's policy stops.
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { content-visibility: visible !important }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  return grave.flatMap(({ id, nodes }) => nodes.filter(hasNoOtherWay).map((node) => sentence(id, node)));
 }
 
 type Node = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'][number]['nodes'][number];

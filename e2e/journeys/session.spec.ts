@@ -5,6 +5,7 @@ import { ownAddress } from '../quality/own-address.ts';
 import { expect, test } from '../quality/watched-test.ts';
 
 const PROFILE = '/profile/myprofile';
+const SESSION_COOKIE = '__Host-aangan_session';
 
 const siteOf = (baseURL: string | undefined): string => baseURL ?? '';
 const account = (page: Page) => page.getByRole('banner').locator('summary', { hasText: 'Account:' });
@@ -30,18 +31,42 @@ test('a page that is somebody’s own asks for login, and nobody keeps what it s
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('a login in another tab opens the page that waits at its gate', async ({ page, context, baseURL }) => {
+test('who presses "Log in" the moment the dialog has closed gets another one', async ({ page }) => {
   await page.goto(PROFILE);
   await expect(page.getByRole('dialog')).toBeVisible();
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  await logIn(context, siteOf(baseURL));
-  const other = await context.newPage();
-  await other.goto('/');
-  await hydrated(other);
-  await other.mouse.click(5, 5);
-  await expect(account(page)).toContainText('Asha');
-  await expect(gate(page)).toHaveCount(0);
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  // Its entry is still in the history then.
+  await page.getByRole('dialog').evaluate((dialog) => {
+    const press = () => document.querySelector<HTMLElement>('[data-gate] button')?.click();
+    dialog.addEventListener('close', press, { once: true });
+  });
+  const dialogs = page.locator('dialog[open]');
+  const first = await dialogs.elementHandle();
+  await page.keyboard.press('Escape');
+  await page.waitForFunction((old) => !old?.isConnected, first);
+  await expect(page.getByRole('dialog').getByLabel('Mobile number')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(PROFILE);
+});
+
+test.describe('in two tabs', () => {
+  // The page takes its gate's place without a touch on this tab.
+  test.use({ layoutShiftLimit: 1 });
+
+  test('a login in another tab opens the page that waits at its gate', async ({ page, context, baseURL }) => {
+    await page.goto(PROFILE);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await logIn(context, siteOf(baseURL));
+    const other = await context.newPage();
+    await other.goto('/');
+    await hydrated(other);
+    await other.mouse.click(5, 5);
+    await expect(account(page)).toContainText('Asha');
+    await expect(gate(page)).toHaveCount(0);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  });
 });
 
 test('what the header says of a person is their first name, and the document says no more', async ({
@@ -82,13 +107,29 @@ test('logging out is heard of in the other tab, and Back shows nothing personal'
   await expect(gate(page)).toBeVisible();
 });
 
-test('a session that was ended elsewhere leads to the gate, not to an error', async ({ page, context, baseURL }) => {
-  await logIn(context, siteOf(baseURL));
+test('a session that another browser has ended leads to the gate, not to an error', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
+  const site = siteOf(baseURL);
+  await logIn(context, site);
   await page.goto('/tenant/plans');
   await hydrated(page);
   await expect(account(page)).toContainText('Asha');
-  // As another browser of the same person does.
-  await context.request.post('/user/logout', { headers: { device: 'DESKTOP' }, data: {} });
+
+  // Another browser of the same person: it shares the login's cookies here, and names the session to end by its id.
+  const other = await browser.newContext({ storageState: await context.storageState() });
+  const headers = { device: 'DESKTOP' };
+  const listed = await other.request.get(`${site}/api/v1/user/sessions`, { headers });
+  const { sessions }: { sessions: { id: string }[] } = await listed.json();
+  expect(sessions).toHaveLength(1);
+  const ended = await other.request.delete(`${site}/api/v1/user/sessions/${sessions[0]?.id}`, { headers });
+  expect(ended.ok()).toBe(true);
+  await other.close();
+
+  expect((await context.cookies()).map(({ name }) => name)).toContain(SESSION_COOKIE);
   await page.goto(PROFILE);
   await expect(gate(page)).toBeVisible();
   await expect(loginLink(page)).toBeAttached();
@@ -103,7 +144,7 @@ test('while the API does not say who is logged in, the page comes without it, an
   await page.route('**/api/v3/user/info', (route) => route.abort());
   await page.goto('/');
   await hydrated(page);
-  expect((await context.cookies()).some(({ name }) => name === '__Host-aangan_session')).toBe(true);
+  expect((await context.cookies()).map(({ name }) => name)).toContain(SESSION_COOKIE);
 });
 
 test.describe('without JavaScript', () => {

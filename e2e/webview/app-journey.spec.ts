@@ -50,9 +50,9 @@ for (const app of Object.keys(APP_AGENTS) as App[]) {
       await expect(page.getByRole('contentinfo')).toHaveCount(0);
     });
 
-    test.describe('with a login', () => {
-      // Until there are accounts the site takes no login over, and says so quietly.
-      test.use({ allowedConsole: [/404|login was not taken/] });
+    test.describe('with a login that is none of ours', () => {
+      // It is refused, and the shell says so quietly.
+      test.use({ allowedConsole: [/40[013]|login was not taken/] });
 
       test('hands it over in the body of one call, and stays usable when it is not taken', async ({ page }) => {
         const urls: string[] = [];

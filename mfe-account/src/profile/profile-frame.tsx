@@ -1,6 +1,6 @@
 import { PROFILE_TABS, type ProfileTab, profileLink } from '@aangan/shared-kit/links/account';
 import { NavLink } from '@aangan/shared-kit/platform/router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './profile-frame.module.css';
 
 const WORDS: Readonly<Record<ProfileTab, string>> = {
@@ -22,9 +22,14 @@ export interface ProfileFrameProps {
 
 /** The tabs of the profile around one of them. */
 export function ProfileFrame({ title, lead, children }: ProfileFrameProps) {
+  const tabs = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // On a phone the tabs are wider than the screen: the one that is open shall be in sight.
+    tabs.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, []);
   return (
     <div className={styles.frame}>
-      <nav className={styles.tabs} aria-label="Your account">
+      <nav className={styles.tabs} aria-label="Your account" ref={tabs}>
         <ul>
           {PROFILE_TABS.map((tab) => (
             <li key={tab}>

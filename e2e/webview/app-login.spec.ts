@@ -1,0 +1,73 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { issueAppLogin } from '../../api/src/identity/app-login.ts';
+import { DEVELOPMENT_APP_LOGIN_SECRET } from '../../api/src/identity/identity-settings.ts';
+import { hydrated } from '../quality/hydrated.ts';
+import { logIn } from '../quality/log-in.ts';
+import { expect, test } from '../quality/watched-test.ts';
+import { APP_AGENTS, injectApp, sayToPage, sentToApp } from './app-page.ts';
+
+const SESSION_COOKIE = '__Host-aangan_session';
+
+/** As the app's server signs a login of somebody who has an account, and no login in this browser. */
+async function loginOfApp(context: BrowserContext, site = ''): Promise<string> {
+  const { phone } = await logIn(context, site);
+  await context.clearCookies({ name: SESSION_COOKIE });
+  return issueAppLogin(process.env.APP_LOGIN_SECRET || DEVELOPMENT_APP_LOGIN_SECRET, `+91${phone}`, Date.now());
+}
+
+const wallet = (page: Page) => page.getByRole('main').getByRole('heading', { name: 'Wallet', exact: true });
+const gate = (page: Page) => page.locator('[data-gate]');
+
+test.use({
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+  userAgent: APP_AGENTS.ANDROID,
+});
+test.beforeEach(({ context }) => injectApp(context, 'ANDROID'));
+
+test.describe('over the bridge', () => {
+  // The wallet takes the gate's place without a touch on this page.
+  test.use({ layoutShiftLimit: 1 });
+
+  test('the app’s login opens the wallet that waits at its gate, in the same document', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const token = await loginOfApp(context, baseURL);
+    const urls: string[] = [];
+    page.on('request', (request) => urls.push(request.url()));
+    await page.goto('/wallet');
+    await hydrated(page);
+    await expect(gate(page)).toBeVisible();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect.poll(() => sentToApp(page)).toContainEqual({ kind: 'ready', payload: { path: '/wallet' } });
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+
+    await sayToPage(page, 'token', { token });
+    await expect(wallet(page)).toBeVisible();
+    await expect(gate(page)).toHaveCount(0);
+    // Nobody is asked any longer who has logged in by another way.
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    expect(urls.filter((url) => url.includes(token))).toEqual([]);
+    expect(await page.evaluate(() => localStorage.getItem('ustats'))).toContain('acc_');
+  });
+});
+
+test('a login in the address is taken over, and is gone from the address', async ({ page, context, baseURL }) => {
+  const token = await loginOfApp(context, baseURL);
+  await page.goto(`/wallet?externalUserToken=${token}&from=menu`);
+  await hydrated(page);
+  await expect(page).toHaveURL('/wallet?from=menu');
+  await expect(wallet(page)).toBeVisible();
+  expect(await page.content()).not.toContain(token);
+
+  // Once only: whoever finds it later gets nowhere with it.
+  await context.clearCookies({ name: SESSION_COOKIE });
+  await page.goto(`/wallet?externalUserToken=${token}`);
+  await expect(page).toHaveURL('/wallet');
+  await expect(gate(page)).toBeVisible();
+});
