@@ -10,15 +10,15 @@ const DEADLINE_MS = 1500;
 /**
  * Takes a login out of an address at once: the API makes a session of it, and the visitor is led to the same address
  * without it, so that it stands in no history, referrer or document. One that is not taken is dropped all the same.
- * @returns the answer, or undefined where the address names none
+ * @returns whether the request is answered: false where the address names none
  */
 export async function takeAppToken(
   request: FastifyRequest,
   reply: FastifyReply,
   { url, settings }: { readonly url: URL; readonly settings: Pick<ShellSettings, 'apiUrl'> },
-): Promise<FastifyReply | undefined> {
+): Promise<boolean> {
   const token = url.searchParams.get(TOKEN_PARAMETER);
-  if (token === null) return undefined;
+  if (token === null) return false;
   url.searchParams.delete(TOKEN_PARAMETER);
   const { headers, id, ip } = request;
   await fetch(`${settings.apiUrl}/user/auto-login`, {
@@ -34,9 +34,13 @@ export async function takeAppToken(
     body: JSON.stringify({ token }),
     signal: AbortSignal.timeout(DEADLINE_MS),
   }).then(
-    (answer) => reply.header('set-cookie', answer.headers.getSetCookie()),
+    // No arrow without braces: a reply is a promise of its own end.
+    (answer) => {
+      reply.header('set-cookie', answer.headers.getSetCookie());
+    },
     // Without its cause, which knows what was sent: the page comes without the login.
     () => request.log.warn('An app’s login was not taken'),
   );
-  return reply.header('cache-control', 'no-store').redirect(`${url.pathname}${url.search}`, 302);
+  reply.header('cache-control', 'no-store').redirect(`${url.pathname}${url.search}`, 302);
+  return true;
 }

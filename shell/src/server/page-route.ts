@@ -65,8 +65,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, parts: Pag
   const surface = surfaceOf(url.pathname, visitor.device, prepared);
   if (surface.kind === 'elsewhere') return reply.redirect(`${surface.path}${url.search}`, 302);
   const hybrid = surface.kind === 'webview';
-  const taken = hybrid && (await takeAppToken(request, reply, { url, settings }));
-  if (taken) return taken;
+  if (hybrid && (await takeAppToken(request, reply, { url, settings }))) return reply;
   const attribution = noteArrival(request, reply, { url, settings, now: visitor.now });
   const experiments = requestExperiments(visitor);
   const { bucketOf } = experiments;

@@ -31,7 +31,15 @@ export function PageSheet({ sheet, actions, frame: { Region, titleOf } }: PageSh
     else if (shown.current) actions.closed(id);
   }, [open, id, actions]);
   return (
-    <Sheet title={entry ? titleOf(sheet, entry) : 'Loading'} titleHidden open={open} onClose={() => actions.close(id)}>
+    <Sheet
+      title={entry ? titleOf(sheet, entry) : 'Loading'}
+      titleHidden
+      // Its place does not move when what it shows has come.
+      height="full"
+      place="side"
+      open={open}
+      onClose={() => actions.close(id)}
+    >
       {entry ? (
         <Region entry={entry} busy={busy} retry={() => actions.retry(sheet)} />
       ) : (

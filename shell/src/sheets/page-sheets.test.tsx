@@ -1,0 +1,138 @@
+import { useLocation, useNavigate } from '@aangan/shared-kit/platform/router';
+import { fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Region } from '../app/page-region.tsx';
+import type { PageSource } from '../app/page-source.ts';
+import { PageSourceProvider } from '../app/page-source-context.ts';
+import { aSession } from '../testing/a-session.ts';
+import { renderAt } from '../testing/test-router.tsx';
+import { pageSheets } from './page-sheets.tsx';
+
+const NOTES = { remote: 'mfe-account', page: 'notes', pattern: '/notes', params: {} };
+const dialog = () => screen.queryByRole('dialog');
+
+/** A page under sheets, whose one other page can be broken and mended. */
+function begin(facts: { readonly login?: string } = {}) {
+  const platform = fakePlatform();
+  const live = aSession();
+  let loads = 0;
+  const remote = { broken: false, words: 'A note' };
+  const module = {
+    loader: async () => ({ words: remote.words, load: ++loads }),
+    head: () => ({ title: 'Your note | Aangan' }),
+    Component: Notes,
+  };
+  const source: PageSource = {
+    platform,
+    live,
+    match: async (pathname) => (pathname === '/notes' ? { ...NOTES, ...facts } : undefined),
+    load: async () => {
+      if (remote.broken) throw new Error('out of reach');
+      return module;
+    },
+    loaded: () => (remote.broken ? undefined : module),
+  };
+  const sheets = pageSheets(source, { Region, headOf: () => ({ title: 'Your note | Aangan' }) });
+  renderAt('/home', <Under sheets={sheets.element} source={source} />, platform);
+  const open = async (logIn = async () => true) => {
+    const end = { result: 'open' as unknown };
+    await act(async () => {
+      void sheets.open('/notes', logIn).then((result) => {
+        end.result = result;
+      });
+    });
+    return end;
+  };
+  return { sheets, open, live, remote, loads: () => loads };
+}
+
+function Notes() {
+  const navigate = useNavigate();
+  return (
+    <button type="button" onClick={() => void navigate('/elsewhere')}>
+      A note
+    </button>
+  );
+}
+
+function Under({ sheets, source }: { sheets: React.ReactNode; source: PageSource }) {
+  return (
+    <PageSourceProvider value={source}>
+      <p>At {useLocation().pathname}</p>
+      {sheets}
+    </PageSourceProvider>
+  );
+}
+
+describe('a page in a sheet', () => {
+  it('stands over the page, named by its title', async () => {
+    const { open } = begin();
+    await open();
+    expect(await screen.findByRole('button', { name: 'A note' })).toBeTruthy();
+    expect(dialog()?.getAttribute('aria-labelledby')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Your note' })).toBeTruthy();
+    expect(screen.getByText('At /home')).toBeTruthy();
+  });
+
+  it('hands its opener what it closes with', async () => {
+    const { open, sheets } = begin();
+    const end = await open();
+    await screen.findByRole('button', { name: 'A note' });
+    act(() => void sheets.close({ saved: true }));
+    await waitFor(() => expect(end.result).toEqual({ saved: true }));
+    expect(dialog()).toBeNull();
+    expect(sheets.close()).toBe(false);
+  });
+
+  it('is closed by its own button, and then says nothing', async () => {
+    const { open } = begin();
+    const end = await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(end.result).toBeUndefined());
+    expect(dialog()).toBeNull();
+  });
+
+  it('closes one at a time, the last one first', async () => {
+    const { open, sheets } = begin();
+    const ends = [await open(), await open()];
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'A note', hidden: true })).toHaveLength(2));
+    act(() => void sheets.close('second'));
+    await waitFor(() => expect(ends.map(({ result }) => result)).toEqual(['open', 'second']));
+  });
+
+  it('asks for login first where its page needs one, and does not open without', async () => {
+    const { open, loads } = begin({ login: 'your notes' });
+    const end = await open(async () => false);
+    await waitFor(() => expect(end.result).toBeUndefined());
+    expect(dialog()).toBeNull();
+    expect(loads()).toBe(0);
+  });
+
+  it('shows the fallback where its remote is out of reach, and tries again', async () => {
+    const { open, remote } = begin();
+    remote.broken = true;
+    await open();
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    remote.broken = false;
+    await userEvent.click(again);
+    expect(await screen.findByRole('button', { name: 'A note' })).toBeTruthy();
+  });
+
+  it('loads its data anew for another person', async () => {
+    const { open, live, loads } = begin();
+    await open();
+    await screen.findByRole('button', { name: 'A note' });
+    act(() => live.setState({ account: { id: 'acc_2', name: 'Ravi' } }));
+    await waitFor(() => expect(loads()).toBe(2));
+  });
+
+  it('goes when a link in it leads to another page', async () => {
+    const { open } = begin();
+    const end = await open();
+    await userEvent.click(await screen.findByRole('button', { name: 'A note' }));
+    await waitFor(() => expect(end.result).toBeUndefined());
+    expect(screen.getByText('At /elsewhere')).toBeTruthy();
+    expect(dialog()).toBeNull();
+  });
+});
