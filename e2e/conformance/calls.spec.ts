@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
+import { logIn } from '../quality/log-in.ts';
 import { expect, test } from '../quality/watched-test.ts';
 import { knownListing } from '../stack/known-listing.ts';
 import { callRows } from './inventory.ts';
@@ -56,6 +57,32 @@ for (const { path } of ROWS) {
     expect(answer.status()).toBe(200);
     expect(await answer.json()).toHaveProperty(example.key);
     expect(answer.headers()['x-request-id']).toBeTruthy();
+  });
+}
+
+/** Areas of people who are logged in, and two calls of other areas that are about them. */
+const OWN_AREAS = ['identity', 'wallet', 'notes'];
+const OWN_PATHS = ['/api/v1/rm_customer/rm', '/api/v3/user/contacted/{id}'];
+const OWN_ROWS = callRows().filter(({ area, path }) => OWN_AREAS.includes(area) || OWN_PATHS.includes(path));
+
+test('the inventory lists the calls of people who are logged in', () => {
+  expect(OWN_ROWS.length).toBeGreaterThan(13);
+});
+
+for (const { method, path } of OWN_ROWS) {
+  test(`${method} ${path} is there for who is logged in`, async ({ context, baseURL }) => {
+    await logIn(context, baseURL ?? '');
+    const filled = `/${path.replace(/^\//, '').replace('{id}', 'none')}`;
+    const reads = method === 'GET';
+    const answer = await context.request.fetch(filled, {
+      method,
+      headers: { device: 'DESKTOP' },
+      ...(!reads && { data: {} }),
+    });
+    // An empty body is refused by its contract; what is not there at all answers 404.
+    const wanted = reads ? [200, 400, 404] : [200, 400];
+    expect(wanted).toContain(answer.status());
+    expect(await answer.text()).not.toContain('There is no such call.');
   });
 }
 

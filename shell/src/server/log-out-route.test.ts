@@ -30,7 +30,7 @@ describe('logging out without JavaScript', () => {
     expect(answer.headers).toMatchObject({
       location: '/',
       'cache-control': 'no-store',
-      'set-cookie': 'login=; Max-Age=0',
+      'set-cookie': ['login=; Max-Age=0'],
     });
     expect(api.seen).toEqual(['POST /user/logout']);
     expect(api.requests[0]?.headers.cookie).toBe('login=1');

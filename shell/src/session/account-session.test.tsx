@@ -1,4 +1,7 @@
 import { type FakePlatformOverrides, fakeHttpError, fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
+import { guardSheetBack } from '@aangan/shared-kit/ui/sheet-back';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { PageSource } from '../app/page-source.ts';
 import { aSession } from '../testing/a-session.ts';
 import { accountSession } from './account-session.ts';
@@ -45,9 +48,12 @@ function begin(facts: Partial<SessionFacts>, overrides: FakePlatformOverrides = 
 }
 
 describe('the session of a document', () => {
+  beforeAll(guardSheetBack);
   afterEach(() => {
     localStorage.clear();
     sessionStorage.clear();
+    // biome-ignore lint/suspicious/noDocumentCookie: as it was
+    document.cookie = 'aangan_country=; max-age=0';
   });
 
   it('asks nobody to log in who is logged in', async () => {
@@ -90,6 +96,49 @@ describe('the session of a document', () => {
     const { session, live } = begin({ account: ASHA }, { answers: { 'GET /api/v3/user/info': fakeHttpError(503) } });
     await expect(session.refused('GET /api/v1/shortlist')).rejects.toMatchObject({ status: 503 });
     expect(live.getState().account).toEqual(ASHA);
+  });
+
+  it('asks in a dialog of their own who asks while the closed one is about to go', async () => {
+    const { session } = begin({});
+    const user = userEvent.setup();
+    let again: Promise<boolean> | undefined;
+    const first = session.require('contact');
+    const closed = await screen.findByRole('dialog');
+    const ask = () => {
+      again = session.require('note');
+    };
+    addEventListener('sheet-back', ask, { once: true });
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(await act(async () => first)).toBe(false);
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog).not.toBe(closed);
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(await act(async () => again)).toBe(false);
+  });
+
+  it('asks whether somebody is an NRI user where neither the cookie nor the account says so', async () => {
+    const answers = {
+      'GET /api/v3/user/info': info(true),
+      'POST /api/v1/user/nri/check': { data: { nri: true } },
+    } as const;
+    const { session, live, platform } = begin({}, { answers });
+    await session.check();
+    await waitFor(() => expect(live.getState().nri).toBe(true));
+    await session.decideNri();
+    expect(platform.calls.map(({ call }) => call)).toEqual(Object.keys(answers));
+  });
+
+  it('asks nobody about it where the country cookie says so, whatever the account is', async () => {
+    // biome-ignore lint/suspicious/noDocumentCookie: the network in front of the site sets it
+    document.cookie = 'aangan_country=IN';
+    const { session, live, platform } = begin(
+      {},
+      { answers: { 'GET /api/v3/user/info': { ...info(true), nri: true } } },
+    );
+    await session.check();
+    await session.decideNri();
+    expect(live.getState().nri).toBe(false);
+    expect(platform.calls).toHaveLength(1);
   });
 
   it('follows a logout in another tab, and forgets what this one kept', async () => {

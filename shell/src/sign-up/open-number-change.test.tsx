@@ -2,7 +2,7 @@ import { fakeHttpError, fakePlatform } from '@aangan/shared-kit/testing/fake-pla
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openNumberChange } from './open-number-change.tsx';
-import { dialog, field, SENT } from './opened-sign-up.tsx';
+import { closed, dialog, field, SENT } from './opened-sign-up.tsx';
 import { pendingSignUp } from './pending-sign-up.ts';
 
 async function opened(kind: 'mobile' | 'secondary', answers: Parameters<typeof fakePlatform>[0]) {
@@ -11,7 +11,7 @@ async function opened(kind: 'mobile' | 'secondary', answers: Parameters<typeof f
   await act(async () => {
     result = openNumberChange({ kind, http: platform.http });
   });
-  return { platform, user: userEvent.setup(), result: async () => act(async () => result) };
+  return { platform, user: userEvent.setup(), result: () => closed().then(() => act(async () => result)) };
 }
 
 describe('another number', () => {

@@ -1,7 +1,7 @@
 import type { CallAnswer } from '@aangan/shared-kit/contracts/all-calls';
 import type { SignUpFlow, SignUpOptions } from '@aangan/shared-kit/platform/platform';
 import { type FakeAnswers, type FakePlatform, fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openSignUp } from './open-sign-up.tsx';
 
@@ -42,9 +42,44 @@ export async function openedSignUp(
   await act(async () => {
     result = openSignUp({ ...platform, flow, options });
   });
-  return { platform, user, result: async () => act(async () => result) };
+  // Waits outside of `act`, which would hold back the renders that close the dialog.
+  return { platform, user, result: () => closed().then(() => act(async () => result)) };
 }
 
 export const dialog = () => screen.getByRole('dialog');
 export const field = (name: string | RegExp) => within(dialog()).getByLabelText<HTMLInputElement>(name);
 export const button = (name: string | RegExp) => within(dialog()).getByRole('button', { name });
+
+export const callsOf = ({ calls }: Pick<FakePlatform, 'calls'>) => calls.map(({ call }) => call);
+
+/** What a call was made with the last time. */
+export const inputOf = ({ calls }: Pick<FakePlatform, 'calls'>, name: string) =>
+  calls.findLast(({ call }) => call === name)?.input;
+
+export const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+export async function closeByHand(): Promise<void> {
+  await userEvent.click(button('Close'));
+  await closed();
+}
+
+/** Of somebody who has an account. */
+export const ANSWERS = {
+  'POST /api/v1/user/phone/check': EXISTING,
+  'POST /api/v1/user/otp/send': SENT,
+  'POST /api/v1/user/otp/verify': LOGGED_IN,
+} as const;
+
+/** Opens sign-up and goes on to the code of somebody who has an account. */
+export async function atCode(more: FakeAnswers = {}) {
+  const opened = await openedSignUp({ ...ANSWERS, ...more });
+  await opened.user.type(field('Mobile number'), '98450 12345{Enter}');
+  await waitFor(() => field('6-digit code'));
+  return opened;
+}
+
+/** A document and a tab in which nothing has happened. */
+export function cleanDocument(): void {
+  document.body.replaceChildren();
+  sessionStorage.clear();
+}

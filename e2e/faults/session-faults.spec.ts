@@ -1,0 +1,33 @@
+import { hydrated } from '../quality/hydrated.ts';
+import { logIn } from '../quality/log-in.ts';
+import { expect } from '../quality/watched-test.ts';
+import { breakingTest as test } from '../stack/private-site-test.ts';
+
+test.describe.configure({ timeout: 90_000 });
+// What is broken on purpose shows in the browser's console.
+test.use({ allowedConsole: [/.*/s], layoutShiftLimit: 1 });
+
+test('while the API is down a person’s pages come without them, and the login stays', async ({
+  site,
+  page,
+  context,
+}) => {
+  await logIn(context, site.address);
+  await page.goto('/privacy');
+  const account = page.getByRole('banner').locator('summary', { hasText: 'Account:' });
+  await expect(account).toContainText('Asha');
+  await site.api.stop();
+
+  const answer = await page.goto('/privacy');
+  expect(answer?.status()).toBe(200);
+  expect(answer?.headers()['cache-control']).toContain('no-store');
+  await hydrated(page);
+  await expect(page.locator('#main h1')).toBeVisible();
+  await expect(account).toHaveCount(0);
+  expect((await context.cookies()).map(({ name }) => name)).toContain('__Host-aangan_session');
+
+  site.api.start();
+  await site.healthy();
+  await page.reload();
+  await expect(account).toContainText('Asha');
+});
