@@ -19,7 +19,7 @@ interface Example {
   readonly reads: object;
 }
 
-const APP = { 'user-agent': 'AanganAndroid/1300', cookie: `aangan_device=${DEVICE}` };
+const APP = { 'user-agent': 'AanganAndroid/1300', cookie: `aangan_device=${DEVICE}`, device: 'MOBILE_WEB' };
 
 const EXAMPLES: Readonly<Record<string, Example>> = {
   'POST /v1/adobe/send': { data: { deviceId: DEVICE, events: [EVENT] }, status: 202, reads: { accepted: 1 } },

@@ -53,6 +53,9 @@ test.describe('a remote whose server entry is gone', () => {
 });
 
 test.describe('a remote whose browser entry is gone', () => {
+  // The page takes the room of its fallback, maybe by its own try: without anybody's click.
+  test.use({ layoutShiftLimit: 1 });
+
   test('costs its own region in the browser, and comes back when it is there', async ({ site, page }) => {
     await page.goto('/tenant/plans');
     const giveBack = await takeAway(site, 'mfe-search', await browserEntry(site, 'mfe-search'));

@@ -1,4 +1,4 @@
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { guardSheetBack } from './sheet-back.tsx';
 import { useSheetHistory } from './sheet-history.tsx';
 
@@ -13,8 +13,9 @@ async function goBack(): Promise<number> {
   };
   window.addEventListener('popstate', router);
   await act(async () => {
+    const { state } = history;
     history.back();
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await waitFor(() => expect(history.state).not.toBe(state));
   });
   window.removeEventListener('popstate', router);
   return heard;
@@ -37,7 +38,7 @@ it('takes its entry away when it is closed by hand', async () => {
   act(() => result.current.show());
   await act(async () => {
     result.current.hide();
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await waitFor(() => expect(history.state).toEqual({ idx: 1 }));
   });
   expect(result.current.open).toBe(false);
   expect(history.state).toEqual({ idx: 1 });
