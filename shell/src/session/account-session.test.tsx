@@ -48,7 +48,11 @@ function begin(facts: Partial<SessionFacts>, overrides: FakePlatformOverrides = 
 }
 
 describe('the session of a document', () => {
-  beforeAll(guardSheetBack);
+  beforeAll(async () => {
+    guardSheetBack();
+    // Its code is compiled before anybody waits for the dialog.
+    await import('../sign-up/open-sign-up.tsx');
+  });
   afterEach(() => {
     localStorage.clear();
     sessionStorage.clear();
