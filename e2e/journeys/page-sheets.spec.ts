@@ -3,9 +3,6 @@ import { hydrated } from '../quality/hydrated.ts';
 import { logIn } from '../quality/log-in.ts';
 import { expect, test } from '../quality/watched-test.ts';
 
-// The button is scrolled to in one jump: the home's lower sections come while their place is on screen.
-test.use({ layoutShiftLimit: 3 });
-
 const sleeve = (page: Page) => page.getByRole('dialog');
 const noteButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Your note' });
 

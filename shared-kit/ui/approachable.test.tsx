@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from '../platform/host-router.ts';
@@ -13,6 +13,18 @@ function Counter({ name }: { readonly name: string }) {
       {name} {count}
     </button>
   );
+}
+
+interface ChangingProps {
+  readonly part: ApproachablePart<{ name: string }>;
+  readonly change: ((set: (name: string) => void) => void) | undefined;
+}
+
+/** A page that gives the part something else later. */
+function Changing({ part, change }: ChangingProps) {
+  const [name, setName] = useState('Likes');
+  useEffect(() => change?.(setName), [change]);
+  return <Approachable part={part} with={{ name }} />;
 }
 
 function page(part: ApproachablePart<{ name: string }>) {
@@ -78,6 +90,35 @@ describe('a part that waits to be approached', () => {
     await act(async () => void fireEvent.click(screen.getByRole('link', { name: 'Elsewhere' })));
     expect(imported).toHaveBeenCalled();
     expect(button().textContent).toBe('Likes 0');
+  });
+
+  it('is woken by a change of the page around it, and stays on the screen until it can follow', async () => {
+    const onServer = approachable(async () => Counter, 'touched');
+    await onServer.load();
+    const shown = (part: ApproachablePart<{ name: string }>, change?: (set: (name: string) => void) => void) => {
+      const element = <Changing part={part} change={change} />;
+      return <RouterProvider router={createMemoryRouter([{ path: '*', element }])} />;
+    };
+    document.body.innerHTML = `<div id="app">${renderToString(shown(onServer))}</div>`;
+    let rename: (name: string) => void = () => undefined;
+    let arrive: () => void = () => undefined;
+    const coming = new Promise<typeof Counter>((resolve) => {
+      arrive = () => resolve(Counter);
+    });
+    const part = approachable(() => coming, 'touched');
+    await act(async () => {
+      const app = document.getElementById('app') as HTMLElement;
+      root = hydrateRoot(
+        app,
+        shown(part, (set) => {
+          rename = set;
+        }),
+      );
+    });
+    await act(async () => startTransition(() => rename('Hearts')));
+    expect(button().textContent).toBe('Likes 0');
+    await act(async () => arrive());
+    expect(button().textContent).toBe('Hearts 0');
   });
 
   describe('that fails where the server wrote nothing', () => {

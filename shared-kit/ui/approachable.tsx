@@ -66,7 +66,7 @@ export function Approachable<Props extends object>({ part, with: props, fallback
   const place = useRef<HTMLDivElement>(null);
   const [Shown] = useState(part.shown);
   useEffect(() => (place.current ? onApproach(place.current, part) : undefined), [part]);
-  useLoadOnMove(part);
+  useLoadOnChange(part, props);
   return (
     <div ref={place}>
       <PartBoundary>
@@ -79,14 +79,14 @@ export function Approachable<Props extends object>({ part, with: props, fallback
 }
 
 /**
- * React shows no move of the router while a part that is still asleep may depend on it: any move wakes it. Asked for
+ * React shows no change of the page while a part that is still asleep may depend on it: any change wakes it. Asked for
  * while rendering, because what is never shown has no effects.
  */
-function useLoadOnMove({ load }: Pick<ApproachablePart<object>, 'load'>): void {
+function useLoadOnChange({ load }: Pick<ApproachablePart<object>, 'load'>, props: object): void {
   const location = useLocation();
   const moving = useNavigation().state !== 'idle';
-  const [first] = useState(location);
-  if (moving || location !== first) void load().catch(() => undefined);
+  const [first] = useState({ location, props });
+  if (moving || location !== first.location || props !== first.props) void load().catch(() => undefined);
 }
 
 interface WantedProps extends Pick<ApproachablePart<object>, 'load'> {

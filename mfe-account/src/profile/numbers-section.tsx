@@ -30,17 +30,21 @@ export function NumbersSection({ phone, secondary }: NumbersSectionProps) {
       <dl className={styles.facts}>
         <div>
           <dt>You log in with</dt>
-          <dd>{phone && spacedPhone(phone)}</dd>
-          <Button size="small" onClick={() => void change('mobile')}>
-            Change number
-          </Button>
+          <dd>
+            {phone && spacedPhone(phone)}
+            <Button size="small" onClick={() => void change('mobile')}>
+              Change number
+            </Button>
+          </dd>
         </div>
         <div>
           <dt>Second number</dt>
-          <dd>{secondary === null ? 'None' : spacedPhone(secondary)}</dd>
-          <Button size="small" onClick={() => void change('secondary')}>
-            {secondary === null ? 'Add a number' : 'Change second number'}
-          </Button>
+          <dd>
+            {secondary === null ? 'None' : spacedPhone(secondary)}
+            <Button size="small" onClick={() => void change('secondary')}>
+              {secondary === null ? 'Add a number' : 'Change second number'}
+            </Button>
+          </dd>
         </div>
       </dl>
       <Outcome good={good} />

@@ -1,6 +1,6 @@
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { useResumedAction } from '@aangan/shared-kit/platform/resumed-action';
-import { type ComponentType, type ReactNode, useState } from 'react';
+import { type ComponentType, type ReactNode, startTransition, useState } from 'react';
 import type { ContactSheetProps } from './contact-sheet.tsx';
 
 interface Contact {
@@ -19,7 +19,8 @@ export function useContact(id: string): Contact {
     void (async () => {
       if (!(await signUp.require('contact', { resume }))) return;
       const { ContactSheet } = await import('./contact-sheet.tsx');
-      setSheet(() => ContactSheet);
+      // Parts of the page that are still asleep stay as they are until they can follow.
+      startTransition(() => setSheet(() => ContactSheet));
     })().catch(() => alerts.show('error', 'Something went wrong. Please try again.'));
   useResumedAction(resume, ask);
   return { ask, sheet: Sheet && <Sheet id={id} onClosed={() => setSheet(undefined)} /> };

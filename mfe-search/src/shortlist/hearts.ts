@@ -10,8 +10,12 @@ interface Hearts {
   readonly ids: Promise<ReadonlySet<string>>;
 }
 
-/** Of this document. The file is only ever loaded in browsers. */
-let hearts: Hearts | undefined;
+/** The document carries its hearts: they are one visitor's, and a module could be shared by many. */
+interface HeartedDocument extends Document {
+  aanganHearts?: Hearts | undefined;
+}
+
+const here = (): HeartedDocument => document;
 
 /** Tells all hearts of the page what is shortlisted. What was kept before the login becomes the account's first. */
 export async function announce(platform: Platform): Promise<void> {
@@ -20,7 +24,7 @@ export async function announce(platform: Platform): Promise<void> {
     tell(await held.ids);
   } catch {
     // Hearts stay empty when they cannot be asked for; the next list asks again.
-    if (hearts === held) hearts = undefined;
+    if (here().aanganHearts === held) here().aanganHearts = undefined;
   }
 }
 
@@ -43,15 +47,18 @@ export async function toggle(platform: Platform, id: string): Promise<void> {
     await platform.http.request(call, { params: { propertyId: id } });
   } catch (error) {
     // Only this one goes back: others may have been pressed meanwhile.
-    if (hearts?.of === held.of) hold(held.of, changed(await heartsOf(platform).ids, id, !wanted));
+    if (here().aanganHearts?.of === held.of) hold(held.of, changed(await heartsOf(platform).ids, id, !wanted));
     platform.alerts.show('error', saidBy(error) ?? 'Your shortlist was not saved. Please try again.');
   }
 }
 
 function heartsOf(platform: Platform): Hearts {
   const of = platform.session.account?.id;
-  if (!hearts || hearts.of !== of) hearts = { of, ids: of === undefined ? ofDevice() : ofAccount(platform) };
-  return hearts;
+  const held = here().aanganHearts;
+  if (held && held.of === of) return held;
+  const asked = { of, ids: of === undefined ? ofDevice() : ofAccount(platform) };
+  here().aanganHearts = asked;
+  return asked;
 }
 
 async function ofDevice(): Promise<ReadonlySet<string>> {
@@ -76,7 +83,7 @@ function keepHere({ alerts }: Platform, id: string, wanted: boolean): void {
 }
 
 function hold(of: string | undefined, ids: ReadonlySet<string>): void {
-  hearts = { of, ids: Promise.resolve(ids) };
+  here().aanganHearts = { of, ids: Promise.resolve(ids) };
   tell(ids);
 }
 
@@ -89,7 +96,6 @@ function changed(ids: ReadonlySet<string>, id: string, wanted: boolean): Readonl
   return new Set(wanted ? [id, ...others] : others);
 }
 
-/** By name: shell and remote each carry their own copy of the class. */
 function saidBy(error: unknown): string | undefined {
   return error instanceof HttpError ? error.serverMessage : undefined;
 }

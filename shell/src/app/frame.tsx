@@ -1,7 +1,9 @@
 import { ScrollRestoration } from '@aangan/shared-kit/platform/host-router';
 import { PlatformProvider } from '@aangan/shared-kit/platform/platform';
 import { useLoaderData, useLocation, useNavigation } from '@aangan/shared-kit/platform/router';
-import { type ComponentType, type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useMemo } from 'react';
+import { OverPage } from '../session/over-page.tsx';
+import { useLiveAccount } from '../session/use-live-account.ts';
 import styles from './app.module.css';
 import { DocumentHead } from './document-head.tsx';
 import { headOf } from './head-of.ts';
@@ -27,7 +29,7 @@ export function Frame({ header, footer, Served }: FrameProps) {
   const location = useLocation();
   const navigating = useNavigation().state !== 'idle';
   const { platform, live } = source;
-  const { account, over } = useSyncExternalStore(live.subscribe, live.getState, live.getInitialState);
+  const account = useLiveAccount(live);
   // Another object for another person, so that whatever looks at the session is drawn anew.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the account is read through the platform
   const given = useMemo(() => ({ ...platform }), [platform, account]);
@@ -48,7 +50,7 @@ export function Frame({ header, footer, Served }: FrameProps) {
         </main>
       )}
       {footer?.(city)}
-      {over}
+      <OverPage live={live} />
       <DocumentHead head={head} origin={platform.origin} />
       <RouteAnnouncer title={head.title} />
       <ScrollRestoration />
