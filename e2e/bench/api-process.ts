@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
@@ -11,15 +13,36 @@ export interface RunningApi {
   stop(): Promise<void>;
 }
 
+/** Uses an API on a database of its own with so many listings, and leaves nothing behind. */
+export async function withListings<Result>(
+  { listings, port }: { readonly listings: number; readonly port: number },
+  use: (api: RunningApi) => Promise<Result>,
+): Promise<Result> {
+  const folder = mkdtempSync(join(tmpdir(), 'aangan-bench-'));
+  // Run by root, PostgreSQL is another user, who must get in.
+  chmodSync(folder, 0o755);
+  try {
+    await seedListings(folder, listings);
+    const api = await startApi(folder, port);
+    try {
+      return await use(api);
+    } finally {
+      await api.stop();
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
 /** Fills a data folder with listings by `npm run seed`. @throws Error if that fails */
-export async function seedListings(dataFolder: string, listings: number): Promise<void> {
+async function seedListings(dataFolder: string, listings: number): Promise<void> {
   const seeding = runNode(['api/src/seed/main.ts', '--listings', String(listings)], { DATA_DIR: dataFolder });
   const [code] = await once(seeding, 'exit');
   if (code !== 0) throw new Error(`Seeding ${listings} listings failed (exit code ${code}).`);
 }
 
 /** Starts the API on a data folder. @throws Error if it is not up within a minute */
-export async function startApi(dataFolder: string, port: number): Promise<RunningApi> {
+async function startApi(dataFolder: string, port: number): Promise<RunningApi> {
   const url = `http://127.0.0.1:${port}`;
   const api = runNode(['api/src/main.ts'], { DATA_DIR: dataFolder, API_PORT: String(port), LOG_LEVEL: 'warn' });
   const deadline = Date.now() + READY_WITHIN_MS;

@@ -1,7 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type RunningApi, seedListings, startApi } from './api-process.ts';
+import { withListings } from './api-process.ts';
 import { atMost, type BenchTable, note } from './bench-table.ts';
 import { loadOf, quantile } from './client-load.ts';
 import { median } from './median.ts';
@@ -15,7 +12,7 @@ const CITIES = ['bangalore', 'mumbai', 'delhi', 'pune', 'hyderabad', 'chennai'] 
 
 /** How much longer a search takes while 50 people log in with a password, turn by turn with while nobody does. */
 export async function benchPasswordLogins(runs: number): Promise<BenchTable> {
-  return withApi(async ({ url }) => {
+  return withListings({ listings: LISTINGS, port: PORT }, async ({ url }) => {
     const paths = Array.from(
       { length: SEARCHES },
       (_, at) => `/api/v1/property/search?city=${CITIES[at % CITIES.length]}&category=RENT&page=1`,
@@ -88,21 +85,4 @@ async function logIn(url: string, visitor: number): Promise<void> {
   });
   await answer.arrayBuffer();
   if (answer.status !== 400) throw new Error(`A login was not judged: ${answer.status}.`);
-}
-
-async function withApi<Result>(use: (api: RunningApi) => Promise<Result>): Promise<Result> {
-  const folder = mkdtempSync(join(tmpdir(), 'aangan-bench-'));
-  // Run by root, PostgreSQL is another user, who must get in.
-  chmodSync(folder, 0o755);
-  try {
-    await seedListings(folder, LISTINGS);
-    const api = await startApi(folder, PORT);
-    try {
-      return await use(api);
-    } finally {
-      await api.stop();
-    }
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
 }

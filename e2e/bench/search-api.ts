@@ -1,7 +1,6 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type RunningApi, seedListings, startApi } from './api-process.ts';
+import { type RunningApi, withListings } from './api-process.ts';
 import { atMost, type BenchRow, type BenchTable, note } from './bench-table.ts';
 import { loadOf, quantile } from './client-load.ts';
 
@@ -16,8 +15,8 @@ const SEARCHES = join(import.meta.dirname, '../../api/src/testing/common-searche
 
 /** Search over 100,000 and 1,000,000 listings under 8 clients at once. */
 export async function benchSearchApi(): Promise<BenchTable> {
-  const small = await withListings(SMALL, measure);
-  const large = await withListings(LARGE, measure);
+  const small = await withListings({ listings: SMALL, port: PORT }, measure);
+  const large = await withListings({ listings: LARGE, port: PORT }, measure);
   return {
     name: 'Search API, 8 clients at once',
     rows: [
@@ -55,23 +54,6 @@ function rowsOf(
     row('facets p95', found.facetsP95, 'ms', limits?.facets),
     row('page 200 against page 1', found.deepRatio, '×', limits?.deep),
   ];
-}
-
-async function withListings(listings: number, use: (api: RunningApi) => Promise<Figures>): Promise<Figures> {
-  const folder = mkdtempSync(join(tmpdir(), 'aangan-bench-'));
-  // Run by root, PostgreSQL is another user, who must get in.
-  chmodSync(folder, 0o755);
-  try {
-    await seedListings(folder, listings);
-    const api = await startApi(folder, PORT);
-    try {
-      return await use(api);
-    } finally {
-      await api.stop();
-    }
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
 }
 
 /** What to measure on a running API. */

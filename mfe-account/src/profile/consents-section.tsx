@@ -3,9 +3,9 @@ import { CONSENT_PURPOSES, type ConsentPurposeName } from '@aangan/shared-kit/do
 import { formatDay } from '@aangan/shared-kit/domain/relative-day';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { useState } from 'react';
+import { useCall } from '../calls/use-call.ts';
 import styles from './profile.module.css';
 import { Outcome, ProfileSection } from './profile-section.tsx';
-import { useSaving } from './use-saving.ts';
 
 const PURPOSES = Object.entries(CONSENT_PURPOSES) as [
   ConsentPurposeName,
@@ -16,7 +16,7 @@ const PURPOSES = Object.entries(CONSENT_PURPOSES) as [
 export function ConsentsSection({ consents }: { readonly consents: readonly Consent[] }) {
   const { http } = usePlatform();
   const [standing, setStanding] = useState(consents);
-  const saving = useSaving();
+  const saving = useCall();
 
   const change = (purpose: ConsentPurposeName, given: boolean) =>
     saving.run(async () => {

@@ -3,15 +3,15 @@ import { formatDay } from '@aangan/shared-kit/domain/relative-day';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { useState } from 'react';
+import { useCall } from '../calls/use-call.ts';
 import styles from './profile.module.css';
 import { Outcome, ProfileSection } from './profile-section.tsx';
-import { useSaving } from './use-saving.ts';
 
 /** A copy of everything that is kept of the person. */
 export function DataSection({ copy }: { readonly copy: DataExport | null }) {
   const { http } = usePlatform();
   const [shown, setShown] = useState(copy);
-  const saving = useSaving();
+  const saving = useCall();
 
   const ask = () => saving.run(async () => setShown(await http.request('POST /api/v1/user/export', { json: {} })));
   const look = () => saving.run(async () => setShown((await http.request('GET /api/v1/user/export', {})).export));

@@ -7,9 +7,9 @@ import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { TextField } from '@aangan/shared-kit/ui/field';
 import { type FormEvent, useState } from 'react';
+import { useCall } from '../calls/use-call.ts';
 import styles from './profile.module.css';
 import { Outcome, ProfileSection } from './profile-section.tsx';
-import { useSaving } from './use-saving.ts';
 
 interface DeletionSectionProps {
   readonly deletion: AccountDeletion;
@@ -21,7 +21,7 @@ export function DeletionSection({ deletion, hasPassword }: DeletionSectionProps)
   const { http } = usePlatform();
   const [shown, setShown] = useState(deletion);
   const [askPassword, setAskPassword] = useState(false);
-  const saving = useSaving();
+  const saving = useCall();
 
   async function remove(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

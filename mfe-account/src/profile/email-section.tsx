@@ -6,9 +6,9 @@ import { useRevalidator } from '@aangan/shared-kit/platform/router';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { TextField } from '@aangan/shared-kit/ui/field';
 import { type FormEvent, useState } from 'react';
+import { useCall } from '../calls/use-call.ts';
 import styles from './profile.module.css';
 import { Outcome, ProfileSection } from './profile-section.tsx';
-import { useSaving } from './use-saving.ts';
 
 interface EmailSectionProps {
   readonly email: string | null;
@@ -20,8 +20,8 @@ interface EmailSectionProps {
 export function EmailSection({ email, verified, hasPassword }: EmailSectionProps) {
   const { http } = usePlatform();
   const { revalidate } = useRevalidator();
-  const saving = useSaving();
-  const verifying = useSaving();
+  const saving = useCall();
+  const verifying = useCall();
   const [codeSent, setCodeSent] = useState(false);
   const [askPassword, setAskPassword] = useState(false);
   const [good, setGood] = useState<string>();

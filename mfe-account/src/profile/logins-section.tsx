@@ -3,17 +3,17 @@ import { confirmedAgo, formatDay } from '@aangan/shared-kit/domain/relative-day'
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { useState } from 'react';
+import { useCall } from '../calls/use-call.ts';
 import styles from './profile.module.css';
 import { Outcome, ProfileSection } from './profile-section.tsx';
 import { SecurityEvents } from './security-events.tsx';
-import { useSaving } from './use-saving.ts';
 
 /** Where the account is logged in, with a way to end each login. */
 export function LoginsSection({ sessions }: { readonly sessions: readonly OwnSession[] }) {
   const { http, now } = usePlatform();
   const [shown, setShown] = useState(sessions);
   const [good, setGood] = useState<string>();
-  const saving = useSaving();
+  const saving = useCall();
   const others = shown.filter(({ current }) => !current);
 
   const end = ({ id, client }: OwnSession) =>

@@ -3,15 +3,15 @@ import { useRevalidator } from '@aangan/shared-kit/platform/router';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { TextField } from '@aangan/shared-kit/ui/field';
 import { type FormEvent, useState } from 'react';
+import { useCall } from '../calls/use-call.ts';
 import styles from './profile.module.css';
 import { Outcome, ProfileSection } from './profile-section.tsx';
-import { useSaving } from './use-saving.ts';
 
 /** Setting a password, or changing it. */
 export function PasswordSection({ hasPassword }: { readonly hasPassword: boolean }) {
   const { http } = usePlatform();
   const { revalidate } = useRevalidator();
-  const saving = useSaving();
+  const saving = useCall();
   const [good, setGood] = useState<string>();
 
   async function save(event: FormEvent<HTMLFormElement>) {

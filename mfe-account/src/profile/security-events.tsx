@@ -1,9 +1,9 @@
 import type { OwnSecurityEvent } from '@aangan/shared-kit/contracts/sessions';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { useState } from 'react';
+import { useCall } from '../calls/use-call.ts';
 import styles from './profile.module.css';
 import { Outcome } from './profile-section.tsx';
-import { useSaving } from './use-saving.ts';
 
 const WORDS: Readonly<Record<string, string>> = {
   'account-created': 'Account made',
@@ -38,7 +38,7 @@ const TIME = new Intl.DateTimeFormat('en-IN', {
 export function SecurityEvents() {
   const { http } = usePlatform();
   const [events, setEvents] = useState<readonly OwnSecurityEvent[]>();
-  const loading = useSaving();
+  const loading = useCall();
 
   const load = () =>
     loading.run(async () => setEvents((await http.request('GET /api/v1/user/security-events', {})).events));

@@ -1,22 +1,13 @@
-import { HttpError } from '@aangan/shared-kit/platform/http';
-import { useState } from 'react';
+import { useCall } from '../calls/use-call.ts';
 
 /** Runs one call at a time and keeps what went wrong, for people. */
 export function useClubCall(call: () => Promise<unknown>, onDone: () => void) {
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const run = async () => {
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      await call();
-      onDone();
-    } catch (error) {
-      if (!(error instanceof HttpError)) throw error;
-      setFailure(error.serverMessage ?? 'That did not go through. Try again.');
-    } finally {
-      setBusy(false);
-    }
+  const { busy, problem: failure, run } = useCall();
+  return {
+    busy,
+    failure,
+    run: async () => {
+      if (await run(call, 'That did not go through. Try again.')) onDone();
+    },
   };
-  return { busy, failure, run };
 }

@@ -2,13 +2,13 @@ import type { ScratchCard, ScratchedCard } from '@aangan/shared-kit/contracts/re
 import { formatRupees } from '@aangan/shared-kit/domain/money';
 import { formatDay } from '@aangan/shared-kit/domain/relative-day';
 import { WALLET_LINK } from '@aangan/shared-kit/links/account';
-import { HttpError } from '@aangan/shared-kit/platform/http';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { Link } from '@aangan/shared-kit/platform/router';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button, LinkButton } from '@aangan/shared-kit/ui/button';
 import { Icon } from '@aangan/shared-kit/ui/icon';
 import { lazy, Suspense, useRef, useState } from 'react';
+import { useCall } from '../calls/use-call.ts';
 import styles from './card-to-scratch.module.css';
 import { oddsWords } from './odds-words.ts';
 import { giftIcon } from './reward-icons.ts';
@@ -20,27 +20,18 @@ const Foil = lazy(async () => ({ default: (await import('./foil.tsx')).Foil }));
 export function CardToScratch({ card }: { readonly card: ScratchCard }) {
   const { http } = usePlatform();
   const [scratched, setScratched] = useState<ScratchedCard>();
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const { busy, problem: failure, run } = useCall();
   const result = useRef<HTMLParagraphElement>(null);
   const box = card.kind === 'mystery-box';
   const words = box ? 'Open the box' : 'Scratch the card';
 
-  const scratch = async () => {
-    setBusy(true);
-    setFailure(undefined);
-    try {
+  const scratch = () =>
+    run(async () => {
       const { data } = await http.request('POST /api/v1/scratchcard/{cardId}/scratch', { params: { cardId: card.id } });
       setScratched(data.scratchCard);
       // The button that had the focus is gone.
       requestAnimationFrame(() => result.current?.focus());
-    } catch (error) {
-      if (!(error instanceof HttpError)) throw error;
-      setFailure(error.serverMessage ?? 'The card could not be opened. It is still yours.');
-    } finally {
-      setBusy(false);
-    }
-  };
+    }, 'The card could not be opened. It is still yours.');
 
   return (
     <article className={styles.card} aria-label={card.title}>

@@ -1,12 +1,12 @@
 import type { Voucher } from '@aangan/shared-kit/contracts/vouchers';
 import { formatRupees } from '@aangan/shared-kit/domain/money';
 import { formatDay } from '@aangan/shared-kit/domain/relative-day';
-import { HttpError } from '@aangan/shared-kit/platform/http';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { StatusLabel } from '@aangan/shared-kit/ui/status-label';
 import { useState } from 'react';
+import { useCall } from '../calls/use-call.ts';
 import { CopyButton } from '../refer/copy-button.tsx';
 import styles from './vouchers.module.css';
 
@@ -14,23 +14,14 @@ import styles from './vouchers.module.css';
 export function VoucherCard({ voucher: given }: { readonly voucher: Voucher }) {
   const { http } = usePlatform();
   const [voucher, setVoucher] = useState(given);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const { busy, problem: failure, run } = useCall();
   const { id, partner, title, value, state, code, expiresAt, terms } = voucher;
 
-  const reveal = async () => {
-    setBusy(true);
-    setFailure(undefined);
-    try {
+  const reveal = () =>
+    run(async () => {
       const answer = await http.request('POST /api/v1/voucher/{voucherId}/reveal', { params: { voucherId: id } });
       setVoucher(answer.voucher);
-    } catch (error) {
-      if (!(error instanceof HttpError)) throw error;
-      setFailure(error.serverMessage ?? 'The code could not be shown. Try again.');
-    } finally {
-      setBusy(false);
-    }
-  };
+    }, 'The code could not be shown. Try again.');
 
   return (
     <article className={styles.voucher} aria-label={`${formatRupees(value)} at ${partner}`}>

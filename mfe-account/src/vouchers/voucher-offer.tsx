@@ -1,12 +1,12 @@
 import type { Voucher, VoucherOffer } from '@aangan/shared-kit/contracts/vouchers';
 import { formatRupees } from '@aangan/shared-kit/domain/money';
 import { randomId } from '@aangan/shared-kit/domain/random-id';
-import { HttpError } from '@aangan/shared-kit/platform/http';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { secureRandom } from '@aangan/shared-kit/platform/secure-random';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { useState } from 'react';
+import { useCall } from '../calls/use-call.ts';
 import { Terms } from './voucher-card.tsx';
 import styles from './vouchers.module.css';
 
@@ -23,8 +23,7 @@ export function VoucherOfferRow({ offer, balance, onBought, onLogin }: VoucherOf
   const { http, signUp } = usePlatform();
   /** Names the attempt, so that trying again after a lost answer does not pay twice. */
   const [attempt, setAttempt] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const { busy, problem: failure, run } = useCall();
   const { partner, title, value, price, validDays, terms } = offer;
   const short = balance !== undefined && balance < price;
 
@@ -32,23 +31,14 @@ export function VoucherOfferRow({ offer, balance, onBought, onLogin }: VoucherOf
     if (balance !== undefined) setAttempt(randomId(24, secureRandom));
     else if (await signUp.require('account')) onLogin();
   };
-  const buy = async (key: string) => {
-    setBusy(true);
-    setFailure(undefined);
-    try {
+  const buy = (key: string) =>
+    run(async () => {
       const input = { json: { offer: offer.offer } };
-      const { voucher } = await http.request('POST /api/v1/voucher/buy', input, {
-        headers: { 'idempotency-key': key },
-      });
+      const headers = { 'idempotency-key': key };
+      const { voucher } = await http.request('POST /api/v1/voucher/buy', input, { headers });
       setAttempt(undefined);
       onBought(voucher);
-    } catch (error) {
-      if (!(error instanceof HttpError)) throw error;
-      setFailure(error.serverMessage ?? 'We could not tell whether it was paid. Try again: you pay once at most.');
-    } finally {
-      setBusy(false);
-    }
-  };
+    }, 'We could not tell whether it was paid. Try again: you pay once at most.');
 
   return (
     <article className={styles.voucher} aria-label={`${formatRupees(value)} at ${partner}`}>

@@ -82,7 +82,7 @@ export function packRooms(size: PlanSize, random: Random): PackedPlan {
   const width = half(Math.max(sum(backWishes), sum(frontWishes)));
   const backDepth = half(size === 0 ? random.between(6, 7) : random.between(11, 13));
   const passage = size === 0 ? 0 : half(random.between(...WIDTHS.passage));
-  const frontDepth = half(size === 0 ? random.between(12, 14) : random.between(11.5, 14));
+  const frontDepth = half(size === 0 ? random.between(13, 14) : random.between(11.5, 14));
   const frontY = backDepth + passage;
   const fronts = packRow(front, frontWishes, width, frontY, frontDepth);
   const living = fronts.find((room) => room.kind === 'living');
