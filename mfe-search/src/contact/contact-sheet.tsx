@@ -13,19 +13,15 @@ import { phoneIcon } from '@aangan/shared-kit/ui/icon-paths';
 import { Sheet } from '@aangan/shared-kit/ui/sheet';
 import { useSheetHistory } from '@aangan/shared-kit/ui/sheet-history';
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { ListingSheetProps } from '../detail/listing-actions.ts';
 import styles from './contact-sheet.module.css';
 import { leftWords } from './left-words.ts';
 import { OwnerNumber } from './owner-number.tsx';
 
-export interface ContactSheetProps {
-  readonly id: string;
-  readonly onClosed: () => void;
-}
-
 type Step = { readonly asked?: AskedContact; readonly failure?: string; readonly busy: boolean };
 
 /** Says what asking costs, asks, and shows the number. */
-export function ContactSheet({ id, onClosed }: ContactSheetProps) {
+export function ContactSheet({ id, onClosed }: ListingSheetProps) {
   const { http, analytics, attribution, experiments } = usePlatform();
   const { open, show, hide } = useSheetHistory('contact');
   const [{ asked, failure, busy }, setStep] = useState<Step>({ busy: true });

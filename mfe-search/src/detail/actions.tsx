@@ -8,12 +8,11 @@ import { FURTHER_ACTIONS, type ListingAction, MAIN_ACTIONS } from './listing-act
 interface ActionsProps {
   readonly id: string;
   readonly active: boolean;
-  /** Asks for the owner's number. */
-  readonly onContact: () => void;
+  readonly onAction: (action: ListingAction) => void;
 }
 
 /** All that one can do with a listing, each saying before the click that it needs login. */
-export function Actions({ id, active, onContact }: ActionsProps) {
+export function Actions({ id, active, onAction }: ActionsProps) {
   if (!active) return null;
   return (
     <div className={styles.actions}>
@@ -24,7 +23,7 @@ export function Actions({ id, active, onContact }: ActionsProps) {
             action={action}
             variant={index === 0 ? 'primary' : 'secondary'}
             wide
-            onContact={onContact}
+            onAction={onAction}
           />
         ))}
       </div>
@@ -32,7 +31,7 @@ export function Actions({ id, active, onContact }: ActionsProps) {
       <div className={styles.further}>
         <ShortlistAction id={id} />
         {FURTHER_ACTIONS.map((action) => (
-          <ActionButton key={action.flow} action={action} variant="quiet" size="small" />
+          <ActionButton key={action.flow} action={action} variant="quiet" size="small" onAction={onAction} />
         ))}
       </div>
     </div>
@@ -40,7 +39,7 @@ export function Actions({ id, active, onContact }: ActionsProps) {
 }
 
 /** The main actions within reach of the thumb. */
-export function ActionBar({ active, onContact }: Omit<ActionsProps, 'id'>) {
+export function ActionBar({ active, onAction }: Omit<ActionsProps, 'id'>) {
   const { signUp } = usePlatform();
   if (!active) return null;
   return (
@@ -51,7 +50,7 @@ export function ActionBar({ active, onContact }: Omit<ActionsProps, 'id'>) {
           action={action}
           variant={index === 0 ? 'primary' : 'secondary'}
           wide
-          onContact={onContact}
+          onAction={onAction}
         />
       ))}
       {!signUp.available && <p className={styles.barNote}>{OPENS_SOON}</p>}
@@ -82,15 +81,11 @@ interface ActionButtonProps {
   readonly variant: 'primary' | 'secondary' | 'quiet';
   readonly size?: 'small' | 'large';
   readonly wide?: boolean;
-  readonly onContact?: () => void;
+  readonly onAction: (action: ListingAction) => void;
 }
 
-function ActionButton({ action, variant, size = 'large', wide = false, onContact }: ActionButtonProps) {
-  const { alerts, session, signUp } = usePlatform();
-  const { flow, later } = action;
-  const start = async () => {
-    if (await signUp.require(flow, { resume: flow })) alerts.show('info', later ?? '');
-  };
+function ActionButton({ action, variant, size = 'large', wide = false, onAction }: ActionButtonProps) {
+  const { session } = usePlatform();
   return (
     <Button
       variant={variant}
@@ -98,7 +93,7 @@ function ActionButton({ action, variant, size = 'large', wide = false, onContact
       wide={wide}
       icon={action.icon}
       className={styles.action}
-      onClick={() => (later === undefined ? onContact?.() : void start())}
+      onClick={() => onAction(action)}
     >
       <span className={styles.words}>
         {action.label}

@@ -6,7 +6,6 @@ import { Breadcrumbs } from '@aangan/shared-kit/ui/breadcrumbs';
 import { pictureSources } from '@aangan/shared-kit/ui/picture';
 import { StatusLabel } from '@aangan/shared-kit/ui/status-label';
 import { useEffect } from 'react';
-import { useContact } from '../contact/use-contact.tsx';
 import { useView } from '../shortlist/use-view.ts';
 import { ActionBar } from './actions.tsx';
 import styles from './detail.module.css';
@@ -17,6 +16,7 @@ import { loadListing } from './load-listing.ts';
 import { PageSection } from './page-section.tsx';
 import { PriceCard } from './price-card.tsx';
 import { SectionTabs } from './section-tabs.tsx';
+import { useListingActions } from './use-listing-actions.tsx';
 
 /** The listing, in words. The rules behind them run on the server, or come beside the answer on later pages. */
 export async function loader({ params, url, platform }: PageArgs) {
@@ -54,7 +54,7 @@ export function Component() {
   const { id, title, url, status, salePrice } = data;
   useEffect(() => keepForOffline([url]), [url]);
   useView(id);
-  const contact = useContact(id);
+  const actions = useListingActions(id);
   const sections = [
     { id: 'overview', label: 'Overview' },
     ...(data.about.amenities.length > 0 ? [{ id: 'amenities', label: 'Amenities' }] : []),
@@ -80,7 +80,7 @@ export function Component() {
         </header>
         <aside className={styles.aside}>
           <div className={styles.sticky}>
-            <PriceCard listing={data} onContact={contact.ask} />
+            <PriceCard listing={data} onAction={actions.start} />
           </div>
         </aside>
         <div className={styles.sections}>
@@ -99,8 +99,8 @@ export function Component() {
       <PageSection id="similar" title="Similar listings">
         <Approachable part={similarPart} with={{ id, category: data.category, listings: data.similar }} />
       </PageSection>
-      <ActionBar active={status === null} onContact={contact.ask} />
-      {contact.sheet}
+      <ActionBar active={status === null} onAction={actions.start} />
+      {actions.sheet}
     </article>
   );
 }

@@ -1,17 +1,33 @@
 import type { SignUpFlow } from '@aangan/shared-kit/platform/platform';
 import { calendarIcon, cameraIcon, chatIcon, flagIcon, phoneIcon } from '@aangan/shared-kit/ui/icon-paths';
+import type { ComponentType } from 'react';
+
+/** What the sheet of an action is given; it shows itself, and says when it has gone. */
+export interface ListingSheetProps {
+  readonly id: string;
+  readonly onClosed: () => void;
+}
 
 export interface ListingAction {
   readonly flow: SignUpFlow;
   readonly label: string;
   readonly icon: string;
-  /** What is said to who has logged in while the action has not opened; absent where it has. */
+  /** Brings the sheet that does it; its script comes with the first press. Absent while the action has not opened. */
+  readonly load?: () => Promise<ComponentType<ListingSheetProps>>;
+  /** Said to who has logged in while the action has not opened. */
   readonly later?: string;
+  /** True where the sheet itself asks for login, at the step that needs it. */
+  readonly asksItself?: boolean;
 }
 
 /** The two that stand out, also in the bar at the bottom of phones. */
 export const MAIN_ACTIONS: readonly ListingAction[] = [
-  { flow: 'contact', label: 'Contact owner', icon: phoneIcon },
+  {
+    flow: 'contact',
+    label: 'Contact owner',
+    icon: phoneIcon,
+    load: async () => (await import('../contact/contact-sheet.tsx')).ContactSheet,
+  },
   {
     flow: 'visit',
     label: 'Schedule visit',
@@ -36,3 +52,5 @@ export const FURTHER_ACTIONS: readonly ListingAction[] = [
     later: 'Reporting a listing opens soon. A number can be reported in your contacts.',
   },
 ];
+
+export const LISTING_ACTIONS: readonly ListingAction[] = [...MAIN_ACTIONS, ...FURTHER_ACTIONS];

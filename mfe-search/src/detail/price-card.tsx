@@ -2,6 +2,7 @@ import { StatusLabel } from '@aangan/shared-kit/ui/status-label';
 import { CompareToggle } from '../compare/compare-toggle.tsx';
 import { Actions } from './actions.tsx';
 import type { DetailData } from './detail-data.ts';
+import type { ListingAction } from './listing-actions.ts';
 import { NoteButton } from './note-button.tsx';
 import styles from './price-card.module.css';
 import { ShareButton } from './share-button.tsx';
@@ -10,12 +11,11 @@ type PricedListing = Pick<DetailData, 'id' | 'title' | 'url' | 'price' | 'owner'
 
 interface PriceCardProps {
   readonly listing: PricedListing;
-  /** Asks for the owner's number. */
-  readonly onContact: () => void;
+  readonly onAction: (action: ListingAction) => void;
 }
 
 /** What it costs, who offers it, and what one can do: sticks to the side on wide screens. */
-export function PriceCard({ listing, onContact }: PriceCardProps) {
+export function PriceCard({ listing, onAction }: PriceCardProps) {
   const { id, title, url, price, owner, status } = listing;
   return (
     <section className={styles.card} aria-label="Price and owner">
@@ -40,7 +40,7 @@ export function PriceCard({ listing, onContact }: PriceCardProps) {
           <a href="#similar">similar ones</a> further down.
         </p>
       )}
-      <Actions id={id} active={status === null} onContact={onContact} />
+      <Actions id={id} active={status === null} onAction={onAction} />
       <div className={styles.tools}>
         <ShareButton title={title} path={url} />
         <NoteButton id={id} />

@@ -1,0 +1,39 @@
+import { usePlatform } from '@aangan/shared-kit/platform/platform';
+import { type ComponentType, type ReactNode, startTransition, useEffect, useEffectEvent, useState } from 'react';
+import { LISTING_ACTIONS, type ListingAction, type ListingSheetProps } from './listing-actions.ts';
+
+interface ListingActions {
+  /** Asks for login where the action needs it first, then does it. */
+  start(action: ListingAction): void;
+  /** The sheet of the action that is being done. To be put once into the page. */
+  readonly sheet: ReactNode;
+}
+
+/** All that one can do with a listing; an action that waited for a login across a reload goes on by itself. */
+export function useListingActions(id: string): ListingActions {
+  const { alerts, session, signUp } = usePlatform();
+  const [Sheet, setSheet] = useState<ComponentType<ListingSheetProps>>();
+  const perform = async (action: ListingAction) => {
+    const { flow, load, later, asksItself } = action;
+    if (!asksItself && !(await signUp.require(flow, { resume: resumeOf(action, id) }))) return;
+    if (!load) return alerts.show('info', later ?? '');
+    const Loaded = await load();
+    // Parts of the page that are still asleep stay as they are until they can follow.
+    startTransition(() => setSheet(() => Loaded));
+  };
+  const start = (action: ListingAction) =>
+    void perform(action).catch(() => alerts.show('error', 'Something went wrong. Please try again.'));
+  const resumed = useEffectEvent(() => {
+    const action = LISTING_ACTIONS.find((each) => signUp.takeResumed(resumeOf(each, id)));
+    if (action) start(action);
+  });
+  useEffect(() => {
+    void [id, session.loggedIn];
+    resumed();
+  }, [id, session.loggedIn]);
+  return { start, sheet: Sheet && <Sheet id={id} onClosed={() => setSheet(undefined)} /> };
+}
+
+function resumeOf({ flow }: ListingAction, id: string): string {
+  return `${flow}:${id}`;
+}
