@@ -1,0 +1,49 @@
+import { sampleHomeRecord } from '../homes/sample-home-record.ts';
+import { agoWords, compassWords, executivePlace } from './executive-place.ts';
+import { sampleTracked, VISIT_AT } from './sample-tracked.ts';
+
+const MINUTE = 60_000;
+const NOW = VISIT_AT - 30 * MINUTE;
+const { latitude, longitude } = sampleHomeRecord();
+/** About 2.2 km to the north. */
+const near = (facts: object = {}) => ({
+  latitude: latitude + 0.02,
+  longitude,
+  at: NOW - 2 * MINUTE,
+  stale: false,
+  ...facts,
+});
+
+describe('where a field executive is', () => {
+  it('is so far in a straight line, and was heard of so long ago', () => {
+    expect(executivePlace(sampleTracked({ position: near() }), NOW)).toMatchObject({
+      state: 'on-the-way',
+      distance: '2.2 km',
+      ago: '2 minutes ago',
+      bearing: 0,
+    });
+  });
+
+  it('is stale when the server says so, or when nothing was heard since', () => {
+    expect(executivePlace(sampleTracked({ position: near({ stale: true }) }), NOW).state).toBe('stale');
+    expect(executivePlace(sampleTracked({ position: near() }), NOW + 4 * MINUTE).state).toBe('stale');
+  });
+
+  it('is not known before the way begins, nor of a visit that is cancelled or over', () => {
+    expect(executivePlace(sampleTracked({ position: null }), NOW).state).toBe('not-yet');
+    expect(executivePlace(sampleTracked({ state: 'cancelled', position: near() }), NOW).state).toBe('cancelled');
+    expect(executivePlace(sampleTracked({ state: 'visited', position: near() }), NOW).state).toBe('over');
+    expect(executivePlace(sampleTracked({ position: near() }), VISIT_AT + 121 * MINUTE).state).toBe('over');
+  });
+
+  it('is said in words people use', () => {
+    expect([0, 30, 61, 100, 7200].map((seconds) => agoWords(0, seconds * 1000))).toEqual([
+      'just now',
+      'just now',
+      'a minute ago',
+      'a minute ago',
+      '2 hours ago',
+    ]);
+    expect([0, 44, 91, 359].map(compassWords)).toEqual(['north', 'north-east', 'east', 'north']);
+  });
+});

@@ -1,0 +1,129 @@
+import { VISITS_LINK } from '@aangan/shared-kit/links/account';
+import { HttpError } from '@aangan/shared-kit/platform/http';
+import { notFound, type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
+import { usePlatform } from '@aangan/shared-kit/platform/platform';
+import { Link, useRevalidator } from '@aangan/shared-kit/platform/router';
+import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
+import { Button } from '@aangan/shared-kit/ui/button';
+import { startTransition, useState } from 'react';
+import { whenWords } from '../notes/follow-up-time.ts';
+import { compassWords, type ExecutivePlace, executivePlace, type TrackedVisit } from './executive-place.ts';
+import styles from './location-tracking.module.css';
+import { PlaceSketch } from './place-sketch.tsx';
+import { usePoll } from './use-poll.ts';
+
+/** A visit is at its home: its hours are India's. */
+const INDIA_ZONE = 'Asia/Kolkata';
+
+/** ms between two looks. */
+const EVERY_MS = 20_000;
+
+/** Where the field executive of a visit is. Source: services-and-platform, section 2 (/locationtracking/{leadId}). */
+export async function loader({ params: { leadId = '' }, platform: { http } }: PageArgs): Promise<TrackedVisit> {
+  try {
+    return await http.request('GET /api/v1/visits/{leadId}/position', { params: { leadId } });
+  } catch (error) {
+    // A stranger's visit, and an address that names none.
+    if (error instanceof HttpError && (error.status === 404 || error.status === 400)) throw notFound();
+    throw error;
+  }
+}
+
+export function head(): PageHead {
+  return { title: 'On the way to your visit | Aangan', robots: 'noindex' };
+}
+
+export function Component() {
+  const first = usePageData<typeof loader>();
+  const { http, now } = usePlatform();
+  const [{ tracked, at }, setHeard] = useState({ tracked: first, at: now });
+  const [failed, setFailed] = useState(false);
+  const leadId = first.visit.id;
+  const look = async () => {
+    try {
+      const answer = await http.request('GET /api/v1/visits/{leadId}/position', { params: { leadId } });
+      startTransition(() => {
+        setFailed(false);
+        setHeard({ tracked: answer, at: Date.now() });
+      });
+    } catch {
+      // The place that is known stays, and grows older in words.
+      startTransition(() => {
+        setFailed(true);
+        setHeard((before) => ({ ...before, at: Date.now() }));
+      });
+    }
+  };
+  usePoll(EVERY_MS, look);
+  const { record, timeEpoch } = tracked.visit;
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1>On the way to your visit</h1>
+        <p>{whenWords(timeEpoch, at, INDIA_ZONE)}, in India.</p>
+        {record && (
+          <p>
+            <Link to={record.detailUrl}>{record.title}</Link>
+          </p>
+        )}
+      </header>
+      <Place place={executivePlace(tracked, at)} />
+      {failed && <AlertNote tone="attention">We could not look just now, and try again by ourselves.</AlertNote>}
+      <p className={styles.ways}>
+        <Button size="small" onClick={() => void look()}>
+          Look again
+        </Button>
+        <Link to={VISITS_LINK}>Your visits</Link>
+      </p>
+    </div>
+  );
+}
+
+const WORDS = {
+  cancelled: 'This visit is cancelled, so nobody is on the way.',
+  over: 'This visit is over. Where the executive was is not kept for you.',
+  'not-yet':
+    'The field executive has not set out yet. You see here how far away they are, from three hours before the visit.',
+} as const;
+
+function Place({ place }: { readonly place: ExecutivePlace }) {
+  if (place.state !== 'on-the-way' && place.state !== 'stale') {
+    return (
+      <div role="status">
+        <p>{WORDS[place.state]}</p>
+      </div>
+    );
+  }
+  const { distance, ago, bearing, km } = place;
+  const words = distance === undefined ? `On the way, ${ago}` : `${distance} away, ${ago}`;
+  return (
+    <>
+      <div role="status" className={styles.place}>
+        <p className={styles.distance}>{words}</p>
+        {place.state === 'stale' && (
+          <p className={styles.stale}>Nothing was heard since. They may be out of reach of the network.</p>
+        )}
+      </div>
+      {bearing !== undefined && km !== undefined && (
+        <PlaceSketch
+          bearing={bearing}
+          km={km}
+          words={`The executive is ${distance} to the ${compassWords(bearing)} of the home, in a straight line.`}
+        />
+      )}
+      <p className={styles.soft}>In a straight line from the home. It is looked up again every 20 seconds.</p>
+    </>
+  );
+}
+
+export function ErrorBoundary() {
+  const { revalidate, state } = useRevalidator();
+  return (
+    <div className={styles.page}>
+      <h1>On the way to your visit</h1>
+      <AlertNote tone="error" busy={state === 'loading'} onRetry={() => void revalidate()}>
+        The way could not be looked up. Please try again.
+      </AlertNote>
+    </div>
+  );
+}

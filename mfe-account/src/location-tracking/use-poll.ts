@@ -1,0 +1,40 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/**
+ * Does something again and again while somebody looks at the page: in the background it rests, and back in sight it
+ * happens at once. The next turn waits for the one before.
+ * @param everyMs ms between the end of a turn and the start of the next
+ */
+export function usePoll(everyMs: number, turn: () => Promise<unknown>): void {
+  const next = useEffectEvent(turn);
+  useEffect(() => {
+    let timer: number | undefined;
+    let stopped = false;
+    let busy = false;
+    const wait = () => {
+      window.clearTimeout(timer);
+      if (!stopped && !document.hidden) timer = window.setTimeout(go, everyMs);
+    };
+    const go = async () => {
+      if (busy) return;
+      busy = true;
+      try {
+        await next();
+      } finally {
+        busy = false;
+        wait();
+      }
+    };
+    const follow = () => {
+      window.clearTimeout(timer);
+      if (!document.hidden) void go();
+    };
+    wait();
+    document.addEventListener('visibilitychange', follow);
+    return () => {
+      stopped = true;
+      window.clearTimeout(timer);
+      document.removeEventListener('visibilitychange', follow);
+    };
+  }, [everyMs]);
+}

@@ -1,0 +1,74 @@
+import type { VisitSlot } from '@aangan/shared-kit/contracts/visits';
+import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
+import { Button } from '@aangan/shared-kit/ui/button';
+import { bellIcon } from '@aangan/shared-kit/ui/icon-paths';
+import { isBookable, SlotPicker } from './slot-picker.tsx';
+import type { VisitFlow } from './use-visit-flow.ts';
+import styles from './visit-sheet.module.css';
+import { clockWords, dayWords, INDIA_ZONE, momentWords } from './visit-words.ts';
+import { WantedTimes } from './wanted-times.tsx';
+
+interface ChooseTimeProps {
+  readonly flow: VisitFlow;
+  readonly chosen: VisitSlot | undefined;
+  readonly onSlot: (slot: VisitSlot | undefined) => void;
+  readonly now: number;
+  readonly zones: readonly string[];
+}
+
+/** The schedule modal and the custom time modal: which day, which hour, and what to do where there is none. */
+export function ChooseTime({ flow, chosen, onSlot, now, zones }: ChooseTimeProps) {
+  const { modal, days, problem, visit, heldUntil } = flow;
+  const { closed, slots, date } = days;
+  const bookedTimes = modal?.type === 'customTime' ? modal.bookedTimes : [];
+  const moves = modal?.type === 'customTime' && modal.reschedule;
+  return (
+    <>
+      {problem !== undefined && <AlertNote tone="error">{problem}</AlertNote>}
+      {moves && visit && <p>You have {momentWords(visit.startsAt)}. It stays yours until another time is booked.</p>}
+      {bookedTimes.length > 0 && (
+        <p className={styles.soft}>Others come at {bookedTimes.slice(0, 6).map(momentWords).join('; ')}.</p>
+      )}
+      {closed === null ? (
+        <SlotPicker
+          days={days}
+          chosen={chosen?.timeEpoch}
+          now={now}
+          zones={zones}
+          onDay={(day) => {
+            onSlot(undefined);
+            flow.openDay(day);
+          }}
+          onSlot={onSlot}
+          onRetry={() => void flow.begin(moves)}
+        />
+      ) : (
+        <AlertNote tone="attention">{closed}</AlertNote>
+      )}
+      {closed === null && slots && date !== undefined && !slots.some(isBookable) && (
+        <p className={styles.soft}>Nothing is free on {dayWords(date, now).date}. Try another day.</p>
+      )}
+      {closed === null && days.days && <Notify flow={flow} />}
+      {modal?.type === 'customTime' && date !== undefined && (
+        <WantedTimes key={date} propertyId={flow.propertyId} date={date} now={now} onSlot={onSlot} />
+      )}
+      {heldUntil !== undefined && (
+        <p role="status" className={styles.soft}>
+          Kept for you until {clockWords(heldUntil, zones[0] ?? INDIA_ZONE)}. Log in to book it.
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Offered where the day that is open, or every day, has nothing free. */
+function Notify({ flow: { days, notifyMe } }: Pick<ChooseTimeProps, 'flow'>) {
+  const { notify, slots, date } = days;
+  if (notify) return <AlertNote tone="good">We will tell you as soon as a time becomes free.</AlertNote>;
+  if (!slots || slots.some(isBookable)) return null;
+  return (
+    <Button icon={bellIcon} onClick={() => void notifyMe(date)}>
+      Notify me
+    </Button>
+  );
+}

@@ -1,0 +1,64 @@
+import { deviceShortlist } from '@aangan/shared-kit/platform/device-shortlist';
+import { usePlatform } from '@aangan/shared-kit/platform/platform';
+import { Link } from '@aangan/shared-kit/platform/router';
+import { Button } from '@aangan/shared-kit/ui/button';
+import { calendarIcon } from '@aangan/shared-kit/ui/icon-paths';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { type ListingCard, listingCard } from '../listing/listing.ts';
+import styles from './visits.module.css';
+
+const VisitSheet = lazy(async () => ({ default: (await import('./visit-sheet.tsx')).VisitSheet }));
+
+/** Cards that one look-up gives. */
+const SHOWN_AT_MOST = 30;
+
+/** Homes that were shortlisted on this device and can still be seen, each with the way to its slots. */
+export function HomesToVisit() {
+  const homes = useDeviceHomes();
+  const [open, setOpen] = useState<string>();
+  if (homes.length === 0) return null;
+  return (
+    <section className={styles.section} aria-label="Homes you shortlisted">
+      <h2>Homes you shortlisted</h2>
+      <ul className={styles.list}>
+        {homes.map(({ id, url, title, priceWords, facts }) => (
+          <li key={id} className={styles.line}>
+            <h3 className={styles.moment}>
+              <Link to={url}>{title}</Link>
+            </h3>
+            <p className={styles.soft}>
+              {priceWords} · {facts}
+            </p>
+            <div className={styles.ways}>
+              <Button size="small" icon={calendarIcon} onClick={() => setOpen(id)}>
+                Schedule visit
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {open !== undefined && (
+        <Suspense>
+          <VisitSheet id={open} onClosed={() => setOpen(undefined)} />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+/** Only the browser knows them, so no loader can: they are looked up once the page is there. */
+function useDeviceHomes(): readonly ListingCard[] {
+  const { http } = usePlatform();
+  const [homes, setHomes] = useState<readonly ListingCard[]>([]);
+  const lookUp = useEffectEvent(async () => {
+    const ids = deviceShortlist().slice(0, SHOWN_AT_MOST);
+    if (ids.length === 0) return;
+    const { records } = await http.request('GET /api/v1/property/cards', { query: { ids: ids.join(',') } });
+    setHomes(records.map(listingCard).filter(({ closed }) => closed === undefined));
+  });
+  useEffect(() => {
+    // Without an answer the page still leads on.
+    lookUp().catch(() => undefined);
+  }, []);
+  return homes;
+}

@@ -1,0 +1,53 @@
+import { CATEGORY_FACTS, type ListingCategory } from '@aangan/shared-kit/domain/listing-category';
+import { usePlatform } from '@aangan/shared-kit/platform/platform';
+import { Link } from '@aangan/shared-kit/platform/router';
+import { Skeleton } from '@aangan/shared-kit/ui/skeleton';
+import { Suspense, use, useState } from 'react';
+import { type ListingCard, listingCard } from '../listing/listing.ts';
+import styles from './visit-sheet.module.css';
+
+interface OtherHomesProps {
+  readonly id: string;
+  readonly category: ListingCategory;
+}
+
+/** A few that fit one visit's way. */
+const SHOWN_AT_MOST = 4;
+
+/** Homes like the one that is visited, without those the person visits already. */
+export function OtherHomes({ id, category }: OtherHomesProps) {
+  const { http } = usePlatform();
+  const [homes] = useState(async () => {
+    const params = { type: CATEGORY_FACTS[category].segment, id };
+    const query = { isScheduledVisit: 'true' } as const;
+    const path = 'GET /api/v1/property/{type}similar/{id}';
+    // Without them the visit is as good.
+    const { records } = await http.request(path, { params, query }).catch(() => ({ records: [] }));
+    return records.slice(0, SHOWN_AT_MOST).map(listingCard);
+  });
+  return (
+    <Suspense fallback={<Skeleton shape="block" />}>
+      <Homes homes={homes} />
+    </Suspense>
+  );
+}
+
+function Homes({ homes }: { readonly homes: Promise<readonly ListingCard[]> }) {
+  const found = use(homes);
+  if (found.length === 0) return null;
+  return (
+    <section className={styles.others} aria-label="Other homes like it">
+      <h3>Other homes like it, to see on the same way</h3>
+      <ul className={styles.list}>
+        {found.map((home) => (
+          <li key={home.id}>
+            <Link to={home.url}>{home.title}</Link>
+            <span className={styles.soft}>
+              {home.priceWords} · {home.facts}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import type { VisitLead, VisitSlot, WireVisit } from '@aangan/shared-kit/contracts/visits';
+import type { FakeAnswers } from '@aangan/shared-kit/testing/fake-platform';
+import { sampleRecord } from '../listing/sample-record.ts';
+
+export const HOME_ID = '8a9f00000000001a';
+const HOUR_MS = 3_600_000;
+
+/** Saturday 21 Nov 2026, 11 am in India. */
+export const SATURDAY_11 = Date.UTC(2026, 10, 21, 5, 30);
+
+/** A slot so many hours after Saturday's 11 am. */
+export function sampleSlot(hours: number, state: VisitSlot['state'] = 'free'): VisitSlot {
+  return {
+    timeEpoch: SATURDAY_11 + hours * HOUR_MS,
+    startTime: `${11 + hours}:00`,
+    endTime: `${12 + hours}:00`,
+    state,
+  };
+}
+
+/** A visit of the tests' person on Saturday, with what the test cares about on top. */
+export function sampleWireVisit(facts: Partial<WireVisit> = {}): WireVisit {
+  const timeEpoch = facts.timeEpoch ?? SATURDAY_11;
+  const id = facts.id ?? 'vis_aaaaaaaaaaaaaaaaaaaa';
+  return {
+    id,
+    propertyId: HOME_ID,
+    record: sampleRecord({ id: HOME_ID }),
+    timeEpoch,
+    endEpoch: timeEpoch + HOUR_MS,
+    date: '2026-11-21',
+    startTime: '11:00',
+    endTime: '12:00',
+    state: 'booked',
+    role: 'visitor',
+    person: 'Kavya',
+    attendance: null,
+    sponsored: false,
+    sequence: 0,
+    cancelledBy: null,
+    mayChange: true,
+    maySayOutcome: false,
+    calendarUrl: `/api/v1/visits/${id}/calendar.ics`,
+    ...facts,
+  };
+}
+
+/** Two days with slots, on the first of which 11 am is free, noon is taken and 1 pm is being booked. */
+export function sampleSlotAnswers(slots = [sampleSlot(0), sampleSlot(1, 'taken'), sampleSlot(2, 'held')]): FakeAnswers {
+  return {
+    'GET /api/v1/property/cards': { records: [sampleRecord({ id: HOME_ID })] },
+    'GET /nb/api/v3/slot/booking/{propertyId}/getDays': {
+      statusCode: 200,
+      responseBody: {
+        days: [
+          { date: '2026-11-20', free: 0, total: 3 },
+          { date: '2026-11-21', free: 1, total: 3 },
+        ],
+        closed: null,
+        notify: false,
+      },
+    },
+    'GET /nb/api/v3/slot/booking/{propertyId}/getSlots': {
+      statusCode: 200,
+      responseBody: { slots, timeZone: 'Asia/Kolkata', viewerTimeZone: 'Asia/Kolkata' },
+    },
+    'GET /api/v1/property/{type}similar/{id}': { records: [] },
+  };
+}
+
+export const NO_STANDING = { selfBooked: false, your_booked_time: null, booked_times: [] };
+
+/** What is answered of a home that the person has nothing to do with yet. */
+export const NO_LEAD: VisitLead = { status: 'NOT_SENT', message: '', ...NO_STANDING, visit: null, next: [] };

@@ -1,0 +1,153 @@
+import type { VisitSlot } from '@aangan/shared-kit/contracts/visits';
+import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
+import { Skeleton } from '@aangan/shared-kit/ui/skeleton';
+import { useId } from 'react';
+import styles from './slot-picker.module.css';
+import type { SlotDays, VisitDay } from './use-slot-days.ts';
+import { clockWords, dayWords, INDIA_ZONE, theirTime, zoneBeside } from './visit-words.ts';
+
+interface SlotPickerProps {
+  readonly days: SlotDays;
+  /** The chosen slot's start, epoch ms. */
+  readonly chosen: number | undefined;
+  readonly now: number;
+  /** Zones the visitor may live by. */
+  readonly zones: readonly string[];
+  readonly onDay: (date: string) => void;
+  readonly onSlot: (slot: VisitSlot) => void;
+  readonly onRetry: () => void;
+}
+
+/** As many boxes as a home mostly has, until they come. */
+const WAITING_DAYS = [1, 2, 3, 4, 5];
+const WAITING_SLOTS = [1, 2, 3, 4, 5, 6];
+
+/** Days as a strip and the slots of one of them: two radio groups, so that arrow keys move within each. */
+export function SlotPicker({ days, chosen, now, zones, onDay, onSlot, onRetry }: SlotPickerProps) {
+  const { date, slots, problem } = days;
+  if (problem !== undefined) {
+    return (
+      <AlertNote tone="error" onRetry={onRetry}>
+        {problem}
+      </AlertNote>
+    );
+  }
+  return (
+    <>
+      <fieldset className={styles.group}>
+        <legend className={styles.legend}>Day</legend>
+        <div className={styles.strip}>
+          {days.days
+            ? days.days.map((day) => (
+                <DayChoice key={day.date} day={day} now={now} checked={day.date === date} onDay={onDay} />
+              ))
+            : WAITING_DAYS.map((each) => <Waiting key={each} className={styles.waitingDay} />)}
+        </div>
+      </fieldset>
+      <fieldset className={styles.group} aria-busy={slots === undefined}>
+        <legend className={styles.legend}>
+          Time
+          {slots?.some(({ timeEpoch }) => zoneBeside(timeEpoch, zones)) && (
+            <span className={styles.soft}>, as clocks show it in India</span>
+          )}
+        </legend>
+        <div className={styles.slots}>
+          {slots
+            ? slots.map((slot) => (
+                <SlotChoice
+                  key={slot.timeEpoch}
+                  slot={slot}
+                  zone={zoneBeside(slot.timeEpoch, zones)}
+                  checked={slot.timeEpoch === chosen}
+                  onSlot={onSlot}
+                />
+              ))
+            : WAITING_SLOTS.map((each) => <Waiting key={each} className={styles.waitingSlot} />)}
+        </div>
+      </fieldset>
+    </>
+  );
+}
+
+function Waiting({ className }: { readonly className: string | undefined }) {
+  return (
+    <span className={className}>
+      <Skeleton shape="block" />
+    </span>
+  );
+}
+
+interface DayChoiceProps {
+  readonly day: VisitDay;
+  readonly now: number;
+  readonly checked: boolean;
+  readonly onDay: (date: string) => void;
+}
+
+function DayChoice({ day: { date, free }, now, checked, onDay }: DayChoiceProps) {
+  const words = dayWords(date, now);
+  const left = free === 0 ? 'none free' : `${free} free`;
+  return (
+    <label className={styles.day}>
+      <input
+        type="radio"
+        name="visit-day"
+        value={date}
+        className="visually-hidden"
+        checked={checked}
+        aria-label={`${words.name} ${words.date}, ${left}`}
+        onChange={() => onDay(date)}
+      />
+      <span className={styles.dayName}>{words.name}</span>
+      <span>{words.date}</span>
+      <span className={styles.soft}>{left}</span>
+    </label>
+  );
+}
+
+/** What is said of a slot that cannot be booked. */
+const STATE_WORDS: Readonly<Partial<Record<VisitSlot['state'], string>>> = {
+  held: 'being booked',
+  taken: 'taken',
+  yours: 'your visit',
+  'yours-held': 'kept for you',
+};
+
+interface SlotChoiceProps {
+  readonly slot: VisitSlot;
+  readonly zone: string | undefined;
+  readonly checked: boolean;
+  readonly onSlot: (slot: VisitSlot) => void;
+}
+
+function SlotChoice({ slot, zone, checked, onSlot }: SlotChoiceProps) {
+  const noteId = useId();
+  const { timeEpoch, state } = slot;
+  const note = [zone && `${theirTime(timeEpoch, zone)} your time`, STATE_WORDS[state]].filter(Boolean).join(' · ');
+  return (
+    <label className={styles.slot}>
+      <input
+        type="radio"
+        name="visit-slot"
+        value={timeEpoch}
+        className="visually-hidden"
+        checked={checked}
+        disabled={!isBookable(slot)}
+        aria-label={clockWords(timeEpoch, INDIA_ZONE)}
+        aria-describedby={note ? noteId : undefined}
+        onChange={() => onSlot(slot)}
+      />
+      <span className={styles.clock}>{clockWords(timeEpoch, INDIA_ZONE)}</span>
+      {note && (
+        <span className={styles.soft} id={noteId}>
+          {note}
+        </span>
+      )}
+    </label>
+  );
+}
+
+/** Whether the visitor can have the slot. */
+export function isBookable({ state }: Pick<VisitSlot, 'state'>): boolean {
+  return state === 'free' || state === 'yours-held';
+}

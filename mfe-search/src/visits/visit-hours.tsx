@@ -1,0 +1,100 @@
+import type { CallAnswer } from '@aangan/shared-kit/contracts/all-calls';
+import { VISIT_LIMITS } from '@aangan/shared-kit/domain/visit-limits';
+import { failureMessage } from '@aangan/shared-kit/platform/failure-message';
+import { usePlatform } from '@aangan/shared-kit/platform/platform';
+import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
+import { Button } from '@aangan/shared-kit/ui/button';
+import { Chip } from '@aangan/shared-kit/ui/chip';
+import { TextField } from '@aangan/shared-kit/ui/field';
+import { Skeleton } from '@aangan/shared-kit/ui/skeleton';
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
+import styles from './visit-hours.module.css';
+import { dayWords } from './visit-words.ts';
+import { WeekHours } from './week-hours.tsx';
+import { type HourWindow, hoursProblem, wireWindows } from './week-windows.ts';
+
+type Answer = CallAnswer<'GET /api/v1/user/listings/{propertyId}/visit-slots'>;
+
+/** The week in which an owner shows a home, and days without visits. */
+export function VisitHours({ propertyId }: { readonly propertyId: string }) {
+  const { http, alerts, now } = usePlatform();
+  const [windows, setWindows] = useState<readonly HourWindow[]>();
+  const [daysOff, setDaysOff] = useState<readonly string[]>([]);
+  const [own, setOwn] = useState(true);
+  const [day, setDay] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const params = { propertyId };
+  const take = (answer: Answer) => {
+    setWindows(answer.slots);
+    setDaysOff(answer.daysOff);
+    setOwn(answer.own);
+  };
+  const follow = async (call: Promise<Answer>) => {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      take(await call);
+      return true;
+    } catch (error) {
+      setProblem(failureMessage(error));
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  const load = useEffectEvent(() =>
+    follow(http.request('GET /api/v1/user/listings/{propertyId}/visit-slots', { params })),
+  );
+  useEffect(() => {
+    void load();
+  }, []);
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    const wrong = hoursProblem(windows ?? []);
+    setProblem(wrong);
+    if (wrong !== undefined) return;
+    const json = { slots: wireWindows(windows ?? []), daysOff: [...daysOff] };
+    const path = 'PUT /api/v1/user/listings/{propertyId}/visit-slots';
+    if (await follow(http.request(path, { params, json }))) {
+      alerts.show('success', 'Your hours are saved. Visits that are booked stay.');
+    }
+  };
+
+  if (!windows) {
+    return problem === undefined ? <Skeleton shape="block" /> : <AlertNote tone="error">{problem}</AlertNote>;
+  }
+  return (
+    <form className={styles.form} onSubmit={(event) => void save(event)}>
+      {!own && <p className={styles.soft}>You have not said any hours yet, so these are usual ones.</p>}
+      <p className={styles.soft}>Each hour is one visit, on the clocks of India.</p>
+      <WeekHours windows={windows} onChange={setWindows} />
+      <div className={styles.off}>
+        <TextField label="No visits on" type="date" value={day} onChange={({ target }) => setDay(target.value)} />
+        <Button
+          size="small"
+          onClick={() => {
+            if (!day || daysOff.length >= VISIT_LIMITS.daysOff) return;
+            setDaysOff([...new Set([...daysOff, day])].sort());
+            setDay('');
+          }}
+        >
+          Add the day
+        </Button>
+      </div>
+      {daysOff.length > 0 && (
+        <div className={styles.chips}>
+          {daysOff.map((off) => (
+            <Chip key={off} onRemove={() => setDaysOff(daysOff.filter((each) => each !== off))}>
+              {`${dayWords(off, now).name} ${dayWords(off, now).date}`}
+            </Chip>
+          ))}
+        </div>
+      )}
+      {problem !== undefined && <AlertNote tone="error">{problem}</AlertNote>}
+      <Button type="submit" variant="primary" busy={busy}>
+        Save the hours
+      </Button>
+    </form>
+  );
+}

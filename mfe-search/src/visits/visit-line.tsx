@@ -1,0 +1,72 @@
+import { VISIT_LIMITS } from '@aangan/shared-kit/domain/visit-limits';
+import { locationTrackingLink } from '@aangan/shared-kit/links/account';
+import { usePlatform } from '@aangan/shared-kit/platform/platform';
+import { Link } from '@aangan/shared-kit/platform/router';
+import { Button } from '@aangan/shared-kit/ui/button';
+import { StatusLabel } from '@aangan/shared-kit/ui/status-label';
+import { CancelVisit } from './cancel-visit.tsx';
+import { SayOutcome } from './say-outcome.tsx';
+import type { Visit } from './visit.ts';
+import { momentWords, theirTime, zoneBeside } from './visit-words.ts';
+import styles from './visits.module.css';
+
+interface VisitLineProps {
+  readonly visit: Visit;
+  /** Zone of the person's account. */
+  readonly timeZone: string;
+  /** Absent for the owner: the visitor chooses the time. */
+  readonly onReschedule?: () => void;
+  readonly onChanged: (visit: Visit) => void;
+}
+
+/** How a visit that is not simply to come ended. */
+const STATES = {
+  booked: undefined,
+  visited: { words: 'visited', tone: 'good' },
+  missed: { words: 'did not happen', tone: 'attention' },
+  cancelled: { words: 'cancelled', tone: 'plain' },
+} as const satisfies Record<Visit['state'], { words: string; tone: 'good' | 'attention' | 'plain' } | undefined>;
+
+/** One visit: when, which home, with whom, and what one can do about it. */
+export function VisitLine({ visit, timeZone, onReschedule, onChanged }: VisitLineProps) {
+  const { now } = usePlatform();
+  const { home, startsAt, endsAt, person, attendance, mayChange, maySayOutcome } = visit;
+  const zone = zoneBeside(startsAt, [timeZone]);
+  const state = STATES[visit.state];
+  const onTheWay = mayChange && startsAt - now < VISIT_LIMITS.positionBeforeMs && now < endsAt;
+  return (
+    <article className={styles.line} aria-label={momentWords(startsAt)}>
+      <h3 className={styles.moment}>
+        {momentWords(startsAt)} {state && <StatusLabel tone={state.tone}>{state.words}</StatusLabel>}
+      </h3>
+      {zone && <p className={styles.soft}>In India. That is {theirTime(startsAt, zone)} your time.</p>}
+      <p>{home ? <Link to={home.url}>{home.title}</Link> : 'This home is no longer listed.'}</p>
+      <p className={styles.soft}>
+        {home && `${home.place} · `}with {person}
+        {attendance && attendance.visited + attendance.missed > 0 && ` · came to ${cameWords(attendance)}`}
+        {visit.cancelledBy && ` · cancelled by the ${visit.cancelledBy}`}
+      </p>
+      {mayChange && (
+        <div className={styles.ways}>
+          {onTheWay && <Link to={locationTrackingLink(visit.id)}>Where the field executive is</Link>}
+          <a href={visit.calendarUrl} download="visit.ics" className={styles.calendar}>
+            Add to calendar
+          </a>
+          {onReschedule && (
+            <Button size="small" onClick={onReschedule}>
+              Reschedule
+            </Button>
+          )}
+          <CancelVisit visit={visit} onChanged={onChanged} />
+        </div>
+      )}
+      {maySayOutcome && <SayOutcome visit={visit} onChanged={onChanged} />}
+    </article>
+  );
+}
+
+/** `3 of 4 visits`. */
+function cameWords({ visited, missed }: { visited: number; missed: number }): string {
+  const all = visited + missed;
+  return `${visited} of ${all} ${all === 1 ? 'visit' : 'visits'}`;
+}

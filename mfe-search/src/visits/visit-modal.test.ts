@@ -1,0 +1,50 @@
+import { modalOf, modalOfLead, type Standing } from './visit-modal.ts';
+
+const OWN = { visitId: 'vis_aaaaaaaaaaaaaaaaaaaa', timeEpoch: 5, date: '2026-11-21', startTime: '11:00' };
+const standing = (facts: Partial<Standing> = {}): Standing => ({
+  selfBooked: false,
+  your_booked_time: null,
+  booked_times: [],
+  ...facts,
+});
+
+describe('which modal opens for a visit', () => {
+  it('with reschedule, the custom time with sorted booked times, whoever has them', () => {
+    expect(modalOf(standing({ your_booked_time: OWN, selfBooked: true, booked_times: [30, 4, 200] }), true)).toEqual({
+      type: 'customTime',
+      reschedule: true,
+      bookedTimes: [4, 30, 200],
+    });
+  });
+
+  it('with a time of one’s own, its confirmation, marked as reschedule by selfBooked', () => {
+    expect(modalOf(standing({ your_booked_time: OWN, selfBooked: true, booked_times: [30] }))).toEqual({
+      type: 'confirmation',
+      visitId: OWN.visitId,
+      reschedule: true,
+    });
+  });
+
+  it('with times of others, the custom time', () => {
+    expect(modalOf(standing({ booked_times: [30, 4] }))).toEqual({
+      type: 'customTime',
+      reschedule: false,
+      bookedTimes: [4, 30],
+    });
+  });
+
+  it('with nothing booked, the schedule', () => {
+    expect(modalOf(standing())).toEqual({ type: 'schedule' });
+  });
+
+  it('after a lead, the confirmation only when it was SENT', () => {
+    const lead = { ...standing({ your_booked_time: OWN, booked_times: [4] }), visit: null };
+    expect(modalOfLead({ ...lead, status: 'SENT' }, false)).toMatchObject({ type: 'confirmation' });
+    expect(modalOfLead({ ...lead, status: 'NOT_SENT' }, false)).toMatchObject({
+      type: 'customTime',
+      reschedule: false,
+    });
+    expect(modalOfLead({ ...lead, status: 'NOT_SENT' }, true)).toMatchObject({ type: 'customTime', reschedule: true });
+    expect(modalOfLead({ ...standing(), visit: null, status: 'NOT_SENT' }, false)).toEqual({ type: 'schedule' });
+  });
+});

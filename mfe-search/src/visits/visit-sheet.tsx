@@ -1,0 +1,153 @@
+import type { VisitSlot } from '@aangan/shared-kit/contracts/visits';
+import { usePlatform } from '@aangan/shared-kit/platform/platform';
+import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
+import { Button } from '@aangan/shared-kit/ui/button';
+import { Sheet } from '@aangan/shared-kit/ui/sheet';
+import { useSheetHistory } from '@aangan/shared-kit/ui/sheet-history';
+import { Skeleton } from '@aangan/shared-kit/ui/skeleton';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { ListingSheetProps } from '../detail/listing-actions.ts';
+import { ChooseTime } from './choose-time.tsx';
+import { chosenSlot, forgetChosenSlot } from './chosen-slot.ts';
+import { Confirmation } from './confirmation.tsx';
+import { isBookable } from './slot-picker.tsx';
+import { useVisitFlow, type VisitFlow } from './use-visit-flow.ts';
+import { viewerZones } from './viewer-zones.ts';
+import type { Visit } from './visit.ts';
+import styles from './visit-sheet.module.css';
+import { shortMomentWords } from './visit-words.ts';
+
+interface VisitSheetProps extends ListingSheetProps {
+  /** Opens at once where another time is chosen for the visit that there is. */
+  readonly reschedule?: boolean;
+  /** Hears of the visit that was booked, moved or cancelled. */
+  readonly onVisit?: (visit: Visit) => void;
+}
+
+/** A visit to one home: choosing a day and an hour, booking it, and what is booked. */
+export function VisitSheet({ id, resumed = false, reschedule = false, onVisit, onClosed }: VisitSheetProps) {
+  const { session } = usePlatform();
+  const { open, show, hide } = useSheetHistory('visit');
+  const flow = useVisitFlow(id, onVisit);
+  const [chosen, setChosen] = useState<VisitSlot>();
+  // The clock of the visit, not of the page: a page may be open since yesterday.
+  const [now] = useState(Date.now);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const zones = viewerZones(session, flow.days.accountZone);
+  const { modal, booking } = flow;
+  const confirmed = modal?.type === 'confirmation';
+  const dialogOpen = open && !booking;
+
+  const begin = useEffectEvent(() => {
+    show();
+    const waiting = chosenSlot(id);
+    forgetChosenSlot(id);
+    if (resumed && waiting !== undefined && session.loggedIn) void flow.book({ timeEpoch: waiting });
+    else void flow.begin(reschedule);
+  });
+  useEffect(() => begin(), []);
+  // Back, Escape and Close all end here; the element is gone before its owner takes the sheet away.
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    if (open) setShown(true);
+    else if (shown && !booking) onClosed();
+  }, [open, shown, booking, onClosed]);
+  useEffect(() => {
+    if (confirmed && dialogOpen) heading.current?.focus();
+  }, [confirmed, dialogOpen]);
+
+  const choose = (slot: VisitSlot | undefined) => setChosen(slot);
+  const book = async (slot: VisitSlot, way: 'chosen' | 'instant') => {
+    await flow.book(slot, way);
+    setChosen(undefined);
+  };
+  return (
+    <>
+      <Sheet
+        title={titleOf(flow)}
+        open={dialogOpen}
+        onClose={hide}
+        height="full"
+        footer={!confirmed && <BookButton flow={flow} chosen={chosen} now={now} onBook={book} />}
+      >
+        <div className={styles.content} aria-busy={modal === undefined}>
+          {flow.home && !confirmed && <p className={styles.soft}>{flow.home.title}</p>}
+          {modal === undefined && <Opening flow={flow} onRetry={() => void flow.begin(reschedule)} />}
+          {modal !== undefined && !confirmed && (
+            <ChooseTime flow={flow} chosen={chosen} onSlot={choose} now={now} zones={zones} />
+          )}
+          {confirmed && flow.visit && (
+            <Confirmation
+              visit={flow.visit}
+              zones={zones}
+              headingRef={heading}
+              onReschedule={() => void flow.reschedule()}
+              onChanged={flow.changed}
+            />
+          )}
+        </div>
+      </Sheet>
+      {booking && (
+        <p role="status" className={styles.booking}>
+          Booking your visit…
+        </p>
+      )}
+    </>
+  );
+}
+
+function titleOf({ modal, visit }: VisitFlow): string {
+  if (modal?.type === 'customTime') return modal.reschedule ? 'Move your visit' : 'Choose a time';
+  if (modal?.type !== 'confirmation') return 'Schedule a visit';
+  return visit?.state === 'cancelled' ? 'Visit cancelled' : 'Your visit is booked';
+}
+
+/** In the size of what comes, or what went wrong. */
+function Opening({ flow: { problem }, onRetry }: { readonly flow: VisitFlow; readonly onRetry: () => void }) {
+  if (problem !== undefined) {
+    return (
+      <AlertNote tone="error" onRetry={onRetry}>
+        {problem}
+      </AlertNote>
+    );
+  }
+  return (
+    <div className={styles.opening}>
+      <Skeleton shape="title" width="half" />
+      <Skeleton shape="block" />
+      <Skeleton shape="block" />
+    </div>
+  );
+}
+
+interface BookButtonProps {
+  readonly flow: VisitFlow;
+  readonly chosen: VisitSlot | undefined;
+  readonly now: number;
+  readonly onBook: (slot: VisitSlot, way: 'chosen' | 'instant') => void;
+}
+
+/** Named after what happens; before a choice it offers the first free slot of the day. */
+function BookButton({ flow: { modal, days }, chosen, now, onBook }: BookButtonProps) {
+  if (chosen) {
+    return (
+      <Button variant="primary" wide onClick={() => onBook(chosen, 'chosen')}>
+        {modal?.type === 'customTime' && modal.reschedule ? 'Move to' : 'Book'}{' '}
+        {shortMomentWords(chosen.timeEpoch, now)}
+      </Button>
+    );
+  }
+  const first = days.slots?.find(isBookable);
+  if (!first || (modal?.type === 'customTime' && modal.reschedule)) {
+    return (
+      <Button variant="primary" wide disabled>
+        Choose a time
+      </Button>
+    );
+  }
+  return (
+    <Button wide onClick={() => onBook(first, 'instant')}>
+      Book the first free time, {shortMomentWords(first.timeEpoch, now)}
+    </Button>
+  );
+}

@@ -1,0 +1,184 @@
+import { keepOnDevice } from '@aangan/shared-kit/platform/device-shortlist';
+import { FAKE_NOW, type FakeAnswers, fakeHttpError, fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
+import { renderPage } from '@aangan/shared-kit/testing/render-page';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { sampleRecord } from '../listing/sample-record.ts';
+import { HOME_ID, sampleSlotAnswers, sampleWireVisit } from './sample-visit.ts';
+import * as page from './visits.page.tsx';
+
+const MINE = 'GET /api/v1/visits';
+const OWN = 'GET /api/v1/user/listings/visits';
+const LISTINGS = 'GET /api/v1/user/listings';
+const HOURS = 'GET /api/v1/user/listings/{propertyId}/visit-slots';
+const SAVE_HOURS = 'PUT /api/v1/user/listings/{propertyId}/visit-slots';
+
+type Wire = ReturnType<typeof sampleWireVisit>;
+
+const listOf = (upcoming: readonly Wire[], past: readonly Wire[]) => (input: { query?: { when?: unknown } }) => {
+  const visits = [...(input.query?.when === 'past' ? past : upcoming)];
+  return { visits, total: visits.length, page: 1, size: 20, timeZone: 'Asia/Kolkata' };
+};
+
+const listings = (...ids: string[]) => ({
+  entries: ids.map((id) => ({ record: sampleRecord({ id }), viewers: 0, contacts: 0 })),
+  total: ids.length,
+  page: 1,
+  size: 20,
+});
+
+const open = (answers: FakeAnswers = {}, loggedIn = true) =>
+  renderPage(page, {
+    url: '/schedule-visit-jacket/banner',
+    platform: fakePlatform({
+      session: { loggedIn },
+      answers: { [MINE]: listOf([], []), [OWN]: listOf([], []), [LISTINGS]: listings() as never, ...answers },
+    }),
+  });
+
+beforeEach(() => localStorage.clear());
+
+describe('the visits of a person', () => {
+  it('are listed by what is to come and what is over, each with what can be done about it', async () => {
+    const past = sampleWireVisit({
+      id: 'vis_bbbbbbbbbbbbbbbbbbbb',
+      timeEpoch: Date.UTC(2026, 10, 14, 5, 30),
+      mayChange: false,
+      maySayOutcome: true,
+    });
+    await open({ [MINE]: listOf([sampleWireVisit()], [past]) });
+    const coming = within(screen.getByRole('article', { name: 'Saturday 21 Nov, 11 am' }));
+    expect(coming.getByRole('link', { name: 'Add to calendar' }).getAttribute('href')).toMatch(/\.ics$/);
+    expect(coming.getByRole('button', { name: 'Reschedule' })).toBeTruthy();
+    expect(coming.getByRole('button', { name: 'Cancel visit' })).toBeTruthy();
+    const over = within(screen.getByRole('article', { name: 'Saturday 14 Nov, 11 am' }));
+    expect(over.getByRole('group', { name: 'How was it?' })).toBeTruthy();
+    expect(over.queryByRole('button', { name: 'Cancel visit' })).toBeNull();
+  });
+
+  it('show a cancellation in place, and what failed stays as it is', async () => {
+    const cancel = 'POST /api/v1/visits/{visitId}/cancel';
+    const { platform } = await open({
+      [MINE]: listOf([sampleWireVisit()], []),
+      [cancel]: fakeHttpError(409, 'Too late.'),
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel visit' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Yes, cancel it' }));
+    expect(await screen.findByRole('button', { name: 'Reschedule' })).toBeTruthy();
+    expect(platform.shownAlerts).toEqual([{ kind: 'error', message: 'Too late.' }]);
+    platform.answers[cancel] = {
+      visit: sampleWireVisit({ state: 'cancelled', cancelledBy: 'visitor', mayChange: false }),
+    };
+    fireEvent.click(screen.getByRole('button', { name: 'Yes, cancel it' }));
+    expect(await screen.findByText('cancelled')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Reschedule' })).toBeNull();
+  });
+
+  it('take what came of one', async () => {
+    const over = { mayChange: false, maySayOutcome: true };
+    const { platform } = await open({
+      [MINE]: listOf([], [sampleWireVisit(over)]),
+      'POST /api/v1/visits/{visitId}/outcome': {
+        visit: sampleWireVisit({ state: 'visited', mayChange: false, maySayOutcome: false }),
+      },
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'It took place' }));
+    expect(await screen.findByText('visited')).toBeTruthy();
+    expect(platform.calls.at(-1)?.input).toMatchObject({ json: { outcome: 'visited' } });
+  });
+
+  it('lead to the executive’s whereabouts shortly before one', async () => {
+    const soon = sampleWireVisit({ timeEpoch: FAKE_NOW + 3_600_000 });
+    await open({ [MINE]: listOf([soon], []) });
+    const link = screen.getByRole('link', { name: 'Where the field executive is' });
+    expect(link.getAttribute('href')).toBe(`/locationtracking/${soon.id}`);
+  });
+
+  it('open the sheet to move one', async () => {
+    await open({
+      ...sampleSlotAnswers(),
+      [MINE]: listOf([sampleWireVisit()], []),
+      'POST /api/v2/common/lead/book/tenant': {
+        status: 'NOT_SENT',
+        message: '',
+        selfBooked: true,
+        your_booked_time: null,
+        booked_times: [],
+        visit: null,
+        next: [],
+      },
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'Reschedule' }));
+    expect(await screen.findByRole('dialog', { name: 'Move your visit' })).toBeTruthy();
+  });
+
+  it('lead to homes where there are none', async () => {
+    await open();
+    expect(screen.getByRole('heading', { name: 'No visits to come' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Find homes to rent' })).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'Visits to your homes' })).toBeNull();
+  });
+});
+
+describe('a stranger', () => {
+  it('is told what it is for, offered login, and shown the homes of this device', async () => {
+    keepOnDevice([HOME_ID]);
+    const record = sampleRecord({ id: HOME_ID, title: 'A home to see' });
+    const { platform } = await open(
+      { ...sampleSlotAnswers(), 'GET /api/v1/property/cards': { records: [record] } },
+      false,
+    );
+    expect(platform.calls.map(({ call }) => call)).not.toContain(MINE);
+    expect(await screen.findByRole('link', { name: 'A home to see' })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Log in to see your visits' }));
+    expect(platform.signUps).toEqual(['visit']);
+    fireEvent.click(screen.getByRole('button', { name: 'Schedule visit' }));
+    expect(await screen.findByRole('dialog', { name: 'Schedule a visit' })).toBeTruthy();
+  });
+});
+
+describe('an owner', () => {
+  const week = {
+    slots: [{ weekday: 1, startTime: '10:00', endTime: '13:00' }],
+    daysOff: ['2026-11-25'],
+    own: false,
+  };
+
+  it('sees who comes, with how reliably, and cannot move it for them', async () => {
+    const coming = sampleWireVisit({ role: 'owner', person: 'Asha', attendance: { visited: 3, missed: 1 } });
+    await open({ [LISTINGS]: listings(HOME_ID) as never, [OWN]: listOf([coming], []) });
+    const section = within(screen.getByRole('region', { name: 'Visits to your homes' }));
+    expect(section.getByText(/with Asha · came to 3 of 4 visits/)).toBeTruthy();
+    expect(section.queryByRole('button', { name: 'Reschedule' })).toBeNull();
+    expect(section.getByRole('button', { name: 'Cancel visit' })).toBeTruthy();
+  });
+
+  it('sets the hours, and what is half filled is left out', async () => {
+    const { platform } = await open({
+      [LISTINGS]: listings(HOME_ID) as never,
+      [HOURS]: week,
+      [SAVE_HOURS]: { ...week, own: true },
+    });
+    fireEvent.click(screen.getByRole('button', { name: /^Set the hours/ }));
+    expect(await screen.findByText(/You have not said any hours yet/)).toBeTruthy();
+    const tuesday = within(screen.getByRole('group', { name: 'Tuesday' }));
+    fireEvent.click(tuesday.getByRole('button', { name: /^Add hours/ }));
+    fireEvent.change(tuesday.getByLabelText('From'), { target: { value: '16:00' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Remove Wednesday 25 Nov' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Save the hours' }));
+    await screen.findByText('Save the hours');
+    expect(platform.calls.at(-1)).toEqual({
+      call: SAVE_HOURS,
+      input: { params: { propertyId: HOME_ID }, json: { slots: week.slots, daysOff: [] } },
+    });
+  });
+
+  it('is told of hours that cannot be, before anything is sent', async () => {
+    const { platform } = await open({ [LISTINGS]: listings(HOME_ID) as never, [HOURS]: week });
+    fireEvent.click(screen.getByRole('button', { name: /^Set the hours/ }));
+    const monday = within(await screen.findByRole('group', { name: 'Monday' }));
+    fireEvent.change(monday.getByLabelText('To'), { target: { value: '09:00' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Save the hours' }));
+    expect(screen.getByRole('alert').textContent).toContain('On Monday the hours end before they start.');
+    expect(platform.calls.at(-1)?.call).toBe(HOURS);
+  });
+});

@@ -1,0 +1,96 @@
+import { emptySearch } from '@aangan/shared-kit/domain/listing-search';
+import { VISITS_LINK } from '@aangan/shared-kit/links/account';
+import { searchLink } from '@aangan/shared-kit/links/search';
+import { type PageArgs, type PageModule, usePageData } from '@aangan/shared-kit/platform/page';
+import { usePlatform } from '@aangan/shared-kit/platform/platform';
+import { useRevalidator } from '@aangan/shared-kit/platform/router';
+import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
+import { Button, LinkButton } from '@aangan/shared-kit/ui/button';
+import { EmptyState } from '@aangan/shared-kit/ui/empty-state';
+import { calendarIcon } from '@aangan/shared-kit/ui/icon-paths';
+import { HomesToVisit } from './homes-to-visit.tsx';
+import { loadVisits } from './load-visits.ts';
+import { OwnVisits } from './own-visits.tsx';
+import { VisitList } from './visit-list.tsx';
+import styles from './visits.module.css';
+
+/** What the person has booked, and who comes to see homes of theirs; nothing for a stranger. */
+export async function loader({ platform: { http, session } }: PageArgs) {
+  return { booked: session.loggedIn ? await loadVisits(http) : null };
+}
+
+type Data = Awaited<ReturnType<typeof loader>>;
+
+export const head: NonNullable<PageModule<Data>['head']> = () => ({
+  title: 'Your visits | Aangan',
+  description: 'Pick a day and an hour that suits you and the owner, and see the home yourself.',
+  canonical: VISITS_LINK,
+  robots: 'noindex,follow',
+});
+
+export function Component() {
+  const { booked } = usePageData<typeof loader>();
+  return (
+    <div className={styles.page}>
+      <h1>Your visits</h1>
+      {booked ? <Booked {...booked} /> : <Stranger />}
+    </div>
+  );
+}
+
+function Booked({ upcoming, past, owned, timeZone }: NonNullable<Data['booked']>) {
+  const { session } = usePlatform();
+  return (
+    <>
+      {upcoming.length > 0 ? (
+        <VisitList title="To come" visits={upcoming} timeZone={timeZone} />
+      ) : (
+        <EmptyState
+          icon={calendarIcon}
+          title="No visits to come"
+          actions={
+            <LinkButton variant="primary" to={searchLink(emptySearch('RENT', session.city))}>
+              Find homes to rent
+            </LinkButton>
+          }
+        >
+          <p>Open a home and press “Schedule visit”. You choose the day and the hour.</p>
+        </EmptyState>
+      )}
+      {past.length > 0 && <VisitList title="Past and cancelled" visits={past} timeZone={timeZone} />}
+      {owned && <OwnVisits {...owned} timeZone={timeZone} />}
+    </>
+  );
+}
+
+function Stranger() {
+  const { session, signUp } = usePlatform();
+  return (
+    <>
+      <p>
+        Pick a day and an hour that suits you and the owner, and see the home yourself. Choosing needs no login; booking
+        does, and is free.
+      </p>
+      <div className={styles.ways}>
+        <Button variant="primary" className={styles.script} onClick={() => void signUp.require('visit')}>
+          Log in to see your visits
+        </Button>
+        <LinkButton to={searchLink(emptySearch('RENT', session.city))}>Find homes to rent</LinkButton>
+        <LinkButton to={searchLink(emptySearch('BUY', session.city))}>Find homes to buy</LinkButton>
+      </div>
+      <HomesToVisit />
+    </>
+  );
+}
+
+export function ErrorBoundary() {
+  const { revalidate, state } = useRevalidator();
+  return (
+    <div className={styles.page}>
+      <h1>Your visits</h1>
+      <AlertNote tone="error" busy={state === 'loading'} onRetry={() => void revalidate()}>
+        Your visits could not be looked up. Please try again.
+      </AlertNote>
+    </div>
+  );
+}

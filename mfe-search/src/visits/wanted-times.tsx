@@ -1,0 +1,80 @@
+import type { VisitSlot } from '@aangan/shared-kit/contracts/visits';
+import { failureMessage } from '@aangan/shared-kit/platform/failure-message';
+import { usePlatform } from '@aangan/shared-kit/platform/platform';
+import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
+import { Button } from '@aangan/shared-kit/ui/button';
+import { RadioGroup } from '@aangan/shared-kit/ui/choice-group';
+import { useState } from 'react';
+import styles from './visit-sheet.module.css';
+import { dayWords, momentWords } from './visit-words.ts';
+
+interface WantedTimesProps {
+  readonly propertyId: string;
+  /** `2026-11-21`. */
+  readonly date: string;
+  readonly now: number;
+  readonly onSlot: (slot: VisitSlot) => void;
+}
+
+/** Parts of a day people name, in hours of India. */
+const PARTS = {
+  morning: { startTime: '08:00', endTime: '12:00' },
+  afternoon: { startTime: '12:00', endTime: '17:00' },
+  evening: { startTime: '17:00', endTime: '21:00' },
+} as const;
+
+type Part = keyof typeof PARTS;
+
+const isPart = (text: string): text is Part => Object.hasOwn(PARTS, text);
+
+/** A part of a day that would suit: its free slots, or word as soon as there is one. */
+export function WantedTimes({ propertyId, date, now, onSlot }: WantedTimesProps) {
+  const { http, alerts, signUp } = usePlatform();
+  const [part, setPart] = useState<Part>('morning');
+  const [busy, setBusy] = useState(false);
+  const [found, setFound] = useState<{ readonly slots: readonly VisitSlot[]; readonly watched: number }>();
+  const ask = async () => {
+    if (!(await signUp.require('visit'))) return;
+    setBusy(true);
+    try {
+      const json = { slots: [{ date, ...PARTS[part] }] };
+      const path = 'POST /api/v1/slot/{propertyId}/available/tenant';
+      setFound(await http.request(path, { params: { propertyId }, json }));
+    } catch (error) {
+      alerts.show('error', failureMessage(error));
+    }
+    setBusy(false);
+  };
+  const { name } = dayWords(date, now);
+  return (
+    <details className={styles.wanted}>
+      <summary>None of these suits you?</summary>
+      <div className={styles.content}>
+        <RadioGroup
+          legend={`What would suit you on ${name.replace(/^To/, 'to')}`}
+          name="visit-part"
+          options={Object.keys(PARTS).map((value) => ({ value, label: `${value[0]?.toUpperCase()}${value.slice(1)}` }))}
+          value={part}
+          onChange={(value) => isPart(value) && setPart(value)}
+        />
+        <Button size="small" busy={busy} onClick={() => void ask()}>
+          Ask for the {part}
+        </Button>
+        <div role="status" className={styles.content}>
+          {found?.slots.map((slot) => (
+            <Button key={slot.timeEpoch} size="small" onClick={() => onSlot(slot)}>
+              Choose {momentWords(slot.timeEpoch)}
+            </Button>
+          ))}
+          {found && found.slots.length === 0 && (
+            <AlertNote tone={found.watched > 0 ? 'good' : 'attention'}>
+              {found.watched > 0
+                ? 'Nothing is free then. We will tell you as soon as there is.'
+                : 'Nothing is free then. Try another part of the day.'}
+            </AlertNote>
+          )}
+        </div>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,72 @@
+import { VISIT_LIMITS } from '@aangan/shared-kit/domain/visit-limits';
+import { to12Hour } from '@aangan/shared-kit/domain/visit-time';
+import { Button } from '@aangan/shared-kit/ui/button';
+import { SelectField } from '@aangan/shared-kit/ui/field';
+import { closeIcon } from '@aangan/shared-kit/ui/icon-paths';
+import styles from './visit-hours.module.css';
+import { weekdayName } from './visit-words.ts';
+import { HOURS, type HourWindow } from './week-windows.ts';
+
+interface WeekHoursProps {
+  readonly windows: readonly HourWindow[];
+  readonly onChange: (windows: readonly HourWindow[]) => void;
+}
+
+/** Monday first, as weeks are planned. */
+const WEEK = [1, 2, 3, 4, 5, 6, 0];
+
+const OPTIONS = [
+  { value: '', label: 'choose' },
+  ...HOURS.map((value) => ({ value, label: to12Hour(Number(value.slice(0, 2))) })),
+];
+
+/** A row a weekday, each with any number of windows. */
+export function WeekHours({ windows, onChange }: WeekHoursProps) {
+  const replace = (index: number, facts: Partial<HourWindow>) =>
+    onChange(windows.map((window, at) => (at === index ? { ...window, ...facts } : window)));
+  return (
+    <div className={styles.week}>
+      {WEEK.map((weekday) => {
+        const name = weekdayName(weekday);
+        const rows = windows.flatMap((window, index) => (window.weekday === weekday ? [{ window, index }] : []));
+        return (
+          <fieldset key={weekday} className={styles.weekday}>
+            <legend className={styles.name}>{name}</legend>
+            {rows.length === 0 && <p className={styles.soft}>No visits</p>}
+            {rows.map(({ window, index }) => (
+              <div key={index} className={styles.window}>
+                <SelectField
+                  label="From"
+                  options={OPTIONS}
+                  value={window.startTime}
+                  onChange={({ target }) => replace(index, { startTime: target.value })}
+                />
+                <SelectField
+                  label="To"
+                  options={OPTIONS}
+                  value={window.endTime}
+                  onChange={({ target }) => replace(index, { endTime: target.value })}
+                />
+                <Button
+                  variant="quiet"
+                  icon={closeIcon}
+                  label={`Remove these hours of ${name}`}
+                  onClick={() => onChange(windows.filter((_, at) => at !== index))}
+                />
+              </div>
+            ))}
+            {windows.length < VISIT_LIMITS.windows && (
+              <Button
+                size="small"
+                variant="quiet"
+                onClick={() => onChange([...windows, { weekday, startTime: '', endTime: '' }])}
+              >
+                Add hours<span className="visually-hidden"> on {name}</span>
+              </Button>
+            )}
+          </fieldset>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { hoursProblem, wireWindows } from './week-windows.ts';
+
+const hours = (weekday: number, startTime: string, endTime: string) => ({ weekday, startTime, endTime });
+
+describe('hours of an owner’s week', () => {
+  it('are sent in order, without those that lack an end', () => {
+    expect(
+      wireWindows([
+        hours(2, '16:00', '19:00'),
+        hours(1, '10:00', ''),
+        hours(1, '', '12:00'),
+        hours(2, '10:00', '13:00'),
+      ]),
+    ).toEqual([hours(2, '10:00', '13:00'), hours(2, '16:00', '19:00')]);
+  });
+
+  it('may not end before they start, nor overlap on a day', () => {
+    expect(hoursProblem([hours(1, '12:00', '10:00')])).toBe('On Monday the hours end before they start.');
+    expect(hoursProblem([hours(1, '10:00', '13:00'), hours(1, '12:00', '14:00')])).toBe('On Monday two hours overlap.');
+    expect(hoursProblem([hours(1, '10:00', '12:00'), hours(1, '12:00', '14:00'), hours(2, '11:00', '13:00')])).toBe(
+      undefined,
+    );
+  });
+});

@@ -1,0 +1,35 @@
+import { weekdayName } from './visit-words.ts';
+
+/** Hours on one weekday as they are being typed: either end may still be missing. */
+export interface HourWindow {
+  /** 0 is Sunday. */
+  readonly weekday: number;
+  /** `10:00`; empty while it is not chosen. */
+  readonly startTime: string;
+  readonly endTime: string;
+}
+
+/** Hours that can be chosen for an end of a window. */
+export const HOURS = Array.from({ length: 17 }, (_, index) => `${String(index + 6).padStart(2, '0')}:00`);
+
+/**
+ * What the server takes: windows with both ends, week by week. Half-filled ones are left out.
+ * Source: services-and-platform, section 5 (slot saving is skipped unless both are present).
+ */
+export function wireWindows(windows: readonly HourWindow[]): HourWindow[] {
+  return windows
+    .filter(({ startTime, endTime }) => startTime !== '' && endTime !== '')
+    .sort((one, other) => one.weekday - other.weekday || one.startTime.localeCompare(other.startTime));
+}
+
+/** What is wrong with hours, and where; undefined when they can be saved. */
+export function hoursProblem(windows: readonly HourWindow[]): string | undefined {
+  const filled = wireWindows(windows);
+  const turned = filled.find(({ startTime, endTime }) => endTime <= startTime);
+  if (turned) return `On ${weekdayName(turned.weekday)} the hours end before they start.`;
+  const crossed = filled.find((each, index) => {
+    const next = filled[index + 1];
+    return next?.weekday === each.weekday && next.startTime < each.endTime;
+  });
+  return crossed && `On ${weekdayName(crossed.weekday)} two hours overlap.`;
+}
