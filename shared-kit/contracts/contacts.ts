@@ -1,6 +1,9 @@
 import { z } from 'zod';
+import { CLAIM_REASONS, RETURN_REASONS } from '../domain/contact-claim.ts';
+import { CONTACT_PLANS } from '../domain/contact-plan.ts';
 import { CONTACT_STATUS_CODES, type ContactStatus } from '../domain/contact-status.ts';
 import type { CallContracts } from './call.ts';
+import { leadAttribution } from './lead-attribution.ts';
 import { propertyId, propertyRecord } from './property.ts';
 
 const STATUSES = Object.keys(CONTACT_STATUS_CODES) as [ContactStatus, ...ContactStatus[]];
@@ -11,22 +14,23 @@ export const REPORT_REASONS = ['BROKER', 'SPAM_CALLS', 'ABUSE', 'FRAUD', 'NOT_TH
 /** `received` until staff have looked; then `upheld` or `dismissed`. */
 export const REPORT_STATES = ['received', 'upheld', 'dismissed'] as const;
 
-const contactId = z.string().regex(/^con_[\w-]{20}$/, 'must be the id of a contact');
+export const contactId = z.string().regex(/^con_[\w-]{20}$/, 'must be the id of a contact');
 
-/** Contacts of the current month in India. */
+/** Contacts of the plan, or the free ones of the current month in India. What was given back does not count. */
 const allowance = z.object({
-  /** Contacts the month has; free ones as long as there is no plan. */
   limit: z.number().int(),
   used: z.number().int(),
   left: z.number().int(),
-  /** When the count starts anew, epoch ms. */
+  /** When the count starts anew, or the plan ends, epoch ms. */
   renewsOn: z.number(),
+  /** Name of the plan; null while the free ones count. */
+  plan: z.string().nullable(),
 });
 
 export type ContactAllowance = z.infer<typeof allowance>;
 
 /** Somebody whose number the viewer may see. */
-const person = z.object({
+export const contactPerson = z.object({
   name: z.string(),
   /** `+919812345678`; null when that person has hidden it since. */
   phone: z.string().nullable(),
@@ -40,26 +44,42 @@ const asked = z.object({
   message: z.string(),
   /** Whether the owner's number is given. */
   sent: z.boolean(),
-  /** Whether asking now would give it and use one contact. */
+  /** Whether asking now would give it, or ask the owner for it, and use one contact. */
   mayAsk: z.boolean(),
+  /** The owner says yes or no to each who asks. */
+  ownerDecides: z.boolean(),
   contactId: z.string().nullable(),
-  contact: person.nullable(),
+  contact: contactPerson.nullable(),
   allowance,
 });
 
 export type AskedContact = z.infer<typeof asked>;
 
+/** What the seeker says of a contact that led nowhere, and what became of it. */
+export const contactClaimState = z.object({
+  reason: z.enum(CLAIM_REASONS),
+  /** `waiting` for the owner; `denied` by them; `returned` once the contact no longer counts. */
+  state: z.enum(['waiting', 'denied', 'returned']),
+  /** Why it was given back. */
+  why: z.enum(RETURN_REASONS).nullable(),
+  /** Until when the owner may answer, epoch ms. */
+  answerBy: z.number(),
+});
+
+export type ContactClaimState = z.infer<typeof contactClaimState>;
+
 /** One row of the contact ledger, from the side of who asks. Each of the two has seen the other's number. */
 const ledgerEntry = z.object({
   id: z.string(),
   listing: propertyRecord.nullable(),
-  person,
+  person: contactPerson,
   /** Epoch ms. */
   contactedOn: z.number(),
   /** When the viewer hid the own number from that person, epoch ms. */
   myNumberHiddenOn: z.number().nullable(),
   /** How the viewer's report on that person stands. */
   report: z.object({ reason: z.enum(REPORT_REASONS), state: z.enum(REPORT_STATES) }).nullable(),
+  claim: contactClaimState.nullable(),
 });
 
 export type ContactEntry = z.infer<typeof ledgerEntry>;
@@ -68,22 +88,11 @@ const page = z.coerce.number().int().min(1).max(1000).default(1);
 
 const success = z.object({ status: z.literal('success') });
 
-/** What a lead call says of where its visitor came from: `shared-kit/domain/lead-attribution.ts`. */
-const attribution = {
-  nbFr: z.string().max(200).optional(),
-  sourceApp: z.string().max(200).optional(),
-  google_ad_source: z.string().max(200).optional(),
-  gclid: z.string().max(200).optional(),
-  utm_source: z.string().max(200).optional(),
-  first_source: z.string().max(200).optional(),
-  last_source: z.string().max(200).optional(),
-};
-
 export const contactCalls = {
   'POST /api/v3/activity/contact/{propertyId}': {
     summary: 'Asks for the owner’s number; a listing asked for before costs nothing',
     params: z.object({ propertyId }),
-    body: z.object(attribution),
+    body: z.object(leadAttribution),
     personal: true,
     answer: asked,
   },
@@ -98,7 +107,7 @@ export const contactCalls = {
     params: z.object({ propertyId }),
     query: z.object({ tenantId: z.string().max(64) }),
     personal: true,
-    answer: z.object({ contactId: z.string(), contact: person }),
+    answer: z.object({ contactId: z.string(), contact: contactPerson }),
   },
   'GET /api/v1/user/contacts': {
     summary: 'The contact ledger: owners one has asked (seeker), or people who asked about one’s listings (owner)',
@@ -125,6 +134,25 @@ export const contactCalls = {
     body: z.object({ reason: z.enum(REPORT_REASONS) }),
     personal: true,
     answer: z.object({ state: z.enum(REPORT_STATES) }),
+  },
+  'POST /api/v1/user/contacts/{contactId}/claim': {
+    summary: 'The seeker says that a contact led nowhere; it is given back once that is borne out',
+    params: z.object({ contactId }),
+    body: z.object({ reason: z.enum(CLAIM_REASONS) }),
+    personal: true,
+    answer: z.object({ claim: contactClaimState }),
+  },
+  'POST /api/v1/user/contacts/{contactId}/claim/answer': {
+    summary: 'The owner agrees that a contact led nowhere, or does not',
+    params: z.object({ contactId }),
+    body: z.object({ agrees: z.boolean() }),
+    personal: true,
+    answer: z.object({ claim: contactClaimState }),
+  },
+  'POST /api/v1/user/broker-denial': {
+    summary: 'The person says to be no broker, asked because their listings look like one’s',
+    personal: true,
+    answer: success,
   },
   'GET /api/v1/user/listings': {
     summary: 'Listings of the person, newest first, with how often they were looked at and asked for',
@@ -167,5 +195,15 @@ export const contactCalls = {
     body: z.object({ state: z.enum(['upheld', 'dismissed']) }),
     personal: true,
     answer: z.object({ state: z.enum(REPORT_STATES) }),
+  },
+  'POST /api/v1/staff/contact-plans': {
+    summary: 'Gives a person the contacts of a plan; for staff',
+    body: z.object({
+      accountId: z.string().max(60),
+      plan: z.enum(CONTACT_PLANS),
+      days: z.number().int().min(1).max(365),
+    }),
+    personal: true,
+    answer: z.object({ id: z.string(), contacts: z.number().int(), to: z.number() }),
   },
 } as const satisfies CallContracts;

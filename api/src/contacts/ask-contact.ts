@@ -1,23 +1,26 @@
 import { randomBytes } from 'node:crypto';
 import type { ContactAllowance } from '@aangan/shared-kit/contracts/contacts';
 import { activeStatusLabel } from '@aangan/shared-kit/domain/active-status';
-import { FREE_CONTACTS_A_MONTH, indiaMonth } from '@aangan/shared-kit/domain/contact-allowance';
 import type { LeadAttribution } from '@aangan/shared-kit/domain/lead-attribution';
 import { lockAccount } from '../accounts/lock-account.ts';
 import type { Database } from '../database/client.ts';
+import type { Transaction } from '../database/transaction.ts';
 import { rewardFirstContact } from '../rewards/reward-first-contact.ts';
 import { notFound } from '../server/call-error.ts';
+import { allowanceOf } from './allowance.ts';
 import { type ContactOutcome, contactOutcome, holdOf } from './contact-outcome.ts';
 import {
+  asksFirst,
+  brokerDoubt,
   contactAbout,
-  contactsSince,
   ownedListing,
   type Person,
   personById,
   type Reader,
+  requestAbout,
   waitingReports,
 } from './contacts.queries.ts';
-import { type ContactRow, contact } from './contacts.tables.ts';
+import { type ContactRow, contact, contactRequest } from './contacts.tables.ts';
 
 export interface Asking {
   readonly seekerId: string;
@@ -31,34 +34,36 @@ export interface Asked extends ContactOutcome {
   /** The owner, where the number is given. */
   readonly owner: Person | undefined;
   readonly allowance: ContactAllowance;
-  /** Whether asking now would give the number. */
+  /** Whether asking now would give the number, or ask the owner for it. */
   readonly mayAsk: boolean;
+  /** The owner says yes or no to each who asks. */
+  readonly ownerDecides: boolean;
+  /** Id of the request to the owner that was made just now. */
+  readonly requestedNow?: string;
 }
 
 /**
  * Asks for an owner's number. A new contact is counted behind a lock on the seeker's account, in the transaction that
  * writes it: however many ask at once, the limit holds. What would be refused, or was given before, needs no lock.
+ * An owner who wants to be asked gets a request, which counts while it waits.
  * @param now epoch ms
  * @throws CallError 404 for a listing that does not exist
  */
 export async function askContact(database: Database, asking: Asking, now: number): Promise<Asked> {
   const looked = await lookUp(database, asking, now);
-  if (looked.asked.status !== 'SENT_NEW') return looked.asked;
+  if (!looked.isNew) return looked.asked;
   return database.transaction(async (transaction) => {
     await lockAccount(transaction, asking.seekerId);
-    const { asked, ownerId } = await lookUp(transaction, asking, now);
-    if (asked.status !== 'SENT_NEW' || ownerId === null) return asked;
-    const row: ContactRow = {
-      id: `con_${randomBytes(15).toString('base64url')}`,
-      ...asking,
-      ownerId,
-      createdAt: new Date(now),
-      seekerHiddenAt: null,
-      ownerHiddenAt: null,
-    };
-    await transaction.insert(contact).values(row);
+    const { asked, ownerId, isNew, planId } = await lookUp(transaction, asking, now);
+    if (!isNew || ownerId === null) return asked;
+    const facts = { ...asking, ownerId, planId, createdAt: new Date(now) };
+    const allowance = spentOne(asked.allowance);
+    if (asked.status === 'requested') {
+      return { ...asked, allowance, requestedNow: await requestAnew(transaction, facts) };
+    }
+    const row = await giveContact(transaction, facts);
     await rewardFirstContact(transaction, { accountId: asking.seekerId, at: row.createdAt });
-    return { ...asked, contact: row, allowance: spentOne(asked.allowance) };
+    return { ...asked, contact: row, allowance };
   });
 }
 
@@ -72,15 +77,12 @@ export async function contactStanding(
   asking: Omit<Asking, 'attribution'>,
   now: number,
 ): Promise<Asked> {
-  const { asked } = await lookUp(database, asking, now);
-  if (asked.status !== 'SENT_NEW') return asked;
-  return {
-    ...asked,
-    status: 'NOT_SENT',
-    message: 'You have not asked for this number yet.',
-    owner: undefined,
-    mayAsk: true,
-  };
+  const { asked, isNew } = await lookUp(database, asking, now);
+  if (!isNew) return asked;
+  const message = asked.ownerDecides
+    ? 'This owner decides who gets their number. Ask, and we tell you once they say yes.'
+    : 'You have not asked for this number yet.';
+  return { ...asked, status: 'NOT_SENT', message, owner: undefined, mayAsk: true };
 }
 
 async function lookUp(reader: Reader, { seekerId, listingId }: Omit<Asking, 'attribution'>, now: number) {
@@ -90,7 +92,9 @@ async function lookUp(reader: Reader, { seekerId, listingId }: Omit<Asking, 'att
   const seeker = await personById(reader, seekerId);
   const owner = ownerId === null ? undefined : await personById(reader, ownerId);
   const before = await contactAbout(reader, seekerId, listingId);
-  const allowance = await allowanceOf(reader, seekerId, now);
+  const request = await requestAbout(reader, seekerId, listingId);
+  const { told, hasPlan, nextPlanId } = await allowanceOf(reader, seekerId, now);
+  const ownerDecides = ownerId !== null && (await asksFirst(reader, ownerId));
   const outcome = contactOutcome({
     asked: before !== undefined,
     own: ownerId === seekerId,
@@ -98,28 +102,57 @@ async function lookUp(reader: Reader, { seekerId, listingId }: Omit<Asking, 'att
       deleted: !seeker || seeker.deletedAt !== null,
       phone: seeker?.phone !== null && seeker?.phone !== undefined,
       held: holdOf(await waitingReports(reader, seekerId)),
+      broker: await brokerDoubt(reader, seekerId),
     },
     owner:
       owner?.phone && ownerId !== null
-        ? { held: holdOf(await waitingReports(reader, ownerId)) !== undefined }
+        ? { held: holdOf(await waitingReports(reader, ownerId)) !== undefined, asksFirst: ownerDecides }
         : undefined,
+    request: request?.state === 'waiting' || request?.state === 'declined' ? request.state : undefined,
     closed: activeStatusLabel(found),
-    left: allowance.left,
-    plan: false,
+    left: told.left,
+    plan: hasPlan,
   });
-  const given = outcome.status === 'SENT' || outcome.status === 'SENT_NEW';
-  const asked: Asked = { ...outcome, contact: before, owner: given ? owner : undefined, allowance, mayAsk: false };
-  return { ownerId, asked };
+  const { status } = outcome;
+  const given = status === 'SENT' || status === 'SENT_NEW';
+  const asked: Asked = {
+    ...outcome,
+    contact: before,
+    owner: given ? owner : undefined,
+    allowance: told,
+    mayAsk: false,
+    ownerDecides,
+  };
+  const isNew = status === 'SENT_NEW' || (status === 'requested' && request?.state !== 'waiting');
+  return { ownerId, asked, isNew, planId: nextPlanId ?? null };
 }
 
-/** Contacts of a person in the current month. @param now epoch ms */
-export async function allowanceOf(reader: Reader, seekerId: string, now: number): Promise<ContactAllowance> {
-  const { start, end } = indiaMonth(now);
-  const used = await contactsSince(reader, seekerId, start);
-  const limit = FREE_CONTACTS_A_MONTH;
-  return { limit, used, left: Math.max(0, limit - used), renewsOn: end };
+type ContactFacts = Pick<ContactRow, 'seekerId' | 'ownerId' | 'listingId' | 'attribution' | 'planId' | 'createdAt'>;
+
+/** Writes a contact: from now on each of the two has the other's number. */
+export async function giveContact(transaction: Transaction, facts: ContactFacts): Promise<ContactRow> {
+  const row: ContactRow = { id: newId('con'), ...facts, seekerHiddenAt: null, ownerHiddenAt: null };
+  await transaction.insert(contact).values(row);
+  return row;
 }
 
-function spentOne({ limit, used, renewsOn }: ContactAllowance): ContactAllowance {
-  return { limit, used: used + 1, left: Math.max(0, limit - used - 1), renewsOn };
+/** Writes a request to the owner; one that has lapsed waits anew. */
+async function requestAnew(transaction: Transaction, facts: ContactFacts): Promise<string> {
+  const id = newId('crq');
+  await transaction
+    .insert(contactRequest)
+    .values({ id, ...facts })
+    .onConflictDoUpdate({
+      target: [contactRequest.seekerId, contactRequest.listingId],
+      set: { id, ...facts, state: 'waiting', decidedAt: null },
+    });
+  return id;
+}
+
+function newId(kind: 'con' | 'crq'): string {
+  return `${kind}_${randomBytes(15).toString('base64url')}`;
+}
+
+function spentOne({ limit, used, left, ...rest }: ContactAllowance): ContactAllowance {
+  return { ...rest, limit, used: used + 1, left: Math.max(0, left - 1) };
 }

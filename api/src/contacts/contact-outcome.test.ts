@@ -4,8 +4,9 @@ import { type ContactFacts, contactOutcome, holdOf } from './contact-outcome.ts'
 const FINE: ContactFacts = {
   asked: false,
   own: false,
-  seeker: { deleted: false, phone: true, held: undefined },
-  owner: { held: false },
+  seeker: { deleted: false, phone: true, held: undefined, broker: undefined },
+  owner: { held: false, asksFirst: false },
+  request: undefined,
   closed: undefined,
   left: 3,
   plan: false,
@@ -17,21 +18,23 @@ describe('asking for an owner’s number', () => {
     ['again', { asked: true, left: 0 }, 'SENT'],
     ['again after the home has gone', { asked: true, closed: 'rented out' }, 'SENT'],
     ['for one’s own home', { own: true }, 'NOT_SENT'],
+    ['without a number of one’s own', { seeker: { ...FINE.seeker, phone: false } }, 'PHONE_NOTVERIFIED'],
+    ['from an account that is gone', { seeker: { ...FINE.seeker, deleted: true } }, 'ACCOUNT_NOT_IDENTIFIED'],
+    ['as a reported broker', { seeker: { ...FINE.seeker, held: 'broker' } }, 'BROKER_NOTVERIFIED'],
+    ['as a probable broker', { seeker: { ...FINE.seeker, broker: 'undeclared' } }, 'BROKER_NOTVERIFIED_NEW'],
+    ['as a broker who says so', { seeker: { ...FINE.seeker, broker: 'declared' } }, 'BROKER_NOTVERIFIED'],
+    ['when reported otherwise', { seeker: { ...FINE.seeker, held: 'other' } }, 'NOT_AUTHORIZED'],
+    ['of an owner who decides', { owner: { held: false, asksFirst: true } }, 'requested'],
     [
-      'without a number of one’s own',
-      { seeker: { deleted: false, phone: false, held: undefined } },
-      'PHONE_NOTVERIFIED',
+      'of an owner who decides, beyond the free ones',
+      { owner: { held: false, asksFirst: true }, left: 0 },
+      'NO_PLAN_SELECTED',
     ],
-    [
-      'from an account that is gone',
-      { seeker: { deleted: true, phone: false, held: undefined } },
-      'ACCOUNT_NOT_IDENTIFIED',
-    ],
-    ['as a reported broker', { seeker: { deleted: false, phone: true, held: 'broker' } }, 'BROKER_NOTVERIFIED'],
-    ['when reported otherwise', { seeker: { deleted: false, phone: true, held: 'other' } }, 'NOT_AUTHORIZED'],
+    ['again while the owner decides, with none left', { request: 'waiting', left: 0 }, 'requested'],
+    ['again after the owner’s no', { request: 'declined' }, 'NOT_SENT'],
     ['for a home that is gone', { closed: 'sold out' }, 'NOT_SENT'],
     ['for a home nobody owns here', { owner: undefined }, 'NOT_SENT'],
-    ['for the number of somebody reported', { owner: { held: true } }, 'NOT_SENT'],
+    ['for the number of somebody reported', { owner: { held: true, asksFirst: false } }, 'NOT_SENT'],
     ['beyond the free ones', { left: 0 }, 'NO_PLAN_SELECTED'],
     ['beyond those of a plan', { left: 0, plan: true }, 'LIMIT_EXCEEDED'],
   ])('%s', (_what, facts, status) => {
@@ -46,13 +49,15 @@ describe('asking for an owner’s number', () => {
         deleted: fc.boolean(),
         phone: fc.boolean(),
         held: fc.constantFrom<ContactFacts['seeker']['held'][]>(undefined, 'broker', 'other'),
+        broker: fc.constantFrom<ContactFacts['seeker']['broker'][]>(undefined, 'undeclared', 'declared'),
       }),
-      owner: fc.option(fc.record({ held: fc.boolean() }), { nil: undefined }),
+      owner: fc.option(fc.record({ held: fc.boolean(), asksFirst: fc.boolean() }), { nil: undefined }),
+      request: fc.constantFrom<ContactFacts['request'][]>(undefined, 'declined'),
       closed: fc.option(fc.constant('rented out'), { nil: undefined }),
       left: fc.integer({ min: -2, max: 0 }),
       plan: fc.boolean(),
     });
-    fc.assert(fc.property(facts, (given) => !contactOutcome(given).status.startsWith('SENT')));
+    fc.assert(fc.property(facts, (given) => !/^SENT|^requested/.test(contactOutcome(given).status)));
   });
 });
 

@@ -6,12 +6,20 @@ export interface ContactFacts {
   readonly asked: boolean;
   /** The listing is the seeker's own. */
   readonly own: boolean;
-  readonly seeker: { readonly deleted: boolean; readonly phone: boolean; readonly held: Hold | undefined };
+  readonly seeker: {
+    readonly deleted: boolean;
+    readonly phone: boolean;
+    readonly held: Hold | undefined;
+    /** Looks like a broker: `undeclared` while the person has said nothing to it; undefined for everybody else. */
+    readonly broker: 'undeclared' | 'declared' | undefined;
+  };
   /** Undefined where the listing's owner has no account, or no number any more. */
-  readonly owner: { readonly held: boolean } | undefined;
+  readonly owner: { readonly held: boolean; readonly asksFirst: boolean } | undefined;
+  /** How a request that the owner has to allow stands; undefined where there is none, or it may be made anew. */
+  readonly request: 'waiting' | 'declined' | undefined;
   /** `rented out`, `sold out` or `Inactive`; undefined while the listing is on offer. */
   readonly closed: string | undefined;
-  /** Contacts left this month. */
+  /** Contacts left, of the plan or of this month. */
   readonly left: number;
   readonly plan: boolean;
 }
@@ -56,6 +64,16 @@ const RULES: readonly Rule[] = [
       'Several owners reported this account as a broker’s. Our staff look at it before you can ask for more numbers.',
   },
   {
+    when: ({ seeker }) => seeker.broker === 'declared',
+    status: 'BROKER_NOTVERIFIED',
+    message: 'Owners here give their number to people who look for a home themselves, not to brokers.',
+  },
+  {
+    when: ({ seeker }) => seeker.broker === 'undeclared',
+    status: 'BROKER_NOTVERIFIED_NEW',
+    message: 'This account looks like a broker’s to our checks. Tell us whether you are one, and you can go on.',
+  },
+  {
     when: ({ seeker }) => seeker.held !== undefined,
     status: 'NOT_AUTHORIZED',
     message: 'Several people reported this account. Our staff look at it before you can ask for more numbers.',
@@ -76,6 +94,16 @@ const RULES: readonly Rule[] = [
     message: 'Several people reported this number, and our staff are looking at it. Nothing was counted.',
   },
   {
+    when: ({ request }) => request === 'waiting',
+    status: 'requested',
+    message: 'The owner has been asked. You get the number once they say yes, and nothing is counted if they do not.',
+  },
+  {
+    when: ({ request }) => request === 'declined',
+    status: 'NOT_SENT',
+    message: 'The owner would rather not give their number. Nothing was counted.',
+  },
+  {
     when: ({ left, plan }) => left <= 0 && !plan,
     status: 'NO_PLAN_SELECTED',
     message: 'Your free contacts of this month are used up. A plan has more.',
@@ -83,7 +111,12 @@ const RULES: readonly Rule[] = [
   {
     when: ({ left }) => left <= 0,
     status: 'LIMIT_EXCEEDED',
-    message: 'The contacts of your plan are used up for this month.',
+    message: 'The contacts of your plan are used up.',
+  },
+  {
+    when: ({ owner }) => owner?.asksFirst === true,
+    status: 'requested',
+    message: 'This owner decides who gets their number. We have asked, and tell you once they say yes.',
   },
 ];
 

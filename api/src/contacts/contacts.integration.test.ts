@@ -2,10 +2,10 @@ import type { AskedContact, ContactEntry } from '@aangan/shared-kit/contracts/co
 import { FREE_CONTACTS_A_MONTH } from '@aangan/shared-kit/domain/contact-allowance';
 import { eq } from 'drizzle-orm';
 import { account } from '../accounts/accounts.tables.ts';
-import { listing } from '../property/property.tables.ts';
+import { listingsFor as ownedListings } from '../testing/listings-for.ts';
 import { type SignedIn, signedIn } from '../testing/signed-in.ts';
 import { openTestServer, type TestServer } from '../testing/test-server.ts';
-import { contact, listingOwner } from './contacts.tables.ts';
+import { contact } from './contacts.tables.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -13,25 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Listings on offer that belong to this very person. */
-async function listingsFor(owner: SignedIn, count: number): Promise<string[]> {
-  const rows = await server.database
-    .select({ id: listing.id })
-    .from(listing)
-    .where(eq(listing.active, true))
-    .limit(2000);
-  const ids = rows
-    .toSorted(() => Math.random() - 0.5)
-    .slice(0, count)
-    .map(({ id }) => id);
-  for (const listingId of ids) {
-    await server.database
-      .insert(listingOwner)
-      .values({ listingId, accountId: owner.accountId })
-      .onConflictDoUpdate({ target: listingOwner.listingId, set: { accountId: owner.accountId } });
-  }
-  return ids;
-}
+const listingsFor = (owner: SignedIn, count: number) => ownedListings(server.database, owner, count);
 
 const people = async () => {
   const owner = await signedIn(server.database, { name: 'Farhan Khan' });

@@ -1,15 +1,26 @@
-import { and, count, desc, eq, gte, inArray, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import { type AccountRow, account } from '../accounts/accounts.tables.ts';
 import type { Database } from '../database/client.ts';
+import { probableBroker } from '../listing-checks/listing-checks.queries.ts';
 import { listing } from '../property/property.tables.ts';
-import { type ContactRow, contact, listingOwner, numberReport } from './contacts.tables.ts';
+import {
+  type ContactRequestRow,
+  type ContactRow,
+  contact,
+  contactClaim,
+  contactPreference,
+  contactRequest,
+  contactReturn,
+  listingOwner,
+  numberReport,
+} from './contacts.tables.ts';
 
 export type Reader = Pick<Database, 'select' | '$count'>;
 
 /** What may be known of a person in a contact. */
 export type Person = Pick<AccountRow, 'id' | 'name' | 'phone' | 'timeZone' | 'quietFrom' | 'quietTo' | 'deletedAt'>;
 
-const PERSON = {
+export const PERSON = {
   id: account.id,
   name: account.name,
   phone: account.phone,
@@ -17,6 +28,14 @@ const PERSON = {
   quietFrom: account.quietFrom,
   quietTo: account.quietTo,
   deletedAt: account.deletedAt,
+};
+
+/** A claim with what became of it. */
+export const CLAIM = {
+  reason: contactClaim.reason,
+  claimedAt: contactClaim.createdAt,
+  ownerAgrees: contactClaim.ownerAgrees,
+  why: contactReturn.reason,
 };
 
 export async function personById(database: Reader, id: string): Promise<Person | undefined> {
@@ -54,9 +73,40 @@ export async function contactAbout(
   return found;
 }
 
-/** Contacts that a person has asked for since a moment in epoch ms. */
-export function contactsSince(database: Reader, seekerId: string, since: number): Promise<number> {
-  return database.$count(contact, and(eq(contact.seekerId, seekerId), gte(contact.createdAt, new Date(since))));
+/** A request of a person about a listing that its owner has to allow. */
+export async function requestAbout(
+  database: Reader,
+  seekerId: string,
+  listingId: string,
+): Promise<ContactRequestRow | undefined> {
+  const [found] = await database
+    .select()
+    .from(contactRequest)
+    .where(and(eq(contactRequest.seekerId, seekerId), eq(contactRequest.listingId, listingId)));
+  return found;
+}
+
+/** Whether the owner wants to be asked before anybody gets the number. */
+export async function asksFirst(database: Reader, accountId: string): Promise<boolean> {
+  const [found] = await database
+    .select({ askFirst: contactPreference.askFirst })
+    .from(contactPreference)
+    .where(eq(contactPreference.accountId, accountId));
+  return found?.askFirst ?? false;
+}
+
+/**
+ * What stands between a person and owners' numbers where their listings look like a broker's: `undeclared` while they have
+ * said nothing to it. Who says to be none goes on; reports by owners still hold them.
+ */
+export async function brokerDoubt(database: Reader, accountId: string): Promise<'undeclared' | 'declared' | undefined> {
+  const doubt = await probableBroker(database, accountId);
+  if (doubt !== 'probable') return doubt;
+  const [found] = await database
+    .select({ at: contactPreference.deniesBrokerAt })
+    .from(contactPreference)
+    .where(eq(contactPreference.accountId, accountId));
+  return found?.at ? undefined : 'undeclared';
 }
 
 /** Reasons of the reports on a person that wait for a look, one for each who reports: the latest. */
@@ -84,9 +134,12 @@ export async function ledgerOf(
         contact,
         person: PERSON,
         report: { reason: numberReport.reason, state: numberReport.state },
+        claim: CLAIM,
       })
       .from(contact)
       .innerJoin(account, eq(account.id, theirs))
+      .leftJoin(contactClaim, eq(contactClaim.contactId, contact.id))
+      .leftJoin(contactReturn, eq(contactReturn.contactId, contact.id))
       .leftJoin(numberReport, and(eq(numberReport.contactId, contact.id), eq(numberReport.reporterId, accountId)))
       .where(where)
       .orderBy(desc(contact.createdAt), desc(contact.id))
@@ -112,6 +165,16 @@ export async function ownContact(
     .select()
     .from(contact)
     .where(and(eq(contact.id, contactId), sql`${accountId} in (${contact.seekerId}, ${contact.ownerId})`));
+  return found;
+}
+
+/** How the claim on a contact stands; undefined where there is none. */
+export async function claimOn(database: Reader, contactId: string) {
+  const [found] = await database
+    .select(CLAIM)
+    .from(contactClaim)
+    .leftJoin(contactReturn, eq(contactReturn.contactId, contactClaim.contactId))
+    .where(eq(contactClaim.contactId, contactId));
   return found;
 }
 

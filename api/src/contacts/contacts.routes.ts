@@ -1,14 +1,16 @@
 import type { contactCalls } from '@aangan/shared-kit/contracts/contacts';
 import type { PropertyRecord } from '@aangan/shared-kit/contracts/property';
 import { viewerCounts } from '../activity/viewer-counts.ts';
-import type { Audit } from '../audit/audit.ts';
 import type { Database } from '../database/client.ts';
 import { recordsById } from '../property/records-by-id.ts';
 import type { ApiSettings } from '../server/api-settings.ts';
 import { notFound } from '../server/call-error.ts';
 import type { CallHandlers } from '../server/register-calls.ts';
-import type { Sessions } from '../sessions/sessions.ts';
-import { type Asked, allowanceOf, askContact, contactStanding } from './ask-contact.ts';
+import { allowanceOf } from './allowance.ts';
+import { type Asked, askContact, contactStanding } from './ask-contact.ts';
+import { claimHandlers } from './contact-claims.routes.ts';
+import { type ContactParts, NO_SUCH_CONTACT } from './contact-parts.ts';
+import { contactStaffHandlers } from './contact-staff.routes.ts';
 import {
   contactCounts,
   enquiryOf,
@@ -19,47 +21,41 @@ import {
   personById,
 } from './contacts.queries.ts';
 import { decideReport, reportNumber, reportsThatWait } from './number-reports.ts';
+import { shownClaim } from './shown-claim.ts';
 import { shownPerson } from './shown-person.ts';
-import type { OwnerNotices } from './tell-owner.ts';
-
-export interface ContactParts {
-  readonly sessions: Sessions;
-  readonly audit: Audit;
-  readonly notices: OwnerNotices;
-}
 
 /** Entries of a page of the ledger. */
 const SIZE = 20;
-
-const NO_SUCH_CONTACT = 'There is no such contact.';
 
 /** Owners' numbers, and the ledger of who has whose. */
 export function contactHandlers(
   database: Database,
   { assetUrl, now }: Pick<ApiSettings, 'assetUrl' | 'now'>,
-  { sessions, audit, notices }: ContactParts,
+  parts: ContactParts,
 ): CallHandlers<typeof contactCalls> {
-  const answerOf = ({ status, message, contact, owner, allowance, mayAsk }: Asked) => ({
+  const { sessions, audit, notices } = parts;
+  const answerOf = ({ status, message, contact, owner, allowance, mayAsk, ownerDecides }: Asked) => ({
     status,
     message,
     sent: owner !== undefined,
     mayAsk,
+    ownerDecides,
     contactId: contact?.id ?? null,
     contact: owner ? shownPerson(owner, contact?.ownerHiddenAt ?? null, now()) : null,
     allowance,
   });
 
   return {
+    ...claimHandlers(database, { now }, parts),
+    ...contactStaffHandlers(database, { now }, parts),
+
     async 'POST /api/v3/activity/contact/{propertyId}'({ params, body }, request) {
       const { accountId } = await sessions.required(request);
       const listingId = params.propertyId.toLowerCase();
       const asked = await askContact(database, { seekerId: accountId, listingId, attribution: kept(body) }, now());
-      if (asked.status === 'SENT_NEW' && asked.contact) {
-        // The contact stands even if the queue does not take the notice: the owner sees it in the ledger.
-        await notices
-          .tell(asked.contact.id)
-          .catch((error: unknown) => request.log.error({ err: error }, 'an owner was not told of a contact'));
-      }
+      // Both stand even if the queue does not take the notice: the owner sees them in the ledger.
+      if (asked.status === 'SENT_NEW' && asked.contact) await notices.tell('contacted', asked.contact.id, request.log);
+      if (asked.requestedNow) await notices.tell('requested', asked.requestedNow, request.log);
       return answerOf(asked);
     },
 
@@ -81,13 +77,13 @@ export function contactHandlers(
 
     async 'GET /api/v1/user/contacts'({ query: { role, page } }, request) {
       const { accountId } = await sessions.required(request);
-      const [{ rows, total }, allowance] = await Promise.all([
+      const [{ rows, total }, { told: allowance }] = await Promise.all([
         ledgerOf(database, accountId, role, { offset: (page - 1) * SIZE, limit: SIZE }),
         allowanceOf(database, accountId, now()),
       ]);
       const ids = [...new Set(rows.map(({ contact }) => contact.listingId))];
       const records = await recordsById(database, ids, assetUrl);
-      const entries = rows.map(({ contact, person, report }) => {
+      const entries = rows.map(({ contact, person, report, claim }) => {
         const { ownerHiddenAt, seekerHiddenAt } = contact;
         const [theirs, mine] = role === 'seeker' ? [ownerHiddenAt, seekerHiddenAt] : [seekerHiddenAt, ownerHiddenAt];
         return {
@@ -97,6 +93,7 @@ export function contactHandlers(
           contactedOn: contact.createdAt.getTime(),
           myNumberHiddenOn: mine?.getTime() ?? null,
           report,
+          claim: shownClaim(claim),
         };
       });
       return { entries, total, page, size: SIZE, allowance };

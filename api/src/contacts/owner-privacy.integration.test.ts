@@ -1,6 +1,8 @@
 import { activityCalls } from '@aangan/shared-kit/contracts/activity';
 import { contactCalls } from '@aangan/shared-kit/contracts/contacts';
 import { homeCalls } from '@aangan/shared-kit/contracts/home';
+import { interestedCalls } from '@aangan/shared-kit/contracts/interested';
+import { leadCalls } from '@aangan/shared-kit/contracts/leads';
 import { propertyCalls } from '@aangan/shared-kit/contracts/property';
 import { shortlistCalls } from '@aangan/shared-kit/contracts/shortlist';
 import { and, eq } from 'drizzle-orm';
@@ -64,6 +66,9 @@ const ASKED: Readonly<Record<string, (id: string) => string>> = {
     `/api/v3/activity/contact/tenant/${id}?tenantId=${canary.owner.id}`,
   'GET /api/v1/user/contacts': () => '/api/v1/user/contacts?role=seeker',
   'GET /api/v1/user/listings': () => '/api/v1/user/listings',
+  'GET /api/v1/user/interested': () => '/api/v1/user/interested?kind=tenant',
+  'GET /api/v1/user/tenant-details': () => '/api/v1/user/tenant-details',
+  'GET /api/v1/leads/check': () => '/api/v1/leads/check?ids=lead_aaaaaaaaaaaaaaaaaaaa',
   'GET /api/v1/staff/contact-reports': () => '/api/v1/staff/contact-reports',
 };
 
@@ -73,6 +78,8 @@ const CALLS = Object.keys({
   ...shortlistCalls,
   ...activityCalls,
   ...contactCalls,
+  ...interestedCalls,
+  ...leadCalls,
 }).filter((call) => call.startsWith('GET '));
 
 describe('what nobody learns of an owner before asking', () => {

@@ -1,4 +1,5 @@
 import type { ContactEntry } from '@aangan/shared-kit/contracts/contacts';
+import { REPORT_STATE_WORDS } from '@aangan/shared-kit/domain/number-report-words';
 import { spacedPhone } from '@aangan/shared-kit/domain/phone';
 import { formatDay } from '@aangan/shared-kit/domain/relative-day';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
@@ -10,9 +11,12 @@ import type { HomeLine } from '../homes/home-line.ts';
 import { HomeLineView } from '../homes/home-line-view.tsx';
 import styles from '../homes/home-list.module.css';
 import { failureOf } from '../notes/call-failure.ts';
-import { REPORT_STATE_WORDS } from './contact-words.ts';
 
-const ReportNumber = lazy(() => import('./report-number.tsx').then((module) => ({ default: module.ReportNumber })));
+/** Only some rows have or come to this: its script comes with the first. */
+const ContactSteps = lazy(() => import('./contact-steps.tsx').then((module) => ({ default: module.ContactSteps })));
+
+/** Which side of the contacts the reader has. */
+export type ContactSide = 'seeker' | 'owner';
 
 export interface Contact extends Omit<ContactEntry, 'listing'> {
   /** Undefined once the listing is gone. */
@@ -20,12 +24,14 @@ export interface Contact extends Omit<ContactEntry, 'listing'> {
 }
 
 /** One row of the ledger: who, about which home, who has whose number, and what one can do about it. */
-export function ContactLine({ contact }: { readonly contact: Contact }) {
+export function ContactLine({ contact, side }: { readonly contact: Contact; readonly side: ContactSide }) {
   const { http, alerts } = usePlatform();
   const { id, home, person, contactedOn } = contact;
   const [hidden, setHidden] = useState(contact.myNumberHiddenOn !== null);
   const [report, setReport] = useState(contact.report);
-  const [reporting, setReporting] = useState(false);
+  const [claim, setClaim] = useState(contact.claim);
+  const [step, setStep] = useState<'report' | 'claim'>();
+  const quiet = person.phone !== null && person.quietUntil !== null;
   const [busy, setBusy] = useState(false);
   const day = formatDay(contactedOn);
 
@@ -68,20 +74,28 @@ export function ContactLine({ contact }: { readonly contact: Contact }) {
         <Button variant="quiet" size="small" busy={busy} onClick={() => void hide(!hidden)}>
           {hidden ? 'Show my number again' : 'Hide my number'}
         </Button>
-        {!report && !reporting && (
-          <Button variant="quiet" size="small" icon={flagIcon} onClick={() => setReporting(true)}>
+        {side === 'seeker' && !claim && (
+          <Button variant="quiet" size="small" onClick={() => setStep('claim')}>
+            Led nowhere
+          </Button>
+        )}
+        {!report && (
+          <Button variant="quiet" size="small" icon={flagIcon} onClick={() => setStep('report')}>
             Report
           </Button>
         )}
       </div>
-      {!report && reporting && (
+      {(step || claim || quiet) && (
         <PartBoundary>
           <Suspense>
-            <ReportNumber
-              contactId={id}
-              name={person.name}
+            <ContactSteps
+              contact={contact}
+              side={side}
+              claim={claim}
+              step={step}
+              onClaimed={setClaim}
               onReported={setReport}
-              onClosed={() => setReporting(false)}
+              onClosed={() => setStep(undefined)}
             />
           </Suspense>
         </PartBoundary>

@@ -1,10 +1,11 @@
 import { Pagination } from '@aangan/shared-kit/ui/pagination';
 import styles from '../homes/home-list.module.css';
 import { pageLinks } from '../homes/page-links.ts';
-import { type Contact, ContactLine } from './contact-line.tsx';
+import { type Contact, ContactLine, type ContactSide } from './contact-line.tsx';
 
 interface ContactListProps {
   readonly path: string;
+  readonly side: ContactSide;
   readonly contacts: readonly Contact[];
   readonly total: number;
   readonly page: number;
@@ -12,14 +13,14 @@ interface ContactListProps {
 }
 
 /** A page of the ledger. */
-export function ContactList({ path, contacts, total, page, size }: ContactListProps) {
+export function ContactList({ path, side, contacts, total, page, size }: ContactListProps) {
   const links = pageLinks(path, total, size);
   return (
     <>
       <ul className={styles.list}>
         {contacts.map((contact) => (
           <li key={contact.id}>
-            <ContactLine contact={contact} />
+            <ContactLine contact={contact} side={side} />
           </li>
         ))}
       </ul>

@@ -1,26 +1,8 @@
-import type { ContactAllowance, ContactEntry } from '@aangan/shared-kit/contracts/contacts';
+import type { ContactAllowance } from '@aangan/shared-kit/contracts/contacts';
 import { formatDay } from '@aangan/shared-kit/domain/relative-day';
 
-type Report = NonNullable<ContactEntry['report']>;
-
-/** Why one may report a number, as people choose it. */
-export const REPORT_WORDS = {
-  SPAM_CALLS: 'Too many calls or messages',
-  BROKER: 'A broker who poses as an owner or tenant',
-  NOT_THE_OWNER: 'Not the owner of this home',
-  WRONG_NUMBER: 'A wrong number',
-  FRAUD: 'Asked for money, or looks like fraud',
-  ABUSE: 'Rude or threatening',
-} as const satisfies Record<Report['reason'], string>;
-
-/** How a report stands. */
-export const REPORT_STATE_WORDS = {
-  received: 'You reported this number. Our staff have not looked at it yet.',
-  upheld: 'You reported this number. Our staff agreed.',
-  dismissed: 'You reported this number. Our staff found nothing wrong.',
-} as const satisfies Record<Report['state'], string>;
-
 /** How many contacts are left. */
-export function allowanceWords({ left, limit, renewsOn }: ContactAllowance): string {
-  return `${left} of ${limit} free contacts are left until ${formatDay(renewsOn)}. A home you asked about before costs nothing again.`;
+export function allowanceWords({ left, limit, renewsOn, plan }: ContactAllowance): string {
+  const kind = plan === null ? 'free contacts' : `contacts of ${plan}`;
+  return `${left} of ${limit} ${kind} are left until ${formatDay(renewsOn)}. A home you asked about before costs nothing again.`;
 }

@@ -14,6 +14,7 @@ const ENTRY: ContactEntry = {
   contactedOn: FAKE_NOW,
   myNumberHiddenOn: null,
   report: null,
+  claim: null,
 };
 
 const ledger = (...entries: ContactEntry[]) => ({
@@ -21,7 +22,7 @@ const ledger = (...entries: ContactEntry[]) => ({
   total: entries.length,
   page: 1,
   size: 20,
-  allowance: { limit: 3, used: 1, left: 2, renewsOn: FAKE_NOW },
+  allowance: { limit: 3, used: 1, left: 2, renewsOn: FAKE_NOW, plan: null },
 });
 
 const INFO = {
@@ -46,7 +47,10 @@ const open = <Data,>(module: PageModule<Data>, answers: FakeAnswers) =>
     url: '/profile/myContacts',
     platform: fakePlatform({
       session: { loggedIn: true },
-      answers: { 'GET /api/v3/user/info': INFO as never, ...answers },
+      answers: {
+        'GET /api/v3/user/info': INFO as never,
+        ...answers,
+      },
     }),
   });
 
@@ -91,6 +95,31 @@ describe('contacts', () => {
     expect(platform.calls.at(-1)?.input).toMatchObject({ json: { reason: 'BROKER' } });
   });
 
+  it('that led nowhere are reported with one press, and say how it stands', async () => {
+    const claim = { reason: 'RENTED_OUT', state: 'waiting', why: null, answerBy: FAKE_NOW } as const;
+    const { platform } = await open(contacts, {
+      'GET /api/v1/user/contacts': ledger(ENTRY),
+      'POST /api/v1/user/contacts/{contactId}/claim': { claim },
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'Led nowhere' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Already rented out or sold' }));
+    expect(await screen.findByText(/comes back if the owner agrees, or does not answer within 48 hours/)).toBeTruthy();
+    expect(platform.calls.at(-1)?.input).toMatchObject({ json: { reason: 'RENTED_OUT' } });
+    expect(screen.queryByRole('button', { name: 'Led nowhere' })).toBeNull();
+  });
+
+  it('that came back say why', async () => {
+    const claim = { reason: 'NOT_REACHABLE', state: 'returned', why: 'NO_ANSWER', answerBy: FAKE_NOW } as const;
+    await open(contacts, { 'GET /api/v1/user/contacts': ledger({ ...ENTRY, claim }) });
+    expect(screen.getByText(/came back to you, because the owner did not answer within 48 hours/)).toBeTruthy();
+  });
+
+  it('ask on each row not to call in quiet hours', async () => {
+    const person = { ...ENTRY.person, quietUntil: FAKE_NOW + 5.5 * 3_600_000 };
+    await open(contacts, { 'GET /api/v1/user/contacts': ledger({ ...ENTRY, person }) });
+    expect(screen.getByText(/Please do not call for the next 6 hours/)).toBeTruthy();
+  });
+
   it('save quiet hours, and say so in place', async () => {
     const { platform } = await open(contacts, {
       'GET /api/v1/user/contacts': ledger(),
@@ -114,5 +143,17 @@ describe('enquiries', () => {
     expect(screen.getByText(/a home that is no longer listed/)).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Call' })).toBeNull();
     expect(platform.calls[0]?.input).toEqual({ query: { role: 'owner', page: 1 } });
+  });
+
+  it('let the owner answer somebody whose contact led nowhere', async () => {
+    const claim = { reason: 'RENTED_OUT', state: 'waiting', why: null, answerBy: FAKE_NOW } as const;
+    const { platform } = await open(enquiries, {
+      'GET /api/v1/user/contacts': ledger({ ...ENTRY, claim }),
+      'POST /api/v1/user/contacts/{contactId}/claim/answer': { claim: { ...claim, state: 'denied' } },
+    });
+    expect(screen.queryByRole('button', { name: 'Led nowhere' })).toBeNull();
+    fireEvent.click(await screen.findByRole('button', { name: 'It is still on offer' }));
+    expect(await screen.findByText(/You said that the home is still on offer/)).toBeTruthy();
+    expect(platform.calls.at(-1)?.input).toMatchObject({ json: { agrees: false } });
   });
 });

@@ -23,7 +23,14 @@ export function Component() {
   return (
     <ProfileFrame title="Enquiries" lead="People who asked for your number about a home of yours. You have theirs too.">
       {contacts.length > 0 ? (
-        <ContactList path={profileLink('enquiries')} contacts={contacts} total={total} page={page} size={size} />
+        <ContactList
+          path={profileLink('enquiries')}
+          side="owner"
+          contacts={contacts}
+          total={total}
+          page={page}
+          size={size}
+        />
       ) : (
         <EmptyState
           icon={chatIcon}

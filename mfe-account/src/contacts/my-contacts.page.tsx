@@ -1,4 +1,4 @@
-import { profileLink } from '@aangan/shared-kit/links/account';
+import { FEEDBACK_LINK, profileLink } from '@aangan/shared-kit/links/account';
 import { type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
 import { Link } from '@aangan/shared-kit/platform/router';
 import { Approachable } from '@aangan/shared-kit/ui/approachable';
@@ -33,10 +33,18 @@ export function Component() {
     <ProfileFrame title="Contacts" lead={allowanceWords(allowance)}>
       <p className={styles.soft}>
         Owners whose number you asked for, and who have yours since. People who asked for yours are in{' '}
-        <Link to={profileLink('enquiries')}>Enquiries</Link>. Nobody else here has your number.
+        <Link to={profileLink('enquiries')}>Enquiries</Link>. Nobody else here has your number. Listings you reported
+        are in <Link to={FEEDBACK_LINK}>Feedback</Link>.
       </p>
       {contacts.length > 0 ? (
-        <ContactList path={profileLink('myContacts')} contacts={contacts} total={total} page={page} size={size} />
+        <ContactList
+          path={profileLink('myContacts')}
+          side="seeker"
+          contacts={contacts}
+          total={total}
+          page={page}
+          size={size}
+        />
       ) : (
         <EmptyState icon={phoneIcon} title="No contacts yet" actions={<LinkButton to="/">Look at homes</LinkButton>}>
           <p>Choose “Contact owner” on a home. Before it counts you see how many contacts are left.</p>

@@ -1,15 +1,15 @@
 import type { ContactEntry } from '@aangan/shared-kit/contracts/contacts';
+import { REPORT_WORDS } from '@aangan/shared-kit/domain/number-report-words';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { SelectField } from '@aangan/shared-kit/ui/field';
 import { useState } from 'react';
 import styles from '../homes/home-list.module.css';
 import { failureOf } from '../notes/call-failure.ts';
-import { REPORT_WORDS } from './contact-words.ts';
 
 type Report = NonNullable<ContactEntry['report']>;
 
-interface ReportNumberProps {
+export interface ReportNumberProps {
   readonly contactId: string;
   readonly name: string;
   readonly onReported: (report: Report) => void;

@@ -1,17 +1,19 @@
 import type { AskedContact } from '@aangan/shared-kit/contracts/contacts';
+import { EXPERIMENTS } from '@aangan/shared-kit/domain/experiment-bucket';
 import { FAKE_NOW, type FakeAnswers, fakeHttpError, fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
 import { renderInRouter } from '@aangan/shared-kit/testing/render-in-router';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { ContactSheet } from './contact-sheet.tsx';
 
 const ID = 'aaaaaaaaaaaaaaaa';
-const allowance = { limit: 3, used: 1, left: 2, renewsOn: FAKE_NOW };
+const allowance = { limit: 3, used: 1, left: 2, renewsOn: FAKE_NOW, plan: null };
 
 const NOT_YET: AskedContact = {
   status: 'NOT_SENT',
   message: 'You have not asked for this number yet.',
   sent: false,
   mayAsk: true,
+  ownerDecides: false,
   contactId: null,
   contact: null,
   allowance,
@@ -37,6 +39,7 @@ const open = (answers: FakeAnswers) => {
 };
 
 const LOOK = 'GET /api/v3/user/contacted/{id}';
+const SEEKER = 'POST /api/v1/potential_seeker/contact/{propertyId}';
 const ASK = 'POST /api/v3/activity/contact/{propertyId}';
 
 describe('contacting an owner', () => {
@@ -58,7 +61,7 @@ describe('contacting an owner', () => {
     expect(platform.trackedEvents).toEqual([
       { event: 'contact_owner', properties: { propertyId: ID, status: 'SENT_NEW', code: 'y' } },
     ]);
-    expect(platform.conversions.map(({ goal }) => goal)).toEqual(['lead_Created']);
+    expect(platform.conversions.map(({ experiment }) => experiment)).toEqual(Object.keys(EXPERIMENTS));
   });
 
   it('shows a number that one has already, without asking', async () => {
@@ -88,6 +91,61 @@ describe('contacting an owner', () => {
     expect((await screen.findByRole('link', { name: 'See plans' })).getAttribute('href')).toBe('/tenant/plans');
     expect(platform.trackedEvents[0]?.properties?.code).toBe(code);
     expect(platform.conversions).toEqual([]);
+  });
+
+  it.each(['NO_PLAN_SELECTED', 'LIMIT_EXCEEDED'] as const)(
+    'notes a seeker at once who opens it on %s',
+    async (status) => {
+      const used = { ...NOT_YET, status, message: 'Used up.', mayAsk: false, allowance: { ...allowance, left: 0 } };
+      const platform = open({ [LOOK]: used, [SEEKER]: fakeHttpError(429, 'Too many tries.') });
+      await screen.findByRole('link', { name: 'See plans' });
+      expect(platform.calls.map(({ call }) => call)).toEqual([LOOK, SEEKER]);
+      expect(platform.calls[1]?.input).toMatchObject({ json: { utm_source: 'newsletter' } });
+      await waitFor(() => expect(platform.shownAlerts).toEqual([{ kind: 'error', message: 'Too many tries.' }]));
+    },
+  );
+
+  it('shows interest instead where contacts are used up, with words on what the owner sees', async () => {
+    const used = { ...NOT_YET, status: 'NO_PLAN_SELECTED', message: 'Used up.', mayAsk: false } as const;
+    const message = 'The owner sees that you are interested, by your first name.';
+    const sent = { status: 'success', leadId: 'lead_1', message } as const;
+    const platform = open({ [LOOK]: used, [SEEKER]: sent, 'POST /api/v1/payment_lead/add': sent });
+    fireEvent.click(await screen.findByRole('button', { name: 'Show interest' }));
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(platform.calls.at(-1)?.input).toMatchObject({ form: { propertyId: ID, utm_source: 'newsletter' } });
+    expect(screen.queryByRole('button', { name: 'Show interest' })).toBeNull();
+  });
+
+  it('asks an owner who decides, and says what happens then', async () => {
+    const decides = { ...NOT_YET, ownerDecides: true, message: 'This owner decides who gets their number.' };
+    const requested = { ...decides, status: 'requested', mayAsk: false, message: 'The owner has been asked.' } as const;
+    const platform = open({ [LOOK]: decides, [ASK]: requested });
+    fireEvent.click(await screen.findByRole('button', { name: 'Ask the owner, use 1 of 2' }));
+    expect(await screen.findByText('The owner has been asked.')).toBeTruthy();
+    expect(screen.getByText(/request ends after a week/)).toBeTruthy();
+    expect(platform.trackedEvents[0]?.properties).toMatchObject({ status: 'requested', code: 'none' });
+  });
+
+  it('asks somebody who looks like a broker whether they are one, and goes on', async () => {
+    const doubted = { ...NOT_YET, status: 'BROKER_NOTVERIFIED_NEW', mayAsk: false, message: 'Are you one?' } as const;
+    const platform = open({ [LOOK]: doubted, 'POST /api/v1/user/broker-denial': { status: 'success' } });
+    const no = await screen.findByRole('button', { name: 'I look for a home myself' });
+    expect(platform.trackedEvents[0]?.properties).toMatchObject({ status: 'BROKER_NOTVERIFIED_NEW', code: 'b' });
+    platform.answers[LOOK] = NOT_YET;
+    fireEvent.click(no);
+    expect(await screen.findByRole('button', { name: /^Get the number/ })).toBeTruthy();
+    expect(platform.calls[1]?.call).toBe('POST /api/v1/user/broker-denial');
+  });
+
+  it.each([
+    ['PHONE_NOTVERIFIED', 'n'],
+    ['NOT_AUTHORIZED', 'n'],
+    ['BROKER_NOTVERIFIED', 'b'],
+    ['ACCOUNT_NOT_IDENTIFIED', 'none'],
+  ] as const)('says why there is no number on %s, and counts it as %s', async (status, code) => {
+    const platform = open({ [LOOK]: { ...NOT_YET, status, mayAsk: false, message: `Words of ${status}.` } });
+    expect(await screen.findByText(`Words of ${status}.`)).toBeTruthy();
+    expect(platform.trackedEvents).toEqual([{ event: 'contact_owner', properties: { propertyId: ID, status, code } }]);
   });
 
   it('says what stands in the way, with no button that would not work', async () => {

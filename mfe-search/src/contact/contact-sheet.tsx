@@ -2,27 +2,22 @@ import type { AskedContact } from '@aangan/shared-kit/contracts/contacts';
 import { contactStatusCode } from '@aangan/shared-kit/domain/contact-status';
 import { EXPERIMENTS } from '@aangan/shared-kit/domain/experiment-bucket';
 import { attributionFields } from '@aangan/shared-kit/domain/lead-attribution';
-import { profileLink } from '@aangan/shared-kit/links/account';
-import { plansLink } from '@aangan/shared-kit/links/plans';
+import { failureMessage } from '@aangan/shared-kit/platform/failure-message';
 import { HttpError } from '@aangan/shared-kit/platform/http';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
-import { Link } from '@aangan/shared-kit/platform/router';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
-import { Button, LinkButton } from '@aangan/shared-kit/ui/button';
-import { phoneIcon } from '@aangan/shared-kit/ui/icon-paths';
 import { Sheet } from '@aangan/shared-kit/ui/sheet';
 import { useSheetHistory } from '@aangan/shared-kit/ui/sheet-history';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ListingSheetProps } from '../detail/listing-actions.ts';
 import styles from './contact-sheet.module.css';
-import { leftWords } from './left-words.ts';
-import { OwnerNumber } from './owner-number.tsx';
+import { Standing } from './standing.tsx';
 
 type Step = { readonly asked?: AskedContact; readonly failure?: string; readonly busy: boolean };
 
 /** Says what asking costs, asks, and shows the number. */
 export function ContactSheet({ id, onClosed }: ListingSheetProps) {
-  const { http, analytics, attribution, experiments } = usePlatform();
+  const { http, alerts, analytics, attribution, experiments } = usePlatform();
   const { open, show, hide } = useSheetHistory('contact');
   const [{ asked, failure, busy }, setStep] = useState<Step>({ busy: true });
 
@@ -33,7 +28,26 @@ export function ContactSheet({ id, onClosed }: ListingSheetProps) {
       (error: unknown) => setStep((before) => ({ ...before, failure: wordsOf(error), busy: false })),
     );
   };
-  const look = () => follow(http.request('GET /api/v3/user/contacted/{id}', { params: { id } }));
+  const track = ({ status }: AskedContact) => {
+    const code = contactStatusCode(status);
+    analytics.track('contact_owner', { propertyId: id, status, ...(code && { code }) });
+  };
+  const look = () =>
+    follow(
+      http.request('GET /api/v3/user/contacted/{id}', { params: { id } }).then((answer) => {
+        if (!answer.mayAsk && !answer.sent) track(answer);
+        if (isUsedUp(answer)) noteSeeker();
+        return answer;
+      }),
+    );
+  /** Somebody wanted this owner and has no contacts left: a lead of ours, whatever they do next. */
+  const noteSeeker = () => {
+    const json = attributionFields(attribution.current());
+    http
+      .request('POST /api/v1/potential_seeker/contact/{propertyId}', { params: { propertyId: id }, json })
+      // Source: services-and-platform, section 8 (potential seeker: the server message is shown as an error).
+      .catch((error: unknown) => alerts.show('error', failureMessage(error)));
+  };
   const ask = () =>
     follow(
       http
@@ -44,8 +58,8 @@ export function ContactSheet({ id, onClosed }: ListingSheetProps) {
         .then((answer) => {
           // A lead counts for whatever is being tried out.
           if (answer.status === 'SENT_NEW') for (const key of Object.keys(EXPERIMENTS)) experiments.convert(key);
-          const code = contactStatusCode(answer.status);
-          analytics.track('contact_owner', { propertyId: id, status: answer.status, ...(code && { code }) });
+          track(answer);
+          if (isUsedUp(answer)) noteSeeker();
           return answer;
         }),
     );
@@ -71,46 +85,16 @@ export function ContactSheet({ id, onClosed }: ListingSheetProps) {
           </AlertNote>
         )}
         {!failure && !asked && <p>Looking up your contacts…</p>}
-        {!failure && asked && <Standing asked={asked} busy={busy} onAsk={() => void ask()} />}
+        {!failure && asked && (
+          <Standing id={id} asked={asked} busy={busy} onAsk={() => void ask()} onChanged={() => void look()} />
+        )}
       </div>
     </Sheet>
   );
 }
 
-interface StandingProps {
-  readonly asked: AskedContact;
-  readonly busy: boolean;
-  readonly onAsk: () => void;
-}
-
-function Standing({ asked, busy, onAsk }: StandingProps) {
-  const { status, message, sent, contact, allowance, mayAsk } = asked;
-  if (sent && contact) return <OwnerNumber owner={contact} message={message} allowance={allowance} />;
-  if (status === 'NO_PLAN_SELECTED' || status === 'LIMIT_EXCEEDED') {
-    return (
-      <>
-        <AlertNote tone="attention">
-          {message} {leftWords(allowance)}
-        </AlertNote>
-        <LinkButton variant="primary" wide to={plansLink('tenant')}>
-          See plans
-        </LinkButton>
-      </>
-    );
-  }
-  if (!mayAsk) return <AlertNote tone="attention">{message}</AlertNote>;
-  return (
-    <>
-      <p>{leftWords(allowance)}</p>
-      <p className={styles.soft}>
-        You get the owner’s name and number, and the owner gets yours. Both of you can see this, hide your number and
-        report the other in <Link to={profileLink('myContacts')}>Contacts</Link>.
-      </p>
-      <Button variant="primary" wide icon={phoneIcon} busy={busy} onClick={onAsk}>
-        Get the number, use 1 of {allowance.left}
-      </Button>
-    </>
-  );
+function isUsedUp({ status }: AskedContact): boolean {
+  return status === 'NO_PLAN_SELECTED' || status === 'LIMIT_EXCEEDED';
 }
 
 /** By name: shell and remote each carry their own copy of the class. */

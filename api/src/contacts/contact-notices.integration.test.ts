@@ -6,8 +6,8 @@ import { type HeldJobs, heldJobs } from '../jobs/held-jobs.ts';
 import type { Message } from '../messages/message.ts';
 import { listing } from '../property/property.tables.ts';
 import { type SignedIn, signedIn } from '../testing/signed-in.ts';
+import { contactNotices } from './contact-notices.ts';
 import { contact } from './contacts.tables.ts';
-import { ownerNotices } from './tell-owner.ts';
 
 const NIGHT = Date.parse('2026-11-20T23:00+05:30');
 const MORNING = Date.parse('2026-11-21T08:00+05:30');
@@ -30,7 +30,7 @@ const tell = async (at: number) => {
   sent = [];
   jobs = heldJobs(() => now);
   const messages = { send: async (message: Message) => void sent.push(message) };
-  const notices = ownerNotices(open.database, { jobs, messages, now: () => now });
+  const notices = contactNotices(open.database, { jobs, messages, now: () => now });
   owner = await signedIn(open.database);
   const seeker = await signedIn(open.database, { name: 'Meera Iyer' });
   const [about] = await open.database.select({ id: listing.id }).from(listing).limit(1);
@@ -43,8 +43,8 @@ const tell = async (at: number) => {
     attribution: {},
     createdAt: new Date(at),
   });
-  await notices.tell(contactId);
-  await notices.tell(contactId);
+  await notices.tell('contacted', contactId, console);
+  await notices.tell('contacted', contactId, console);
   await jobs.drain();
 };
 

@@ -1,0 +1,74 @@
+import { and, count, eq, gte, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Reader } from './contacts.queries.ts';
+import { contact, contactPlan, contactRequest, contactReturn } from './contacts.tables.ts';
+
+export interface Spent {
+  /** Without a plan, since the month began. */
+  readonly free: number;
+  /** By plan. */
+  readonly byPlan: ReadonlyMap<string, number>;
+}
+
+/** Contacts of a person that count: given and not given back, and asked of an owner who has yet to say yes. */
+export async function spentContacts(
+  reader: Reader,
+  seekerId: string,
+  monthStart: Date,
+  planIds: readonly string[],
+): Promise<Spent> {
+  const ofPlans = (column: typeof contact.planId | typeof contactRequest.planId) =>
+    planIds.length > 0 ? inArray(column, [...planIds]) : sql`false`;
+  const given = await reader
+    .select({ planId: contact.planId, number: count() })
+    .from(contact)
+    .leftJoin(contactReturn, eq(contactReturn.contactId, contact.id))
+    .where(
+      and(
+        eq(contact.seekerId, seekerId),
+        isNull(contactReturn.contactId),
+        or(ofPlans(contact.planId), and(isNull(contact.planId), gte(contact.createdAt, monthStart))),
+      ),
+    )
+    .groupBy(contact.planId);
+  // Waiting since last month, too: the owner's yes makes it a contact of this one.
+  const waiting = await reader
+    .select({ planId: contactRequest.planId, number: count() })
+    .from(contactRequest)
+    .where(
+      and(
+        eq(contactRequest.seekerId, seekerId),
+        eq(contactRequest.state, 'waiting'),
+        or(ofPlans(contactRequest.planId), isNull(contactRequest.planId)),
+      ),
+    )
+    .groupBy(contactRequest.planId);
+  const byPlan = new Map<string | null, number>();
+  for (const { planId, number } of [...given, ...waiting]) byPlan.set(planId, (byPlan.get(planId) ?? 0) + number);
+  const free = byPlan.get(null) ?? 0;
+  byPlan.delete(null);
+  return { free, byPlan: byPlan as Map<string, number> };
+}
+
+/** Contacts given back this month that no count of now would miss: free ones of an earlier month, and those of plans that have ended. */
+export async function returnedFromBefore(
+  reader: Reader,
+  seekerId: string,
+  { monthStart, now }: { readonly monthStart: Date; readonly now: Date },
+): Promise<number> {
+  const [row] = await reader
+    .select({ number: count() })
+    .from(contactReturn)
+    .innerJoin(contact, eq(contact.id, contactReturn.contactId))
+    .leftJoin(contactPlan, eq(contactPlan.id, contact.planId))
+    .where(
+      and(
+        eq(contact.seekerId, seekerId),
+        gte(contactReturn.at, monthStart),
+        or(
+          and(isNull(contact.planId), lt(contact.createdAt, monthStart)),
+          and(isNotNull(contact.planId), sql`${contactPlan.to} <= ${now.toISOString()}`),
+        ),
+      ),
+    );
+  return row?.number ?? 0;
+}

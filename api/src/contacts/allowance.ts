@@ -1,0 +1,60 @@
+import type { ContactAllowance } from '@aangan/shared-kit/contracts/contacts';
+import { FREE_CONTACTS_A_MONTH, indiaMonth } from '@aangan/shared-kit/domain/contact-allowance';
+import { CONTACT_PLAN_FACTS } from '@aangan/shared-kit/domain/contact-plan';
+import { and, asc, eq, gt, lte } from 'drizzle-orm';
+import { returnedFromBefore, type Spent, spentContacts } from './allowance.queries.ts';
+import type { Reader } from './contacts.queries.ts';
+import { type ContactPlanRow, contactPlan } from './contacts.tables.ts';
+
+export interface Allowance {
+  /** As people are told. */
+  readonly told: ContactAllowance;
+  /** The plan that the next contact counts among; undefined for the free ones, and where none are left. */
+  readonly nextPlanId: string | undefined;
+  readonly hasPlan: boolean;
+}
+
+/**
+ * Contacts of a person: those of the plans in force, or the free ones of the month. A contact that was given back does
+ * not count; one from before (an earlier month, a plan that has ended) comes on top in the month it was given back.
+ * @param now epoch ms
+ */
+export async function allowanceOf(reader: Reader, seekerId: string, now: number): Promise<Allowance> {
+  const { start, end } = indiaMonth(now);
+  const plans = await plansInForce(reader, seekerId, new Date(now));
+  const spent = await spentContacts(
+    reader,
+    seekerId,
+    new Date(start),
+    plans.map(({ id }) => id),
+  );
+  const extra = await returnedFromBefore(reader, seekerId, { monthStart: new Date(start), now: new Date(now) });
+  if (plans.length === 0) return allowance(FREE_CONTACTS_A_MONTH + extra, spent.free, end, undefined);
+  const limit = plans.reduce((sum, { contacts }) => sum + contacts, extra);
+  const used = plans.reduce((sum, { id }) => sum + usedOf(spent, id), 0);
+  const next = plans.find(({ id, contacts }) => usedOf(spent, id) < contacts) ?? plans.at(-1);
+  const renewsOn = Math.max(...plans.map(({ to }) => to.getTime()));
+  return allowance(limit, used, renewsOn, next);
+}
+
+function allowance(limit: number, used: number, renewsOn: number, next: ContactPlanRow | undefined): Allowance {
+  const plan = next ? CONTACT_PLAN_FACTS[next.plan].name : null;
+  return {
+    told: { limit, used, left: Math.max(0, limit - used), renewsOn, plan },
+    nextPlanId: next?.id,
+    hasPlan: next !== undefined,
+  };
+}
+
+function usedOf({ byPlan }: Spent, planId: string): number {
+  return byPlan.get(planId) ?? 0;
+}
+
+/** The plans in force, the one that ends first before the others: what lapses first is used first. */
+function plansInForce(reader: Reader, accountId: string, at: Date): Promise<ContactPlanRow[]> {
+  return reader
+    .select()
+    .from(contactPlan)
+    .where(and(eq(contactPlan.accountId, accountId), lte(contactPlan.from, at), gt(contactPlan.to, at)))
+    .orderBy(asc(contactPlan.to), asc(contactPlan.id));
+}

@@ -1,0 +1,85 @@
+import type { AskedContact } from '@aangan/shared-kit/contracts/contacts';
+import type { ContactStatus } from '@aangan/shared-kit/domain/contact-status';
+import { profileLink } from '@aangan/shared-kit/links/account';
+import { plansLink } from '@aangan/shared-kit/links/plans';
+import { Link } from '@aangan/shared-kit/platform/router';
+import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
+import { Button, LinkButton } from '@aangan/shared-kit/ui/button';
+import { phoneIcon } from '@aangan/shared-kit/ui/icon-paths';
+import type { ReactNode } from 'react';
+import { BrokerQuestion } from './broker-question.tsx';
+import styles from './contact-sheet.module.css';
+import { leftWords } from './left-words.ts';
+import { OwnerNumber } from './owner-number.tsx';
+import { ShowInterest } from './show-interest.tsx';
+
+export interface StandingProps {
+  /** Of the listing. */
+  readonly id: string;
+  readonly asked: AskedContact;
+  readonly busy: boolean;
+  readonly onAsk: () => void;
+  /** What stood in the way has changed. */
+  readonly onChanged: () => void;
+}
+
+const usedUp = ({ id }: StandingProps) => (
+  <>
+    <LinkButton variant="primary" wide to={plansLink('tenant')}>
+      See plans
+    </LinkButton>
+    <ShowInterest id={id} />
+  </>
+);
+
+/** What one can do about each status that gives no number. Source: product-and-plans, section 4 (contact status). */
+const WAYS_ON: { readonly [Status in ContactStatus]?: (props: StandingProps) => ReactNode } = {
+  NO_PLAN_SELECTED: usedUp,
+  LIMIT_EXCEEDED: usedUp,
+  PHONE_NOTVERIFIED: ({ id }) => (
+    <>
+      <LinkButton variant="primary" wide to={profileLink()}>
+        Verify your number
+      </LinkButton>
+      <ShowInterest id={id} />
+    </>
+  ),
+  BROKER_NOTVERIFIED_NEW: ({ onChanged }) => <BrokerQuestion onAnswered={onChanged} />,
+  requested: () => (
+    <p className={styles.soft}>
+      The answer comes as a message, and stands in <Link to={profileLink('myContacts')}>Contacts</Link>. Without one the
+      request ends after a week.
+    </p>
+  ),
+};
+
+/** How a home stands for the person: the number, what asking costs, or what is in the way and how to go on. */
+export function Standing(props: StandingProps) {
+  const { status, message, sent, contact, allowance, mayAsk, ownerDecides } = props.asked;
+  if (sent && contact) return <OwnerNumber owner={contact} message={message} allowance={allowance} />;
+  if (!mayAsk) {
+    const used = allowance.left === 0 && WAYS_ON[status] === usedUp;
+    return (
+      <>
+        <AlertNote tone={status === 'requested' ? 'info' : 'attention'}>
+          {message} {used && leftWords(allowance)}
+        </AlertNote>
+        {WAYS_ON[status]?.(props)}
+      </>
+    );
+  }
+  return (
+    <>
+      <p>{leftWords(allowance)}</p>
+      {ownerDecides && <p>{message}</p>}
+      <p className={styles.soft}>
+        You get the owner’s name and number, and the owner gets yours. Both of you can see this, hide your number and
+        report the other in <Link to={profileLink('myContacts')}>Contacts</Link>. If the home turns out to be gone, say
+        so there and the contact comes back.
+      </p>
+      <Button variant="primary" wide icon={phoneIcon} busy={props.busy} onClick={props.onAsk}>
+        {ownerDecides ? 'Ask the owner' : 'Get the number'}, use 1 of {allowance.left}
+      </Button>
+    </>
+  );
+}

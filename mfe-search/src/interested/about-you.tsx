@@ -1,0 +1,88 @@
+import type { AboutSeeker } from '@aangan/shared-kit/contracts/interested';
+import { holdsNumber, LEAVE_OUT_NUMBERS } from '@aangan/shared-kit/domain/holds-number';
+import { failureMessage } from '@aangan/shared-kit/platform/failure-message';
+import { usePlatform } from '@aangan/shared-kit/platform/platform';
+import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
+import { Button } from '@aangan/shared-kit/ui/button';
+import { TextAreaField, TextField } from '@aangan/shared-kit/ui/field';
+import { type FormEvent, useState } from 'react';
+import styles from '../leads/leads.module.css';
+
+const NOTHING: AboutSeeker = { whoMovesIn: '', work: '', moveIn: '', note: '' };
+
+interface Outcome {
+  readonly tone: 'good' | 'error';
+  readonly words: string;
+}
+
+/** A form for what the person tells owners; it can be deleted again. */
+export function AboutYou({ about }: { readonly about: AboutSeeker | null }) {
+  const { http } = usePlatform();
+  const [kept, setKept] = useState(about);
+  const [busy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome>();
+  const follow = async (call: () => Promise<AboutSeeker | null>, words: string) => {
+    setBusy(true);
+    try {
+      setKept(await call());
+      setOutcome({ tone: 'good', words });
+    } catch (error) {
+      setOutcome({ tone: 'error', words: failureMessage(error) });
+    }
+    setBusy(false);
+  };
+  const save = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const text = (name: keyof AboutSeeker) => String(data.get(name) ?? '').trim();
+    const json = { whoMovesIn: text('whoMovesIn'), work: text('work'), moveIn: text('moveIn'), note: text('note') };
+    if (Object.entries(json).some(([name, words]) => name !== 'moveIn' && holdsNumber(words))) {
+      return setOutcome({ tone: 'error', words: LEAVE_OUT_NUMBERS });
+    }
+    void follow(
+      async () => (await http.request('PUT /api/v1/user/tenant-details', { json })).about,
+      'Saved. Owners see it with your contact or interest.',
+    );
+  };
+  const forget = () =>
+    void follow(async () => {
+      await http.request('DELETE /api/v1/user/tenant-details', {});
+      return null;
+    }, 'Deleted. No owner sees it any more.');
+  const shown = kept ?? NOTHING;
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1>About you, for owners</h1>
+        <p className={styles.lead}>
+          A few words help an owner say yes sooner. Only owners whose number you asked for, or whose home you showed
+          interest in, see them. Your number is never part of it.
+        </p>
+      </header>
+      {/* Keyed: what was deleted empties the fields. */}
+      <form key={kept ? 'kept' : 'none'} className={styles.form} onSubmit={save} aria-label="About you, for owners">
+        <TextField label="Who moves in" name="whoMovesIn" maxLength={80} defaultValue={shown.whoMovesIn} />
+        <TextField label="Work or studies" name="work" maxLength={80} defaultValue={shown.work} />
+        <TextField label="When you would move in" name="moveIn" type="date" defaultValue={shown.moveIn} />
+        <TextAreaField
+          label="Anything else"
+          name="note"
+          maxLength={500}
+          defaultValue={shown.note}
+          help="Leave out phone numbers: owners get yours only with a contact."
+        />
+        {outcome && <AlertNote tone={outcome.tone}>{outcome.words}</AlertNote>}
+        <div className={styles.actions}>
+          <Button type="submit" variant="primary" busy={busy}>
+            Save
+          </Button>
+          {kept && (
+            <Button variant="quiet" busy={busy} onClick={forget}>
+              Delete
+            </Button>
+          )}
+        </div>
+      </form>
+    </div>
+  );
+}

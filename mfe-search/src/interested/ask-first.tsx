@@ -1,0 +1,32 @@
+import { failureMessage } from '@aangan/shared-kit/platform/failure-message';
+import { usePlatform } from '@aangan/shared-kit/platform/platform';
+import { useState } from 'react';
+import styles from './interested.module.css';
+
+/** Whether the owner is asked before anybody gets the number; saved with the press. */
+export function AskFirst({ askFirst }: { readonly askFirst: boolean }) {
+  const { http, alerts } = usePlatform();
+  const [wanted, setWanted] = useState(askFirst);
+  const [said, setSaid] = useState('');
+  const change = async (next: boolean) => {
+    setWanted(next);
+    try {
+      await http.request('PUT /api/v1/user/contact-preference', { json: { askFirst: next } });
+      setSaid(next ? 'We ask you first from now on.' : 'Who asks gets your number from now on.');
+    } catch (error) {
+      setWanted(!next);
+      alerts.show('error', failureMessage(error));
+    }
+  };
+  return (
+    <div className={styles.choice}>
+      <label className={styles.check}>
+        <input type="checkbox" checked={wanted} onChange={(event) => void change(event.target.checked)} />
+        Ask me before anybody gets my number
+      </label>
+      <p className={styles.soft} role="status">
+        {said}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import type { InterestedPerson } from '@aangan/shared-kit/contracts/interested';
+import { REPORT_STATE_WORDS } from '@aangan/shared-kit/domain/number-report-words';
+import { profileLink } from '@aangan/shared-kit/links/account';
+import { failureMessage } from '@aangan/shared-kit/platform/failure-message';
+import { usePlatform } from '@aangan/shared-kit/platform/platform';
+import { Link } from '@aangan/shared-kit/platform/router';
+import { Button, LinkButton } from '@aangan/shared-kit/ui/button';
+import { flagIcon, phoneIcon } from '@aangan/shared-kit/ui/icon-paths';
+import { useState } from 'react';
+import styles from './interested.module.css';
+import { ReportPerson } from './report-person.tsx';
+
+/** What an owner can do about somebody who has their number. */
+export function ContactSteps({ interested }: { readonly interested: InterestedPerson }) {
+  const { http, alerts, now } = usePlatform();
+  const { id, person, claim } = interested;
+  const [hidden, setHidden] = useState(interested.myNumberHiddenOn !== null);
+  const [report, setReport] = useState(interested.report);
+  const [reporting, setReporting] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const hide = async () => {
+    setBusy(true);
+    try {
+      const call = { params: { contactId: id }, json: { hidden: !hidden } };
+      await http.request('PUT /api/v1/user/contacts/{contactId}/my-number', call);
+      setHidden(!hidden);
+    } catch (error) {
+      alerts.show('error', failureMessage(error));
+    }
+    setBusy(false);
+  };
+  const quietHours = person.quietUntil === null ? 0 : Math.max(1, Math.ceil((person.quietUntil - now) / 3_600_000));
+  return (
+    <>
+      {quietHours > 0 && (
+        <p className={styles.soft}>
+          Quiet hours where {person.name} is. Please do not call for the next{' '}
+          {quietHours === 1 ? 'hour' : `${quietHours} hours`}.
+        </p>
+      )}
+      {claim?.state === 'waiting' && (
+        <p>
+          {person.name} says that this led nowhere. <Link to={profileLink('enquiries')}>Answer in Enquiries</Link>
+        </p>
+      )}
+      {report && <p className={styles.soft}>{REPORT_STATE_WORDS[report.state]}</p>}
+      <p className={styles.soft} role="status">
+        {hidden && `Your number is hidden from ${person.name} now. It may have been noted before.`}
+      </p>
+      <div className={styles.steps}>
+        {person.phone !== null && (
+          <LinkButton size="small" icon={phoneIcon} to={`tel:${person.phone}`}>
+            Call
+          </LinkButton>
+        )}
+        <Button variant="quiet" size="small" busy={busy} onClick={() => void hide()}>
+          {hidden ? 'Show my number again' : 'Hide my number'}
+        </Button>
+        {!report && !reporting && (
+          <Button variant="quiet" size="small" icon={flagIcon} onClick={() => setReporting(true)}>
+            Report
+          </Button>
+        )}
+      </div>
+      {!report && reporting && (
+        <ReportPerson contactId={id} name={person.name} onReported={setReport} onClosed={() => setReporting(false)} />
+      )}
+    </>
+  );
+}

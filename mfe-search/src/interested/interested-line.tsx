@@ -1,0 +1,45 @@
+import type { InterestedPerson } from '@aangan/shared-kit/contracts/interested';
+import { spacedPhone } from '@aangan/shared-kit/domain/phone';
+import { formatDay } from '@aangan/shared-kit/domain/relative-day';
+import { Link } from '@aangan/shared-kit/platform/router';
+import { AboutSeeker } from './about-seeker.tsx';
+import { ContactSteps } from './contact-steps.tsx';
+import type { OwnHome } from './home-filter.tsx';
+import { interestWords } from './interest-words.ts';
+import styles from './interested.module.css';
+import { RequestSteps } from './request-steps.tsx';
+
+interface InterestedLineProps {
+  readonly interested: InterestedPerson;
+  readonly home: OwnHome | undefined;
+  /** The list is of one home: its name need not be on each line. */
+  readonly single: boolean;
+}
+
+/** One person: what they did, what they tell of themselves, and what the owner can do. */
+export function InterestedLine({ interested, home, single }: InterestedLineProps) {
+  const { by, person, about } = interested;
+  return (
+    <article className={styles.line} aria-label={person.name}>
+      <div className={styles.person}>
+        <h2 className={styles.name}>{person.name}</h2>
+        <p>
+          {interestWords(interested)}
+          {by === 'contact' && person.phone !== null && ` Their number is ${spacedPhone(person.phone)}.`}
+          {by === 'contact' && person.phone === null && ' They have hidden their number since.'}
+        </p>
+        <p className={styles.soft}>
+          {home && !single && (
+            <>
+              <Link to={home.url}>{home.title}</Link> ·{' '}
+            </>
+          )}
+          {formatDay(interested.at)}
+        </p>
+      </div>
+      {about && <AboutSeeker about={about} />}
+      {by === 'request' && <RequestSteps id={interested.id} name={person.name} state={interested.request} />}
+      {by === 'contact' && <ContactSteps interested={interested} />}
+    </article>
+  );
+}

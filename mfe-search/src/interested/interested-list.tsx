@@ -1,0 +1,86 @@
+import { POST_PROPERTY_LINK } from '@aangan/shared-kit/links/home';
+import { type InterestedKind, interestedLink } from '@aangan/shared-kit/links/leads';
+import { plansLink } from '@aangan/shared-kit/links/plans';
+import { LinkButton } from '@aangan/shared-kit/ui/button';
+import { EmptyState } from '@aangan/shared-kit/ui/empty-state';
+import { chatIcon } from '@aangan/shared-kit/ui/icon-paths';
+import { Pagination } from '@aangan/shared-kit/ui/pagination';
+import { AskFirst } from './ask-first.tsx';
+import { HomeFilter } from './home-filter.tsx';
+import styles from './interested.module.css';
+import { InterestedLine } from './interested-line.tsx';
+import type { Interested } from './load-interested.ts';
+
+export const INTERESTED_TITLES: Readonly<Record<InterestedKind, string>> = {
+  tenant: 'Tenants interested in your property',
+  buyer: 'Buyers interested in your property',
+};
+
+const WORDS = {
+  tenant: { who: 'tenants', plans: 'owner' },
+  buyer: { who: 'buyers', plans: 'seller' },
+} as const;
+
+/** Who is interested in the reader's homes, and what the reader can do about each. */
+export function InterestedList({ interested }: { readonly interested: Interested }) {
+  const { kind, propertyId, listings, people, total, page, size, askFirst } = interested;
+  const { who, plans } = WORDS[kind];
+  const last = Math.max(1, Math.ceil(total / size));
+  const none = listings.length === 0 && people.length === 0;
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1>{INTERESTED_TITLES[kind]}</h1>
+        <p>
+          Who asked for your number, wants to visit or showed interest. You see a number only after a contact, and so do
+          they.
+        </p>
+      </header>
+      {none ? (
+        <EmptyState
+          icon={chatIcon}
+          title={`No home here for ${who} yet`}
+          actions={
+            <>
+              <LinkButton variant="primary" to={POST_PROPERTY_LINK}>
+                Post a property
+              </LinkButton>
+              <LinkButton to={plansLink(plans)}>See plans</LinkButton>
+            </>
+          }
+        >
+          <p>Once a home of yours is on offer, everybody who is interested stands here.</p>
+        </EmptyState>
+      ) : (
+        <>
+          <AskFirst askFirst={askFirst} />
+          <HomeFilter kind={kind} listings={listings} chosen={propertyId} />
+          {people.length > 0 ? (
+            <ul className={styles.list}>
+              {people.map((person) => (
+                <li key={person.id}>
+                  <InterestedLine
+                    interested={person}
+                    home={listings.find(({ id }) => id === person.listingId)}
+                    single={propertyId !== undefined}
+                  />
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <EmptyState icon={chatIcon} title={`No ${who} yet`}>
+              <p>Good pictures, a confirmed date and a fair price bring them. We tell you when somebody asks.</p>
+            </EmptyState>
+          )}
+          <Pagination
+            current={page}
+            last={last}
+            pages={[...new Set([1, page - 1, page, page + 1, last])]
+              .filter((each) => each >= 1 && each <= last)
+              .map((each) => ({ page: each, href: interestedLink(kind, propertyId, each) }))}
+          />
+        </>
+      )}
+    </div>
+  );
+}

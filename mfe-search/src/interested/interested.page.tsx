@@ -1,0 +1,41 @@
+import { ABOUT_YOU_LINK } from '@aangan/shared-kit/links/leads';
+import { type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
+import { useRevalidator } from '@aangan/shared-kit/platform/router';
+import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
+import { AboutYou } from './about-you.tsx';
+import styles from './interested.module.css';
+import { INTERESTED_TITLES, InterestedList } from './interested-list.tsx';
+import { loadInterested } from './load-interested.ts';
+
+/**
+ * What owners see of people who are interested, and what these tell of themselves: one page, both for who has logged in.
+ * Source: product-and-plans, section 2 (tenants and buyers interested in my property; tenant details).
+ */
+export async function loader(args: PageArgs) {
+  if (args.pattern !== ABOUT_YOU_LINK) return { interested: await loadInterested(args) };
+  return { about: (await args.platform.http.request('GET /api/v1/user/tenant-details', {})).about };
+}
+
+type Data = Awaited<ReturnType<typeof loader>>;
+
+export function head({ data: { interested } }: { readonly data: Data }): PageHead {
+  const title = interested ? INTERESTED_TITLES[interested.kind] : 'About you, for owners';
+  return { title: `${title} | Aangan`, robots: 'noindex' };
+}
+
+export function Component() {
+  const { interested, about } = usePageData<typeof loader>();
+  return interested ? <InterestedList interested={interested} /> : <AboutYou about={about ?? null} />;
+}
+
+export function ErrorBoundary() {
+  const { revalidate, state } = useRevalidator();
+  return (
+    <div className={styles.page}>
+      <h1>Owners and tenants</h1>
+      <AlertNote tone="error" busy={state === 'loading'} onRetry={() => void revalidate()}>
+        This could not be loaded. Please try again.
+      </AlertNote>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { InterestedPerson } from '@aangan/shared-kit/contracts/interested';
+import { failureMessage } from '@aangan/shared-kit/platform/failure-message';
+import { usePlatform } from '@aangan/shared-kit/platform/platform';
+import { useRevalidator } from '@aangan/shared-kit/platform/router';
+import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
+import { Button } from '@aangan/shared-kit/ui/button';
+import { useState } from 'react';
+import styles from './interested.module.css';
+
+interface RequestStepsProps {
+  readonly id: string;
+  readonly name: string;
+  readonly state: InterestedPerson['request'];
+}
+
+/** The owner's yes or no. */
+export function RequestSteps({ id, name, state }: RequestStepsProps) {
+  const { http, alerts } = usePlatform();
+  const { revalidate } = useRevalidator();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  if (state !== 'waiting') return <p className={styles.soft}>You said no. They are told that nothing was counted.</p>;
+  const decide = async (allow: boolean) => {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      const call = { params: { requestId: id }, json: { allow } };
+      const answer = await http.request('POST /api/v1/user/contact-requests/{requestId}', call);
+      if (answer.state === 'allowed') alerts.show('success', `${name} has your number now, and you have theirs.`);
+      // What stands here is the server's to say: the contact with its number, or the no.
+      await revalidate();
+    } catch (error) {
+      setFailure(failureMessage(error));
+    }
+    setBusy(false);
+  };
+  return (
+    <>
+      {failure && <AlertNote tone="error">{failure}</AlertNote>}
+      <div className={styles.steps}>
+        <Button variant="primary" busy={busy} onClick={() => void decide(true)}>
+          Give my number
+        </Button>
+        <Button busy={busy} onClick={() => void decide(false)}>
+          No, thank you
+        </Button>
+      </div>
+      <p className={styles.soft}>
+        With a yes both of you get the other’s number. Without an answer it ends after a week.
+      </p>
+    </>
+  );
+}

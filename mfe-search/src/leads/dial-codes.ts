@@ -1,0 +1,32 @@
+/** Where most people write from who live outside India. Any other code can be typed with the number. */
+export const DIAL_CODES = [
+  { value: '+971', label: '+971 UAE' },
+  { value: '+1', label: '+1 US, Canada' },
+  { value: '+44', label: '+44 UK' },
+  { value: '+65', label: '+65 Singapore' },
+  { value: '+61', label: '+61 Australia' },
+  { value: '+966', label: '+966 Saudi Arabia' },
+  { value: '+974', label: '+974 Qatar' },
+  { value: '+965', label: '+965 Kuwait' },
+  { value: '+968', label: '+968 Oman' },
+  { value: '+49', label: '+49 Germany' },
+  { value: '+64', label: '+64 New Zealand' },
+  { value: '+91', label: '+91 India' },
+] as const;
+
+/** A number with its country code, taken apart for a form; a code that is not offered stays with the number. */
+export function splitPhone(phone: string | null): { readonly dialCode: string; readonly number: string } {
+  const [first] = DIAL_CODES;
+  const code = DIAL_CODES.find(({ value }) => phone?.startsWith(value));
+  if (!phone || !code) return { dialCode: first.value, number: phone ?? '' };
+  return { dialCode: code.value, number: phone.slice(code.value.length) };
+}
+
+/** The number that is typed: one with a plus brings its own country. */
+export function dialled(
+  dialCode: string,
+  typed: string,
+): { readonly phoneCountryCode: string; readonly phone: string } {
+  const own = /^(\+|00)(\d{1,3})[\s-]+(.+)$/.exec(typed);
+  return own ? { phoneCountryCode: `+${own[2]}`, phone: own[3] ?? '' } : { phoneCountryCode: dialCode, phone: typed };
+}

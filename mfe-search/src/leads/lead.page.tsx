@@ -1,0 +1,63 @@
+import { NRI_LEAD_LINK, OWNER_MEETS_TENANT_LINK } from '@aangan/shared-kit/links/leads';
+import { type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
+import { usePlatform } from '@aangan/shared-kit/platform/platform';
+import { LinkButton } from '@aangan/shared-kit/ui/button';
+import styles from './leads.module.css';
+import { type KnownPerson, NriForm } from './nri-form.tsx';
+import { OwnerMeetsTenant } from './owner-meets-tenant.tsx';
+
+const WORDS = {
+  nri: {
+    path: NRI_LEAD_LINK,
+    title: 'Living abroad, owning in India',
+    lead: 'Say what you need and when you are awake. One of us calls you then, not at two in the morning.',
+  },
+  meeting: {
+    path: OWNER_MEETS_TENANT_LINK,
+    title: 'Owner meets tenant',
+    lead: 'Owners and tenants talk to each other here, with no broker between them and no brokerage.',
+  },
+} as const;
+
+/** Two screens of one page: which one the path says. Source: product-and-plans, section 2 (overlay screens). */
+export async function loader({ pattern, platform: { http, session } }: PageArgs) {
+  const screen: keyof typeof WORDS = pattern === NRI_LEAD_LINK ? 'nri' : 'meeting';
+  const info = session.loggedIn ? await http.request('GET /api/v3/user/info', {}) : undefined;
+  const known: KnownPerson = {
+    name: info?.name ?? '',
+    phone: info?.user_phone ?? null,
+    email: info?.user_email ?? '',
+  };
+  return { screen, known };
+}
+
+export function head({ data: { screen } }: { readonly data: Awaited<ReturnType<typeof loader>> }): PageHead {
+  const { title, lead, path } = WORDS[screen];
+  return { title: `${title} | Aangan`, description: lead, canonical: path, robots: 'noindex,follow' };
+}
+
+export function Component() {
+  const { screen, known } = usePageData<typeof loader>();
+  const { session } = usePlatform();
+  const { title, lead } = WORDS[screen];
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1>{title}</h1>
+        <p className={styles.lead}>{lead}</p>
+        <p className={styles.unscripted}>This form needs JavaScript. Switch it on, or come back in another browser.</p>
+      </header>
+      {screen === 'nri' ? (
+        <>
+          <NriForm known={known} city={session.city} />
+          <p className={styles.actions}>
+            <LinkButton to="/owner/nri-plans">Plans for owners abroad</LinkButton>
+            <LinkButton to="/owner/cpms-plans">Property management plans</LinkButton>
+          </p>
+        </>
+      ) : (
+        <OwnerMeetsTenant phone={known.phone} />
+      )}
+    </div>
+  );
+}

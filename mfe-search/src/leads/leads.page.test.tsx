@@ -1,0 +1,107 @@
+import { LEAD_SENT_MESSAGE, OWNER_CONTACT_MESSAGE } from '@aangan/shared-kit/domain/lead-kind';
+import { type FakeAnswers, fakeHttpError, fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
+import { renderPage } from '@aangan/shared-kit/testing/render-page';
+import { fireEvent, screen } from '@testing-library/react';
+import { dialled, splitPhone } from './dial-codes.ts';
+import * as lead from './lead.page.tsx';
+
+const INFO = { name: 'Asha Rao', user_phone: '+971501234567', user_email: 'asha@homes.example' } as never;
+const sent = (message: string) => ({ status: 'success', leadId: 'lead_1', message }) as const;
+const attribution = { current: () => ({ nbFr: 'home' }) };
+
+const open = (url: string, answers: FakeAnswers, loggedIn = false) =>
+  renderPage(lead, { url, platform: fakePlatform({ session: { loggedIn }, answers, attribution }) });
+const type = (label: RegExp | string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+describe('the form for people abroad', () => {
+  const NRI = 'POST /api/v1/nri_lead/add';
+  const URL = '/nri-user-jacket/banner';
+
+  it('is filled with what is known, and sends hours in the sender’s own zone', async () => {
+    const { platform } = await open(URL, { 'GET /api/v3/user/info': INFO, [NRI]: sent(LEAD_SENT_MESSAGE) }, true);
+    type('What for', 'MANAGE');
+    type('Call me from', '18');
+    fireEvent.click(screen.getByRole('button', { name: 'Ask for a call' }));
+    expect(await screen.findByText(LEAD_SENT_MESSAGE)).toBeTruthy();
+    expect(platform.calls.at(-1)?.input).toEqual({
+      form: {
+        name: 'Asha Rao',
+        phoneCountryCode: '+971',
+        phone: '501234567',
+        email: 'asha@homes.example',
+        city: 'bangalore',
+        purpose: 'MANAGE',
+        timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+        callFrom: '18',
+        callTo: '21',
+        nbFr: 'home',
+      },
+    });
+  });
+
+  it('says beside each field what is wrong, in the specification’s words, and sends nothing', async () => {
+    const { platform } = await open(URL, {});
+    type('Name', 'Al');
+    type('Country', '+91');
+    type('Phone', '12345');
+    type('E-mail', 'asha');
+    fireEvent.click(screen.getByRole('button', { name: 'Ask for a call' }));
+    for (const words of [
+      'Minimum 3 characters required in name.',
+      'Please enter valid phone number',
+      'Please enter valid email',
+    ]) {
+      expect(screen.getByText(words)).toBeTruthy();
+    }
+    expect(document.activeElement?.getAttribute('name')).toBe('name');
+    expect(platform.calls).toEqual([]);
+  });
+
+  it('loses nothing that was typed when sending fails', async () => {
+    await open(URL, { 'GET /api/v3/user/info': INFO, [NRI]: fakeHttpError(429, 'Too many requests.') }, true);
+    type('Name', 'Asha Menon');
+    fireEvent.click(screen.getByRole('button', { name: 'Ask for a call' }));
+    expect(await screen.findByText('Too many requests.')).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Asha Menon');
+  });
+
+  it('takes a number with another country’s code', () => {
+    expect(dialled('+971', '+33 612345678')).toEqual({ phoneCountryCode: '+33', phone: '612345678' });
+    expect(dialled('+971', '50 123 4567')).toEqual({ phoneCountryCode: '+971', phone: '50 123 4567' });
+    expect(splitPhone('+33612345678')).toEqual({ dialCode: '+971', number: '+33612345678' });
+  });
+});
+
+describe('where owner meets tenant', () => {
+  const CROWD = 'POST /api/v1/public/crowd/lead/create';
+  const URL = '/owner-tenant-jacket/banner';
+
+  it('leads either side on', async () => {
+    await open(URL, {});
+    for (const name of ['About you, for owners', 'Tenants who are interested', 'Buyers who are interested']) {
+      expect(screen.getByRole('link', { name })).toBeTruthy();
+    }
+  });
+
+  it('takes an owner’s number without login, and answers in the specification’s words', async () => {
+    const { platform } = await open(URL, { [CROWD]: sent(OWNER_CONTACT_MESSAGE) });
+    type('Your number', '9845012345');
+    type(/owner’s number/, '98450 54321');
+    type(/What and where/, '2 BHK near the lake');
+    fireEvent.click(screen.getByRole('button', { name: 'Tell us of this home' }));
+    expect(await screen.findByText(OWNER_CONTACT_MESSAGE)).toBeTruthy();
+    expect(platform.calls[0]?.input).toMatchObject({
+      json: { type: 'TENANT', description: '2 BHK near the lake', nbFr: 'home' },
+    });
+  });
+
+  it('refuses one’s own number as the owner’s', async () => {
+    const { platform } = await open(URL, {});
+    type('Your number', '9845012345');
+    type(/owner’s number/, '098450 12345');
+    fireEvent.click(screen.getByRole('button', { name: 'Tell us of this home' }));
+    expect(screen.getByText('The owner’s number must be another than yours.')).toBeTruthy();
+    expect(platform.calls).toEqual([]);
+  });
+});

@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { holdsNumber, LEAVE_OUT_NUMBERS } from '../domain/holds-number.ts';
+import type { CallContracts } from './call.ts';
+import { contactClaimState, contactPerson, REPORT_REASONS, REPORT_STATES } from './contacts.ts';
+import { propertyId } from './property.ts';
+
+const words = (maximum: number) =>
+  z
+    .string()
+    .trim()
+    .max(maximum)
+    .refine((text) => !holdsNumber(text), LEAVE_OUT_NUMBERS);
+
+/** What a person tells owners of themselves. */
+const aboutSeeker = z.object({
+  whoMovesIn: words(80),
+  work: words(80),
+  /** `2026-12-01`, or empty. */
+  moveIn: z.string().regex(/^(?:\d{4}-\d\d-\d\d)?$/, 'must be a date such as 2026-12-01'),
+  note: words(500),
+});
+
+export type AboutSeeker = z.infer<typeof aboutSeeker>;
+
+/** Who is interested in a listing of the viewer's, and by what. */
+const interestedPerson = z.object({
+  /** Of the contact, the request or the lead. */
+  id: z.string(),
+  /** `contact`: each has the other's number. `request`: waits for the owner's yes. `visit`: has booked one. `interest`: said so without asking. */
+  by: z.enum(['contact', 'request', 'visit', 'interest']),
+  listingId: z.string(),
+  /** The number is there only after a contact. */
+  person: contactPerson,
+  /** Epoch ms. */
+  at: z.number(),
+  /** When the visit is, epoch ms. */
+  visitAt: z.number().nullable(),
+  /** How a request stands. */
+  request: z.enum(['waiting', 'allowed', 'declined', 'lapsed']).nullable(),
+  about: aboutSeeker.nullable(),
+  myNumberHiddenOn: z.number().nullable(),
+  report: z.object({ reason: z.enum(REPORT_REASONS), state: z.enum(REPORT_STATES) }).nullable(),
+  claim: contactClaimState.nullable(),
+});
+
+export type InterestedPerson = z.infer<typeof interestedPerson>;
+
+const ownListing = z.object({
+  id: z.string(),
+  title: z.string(),
+  url: z.string(),
+  /** People who have it on their shortlist; who they are is nobody's business. */
+  shortlists: z.number().int(),
+  contacts: z.number().int(),
+});
+
+const success = z.object({ status: z.literal('success') });
+
+/** Who is interested in one's homes, and what one tells owners of oneself. */
+export const interestedCalls = {
+  'GET /api/v1/user/interested': {
+    summary: 'People interested in the viewer’s listings to let (tenant) or for sale (buyer), the last one first',
+    query: z.object({
+      kind: z.enum(['tenant', 'buyer']),
+      propertyId: propertyId.optional(),
+      page: z.coerce.number().int().min(1).max(1000).default(1),
+    }),
+    personal: true,
+    answer: z.object({
+      listings: z.array(ownListing),
+      people: z.array(interestedPerson),
+      total: z.number().int(),
+      page: z.number().int(),
+      size: z.number().int(),
+      /** The viewer wants to be asked before anybody gets their number. */
+      askFirst: z.boolean(),
+    }),
+  },
+  'POST /api/v1/user/contact-requests/{requestId}': {
+    summary: 'The owner’s yes or no to somebody who asks for their number',
+    params: z.object({ requestId: z.string().regex(/^crq_[\w-]{20}$/, 'must be the id of a request') }),
+    body: z.object({ allow: z.boolean() }),
+    personal: true,
+    answer: z.object({ state: z.enum(['waiting', 'allowed', 'declined', 'lapsed']) }),
+  },
+  'PUT /api/v1/user/contact-preference': {
+    summary: 'Whether the person is asked before anybody gets their number',
+    body: z.object({ askFirst: z.boolean() }),
+    personal: true,
+    answer: success,
+  },
+  'GET /api/v1/user/tenant-details': {
+    summary: 'What the person tells owners of who moves in',
+    personal: true,
+    answer: z.object({ about: aboutSeeker.nullable() }),
+  },
+  'PUT /api/v1/user/tenant-details': {
+    summary: 'Keeps what the person tells owners',
+    body: aboutSeeker,
+    personal: true,
+    answer: z.object({ about: aboutSeeker }),
+  },
+  'DELETE /api/v1/user/tenant-details': {
+    summary: 'Forgets what the person told owners',
+    personal: true,
+    answer: success,
+  },
+} as const satisfies CallContracts;
