@@ -1,5 +1,6 @@
 import { defineRemote } from '@aangan/shared-kit/build/remote-config';
 import { SEEKER_TYPES } from '@aangan/shared-kit/domain/plan-type';
+import { EXIT_EXPERIMENT } from './src/exit-intent/exit-experiment.ts';
 import { PLAN_PAGE_EXPERIMENT } from './src/plans/plan-arrangement.ts';
 
 /** Gzip bytes a page may add to the shell's. */
@@ -25,7 +26,15 @@ export default defineRemote({
         '/owner-freedom',
       ],
       module: './src/plans/plans.page.tsx',
-      experiments: [PLAN_PAGE_EXPERIMENT],
+      sitemap: [
+        '/tenant/plans',
+        '/buyer/plans',
+        '/owner/plans',
+        '/seller/plans',
+        '/seller/plot-plans',
+        '/owner-freedom',
+      ],
+      experiments: [PLAN_PAGE_EXPERIMENT, EXIT_EXPERIMENT],
       params: { seekerType: SEEKER_TYPES, planType: ['residential', 'commercial'] },
     },
   },

@@ -2,6 +2,7 @@ import type { Plan } from '@aangan/shared-kit/contracts/plans';
 import { fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
 import { renderPage } from '@aangan/shared-kit/testing/render-page';
 import { screen, within } from '@testing-library/react';
+import { EXIT_EXPERIMENT } from '../exit-intent/exit-experiment.ts';
 import { PLAN_PAGE_EXPERIMENT } from './plan-arrangement.ts';
 import * as plansPage from './plans.page.tsx';
 
@@ -29,7 +30,7 @@ const PLANS = Array.from({ length: 9 }, (_, index) => ({ ...plan(index + 1), rec
 
 function platform(bucket = 'a') {
   return fakePlatform({
-    buckets: { [PLAN_PAGE_EXPERIMENT]: bucket },
+    buckets: { [PLAN_PAGE_EXPERIMENT]: bucket, [EXIT_EXPERIMENT]: 'a' },
     answers: {
       'GET /api/v1/plan_payment/{seekerType}/plans': { plans: PLANS },
       'GET /api/v3/plan_payment/tenant/plans': { plans: PLANS },

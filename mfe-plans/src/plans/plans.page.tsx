@@ -2,6 +2,7 @@ import { plansPerPage } from '@aangan/shared-kit/domain/plan-type';
 import { notFound, type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
 import { EmptyState } from '@aangan/shared-kit/ui/empty-state';
 import { Pagination } from '@aangan/shared-kit/ui/pagination';
+import { ExitIntent } from '../exit-intent/exit-intent.tsx';
 import { fetchPlans } from './fetch-plans.ts';
 import { arranged, PLAN_PAGE_EXPERIMENT, planArrangement } from './plan-arrangement.ts';
 import { PlanCard } from './plan-card.tsx';
@@ -67,6 +68,7 @@ export function Component() {
             }))}
           />
           {!arrangement.comparisonFirst && <PlanComparison plans={plans} />}
+          <ExitIntent category="PLAN_SUBSCRIPTION_PAGE" pageName={path} />
         </>
       )}
     </div>

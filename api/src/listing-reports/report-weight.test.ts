@@ -1,0 +1,53 @@
+import { LISTING_REPORT_REASON_KEYS } from '@aangan/shared-kit/domain/listing-report-reason';
+import fc from 'fast-check';
+import { pauseReason, reportWeight, type WeighedReport } from './report-weight.ts';
+
+const DAY = 86_400_000;
+const ofMany = (reason: WeighedReport['reason'], count: number, weight = 1): WeighedReport[] =>
+  Array.from({ length: count }, (_, index) => ({ reason, weight, deviceHash: `${reason} ${index}` }));
+
+describe('the weight of a report', () => {
+  it.each([
+    ['of somebody there is nothing against', DAY, 0, 0, 1],
+    ['of an account younger than a day', DAY - 1, 0, 0, 0.5],
+    ['of somebody with two dismissed reports', 90 * DAY, 0, 2, 1],
+    ['of somebody with three', 90 * DAY, 0, 3, 0.5],
+    ['of somebody with three, and one that was right', 90 * DAY, 1, 3, 1],
+    ['of somebody with six', 90 * DAY, 0, 6, 0],
+    ['of a new account with three', 0, 0, 3, 0.25],
+  ])('%s', (_who, accountAgeMs, upheld, dismissed, weight) => {
+    expect(reportWeight({ accountAgeMs, upheld, dismissed })).toBe(weight);
+  });
+});
+
+describe('a listing is paused', () => {
+  it.each([
+    ['by two who say that it is gone', ofMany('ALREADY_GONE', 2), 'gone'],
+    ['not by one', ofMany('ALREADY_GONE', 1), undefined],
+    ['not by two who say anything else', ofMany('WRONG_PRICE', 2), undefined],
+    ['by three who say anything', [...ofMany('WRONG_PRICE', 2), ...ofMany('OTHER', 1)], 'any'],
+    ['by two of the one and one of the other', [...ofMany('WRONG_PRICE', 2), ...ofMany('ALREADY_GONE', 1)], 'any'],
+    ['not by five new accounts', ofMany('WRONG_PRICE', 5, 0.5), undefined],
+    ['by six of them', ofMany('WRONG_PRICE', 6, 0.5), 'any'],
+    [
+      'not by many accounts on one device',
+      ofMany('ALREADY_GONE', 9).map((each) => ({ ...each, deviceHash: 'one' })),
+      undefined,
+    ],
+  ] as const)('%s', (_how, reports, wanted) => {
+    expect(pauseReason(reports)).toBe(wanted);
+  });
+
+  it('still, when one more reports', () => {
+    const report = fc.record({
+      reason: fc.constantFrom(...LISTING_REPORT_REASON_KEYS),
+      weight: fc.constantFrom(0, 0.25, 0.5, 1),
+      deviceHash: fc.option(fc.constantFrom('a', 'b', 'c', 'd')),
+    });
+    fc.assert(
+      fc.property(fc.array(report, { maxLength: 8 }), report, (reports, more) => {
+        if (pauseReason(reports) !== undefined) expect(pauseReason([...reports, more])).toBeDefined();
+      }),
+    );
+  });
+});

@@ -1,0 +1,64 @@
+import { isQuiet } from '@aangan/shared-kit/domain/quiet-hours';
+import { and, eq } from 'drizzle-orm';
+import { personById } from '../contacts/contacts.queries.ts';
+import type { Database } from '../database/client.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import type { Messages } from '../messages/messages.ts';
+import { lastTold, roomLabels, untoldRequests } from './photo-requests.queries.ts';
+import { photoRequest } from './photo-requests.tables.ts';
+
+export const PHOTO_REQUESTS_JOB = 'photo-requests';
+
+const DAY_MS = 86_400_000;
+/** Requests looked at in one go; the rest comes a quarter of an hour later. */
+const AT_ONCE = 1000;
+
+interface Parts {
+  readonly jobs: Jobs;
+  readonly messages: Messages;
+  readonly now: () => number;
+}
+
+/** Tells owners who wants photos of their listings: one message a day, outside of their quiet hours. */
+export function photoRequestJobs(database: Database, { jobs, messages, now }: Parts): void {
+  jobs.work(PHOTO_REQUESTS_JOB, () => tellOwners(database, messages, new Date(now())));
+  jobs.schedule(PHOTO_REQUESTS_JOB, '*/15 * * * *');
+}
+
+async function tellOwners(database: Database, messages: Messages, at: Date): Promise<void> {
+  const byOwner = Map.groupBy(await untoldRequests(database, at, AT_ONCE), ({ ownerId }) => ownerId);
+  for (const [ownerId, requests] of byOwner) {
+    const owner = await personById(database, ownerId);
+    if (owner?.phone && isQuiet(owner, at.getTime())) continue;
+    const told = await lastTold(database, ownerId);
+    if (told && at.getTime() - told.getTime() < DAY_MS) continue;
+    if (owner?.phone) {
+      await messages.send({
+        to: { phone: owner.phone },
+        channel: 'SMS',
+        template: 'photos-requested',
+        values: wordsOf(requests),
+        // Should this stop between sending and marking, the second message is the first.
+        key: `photo-requests ${ownerId} ${at.toISOString().slice(0, 10)}`,
+      });
+    }
+    for (const { accountId, listingId } of requests) {
+      await database
+        .update(photoRequest)
+        .set({ toldAt: at })
+        .where(and(eq(photoRequest.accountId, accountId), eq(photoRequest.listingId, listingId)));
+    }
+  }
+}
+
+type Request = Awaited<ReturnType<typeof untoldRequests>>[number];
+
+function wordsOf(requests: readonly Request[]): { people: string; homes: string; rooms: string } {
+  const people = new Set(requests.map(({ accountId }) => accountId)).size;
+  const titles = [...new Set(requests.map(({ title }) => title))];
+  return {
+    people: people === 1 ? '1 person wants' : `${people} people want`,
+    homes: titles.length === 1 ? (titles[0] ?? '') : `${titles.length} of your homes`,
+    rooms: roomLabels(requests).join(', '),
+  };
+}

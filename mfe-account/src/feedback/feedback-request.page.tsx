@@ -1,0 +1,127 @@
+import type { CallAnswer } from '@aangan/shared-kit/contracts/all-calls';
+import type { FeedbackStanding } from '@aangan/shared-kit/contracts/feedback';
+import type { FeedbackAnswer } from '@aangan/shared-kit/domain/feedback';
+import { formatDay } from '@aangan/shared-kit/domain/relative-day';
+import { type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
+import { usePlatform } from '@aangan/shared-kit/platform/platform';
+import { Link } from '@aangan/shared-kit/platform/router';
+import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
+import { Button, LinkButton } from '@aangan/shared-kit/ui/button';
+import { EmptyState } from '@aangan/shared-kit/ui/empty-state';
+import { FeedbackQuestion } from '@aangan/shared-kit/ui/feedback-question';
+import { chatIcon } from '@aangan/shared-kit/ui/icon-paths';
+import { useState } from 'react';
+import { useCall } from '../calls/use-call.ts';
+import { MyReports } from '../reports/my-reports.tsx';
+import styles from './feedback-request.module.css';
+
+type Said = CallAnswer<'GET /api/v1/user/feedback'>['entries'][number];
+
+/** The question that waits, and what was said before. Source: services-and-platform, section 2 (routes). */
+export async function loader({ platform: { http } }: PageArgs) {
+  const [standing, { entries }, { reports }] = await Promise.all([
+    http.request('GET /api/v1/user/feedback/request', {}),
+    http.request('GET /api/v1/user/feedback', {}),
+    http.request('GET /api/v1/user/listing-reports', {}),
+  ]);
+  return { standing, entries, reports };
+}
+
+export function head(): PageHead {
+  return { title: 'Your feedback | Aangan', robots: 'noindex' };
+}
+
+export function Component() {
+  const data = usePageData<typeof loader>();
+  const [standing, setStanding] = useState<FeedbackStanding>(data.standing);
+  const [entries, setEntries] = useState<readonly Said[]>(data.entries);
+  const forget = (propertyId: string) => setEntries(entries.filter(({ home }) => home.propertyId !== propertyId));
+  return (
+    <div className={styles.page}>
+      <h1>Feedback</h1>
+      <p className={styles.soft}>Only you see your answers. They decide what we suggest to you.</p>
+      <OpenQuestion standing={standing} onStanding={setStanding} />
+      {entries.length > 0 && (
+        <section className={styles.said} aria-labelledby="said-title">
+          <h2 id="said-title">What you said</h2>
+          <ul className={styles.list}>
+            {entries.map((entry) => (
+              <li key={entry.home.propertyId}>
+                <SaidLine entry={entry} onForgotten={() => forget(entry.home.propertyId)} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <MyReports reports={data.reports} />
+    </div>
+  );
+}
+
+interface OpenQuestionProps {
+  readonly standing: FeedbackStanding;
+  readonly onStanding: (standing: FeedbackStanding) => void;
+}
+
+function OpenQuestion({ standing: { home, question, said }, onStanding }: OpenQuestionProps) {
+  const { http } = usePlatform();
+  const call = useCall();
+  const answer = (ans_id: FeedbackAnswer, comment: string) =>
+    call.run(async () => {
+      const query = { feedbackTransitionId: question?.feedbackTransitionId ?? '', ans_id };
+      onStanding(await http.request('POST /api/v1/user/feedback/update', { query, json: { comment } }));
+    });
+  if (!home) {
+    return (
+      <EmptyState icon={chatIcon} title="No questions" actions={<LinkButton to="/">Look at homes</LinkButton>}>
+        <p>Some days after you contact an owner or visit a home we ask what you think of it.</p>
+      </EmptyState>
+    );
+  }
+  return (
+    <article className={styles.card} aria-live="polite" aria-busy={call.busy}>
+      <p>
+        <Link to={home.url}>{home.title}</Link>
+      </p>
+      {question ? (
+        <FeedbackQuestion
+          key={question.feedbackTransitionId}
+          level={2}
+          {...question}
+          busy={call.busy}
+          onAnswer={(...given) => void answer(...given)}
+        />
+      ) : (
+        <AlertNote tone="good">Thank you. You said: {said?.words.join(' · ')}</AlertNote>
+      )}
+      {call.problem && <AlertNote tone="error">{call.problem}</AlertNote>}
+    </article>
+  );
+}
+
+function SaidLine({ entry: { home, said }, onForgotten }: { readonly entry: Said; readonly onForgotten: () => void }) {
+  const { http } = usePlatform();
+  const call = useCall();
+  const takeBack = async () => {
+    const params = { propertyId: home.propertyId };
+    if (await call.run(() => http.request('DELETE /api/v1/user/feedback/{propertyId}', { params }))) onForgotten();
+  };
+  return (
+    <div className={styles.line}>
+      <Link to={home.url}>{home.title}</Link>
+      <p className={styles.soft}>
+        {said.words.join(' · ')}, {formatDay(said.saidOn)}
+      </p>
+      <Button
+        variant="quiet"
+        size="small"
+        label={`Take it back: ${home.title}`}
+        busy={call.busy}
+        onClick={() => void takeBack()}
+      >
+        Take it back
+      </Button>
+      {call.problem && <AlertNote tone="error">{call.problem}</AlertNote>}
+    </div>
+  );
+}

@@ -1,0 +1,148 @@
+import { type FakeAnswers, fakeHttpError, fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
+import { renderInRouter } from '@aangan/shared-kit/testing/render-in-router';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { ASKED_BUCKET, EXIT_EXPERIMENT } from './exit-experiment.ts';
+import { ExitIntent } from './exit-intent.tsx';
+import { ExitPopup } from './exit-popup.tsx';
+
+const PAGE = { category: 'PLAN_SUBSCRIPTION_PAGE', pageName: '/tenant/plans' } as const;
+const ELIGIBLE = 'GET /api/v2/exit/intent/eligible';
+const OPTIONS = 'GET /api/v2/exit/intent/options';
+const SAVE = 'POST /api/v2/exit/intent/save';
+const ANSWERS: FakeAnswers = {
+  [ELIGIBLE]: { isExitPopUp: true },
+  [OPTIONS]: { question: 'What keeps you?', options: [{ id: 'JUST_LOOKING', label: 'I am just looking' }] },
+  [SAVE]: { status: 'success' },
+};
+
+function setTouch(touch: boolean): void {
+  window.matchMedia = ((query: string) => ({ matches: touch && query === '(hover: none)' })) as never;
+}
+beforeEach(() => {
+  localStorage.clear();
+  setTouch(false);
+});
+
+const open = (answers: FakeAnswers = {}, loggedIn = true) => {
+  const platform = fakePlatform({ session: { loggedIn }, answers: { ...ANSWERS, ...answers } });
+  renderInRouter(<ExitPopup {...PAGE} />, platform);
+  return platform;
+};
+const leaveAtTheTop = () => fireEvent.mouseOut(document.body, { relatedTarget: null, clientY: -1 });
+const popup = () => screen.findByRole('dialog', { name: 'What keeps you?', hidden: true });
+const calls = (platform: ReturnType<typeof open>) => platform.calls.map(({ call }) => call);
+
+describe('the question to who leaves', () => {
+  it('comes when the mouse goes out at the top, and not within the page', async () => {
+    const platform = open();
+    fireEvent.mouseOut(document.body, { relatedTarget: document.body, clientY: 0 });
+    fireEvent.mouseOut(document.body, { relatedTarget: null, clientY: 300 });
+    expect(calls(platform)).toEqual([]);
+    leaveAtTheTop();
+    expect(await popup()).toBeTruthy();
+  });
+
+  it('comes on a touch screen that is left alone after it was used', async () => {
+    jest.useFakeTimers();
+    try {
+      setTouch(true);
+      const platform = open();
+      act(() => void jest.advanceTimersByTime(120_000));
+      expect(calls(platform)).toEqual([]);
+      fireEvent.touchStart(document.body);
+      act(() => void jest.advanceTimersByTime(44_000));
+      fireEvent.scroll(window);
+      act(() => void jest.advanceTimersByTime(44_000));
+      expect(calls(platform)).toEqual([]);
+      await act(() => jest.advanceTimersByTimeAsync(1_000));
+      expect(calls(platform)).toEqual([ELIGIBLE, OPTIONS]);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('closes with Escape and adds nothing to the history', async () => {
+    const before = history.length;
+    open();
+    leaveAtTheTop();
+    fireEvent(await popup(), new Event('cancel', { cancelable: true }));
+    await waitFor(() => expect(screen.queryByText('I am just looking')).toBeNull());
+    expect(history.length).toBe(before);
+  });
+
+  it('does not come again within six hours on this page, but does afterwards', async () => {
+    jest.useFakeTimers({ doNotFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'queueMicrotask'] });
+    try {
+      const platform = open();
+      leaveAtTheTop();
+      fireEvent.click(await screen.findByText('Not now'));
+      jest.setSystemTime(Date.now() + 21_599_000);
+      leaveAtTheTop();
+      expect(calls(platform)).toHaveLength(2);
+      jest.setSystemTime(Date.now() + 1_000);
+      leaveAtTheTop();
+      await waitFor(() => expect(calls(platform)).toHaveLength(4));
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('is asked of nobody whom the server does not name', async () => {
+    const platform = open({ [ELIGIBLE]: { isExitPopUp: false } });
+    leaveAtTheTop();
+    await waitFor(() => expect(calls(platform)).toEqual([ELIGIBLE]));
+    expect(screen.queryByText('I am just looking')).toBeNull();
+  });
+
+  it('stays away where its calls fail', async () => {
+    const platform = open({ [ELIGIBLE]: fakeHttpError(503) });
+    leaveAtTheTop();
+    await waitFor(() => expect(calls(platform)).toEqual([ELIGIBLE]));
+    expect(platform.shownAlerts).toEqual([]);
+  });
+
+  it.each([
+    [true, 'acc_test'],
+    [false, null],
+  ])('sends the answer with the person’s own id (logged in: %s), and clears the flag', async (loggedIn, userId) => {
+    const platform = open({}, loggedIn);
+    leaveAtTheTop();
+    fireEvent.click(await screen.findByText('I am just looking'));
+    fireEvent.click(screen.getByText('Send'));
+    await screen.findByText(/^Thank you/);
+    expect(platform.calls.at(-1)?.input).toEqual({ json: { userId, ...PAGE, option: 'JUST_LOOKING', comment: '' } });
+    expect(localStorage.getItem('aangan.exit-intent:/tenant/plans')).toContain('"value":false');
+  });
+
+  it('says in the specification’s words that it was not kept', async () => {
+    const platform = open({ [SAVE]: fakeHttpError(503, 'Busy') });
+    leaveAtTheTop();
+    fireEvent.click(await screen.findByText('I am just looking'));
+    fireEvent.click(screen.getByText('Send'));
+    expect(await screen.findByText('Feedback submission failed!')).toBeTruthy();
+    expect(platform.shownAlerts).toEqual([{ kind: 'error', message: 'Feedback submission failed!' }]);
+  });
+});
+
+describe('the experiment', () => {
+  const visit = (bucket: string) => {
+    const platform = fakePlatform({ buckets: { [EXIT_EXPERIMENT]: bucket }, answers: ANSWERS });
+    renderInRouter(<ExitIntent {...PAGE} />, platform);
+    fireEvent.pointerMove(document.body);
+    return platform;
+  };
+
+  it('asks its bucket', async () => {
+    visit(ASKED_BUCKET);
+    await screen.findByRole('dialog', { hidden: true });
+    leaveAtTheTop();
+    expect(await popup()).toBeTruthy();
+  });
+
+  it('leaves the others alone', async () => {
+    const platform = visit('a');
+    leaveAtTheTop();
+    expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
+    expect(platform.calls).toEqual([]);
+  });
+});

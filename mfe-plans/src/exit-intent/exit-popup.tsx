@@ -1,0 +1,118 @@
+import type { CallAnswer } from '@aangan/shared-kit/contracts/all-calls';
+import type { ExitOption } from '@aangan/shared-kit/domain/feedback';
+import { usePlatform } from '@aangan/shared-kit/platform/platform';
+import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
+import { Button } from '@aangan/shared-kit/ui/button';
+import { RadioGroup } from '@aangan/shared-kit/ui/choice-group';
+import { TextAreaField } from '@aangan/shared-kit/ui/field';
+import { Sheet } from '@aangan/shared-kit/ui/sheet';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { ExitIntentProps } from './exit-intent.tsx';
+import styles from './exit-popup.module.css';
+import { shownFlag } from './shown-flag.ts';
+import { watchExit } from './watch-exit.ts';
+
+type Asked = CallAnswer<'GET /api/v2/exit/intent/options'>;
+
+/** Source: services-and-platform, section 8 (exit-intent save fails). */
+const SAVE_FAILED = 'Feedback submission failed!';
+
+/** Asks who is about to leave why, once in six hours a page. Escape, Close and Back end it at once. */
+export function ExitPopup({ category, pageName }: ExitIntentProps) {
+  const { http } = usePlatform();
+  const [asked, setAsked] = useState<Asked>();
+  const [open, setOpen] = useState(false);
+
+  const ask = useEffectEvent(async () => {
+    if (open || shownFlag(pageName).read()) return;
+    const { isExitPopUp } = await http.request('GET /api/v2/exit/intent/eligible', { query: { category } });
+    if (!isExitPopUp || document.querySelector('dialog[open]')) return;
+    setAsked(await http.request('GET /api/v2/exit/intent/options', { query: { category } }));
+    shownFlag(pageName).keep(true);
+    setOpen(true);
+  });
+  // Nobody asked for this: where its calls fail it stays away.
+  useEffect(() => watchExit(() => void ask().catch(() => undefined)), []);
+
+  return (
+    <Sheet title={asked?.question ?? ''} open={open} onClose={() => setOpen(false)}>
+      {asked && (
+        <ExitForm
+          options={asked.options}
+          category={category}
+          pageName={pageName}
+          onClose={() => setOpen(false)}
+          onSaved={() => shownFlag(pageName).keep(false)}
+        />
+      )}
+    </Sheet>
+  );
+}
+
+interface ExitFormProps extends ExitIntentProps {
+  readonly options: Asked['options'];
+  readonly onClose: () => void;
+  readonly onSaved: () => void;
+}
+
+function ExitForm({ options, category, pageName, onClose, onSaved }: ExitFormProps) {
+  const { http, session, alerts } = usePlatform();
+  const [option, setOption] = useState<ExitOption>();
+  const [comment, setComment] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [state, setState] = useState<'asking' | 'busy' | 'saved'>('asking');
+
+  const save = async () => {
+    if (option === undefined) return setProblem('Choose an answer.');
+    setState('busy');
+    setProblem(undefined);
+    try {
+      const userId = session.account?.id ?? null;
+      const json = { userId, category, pageName, option, comment };
+      await http.request('POST /api/v2/exit/intent/save', { json });
+      onSaved();
+      setState('saved');
+    } catch {
+      // The specification's words, whatever went wrong.
+      alerts.show('error', SAVE_FAILED);
+      setProblem(SAVE_FAILED);
+      setState('asking');
+    }
+  };
+  if (state === 'saved') {
+    return (
+      <div className={styles.content}>
+        <AlertNote tone="good">Thank you. This helps us make plans better.</AlertNote>
+        <Button onClick={onClose}>Back to the page</Button>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.content}>
+      <RadioGroup
+        legend={<span className="visually-hidden">Your answer</span>}
+        name="exit-option"
+        look="rows"
+        options={options.map(({ id, label }) => ({ value: id, label }))}
+        value={option}
+        onChange={(value) => setOption(value as ExitOption)}
+      />
+      <TextAreaField
+        label="In your words, if you like"
+        rows={2}
+        maxLength={500}
+        value={comment}
+        onChange={(event) => setComment(event.target.value)}
+      />
+      {problem && <AlertNote tone="error">{problem}</AlertNote>}
+      <div className={styles.buttons}>
+        <Button variant="primary" busy={state === 'busy'} onClick={() => void save()}>
+          Send
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          Not now
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import type { FeedbackStanding } from '@aangan/shared-kit/contracts/feedback';
+import { FAKE_NOW, type FakeAnswers, fakeHttpError, fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
+import { renderInRouter } from '@aangan/shared-kit/testing/render-in-router';
+import { fireEvent, screen } from '@testing-library/react';
+import { HomeFeedback } from './home-feedback.tsx';
+
+const ID = 'aaaaaaaaaaaaaaaa';
+const LOOK = 'GET /api/v1/user/feedback/request';
+const SAY = 'POST /api/v1/user/feedback/update';
+const HOME = { propertyId: ID, title: 'A home', url: '/' };
+
+const CLOSE_DEAL: FeedbackStanding = {
+  home: HOME,
+  question: {
+    feedbackTransitionId: `${ID}-CLOSE_DEAL`,
+    text: 'Do you want to close the deal?',
+    options: [
+      { ans_id: 'DEAL_CLOSE', label: 'Yes, I want this home' },
+      { ans_id: 'NOT_SURE', label: 'I am not sure yet' },
+    ],
+    takesWords: false,
+  },
+  said: { words: ['Yes, I liked it'], saidOn: FAKE_NOW },
+};
+const COMMENT: FeedbackStanding = {
+  ...CLOSE_DEAL,
+  question: {
+    feedbackTransitionId: `${ID}-COMMENT`,
+    text: 'What was it?',
+    options: [{ ans_id: 'COMMENT', label: 'In my own words' }],
+    takesWords: true,
+  },
+};
+const DONE: FeedbackStanding = {
+  home: HOME,
+  question: null,
+  said: { words: ['No, it is not for me'], saidOn: FAKE_NOW },
+};
+const NOTHING: FeedbackStanding = { home: HOME, question: null, said: null };
+
+const open = (answers: FakeAnswers, loggedIn = true) => {
+  const platform = fakePlatform({ session: { loggedIn }, answers });
+  renderInRouter(<HomeFeedback id={ID} />, platform);
+  return platform;
+};
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+
+describe('what one thinks of a home', () => {
+  it('asks a stranger without asking the server, and for login on the answer', async () => {
+    const platform = open({}, false);
+    await press('Yes, I liked it');
+    expect(platform.signUps).toEqual(['account']);
+    expect(platform.calls).toEqual([]);
+  });
+
+  it('goes on with the question that the server says', async () => {
+    const platform = open({ [LOOK]: fakeHttpError(503), [SAY]: CLOSE_DEAL });
+    await press('Yes, I liked it');
+    expect(await screen.findByRole('heading', { name: 'Do you want to close the deal?' })).toBeTruthy();
+    expect(platform.calls[1]?.input).toEqual({
+      query: { feedbackTransitionId: `${ID}-VERDICT`, ans_id: 'LIKED' },
+      json: { comment: '' },
+    });
+  });
+
+  it('wants words before it sends them', async () => {
+    const platform = open({ [LOOK]: COMMENT, [SAY]: DONE });
+    await press('Send');
+    expect(screen.getByText('Say in a few words what it was.')).toBeTruthy();
+    fireEvent.change(screen.getByLabelText('In your words'), { target: { value: 'A road' } });
+    await press('Send');
+    await screen.findByText(/^Thank you/);
+    expect(platform.calls[1]?.input).toMatchObject({ json: { comment: 'A road' } });
+  });
+
+  it('shows what was said, and takes it back', async () => {
+    const platform = open({ [LOOK]: DONE, 'DELETE /api/v1/user/feedback/{propertyId}': { status: 'success' } });
+    expect(await screen.findByText('You said: No, it is not for me')).toBeTruthy();
+    await press('Take it back');
+    expect(await screen.findByRole('heading', { name: 'Did you like this home?' })).toBeTruthy();
+    expect(platform.calls[1]?.input).toEqual({ params: { propertyId: ID } });
+  });
+
+  it('keeps the question when the answer is not kept, and says why', async () => {
+    open({ [LOOK]: { ...NOTHING, ...CLOSE_DEAL }, [SAY]: fakeHttpError(409, 'You have answered this already.') });
+    await press('I am not sure yet');
+    expect((await screen.findByRole('alert')).textContent).toContain('You have answered this already.');
+    expect(screen.getByRole('heading', { name: 'Do you want to close the deal?' })).toBeTruthy();
+  });
+});

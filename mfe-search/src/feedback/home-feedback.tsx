@@ -1,0 +1,100 @@
+import type { FeedbackStanding } from '@aangan/shared-kit/contracts/feedback';
+import type { FeedbackAnswer } from '@aangan/shared-kit/domain/feedback';
+import { failureMessage } from '@aangan/shared-kit/platform/failure-message';
+import { usePlatform } from '@aangan/shared-kit/platform/platform';
+import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
+import { Button } from '@aangan/shared-kit/ui/button';
+import { FeedbackQuestion } from '@aangan/shared-kit/ui/feedback-question';
+import { startTransition, useEffect, useEffectEvent, useState } from 'react';
+import styles from './home-feedback.module.css';
+
+type Question = NonNullable<FeedbackStanding['question']>;
+
+/** The first question is everybody's, so that it stands in the page before anything is asked of the server. */
+function firstQuestion(id: string): Question {
+  return {
+    feedbackTransitionId: `${id}-VERDICT`,
+    text: 'Did you like this home?',
+    options: [
+      { ans_id: 'LIKED', label: 'Yes, I liked it' },
+      { ans_id: 'DISLIKED', label: 'No, it is not for me' },
+      { ans_id: 'NOT_SURE', label: 'Not sure' },
+    ],
+    takesWords: false,
+  };
+}
+
+/** Asks what one thinks of a home, and shows what one said, to be taken back. */
+export function HomeFeedback({ id }: { readonly id: string }) {
+  const { http, session, signUp, analytics } = usePlatform();
+  const [standing, setStanding] = useState<Pick<FeedbackStanding, 'question' | 'said'>>({
+    question: firstQuestion(id),
+    said: null,
+  });
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const { question, said } = standing;
+
+  const look = () => http.request('GET /api/v1/user/feedback/request', { query: { propertyId: id } });
+  const known = useEffectEvent(() => {
+    if (!session.loggedIn) return;
+    // The first question stands where this does not come: the server then says what was said before.
+    look().then(
+      (answer) => startTransition(() => setStanding(answer)),
+      () => undefined,
+    );
+  });
+  useEffect(() => {
+    void session.loggedIn;
+    known();
+  }, [session.loggedIn]);
+
+  const follow = async (work: () => Promise<void>) => {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await work();
+    } catch (error) {
+      setFailure(failureMessage(error));
+    }
+    setBusy(false);
+  };
+  const answer = (ans_id: FeedbackAnswer, comment: string) =>
+    follow(async () => {
+      if (!question || !(await signUp.require('account'))) return;
+      const query = { feedbackTransitionId: question.feedbackTransitionId, ans_id };
+      setStanding(await http.request('POST /api/v1/user/feedback/update', { query, json: { comment } }));
+      analytics.track('home_feedback', { propertyId: id, answer: ans_id });
+    });
+  const takeBack = () =>
+    follow(async () => {
+      await http.request('DELETE /api/v1/user/feedback/{propertyId}', { params: { propertyId: id } });
+      setStanding({ question: firstQuestion(id), said: null });
+    });
+
+  return (
+    <section className={styles.feedback} aria-label="What you think of this home">
+      <div className={styles.content} aria-live="polite" aria-busy={busy}>
+        {said && <p className={styles.said}>You said: {said.words.join(' · ')}</p>}
+        {question && (
+          <FeedbackQuestion
+            key={question.feedbackTransitionId}
+            level={2}
+            {...question}
+            busy={busy}
+            onAnswer={(...given) => void answer(...given)}
+          />
+        )}
+        {said && !question && <p>Thank you. Homes that you did not like are left out of what we suggest.</p>}
+        {failure && <AlertNote tone="error">{failure}</AlertNote>}
+      </div>
+      {said ? (
+        <Button variant="quiet" size="small" busy={busy} onClick={() => void takeBack()}>
+          Take it back
+        </Button>
+      ) : (
+        <p className={styles.soft}>Only you see your answers{!session.loggedIn && '; login is needed to keep them'}.</p>
+      )}
+    </section>
+  );
+}

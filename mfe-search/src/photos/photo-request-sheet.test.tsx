@@ -1,0 +1,57 @@
+import type { CallAnswer } from '@aangan/shared-kit/contracts/all-calls';
+import { FAKE_NOW, type FakeAnswers, fakeHttpError, fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
+import { renderInRouter } from '@aangan/shared-kit/testing/render-in-router';
+import { fireEvent, screen } from '@testing-library/react';
+import { PhotoRequestSheet } from './photo-request-sheet.tsx';
+
+const ID = 'aaaaaaaaaaaaaaaa';
+const LOOK = 'GET /api/v1/property/requestImage/{propertyId}';
+const ASK = 'POST /api/v1/property/requestImage/{propertyId}';
+
+const STANDING: CallAnswer<typeof LOOK> = {
+  rooms: [
+    { room: 'BEDROOM', shown: true },
+    { room: 'KITCHEN', shown: false },
+    { room: 'BATHROOM', shown: false },
+  ],
+  request: null,
+};
+const SENT: CallAnswer<typeof ASK> = {
+  status: 'success',
+  message: 'Request for more photos is sent to owner',
+  repeated: false,
+  request: { rooms: ['KITCHEN'], requestedOn: FAKE_NOW },
+};
+
+const open = (answers: FakeAnswers) => {
+  const platform = fakePlatform({ session: { loggedIn: true }, answers });
+  renderInRouter(<PhotoRequestSheet id={ID} onClosed={() => undefined} />, platform);
+  return platform;
+};
+
+describe('requesting photos', () => {
+  it('asks for the rooms that have none, less those one takes out, in the specification’s words', async () => {
+    const platform = open({ [LOOK]: STANDING, [ASK]: SENT });
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Bathroom' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Request photos' }));
+    expect(await screen.findByText('Request for more photos is sent to owner')).toBeTruthy();
+    expect(platform.calls[1]?.input).toEqual({ params: { propertyId: ID }, json: { rooms: ['KITCHEN'] } });
+    expect(platform.shownAlerts).toEqual([{ kind: 'success', message: 'Request for more photos is sent to owner' }]);
+  });
+
+  it('shows a request that is open, and changes it', async () => {
+    open({ [LOOK]: { ...STANDING, request: { rooms: ['BATHROOM'], requestedOn: FAKE_NOW } } });
+    expect(await screen.findByText(/The owner has your request/)).toBeTruthy();
+    const chosen = screen.getAllByRole('checkbox').filter((box) => (box as HTMLInputElement).checked);
+    expect(chosen).toEqual([screen.getByRole('checkbox', { name: 'Bathroom' })]);
+    expect(screen.getByRole('button', { name: 'Change the request' })).toBeTruthy();
+  });
+
+  it('says what the server says when it does not work, and keeps what was chosen', async () => {
+    const platform = open({ [LOOK]: STANDING, [ASK]: fakeHttpError(409, 'This home is no longer on offer.') });
+    fireEvent.click(await screen.findByRole('button', { name: 'Request photos' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('This home is no longer on offer.');
+    expect(screen.getByRole('checkbox', { name: 'Kitchen' })).toHaveProperty('checked', true);
+    expect(platform.shownAlerts).toEqual([]);
+  });
+});

@@ -1,0 +1,101 @@
+import type { CallAnswer } from '@aangan/shared-kit/contracts/all-calls';
+import { PHOTO_ROOMS, type PhotoRoom } from '@aangan/shared-kit/domain/photo-rooms';
+import { failureMessage } from '@aangan/shared-kit/platform/failure-message';
+import { usePlatform } from '@aangan/shared-kit/platform/platform';
+import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
+import { Button } from '@aangan/shared-kit/ui/button';
+import { CheckboxGroup } from '@aangan/shared-kit/ui/choice-group';
+import { cameraIcon } from '@aangan/shared-kit/ui/icon-paths';
+import { type ReactNode, useState } from 'react';
+import type { ListingSheetProps } from '../detail/listing-actions.ts';
+import { ListingSheet } from '../detail/listing-sheet.tsx';
+import styles from './photo-request-sheet.module.css';
+
+type Standing = CallAnswer<'GET /api/v1/property/requestImage/{propertyId}'>;
+
+/** Asks the owner for more photos, of the rooms that one wants to see. */
+export function PhotoRequestSheet({ id, onClosed }: ListingSheetProps) {
+  const { http, alerts, analytics } = usePlatform();
+  const [standing, setStanding] = useState<Standing>();
+  const [rooms, setRooms] = useState<readonly PhotoRoom[]>([]);
+  const [message, setMessage] = useState<string>();
+  const [failure, setFailure] = useState<string>();
+  const [busy, setBusy] = useState(false);
+
+  const follow = async (work: () => Promise<void>) => {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await work();
+    } catch (error) {
+      setFailure(failureMessage(error));
+    }
+    setBusy(false);
+  };
+  const look = () =>
+    follow(async () => {
+      const answer = await http.request('GET /api/v1/property/requestImage/{propertyId}', {
+        params: { propertyId: id },
+      });
+      setStanding(answer);
+      setRooms(answer.request?.rooms ?? answer.rooms.filter(({ shown }) => !shown).map(({ room }) => room));
+    });
+  const ask = () =>
+    follow(async () => {
+      const answer = await http.request('POST /api/v1/property/requestImage/{propertyId}', {
+        params: { propertyId: id },
+        json: { rooms: [...rooms] },
+      });
+      setMessage(answer.message);
+      alerts.show('success', answer.message);
+      analytics.track('request_photos', { propertyId: id, rooms: rooms.length, repeated: answer.repeated });
+    });
+
+  const content = (): ReactNode => {
+    if (failure && !standing) {
+      return (
+        <AlertNote tone="error" busy={busy} onRetry={() => void look()}>
+          {failure}
+        </AlertNote>
+      );
+    }
+    if (!standing) return <p>Looking at the photos…</p>;
+    if (message) {
+      return (
+        <>
+          <AlertNote tone="good">{message}</AlertNote>
+          <p className={styles.soft}>The owner hears of it once a day, with how many people asked.</p>
+        </>
+      );
+    }
+    return (
+      <>
+        {standing.request && <AlertNote tone="info">The owner has your request. You can change the rooms.</AlertNote>}
+        <CheckboxGroup
+          legend="What do you want to see?"
+          name="rooms"
+          help="Rooms without a photo are chosen already. Choose none to ask for any."
+          options={standing.rooms.map(({ room, shown }) => ({
+            value: room,
+            label: shown ? `${PHOTO_ROOMS[room].label} (more)` : PHOTO_ROOMS[room].label,
+          }))}
+          value={rooms}
+          onChange={(chosen) => setRooms(chosen as PhotoRoom[])}
+        />
+        {failure && <AlertNote tone="error">{failure}</AlertNote>}
+        <p className={styles.soft}>The owner is not told who asks.</p>
+        <Button variant="primary" wide icon={cameraIcon} busy={busy} onClick={() => void ask()}>
+          {standing.request ? 'Change the request' : 'Request photos'}
+        </Button>
+      </>
+    );
+  };
+
+  return (
+    <ListingSheet name="photos" title="Request photos" onOpened={() => void look()} onClosed={onClosed}>
+      <div className={styles.content} aria-live="polite" aria-busy={busy}>
+        {content()}
+      </div>
+    </ListingSheet>
+  );
+}

@@ -1,0 +1,129 @@
+import type { ListingReport } from '@aangan/shared-kit/contracts/listing-reports';
+import {
+  LISTING_REPORT_REASON_KEYS,
+  LISTING_REPORT_REASONS,
+  type ListingReportReason,
+  needsWords,
+  REPORT_WORDS_AT_MOST,
+} from '@aangan/shared-kit/domain/listing-report-reason';
+import { FEEDBACK_LINK } from '@aangan/shared-kit/links/account';
+import { failureMessage } from '@aangan/shared-kit/platform/failure-message';
+import { usePlatform } from '@aangan/shared-kit/platform/platform';
+import { Link } from '@aangan/shared-kit/platform/router';
+import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
+import { Button } from '@aangan/shared-kit/ui/button';
+import { RadioGroup } from '@aangan/shared-kit/ui/choice-group';
+import { TextAreaField } from '@aangan/shared-kit/ui/field';
+import { useState } from 'react';
+import type { ListingSheetProps } from '../detail/listing-actions.ts';
+import { ListingSheet } from '../detail/listing-sheet.tsx';
+import styles from './report-sheet.module.css';
+import { ReportStanding } from './report-standing.tsx';
+
+/** Reports a listing, and shows what became of one's report. */
+export function ReportSheet({ id, onClosed }: ListingSheetProps) {
+  const { http, analytics } = usePlatform();
+  /** Null where there is none; undefined before it is known. */
+  const [report, setReport] = useState<ListingReport | null>();
+  const [changing, setChanging] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const params = { propertyId: id };
+
+  const follow = async (call: Promise<{ report: ListingReport | null }>) => {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      setReport((await call).report);
+      setChanging(false);
+    } catch (error) {
+      setFailure(failureMessage(error));
+    }
+    setBusy(false);
+  };
+  const look = () => void follow(http.request('GET /api/v1/property/{propertyId}/report', { params }));
+  const send = (reason: ListingReportReason, words: string) => {
+    analytics.track('report_listing', { propertyId: id, reason });
+    void follow(http.request('PUT /api/v1/property/{propertyId}/report', { params, json: { reason, words } }));
+  };
+
+  const asks = report === null || (report && changing);
+  return (
+    <ListingSheet name="report" title="Report this listing" onOpened={look} onClosed={onClosed}>
+      <div className={styles.content} aria-live="polite" aria-busy={busy}>
+        {report === undefined && !failure && <p>Looking up your reports…</p>}
+        {report === undefined && failure && (
+          <AlertNote tone="error" busy={busy} onRetry={look}>
+            {failure}
+          </AlertNote>
+        )}
+        {asks && <ReportForm before={report} busy={busy} failure={failure} onSend={send} />}
+        {report && !changing && (
+          <>
+            <ReportStanding report={report} />
+            {report.outcome === null && (
+              <Button variant="secondary" onClick={() => setChanging(true)}>
+                Change your report
+              </Button>
+            )}
+            <p className={styles.soft}>
+              All your reports are in <Link to={FEEDBACK_LINK}>Feedback</Link>.
+            </p>
+          </>
+        )}
+      </div>
+    </ListingSheet>
+  );
+}
+
+interface ReportFormProps {
+  readonly before: ListingReport | null;
+  readonly busy: boolean;
+  readonly failure: string | undefined;
+  readonly onSend: (reason: ListingReportReason, words: string) => void;
+}
+
+const OPTIONS = LISTING_REPORT_REASON_KEYS.map((value) => ({ value, label: LISTING_REPORT_REASONS[value].label }));
+
+function ReportForm({ before, busy, failure, onSend }: ReportFormProps) {
+  const [reason, setReason] = useState<ListingReportReason | undefined>(before?.reason);
+  const [words, setWords] = useState(before?.words ?? '');
+  const [missing, setMissing] = useState<'reason' | 'words'>();
+  const wanted = reason !== undefined && needsWords(reason);
+  const send = () => {
+    if (reason === undefined) return setMissing('reason');
+    if (wanted && words.trim() === '') return setMissing('words');
+    onSend(reason, words);
+  };
+  return (
+    <>
+      <RadioGroup
+        legend="What is wrong?"
+        name="reason"
+        look="rows"
+        options={OPTIONS}
+        value={reason}
+        error={missing === 'reason' ? 'Choose what is wrong.' : undefined}
+        onChange={(value) => {
+          setReason(value as ListingReportReason);
+          setMissing(undefined);
+        }}
+      />
+      <TextAreaField
+        label={wanted ? 'In your words' : 'In your words, if you like'}
+        maxLength={REPORT_WORDS_AT_MOST}
+        value={words}
+        error={missing === 'words' ? 'Say in a few words what is wrong.' : undefined}
+        onChange={(event) => setWords(event.target.value)}
+      />
+      {failure && <AlertNote tone="error">{failure}</AlertNote>}
+      <p className={styles.soft}>
+        Our staff look at it, and you see here what came of it. The owner is never told who reports. When several people
+        agree, the listing is not shown until this is settled.
+      </p>
+      <Button variant="primary" wide busy={busy} onClick={send}>
+        {before ? 'Change your report' : 'Report listing'}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+interface ReasonFacts {
+  /** As people choose it. */
+  readonly label: string;
+  /** Says that the home is no longer to be had. */
+  readonly gone?: true;
+  /** Needs words. */
+  readonly words?: true;
+}
+
+/** Why somebody reports a listing. */
+export const LISTING_REPORT_REASONS = {
+  ALREADY_GONE: { label: 'It is already rented out or sold', gone: true },
+  WRONG_PRICE: { label: 'The price is wrong' },
+  WRONG_PHOTOS: { label: 'The photos are of another place' },
+  NOT_THE_OWNER: { label: 'It is not the owner’s listing, or a broker’s' },
+  DUPLICATE: { label: 'It is listed twice' },
+  MONEY_BEFORE_VISIT: { label: 'I was asked for money before a visit' },
+  DISCRIMINATION: { label: 'People like me were turned away' },
+  OTHER: { label: 'Something else', words: true },
+} as const satisfies Record<string, ReasonFacts>;
+
+export type ListingReportReason = keyof typeof LISTING_REPORT_REASONS;
+
+export const LISTING_REPORT_REASON_KEYS = Object.keys(LISTING_REPORT_REASONS) as [
+  ListingReportReason,
+  ...ListingReportReason[],
+];
+
+/** Whether the reason says that the home is no longer to be had. */
+export function saysGone(reason: ListingReportReason): boolean {
+  return 'gone' in LISTING_REPORT_REASONS[reason];
+}
+
+/** Whether the reason needs words. */
+export function needsWords(reason: ListingReportReason): boolean {
+  return 'words' in LISTING_REPORT_REASONS[reason];
+}
+
+/** Characters of a report's words. */
+export const REPORT_WORDS_AT_MOST = 500;
+
+/** How a report stands, as its author reads it. */
+export const LISTING_REPORT_STATES = {
+  received: 'Received. Our staff look at it next.',
+  looked_at: 'Looked at.',
+  upheld: 'You were right.',
+  dismissed: 'We found nothing wrong.',
+} as const;
+
+export type ListingReportState = keyof typeof LISTING_REPORT_STATES;
+
+/** What was done about a report, as its author reads it. */
+export const LISTING_REPORT_OUTCOMES = {
+  LISTING_TAKEN_DOWN: 'The listing was taken down.',
+  LISTING_CORRECTED: 'The listing was corrected.',
+  OWNER_WARNED: 'The owner was warned.',
+  OWNER_CONFIRMED: 'The owner says that it is still to be had.',
+  NOTHING_WRONG_FOUND: 'The listing stays as it is.',
+} as const;
+
+export type ListingReportOutcome = keyof typeof LISTING_REPORT_OUTCOMES;

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import type { FeedbackAnswer } from '../domain/feedback.ts';
+import { Button } from './button.tsx';
+import styles from './feedback-question.module.css';
+import { TextAreaField } from './field.tsx';
+
+interface FeedbackQuestionProps {
+  /** Heading level of the question. */
+  readonly level: 2 | 3;
+  readonly text: string;
+  readonly options: readonly { readonly ans_id: FeedbackAnswer; readonly label: string }[];
+  /** The answer COMMENT takes words of one's own. */
+  readonly takesWords: boolean;
+  readonly busy: boolean;
+  readonly onAnswer: (answer: FeedbackAnswer, comment: string) => void;
+}
+
+/** A question with a button for each answer. */
+export function FeedbackQuestion({ level, text, options, takesWords, busy, onAnswer }: FeedbackQuestionProps) {
+  const [comment, setComment] = useState('');
+  const [missing, setMissing] = useState(false);
+  const Heading = `h${level}` as const;
+  const answer = (id: FeedbackAnswer) => {
+    if (id === 'COMMENT' && comment.trim() === '') return setMissing(true);
+    onAnswer(id, comment);
+  };
+  return (
+    <div className={styles.question}>
+      <Heading className={styles.text}>{text}</Heading>
+      {takesWords && (
+        <TextAreaField
+          label="In your words"
+          rows={3}
+          maxLength={500}
+          value={comment}
+          error={missing ? 'Say in a few words what it was.' : undefined}
+          onChange={(event) => setComment(event.target.value)}
+        />
+      )}
+      <div className={styles.answers}>
+        {options.map(({ ans_id, label }) => (
+          <Button key={ans_id} busy={busy} onClick={() => answer(ans_id)}>
+            {ans_id === 'COMMENT' ? 'Send' : label}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}
