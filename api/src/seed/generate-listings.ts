@@ -6,11 +6,13 @@ import { optionMask } from '../property/option-set.ts';
 import type { ListingRow } from '../property/property.tables.ts';
 import { commercialFacts } from './commercial-facts.ts';
 import { flatmateFacts, homeFacts } from './home-facts.ts';
+import { lifelike, type Poster } from './lifelike.ts';
 import type { FactsOf, Site } from './listing-draft.ts';
 import { CATEGORY_MIX, CITY_MIX, INACTIVE_SHARE, SPONSORED_SHARE } from './listing-mix.ts';
 import { drawPhotos, type PicturesByScene } from './listing-scenes.ts';
-import { drawTruth, duplicateOf, type Truth, type TruthKind } from './listing-truth.ts';
+import { drawTruth, type Truth, type TruthKind } from './listing-truth.ts';
 import { drawDescription, drawStreet } from './listing-words.ts';
+import { drawPriceChanges, type PriceChange } from './price-changes.ts';
 import type { World, WorldCity, WorldLocality } from './seed-world.ts';
 import { pgFacts, plotFacts } from './stay-facts.ts';
 import { deck } from './weighted.ts';
@@ -18,6 +20,9 @@ import { deck } from './weighted.ts';
 export interface SeededListing {
   readonly row: ListingRow;
   readonly truth: Truth | undefined;
+  /** Whose it is, where it is not just anybody's. */
+  readonly poster: Poster | undefined;
+  readonly priceChanges: readonly PriceChange[];
 }
 
 export interface GenerateOptions {
@@ -54,6 +59,9 @@ export function* generateListings(options: GenerateOptions): Generator<SeededLis
   const cities = new Map(options.world.cities.map((city) => [city.slug, city]));
   const nextCity = deck(random, CITY_MIX);
   const nextCategory = new Map(options.world.cities.map((city) => [city.slug, deck(random, CATEGORY_MIX)]));
+  // A stream of its own: what is odd about some listings leaves the others as they are.
+  const oddRandom = seededRandom(`${options.seed ?? 'aangan'} odd`);
+  const odd = lifelike(options, oddRandom, () => listingId(oddRandom));
   const recent: ListingRow[] = [];
   for (let made = 0; made < options.listings; made += 1) {
     const slug = nextCity();
@@ -61,18 +69,19 @@ export function* generateListings(options: GenerateOptions): Generator<SeededLis
     const category = nextCategory.get(slug)?.();
     if (!city || !category) throw new RangeError(`There are no places for ${slug}.`);
     const kind = drawTruth(random);
-    const original = kind === 'duplicate' ? recent.findLast((row) => row.city === slug && row.active) : undefined;
-    const row = original
-      ? duplicateOf(original, listingId(random), random, options.now)
-      : drawListing(options, city, category, random, kind);
+    const draft = drawListing(options, city, category, random, kind);
+    const { row: drawn, poster, originalId } = odd(draft, city, kind, recent);
+    const priceChanges = drawPriceChanges(drawn, options.now, oddRandom);
+    const last = priceChanges.at(-1);
+    const row = last ? { ...drawn, previousPrice: last.fromPrice, priceChangedAt: last.at } : drawn;
     recent[made % MEMORY] = row;
-    yield { row, truth: truthOf(row, kind, original) };
+    yield { row, truth: truthOf(row, kind, originalId), poster, priceChanges };
   }
 }
 
-function truthOf(row: ListingRow, kind: TruthKind | undefined, original: ListingRow | undefined): Truth | undefined {
-  if (!kind || (kind === 'duplicate' && !original)) return undefined;
-  return { listingId: row.id, kind, originalId: original?.id ?? null };
+function truthOf(row: ListingRow, kind: TruthKind | undefined, originalId: string | undefined): Truth | undefined {
+  if (!kind || (kind === 'duplicate' && !originalId)) return undefined;
+  return { listingId: row.id, kind, originalId: originalId ?? null };
 }
 
 function drawListing(
@@ -97,7 +106,8 @@ function drawListing(
     street: drawStreet(site, random),
     ...position(city, site),
     accurateLocation: random.chance(0.3),
-    price: kind === 'scam' ? Math.round((facts.price * random.between(0.45, 0.65)) / 500) * 500 || 500 : facts.price,
+    previousPrice: null,
+    priceChangedAt: null,
     facing: category.startsWith('COMMERCIAL') || category === 'PG' ? null : random.pick(FACINGS),
     tenants: optionMask(PREFERRED_TENANTS, facts.tenants),
     roomTypes: optionMask(PG_ROOM_TYPES, facts.roomTypes),
@@ -108,19 +118,11 @@ function drawListing(
     inactiveReason: active ? null : inactiveReason(category, random),
     sponsored: random.chance(SPONSORED_SHARE),
     postedByBuilder: byBuilder,
-    ownerName:
-      byBuilder && site.society
-        ? site.society.builder
-        : random.pick(kind === 'broker' ? brokers(world) : world.firstNames),
+    ownerName: byBuilder && site.society ? site.society.builder : random.pick(world.firstNames),
     photos,
     photoCount: photos === '' ? 0 : photos.split(',').length,
     description: drawDescription(facts, site, random),
   };
-}
-
-/** A few people who post homes all over, each as their own. */
-function brokers(world: World): readonly string[] {
-  return world.firstNames.slice(0, 12);
 }
 
 function drawSite(city: WorldCity, category: ListingCategory, random: Random): Site {

@@ -43,11 +43,13 @@ describe('seeding', () => {
       select count(*)::int owned, count(distinct a.id)::int owners, count(distinct a.phone)::int phones,
         count(*) filter (where a.phone !~ '^\\+910000[0-9]{6}$')::int real_numbers,
         count(*) filter (where split_part(a.name, ' ', 1) <> split_part(l.owner_name, ' ', 1))::int misnamed,
-        (select max(n)::int from (select count(*) n from listing_owner o join listing l on l.id = o.listing_id
-          where not l.posted_by_builder group by o.account_id) homes) most_homes
+        (select count(*) filter (where n <= 3)::float8 / count(*) from (select count(*) n from listing_owner o
+          join listing l on l.id = o.listing_id where not l.posted_by_builder group by o.account_id) homes) few_homes
       from listing l join listing_owner o on o.listing_id = l.id join account a on a.id = o.account_id`);
     const [found] = rows;
-    expect(found).toMatchObject({ owned: 500, real_numbers: 0, misnamed: 0, most_homes: 3 });
+    expect(found).toMatchObject({ owned: 500, real_numbers: 0, misnamed: 0 });
+    // The others are brokers, and landlords of several homes.
+    expect(found?.few_homes).toBeGreaterThan(0.9);
     expect(found?.phones).toBe(found?.owners);
   });
 

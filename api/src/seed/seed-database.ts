@@ -3,8 +3,14 @@ import pg from 'pg';
 import { openDatabase } from '../database/client.ts';
 import { schemaTables } from '../database/schema-tables.ts';
 import { seedExperiments } from '../experiments/seed-experiments.ts';
+import { photoLook } from '../listing-checks/listing-checks.tables.ts';
+import { catalogueLooks } from '../listing-checks/photo-looks.ts';
+import { runChecks } from '../listing-checks/run-checks.ts';
 import { refreshCounts } from '../places/refresh-counts.ts';
 import { seedRun } from '../property/property.tables.ts';
+import { registeredDeal } from '../registered-deals/registered-deals.tables.ts';
+import { seedRegisteredDeals } from '../registered-deals/seed-registered-deals.ts';
+import { fillTable } from './fill-table.ts';
 import { generateListings } from './generate-listings.ts';
 import { loadListings } from './load-listings.ts';
 import { loadWorld } from './load-world.ts';
@@ -14,6 +20,9 @@ import { seedPlaces } from './seed-places.ts';
 
 export const DEFAULT_LISTINGS = 25_000;
 
+/** Listings that are checked while seeding. */
+const CHECKED_AT_ONCE = 100_000;
+
 export interface SeedOptions {
   readonly url: string;
   /** Default 25,000. */
@@ -22,6 +31,8 @@ export interface SeedOptions {
   readonly now?: number;
   /** Throw away what is there, even if it is what was asked for. */
   readonly reset?: boolean;
+  /** Another one gives another set of listings. */
+  readonly seed?: string;
   readonly onProgress?: (progress: SeedProgress) => void;
 }
 
@@ -50,12 +61,13 @@ export async function isSeeded(url: string): Promise<boolean> {
   return (await seededListings(url)) !== undefined;
 }
 
-/** Gives owners to listings that were seeded before listings had any; else does nothing. */
-export async function giveOwners(url: string, now: number): Promise<void> {
+/** Gives what came later, owners and registered deals, to listings that were seeded without; else does nothing. */
+export async function completeSeeding(url: string, now: number): Promise<void> {
   const { database, close } = openDatabase(url, { connections: 1 });
   try {
     const { rows } = await database.execute<{ some: boolean }>(sql`select exists (select from listing_owner) some`);
     if (!rows[0]?.some) await seedOwners(database, now);
+    if ((await database.$count(registeredDeal)) === 0) await seedRegisteredDeals(database, now);
   } finally {
     await close();
   }
@@ -67,11 +79,11 @@ export async function giveOwners(url: string, now: number): Promise<void> {
  * @throws Error if it holds another number of them and `reset` is not given
  */
 export async function seedDatabase(options: SeedOptions): Promise<'seeded' | 'already there'> {
-  const { url, listings = DEFAULT_LISTINGS, now = Date.now(), reset = false, onProgress } = options;
+  const { url, listings = DEFAULT_LISTINGS, now = Date.now(), reset = false, seed, onProgress } = options;
   const already = await seededListings(url);
   if (already !== undefined && !reset) {
     if (already === listings) {
-      await giveOwners(url, now);
+      await completeSeeding(url, now);
       return 'already there';
     }
     throw new Error(`The database already holds ${already} listings: add --reset to replace them by ${listings}.`);
@@ -85,12 +97,18 @@ export async function seedDatabase(options: SeedOptions): Promise<'seeded' | 'al
     await seedPlaces(database, { now });
     await seedExperiments(database);
     const world = await loadWorld(database);
-    const generated = generateListings({ world, pictures: picturesByScene(), listings, now });
-    await loadListings(client, generated, (loaded) => onProgress?.({ step: 'listings', listings: loaded }));
-    await seedOwners(database, now);
+    const generated = generateListings({ world, pictures: picturesByScene(), listings, now, ...(seed && { seed }) });
+    const posters = await loadListings(client, generated, (loaded) =>
+      onProgress?.({ step: 'listings', listings: loaded }),
+    );
+    await seedOwners(database, now, posters);
+    await fillTable(database, photoLook, catalogueLooks());
+    // More than these are checked later, city by city, by the job.
+    if (listings <= CHECKED_AT_ONCE) await runChecks(database, { now });
+    await seedRegisteredDeals(database, now);
     onProgress?.({ step: 'counts', listings });
     await refreshCounts(database);
-    await client.query('vacuum (analyze) listing_count, locality_median');
+    await client.query('vacuum (analyze) listing, listing_count, locality_median');
     // Last: a seeding that was interrupted starts over.
     await database.insert(seedRun).values({ listings, finishedAt: new Date(now) });
     return 'seeded';

@@ -1,0 +1,54 @@
+import { isMonthly } from '@aangan/shared-kit/domain/listing-category';
+import { and, eq, sql } from 'drizzle-orm';
+import { listingOwner } from '../contacts/contacts.tables.ts';
+import type { Database } from '../database/client.ts';
+import type { DatabaseOrTransaction } from '../database/transaction.ts';
+import { showBestOf } from '../listing-checks/show-best.queries.ts';
+import { type ListingRow, listing } from '../property/property.tables.ts';
+import { NOT_CONFIRMED } from './freshness-rules.ts';
+
+export interface OwnedListing {
+  readonly row: ListingRow;
+  readonly ownerId: string;
+}
+
+/** A listing with its owner; of one owner only, where one is given. */
+export async function ownedListing(
+  database: DatabaseOrTransaction,
+  listingId: string,
+  ownerId?: string,
+): Promise<OwnedListing | undefined> {
+  const [found] = await database
+    .select({ row: listing, ownerId: listingOwner.accountId })
+    .from(listing)
+    .innerJoin(listingOwner, eq(listingOwner.listingId, listing.id))
+    .where(and(eq(listing.id, listingId), ownerId === undefined ? undefined : eq(listingOwner.accountId, ownerId)));
+  return found;
+}
+
+/** Writes down that the owner says it is still to be had; what freshness had paused is back at once. */
+export async function confirmAvailable(database: Database, listingId: string, at: Date): Promise<void> {
+  await database.transaction(async (transaction) => {
+    const paused = sql`${listing.inactiveReason} = ${NOT_CONFIRMED}`;
+    await transaction
+      .update(listing)
+      .set({
+        confirmedAt: at,
+        active: sql`${listing.active} or coalesce(${paused}, false)`,
+        inactiveReason: sql`case when ${paused} then null else ${listing.inactiveReason} end`,
+      })
+      .where(eq(listing.id, listingId));
+    await showBestOf(transaction, [listingId]);
+  });
+}
+
+/** Writes down that it is taken: it leaves search at once. */
+export async function markTaken(database: Database, { row }: OwnedListing): Promise<void> {
+  await database.transaction(async (transaction) => {
+    await transaction
+      .update(listing)
+      .set({ active: false, inactiveReason: isMonthly(row.category) ? 'LETOUT' : 'SOLDOUT' })
+      .where(eq(listing.id, row.id));
+    await showBestOf(transaction, [row.id]);
+  });
+}

@@ -1,0 +1,23 @@
+import type { Database } from '../database/client.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import type { Messages } from '../messages/messages.ts';
+import { refreshCounts } from '../places/refresh-counts.ts';
+import { askOwners } from './ask-owners.ts';
+
+export const FRESHNESS_JOB = 'freshness';
+
+/**
+ * Every hour owners are asked, warned, and what nobody confirms is paused. Pages of search follow at once, their totals
+ * within a minute (search-stores.ts), the counts of places when this job is done.
+ */
+export function freshnessJobs(
+  database: Database,
+  parts: { readonly jobs: Jobs; readonly messages: Messages; readonly identityKey: string; readonly now: () => number },
+): void {
+  const { jobs, messages, identityKey, now } = parts;
+  jobs.work(FRESHNESS_JOB, async () => {
+    const paused = await askOwners({ database, messages, key: identityKey, now });
+    if (paused) await refreshCounts(database);
+  });
+  jobs.schedule(FRESHNESS_JOB, '5 * * * *');
+}

@@ -1,0 +1,45 @@
+import type { CheckedListing } from './checked-listing.ts';
+import type { Evidence } from './evidence.ts';
+import { BROKER_NAME, BROKER_PATTERNS, tellingIn } from './telling-words.ts';
+
+/** From so many bits on an account is taken for a broker's until it is cleared; see docs/trust.md. */
+export const BROKER_BITS = 2;
+
+const PRIOR_BITS = -6;
+const MOST_WORD_BITS = 7;
+
+/**
+ * What the listings of one account say about who posts them. Builders say what they are, and are not asked.
+ * @param listings all of one account, copies of one home left out
+ */
+export function brokerEvidence(listings: readonly CheckedListing[], name: string): Evidence[] {
+  const evidence: Evidence[] = [{ signal: 'usual', bits: PRIOR_BITS, words: 'Most who post here own what they post' }];
+  const cities = new Set(listings.map(({ city }) => city)).size;
+  const localities = new Set(listings.map(({ localityId }) => localityId)).size;
+  const categories = new Set(listings.map(({ category }) => category)).size;
+  if (listings.length >= 4) {
+    const bits = Math.min(5, Math.log2(listings.length) * 1.5);
+    evidence.push({ signal: 'listings', bits, words: `${listings.length} homes on offer` });
+  }
+  if (cities > 1) evidence.push({ signal: 'cities', bits: 2 + cities, words: `Homes in ${cities} cities` });
+  if (localities >= 4) {
+    evidence.push({ signal: 'localities', bits: 2, words: `Homes in ${localities} localities` });
+  } else if (listings.length >= 4) {
+    evidence.push({ signal: 'localities', bits: -3, words: 'All in few localities, as of somebody who owns them' });
+  }
+  if (listings.length >= 4 && categories === 1 && listings[0]?.category === 'PG') {
+    evidence.push({ signal: 'kinds', bits: -3, words: 'Paying guests only, as of somebody who runs them' });
+  } else if (categories >= 3) {
+    evidence.push({ signal: 'kinds', bits: 2, words: `${categories} kinds of homes` });
+  }
+  if (BROKER_NAME.test(name)) evidence.push({ signal: 'name', bits: 6, words: 'The name is one of a business' });
+  const telling = new Set(listings.flatMap(({ description }) => tellingIn(description, BROKER_PATTERNS)));
+  if (telling.size > 0) {
+    const bits = Math.min(
+      MOST_WORD_BITS,
+      [...telling].reduce((sum, each) => sum + each.bits, 0),
+    );
+    evidence.push({ signal: 'text', bits, words: `Writes of ${[...telling].map(({ words }) => words).join(', ')}` });
+  }
+  return evidence;
+}

@@ -1,0 +1,137 @@
+import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { listingOwner } from '../contacts/contacts.tables.ts';
+import type { Database } from '../database/client.ts';
+import { listing } from '../property/property.tables.ts';
+import { accountCheck, listingCheck, listingCluster } from './listing-checks.tables.ts';
+import { showBestOf } from './show-best.queries.ts';
+
+/** Rows that the staff see at once. */
+const AT_ONCE = 100;
+
+/** Whether an account's listings look like a broker's, or the person said so; what staff have cleared does not. */
+export async function probableBroker(
+  database: Pick<Database, 'select'>,
+  accountId: string,
+): Promise<'declared' | 'probable' | undefined> {
+  const [found] = await database.select().from(accountCheck).where(eq(accountCheck.accountId, accountId));
+  if (found?.declaredAt) return 'declared';
+  return found?.verdict === 'probable_broker' ? 'probable' : undefined;
+}
+
+/** The person's own word; it stands whatever the checks say. */
+export async function declareBroker(database: Database, accountId: string, at: Date): Promise<Date> {
+  const [row] = await database
+    .insert(accountCheck)
+    .values({ accountId, verdict: 'probable_broker', score: 0, evidence: [], rules: 0, checkedAt: at, declaredAt: at })
+    .onConflictDoUpdate({
+      target: accountCheck.accountId,
+      set: { declaredAt: sql`coalesce(${accountCheck.declaredAt}, excluded.declared_at)` },
+    })
+    .returning({ declaredAt: accountCheck.declaredAt });
+  return row?.declaredAt ?? at;
+}
+
+/** A listing of the person with what a check keeps it back for; undefined when it is not theirs. */
+export async function ownCheck(database: Database, accountId: string, listingId: string) {
+  const [found] = await database
+    .select({ inactiveReason: listing.inactiveReason, check: listingCheck })
+    .from(listing)
+    .innerJoin(listingOwner, and(eq(listingOwner.listingId, listing.id), eq(listingOwner.accountId, accountId)))
+    .leftJoin(
+      listingCheck,
+      and(
+        eq(listingCheck.listingId, listing.id),
+        eq(listingCheck.kind, sql`case when ${listing.inactiveReason} = 'DUPLICATE' then 'duplicate' else 'scam' end`),
+      ),
+    )
+    .where(eq(listing.id, listingId));
+  return found;
+}
+
+/** The listing of the same home that search shows instead of this one, or null. */
+export async function shownInstead(database: Database, listingId: string): Promise<string | null> {
+  const { rows } = await database.execute<{ id: string }>(sql`
+    select l.id from ${listingCluster} mine
+    join ${listingCluster} other on other.cluster_id = mine.cluster_id and other.listing_id <> mine.listing_id
+    join ${listing} l on l.id = other.listing_id and l.active
+    where mine.listing_id = ${listingId}`);
+  return rows[0]?.id ?? null;
+}
+
+/** Keeps what the owner says, once more if need be. @returns false when nothing of the person is held */
+export async function keepAppeal(
+  database: Database,
+  accountId: string,
+  listingId: string,
+  words: string,
+  at: Date,
+): Promise<boolean> {
+  const { rowCount } = await database.execute(sql`
+    update ${listingCheck} c set appeal = ${words}, appealed_at = ${at}
+    from ${listingOwner} o
+    where c.listing_id = ${listingId} and c.kind = 'scam' and c.verdict = 'held'
+      and o.listing_id = c.listing_id and o.account_id = ${accountId}`);
+  return (rowCount ?? 0) > 0;
+}
+
+export async function heldListings(database: Database) {
+  return database
+    .select({ check: listingCheck, title: listing.title, price: listing.price, description: listing.description })
+    .from(listingCheck)
+    .innerJoin(listing, and(eq(listing.id, listingCheck.listingId), eq(listing.inactiveReason, 'HELD')))
+    .where(and(eq(listingCheck.kind, 'scam'), eq(listingCheck.verdict, 'held')))
+    .orderBy(sql`${listingCheck.appealedAt} nulls last`, listingCheck.checkedAt, listingCheck.listingId)
+    .limit(AT_ONCE);
+}
+
+/** The staff's decision. @returns whether it is shown now; undefined when it was not held */
+export async function decideHeld(
+  database: Database,
+  listingId: string,
+  decision: 'released' | 'refused',
+  at: Date,
+): Promise<boolean | undefined> {
+  return database.transaction(async (transaction) => {
+    const held = and(
+      eq(listingCheck.listingId, listingId),
+      eq(listingCheck.kind, 'scam'),
+      eq(listingCheck.verdict, 'held'),
+    );
+    const decided = await transaction
+      .update(listingCheck)
+      .set({ verdict: decision, decidedAt: at })
+      .where(held)
+      .returning();
+    if (decided.length === 0) return undefined;
+    if (decision === 'released') {
+      await transaction
+        .update(listing)
+        .set({ active: true, inactiveReason: null })
+        .where(and(eq(listing.id, listingId), eq(listing.inactiveReason, 'HELD')));
+      await showBestOf(transaction, [listingId]);
+    }
+    const [row] = await transaction.select({ active: listing.active }).from(listing).where(eq(listing.id, listingId));
+    return row?.active ?? false;
+  });
+}
+
+export async function probableBrokers(database: Database) {
+  return database
+    .select({ check: accountCheck, listings: count(listingOwner.listingId) })
+    .from(accountCheck)
+    .leftJoin(listingOwner, eq(listingOwner.accountId, accountCheck.accountId))
+    .where(eq(accountCheck.verdict, 'probable_broker'))
+    .groupBy(accountCheck.accountId)
+    .orderBy(desc(accountCheck.score), accountCheck.accountId)
+    .limit(AT_ONCE);
+}
+
+/** @returns false for an account that was not suspected */
+export async function clearBroker(database: Database, accountId: string, at: Date): Promise<boolean> {
+  const cleared = await database
+    .update(accountCheck)
+    .set({ verdict: 'cleared', checkedAt: at })
+    .where(and(eq(accountCheck.accountId, accountId), eq(accountCheck.verdict, 'probable_broker')))
+    .returning({ id: accountCheck.accountId });
+  return cleared.length > 0;
+}

@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { type EvidenceFacts, isVerified, liveEvidence, STANDS_MS } from './live-evidence.ts';
+
+const DAY_MS = 86_400_000;
+const NOW = Date.UTC(2026, 10, 20);
+
+const FACTS: EvidenceFacts = {
+  active: true,
+  confirmedAt: NOW - 2 * DAY_MS,
+  ownerSince: NOW - 400 * DAY_MS,
+  probableBroker: false,
+  check: {
+    checkedAt: NOW - DAY_MS,
+    evidence: [
+      { signal: 'price', bits: -3, words: '' },
+      { signal: 'photos', bits: -1.2, words: '' },
+    ],
+  },
+  seenByStaff: [],
+};
+
+const kinds = (facts: Partial<EvidenceFacts>, now = NOW) =>
+  liveEvidence({ ...FACTS, ...facts }, now).map(({ kind }) => kind);
+
+it('stands on number, availability, photos and price, each with its end', () => {
+  expect(kinds({})).toEqual(['PHONE', 'AVAILABLE', 'PHOTOS', 'PRICE']);
+  const [phone, available] = liveEvidence(FACTS, NOW);
+  expect(phone?.expiresOn).toBe(FACTS.confirmedAt + STANDS_MS.PHONE);
+  expect(available?.expiresOn).toBe(FACTS.confirmedAt + 10 * DAY_MS);
+});
+
+it.each([
+  ['availability is too old', { confirmedAt: NOW - 10 * DAY_MS }, 'AVAILABLE'],
+  ['the owner has no number, or is gone', { ownerSince: null }, 'PHONE'],
+  ['nobody looked at the photos', { check: undefined }, 'PHOTOS'],
+  [
+    'the photos were seen elsewhere',
+    { check: { checkedAt: NOW, evidence: [{ signal: 'photos', bits: 4, words: '' }] } },
+    'PHOTOS',
+  ],
+] as const)('has no badge when %s', (_why, facts, missing) => {
+  expect(kinds(facts)).not.toContain(missing);
+  expect(isVerified({ ...FACTS, ...facts }, NOW)).toBe(false);
+});
+
+it('has no badge when it is off, or likely a broker’s', () => {
+  expect(isVerified(FACTS, NOW)).toBe(true);
+  expect(isVerified({ ...FACTS, active: false }, NOW)).toBe(false);
+  expect(isVerified({ ...FACTS, probableBroker: true }, NOW)).toBe(false);
+});
+
+it('never shows a badge whose evidence has run out, whatever the dates', () => {
+  const day = fc.integer({ min: -400, max: 400 }).map((days) => NOW + days * DAY_MS);
+  fc.assert(
+    fc.property(day, day, day, (confirmedAt, checkedAt, now) => {
+      const facts = { ...FACTS, confirmedAt, check: { checkedAt, evidence: FACTS.check?.evidence ?? [] } };
+      const live = liveEvidence(facts, now);
+      expect(live.every(({ checkedOn, expiresOn }) => checkedOn <= now && now < expiresOn)).toBe(true);
+      if (isVerified(facts, now)) expect(live.length).toBeGreaterThanOrEqual(3);
+    }),
+  );
+});

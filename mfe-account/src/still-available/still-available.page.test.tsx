@@ -1,0 +1,54 @@
+import { FAKE_NOW, fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
+import { renderPage } from '@aangan/shared-kit/testing/render-page';
+import { fireEvent, screen } from '@testing-library/react';
+import * as page from './still-available.page.tsx';
+
+const DAY_MS = 86_400_000;
+const TOKEN = '0123456789abcdef.m1234567.signature';
+
+const ASKED = {
+  title: '2 BHK Apartment for rent in Neem Court',
+  place: 'Koramangala, 560034',
+  active: true,
+  confirmedOn: FAKE_NOW - 7 * DAY_MS,
+  state: 'open' as const,
+  pausesOn: FAKE_NOW + 3 * DAY_MS,
+};
+
+const open = (asked: Partial<Omit<typeof ASKED, 'state'> & { state: 'open' | 'answered' | 'closed' }> = {}) =>
+  renderPage(page, {
+    url: `/still-available/${TOKEN}`,
+    params: { token: TOKEN },
+    platform: fakePlatform({
+      answers: {
+        'GET /api/v1/listing-confirmations/{token}': { ...ASKED, ...asked },
+        'POST /api/v1/listing-confirmations/{token}': ({ json }) => ({ active: json.available, confirmedOn: FAKE_NOW }),
+      },
+    }),
+  });
+
+it('changes nothing by being opened, and says when silence would pause the home', async () => {
+  const { platform } = await open();
+  expect(platform.calls.map(({ call }) => call)).toEqual(['GET /api/v1/listing-confirmations/{token}']);
+  expect(screen.getByText('Without an answer it is paused on 19 Nov 2026.')).toBeTruthy();
+});
+
+it('confirms with one press', async () => {
+  const { platform } = await open();
+  fireEvent.click(screen.getByRole('button', { name: 'Yes, still available' }));
+  expect(await screen.findByText('Thank you. It is confirmed, and people find it.')).toBeTruthy();
+  expect(platform.calls.at(-1)?.input).toMatchObject({ json: { available: true } });
+  expect(screen.queryByRole('button', { name: 'Yes, still available' })).toBeNull();
+});
+
+it('takes it off when it is taken', async () => {
+  await open();
+  fireEvent.click(screen.getByRole('button', { name: 'No, it is taken' }));
+  expect(await screen.findByText('Thank you. It is no longer shown.')).toBeTruthy();
+});
+
+it('offers nothing to press once it is answered', async () => {
+  await open({ state: 'answered', confirmedOn: FAKE_NOW });
+  expect(screen.getByText('Confirmed today.')).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
+});

@@ -1,0 +1,78 @@
+import { confirmedAgo, formatDay } from '@aangan/shared-kit/domain/relative-day';
+import { profileLink } from '@aangan/shared-kit/links/account';
+import type { HttpError } from '@aangan/shared-kit/platform/http';
+import { notFound, type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
+import { usePlatform } from '@aangan/shared-kit/platform/platform';
+import { Button, LinkButton } from '@aangan/shared-kit/ui/button';
+import { useState } from 'react';
+import { useCall } from '../calls/use-call.ts';
+import styles from './still-available.module.css';
+
+/** The page of the link in our messages. Opening it changes nothing: programs that scan mail open links too. */
+export async function loader({ params, platform: { http } }: PageArgs) {
+  const token = params.token ?? '';
+  try {
+    const asked = await http.request('GET /api/v1/listing-confirmations/{token}', { params: { token } });
+    return { token, ...asked };
+  } catch (error) {
+    if (isRefused(error)) throw notFound();
+    throw error;
+  }
+}
+
+export function head(): PageHead {
+  return { title: 'Is it still available? | Aangan', robots: 'noindex' };
+}
+
+type Outcome = 'kept' | 'taken';
+
+export function Component() {
+  const { token, title, place, state, active, confirmedOn, pausesOn } = usePageData<typeof loader>();
+  const { http, now } = usePlatform();
+  const { busy, problem, run } = useCall();
+  const [outcome, setOutcome] = useState<Outcome>();
+  const answer = async (available: boolean) => {
+    const done = await run(() =>
+      http.request('POST /api/v1/listing-confirmations/{token}', { params: { token }, json: { available } }),
+    );
+    if (done) setOutcome(available ? 'kept' : 'taken');
+  };
+  return (
+    <section className={styles.page}>
+      <h1>{state === 'open' ? 'Is it still available?' : 'You have answered already'}</h1>
+      <p className={styles.home}>{title}</p>
+      <p>{place}</p>
+      <div role="status">
+        {outcome === 'kept' && <p>Thank you. It is confirmed, and people find it.</p>}
+        {outcome === 'taken' && <p>Thank you. It is no longer shown.</p>}
+      </div>
+      {problem && <p role="alert">{problem}</p>}
+      {state === 'open' && outcome === undefined && (
+        <>
+          <p>
+            {active ? `Without an answer it is paused on ${formatDay(pausesOn)}.` : 'It is paused until you answer.'}
+          </p>
+          <Button wide busy={busy} onClick={() => void answer(true)}>
+            Yes, still available
+          </Button>
+          <Button wide variant="secondary" busy={busy} onClick={() => void answer(false)}>
+            No, it is taken
+          </Button>
+        </>
+      )}
+      {state !== 'open' && outcome === undefined && (
+        <p>{active ? `Confirmed ${confirmedAgo(confirmedOn, now)}.` : 'It is not shown any more.'}</p>
+      )}
+      {(state !== 'open' || outcome !== undefined) && (
+        <LinkButton variant="secondary" to={profileLink('properties')}>
+          Your properties
+        </LinkButton>
+      )}
+    </section>
+  );
+}
+
+/** A link that is false or too old. By name: shell and remote each carry their own copy of the class. */
+function isRefused(error: unknown): error is HttpError {
+  return error instanceof Error && error.name === 'HttpError' && [400, 404].includes((error as HttpError).status ?? 0);
+}

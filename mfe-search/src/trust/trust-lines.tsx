@@ -1,0 +1,63 @@
+import { usePlatform } from '@aangan/shared-kit/platform/platform';
+import { Link } from '@aangan/shared-kit/platform/router';
+import { Icon } from '@aangan/shared-kit/ui/icon';
+import { checkIcon } from '@aangan/shared-kit/ui/icon-paths';
+import { type ReactNode, startTransition, type ToggleEvent, useState } from 'react';
+import styles from './trust-lines.module.css';
+import type { TrustWords } from './trust-words.ts';
+
+interface TrustLinesProps {
+  readonly id: string;
+  readonly trust: TrustWords;
+}
+
+/** The badge that opens to what stands behind it, the price's history, and where else the home is posted. */
+export function TrustLines({ id, trust: { verified, prices, others } }: TrustLinesProps) {
+  return (
+    <>
+      {verified && <VerifiedBadge id={id} />}
+      {prices.length > 0 && (
+        <details className={styles.more}>
+          <summary>Price history</summary>
+          <ul>
+            {prices.map((words) => (
+              <li key={words}>{words}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {others.length > 0 && (
+        <details className={styles.more}>
+          <summary>Also posted {others.length === 1 ? 'once' : `${others.length} times`}</summary>
+          <ul>
+            {others.map(({ url, words }) => (
+              <li key={url}>
+                <Link to={url}>{words}</Link>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}
+
+/** Its list comes with the first opening; what it stands for is said without it as well. */
+function VerifiedBadge({ id }: { readonly id: string }) {
+  const { http } = usePlatform();
+  const [checks, setChecks] = useState<ReactNode>();
+  const bring = async ({ currentTarget }: ToggleEvent<HTMLDetailsElement>) => {
+    if (!currentTarget.open) return;
+    const { verifiedChecks } = await import('./verified-checks.tsx');
+    const found = await verifiedChecks(http, id);
+    startTransition(() => setChecks(found));
+  };
+  return (
+    <details className={styles.more} onToggle={(event) => void bring(event)}>
+      <summary className={styles.badge}>
+        <Icon path={checkIcon} /> Verified
+      </summary>
+      {checks ?? <p>The owner’s number, that it is still available, and the photos were checked.</p>}
+    </details>
+  );
+}

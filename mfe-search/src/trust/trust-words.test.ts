@@ -1,0 +1,36 @@
+import { sampleAnswer } from '../detail/sample-answer.ts';
+import { dropWords, trustWords } from './trust-words.ts';
+
+const DAY_MS = 86_400_000;
+const DROPPED_ON = Date.UTC(2026, 10, 3, 6);
+
+describe('what is said of a price that went down', () => {
+  const record = sampleAnswer({ priceDrop: { by: 2_000, on: DROPPED_ON } });
+
+  it('names by how much and since when, for thirty days', () => {
+    expect(trustWords(record, DROPPED_ON + 29 * DAY_MS).drop).toBe('₹2,000 less since 3 Nov');
+    expect(trustWords(record, DROPPED_ON + 30 * DAY_MS).drop).toBeUndefined();
+  });
+
+  it('shortens what is large, and says nothing where nothing dropped', () => {
+    expect(dropWords({ by: 250_000, on: DROPPED_ON })?.words).toBe('₹2.5 Lacs less since 3 Nov');
+    expect(dropWords(undefined)).toBeUndefined();
+  });
+});
+
+it('lists the changes of a price, the newest first', () => {
+  const changes = [
+    { on: DROPPED_ON - 9 * DAY_MS, from: 36_000, to: 34_000 },
+    { on: DROPPED_ON, from: 34_000, to: 32_000 },
+  ];
+  expect(trustWords({ ...sampleAnswer(), priceChanges: changes }, DROPPED_ON).prices).toEqual([
+    '3 Nov 2026: ₹34,000, then ₹32,000',
+    '25 Oct 2026: ₹36,000, then ₹34,000',
+  ]);
+});
+
+it('tells a pause for silence from a goodbye', () => {
+  const of = (inactiveReason: string) => trustWords(sampleAnswer({ active: false, inactiveReason }), DROPPED_ON).paused;
+  expect(of('NOT_CONFIRMED')).toBe('Paused: the owner has not said lately that it is still available.');
+  expect(of('LETOUT')).toBeUndefined();
+});

@@ -1,0 +1,34 @@
+import type { CallAnswer } from '@aangan/shared-kit/contracts/all-calls';
+import { formatDay } from '@aangan/shared-kit/domain/relative-day';
+import type { Http } from '@aangan/shared-kit/platform/http';
+import type { ReactNode } from 'react';
+import styles from './trust-lines.module.css';
+
+type Checks = CallAnswer<'GET /api/v1/property/{propertyId}/verification'>['checks'];
+
+/** What stands behind the badge of a listing, or why that cannot be shown. */
+export async function verifiedChecks(http: Http, propertyId: string): Promise<ReactNode> {
+  try {
+    const { checks } = await http.request('GET /api/v1/property/{propertyId}/verification', { params: { propertyId } });
+    return <VerifiedChecks checks={checks} />;
+  } catch {
+    // Said where the list would stand; closing and opening asks again.
+    return <p role="status">What was checked cannot be shown now. Please close and open this again.</p>;
+  }
+}
+
+/** What was checked, by whom, when, and until when it stands. */
+function VerifiedChecks({ checks }: { readonly checks: Checks }) {
+  return (
+    <ul>
+      {checks.map(({ kind, what, by, checkedOn, expiresOn }) => (
+        <li key={`${kind} ${checkedOn}`}>
+          {what}
+          <span className={styles.soft}>
+            By {by} on {formatDay(checkedOn)}, stands until {formatDay(expiresOn)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
