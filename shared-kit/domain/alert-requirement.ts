@@ -25,10 +25,10 @@ export const ALERT_MANDATORY_FIELDS = {
   COMMERCIAL_BUY: ['furnishingType'],
 } as const satisfies Record<ListingCategory, readonly AlertField[]>;
 
+/** What somebody answered: one value or several for each field. */
+export type AlertAnswers = Partial<Readonly<Record<AlertField, string | readonly string[]>>>;
+
 /** The mandatory fields of the category that have no answer yet, in the order to ask them. */
-export function missingAlertFields(
-  category: ListingCategory,
-  answers: Partial<Readonly<Record<AlertField, string>>>,
-): AlertField[] {
-  return ALERT_MANDATORY_FIELDS[category].filter((field) => !answers[field]);
+export function missingAlertFields(category: ListingCategory, answers: AlertAnswers): AlertField[] {
+  return ALERT_MANDATORY_FIELDS[category].filter((field) => !answers[field]?.length);
 }

@@ -1,3 +1,6 @@
+import { locationTrackingLink, VISITS_LINK } from '@aangan/shared-kit/links/account';
+import { ALERTS_LINK, oneClickLink, stopAlertsLink } from '@aangan/shared-kit/links/alerts';
+
 /** The site as messages name it. */
 export interface MessageSite {
   /** `https://www.example.com`, without a slash at the end. */
@@ -10,10 +13,20 @@ interface Template<Values extends Readonly<Record<string, string>>> {
   /** Of the mail. */
   readonly subject: string;
   readonly text: (values: Values, site: MessageSite) => string;
+  /** Where one click stops more of the kind, for mails that nobody has to get. */
+  readonly unsubscribe?: (values: Values, site: MessageSite) => string;
 }
 
 interface Code extends Readonly<Record<string, string>> {
   readonly code: string;
+}
+
+/** A home, as its owner is asked about it. */
+interface HomeOfOwner extends Readonly<Record<string, string>> {
+  readonly home: string;
+  readonly token: string;
+  /** When it is paused. */
+  readonly day: string;
 }
 
 const urgent = (subject: string, sentence: string): Template<Code> => ({
@@ -27,6 +40,19 @@ function later<Values extends Readonly<Record<string, string>>>(
   text: (values: Values, site: MessageSite) => string,
 ): Template<Values> {
   return { urgent: false, subject, text };
+}
+
+interface VisitNews extends Readonly<Record<string, string>> {
+  /** First name of the other side. */
+  readonly name: string;
+  readonly home: string;
+  readonly time: string;
+}
+
+interface VisitReminder extends Readonly<Record<string, string>> {
+  readonly home: string;
+  readonly time: string;
+  readonly visit: string;
 }
 
 const NOT_YOU = (site: MessageSite) =>
@@ -71,6 +97,95 @@ export const MESSAGE_TEMPLATES = {
       [
         `${name} asked for your number about ${listing}, and you have theirs.`,
         `See it, or hide yours: ${url}/profile/enquiries`,
+      ].join('\n'),
+  ),
+  'owner-asked': later<{ name: string; listing: string }>(
+    'Somebody asks for your number',
+    ({ name, listing }, { url }) =>
+      [
+        `${name} would like your number about ${listing}. Nobody gets it before you say yes.`,
+        `Say yes or no: ${url}/tenant-interested`,
+      ].join('\n'),
+  ),
+  'owner-said-yes': later<{ name: string; listing: string }>('The owner said yes', ({ name, listing }, { url }) =>
+    [`${name} lets you have their number about ${listing}.`, `Your contacts: ${url}/profile/myContacts`].join('\n'),
+  ),
+  'contact-claimed': later<{ name: string; listing: string }>(
+    'Is your home still there?',
+    ({ name, listing }, { url }) =>
+      [
+        `${name} has your number and could not get anywhere about ${listing}. Is it still on offer?`,
+        `Answer within 48 hours: ${url}/profile/enquiries`,
+      ].join('\n'),
+  ),
+  'contact-returned': later<{ name: string; listing: string }>(
+    'A contact was given back to you',
+    ({ listing }, { url }) =>
+      [`Your contact about ${listing} led nowhere, so it no longer counts.`, `See why: ${url}/profile/myContacts`].join(
+        '\n',
+      ),
+  ),
+  'photos-requested': later<{ people: string; homes: string; rooms: string }>(
+    'People want more photos of your home',
+    ({ people, homes, rooms }, { url }) =>
+      [`${people} more photos of ${homes}${rooms && `: ${rooms}`}.`, `Your homes: ${url}/profile/properties`].join(
+        '\n',
+      ),
+  ),
+  'listing-paused': later<{ listing: string; reasons: string }>(
+    'Your home was taken off Aangan for now',
+    ({ listing, reasons }, { url }) =>
+      [
+        `Several people reported ${listing}: ${reasons}. It is not shown until this is settled.`,
+        `Answer here: ${url}/profile/properties`,
+      ].join('\n'),
+  ),
+  'visit-booked': later<VisitNews>('Somebody visits your home', ({ name, home, time }, { url }) =>
+    [`${name} visits ${home} on ${time}.`, `Your visits: ${url}${VISITS_LINK}`].join('\n'),
+  ),
+  'visit-moved': later<VisitNews>('A visit was moved', ({ name, home, time }, { url }) =>
+    [`${name} has moved the visit to ${home}: it is now on ${time}.`, `Your visits: ${url}${VISITS_LINK}`].join('\n'),
+  ),
+  'visit-cancelled': later<VisitNews>('A visit was cancelled', ({ name, home, time }, { url }) =>
+    [`${name} has cancelled the visit to ${home} on ${time}.`, `Your visits: ${url}${VISITS_LINK}`].join('\n'),
+  ),
+  'visit-reminder': later<VisitReminder>('Your visit', ({ home, time, visit }, { url }) =>
+    [`You visit ${home} on ${time}.`, `See it, or move it: ${url}${locationTrackingLink(visit)}`].join('\n'),
+  ),
+  'visit-reminder-owner': later<VisitReminder>('Somebody visits your home', ({ home, time, visit }, { url }) =>
+    [`${home} is visited on ${time}.`, `See the visit: ${url}${locationTrackingLink(visit)}`].join('\n'),
+  ),
+  'visit-slot-free': later<{ home: string; time: string; address: string }>(
+    'A visit is possible',
+    ({ home, time, address }, { url }) =>
+      [`${home} can be visited on ${time}.`, `Book it before somebody else does: ${url}${address}`].join('\n'),
+  ),
+  'new-homes': {
+    ...later<{ homes: string; stop: string }>('New homes for your alert', ({ homes, stop }, { url }) =>
+      [homes, `Your alerts: ${url}${ALERTS_LINK}`, `Stop these: ${url}${stopAlertsLink(stop)}`].join('\n\n'),
+    ),
+    unsubscribe: ({ stop }: { stop: string }, { url }: MessageSite) => url + oneClickLink(stop),
+  },
+  'still-available': later<HomeOfOwner>('Is your home still available?', ({ home, token }, { url }) =>
+    [`Is ${home} still available? One tap keeps it on Aangan: ${url}/still-available/${token}`].join('\n'),
+  ),
+  'still-available-last': later<HomeOfOwner>('Is your home still available?', ({ home, token, day }, { url }) =>
+    [`We pause ${home} on ${day} unless you say that it is still available.`, `${url}/still-available/${token}`].join(
+      '\n',
+    ),
+  ),
+  'listing-not-confirmed': later<HomeOfOwner>('Your home is paused', ({ home, token }, { url }) =>
+    [
+      `${home} is paused, because nobody told us that it is still available.`,
+      `One tap brings it back: ${url}/still-available/${token}`,
+    ].join('\n'),
+  ),
+  'listing-held': later<{ home: string; reasons: string }>(
+    'Your listing waits for a look',
+    ({ home, reasons }, { url }) =>
+      [
+        `${home} is not shown yet: somebody of Aangan looks at it first. ${reasons}`,
+        `Tell us if this is a mistake: ${url}/profile/properties`,
       ].join('\n'),
   ),
   'account-deleted': later<{ time: string }>('Your Aangan account was deleted', ({ time }) =>

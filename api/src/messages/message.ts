@@ -29,6 +29,8 @@ export interface WrittenMessage {
   /** Of a mail. */
   readonly subject: string;
   readonly text: string;
+  /** Of a mail that its reader need not get: the address to which one click posts. */
+  readonly unsubscribe?: string;
 }
 
 /** No provider took the message. What was in it, and to whom, is not told. */

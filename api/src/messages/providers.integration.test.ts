@@ -153,6 +153,24 @@ describe('a mail server', () => {
     expect(mailServer.mails[0]).toMatch(/^Content-Type: text\/plain/m);
   });
 
+  it('gets one click to stop what nobody has to get, and none for the rest', async () => {
+    const alert: Message = {
+      to: { email: 'asha@example.test' },
+      channel: 'EMAIL',
+      template: 'new-homes',
+      values: { homes: '1 new home', stop: 'alm_x.y' },
+    };
+    await deliver(bySmtp(), alert);
+    await deliver(bySmtp(), mail);
+    const [news, needed] = mailServer.mails;
+    const unfolded = news?.replace(/\r?\n[ \t]+/g, ' ');
+    expect(unfolded).toMatch(
+      /^List-Unsubscribe: <https:\/\/www\.aangan\.test\/api\/v1\/alerts\/one-click\/alm_x\.y>$/m,
+    );
+    expect(unfolded).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m);
+    expect(needed).not.toMatch(/List-Unsubscribe/);
+  });
+
   it('sends nothing to a second address that was written into the first', async () => {
     const two: Message = { ...mail, to: { email: 'asha@example.test, other@example.test' } };
     await deliver(bySmtp(), two).catch(() => undefined);

@@ -25,16 +25,27 @@ export function smtp({ url, from, deadline = PROVIDER_DEADLINE_MS }: SmtpSetting
   return {
     name: 'smtp',
     channels: ['EMAIL'],
-    async deliver({ to, subject, text }) {
+    async deliver({ to, subject, text, unsubscribe }) {
       try {
         // As an object, so that a comma in it does not make it two.
         transport ??= import('nodemailer').then(({ createTransport }) => createTransport(options));
-        await (await transport).sendMail({ from, to: { name: '', address: to }, subject, text });
+        await (await transport).sendMail({
+          from,
+          to: { name: '', address: to },
+          subject,
+          text,
+          ...(unsubscribe && { headers: oneClick(unsubscribe) }),
+        });
       } catch (error) {
         throw refusal(error);
       }
     },
   };
+}
+
+/** Source: RFC 8058. */
+function oneClick(address: string): Record<string, string> {
+  return { 'List-Unsubscribe': `<${address}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
 /** The server's words may repeat the address: only its code goes on. */

@@ -1,6 +1,13 @@
 import type { Message, WrittenMessage } from './message.ts';
 import { MESSAGE_TEMPLATES, type MessageSite } from './message-templates.ts';
 
+/** A row of the templates once its values are sure to be its own. */
+interface AnyTemplate {
+  readonly subject: string;
+  text(values: Readonly<Record<string, string>>, site: MessageSite): string;
+  unsubscribe?(values: Readonly<Record<string, string>>, site: MessageSite): string;
+}
+
 /**
  * A message as it leaves.
  * @throws Error when the channel does not reach the target: a mistake in our own code
@@ -9,10 +16,18 @@ export function writeMessage(message: Message, site: MessageSite): WrittenMessag
   const { channel, template, to } = message;
   const target = channel === 'EMAIL' ? ('email' in to ? to.email : undefined) : 'phone' in to ? to.phone : undefined;
   if (target === undefined) throw new Error(`${template} cannot go by ${channel} to what it was given.`);
-  const { subject, text } = MESSAGE_TEMPLATES[template];
+  const { subject, text, unsubscribe }: AnyTemplate = MESSAGE_TEMPLATES[template];
   const values: Readonly<Record<string, string>> = message.values;
-  const sentence = (text as (values: Readonly<Record<string, string>>, site: MessageSite) => string)(values, site);
-  return { to: target, channel, template, values, subject, text: spoken(sentence, values.code, channel, site) };
+  const sentence = text(values, site);
+  return {
+    to: target,
+    channel,
+    template,
+    values,
+    subject,
+    text: spoken(sentence, values.code, channel, site),
+    ...(channel === 'EMAIL' && unsubscribe && { unsubscribe: unsubscribe(values, site) }),
+  };
 }
 
 /** A code as the channel wants it: filled in by the phone, or said digit by digit. */

@@ -1,0 +1,45 @@
+import { stopAlertsLink } from '@aangan/shared-kit/links/alerts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Database } from '../database/client.ts';
+import type { ApiSettings } from '../server/api-settings.ts';
+import { notFound } from '../server/call-error.ts';
+import { resumeAlerts, stopAlerts } from './stop-alerts.ts';
+import { messageOfToken } from './stop-token.ts';
+
+interface OneClick {
+  readonly Params: { readonly token: string };
+  readonly Querystring: { readonly undo?: string };
+}
+
+/**
+ * Where List-Unsubscribe of our mails leads. A POST stops, whoever sends it: mail programs with their one click, or the
+ * form of the page; a GET changes nothing, because programs that look for malware open every link.
+ * Source: RFC 8058.
+ */
+export function oneClickPages(
+  app: FastifyInstance,
+  database: Database,
+  { now, identityKey }: Pick<ApiSettings, 'now' | 'identityKey'>,
+): void {
+  const url = '/api/v1/alerts/one-click/:token';
+  const config = { outside: true, mutates: false };
+  const schema: object = { summary: 'Stops the alerts behind a mail, for mail programs', 'x-outside': true };
+
+  app.get<OneClick>(url, { config }, async ({ params }, reply) => reply.redirect(stopAlertsLink(params.token), 303));
+
+  app.post<OneClick>(url, { config, schema }, async (request, reply) => {
+    const { params, query } = request;
+    const messageId = messageOfToken(params.token, identityKey);
+    const change = query.undo === undefined ? stopAlerts : resumeAlerts;
+    if (messageId === undefined || !(await change(database, messageId, now()))) {
+      throw notFound('This link does not stop anything any more.');
+    }
+    return answer(request, reply, params.token);
+  });
+}
+
+/** A person goes back to the page, which says what was done; a mail program wants nothing but to know that it was. */
+function answer({ headers }: FastifyRequest, reply: FastifyReply, token: string): FastifyReply {
+  reply.header('cache-control', 'no-store');
+  return headers.accept?.includes('text/html') ? reply.redirect(stopAlertsLink(token), 303) : reply.code(200).send();
+}

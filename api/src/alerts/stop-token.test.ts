@@ -1,0 +1,23 @@
+import fc from 'fast-check';
+import { messageOfToken, stopToken } from './stop-token.ts';
+
+describe('a link that stops alerts', () => {
+  it('names its message', () => {
+    expect(messageOfToken(stopToken('alm_abc', 'key'), 'key')).toBe('alm_abc');
+  });
+
+  it('is worthless when anything of it was changed', () => {
+    const token = stopToken('alm_abc', 'key');
+    fc.assert(
+      fc.property(fc.string({ maxLength: 60 }), fc.nat(token.length), (text, at) => {
+        const changed = token.slice(0, at) + text + token.slice(at + text.length);
+        fc.pre(changed !== token);
+        expect(messageOfToken(changed, 'key')).toBeUndefined();
+      }),
+    );
+  });
+
+  it('is worthless on a site with another key', () => {
+    expect(messageOfToken(stopToken('alm_abc', 'key'), 'other')).toBeUndefined();
+  });
+});

@@ -1,0 +1,48 @@
+import type { Alert } from '@aangan/shared-kit/contracts/alerts';
+import { ALERT_CHANNEL_NEEDS } from '@aangan/shared-kit/domain/alert-options';
+import { alertLink } from '@aangan/shared-kit/links/alerts';
+
+/** An alert as the list shows it, in words already. */
+export interface AlertLine extends Pick<Alert, 'id' | 'name' | 'address' | 'frequency' | 'channel' | 'paused'> {
+  readonly kind: string;
+  /** When it is told next, or why it is not. */
+  readonly next: string;
+  /** Where a requirement is changed. */
+  readonly changeTo?: string;
+  readonly matches: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly url: string;
+    readonly gone: boolean;
+  }[];
+  /** Of the requirement behind it. */
+  readonly requirement: Alert['requirement'];
+}
+
+/** @param now epoch ms */
+export function alertLine(alert: Alert, timeZone: string, now: number): AlertLine {
+  const { id, name, address, frequency, channel, paused } = alert;
+  return {
+    ...{ id, name, address, frequency, channel, paused },
+    kind: alert.kind === 'requirement' ? 'What you need' : 'Saved search',
+    next: nextWords(alert, timeZone, now),
+    ...(alert.kind === 'requirement' && { changeTo: alertLink(address) }),
+    matches: alert.lastMatches.map((match) => ({
+      id: match.id,
+      title: match.title,
+      url: match.url,
+      gone: !match.active,
+    })),
+    requirement: alert.requirement,
+  };
+}
+
+function nextWords({ paused, reachable, channel, nextRun }: Alert, timeZone: string, now: number): string {
+  if (paused) return 'Paused. Nothing is sent.';
+  if (!reachable) return ALERT_CHANNEL_NEEDS[channel];
+  if (nextRun === null) return 'Told as soon as a home fits, outside your quiet hours.';
+  // What is due is told within minutes, or after the quiet hours.
+  if (nextRun <= now) return 'Told next outside your quiet hours, if a home fits.';
+  const day = new Intl.DateTimeFormat('en-IN', { timeZone, weekday: 'short', day: 'numeric', month: 'short' });
+  return `Told next on ${day.format(nextRun)} at 9 am, if a home fits.`;
+}

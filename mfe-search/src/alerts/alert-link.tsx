@@ -1,0 +1,40 @@
+import { alertLink } from '@aangan/shared-kit/links/alerts';
+import { usePlatform } from '@aangan/shared-kit/platform/platform';
+import { Link } from '@aangan/shared-kit/platform/router';
+import { Icon } from '@aangan/shared-kit/ui/icon';
+import { bellIcon } from '@aangan/shared-kit/ui/icon-paths';
+import type { MouseEvent, ReactNode } from 'react';
+import styles from './alert-link.module.css';
+
+interface AlertLinkProps {
+  /** Of the search to be told of. */
+  readonly address: string;
+  readonly children: string;
+}
+
+/** Leads to saving a search: in a sheet over the results, or as a page in a new tab or without JavaScript. */
+export function AlertLink({ address, children }: AlertLinkProps) {
+  const { sheets } = usePlatform();
+  const to = alertLink(address);
+  const open = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    void sheets.open(to);
+  };
+  return (
+    <Link to={to} rel="nofollow" className={styles.link} onClick={open}>
+      <Icon path={bellIcon} />
+      {children}
+    </Link>
+  );
+}
+
+/** Puts the link beside the words it belongs to. */
+export function AlertRow({ address, children }: { readonly address: string; readonly children: ReactNode }) {
+  return (
+    <div className={styles.row}>
+      {children}
+      <AlertLink address={address}>Alert me</AlertLink>
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import {
+  ALERT_CHANNEL_LABELS,
+  ALERT_FREQUENCIES,
+  ALERT_FREQUENCY_LABELS,
+  type AlertChannel,
+  type AlertFrequency,
+} from '@aangan/shared-kit/domain/alert-options';
+import { failureMessage } from '@aangan/shared-kit/platform/failure-message';
+import { usePlatform } from '@aangan/shared-kit/platform/platform';
+import { Link, useRevalidator } from '@aangan/shared-kit/platform/router';
+import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
+import { Button } from '@aangan/shared-kit/ui/button';
+import { SelectField } from '@aangan/shared-kit/ui/field';
+import { startTransition, useState } from 'react';
+import type { AlertLine } from './alert-line.ts';
+import styles from './alerts.module.css';
+import type { OwnAlerts } from './load-alerts.ts';
+
+/** What somebody is told of, with how and how often; each can rest or go. */
+export function AlertList({ own: { lines, channels } }: { readonly own: OwnAlerts }) {
+  return (
+    <section className={styles.part} aria-labelledby="own-alerts" id="alerts">
+      <h2 id="own-alerts">Your alerts</h2>
+      <ul className={styles.part}>
+        {lines.map((line) => (
+          <li key={line.id} className={styles.panel}>
+            <AlertItem line={line} channels={channels} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface AlertItemProps {
+  readonly line: AlertLine;
+  readonly channels: OwnAlerts['channels'];
+}
+
+function AlertItem({ line, channels }: AlertItemProps) {
+  const { http } = usePlatform();
+  const { revalidate } = useRevalidator();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const { id, name, paused, matches } = line;
+  const params = { alertId: id };
+
+  const follow = async (work: Promise<unknown>) => {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await work;
+      startTransition(() => void revalidate());
+    } catch (error) {
+      setFailure(failureMessage(error));
+    }
+    setBusy(false);
+  };
+  const change = (json: { frequency?: AlertFrequency; channel?: AlertChannel; paused?: boolean }) =>
+    void follow(http.request('PATCH /api/v1/alerts/{alertId}', { params, json }));
+
+  return (
+    <>
+      <div>
+        <h3>
+          <Link to={line.address}>{name}</Link>
+        </h3>
+        <p className={styles.soft} aria-live="polite">
+          {line.kind}. {line.next}
+        </p>
+      </div>
+      <div className={styles.fields}>
+        <SelectField
+          label={<>How often{hidden(`, ${name}`)}</>}
+          value={line.frequency}
+          options={ALERT_FREQUENCIES.map((value) => ({ value, label: ALERT_FREQUENCY_LABELS[value] }))}
+          onChange={(event) => change({ frequency: event.target.value as AlertFrequency })}
+        />
+        <SelectField
+          label={<>By{hidden(`, ${name}`)}</>}
+          value={line.channel}
+          options={channels.map(({ channel, reachable }) => ({
+            value: channel,
+            label: ALERT_CHANNEL_LABELS[channel],
+            disabled: !reachable,
+          }))}
+          onChange={(event) => change({ channel: event.target.value as AlertChannel })}
+        />
+        <Button busy={busy} onClick={() => change({ paused: !paused })}>
+          {paused ? 'Go on' : 'Pause'}
+          {hidden(` ${name}`)}
+        </Button>
+        <Button
+          variant="danger"
+          busy={busy}
+          onClick={() => void follow(http.request('DELETE /api/v1/alerts/{alertId}', { params }))}
+        >
+          Delete{hidden(` ${name}`)}
+        </Button>
+      </div>
+      {failure && <AlertNote tone="error">{failure}</AlertNote>}
+      {matches.length > 0 && (
+        <ul aria-label={`Found for ${name}`} className={styles.names}>
+          {matches.map(({ id: home, title, url, gone }) => (
+            <li key={home}>
+              <Link to={url}>{title}</Link>
+              {gone && ' (no longer on offer)'}
+            </li>
+          ))}
+        </ul>
+      )}
+      {line.changeTo && (
+        <p>
+          <Link to={line.changeTo}>Change what you need{hidden(`: ${name}`)}</Link>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** For who hears the page: buttons alike are told apart by what they are about. */
+function hidden(text: string) {
+  return <span className="visually-hidden">{text}</span>;
+}

@@ -1,0 +1,285 @@
+import type { Alert, MatchedHome } from '@aangan/shared-kit/contracts/alerts';
+import { alertInputs } from '@aangan/shared-kit/domain/alert-inputs';
+import { LISTING_CATEGORIES } from '@aangan/shared-kit/domain/listing-category';
+import { ALERTS_LINK, alertLink, PREFERENCES_LINK } from '@aangan/shared-kit/links/alerts';
+import type { Platform } from '@aangan/shared-kit/platform/platform';
+import { type FakeAnswers, fakeHttpError, fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
+import { renderPage } from '@aangan/shared-kit/testing/render-page';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { sampleRecord } from '../listing/sample-record.ts';
+import { sampleAnswer } from '../results/sample-search.ts';
+import * as page from './alerts.page.tsx';
+
+const SEARCH = '/2-bhk-flats-for-rent-in-koramangala_bangalore?budget=-40000&furnishing=SEMI_FURNISHED';
+const HOME: MatchedHome = { record: sampleRecord(), reasons: ['2 BHK', '₹32,000 under your ₹40,000'] };
+const REQUIREMENT = {
+  alertRequirementId: 'alt_AAAAAAAAAAAAAAAAAAAA',
+  category: 'RENT' as const,
+  city: 'bangalore',
+  answers: {},
+  localities: [],
+  maxPrice: null,
+  priorities: [],
+};
+const ALERT: Alert = {
+  id: 'alt_AAAAAAAAAAAAAAAAAAAA',
+  kind: 'search',
+  name: 'Near work',
+  category: 'RENT',
+  city: 'bangalore',
+  address: SEARCH,
+  frequency: 'daily',
+  channel: 'EMAIL',
+  paused: false,
+  reachable: true,
+  nextRun: Date.parse('2026-11-17T09:00+05:30'),
+  lastMatches: [{ id: 'x', title: 'A home', url: '/property/rent/a-home/x/detail', active: false, foundOn: 0 }],
+  requirement: null,
+};
+const CHANNELS = [
+  { channel: 'EMAIL' as const, reachable: true },
+  { channel: 'WHATSAPP' as const, reachable: false },
+  { channel: 'SMS' as const, reachable: true },
+];
+
+const ANSWERS: FakeAnswers = {
+  'GET /api/v1/alerts/inputs': {
+    inputs: Object.fromEntries(
+      LISTING_CATEGORIES.map((category) => [
+        category,
+        alertInputs(category).map((input) => ({ ...input, values: [...input.values] })),
+      ]),
+    ) as never,
+  },
+  'GET /api/v1/alerts': { alerts: [ALERT], channels: CHANNELS, timeZone: 'Asia/Kolkata' },
+  'GET /api/v1/property/search': sampleAnswer(3),
+  'POST /api/v1/alerts': { alert: ALERT },
+  'PATCH /api/v1/alerts/{alertId}': { alert: ALERT },
+  'DELETE /api/v1/alerts/{alertId}': { status: 'success' },
+  'POST /api/v1/alerts/requirement': {
+    postAlertsSuccess: true,
+    requirements: [REQUIREMENT],
+    recommendedProperties: [HOME],
+  },
+};
+
+const open = (
+  url: string,
+  {
+    loggedIn = true,
+    pattern = url.split('?')[0] ?? url,
+    answers = {},
+    ...more
+  }: {
+    loggedIn?: boolean;
+    pattern?: string;
+    answers?: FakeAnswers;
+    params?: Record<string, string>;
+    signUp?: Platform['signUp'];
+  } = {},
+) =>
+  renderPage(page, {
+    url,
+    pattern,
+    params: more.params ?? {},
+    platform: fakePlatform({
+      session: { loggedIn },
+      answers: { ...ANSWERS, ...answers },
+      ...(more.signUp && { signUp: more.signUp }),
+    }),
+  });
+
+const choose = (name: string) => userEvent.click(screen.getByLabelText(name));
+const posted = (platform: { calls: readonly { call: string; input: unknown }[] }, call: string) =>
+  platform.calls.filter((each) => each.call === call).map(({ input }) => input);
+
+beforeEach(() => sessionStorage.clear());
+
+describe('saying what one needs', () => {
+  it('names every missing answer beside its question and goes to the first', async () => {
+    const { platform } = await open(`${ALERTS_LINK}?category=RENT&city=pune`);
+    await userEvent.click(screen.getByRole('button', { name: 'Alert me' }));
+    expect(screen.getAllByText('Choose one to go on.')).toHaveLength(5);
+    expect(document.activeElement?.getAttribute('name')).toBe('RENT-tenantType');
+    expect(posted(platform, 'POST /api/v1/alerts/requirement')).toEqual([]);
+  });
+
+  it('starts with what was searched for', async () => {
+    await open(alertLink(SEARCH));
+    expect((screen.getByLabelText('2 BHK') as HTMLInputElement).checked).toBe(true);
+    expect((screen.getByLabelText('Semi-furnished') as HTMLInputElement).checked).toBe(true);
+    expect((screen.getByLabelText(/At most, a month/) as HTMLInputElement).value).toBe('40000');
+    expect(screen.getByRole('button', { name: 'Remove Koramangala' })).toBeTruthy();
+  });
+
+  it('is posted for several categories at once, and shows homes that fit with why', async () => {
+    const { platform } = await open(`${ALERTS_LINK}?category=PLOT&city=bangalore`);
+    await choose('Commercial buy');
+    await choose('In 6 months');
+    await choose('Furnished');
+    await userEvent.click(screen.getByRole('button', { name: 'Alert me' }));
+    expect(await screen.findByText('Why it fits: 2 BHK, ₹32,000 under your ₹40,000')).toBeTruthy();
+    expect(posted(platform, 'POST /api/v1/alerts/requirement')).toEqual([
+      {
+        json: {
+          city: 'bangalore',
+          requirements: [
+            { category: 'PLOT', answers: { planningToBuy: ['6'] }, localities: [] },
+            { category: 'COMMERCIAL_BUY', answers: { furnishingType: ['FULLY_FURNISHED'] }, localities: [] },
+          ],
+          frequency: 'daily',
+          channel: 'EMAIL',
+        },
+      },
+    ]);
+  });
+
+  it('keeps what was filled in when the document is loaded anew', async () => {
+    const first = await open(`${ALERTS_LINK}?category=PLOT`);
+    await choose('In 12 months');
+    first.unmount();
+    await open(`${ALERTS_LINK}?category=PLOT`);
+    await waitFor(() => expect((screen.getByLabelText('In 12 months') as HTMLInputElement).checked).toBe(true));
+  });
+
+  it('goes on after a login that loaded the document anew, with what was filled in', async () => {
+    const first = await open(`${ALERTS_LINK}?category=PLOT`, { loggedIn: false });
+    await choose('In 12 months');
+    await userEvent.click(screen.getByRole('button', { name: 'Alert me' }));
+    expect(first.platform.signUps).toEqual(['account']);
+    first.unmount();
+    const { platform } = await open(`${ALERTS_LINK}?category=PLOT`, {
+      signUp: { ...fakePlatform().signUp, takeResumed: (action) => action === 'alert-requirement' },
+    });
+    expect(await screen.findByRole('heading', { name: 'Homes that fit now' })).toBeTruthy();
+    expect(posted(platform, 'POST /api/v1/alerts/requirement')[0]).toMatchObject({
+      json: { requirements: [{ category: 'PLOT', answers: { planningToBuy: ['12'] } }] },
+    });
+  });
+
+  it('refuses a limit that is no amount', async () => {
+    await open(`${ALERTS_LINK}?category=PLOT`);
+    await choose('In 6 months');
+    await userEvent.type(screen.getByLabelText(/At most/), 'a lot');
+    await userEvent.click(screen.getByRole('button', { name: 'Alert me' }));
+    expect(screen.getByText('Write the amount in rupees, such as 35000.')).toBeTruthy();
+  });
+});
+
+describe('saving a search', () => {
+  it('saves the one address of the search, with name, frequency and channel', async () => {
+    const { platform } = await open(alertLink(`${SEARCH}&sort=price_low&page=2`));
+    const part = within(screen.getByRole('region', { name: 'Save this search' }));
+    await userEvent.clear(part.getByLabelText('Name'));
+    await userEvent.type(part.getByLabelText('Name'), 'Near work');
+    await userEvent.click(part.getByLabelText('At once'));
+    await userEvent.click(part.getByRole('button', { name: 'Alert me' }));
+    expect(await part.findByText(/^Saved\./)).toBeTruthy();
+    expect(posted(platform, 'POST /api/v1/alerts')).toEqual([
+      { json: { address: SEARCH, frequency: 'instant', name: 'Near work', channel: 'EMAIL' } },
+    ]);
+  });
+
+  it('says what the server says when it is not saved', async () => {
+    await open(alertLink(SEARCH), { answers: { 'POST /api/v1/alerts': fakeHttpError(409, 'You have 20 alerts.') } });
+    const part = within(screen.getByRole('region', { name: 'Save this search' }));
+    await userEvent.click(part.getByRole('button', { name: 'Alert me' }));
+    expect(await part.findByText('You have 20 alerts.')).toBeTruthy();
+  });
+
+  it('offers no way that does not reach the person, and says what would', async () => {
+    await open(alertLink(SEARCH));
+    const part = within(screen.getByRole('region', { name: 'Save this search' }));
+    expect((part.getByLabelText('WhatsApp') as HTMLInputElement).disabled).toBe(true);
+    expect(part.getByText(/Allow WhatsApp messages in your profile/)).toBeTruthy();
+  });
+});
+
+describe('the list of alerts', () => {
+  it('says when each is told next and what it found', async () => {
+    await open(ALERTS_LINK);
+    const list = within(screen.getByRole('region', { name: 'Your alerts' }));
+    expect(list.getByText(/^Saved search\. Told next on Tue,? 17 Nov at 9 am/)).toBeTruthy();
+    expect(list.getByRole('list', { name: 'Found for Near work' }).textContent).toBe('A home (no longer on offer)');
+  });
+
+  it('pauses, changes and deletes', async () => {
+    const { platform } = await open(ALERTS_LINK);
+    const params = { alertId: ALERT.id };
+    await userEvent.click(screen.getByRole('button', { name: 'Pause Near work' }));
+    await userEvent.selectOptions(screen.getByLabelText('How often, Near work'), 'weekly');
+    await userEvent.click(screen.getByRole('button', { name: 'Delete Near work' }));
+    expect(posted(platform, 'PATCH /api/v1/alerts/{alertId}')).toEqual([
+      { params, json: { paused: true } },
+      { params, json: { frequency: 'weekly' } },
+    ]);
+    expect(posted(platform, 'DELETE /api/v1/alerts/{alertId}')).toEqual([{ params }]);
+  });
+});
+
+describe('what matters', () => {
+  const mine: FakeAnswers = {
+    'GET /api/v1/alerts': {
+      alerts: [{ ...ALERT, kind: 'requirement', requirement: REQUIREMENT }],
+      channels: CHANNELS,
+      timeZone: 'Asia/Kolkata',
+    },
+    'GET /api/v1/alerts/requirement': {
+      alertRequirementId: REQUIREMENT.alertRequirementId,
+      requirement: REQUIREMENT,
+      recommendedProperties: [HOME],
+    },
+    'PUT /api/v1/alerts/requirement/{alertId}/priorities': { requirement: REQUIREMENT, recommendedProperties: [HOME] },
+  };
+
+  it('is kept in the order of choosing, three at most', async () => {
+    const { platform } = await open(PREFERENCES_LINK, { answers: mine });
+    for (const name of ['Security', 'A low price', 'A lift']) await choose(name);
+    expect((screen.getByLabelText('Photos to look at') as HTMLInputElement).disabled).toBe(true);
+    await userEvent.click(screen.getByRole('button', { name: 'Show these first' }));
+    expect(posted(platform, 'PUT /api/v1/alerts/requirement/{alertId}/priorities')).toMatchObject([
+      { json: { priorities: ['security', 'low-price', 'lift'] } },
+    ]);
+  });
+
+  it.each([
+    [true, 'You have not said yet what you need'],
+    [false, 'Log in to see what you need'],
+  ])('leads on where nothing is known (logged in: %s)', async (loggedIn, title) => {
+    await open(PREFERENCES_LINK, {
+      loggedIn,
+      answers: { 'GET /api/v1/alerts': { alerts: [], channels: [], timeZone: 'Asia/Kolkata' } },
+    });
+    expect(screen.getByRole('heading', { name: title })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Say what you need' }).getAttribute('href')).toBe(ALERTS_LINK);
+  });
+});
+
+describe('the link of a message', () => {
+  const stop = (answer: FakeAnswers['GET /api/v1/alerts/stop/{token}']) =>
+    open('/alerts/stop/alm_x.y', {
+      pattern: '/alerts/stop/{token}',
+      params: { token: 'alm_x.y' },
+      loggedIn: false,
+      answers: { 'GET /api/v1/alerts/stop/{token}': answer as never },
+    });
+
+  it('asks with one button, which a form posts without a script', async () => {
+    await stop({ alerts: [{ name: 'Near work', stopped: false }] });
+    const form = screen.getByRole('button', { name: 'Stop this alert' }).closest('form');
+    expect([form?.method, form?.getAttribute('action')]).toEqual(['post', '/api/v1/alerts/one-click/alm_x.y']);
+  });
+
+  it('says what was stopped, and takes it back', async () => {
+    await stop({ alerts: [{ name: 'Near work', stopped: true }] });
+    expect(screen.getByRole('status').textContent).toContain('Stopped.');
+    expect(screen.getByRole('button', { name: 'Undo' }).closest('form')?.getAttribute('action')).toContain('?undo=1');
+  });
+
+  it('says when it is worth nothing any more', async () => {
+    await stop(fakeHttpError(404));
+    expect(screen.getByText('This link does not stop anything any more.')).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});

@@ -1,0 +1,48 @@
+import { ALERTS_LINK, PREFERENCES_LINK } from '@aangan/shared-kit/links/alerts';
+import { type PageArgs, type PageModule, usePageData } from '@aangan/shared-kit/platform/page';
+import { loadNeed } from './load-alerts.ts';
+import { loadPreferences } from './load-preferences.ts';
+import { loadStop } from './load-stop.ts';
+import { Need } from './need.tsx';
+import { Preferences } from './preferences.tsx';
+import { StopAlerts } from './stop-alerts.tsx';
+
+const LOADERS = {
+  [ALERTS_LINK]: loadNeed,
+  [PREFERENCES_LINK]: loadPreferences,
+} as const;
+
+/** Source: product-and-plans, section 2 (overlay screens); the third path is that of the links in our messages. */
+export async function loader(args: PageArgs) {
+  const load = Object.hasOwn(LOADERS, args.pattern) ? LOADERS[args.pattern as keyof typeof LOADERS] : loadStop;
+  return load(args);
+}
+
+type Data = Awaited<ReturnType<typeof loader>>;
+
+const TITLES = {
+  need: 'Hear of new homes first',
+  preferences: 'What matters to you',
+  stop: 'Stop alerts',
+} as const satisfies Record<Data['view'], string>;
+
+export const head: NonNullable<PageModule<Data>['head']> = ({ data }) => ({
+  title: `${TITLES[data.view]} | Aangan`,
+  ...(data.view === 'need' && {
+    description: 'Say what you need, when, and what you can spend: we tell you when a home that fits is posted.',
+    canonical: ALERTS_LINK,
+  }),
+  robots: 'noindex,follow',
+});
+
+export function Component() {
+  const data = usePageData<typeof loader>();
+  switch (data.view) {
+    case 'need':
+      return <Need key={`${data.city} ${data.search?.address}`} data={data} title={TITLES.need} />;
+    case 'preferences':
+      return <Preferences data={data} title={TITLES.preferences} />;
+    default:
+      return <StopAlerts data={data} title={TITLES.stop} />;
+  }
+}

@@ -1,0 +1,26 @@
+import { ListingCardView } from '../listing/listing-card.tsx';
+import styles from './alerts.module.css';
+import type { ShownHome } from './shown-home.ts';
+
+interface HomeListProps {
+  readonly title: string;
+  readonly homes: readonly ShownHome[];
+}
+
+/** Homes that fit now, each with why. */
+export function HomeList({ title, homes }: HomeListProps) {
+  return (
+    <section className={styles.part} aria-label={title}>
+      <h2>{title}</h2>
+      {homes.length === 0 && <p className={styles.soft}>None is on offer right now. You hear of the first one.</p>}
+      <ul className={styles.cards}>
+        {homes.map(({ listing, reasons }) => (
+          <li key={listing.id}>
+            <ListingCardView listing={listing} />
+            {reasons && <p className={styles.soft}>Why it fits: {reasons}</p>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

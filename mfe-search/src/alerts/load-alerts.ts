@@ -1,0 +1,76 @@
+import type { AlertChannel } from '@aangan/shared-kit/domain/alert-options';
+import { cityBySlug } from '@aangan/shared-kit/domain/cities';
+import { DEFAULT_CATEGORY, LISTING_CATEGORIES } from '@aangan/shared-kit/domain/listing-category';
+import type { ListingSearch } from '@aangan/shared-kit/domain/listing-search';
+import { answersOfSearch } from '@aangan/shared-kit/domain/requirement-search';
+import { parseSearch, searchLink } from '@aangan/shared-kit/links/search';
+import type { PageArgs } from '@aangan/shared-kit/platform/page';
+import type { Platform } from '@aangan/shared-kit/platform/platform';
+import type { Place } from '@aangan/shared-kit/ui/place-box';
+import { searchTitle } from '../home/search-title.ts';
+import { fetchResults } from '../results/search-call.ts';
+import { type AlertLine, alertLine } from './alert-line.ts';
+import type { RequirementDraft } from './requirement-draft.ts';
+
+/** What somebody has already. */
+export interface OwnAlerts {
+  readonly lines: readonly AlertLine[];
+  readonly channels: readonly { readonly channel: AlertChannel; readonly reachable: boolean }[];
+}
+
+/** The page on which somebody says what they need, saves the search they come from, and sees their alerts. */
+export async function loadNeed({ url, platform }: PageArgs) {
+  const { http, session } = platform;
+  const from = searchOf(url.searchParams, session.city);
+  const [{ inputs }, own, places] = await Promise.all([
+    http.request('GET /api/v1/alerts/inputs', {}),
+    session.loggedIn ? loadOwn(platform) : null,
+    from ? placesOf(platform, from) : [],
+  ]);
+  const city = from?.city ?? cityBySlug(url.searchParams.get('city') ?? '')?.slug ?? session.city;
+  const named = url.searchParams.get('category')?.toUpperCase();
+  const category = from?.category ?? LISTING_CATEGORIES.find((each) => each === named) ?? DEFAULT_CATEGORY;
+  const draft: RequirementDraft = {
+    categories: [category],
+    answers: from ? { [category]: answersOfSearch(from) } : {},
+    budgets: from?.maxPrice === undefined ? {} : { [category]: String(from.maxPrice) },
+    places: places.filter(({ kind }) => kind === 'locality'),
+    frequency: 'daily',
+    channel: own?.channels.find(({ channel, reachable }) => reachable && channel !== 'SMS')?.channel,
+  };
+  const name =
+    from &&
+    searchTitle(
+      from,
+      places.map((place) => place.name),
+    );
+  return {
+    view: 'need' as const,
+    inputs,
+    city,
+    cityName: cityBySlug(city)?.name ?? city,
+    draft,
+    search: from && name ? { address: searchLink({ ...from, sort: 'newest' }), name } : null,
+    own,
+  };
+}
+
+export type NeedData = Awaited<ReturnType<typeof loadNeed>>;
+
+export async function loadOwn({ http, now }: Platform): Promise<OwnAlerts> {
+  const { alerts, channels, timeZone } = await http.request('GET /api/v1/alerts', {});
+  return { lines: alerts.map((alert) => alertLine(alert, timeZone, now)), channels };
+}
+
+/** The search that `?search=` names: an address of this site, read like every other. */
+function searchOf(params: URLSearchParams, usualCity: string): ListingSearch | undefined {
+  const [path = '', query = ''] = (params.get('search') ?? '').split('?', 2);
+  return path ? parseSearch(path, new URLSearchParams(query), usualCity) : undefined;
+}
+
+/** What the places of a search are called; without an answer the form starts without them. */
+async function placesOf({ http }: Platform, search: ListingSearch): Promise<Place[]> {
+  if (search.localities.length === 0 && !search.society && !search.near) return [];
+  const { places } = await fetchResults(http, search, { page: 1 });
+  return places.map(({ kind, slug, name }) => ({ kind, slug, name }));
+}

@@ -1,0 +1,41 @@
+import { PREFERENCES_LINK } from '@aangan/shared-kit/links/alerts';
+import { Link } from '@aangan/shared-kit/platform/router';
+import { useState } from 'react';
+import { AlertList } from './alert-list.tsx';
+import styles from './alerts.module.css';
+import { HomeList } from './home-list.tsx';
+import type { NeedData } from './load-alerts.ts';
+import { RequirementForm } from './requirement-form.tsx';
+import { SaveSearch } from './save-search.tsx';
+import type { ShownHome } from './shown-home.ts';
+
+interface NeedProps {
+  readonly data: NeedData;
+  readonly title: string;
+}
+
+/** Says what somebody needs; with a search to start from, that search can be saved as it is. */
+export function Need({ data, title }: NeedProps) {
+  const { search, own, draft } = data;
+  const [homes, setHomes] = useState<readonly ShownHome[]>();
+  return (
+    <div className={styles.page}>
+      <header className={styles.part}>
+        <h1>{title}</h1>
+        <p>Say what you need, when, and what you can spend. We tell you when a home that fits is posted.</p>
+      </header>
+      {search && <SaveSearch search={search} usual={draft} channels={own?.channels} />}
+      {homes ? (
+        <>
+          <HomeList title="Homes that fit now" homes={homes} />
+          <p>
+            <Link to={PREFERENCES_LINK}>Say what matters most</Link>, and they are ordered by it.
+          </p>
+        </>
+      ) : (
+        <RequirementForm data={data} onPosted={setHomes} />
+      )}
+      {own && own.lines.length > 0 && <AlertList own={own} />}
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import {
+  ALERT_PRIORITIES,
+  ALERT_PRIORITY_LABELS,
+  type AlertPriority,
+  PRIORITIES_AT_MOST,
+} from '@aangan/shared-kit/domain/alert-priorities';
+import { ALERTS_LINK } from '@aangan/shared-kit/links/alerts';
+import { failureMessage } from '@aangan/shared-kit/platform/failure-message';
+import { usePlatform } from '@aangan/shared-kit/platform/platform';
+import { Link, useRevalidator } from '@aangan/shared-kit/platform/router';
+import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
+import { Button, LinkButton } from '@aangan/shared-kit/ui/button';
+import { CheckboxGroup } from '@aangan/shared-kit/ui/choice-group';
+import { EmptyState } from '@aangan/shared-kit/ui/empty-state';
+import { bellIcon } from '@aangan/shared-kit/ui/icon-paths';
+import { type FormEvent, startTransition, useState } from 'react';
+import styles from './alerts.module.css';
+import { HomeList } from './home-list.tsx';
+import type { PreferencesData } from './load-preferences.ts';
+
+interface PreferencesProps {
+  readonly data: PreferencesData;
+  readonly title: string;
+}
+
+/** What matters most to somebody who has said what they need: the homes that fit are ordered by it. */
+export function Preferences({ data: { loggedIn, need }, title }: PreferencesProps) {
+  const { signUp } = usePlatform();
+  return (
+    <div className={styles.page}>
+      <header className={styles.part}>
+        <h1>{title}</h1>
+        <p>Choose up to {PRIORITIES_AT_MOST}. Homes that fit what you need come in that order; none is left out.</p>
+      </header>
+      {need ? (
+        <Priorities key={need.id} need={need} />
+      ) : (
+        <EmptyState
+          icon={bellIcon}
+          title={loggedIn ? 'You have not said yet what you need' : 'Log in to see what you need'}
+          actions={
+            <>
+              {!loggedIn && <Button onClick={() => void signUp.require('account')}>Log in</Button>}
+              <LinkButton to={ALERTS_LINK} variant="primary">
+                Say what you need
+              </LinkButton>
+            </>
+          }
+        />
+      )}
+    </div>
+  );
+}
+
+function Priorities({ need }: { readonly need: NonNullable<PreferencesData['need']> }) {
+  const { http } = usePlatform();
+  const { revalidate } = useRevalidator();
+  const [chosen, setChosen] = useState<readonly AlertPriority[]>(need.priorities);
+  const [{ busy, failure }, setState] = useState<{ busy: boolean; failure?: string }>({ busy: false });
+  const full = chosen.length >= PRIORITIES_AT_MOST;
+  // What is chosen later matters less: the order of choosing is kept.
+  const choose = (next: readonly string[]) =>
+    setChosen([
+      ...chosen.filter((each) => next.includes(each)),
+      ...ALERT_PRIORITIES.filter((each) => next.includes(each) && !chosen.includes(each)),
+    ]);
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    setState({ busy: true });
+    try {
+      await http.request('PUT /api/v1/alerts/requirement/{alertId}/priorities', {
+        params: { alertId: need.id },
+        json: { priorities: [...chosen] },
+      });
+      setState({ busy: false });
+    } catch (error) {
+      setState({ busy: false, failure: failureMessage(error) });
+    }
+    startTransition(() => void revalidate());
+  };
+  return (
+    <>
+      <form className={styles.panel} onSubmit={(event) => void save(event)}>
+        <CheckboxGroup
+          legend={`For ${need.name}`}
+          name="priorities"
+          options={ALERT_PRIORITIES.map((value) => ({
+            value,
+            label: ALERT_PRIORITY_LABELS[value],
+            disabled: full && !chosen.includes(value),
+          }))}
+          value={chosen}
+          onChange={choose}
+          help={chosen.length > 1 && `In this order: ${chosen.map((each) => ALERT_PRIORITY_LABELS[each]).join(', ')}.`}
+        />
+        {failure && <AlertNote tone="error">{failure}</AlertNote>}
+        <Button type="submit" variant="primary" busy={busy}>
+          Show these first
+        </Button>
+      </form>
+      <HomeList title="Homes that fit now" homes={need.homes} />
+      <p>
+        <Link to={ALERTS_LINK}>Your alerts</Link>
+      </p>
+    </>
+  );
+}

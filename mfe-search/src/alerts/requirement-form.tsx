@@ -1,0 +1,137 @@
+import { CATEGORY_FACTS, LISTING_CATEGORIES, type ListingCategory } from '@aangan/shared-kit/domain/listing-category';
+import { failureMessage } from '@aangan/shared-kit/platform/failure-message';
+import { usePlatform } from '@aangan/shared-kit/platform/platform';
+import { useResumedAction } from '@aangan/shared-kit/platform/resumed-action';
+import { useRevalidator } from '@aangan/shared-kit/platform/router';
+import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
+import { Button } from '@aangan/shared-kit/ui/button';
+import { CheckboxGroup } from '@aangan/shared-kit/ui/choice-group';
+import { bellIcon } from '@aangan/shared-kit/ui/icon-paths';
+import { PlaceBox } from '@aangan/shared-kit/ui/place-box';
+import { type FormEvent, startTransition, useRef, useState } from 'react';
+import styles from './alerts.module.css';
+import { CategoryQuestions } from './category-questions.tsx';
+import type { NeedData } from './load-alerts.ts';
+import { postRequirement } from './post-requirement.ts';
+import { draftStorage, type RequirementDraft } from './requirement-draft.ts';
+import { type Problems, requirementProblems } from './requirement-problems.ts';
+import { type ShownHome, shownHomes } from './shown-home.ts';
+import { ToldFields } from './told-fields.tsx';
+import { useDraft } from './use-draft.ts';
+
+interface RequirementFormProps {
+  readonly data: NeedData;
+  /** It is kept; these homes fit now. */
+  readonly onPosted: (homes: readonly ShownHome[]) => void;
+}
+
+const RESUME = 'alert-requirement';
+
+/** What somebody needs, chip by chip, in one category or several. */
+export function RequirementForm({ data, onPosted }: RequirementFormProps) {
+  const { http, signUp, alerts, analytics } = usePlatform();
+  const { revalidate } = useRevalidator();
+  const { city, cityName, inputs, own } = data;
+  const [draft, setDraft] = useDraft(city, data.draft, own?.channels);
+  const [problems, setProblems] = useState<Problems>(new Map());
+  const [{ busy, failure }, setState] = useState<{ busy: boolean; failure?: string }>({ busy: false });
+  const form = useRef<HTMLFormElement>(null);
+
+  const send = async (filledIn: RequirementDraft) => {
+    setState({ busy: true });
+    try {
+      const { recommendedProperties } = await postRequirement(http, city, filledIn);
+      analytics.track('alert_requirement', { categories: filledIn.categories.join() });
+      draftStorage(city).forget();
+      alerts.show('success', 'We have it. You hear of new homes that fit.');
+      onPosted(shownHomes(recommendedProperties));
+    } catch (error) {
+      setState({ busy: false, failure: failureMessage(error) });
+    }
+    startTransition(() => void revalidate());
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const found = new Map(requirementProblems(draft));
+    // Before login nobody knows what reaches the person: the server has a usual way for most.
+    if (!own) found.delete('channel');
+    setProblems(found);
+    const [first] = found.keys();
+    if (first !== undefined) return focusField(form.current, first);
+    if (await signUp.require('account', { resume: RESUME })) await send(draft);
+  };
+  useResumedAction(RESUME, () => {
+    // The form itself takes it up a moment later.
+    const kept = draftStorage(city).read();
+    void send(kept ? { ...kept, channel: kept.channel ?? draft.channel } : draft);
+  });
+
+  const suggest = async (hint: string, signal: AbortSignal) => {
+    const found = await http.request('GET /places/api/v1/autocomplete', { query: { hint, city } }, { signal });
+    return found.suggestions.filter((place) => place.kind === 'locality' && place.city === city);
+  };
+
+  return (
+    <form
+      ref={form}
+      className={styles.panel}
+      aria-labelledby="need"
+      onSubmit={(event) => void submit(event)}
+      noValidate
+    >
+      <h2 id="need">What you need in {cityName}</h2>
+      <div data-field="categories">
+        <CheckboxGroup
+          legend="Looking for"
+          name="categories"
+          options={LISTING_CATEGORIES.map((value) => ({ value, label: CATEGORY_FACTS[value].tab }))}
+          value={draft.categories}
+          onChange={(categories) => setDraft({ ...draft, categories: categories as ListingCategory[] })}
+          error={problems.get('categories')}
+        />
+      </div>
+      <PlaceBox
+        id="need-places"
+        label={`Where in ${cityName}`}
+        city={city}
+        value={draft.places}
+        onChange={(places) => setDraft({ ...draft, places })}
+        suggest={suggest}
+        placeholder="Up to three localities, or leave it empty"
+      />
+      {draft.categories.map((category) => (
+        <CategoryQuestions
+          key={category}
+          category={category}
+          inputs={inputs[category] ?? []}
+          draft={draft}
+          problems={problems}
+          onChange={setDraft}
+        />
+      ))}
+      <ToldFields
+        {...draft}
+        channels={own?.channels}
+        name="need"
+        onChange={(told) => setDraft({ ...draft, ...told })}
+        problem={problems.get('channel')}
+      />
+      {problems.size > 0 && (
+        <AlertNote tone="error">
+          {problems.size === 1 ? 'One answer is missing.' : `${problems.size} answers are missing.`} They are marked
+          above.
+        </AlertNote>
+      )}
+      {failure && <AlertNote tone="error">{failure}</AlertNote>}
+      <Button type="submit" variant="primary" icon={bellIcon} busy={busy}>
+        Alert me
+      </Button>
+    </form>
+  );
+}
+
+/** The first choice of what is missing, so that it can be made at once. */
+function focusField(form: HTMLFormElement | null, name: string): void {
+  const at = name === 'channel' ? 'need-channel' : name;
+  form?.querySelector<HTMLInputElement>(`[data-field="${at}"] input:not(:disabled)`)?.focus();
+}

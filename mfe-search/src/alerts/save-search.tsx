@@ -1,0 +1,92 @@
+import { expiringStorage } from '@aangan/shared-kit/platform/expiring-storage';
+import { failureMessage } from '@aangan/shared-kit/platform/failure-message';
+import { usePlatform } from '@aangan/shared-kit/platform/platform';
+import { useResumedAction } from '@aangan/shared-kit/platform/resumed-action';
+import { useRevalidator } from '@aangan/shared-kit/platform/router';
+import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
+import { Button } from '@aangan/shared-kit/ui/button';
+import { TextField } from '@aangan/shared-kit/ui/field';
+import { bellIcon } from '@aangan/shared-kit/ui/icon-paths';
+import { startTransition, useState } from 'react';
+import styles from './alerts.module.css';
+import type { OwnAlerts } from './load-alerts.ts';
+import { type Told, ToldFields } from './told-fields.tsx';
+
+interface Saving extends Told {
+  readonly called: string;
+}
+
+interface SaveSearchProps {
+  readonly search: { readonly address: string; readonly name: string };
+  readonly usual: Told;
+  readonly channels: OwnAlerts['channels'] | undefined;
+}
+
+const RESUME = 'save-search';
+const LONGEST_NAME = 80;
+const DAY_MINUTES = 24 * 60;
+
+/** Saves the search somebody comes from: they are told of new homes that fit it. */
+export function SaveSearch({ search, usual, channels }: SaveSearchProps) {
+  const { http, signUp, alerts, analytics } = usePlatform();
+  const { address } = search;
+  const storage = expiringStorage(() => window.sessionStorage, Date.now);
+  const { revalidate } = useRevalidator();
+  const [name, setName] = useState(search.name.slice(0, LONGEST_NAME));
+  const [told, setTold] = useState<Partial<Told>>({});
+  const [{ busy, saved, failure }, setState] = useState<{ busy: boolean; saved?: boolean; failure?: string }>({
+    busy: false,
+  });
+  // What was not chosen follows what is known of the person, which a login changes.
+  const chosen = { ...usual, ...told };
+
+  const send = async ({ called, frequency, channel }: Saving) => {
+    setState({ busy: true });
+    try {
+      await http.request('POST /api/v1/alerts', {
+        json: { address, frequency, ...(called.trim() && { name: called }), ...(channel && { channel }) },
+      });
+      analytics.track('save_search', { frequency });
+      alerts.show('success', 'Saved. You hear of new homes that fit.');
+      setState({ busy: false, saved: true });
+    } catch (error) {
+      setState({ busy: false, failure: failureMessage(error) });
+    }
+    startTransition(() => void revalidate());
+  };
+  const save = async () => {
+    const saving = { called: name, ...chosen };
+    // Should the login load the page anew, it goes on with what was written.
+    storage.set(address, saving, DAY_MINUTES);
+    if (await signUp.require('account', { resume: RESUME })) await send(saving);
+  };
+  useResumedAction(RESUME, () => {
+    const kept = storage.get(address, isSaving);
+    if (kept) void send({ ...kept, channel: kept.channel ?? chosen.channel });
+  });
+
+  return (
+    <section className={styles.panel} aria-labelledby="save-search">
+      <h2 id="save-search">Save this search</h2>
+      {saved && (
+        <AlertNote tone="good">Saved. You hear of new homes that fit. It is under “Your alerts” below.</AlertNote>
+      )}
+      {failure && <AlertNote tone="error">{failure}</AlertNote>}
+      <TextField
+        label="Name"
+        name="alert-name"
+        maxLength={LONGEST_NAME}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <ToldFields {...chosen} channels={channels} onChange={setTold} name="search" />
+      <Button variant="primary" icon={bellIcon} busy={busy} onClick={() => void save()}>
+        {saved ? 'Save again' : 'Alert me'}
+      </Button>
+    </section>
+  );
+}
+
+function isSaving(value: unknown): value is Saving {
+  return typeof value === 'object' && value !== null && 'called' in value && 'frequency' in value;
+}

@@ -1,0 +1,12 @@
+import type { MatchedHome } from '@aangan/shared-kit/contracts/alerts';
+import { type ListingCard, listingCard } from '../listing/listing.ts';
+
+/** A home that fits, with why in words. */
+export interface ShownHome {
+  readonly listing: ListingCard;
+  readonly reasons: string;
+}
+
+export function shownHomes(homes: readonly MatchedHome[]): ShownHome[] {
+  return homes.map(({ record, reasons }) => ({ listing: listingCard(record), reasons: reasons.join(', ') }));
+}

@@ -1,0 +1,45 @@
+import { ALERTS_LINK } from '@aangan/shared-kit/links/alerts';
+import { Link } from '@aangan/shared-kit/platform/router';
+import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
+import { Button } from '@aangan/shared-kit/ui/button';
+import styles from './alerts.module.css';
+import type { StopData } from './load-stop.ts';
+
+interface StopAlertsProps {
+  readonly data: StopData;
+  readonly title: string;
+}
+
+/** One button, which a form sends: it needs neither a login nor a script, and nothing that only opens links presses it. */
+export function StopAlerts({ data: { action, alerts }, title }: StopAlertsProps) {
+  const going = alerts?.filter(({ stopped }) => !stopped) ?? [];
+  return (
+    <div className={styles.page}>
+      <h1>{title}</h1>
+      {!alerts && <p>This link does not stop anything any more.</p>}
+      {alerts?.length === 0 && <p>What that message was about was deleted already. Nothing more is sent.</p>}
+      {alerts && alerts.length > 0 && (
+        <>
+          {going.length === 0 && <AlertNote tone="good">Stopped. Nothing more is sent for:</AlertNote>}
+          <ul className={styles.names}>
+            {alerts.map(({ name }) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
+          <form method="post" action={going.length > 0 ? action : `${action}?undo=1`}>
+            {going.length > 0 ? (
+              <Button type="submit" variant="primary">
+                {alerts.length === 1 ? 'Stop this alert' : 'Stop these alerts'}
+              </Button>
+            ) : (
+              <Button type="submit">Undo</Button>
+            )}
+          </form>
+        </>
+      )}
+      <p className={styles.soft}>
+        How often you are told, and of what, is changed in <Link to={ALERTS_LINK}>your alerts</Link>.
+      </p>
+    </div>
+  );
+}

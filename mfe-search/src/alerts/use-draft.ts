@@ -1,0 +1,27 @@
+import { startTransition, useEffect, useState } from 'react';
+import type { OwnAlerts } from './load-alerts.ts';
+import { draftStorage, type RequirementDraft } from './requirement-draft.ts';
+
+/** What is filled in: kept in this tab with every change, and taken up again by the next document. */
+export function useDraft(
+  city: string,
+  first: RequirementDraft,
+  channels: OwnAlerts['channels'] | undefined,
+): [RequirementDraft, (draft: RequirementDraft) => void] {
+  const [changed, setChanged] = useState<RequirementDraft>();
+  useEffect(() => {
+    const kept = draftStorage(city).read();
+    if (kept) startTransition(() => setChanged(kept));
+  }, [city]);
+  const draft = changed ?? first;
+  const reaches = channels?.some(({ channel, reachable }) => channel === draft.channel && reachable) ?? true;
+  // A login tells which ways reach the person: what was not chosen, or cannot be, is the usual one.
+  const channel = draft.channel !== undefined && reaches ? draft.channel : first.channel;
+  return [
+    { ...draft, channel },
+    (next) => {
+      setChanged(next);
+      draftStorage(city).keep(next);
+    },
+  ];
+}

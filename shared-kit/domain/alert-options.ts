@@ -1,0 +1,30 @@
+/** How often an alert is told. */
+export const ALERT_FREQUENCIES = ['instant', 'daily', 'weekly'] as const;
+export type AlertFrequency = (typeof ALERT_FREQUENCIES)[number];
+export const ALERT_FREQUENCY_LABELS = {
+  instant: 'At once',
+  daily: 'Once a day',
+  weekly: 'Once a week',
+} as const satisfies Record<AlertFrequency, string>;
+
+/** How an alert travels. Mail needs a verified address, WhatsApp the person's opt-in, SMS that they chose it. */
+export const ALERT_CHANNELS = ['EMAIL', 'WHATSAPP', 'SMS'] as const;
+export type AlertChannel = (typeof ALERT_CHANNELS)[number];
+export const ALERT_CHANNEL_LABELS = {
+  EMAIL: 'E-mail',
+  WHATSAPP: 'WhatsApp',
+  SMS: 'Text message',
+} as const satisfies Record<AlertChannel, string>;
+
+/** What to do where a channel cannot reach the person. */
+export const ALERT_CHANNEL_NEEDS = {
+  EMAIL: 'Verify your e-mail address in your profile to be told by mail.',
+  WHATSAPP: 'Allow WhatsApp messages in your profile to be told there.',
+  SMS: 'Add a phone number to your profile to be told by text message.',
+} as const satisfies Record<AlertChannel, string>;
+
+/** Saved searches that one person may have, and as many requirements. */
+export const ALERTS_AT_MOST = 20;
+
+/** Homes that one message shows; more are a link. */
+export const HOMES_IN_MESSAGE = 5;
