@@ -3,16 +3,21 @@ import type { ListingSearch, MapBounds } from '@aangan/shared-kit/domain/listing
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { Link } from '@aangan/shared-kit/platform/router';
 import { Button } from '@aangan/shared-kit/ui/button';
-import { closeIcon, searchIcon } from '@aangan/shared-kit/ui/icon-paths';
+import { closeIcon } from '@aangan/shared-kit/ui/icon-paths';
 import { Price } from '@aangan/shared-kit/ui/price';
 import { useEffect, useRef, useState } from 'react';
 import './leaflet.css';
 import type { ListingCard } from '../listing/listing.ts';
-import { listingQueryOf } from '../results/search-query.ts';
-import { fetchBaseData } from './base-data.ts';
+import { announce } from '../shortlist/hearts.ts';
+import { SHORTLIST_CHANGED } from '../shortlist/shortlist-changed.ts';
+import { AreaTools } from './area-tools.tsx';
+import { fetchBaseData, type MapLocality } from './base-data.ts';
+import { followList } from './followed-list.ts';
 import styles from './listing-map.module.css';
 import { MapController } from './map-controller.ts';
 import type { Pin } from './pin-clusters.ts';
+import { useShownSearch } from './shown-search.ts';
+import { noteVisited } from './visited.ts';
 
 interface ListingMapProps {
   readonly search: ListingSearch;
@@ -22,20 +27,24 @@ interface ListingMapProps {
   /** Id of the element of a card in the list. */
   readonly cardId: (listing: string) => string;
   readonly onSearchArea: (bounds: MapBounds) => void;
+  /** Somebody drew an area, or took the area of the search away. */
+  readonly onArea: (polygon: string | undefined) => void;
 }
 
 /** The results on a map. Browser only, and loaded on demand: it brings Leaflet. */
-export function ListingMap({ search, listings, places, cardId, onSearchArea }: ListingMapProps) {
-  const { http, tileUrl, errors } = usePlatform();
+export function ListingMap({ search, listings, places, cardId, onSearchArea, onArea }: ListingMapProps) {
+  const platform = usePlatform();
+  const { http, tileUrl, errors } = platform;
   const element = useRef<HTMLDivElement>(null);
-  const controller = useRef<MapController>(undefined);
+  const [map, setMap] = useState<MapController>();
   const [moved, setMoved] = useState<MapBounds>();
   const [picked, setPicked] = useState<Pin>();
+  const [localities, setLocalities] = useState<readonly MapLocality[]>([]);
   const { city } = search;
 
   useEffect(() => {
     if (!element.current) return;
-    const map = new MapController(element.current, tileUrl, {
+    const controller = new MapController(element.current, tileUrl, {
       onMove: setMoved,
       onPin: (pin) => {
         setPicked(pin);
@@ -43,70 +52,66 @@ export function ListingMap({ search, listings, places, cardId, onSearchArea }: L
       },
       onHover: (id) => markCard(id === undefined ? undefined : cardId(id)),
     });
-    controller.current = map;
+    setMap(controller);
+    const listening = new AbortController();
+    const { signal } = listening;
     const scheme = window.matchMedia('(prefers-color-scheme: dark)');
-    const recolour = () => map.recolour();
-    scheme.addEventListener('change', recolour);
-    const followList = ({ target }: Event) => {
-      const card = target instanceof Element ? target.closest<HTMLElement>('[data-listing]') : null;
-      map.highlight(card?.dataset.listing);
-    };
-    for (const type of ['pointerover', 'focusin']) document.addEventListener(type, followList);
+    scheme.addEventListener('change', () => controller.recolour(), { signal });
+    followList(controller, signal);
+    const hearts = ({ detail }: CustomEventInit<ReadonlySet<string>>) => detail && controller.markShortlisted(detail);
+    window.addEventListener(SHORTLIST_CHANGED, hearts as EventListener, { signal });
+    void announce(platform);
     return () => {
-      for (const type of ['pointerover', 'focusin']) document.removeEventListener(type, followList);
-      scheme.removeEventListener('change', recolour);
-      map.close();
+      listening.abort();
+      controller.close();
     };
-  }, [tileUrl, cardId]);
+  }, [platform, tileUrl, cardId]);
 
-  // The drawing of the city and the pins belong to the map, which nothing else waits for.
+  // The drawing of the city belongs to the map, which nothing else waits for.
   useEffect(() => {
-    const map = controller.current;
     if (!map || tileUrl) return;
     const stop = new AbortController();
     fetchBaseData(http, city, stop.signal)
-      .then((data) => map.showBase(data))
-      .catch(
-        (error: unknown) => stop.signal.aborted || errors.report(error, { remote: 'mfe-search', page: 'results' }),
-      );
-    return () => stop.abort();
-  }, [http, errors, tileUrl, city]);
-
-  useEffect(() => {
-    const map = controller.current;
-    if (!map) return;
-    const stop = new AbortController();
-    setMoved(undefined);
-    setPicked(undefined);
-    map.showPins(listings);
-    map.fit(search.bounds, listings.length > 0 ? listings : places);
-    const query = listingQueryOf(search);
-    http
-      .request('GET /api/v1/property/search/map', { query }, { signal: stop.signal })
-      .then(({ pins }) => {
-        map.showPins(withThose(pins, listings));
-        if (!search.bounds && pins.length > 0) map.fit(undefined, pins);
+      .then((data) => {
+        map.showBase(data);
+        setLocalities(data.localities);
       })
       .catch(
         (error: unknown) => stop.signal.aborted || errors.report(error, { remote: 'mfe-search', page: 'results' }),
       );
     return () => stop.abort();
-  }, [http, errors, search, listings, places]);
+  }, [map, http, errors, tileUrl, city]);
+
+  useShownSearch(map, { search, listings, places }, () => {
+    setMoved(undefined);
+    setPicked(undefined);
+  });
 
   return (
     <div className={styles.frame}>
-      <div ref={element} className={styles.canvas} />
-      {moved && (
-        <span className={styles.searchArea}>
-          <Button variant="primary" size="small" icon={searchIcon} onClick={() => onSearchArea(moved)}>
-            Search this area
-          </Button>
-        </span>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
+      <div
+        ref={element}
+        className={styles.canvas}
+        role="group"
+        aria-label="Map. Arrow keys move it, plus and minus zoom."
+      />
+      {map && (
+        <AreaTools
+          map={map}
+          search={search}
+          localities={localities}
+          moved={moved}
+          onSearchArea={onSearchArea}
+          onArea={onArea}
+        />
       )}
       {picked && (
         <div className={styles.picked} role="status">
           <Price amount={picked.price} monthly={isMonthly(search.category)} size="text" />
-          <Link to={picked.url}>{picked.title}</Link>
+          <Link to={picked.url} onClick={() => noteVisited(picked.id)}>
+            {picked.title}
+          </Link>
           <Button variant="quiet" size="small" icon={closeIcon} label="Close" onClick={() => setPicked(undefined)} />
         </div>
       )}
@@ -119,9 +124,4 @@ export function ListingMap({ search, listings, places, cardId, onSearchArea }: L
 function markCard(id: string | undefined): void {
   for (const card of document.querySelectorAll('[data-listing][data-active]')) card.removeAttribute('data-active');
   if (id !== undefined) document.getElementById(id)?.setAttribute('data-active', '');
-}
-
-function withThose(pins: readonly Pin[], listings: readonly ListingCard[]): Pin[] {
-  const known = new Set(pins.map(({ id }) => id));
-  return [...pins, ...listings.filter(({ id }) => !known.has(id))];
 }

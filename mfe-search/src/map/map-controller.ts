@@ -11,6 +11,8 @@ import {
   tileLayer,
 } from 'leaflet';
 import type { BaseData } from './base-data.ts';
+import { DrawingLayer } from './drawing-layer.ts';
+import { keepView, type MapView } from './kept-view.ts';
 import { type Box, type Mark, type Pin, pinClusters } from './pin-clusters.ts';
 import { pinMarker } from './pin-marker.ts';
 import { SchematicLayer } from './schematic-layer.ts';
@@ -24,6 +26,7 @@ interface MapEvents {
   readonly onHover: (id: string | undefined) => void;
 }
 
+const SIDES = ['south', 'west', 'north', 'east'] as const;
 const LEAST_ZOOM = 10;
 const MOST_ZOOM = 18;
 /** Fitting a single home must not end on its doorstep. */
@@ -38,7 +41,11 @@ export class MapController {
   private readonly schematic: SchematicLayer | undefined;
   private readonly markers = new Map<string, Marker>();
   private readonly events: MapEvents;
+  /** The area on the map, drawn or being drawn. */
+  readonly area: DrawingLayer;
   private marksIn: (box: Box, zoom: number) => Mark[] = () => [];
+  private pins: readonly Pin[] = [];
+  private shortlisted: ReadonlySet<string> = new Set();
   private byHand = false;
   private highlighted: string | undefined;
 
@@ -54,15 +61,19 @@ export class MapController {
     control.zoom({ position: 'topright' }).addTo(this.map);
     if (tileUrl) tileLayer(tileUrl).addTo(this.map);
     else this.schematic = new SchematicLayer().addTo(this.map);
+    this.area = new DrawingLayer(this.map);
     this.pinLayer = layerGroup().addTo(this.map);
     this.map.on('dragstart', () => {
       this.byHand = true;
     });
     element.addEventListener('wheel', this.noteHand, { passive: true });
-    element.addEventListener('click', this.noteHand, true);
+    for (const type of ['click', 'keydown']) element.addEventListener(type, this.noteHand, true);
     this.map.on('moveend', () => {
       this.drawPins();
-      if (this.byHand) this.events.onMove(boundsOf(this.map.getBounds()));
+      if (this.byHand) {
+        keepView({ ...this.middle(), zoom: this.map.getZoom() });
+        this.events.onMove(boundsOf(this.map.getBounds()));
+      }
       this.byHand = false;
     });
     for (const type of ['pointerover', 'focusin'] as const) {
@@ -84,18 +95,32 @@ export class MapController {
   }
 
   showPins(pins: readonly Pin[]): void {
+    this.pins = pins;
     this.marksIn = pinClusters(pins);
-    this.pinLayer.clearLayers();
-    this.markers.clear();
-    if (this.hasView()) this.drawPins();
+    this.redrawPins();
+  }
+
+  /** Marks the pins of listings that are shortlisted. */
+  markShortlisted(ids: ReadonlySet<string>): void {
+    const known = (set: ReadonlySet<string>) => this.pins.filter(({ id }) => set.has(id)).length;
+    const same = known(ids) === known(this.shortlisted) && [...this.shortlisted].every((id) => ids.has(id));
+    this.shortlisted = ids;
+    if (!same) this.redrawPins();
+  }
+
+  /** Shows what was on the map when it was left. */
+  goBackTo({ latitude, longitude, zoom }: MapView): void {
+    this.byHand = false;
+    this.map.setView([latitude, longitude], zoom, { animate: false });
   }
 
   /** Moves to show the area, or all the points. */
   fit(bounds: MapBounds | undefined, points: readonly { latitude: number; longitude: number }[]): void {
+    this.byHand = false;
     const area = bounds
       ? latLngBounds([bounds.south, bounds.west], [bounds.north, bounds.east])
       : latLngBounds(points.map(({ latitude, longitude }) => [latitude, longitude]));
-    if (!area.isValid()) return;
+    if (!area.isValid() || (bounds && this.isShown(bounds))) return;
     const under = window.matchMedia('(min-width: 992px)').matches ? 0 : PEEK_HEIGHT;
     const around: [number, number] = bounds ? [0, 0] : [32, 48];
     this.map.fitBounds(area, {
@@ -113,12 +138,52 @@ export class MapController {
     this.setState(id, true);
   }
 
+  /** Makes the pin of a listing stand out, and moves it into view. */
+  lookAt(id: string): void {
+    const pin = this.pins.find((each) => each.id === id);
+    if (!pin) return;
+    this.highlight(id);
+    if (!this.map.getBounds().pad(-0.1).contains([pin.latitude, pin.longitude])) {
+      this.map.panTo([pin.latitude, pin.longitude]);
+    }
+  }
+
+  /** The place at the middle of the map. */
+  middle(): { readonly latitude: number; readonly longitude: number } {
+    const { lat, lng } = this.map.getCenter();
+    return { latitude: lat, longitude: lng };
+  }
+
+  /** Moves the map by so many px. */
+  pan(right: number, down: number): void {
+    this.map.panBy([right, down], { animate: false });
+  }
+
+  /** While an area is drawn, pins take no press and no focus. */
+  rest(resting: boolean): void {
+    this.map.getPane('markerPane')?.toggleAttribute('inert', resting);
+  }
+
   close(): void {
     this.map.remove();
   }
 
   private hasView(): boolean {
     return Number.isFinite(this.map.getZoom());
+  }
+
+  /** Whether the map shows just this already: fitting it again would move back a step, because degrees are rounded. */
+  private isShown(bounds: MapBounds): boolean {
+    if (!this.hasView()) return false;
+    const now = boundsOf(this.map.getBounds());
+    const slack = (now.east - now.west) / 500;
+    return SIDES.every((side) => Math.abs(now[side] - bounds[side]) <= Math.max(slack, 0.0001));
+  }
+
+  private redrawPins(): void {
+    this.pinLayer.clearLayers();
+    this.markers.clear();
+    if (this.hasView()) this.drawPins();
   }
 
   private drawPins(): void {
@@ -137,10 +202,13 @@ export class MapController {
   }
 
   private addMark(mark: Mark, visited: ReadonlySet<string>): void {
-    const seen = 'pin' in mark && visited.has(mark.pin.id);
-    const marker = pinMarker(mark, seen, () => {
-      if ('pin' in mark) this.events.onPin(mark.pin);
-      else this.map.setView([mark.latitude, mark.longitude], Math.min(mark.partsAt, MOST_ZOOM));
+    const id = 'pin' in mark ? mark.pin.id : '';
+    const known = { seen: visited.has(id), shortlisted: this.shortlisted.has(id) };
+    const marker = pinMarker(mark, known, () => {
+      if ('pin' in mark) return this.events.onPin(mark.pin);
+      // The crowd that had the focus parts: keys go on from the map.
+      this.map.getContainer().focus({ preventScroll: true });
+      this.map.setView([mark.latitude, mark.longitude], Math.min(mark.partsAt, MOST_ZOOM));
     });
     this.markers.set(mark.key, marker.addTo(this.pinLayer));
   }

@@ -3,15 +3,24 @@ import { divIcon, type Marker, marker } from 'leaflet';
 import styles from './listing-map.module.css';
 import type { Mark } from './pin-clusters.ts';
 
+/** What somebody has done with a listing already. */
+export interface KnownPin {
+  readonly seen: boolean;
+  readonly shortlisted: boolean;
+}
+
 /** A button on the map with the price, or the number of homes in a crowd; keyboards reach it as any button. */
-export function pinMarker(mark: Mark, visited: boolean, onPress: () => void): Marker {
+export function pinMarker(mark: Mark, { seen, shortlisted }: KnownPin, onPress: () => void): Marker {
   const button = document.createElement('button');
   button.type = 'button';
-  button.className = ['pin' in mark ? styles.pin : styles.cluster, visited && styles.visited].filter(Boolean).join(' ');
+  const look = ['pin' in mark ? styles.pin : styles.cluster, seen && styles.visited, shortlisted && styles.shortlisted];
+  button.className = look.filter(Boolean).join(' ');
   if ('pin' in mark) {
     const price = formatShortRupees(mark.pin.price);
-    button.textContent = price;
-    button.setAttribute('aria-label', `${price}, ${mark.pin.title}${visited ? ', seen' : ''}`);
+    // A sign beside the colour, for who does not see the difference.
+    button.textContent = `${shortlisted ? '♥ ' : seen ? '✓ ' : ''}${price}`;
+    const words = [price, mark.pin.title, shortlisted && 'shortlisted', seen && 'seen'].filter(Boolean);
+    button.setAttribute('aria-label', words.join(', '));
     button.dataset.pin = mark.pin.id;
   } else {
     button.textContent = groupDigits(mark.count);

@@ -1,0 +1,78 @@
+import type { ListingSearch, MapBounds } from '@aangan/shared-kit/domain/listing-search';
+import { decodePolygon } from '@aangan/shared-kit/domain/polygon';
+import { Button } from '@aangan/shared-kit/ui/button';
+import { closeIcon, editIcon, searchIcon } from '@aangan/shared-kit/ui/icon-paths';
+import { lazy, Suspense, startTransition, useRef, useState } from 'react';
+import styles from './area-tools.module.css';
+import type { MapLocality } from './base-data.ts';
+import type { MapController } from './map-controller.ts';
+import { useSearchAsIMove } from './search-as-i-move.ts';
+
+// Most who look at the map draw nothing on it.
+const DrawMode = lazy(() => import('./draw-mode.tsx').then((part) => ({ default: part.DrawMode })));
+
+interface AreaToolsProps {
+  readonly map: MapController;
+  readonly search: ListingSearch;
+  readonly localities: readonly MapLocality[];
+  /** What the map shows, once it was moved by hand. */
+  readonly moved: MapBounds | undefined;
+  readonly onSearchArea: (bounds: MapBounds) => void;
+  readonly onArea: (polygon: string | undefined) => void;
+}
+
+/** Another part of the map as the search: where it was moved to, or what is drawn on it. */
+export function AreaTools({ map, search, localities, moved, onSearchArea, onArea }: AreaToolsProps) {
+  const [drawing, setDrawing] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const follow = useSearchAsIMove(search.polygon ? undefined : moved, onSearchArea);
+  if (drawing) {
+    const stop = () => {
+      setDrawing(false);
+      // The button stands there again only after this.
+      requestAnimationFrame(() => opener.current?.focus());
+    };
+    return (
+      <Suspense fallback={null}>
+        <DrawMode
+          map={map}
+          start={decodePolygon(search.polygon ?? '') ?? []}
+          localities={localities}
+          onFinish={(area) => {
+            stop();
+            onArea(area);
+          }}
+          onCancel={stop}
+        />
+      </Suspense>
+    );
+  }
+  const hasArea = search.polygon !== undefined || search.bounds !== undefined;
+  return (
+    <div className={styles.tools}>
+      <span className={styles.row}>
+        <Button ref={opener} size="small" icon={editIcon} onClick={() => startTransition(() => setDrawing(true))}>
+          {search.polygon ? 'Change the area' : 'Draw area'}
+        </Button>
+        {hasArea && (
+          <Button size="small" icon={closeIcon} onClick={() => onArea(undefined)}>
+            Clear area
+          </Button>
+        )}
+      </span>
+      {!search.polygon && (
+        <span className={styles.row}>
+          <label className={styles.follow}>
+            <input type="checkbox" checked={follow.on} onChange={(event) => follow.set(event.target.checked)} />
+            Search as I move
+          </label>
+          {moved && !follow.on && (
+            <Button variant="primary" size="small" icon={searchIcon} onClick={() => onSearchArea(moved)}>
+              Search this area
+            </Button>
+          )}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import type { GeoPoint } from '@aangan/shared-kit/domain/distance';
+import { Button } from '@aangan/shared-kit/ui/button';
+import { checkIcon, plusIcon } from '@aangan/shared-kit/ui/icon-paths';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import styles from './draw-tools.module.css';
+import { type Drawing, type DrawingStep, drawingWords, drawnArea } from './drawing.ts';
+
+interface DrawToolsProps {
+  readonly drawing: Drawing;
+  readonly onStep: (step: DrawingStep) => void;
+  /** The place at the crosshair. */
+  readonly middle: () => GeoPoint;
+  /** Where a corner is, in words. */
+  readonly nameOf: (corner: GeoPoint) => string;
+  /** Moves the map by so many px. */
+  readonly onPan: (right: number, down: number) => void;
+  readonly onFinish: (area: string) => void;
+  readonly onCancel: () => void;
+}
+
+const PAN = 80;
+const PANS: Readonly<Record<string, readonly [right: number, down: number]>> = {
+  ArrowLeft: [-PAN, 0],
+  ArrowRight: [PAN, 0],
+  ArrowUp: [0, -PAN],
+  ArrowDown: [0, PAN],
+};
+
+/** Drawing an area without a drag: corners are tapped, or set at the crosshair, which the arrow keys lead about. */
+export function DrawTools({ drawing, onStep, middle, nameOf, onPan, onFinish, onCancel }: DrawToolsProps) {
+  const panel = useRef<HTMLElement>(null);
+  const area = drawnArea(drawing);
+  const { corners } = drawing;
+  useEffect(() => panel.current?.focus({ preventScroll: true }), []);
+  const press = (event: KeyboardEvent) => {
+    const pan = PANS[event.key];
+    if (event.key === 'Escape') onCancel();
+    else if (pan) onPan(...pan);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    <>
+      <span className={styles.crosshair} aria-hidden="true" />
+      <section
+        ref={panel}
+        tabIndex={-1}
+        className={styles.panel}
+        aria-label="Draw an area"
+        data-drawing=""
+        onKeyDown={press}
+      >
+        <p className={styles.hint}>
+          Draw around the area, or tap its corners. With keys: the arrows move the map under the crosshair.
+        </p>
+        <div className={styles.row}>
+          <Button size="small" icon={plusIcon} onClick={() => onStep({ kind: 'add', corner: middle() })}>
+            Add corner here
+          </Button>
+          <Button size="small" onClick={() => onStep({ kind: 'undo' })}>
+            Undo
+          </Button>
+          <Button size="small" onClick={() => onStep({ kind: 'remove-last' })}>
+            Remove last
+          </Button>
+          <Button size="small" onClick={() => onStep({ kind: 'clear' })}>
+            Clear
+          </Button>
+        </div>
+        <p role="status">{drawingWords(drawing)}</p>
+        {corners.length > 0 && (
+          <ol className={styles.corners} aria-label="Corners">
+            {corners.map((corner, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a corner is its place in the line
+              <li key={index}>{nameOf(corner)}</li>
+            ))}
+          </ol>
+        )}
+        <div className={styles.row}>
+          <Button
+            variant="primary"
+            size="small"
+            icon={checkIcon}
+            disabled={!area}
+            onClick={() => area && onFinish(area)}
+          >
+            Show homes here
+          </Button>
+          <Button variant="quiet" size="small" onClick={onCancel}>
+            Cancel
+          </Button>
+        </div>
+      </section>
+    </>
+  );
+}

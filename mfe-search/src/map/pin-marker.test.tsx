@@ -1,0 +1,23 @@
+import { pinMarker } from './pin-marker.ts';
+
+const pin = { id: 'a', latitude: 12.9, longitude: 77.6, price: 32_000, title: '2 BHK in Koramangala', url: '/a' };
+const buttonOf = (marker: ReturnType<typeof pinMarker>) => {
+  const look = marker.options.icon?.options;
+  const html = look && 'html' in look ? look.html : undefined;
+  return html instanceof HTMLElement ? [html.textContent, html.getAttribute('aria-label')] : [];
+};
+
+it.each([
+  [{ seen: false, shortlisted: false }, '₹32 K', '₹32 K, 2 BHK in Koramangala'],
+  [{ seen: true, shortlisted: false }, '✓ ₹32 K', '₹32 K, 2 BHK in Koramangala, seen'],
+  [{ seen: true, shortlisted: true }, '♥ ₹32 K', '₹32 K, 2 BHK in Koramangala, shortlisted, seen'],
+])('tells by a sign and by words what somebody did with a home: %j', (known, text, label) => {
+  const marker = pinMarker({ key: 'a', latitude: 1, longitude: 2, pin }, known, () => undefined);
+  expect(buttonOf(marker)).toEqual([text, label]);
+});
+
+it('says how many homes a crowd holds, and that it parts', () => {
+  const known = { seen: false, shortlisted: false };
+  const marker = pinMarker({ key: 'c', latitude: 1, longitude: 2, count: 1234, partsAt: 14 }, known, () => undefined);
+  expect(buttonOf(marker)).toEqual(['1,234', '1234 homes, zoom in']);
+});

@@ -1,0 +1,50 @@
+import type { ListingSearch } from '@aangan/shared-kit/domain/listing-search';
+import { decodePolygon, polygonBounds } from '@aangan/shared-kit/domain/polygon';
+import { usePlatform } from '@aangan/shared-kit/platform/platform';
+import { useEffect, useEffectEvent } from 'react';
+import type { ListingCard } from '../listing/listing.ts';
+import { listingQueryOf } from '../results/search-query.ts';
+import { keptView } from './kept-view.ts';
+import type { MapController } from './map-controller.ts';
+import type { Pin } from './pin-clusters.ts';
+
+interface Shown {
+  readonly search: ListingSearch;
+  readonly listings: readonly ListingCard[];
+  readonly places: readonly { readonly latitude: number; readonly longitude: number }[];
+}
+
+/** Shows a search on the map: the listings of the list at once, the other pins as they come, and all of it in view. */
+export function useShownSearch(map: MapController | undefined, shown: Shown, onChange: () => void): void {
+  const { http, errors } = usePlatform();
+  const { search, listings, places } = shown;
+  const changed = useEffectEvent(onChange);
+  useEffect(() => {
+    if (!map) return;
+    const stop = new AbortController();
+    const drawn = decodePolygon(search.polygon ?? '') ?? [];
+    const area = drawn.length > 0 ? polygonBounds(drawn) : search.bounds;
+    const left = keptView();
+    changed();
+    map.area.show(drawn);
+    map.showPins(listings);
+    if (left) map.goBackTo(left);
+    else map.fit(area, listings.length > 0 ? listings : places);
+    http
+      .request('GET /api/v1/property/search/map', { query: listingQueryOf(search) }, { signal: stop.signal })
+      .then(({ pins }) => {
+        map.showPins(withThose(pins, listings));
+        // Nobody has moved it meanwhile: then it shows all of them.
+        if (!area && !keptView() && pins.length > 0) map.fit(undefined, pins);
+      })
+      .catch(
+        (error: unknown) => stop.signal.aborted || errors.report(error, { remote: 'mfe-search', page: 'results' }),
+      );
+    return () => stop.abort();
+  }, [map, http, errors, search, listings, places]);
+}
+
+function withThose(pins: readonly Pin[], listings: readonly ListingCard[]): Pin[] {
+  const known = new Set(pins.map(({ id }) => id));
+  return [...pins, ...listings.filter(({ id }) => !known.has(id))];
+}

@@ -1,0 +1,41 @@
+/** A place on the screen, px. */
+export interface ScreenPoint {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What nobody sees is missing, px. */
+const FINEST = 3;
+
+/**
+ * A drawn line with at most so many of its points, the ones that say most (Douglas and Peucker): what lies within a few
+ * px of the line between its neighbours goes, and more goes until few enough are left.
+ */
+export function simplifiedLine<Point extends ScreenPoint>(points: readonly Point[], most: number): Point[] {
+  for (let tolerance = FINEST; ; tolerance *= 1.5) {
+    const kept = keptWithin(points, tolerance);
+    if (kept.length <= most || kept.length <= 2) return kept;
+  }
+}
+
+function keptWithin<Point extends ScreenPoint>(points: readonly Point[], tolerance: number): Point[] {
+  const first = points[0];
+  const last = points.at(-1);
+  if (!first || !last || points.length < 3) return [...points];
+  let farthest = 0;
+  let at = 0;
+  for (const [index, point] of points.entries()) {
+    const off = distanceToLine(point, first, last);
+    if (off > farthest) [farthest, at] = [off, index];
+  }
+  if (farthest <= tolerance) return [first, last];
+  return [...keptWithin(points.slice(0, at + 1), tolerance).slice(0, -1), ...keptWithin(points.slice(at), tolerance)];
+}
+
+/** How far a point is from the line between two others; from the first where both are one. */
+function distanceToLine(point: ScreenPoint, from: ScreenPoint, to: ScreenPoint): number {
+  const [x, y] = [to.x - from.x, to.y - from.y];
+  const length = Math.hypot(x, y);
+  const [dx, dy] = [point.x - from.x, point.y - from.y];
+  return length === 0 ? Math.hypot(dx, dy) : Math.abs(dx * y - dy * x) / length;
+}
