@@ -33,6 +33,16 @@ const article = z.object({
 
 export type Article = z.infer<typeof article>;
 
+const searchText = z.object({
+  slug,
+  title: z.string(),
+  blocks: z.array(block),
+  /** Answers of one paragraph. */
+  questions: z.array(z.object({ question: z.string(), answer: z.string() })),
+});
+
+export type SearchText = z.infer<typeof searchText>;
+
 const testimonial = z.object({ id: z.string(), name: z.string(), city: z.string(), text: z.string() });
 
 export const contentCalls = {
@@ -52,6 +62,11 @@ export const contentCalls = {
         content: z.object({ rendered: z.string() }),
       }),
     ),
+  },
+  'GET /api/v1/content/searches/{slug}': {
+    summary: 'A text about a search, `rent-in-koramangala-bangalore`: from our own figures, or as the staff wrote it',
+    params: z.object({ slug }),
+    answer: searchText,
   },
   'PUT /api/v1/staff/content/articles/{slug}': {
     summary: 'Staff write the next revision; what is not allowed in an article is taken out',

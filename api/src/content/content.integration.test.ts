@@ -62,6 +62,25 @@ describe('articles', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
+  it('about searches are made of figures, until the staff writes one', async () => {
+    const { headers } = await member({ role: 'staff' });
+    const path = '/api/v1/content/searches/rent-in-nashik';
+    const made = (await server.get(path)).json;
+    expect(made).toMatchObject({ title: 'Homes for rent in Nashik', questions: expect.any(Array) });
+    const [post] = await server.answer<{ content: { rendered: string } }[]>(
+      '/api/v1/content/posts?slug=rent-in-nashik',
+    );
+    expect(post?.content.rendered).toContain('<p>');
+    const { revision = 0 } = (await server.get('/api/v1/content/articles/rent-in-nashik')).json as {
+      revision?: number;
+    };
+    await write('rent-in-nashik', revision, '<p>Grapes and hills.</p>', headers);
+    expect((await server.get(path)).json).toMatchObject({
+      blocks: [{ kind: 'paragraph', runs: [{ text: 'Grapes and hills.' }] }],
+    });
+    expect((await server.get('/api/v1/content/searches/privacy')).status).toBe(404);
+  });
+
   it('cannot be written by anybody else', async () => {
     const { headers } = await member();
     expect((await write('privacy', 1, '<p>Mine</p>', headers)).status).toBe(404);

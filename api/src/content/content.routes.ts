@@ -8,7 +8,9 @@ import type { CallHandlers } from '../server/register-calls.ts';
 import type { Services } from '../server/services.ts';
 import { allowedHtml } from './allowed-html.ts';
 import { articleBlocks } from './article-blocks.ts';
+import { blocksHtml } from './blocks-html.ts';
 import { type ArticleRow, addRevision, decideStory, keepStory, newestArticle, storiesIn } from './content.queries.ts';
+import { searchTexts } from './search-texts.ts';
 
 /** Articles of the company, and stories of its people. */
 export function contentHandlers(
@@ -16,6 +18,8 @@ export function contentHandlers(
   { now }: ApiSettings,
   { sessions, audit }: Pick<Services, 'sessions' | 'audit'>,
 ): CallHandlers<typeof contentCalls> {
+  const texts = searchTexts(database, now);
+
   async function articleOf(slug: string): Promise<ArticleRow> {
     const row = await newestArticle(database, slug);
     if (!row) throw notFound('There is no such article.');
@@ -27,11 +31,16 @@ export function contentHandlers(
 
     async 'GET /api/v1/content/posts'({ query }) {
       const row = await newestArticle(database, query.slug);
-      if (!row) return [];
-      const { slug, revision, title, html } = row;
-      return [
-        { id: `${slug}.${revision}`, slug, title: { rendered: title }, content: { rendered: allowedHtml(html) } },
-      ];
+      if (row) return [asPost(`${row.slug}.${row.revision}`, row, row.html)];
+      const text = await texts.ofSlug(query.slug);
+      return text ? [asPost(text.slug, text, blocksHtml(text.blocks))] : [];
+    },
+
+    async 'GET /api/v1/content/searches/{slug}'({ params: { slug } }) {
+      const [row, text] = await Promise.all([newestArticle(database, slug), texts.ofSlug(slug)]);
+      // Only names of searches: other articles have pages of their own.
+      if (!text) throw notFound('There is no such text.');
+      return row ? { ...text, title: row.title, blocks: articleBlocks(allowedHtml(row.html)) } : text;
     },
 
     async 'PUT /api/v1/staff/content/articles/{slug}'({ params, body }, request) {
@@ -81,6 +90,11 @@ export function contentHandlers(
       return { status };
     },
   };
+}
+
+/** As content systems answer: rendered. */
+function asPost(id: string, { slug, title }: { readonly slug: string; readonly title: string }, html: string) {
+  return { id, slug, title: { rendered: title }, content: { rendered: allowedHtml(html) } };
 }
 
 /** Cleaned once more on the way out: what was written before a rule was made obeys it too. */

@@ -2,26 +2,32 @@ import { CITIES } from '@aangan/shared-kit/domain/cities';
 import { CATEGORY_FACTS, LISTING_CATEGORIES } from '@aangan/shared-kit/domain/listing-category';
 import { cityHomeLink, cityLink } from '@aangan/shared-kit/links/home';
 import { Link } from '@aangan/shared-kit/platform/router';
-import styles from './overlay.module.css';
+import styles from './explore.module.css';
 
 /** Every category in every city, as links. */
 export function ExploreCities() {
   return (
-    <ul className={styles.cities}>
-      {CITIES.map(({ slug, name }) => (
-        <li key={slug} className={styles.city}>
-          <h2>
-            <Link to={cityLink(slug)}>{name}</Link>
-          </h2>
-          <ul className={styles.categories}>
-            {LISTING_CATEGORIES.map((category) => (
-              <li key={category}>
-                <Link to={cityHomeLink(slug, category)}>{CATEGORY_FACTS[category].tab}</Link>
-              </li>
-            ))}
-          </ul>
-        </li>
-      ))}
-    </ul>
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1>Explore</h1>
+        <p>Every kind of home, in every city we serve.</p>
+      </header>
+      <ul className={styles.cities}>
+        {CITIES.map(({ slug, name }) => (
+          <li key={slug} className={styles.city}>
+            <h2>
+              <Link to={cityLink(slug)}>{name}</Link>
+            </h2>
+            <ul className={styles.categories}>
+              {LISTING_CATEGORIES.map((category) => (
+                <li key={category}>
+                  <Link to={cityHomeLink(slug, category)}>{CATEGORY_FACTS[category].tab}</Link>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -1,62 +1,74 @@
-import { comparisonLink } from '@aangan/shared-kit/links/compare';
-import { deviceShortlist } from '@aangan/shared-kit/platform/device-shortlist';
-import { usePlatform } from '@aangan/shared-kit/platform/platform';
+import { emptySearch } from '@aangan/shared-kit/domain/listing-search';
+import { searchLink } from '@aangan/shared-kit/links/search';
+import { type Platform, usePlatform } from '@aangan/shared-kit/platform/platform';
 import { LinkButton } from '@aangan/shared-kit/ui/button';
-import { compareIcon } from '@aangan/shared-kit/ui/icon-paths';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { useCompareList } from '../compare/compare-list.ts';
-import { type ListingCard, listingCard } from '../listing/listing.ts';
-import { ListingCardView } from '../listing/listing-card.tsx';
-import styles from './overlay.module.css';
+import { EmptyState } from '@aangan/shared-kit/ui/empty-state';
+import { heartIcon } from '@aangan/shared-kit/ui/icon-paths';
+import { listingCard } from '../listing/listing.ts';
+import { JacketChoice } from './jacket-choice.tsx';
+import styles from './kept.module.css';
+import { KeptCard } from './kept-card.tsx';
+import { changedFirst, type KeptHome } from './kept-change.ts';
+import type { KeptRow } from './kept-rows.ts';
+import { useDeviceHomes } from './use-device-homes.ts';
 
-/** Cards that one look-up gives. */
-const SHOWN_AT_MOST = 30;
+/** Homes of who has logged in; null for everybody else: then their device knows them. */
+export async function accountHomes({ source }: KeptRow, { http, session }: Platform): Promise<KeptHome[] | null> {
+  const { account } = session;
+  if (!account) return null;
+  if (source === 'shortlist') {
+    const { entries } = await http.request('GET /api/v1/user/shortlist', {});
+    return entries.map(({ record, shortlistedOn }) => ({ listing: listingCard(record), keptOn: shortlistedOn }));
+  }
+  const params = { userId: account.id };
+  const { responseBody } = await http.request('GET /user/{userId}/continue/listings', { params });
+  return responseBody.listings.map((record) => ({ listing: listingCard(record) }));
+}
 
 interface KeptHomesProps {
-  /** The account's, or null for a visitor who has not logged in: then this device knows them. */
-  readonly shortlist: readonly ListingCard[] | null;
+  readonly row: KeptRow;
+  /** The account's, or null for a visitor who has not logged in. */
+  readonly homes: readonly KeptHome[] | null;
 }
 
-/** What was shortlisted, and the homes ticked for comparison on this device. */
-export function KeptHomes({ shortlist }: KeptHomesProps) {
-  const compared = useCompareList();
-  const here = useDeviceCards(shortlist === null);
-  const cards = shortlist ?? here;
+/** Homes that somebody shortlisted or looked at, and what became of them. */
+export function KeptHomes({ row, homes }: KeptHomesProps) {
+  const { session, now } = usePlatform();
+  const here = useDeviceHomes(row.source, homes === null);
+  const known = homes ?? here;
+  const shown = known && row.changes ? changedFirst(known, now) : known;
   return (
-    <div className={styles.kept}>
-      {cards.length > 0 && (
-        <ul className={styles.cards} aria-label="Shortlisted homes">
-          {cards.map((listing) => (
-            <li key={listing.id}>
-              <ListingCardView listing={listing} heading="h2" />
-            </li>
-          ))}
-        </ul>
-      )}
-      {compared.length > 0 && (
-        <p>
-          <LinkButton variant="primary" icon={compareIcon} to={comparisonLink({ ids: compared })}>
-            {compared.length === 1 ? 'See the home you kept' : `Compare the ${compared.length} homes you kept`}
-          </LinkButton>
-        </p>
-      )}
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1>{row.title}</h1>
+        <p>{row.purpose}</p>
+        {homes === null && (
+          <noscript>
+            <p>What this device keeps is shown with JavaScript, or once you have logged in.</p>
+          </noscript>
+        )}
+      </header>
+      <div className={styles.room}>
+        {shown?.length === 0 && (
+          <EmptyState
+            icon={heartIcon}
+            title={row.empty.title}
+            actions={<LinkButton to={searchLink(emptySearch('RENT', session.city))}>Look at homes</LinkButton>}
+          >
+            <p>{row.empty.help}</p>
+          </EmptyState>
+        )}
+        {shown && shown.length > 0 && (
+          <ul className={styles.cards} aria-label={row.title}>
+            {shown.map((home) => (
+              <li key={home.listing.id}>
+                <KeptCard home={home} changes={row.changes} removable={row.source === 'shortlist'} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {row.jacket && <JacketChoice jacketId={row.jacket} />}
     </div>
   );
-}
-
-/** Only the browser knows them, so no loader can: they are looked up once the page is there. */
-function useDeviceCards(wanted: boolean): readonly ListingCard[] {
-  const { http } = usePlatform();
-  const [cards, setCards] = useState<readonly ListingCard[]>([]);
-  const lookUp = useEffectEvent(async () => {
-    const ids = deviceShortlist().slice(0, SHOWN_AT_MOST);
-    if (ids.length === 0) return;
-    const { records } = await http.request('GET /api/v1/property/cards', { query: { ids: ids.join(',') } });
-    setCards(records.map(listingCard));
-  });
-  useEffect(() => {
-    // Without an answer the page still leads on.
-    if (wanted) lookUp().catch(() => undefined);
-  }, [wanted]);
-  return cards;
 }

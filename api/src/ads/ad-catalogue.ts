@@ -1,0 +1,62 @@
+import type { Ad } from '@aangan/shared-kit/contracts/ads';
+import type { ListingCategory } from '@aangan/shared-kit/domain/listing-category';
+
+interface HouseAd extends Ad {
+  /** Searches beside which it makes sense, from India or from abroad. */
+  readonly categories: readonly ListingCategory[];
+}
+
+const TO_LET = ['RENT', 'SHARED', 'PG'] as const;
+const FOR_SALE = ['BUY', 'PLOT'] as const;
+const BUSINESS = ['COMMERCIAL_RENT', 'COMMERCIAL_BUY'] as const;
+
+/** Our own services, the most useful first. Each page that they lead to says what it costs. */
+export const HOUSE_ADS: readonly HouseAd[] = [
+  {
+    id: 'tenant-plans',
+    title: 'Somebody to search with you',
+    text: 'A plan brings more owners’ numbers and a person who plans your visits.',
+    action: 'See plans for tenants',
+    to: '/tenant/plans',
+    categories: TO_LET,
+  },
+  {
+    id: 'buyer-plans',
+    title: 'Buy with somebody at your side',
+    text: 'Help with shortlisting, visits, price and papers, at a fixed fee.',
+    action: 'See plans for buyers',
+    to: '/buyer/plans',
+    categories: FOR_SALE,
+  },
+  {
+    id: 'commercial-plans',
+    title: 'A space for your business, found for you',
+    text: 'A plan for tenants and buyers of shops, offices and warehouses.',
+    action: 'See commercial plans',
+    to: '/commercial/tenant/plans',
+    categories: BUSINESS,
+  },
+  {
+    id: 'renter-club',
+    title: 'Rent paid on time counts',
+    text: 'The Renter Club turns it into points.',
+    action: 'See how it works',
+    to: '/renter-club',
+    categories: TO_LET,
+  },
+  {
+    id: 'refer',
+    title: 'Know somebody who is looking?',
+    text: 'Both of you get something once they have joined.',
+    action: 'Invite a friend',
+    to: '/refer-and-earn',
+    categories: [...TO_LET, ...FOR_SALE],
+  },
+];
+
+/** @param category all of them without one */
+export function houseAds(category?: ListingCategory): Ad[] {
+  return HOUSE_ADS.filter((each) => category === undefined || each.categories.includes(category)).map(
+    ({ categories: _, ...ad }) => ad,
+  );
+}

@@ -1,0 +1,101 @@
+import { cityBySlug } from '@aangan/shared-kit/domain/cities';
+import { distanceKm } from '@aangan/shared-kit/domain/distance';
+import type { ListingCategory } from '@aangan/shared-kit/domain/listing-category';
+import type { TextSearch } from '@aangan/shared-kit/domain/search-text-slug';
+
+/** A locality with its figures. */
+export interface LocalityFigures {
+  readonly slug: string;
+  readonly name: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly listings: Readonly<Partial<Record<ListingCategory, number>>>;
+  /** ₹ a month of 2 BHK homes, or null. */
+  readonly medianRent: number | null;
+  /** ₹ per sq ft, or null. */
+  readonly medianPricePerSqft: number | null;
+}
+
+export interface Station {
+  readonly name: string;
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** Figures of a city, as the database has them. */
+export interface CityFigures {
+  readonly localities: readonly LocalityFigures[];
+  readonly stations: readonly Station[];
+}
+
+/** A locality in a text. */
+export interface FactLocality {
+  readonly slug: string;
+  readonly name: string;
+  /** Straight line, km; only of those near another. */
+  readonly distanceKm?: number;
+  readonly listings: number;
+  /** In the unit of the search, or null. */
+  readonly median: number | null;
+}
+
+/** What a text about a search says. */
+export interface SearchFacts {
+  readonly search: TextSearch;
+  readonly cityName: string;
+  readonly locality?: FactLocality;
+  readonly listings: number;
+  /** Unit of the medians, or none where the category has no median. */
+  readonly unit?: 'month' | 'sqft';
+  /** Near the locality, or in the city: those with listings, nearest or fullest first. */
+  readonly others: readonly FactLocality[];
+  readonly stations: readonly { readonly name: string; readonly distanceKm: number }[];
+}
+
+/** Categories whose medians are kept. */
+const UNITS: Readonly<Partial<Record<ListingCategory, 'month' | 'sqft'>>> = { RENT: 'month', BUY: 'sqft' };
+
+const OTHERS = 6;
+const STATIONS = 3;
+/** Farther stations help nobody who walks or takes an auto. */
+const STATION_KM = 4;
+
+/** What of a city's figures a text about a search is made of; undefined for a locality that is not there. */
+export function searchFacts(search: TextSearch, { localities, stations }: CityFigures): SearchFacts | undefined {
+  const { category } = search;
+  const unit = UNITS[category];
+  const fact = (each: LocalityFigures): FactLocality => ({
+    slug: each.slug,
+    name: each.name,
+    listings: each.listings[category] ?? 0,
+    median: unit === 'month' ? each.medianRent : unit === 'sqft' ? each.medianPricePerSqft : null,
+  });
+  const about = { search, cityName: cityBySlug(search.city)?.name ?? search.city, ...(unit && { unit }) };
+  const offered = (each: FactLocality) => each.listings > 0;
+  if (search.locality === undefined) {
+    const all = localities.map(fact).filter(offered);
+    const listings = all.reduce((sum, each) => sum + each.listings, 0);
+    const others = all.sort((one, other) => other.listings - one.listings).slice(0, OTHERS);
+    return { ...about, listings, others, stations: [] };
+  }
+  const here = localities.find(({ slug }) => slug === search.locality);
+  if (!here) return undefined;
+  const km = (point: { readonly latitude: number; readonly longitude: number }) => distanceKm(here, point);
+  const locality = fact(here);
+  return {
+    ...about,
+    locality,
+    listings: locality.listings,
+    others: localities
+      .filter((each) => each !== here)
+      .map((each) => ({ ...fact(each), distanceKm: km(each) }))
+      .filter(offered)
+      .sort((one, other) => one.distanceKm - other.distanceKm)
+      .slice(0, OTHERS),
+    stations: stations
+      .map((station) => ({ name: station.name, distanceKm: km(station) }))
+      .filter((station) => station.distanceKm <= STATION_KM)
+      .sort((one, other) => one.distanceKm - other.distanceKm)
+      .slice(0, STATIONS),
+  };
+}

@@ -1,0 +1,63 @@
+import { ALL_JACKETS, type JacketAction } from '@aangan/shared-kit/contracts/jackets';
+
+/** What became of a jacket, and when. */
+export interface JacketEvent {
+  readonly jacketId: string;
+  readonly action: JacketAction;
+  /** Epoch ms. */
+  readonly at: number;
+}
+
+const DAY_MS = 86_400_000;
+
+/** How often anybody is shown a suggestion: so seldom that it can be worth reading. */
+export const JACKET_CAPS = {
+  /** Of all jackets, in any 24 hours. */
+  perDay: 1,
+  /** Of all jackets, in any 7 days. */
+  perWeek: 3,
+  /** Days that a jacket rests once it was shown. */
+  restAfterShown: 7,
+  /** Days that a jacket rests once it was answered, be it opened or put away. */
+  restAfterAnswer: 14,
+} as const;
+
+/** Days of events that caps look back on; silence has no end. */
+export const JACKET_MEMORY_DAYS = Math.max(7, JACKET_CAPS.restAfterShown, JACKET_CAPS.restAfterAnswer);
+
+/**
+ * Whether a jacket may be shown now.
+ * @param events the visitor's, oldest first; what seems to lie in the future counts as just now
+ * @param now epoch ms
+ */
+export function mayShow(jacketId: string, events: readonly JacketEvent[], now: number): boolean {
+  if (isSilenced(jacketId, events)) return false;
+  const within = (days: number) => events.filter(({ at }) => at > now - days * DAY_MS);
+  const shown = (days: number) => within(days).filter(({ action }) => action === 'shown').length;
+  const own = (days: number, actions: readonly JacketAction[]) =>
+    within(days).some((event) => event.jacketId === jacketId && actions.includes(event.action));
+  return (
+    shown(1) < JACKET_CAPS.perDay &&
+    shown(7) < JACKET_CAPS.perWeek &&
+    !own(JACKET_CAPS.restAfterShown, ['shown']) &&
+    !own(JACKET_CAPS.restAfterAnswer, ['clicked', 'dismissed'])
+  );
+}
+
+/** Whether the visitor wants to see this jacket, or any, never again. Taking that back for all takes back each. */
+export function isSilenced(jacketId: string, events: readonly JacketEvent[]): boolean {
+  const silenced = new Set<string>();
+  for (const event of events) {
+    if (event.action === 'never') silenced.add(event.jacketId);
+    else if (event.action === 'again' && event.jacketId === ALL_JACKETS) silenced.clear();
+    else if (event.action === 'again') silenced.delete(event.jacketId);
+  }
+  return silenced.has(jacketId) || silenced.has(ALL_JACKETS);
+}
+
+/** Whether an event changes anything: what a cap forbids is not shown, and what was answered is not answered twice. */
+export function isWorthNoting(event: JacketEvent, events: readonly JacketEvent[]): boolean {
+  const { jacketId, action, at } = event;
+  if (action === 'shown') return jacketId !== ALL_JACKETS && mayShow(jacketId, events, at);
+  return events.findLast((each) => each.jacketId === jacketId)?.action !== action;
+}

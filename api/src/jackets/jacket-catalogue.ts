@@ -1,0 +1,108 @@
+import type { Jacket } from '@aangan/shared-kit/contracts/jackets';
+import type { AudienceId } from './audiences.ts';
+
+export interface CataloguedJacket extends Jacket {
+  /** Parts of the product on whose pages it is shown. */
+  readonly businesses: readonly string[];
+  readonly audience: AudienceId;
+}
+
+const SEARCH = ['search'] as const;
+
+/**
+ * All jackets, the most useful first: of those that a visitor may see now, the first is chosen. Each leads to one of
+ * the specification's overlays.
+ * Source: product-and-plans, section 2 (overlay, banner and sheet screens); services-and-platform, section 7 (jackets).
+ */
+export const JACKETS: readonly CataloguedJacket[] = [
+  {
+    id: 'owner-tenant',
+    type: 'owner-tenant',
+    path: '/owner-tenant-jacket/banner',
+    title: 'People asked about your property',
+    text: 'See who is interested, and answer them here.',
+    action: 'See who asked',
+    businesses: ['search', 'account'],
+    audience: 'owns-a-listing',
+  },
+  {
+    id: 'tenant-details',
+    type: 'tenant-details',
+    path: '/tenant-details-jacket/banner',
+    title: 'Owners like to know who moves in',
+    text: 'A few words about you help an owner say yes sooner.',
+    action: 'Tell owners about you',
+    businesses: SEARCH,
+    audience: 'contacted-undescribed',
+  },
+  {
+    id: 'schedule-visit',
+    type: 'schedule-visit',
+    path: '/schedule-visit-jacket/banner',
+    title: 'See the homes you shortlisted',
+    text: 'Pick a day and an hour that the owner has free.',
+    action: 'Plan a visit',
+    businesses: SEARCH,
+    audience: 'shortlisted-unvisited',
+  },
+  {
+    id: 'requirement',
+    type: 'tenant-requirement',
+    path: '/tenant-requirement/nudge',
+    title: 'Still looking?',
+    text: 'Say what you need once, and hear when a home that fits is posted.',
+    action: 'Tell us what you need',
+    businesses: SEARCH,
+    audience: 'viewed-five',
+  },
+  {
+    id: 'nri-user',
+    type: 'nri-user',
+    path: '/nri-user-jacket/banner',
+    title: 'Looking from abroad?',
+    text: 'Somebody can see the home for you, and call at hours that suit you.',
+    action: 'See how it works',
+    businesses: SEARCH,
+    audience: 'abroad',
+  },
+  {
+    id: 'shortlist',
+    type: 'shortlist',
+    path: '/shortlist-jacket/banner',
+    title: 'Your shortlist',
+    text: 'See which of your homes are still on offer, and which were confirmed again.',
+    action: 'See what changed',
+    businesses: SEARCH,
+    audience: 'shortlisted-one',
+  },
+  {
+    id: 'tenant-preference',
+    type: 'tenant-preference',
+    path: '/tenant-preference-jacket/banner',
+    title: 'What matters to you?',
+    text: 'Say it once, and homes that fit come first.',
+    action: 'Say what matters',
+    businesses: SEARCH,
+    audience: 'searched-three',
+  },
+  {
+    id: 'property',
+    type: 'property',
+    path: '/property-jacket/banner',
+    title: 'Go on where you left off',
+    text: 'The homes you looked at last, and whether they are still on offer.',
+    action: 'See them',
+    businesses: SEARCH,
+    audience: 'viewed-earlier',
+  },
+  {
+    id: 'premium-filter',
+    type: 'premium-filter',
+    path: '/premium-filter/banner',
+    title: 'Narrow it down further',
+    text: 'Filters that look at what owners do, not only at what they write.',
+    action: 'See the filters',
+    businesses: SEARCH,
+    audience: 'searched-three',
+  },
+];

@@ -1,0 +1,53 @@
+import { usePlatform } from '@aangan/shared-kit/platform/platform';
+import { Button } from '@aangan/shared-kit/ui/button';
+import { heartIcon } from '@aangan/shared-kit/ui/icon-paths';
+import { CompareToggle } from '../compare/compare-toggle.tsx';
+import { ListingCardView } from '../listing/listing-card.tsx';
+import { useHeart } from '../shortlist/use-heart.ts';
+import styles from './kept.module.css';
+import { type KeptHome, keptChange } from './kept-change.ts';
+import { useWasOn } from './use-was-on.ts';
+
+interface KeptCardProps {
+  readonly home: KeptHome;
+  readonly changes: boolean;
+  /** It is on a shortlist, and can be taken off. */
+  readonly removable: boolean;
+}
+
+/** A kept home with what can be done with it. Taken off, it leaves a line in its place that brings it back. */
+export function KeptCard({ home, changes, removable }: KeptCardProps) {
+  const { now } = usePlatform();
+  const { listing } = home;
+  const { on, toggle } = useHeart(listing.id);
+  const removed = useWasOn(on) && !on && removable;
+  if (removed) {
+    return (
+      <p className={styles.removed} role="status">
+        <span>Removed: {listing.title}</span>
+        <Button size="small" onClick={toggle}>
+          Undo
+        </Button>
+      </p>
+    );
+  }
+  const change = keptChange(home, now);
+  return (
+    <div className={styles.home}>
+      {changes && (
+        <p className={styles.change} data-kind={change.kind}>
+          {change.words}
+        </p>
+      )}
+      <ListingCardView listing={listing} heading="h2" />
+      <div className={styles.actions}>
+        {!listing.closed && <CompareToggle id={listing.id} />}
+        {removable && on && (
+          <Button variant="quiet" size="small" icon={heartIcon} iconFilled onClick={toggle}>
+            Remove<span className="visually-hidden">: {listing.title}</span>
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

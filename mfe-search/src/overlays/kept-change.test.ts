@@ -1,0 +1,32 @@
+import { listingCard } from '../listing/listing.ts';
+import { sampleRecord } from '../listing/sample-record.ts';
+import { changedFirst, keptChange } from './kept-change.ts';
+
+const DAY = 86_400_000;
+const NOW = Date.UTC(2026, 10, 16, 4, 30);
+const home = (facts: Parameters<typeof sampleRecord>[0], keptOn?: number) => ({
+  listing: listingCard(sampleRecord(facts)),
+  ...(keptOn !== undefined && { keptOn }),
+});
+const gone = home({ active: false, inactiveReason: 'SOLDOUT', lastConfirmedOn: NOW }, NOW - 9 * DAY);
+const again = home({ lastConfirmedOn: NOW - DAY }, NOW - 9 * DAY);
+const quiet = home({ lastConfirmedOn: NOW - 20 * DAY }, NOW - 9 * DAY);
+
+describe('what became of a kept home', () => {
+  it('is that it is gone, above all', () => {
+    expect(keptChange(gone, NOW)).toEqual({ kind: 'gone', words: 'No longer on offer: rented out' });
+  });
+
+  it('is that its owner has confirmed it since', () => {
+    expect(keptChange(again, NOW).words).toBe('Confirmed again yesterday');
+    expect(keptChange(quiet, NOW).words).toBe('Still on offer, not confirmed again since');
+  });
+
+  it('is no more than is known where nobody knows since when', () => {
+    expect(keptChange(home({ lastConfirmedOn: NOW }), NOW).words).toBe('Still on offer');
+  });
+
+  it('comes first where there is something', () => {
+    expect(changedFirst([quiet, again, gone], NOW)).toEqual([gone, again, quiet]);
+  });
+});

@@ -1,0 +1,107 @@
+import { keepOnDevice } from '@aangan/shared-kit/platform/device-shortlist';
+import { forgetDeviceViews, keepView } from '@aangan/shared-kit/platform/device-views';
+import { FAKE_NOW, type FakePlatform, fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
+import { renderPage } from '@aangan/shared-kit/testing/render-page';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { sampleRecord } from '../listing/sample-record.ts';
+import { KEPT_ROWS } from './kept-rows.ts';
+import * as page from './overlay.page.tsx';
+
+const DAY = 86_400_000;
+const A = sampleRecord({ id: 'aaaaaaaaaaaaaaaa', title: 'Home A', lastConfirmedOn: FAKE_NOW - 20 * DAY });
+const B = sampleRecord({ id: 'bbbbbbbbbbbbbbbb', title: 'Home B', lastConfirmedOn: FAKE_NOW - DAY });
+const GONE = sampleRecord({ id: 'cccccccccccccccc', title: 'Home C', active: false, inactiveReason: 'SOLDOUT' });
+
+let people = 0;
+function member(answers: FakePlatform['answers'] = {}) {
+  people += 1;
+  const entries = [A, B, GONE].map((record) => ({ record, shortlistedOn: FAKE_NOW - 9 * DAY }));
+  return fakePlatform({
+    session: { loggedIn: true, account: { id: `acc_kept_${people}`, name: 'Asha' } },
+    answers: {
+      'GET /api/v1/user/shortlist': { entries, total: 3, page: 1, size: 30 },
+      'GET /api/v1/user/shortlist/ids': { ids: [A.id, B.id, GONE.id] },
+      'DELETE /api/v1/user/shortlist/{propertyId}': { shortlisted: false },
+      'PUT /api/v1/user/shortlist/{propertyId}': { shortlisted: true },
+      'GET /user/{userId}/continue/listings': { responseBody: { listings: [B] } },
+      'POST /api/v1/jacket/persist/audit/{jacketId}': { status: 'noted' },
+      ...answers,
+    },
+  });
+}
+
+const anonymous = () => fakePlatform({ answers: { 'GET /api/v1/property/cards': { records: [B, A] } } });
+
+const open = (path: string, platform = member()) => renderPage(page, { url: path, pattern: path, platform });
+const titles = () => screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
+const removeOf = (title: string) => screen.findByRole('button', { name: new RegExp(`Remove.*${title}`) });
+
+beforeEach(() => {
+  keepOnDevice([]);
+  forgetDeviceViews();
+});
+
+describe('homes that somebody kept', () => {
+  it.each(Object.keys(KEPT_ROWS))('%s says what it shows, and leads on where there is nothing', async (path) => {
+    await open(path, fakePlatform());
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(KEPT_ROWS[path]?.title);
+    await screen.findByText(KEPT_ROWS[path]?.empty.title ?? '');
+    expect(screen.getByRole('link', { name: 'Look at homes' })).toBeTruthy();
+  });
+
+  it('are taken off with a way back in the same place', async () => {
+    await open('/shortlist-property');
+    expect(titles()).toEqual(['Home A', 'Home B', 'Home C']);
+    fireEvent.click(await removeOf('Home A'));
+    await screen.findByText('Removed: Home A');
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(titles()).toEqual(['Home A', 'Home B', 'Home C']));
+  });
+
+  it('say that one is gone, which can be compared no more and taken off still', async () => {
+    await open('/shortlist-property');
+    expect(screen.getByText('rented out')).toBeTruthy();
+    await removeOf('Home C');
+    expect(screen.getAllByRole('checkbox', { name: 'Keep to compare' })).toHaveLength(2);
+  });
+
+  it('say what changed since they were shortlisted, and that first', async () => {
+    await open('/shortlist-jacket/banner');
+    expect(titles()).toEqual(['Home C', 'Home B', 'Home A']);
+    expect(screen.getByText('No longer on offer: rented out')).toBeTruthy();
+    expect(screen.getByText('Confirmed again yesterday')).toBeTruthy();
+  });
+
+  it('are those of the device before login', async () => {
+    keepOnDevice([A.id, B.id]);
+    const { platform } = await open('/shortlist-property', anonymous());
+    await waitFor(() => expect(titles()).toEqual(['Home A', 'Home B']));
+    expect(platform.calls[0]).toMatchObject({ input: { query: { ids: `${A.id},${B.id}` } } });
+  });
+});
+
+describe('homes that somebody looked at', () => {
+  it('come from the account', async () => {
+    await open('/property-jacket/banner');
+    expect(titles()).toEqual(['Home B']);
+  });
+
+  it('come from the device before login, with what became of them since', async () => {
+    keepView({ id: B.id, viewedOn: FAKE_NOW - 9 * DAY });
+    await open('/property-jacket/banner', anonymous());
+    expect(await screen.findByText('Confirmed again yesterday')).toBeTruthy();
+  });
+
+  it('need not be suggested again', async () => {
+    const { platform } = await open('/property-jacket/banner');
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Don’t suggest it again' })));
+    expect(await screen.findByText('You will not be led here by a suggestion again.')).toBeTruthy();
+    expect(platform.calls).toContainEqual({
+      call: 'POST /api/v1/jacket/persist/audit/{jacketId}',
+      input: {
+        params: { jacketId: 'property' },
+        json: { uId: platform.session.account?.id, action: 'never' },
+      },
+    });
+  });
+});

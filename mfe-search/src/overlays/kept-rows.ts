@@ -1,0 +1,47 @@
+/** A page of homes that somebody kept or looked at. */
+export interface KeptRow {
+  readonly title: string;
+  readonly purpose: string;
+  readonly source: 'shortlist' | 'views';
+  /** Says of each home what became of it since. */
+  readonly changes: boolean;
+  /** Jacket that leads here, which can be silenced here too. */
+  readonly jacket?: string;
+  /** Said where there is nothing. */
+  readonly empty: { readonly title: string; readonly help: string };
+}
+
+const NO_SHORTLIST = {
+  title: 'No homes yet',
+  help: 'Press the heart on a home to keep it here. Without login it stays on this device.',
+} as const;
+
+/** Source: product-and-plans, section 2 (overlay screens). */
+export const KEPT_ROWS: Readonly<Record<string, KeptRow>> = {
+  '/shortlist-property': {
+    title: 'Your shortlist',
+    purpose: 'Homes you like, together.',
+    source: 'shortlist',
+    changes: false,
+    empty: NO_SHORTLIST,
+  },
+  '/shortlist-jacket/banner': {
+    title: 'What became of your shortlist',
+    purpose: 'What is gone, and what its owner has confirmed again since you shortlisted it.',
+    source: 'shortlist',
+    changes: true,
+    jacket: 'shortlist',
+    empty: NO_SHORTLIST,
+  },
+  '/property-jacket/banner': {
+    title: 'Go on where you left off',
+    purpose: 'The homes you looked at last, and whether they are still on offer.',
+    source: 'views',
+    changes: true,
+    jacket: 'property',
+    empty: {
+      title: 'No home looked at yet',
+      help: 'Homes that you open come together here. Without login they stay on this device.',
+    },
+  },
+};

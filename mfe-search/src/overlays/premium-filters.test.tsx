@@ -1,0 +1,58 @@
+import { fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
+import { renderPage } from '@aangan/shared-kit/testing/render-page';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { sampleRecord } from '../listing/sample-record.ts';
+import * as page from './overlay.page.tsx';
+
+const PATH = '/premium-filter/banner';
+const open = (query = '', { records = [sampleRecord()], loggedIn = true } = {}) =>
+  renderPage(page, {
+    url: PATH + query,
+    pattern: PATH,
+    platform: fakePlatform({
+      session: { loggedIn, account: loggedIn ? { id: 'acc_1', name: 'Asha' } : undefined },
+      answers: { 'GET /api/v1/property/premium': { records } },
+    }),
+  });
+const choose = (name: string) => fireEvent.click(screen.getByRole('checkbox', { name }));
+const send = () => fireEvent.click(screen.getByRole('button', { name: 'Show homes' }));
+
+describe('premium filters', () => {
+  it('ask for nothing before one is chosen', async () => {
+    const { platform } = await open();
+    expect(platform.calls).toEqual([]);
+    expect(screen.getByText('Choose at least one filter.')).toBeTruthy();
+  });
+
+  it('show what fits all that were chosen, where they stand', async () => {
+    const { platform } = await open();
+    choose('Costs less than 30 days ago');
+    choose('Confirmed by its owner within 2 days');
+    send();
+    expect(await screen.findByText('1 home for rent')).toBeTruthy();
+    expect(platform.calls[0]).toMatchObject({
+      input: { query: { category: 'RENT', city: 'bangalore', filters: 'price-dropped,confirmed-lately' } },
+    });
+  });
+
+  it('are in the address for a form without JavaScript', async () => {
+    await open('?category=BUY&city=pune&filter=seen-by-us&filter=nonsense');
+    expect(screen.getByText('1 home for sale')).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Seen by somebody of Aangan' }).checked).toBe(true);
+  });
+
+  it('say so when nothing fits, or nothing comes', async () => {
+    const { platform } = await open('?filter=seen-by-us', { records: [] });
+    expect(screen.getByText(/^No homes for rent fit all of these/)).toBeTruthy();
+    platform.answers['GET /api/v1/property/premium'] = new Error('out of reach');
+    send();
+    expect(await screen.findByText('The homes could not be loaded. Please try again.')).toBeTruthy();
+  });
+
+  it('say before the press that they need a login, and ask for it then', async () => {
+    const { platform } = await open('?filter=seen-by-us', { loggedIn: false });
+    expect(platform.calls).toEqual([]);
+    fireEvent.click(screen.getByRole('button', { name: 'Log in and show homes' }));
+    await waitFor(() => expect(platform.signUps).toEqual(['premium-filter']));
+  });
+});

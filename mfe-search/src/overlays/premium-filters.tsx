@@ -1,0 +1,137 @@
+import { CITIES, resolveCity } from '@aangan/shared-kit/domain/cities';
+import { CATEGORY_FACTS, LISTING_CATEGORIES, type ListingCategory } from '@aangan/shared-kit/domain/listing-category';
+import type { PremiumFilter } from '@aangan/shared-kit/domain/premium-filters';
+import type { Http } from '@aangan/shared-kit/platform/http';
+import { type Platform, usePlatform } from '@aangan/shared-kit/platform/platform';
+import { Form } from '@aangan/shared-kit/platform/router';
+import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
+import { Button } from '@aangan/shared-kit/ui/button';
+import { CheckboxGroup } from '@aangan/shared-kit/ui/choice-group';
+import { SelectField } from '@aangan/shared-kit/ui/field';
+import { type FormEvent, startTransition, useState } from 'react';
+import { type ListingCard, listingCard } from '../listing/listing.ts';
+import { ListingCardView } from '../listing/listing-card.tsx';
+import { JacketChoice } from './jacket-choice.tsx';
+import styles from './premium.module.css';
+import { isPremiumFilter, PREMIUM_OPTIONS } from './premium-words.ts';
+
+const PATH = '/premium-filter/banner';
+
+interface PremiumSearch {
+  readonly category: ListingCategory;
+  readonly city: string;
+  readonly filters: readonly PremiumFilter[];
+}
+
+/** What the address, or a form, asks for. */
+function searchOf(fields: URLSearchParams, city: string): PremiumSearch {
+  return {
+    category: LISTING_CATEGORIES.find((each) => each === fields.get('category')) ?? 'RENT',
+    city: resolveCity(fields.get('city') ?? city)?.slug ?? city,
+    filters: fields.getAll('filter').filter(isPremiumFilter),
+  };
+}
+
+export interface PremiumData {
+  readonly search: PremiumSearch;
+  /** Null where nothing was asked for. */
+  readonly found: readonly ListingCard[] | null;
+}
+
+async function find(http: Http, { category, city, filters }: PremiumSearch) {
+  if (filters.length === 0) return null;
+  const query = { category, city, filters: filters.join(',') };
+  const { records } = await http.request('GET /api/v1/property/premium', { query });
+  return records.map(listingCard);
+}
+
+/** What the address asks for; the homes come only to people who have logged in. */
+export async function premiumData(url: URL, { http, session }: Platform): Promise<PremiumData> {
+  const search = searchOf(url.searchParams, session.city);
+  return { search, found: session.loggedIn ? await find(http, search) : null };
+}
+
+/** Filters by what owners do; in a sheet the homes come into it, as a page of its own the address changes. */
+export function PremiumFilters({ data }: { readonly data: PremiumData }) {
+  const { http, session, signUp } = usePlatform();
+  const [filters, setFilters] = useState<readonly string[]>(data.search.filters);
+  const [{ search, found }, setShown] = useState(data);
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const fields = new URLSearchParams(
+      [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]),
+    );
+    const next = searchOf(fields, session.city);
+    // Nobody is asked to log in for an empty answer.
+    if (next.filters.length > 0 && !(await signUp.require('premium-filter'))) return;
+    setState('busy');
+    try {
+      const homes = await find(http, next);
+      startTransition(() => {
+        setShown({ search: next, found: homes });
+        setState('idle');
+      });
+    } catch {
+      // Said below; the next press tries again.
+      setState('failed');
+    }
+  };
+
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1>Premium filters</h1>
+        <p>Homes by what their owners do, not only by what they write. Free; login needed.</p>
+      </header>
+      <Form method="get" action={PATH} className={styles.form} onSubmit={(event) => void submit(event)}>
+        <SelectField
+          label="Looking for"
+          name="category"
+          defaultValue={search.category}
+          options={LISTING_CATEGORIES.map((value) => ({ value, label: CATEGORY_FACTS[value].tab }))}
+        />
+        <SelectField
+          label="City"
+          name="city"
+          defaultValue={search.city}
+          options={CITIES.map(({ slug, name }) => ({ value: slug, label: name }))}
+        />
+        <CheckboxGroup
+          legend="All of these"
+          name="filter"
+          look="rows"
+          options={PREMIUM_OPTIONS}
+          value={filters}
+          onChange={setFilters}
+        />
+        <Button type="submit" variant="primary" busy={state === 'busy'}>
+          {session.loggedIn ? 'Show homes' : 'Log in and show homes'}
+        </Button>
+      </Form>
+      {state === 'failed' && <AlertNote tone="error">The homes could not be loaded. Please try again.</AlertNote>}
+      <p role="status">{found ? countWords(found.length, search) : 'Choose at least one filter.'}</p>
+      {found && found.length > 0 && (
+        <ul className={styles.cards} aria-label="Homes that fit">
+          {found.map((listing) => (
+            <li key={listing.id}>
+              <ListingCardView listing={listing} heading="h2" />
+            </li>
+          ))}
+        </ul>
+      )}
+      <JacketChoice jacketId="premium-filter" />
+    </div>
+  );
+}
+
+/** Homes that one answer holds. */
+const MOST = 30;
+
+function countWords(count: number, { category }: PremiumSearch): string {
+  const { singular, plural } = CATEGORY_FACTS[category];
+  if (count === 0) return `No ${plural} fit all of these just now. Fewer filters find more.`;
+  if (count === MOST) return `The ${MOST} ${plural} that were confirmed last.`;
+  return `${count} ${count === 1 ? singular : plural}`;
+}

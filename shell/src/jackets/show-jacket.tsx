@@ -1,0 +1,61 @@
+import { createRoot } from 'react-dom/client';
+import styles from './jacket-bar.module.css';
+import { JacketBar } from './jacket-bar.tsx';
+import { jacketDesk } from './jacket-desk.ts';
+import type { JacketParts } from './start-jackets.ts';
+
+export interface ShownJacket {
+  /** Takes it off the screen. */
+  hide(): void;
+}
+
+interface ShowParts extends JacketParts {
+  readonly business: string;
+  /** Whether the page of this moment may have one. */
+  readonly welcome: () => boolean;
+}
+
+/** Asks for a suggestion, and shows it beside the page's tree with the next click or key that leaves room for it. */
+export async function showJacket(parts: ShowParts): Promise<ShownJacket> {
+  const desk = jacketDesk(parts);
+  const jacket = await desk.ask(parts.business);
+  if (!jacket) return { hide: () => undefined };
+
+  async function show(): Promise<void> {
+    if (!jacket || !parts.welcome() || isBusy(document)) return;
+    stop();
+    // Counted before it is seen: of two tabs, one may show it.
+    if (!(await desk.note(jacket.id, 'shown')) || !parts.welcome()) return;
+    const element = document.createElement('div');
+    element.className = styles.place ?? '';
+    document.body.append(element);
+    const root = createRoot(element);
+    hide = () => {
+      hide = () => undefined;
+      root.unmount();
+      element.remove();
+    };
+    root.render(<JacketBar jacket={jacket} desk={desk} open={parts.sheets.open} onClose={() => hide()} />);
+  }
+
+  const stop = onInput(document, () => void show().catch(parts.report));
+  let hide = stop;
+  return { hide: () => hide() };
+}
+
+const INPUTS = ['click', 'keydown'] as const;
+
+/** Calls back with each click and key. @returns ends it */
+function onInput(target: Document, callback: () => void): () => void {
+  const options = { capture: true, passive: true };
+  for (const input of INPUTS) target.addEventListener(input, callback, options);
+  return () => {
+    for (const input of INPUTS) target.removeEventListener(input, callback, options);
+  };
+}
+
+/** Somebody is writing, deciding something in a dialog, or has not yet said what they think of cookies. */
+function isBusy({ activeElement, body }: Document): boolean {
+  const writes = activeElement?.matches('input, textarea, select, [contenteditable]') ?? false;
+  return writes || body.querySelector('dialog[open], [role="dialog"], [aria-label="Privacy choices"]') !== null;
+}

@@ -1,0 +1,26 @@
+import { toldAudiences } from './told-audiences.ts';
+
+const NOW = Date.UTC(2026, 10, 16);
+const HOUR = 3_600_000;
+const NOBODY = { shortlisted: 0, viewedOn: [], nri: false };
+
+describe('what the browser tells of a visitor', () => {
+  it('is nothing of somebody new', () => {
+    expect(toldAudiences(NOBODY, NOW)).toEqual({});
+  });
+
+  it('follows from what the device keeps', () => {
+    const viewedOn = [1, 2, 3, 4, 20].map((hours) => NOW - hours * HOUR);
+    expect(toldAudiences({ shortlisted: 2, viewedOn, nri: true }, NOW)).toEqual({
+      'schedule-visit': ['shortlisted-unvisited'],
+      'tenant-requirement': ['viewed-five'],
+      'nri-user': ['abroad'],
+      shortlist: ['shortlisted-one'],
+      property: ['viewed-earlier'],
+    });
+  });
+
+  it('does not remind of what was looked at just now', () => {
+    expect(toldAudiences({ ...NOBODY, viewedOn: [NOW - HOUR] }, NOW)).toEqual({});
+  });
+});

@@ -1,0 +1,22 @@
+/** What only the browser knows of a visitor. */
+export interface DeviceFacts {
+  readonly shortlisted: number;
+  /** When homes were looked at, epoch ms. */
+  readonly viewedOn: readonly number[];
+  readonly nri: boolean;
+}
+
+/** What was looked at within these ms belongs to the same visit. */
+const VISIT_MS = 12 * 3_600_000;
+
+/** Audiences that the browser names, by type of jacket. @param now epoch ms */
+export function toldAudiences({ shortlisted, viewedOn, nri }: DeviceFacts, now: number): Record<string, string[]> {
+  const told = {
+    'schedule-visit': shortlisted >= 2 && 'shortlisted-unvisited',
+    'tenant-requirement': viewedOn.length >= 5 && 'viewed-five',
+    'nri-user': nri && 'abroad',
+    shortlist: shortlisted >= 1 && 'shortlisted-one',
+    property: viewedOn.some((at) => at < now - VISIT_MS) && 'viewed-earlier',
+  };
+  return Object.fromEntries(Object.entries(told).flatMap(([type, audience]) => (audience ? [[type, [audience]]] : [])));
+}
