@@ -1,0 +1,35 @@
+import type { DealDetails, RegisteredDeal, UnlockAllowance } from '@aangan/shared-kit/contracts/registered-deals';
+import { dealsADay } from '@aangan/shared-kit/domain/deal-unlocks';
+import { MONTH_SHORT_NAMES } from '@aangan/shared-kit/domain/india-date';
+import { BHK_LABELS, type BhkType } from '@aangan/shared-kit/domain/listing-options';
+import { formatRupees, groupDigits } from '@aangan/shared-kit/domain/money';
+
+/** `2 BHK · 1,050 sq ft · Mar 2026`. */
+export function dealWords({ bhk, area, month }: RegisteredDeal): string {
+  const size = bhk === null ? undefined : BHK_LABELS[bhk as BhkType];
+  return [size, `${groupDigits(area)} sq ft`, monthWords(month)].filter(Boolean).join(' · ');
+}
+
+/** `₹32,000 a month · ₹30 per sq ft · floor 4`. */
+export function dealPrice({ price, pricePerSqft, floor }: DealDetails, kind: 'RENT' | 'SALE'): string {
+  const whole = `${formatRupees(price)}${kind === 'RENT' ? ' a month' : ''}`;
+  return [whole, `${formatRupees(pricePerSqft)} per sq ft`, floor === null ? undefined : floorWords(floor)]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** Said before the click: how many prices are left today, and what login adds. */
+export function leftToday({ limit, left }: UnlockAllowance, loggedIn: boolean): string {
+  const today = `${left} of ${limit} prices left to open today.`;
+  return loggedIn ? today : `${today} ${dealsADay(true)} a day once you log in.`;
+}
+
+function floorWords(floor: number): string {
+  return floor === 0 ? 'ground floor' : `floor ${floor}`;
+}
+
+/** `Mar 2026` for `2026-03`. */
+function monthWords(month: string): string {
+  const [year = '', number = ''] = month.split('-');
+  return `${MONTH_SHORT_NAMES[Number(number) - 1] ?? ''} ${year}`.trim();
+}

@@ -1,0 +1,62 @@
+import { fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
+import { renderInRouter } from '@aangan/shared-kit/testing/render-in-router';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { RegisteredDeals } from './registered-deals.tsx';
+
+const ASKED = {
+  kind: 'RENT',
+  city: 'bangalore',
+  localityId: 'loc-bangalore-adugodi',
+  locality: 'Adugodi',
+  building: { id: 'soc-bangalore-neem-court', name: 'Neem Court' },
+} as const;
+
+const DEAL = { id: 'deal_1', kind: 'RENT', bhk: 'BHK2', area: 1050, society: 'Neem Court', month: '2026-03' } as const;
+const DETAILS = { price: 32_000, pricePerSqft: 30, floor: 4, registeredOn: '2026-03-14' };
+
+function show(total: number, unlocked: object, session = { loggedIn: false }) {
+  const platform = fakePlatform({
+    session,
+    answers: {
+      'GET /api/v1/estimate/trans-data': {
+        transactions: total > 0 ? [{ ...DEAL, details: null }] : [],
+        total,
+        allowance: { limit: 3, left: 3 },
+      },
+      'POST /api/v1/estimate/trans-data/{dealId}/unlock': unlocked as never,
+    },
+  });
+  renderInRouter(<RegisteredDeals asked={ASKED} />, platform);
+  return platform;
+}
+
+describe('registered deals', () => {
+  it('say how many prices can be opened before one is, and show one', async () => {
+    show(1, { details: DETAILS, allowance: { limit: 3, left: 2 }, loginWouldHelp: false });
+    expect(await screen.findByText('2 BHK · 1,050 sq ft · Mar 2026')).toBeTruthy();
+    expect(screen.getByText('3 of 3 prices left to open today. 9 a day once you log in.')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Show price' }));
+    expect(await screen.findByText('₹32,000 a month · ₹30 per sq ft · floor 4')).toBeTruthy();
+    expect(screen.getByText('2 of 3 prices left to open today. 9 a day once you log in.')).toBeTruthy();
+  });
+
+  it('ask a guest for login once the day’s are used up', async () => {
+    const platform = show(1, { details: null, allowance: { limit: 3, left: 0 }, loginWouldHelp: true });
+    fireEvent.click(await screen.findByRole('button', { name: 'Show price' }));
+    await waitFor(() => expect(platform.signUps).toEqual(['account']));
+  });
+
+  it('tell a person that tomorrow there are more', async () => {
+    const answer = { details: null, allowance: { limit: 9, left: 0 }, loginWouldHelp: false };
+    const platform = show(1, answer, { loggedIn: true });
+    fireEvent.click(await screen.findByRole('button', { name: 'Show price' }));
+    await waitFor(() => expect(platform.shownAlerts[0]?.message).toMatch(/^You have opened 9 deals today/));
+  });
+
+  it('look at the whole locality where nothing is registered of the building', async () => {
+    const platform = show(0, {});
+    expect(await screen.findByText('No deals are registered in Adugodi yet.')).toBeTruthy();
+    const asked = platform.calls.map(({ input }) => (input as { query: { buildingId?: string } }).query.buildingId);
+    expect(asked).toEqual(['soc-bangalore-neem-court', undefined]);
+  });
+});

@@ -1,0 +1,139 @@
+import type { RegisteredDeal, UnlockAllowance } from '@aangan/shared-kit/contracts/registered-deals';
+import { groupDigits } from '@aangan/shared-kit/domain/money';
+import { failureMessage } from '@aangan/shared-kit/platform/failure-message';
+import { usePlatform } from '@aangan/shared-kit/platform/platform';
+import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
+import { Button } from '@aangan/shared-kit/ui/button';
+import { Skeleton } from '@aangan/shared-kit/ui/skeleton';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { dealPrice, dealWords, leftToday } from './deal-words.ts';
+import styles from './registered-deals.module.css';
+
+/** Which register entries are asked for. */
+export interface DealsAsked {
+  readonly kind: 'RENT' | 'SALE';
+  readonly city: string;
+  readonly localityId: string;
+  readonly locality: string;
+  /** The society, where the home is in one. */
+  readonly building: { readonly id: string; readonly name: string } | null;
+}
+
+interface Shown {
+  readonly place: string;
+  readonly buildingId: string | undefined;
+  readonly deals: readonly RegisteredDeal[];
+  readonly total: number;
+  readonly allowance: UnlockAllowance;
+}
+
+const AT_ONCE = 4;
+
+/** What homes like this one were really let or sold for, in room kept for it; without JavaScript it is not there. */
+export function RegisteredDeals({ asked }: { readonly asked: DealsAsked }) {
+  return (
+    <div className={styles.room}>
+      <Deals asked={asked} />
+    </div>
+  );
+}
+
+/** Prices open one by one, a few a day. Source: services-and-platform, section 6 (transaction unlocking). */
+function Deals({ asked }: { readonly asked: DealsAsked }) {
+  const { http, alerts, session, signUp } = usePlatform();
+  const [shown, setShown] = useState<Shown>();
+  const [failure, setFailure] = useState<string>();
+  const [busy, setBusy] = useState<string>();
+
+  const page = async (place: string, buildingId: string | undefined, pageNumber: number): Promise<Shown> => {
+    const { transactions, ...rest } = await http.request('GET /api/v1/estimate/trans-data', {
+      query: {
+        ...{ city: asked.city, localityId: asked.localityId, transType: asked.kind },
+        ...{ pageNumber, pageSize: AT_ONCE, ...(buildingId && { buildingId }) },
+      },
+    });
+    return { place, buildingId, deals: transactions, ...rest };
+  };
+  /** Of the building, or where nothing is registered of it, of the locality. */
+  const first = async (): Promise<Shown> => {
+    const { building, locality } = asked;
+    const found = building ? await page(building.name, building.id, 1) : undefined;
+    return found && found.total > 0 ? found : page(locality, undefined, 1);
+  };
+  const follow = async (what: string, work: () => Promise<void>) => {
+    setBusy(what);
+    setFailure(undefined);
+    await work().catch((error: unknown) => setFailure(failureMessage(error)));
+    setBusy(undefined);
+  };
+  const begin = () => follow('list', async () => setShown(await first()));
+  const more = (before: Shown) =>
+    follow('more', async () => {
+      const next = await page(before.place, before.buildingId, before.deals.length / AT_ONCE + 1);
+      setShown({ ...next, deals: [...before.deals, ...next.deals] });
+    });
+  const unlock = (id: string) =>
+    follow(id, async () => {
+      const params = { dealId: id };
+      const answer = await http.request('POST /api/v1/estimate/trans-data/{dealId}/unlock', { params });
+      setShown((before) => before && opened(before, id, answer));
+      if (answer.details) return;
+      if (!answer.loginWouldHelp) {
+        alerts.show('info', `You have opened ${answer.allowance.limit} deals today. Tomorrow there are as many more.`);
+      } else if (await signUp.require('account')) await unlock(id);
+    });
+
+  const started = useEffectEvent(() => void begin());
+  useEffect(() => started(), []);
+
+  if (!shown) {
+    return failure ? (
+      <AlertNote tone="attention" busy={busy !== undefined} onRetry={() => void begin()}>
+        {failure}
+      </AlertNote>
+    ) : (
+      <Skeleton shape="block" />
+    );
+  }
+  const { deals, total, allowance, place } = shown;
+  if (total === 0) return <p className={styles.soft}>No deals are registered in {place} yet.</p>;
+  return (
+    <section className={styles.deals} aria-labelledby="registered-deals">
+      <h3 id="registered-deals" className={styles.title}>
+        Registered {asked.kind === 'RENT' ? 'rents' : 'sales'} in {place}
+      </h3>
+      <p className={styles.soft} role="status">
+        {leftToday(allowance, session.loggedIn)}
+      </p>
+      <ul className={styles.list}>
+        {deals.map((deal) => (
+          <li key={deal.id} className={styles.deal}>
+            <span>{dealWords(deal)}</span>
+            {deal.details ? (
+              <strong>{dealPrice(deal.details, asked.kind)}</strong>
+            ) : (
+              <Button size="small" busy={busy === deal.id} onClick={() => void unlock(deal.id)}>
+                Show price
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {failure && <AlertNote tone="attention">{failure}</AlertNote>}
+      {deals.length < total && (
+        <Button variant="quiet" size="small" busy={busy === 'more'} onClick={() => void more(shown)}>
+          More of {groupDigits(total)}
+        </Button>
+      )}
+      <p className={styles.soft}>What was agreed, from the register; {groupDigits(total)} deals of two years.</p>
+    </section>
+  );
+}
+
+function opened(
+  before: Shown,
+  id: string,
+  { details, allowance }: Pick<RegisteredDeal, 'details'> & Pick<Shown, 'allowance'>,
+): Shown {
+  return { ...before, allowance, deals: before.deals.map((deal) => (deal.id === id ? { ...deal, details } : deal)) };
+}
