@@ -1,4 +1,5 @@
 import { emptySearch } from '@aangan/shared-kit/domain/listing-search';
+import { commuteLink } from '@aangan/shared-kit/links/commute';
 import { searchLink } from '@aangan/shared-kit/links/search';
 import { Link } from '@aangan/shared-kit/platform/router';
 import { StatusLabel } from '@aangan/shared-kit/ui/status-label';
@@ -19,7 +20,10 @@ export function Metro({ lines, city, cityName }: MetroProps) {
   return (
     <section className={styles.section} aria-labelledby={id}>
       <h2 id={id}>Live near a metro station in {cityName}</h2>
-      <p className={styles.soft}>Homes for rent within 2 km of the station, in a straight line.</p>
+      <p className={styles.soft}>
+        Homes for rent within 2 km of the station, in a straight line.{' '}
+        <Link to={commuteLink({ category: 'RENT', city })}>Several stations, or by the way to work</Link>
+      </p>
       {lines.map((line) => (
         <div key={line.name} className={styles.line}>
           <h3 className={styles.name}>

@@ -1,0 +1,34 @@
+import type { PlaceSuggestion } from '@aangan/shared-kit/contracts/places';
+import { CATEGORY_FACTS, LISTING_CATEGORIES } from '@aangan/shared-kit/domain/listing-category';
+import { Link } from '@aangan/shared-kit/platform/router';
+import styles from './commute.module.css';
+import { placeSearchLink } from './place-search-link.ts';
+
+export interface FoundPlacesData {
+  readonly hint: string;
+  readonly places: readonly Pick<PlaceSuggestion, 'kind' | 'slug' | 'name' | 'subtitle' | 'city'>[];
+}
+
+/** What a typed name stands for, each with the ways to the homes around it: for forms without JavaScript. */
+export function FoundPlaces({ found: { hint, places } }: { readonly found: FoundPlacesData }) {
+  return (
+    <section className={styles.section} aria-label="Places found">
+      {places.length === 0 && <p>Nothing here is called “{hint}”. Check the spelling or the city.</p>}
+      <ul className={styles.found}>
+        {places.map((place) => (
+          <li key={`${place.kind} ${place.slug}`}>
+            <h3>{place.name}</h3>
+            <p className={styles.soft}>{place.subtitle}</p>
+            <ul className={styles.ways}>
+              {LISTING_CATEGORIES.map((category) => (
+                <li key={category}>
+                  <Link to={placeSearchLink(category, place.city, place)}>{CATEGORY_FACTS[category].tab}</Link>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

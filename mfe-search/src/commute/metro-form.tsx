@@ -1,0 +1,71 @@
+import { COMMUTE_MODES } from '@aangan/shared-kit/domain/commute';
+import { CATEGORY_FACTS, LISTING_CATEGORIES, type ListingCategory } from '@aangan/shared-kit/domain/listing-category';
+import { MAX_STATIONS } from '@aangan/shared-kit/domain/listing-search';
+import { SEARCH_CONTEXT_PATH } from '@aangan/shared-kit/links/search-context';
+import { Form } from '@aangan/shared-kit/platform/router';
+import { Button } from '@aangan/shared-kit/ui/button';
+import { SelectField } from '@aangan/shared-kit/ui/field';
+import type { MetroLine } from '../city/metro-lines.ts';
+import styles from './commute.module.css';
+
+interface MetroFormProps {
+  readonly city: string;
+  readonly category: ListingCategory;
+  readonly lines: readonly MetroLine[];
+  /** Slugs of stations that are chosen already. */
+  readonly chosen: readonly string[];
+}
+
+/** Minutes on foot to the platform, each with the straight line that is walked in them. */
+const WALKS = [5, 10, 15, 20].map((minutes) => {
+  const { kmh, detour } = COMMUTE_MODES.walk;
+  const km = Math.round(((minutes / 60) * kmh * 10) / detour) / 10;
+  return { value: String(km), label: `${minutes} minutes on foot (${km} km in a straight line)` };
+});
+const USUAL_WALK = WALKS[1]?.value;
+
+/** Homes within a walk of metro stations, of one line or of several; a plain form that needs no JavaScript. */
+export function MetroForm({ city, category, lines, chosen }: MetroFormProps) {
+  return (
+    <Form method="get" action={SEARCH_CONTEXT_PATH} className={styles.form}>
+      <input type="hidden" name="city" value={city} />
+      <div className={styles.pair}>
+        <SelectField
+          label="What you look for"
+          name="type"
+          defaultValue={category}
+          options={LISTING_CATEGORIES.map((each) => ({ value: each, label: CATEGORY_FACTS[each].tab }))}
+        />
+        <SelectField label="Walk to the station" name="radius" defaultValue={USUAL_WALK} options={WALKS} />
+      </div>
+      <p className={styles.soft}>Up to {MAX_STATIONS} stations, of any line.</p>
+      <div className={styles.lines}>
+        {lines.map(({ name, colour, open, stations }) => (
+          <details key={name} className={styles.line} open={stations.some(({ slug }) => chosen.includes(slug))}>
+            <summary>
+              <span className={styles.colour} style={{ backgroundColor: colour }} />
+              {name}
+              {!open && ' (under construction)'}
+            </summary>
+            <ul className={styles.stations}>
+              {stations.map((station) => (
+                <li key={station.slug}>
+                  <label className={styles.station}>
+                    <input
+                      type="checkbox"
+                      name="stations"
+                      value={station.slug}
+                      defaultChecked={chosen.includes(station.slug)}
+                    />
+                    {station.name}
+                  </label>
+                </li>
+              ))}
+            </ul>
+          </details>
+        ))}
+      </div>
+      <Button type="submit">Show homes near these stations</Button>
+    </Form>
+  );
+}

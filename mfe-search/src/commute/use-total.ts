@@ -1,0 +1,33 @@
+import type { SearchAnswer } from '@aangan/shared-kit/contracts/property';
+import type { ListingSearch } from '@aangan/shared-kit/domain/listing-search';
+import { searchLink } from '@aangan/shared-kit/links/search';
+import { usePlatform } from '@aangan/shared-kit/platform/platform';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { listingQueryOf } from '../results/search-query.ts';
+
+/** ms after the last change before the API is asked. */
+const SETTLED_MS = 250;
+
+/** How many listings a search finds, once they are counted; undefined until then. */
+export function useTotal(search: ListingSearch | undefined): SearchAnswer['total'] | undefined {
+  const { http } = usePlatform();
+  const address = search && searchLink(search);
+  const [counted, setCounted] = useState<{ address: string; total: SearchAnswer['total'] }>();
+  const count = useEffectEvent(async (of: string, signal: AbortSignal) => {
+    if (!search) return;
+    const query = listingQueryOf(search);
+    const { total } = await http.request('GET /api/v1/property/search/facets', { query }, { signal });
+    setCounted({ address: of, total });
+  });
+  useEffect(() => {
+    if (address === undefined) return;
+    const abort = new AbortController();
+    // Without a number the way to the homes is there all the same.
+    const timer = setTimeout(() => void count(address, abort.signal).catch(() => undefined), SETTLED_MS);
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, [address]);
+  return counted?.address === address ? counted?.total : undefined;
+}
