@@ -1,0 +1,27 @@
+import { robotsTxt } from './robots.ts';
+import { sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
+
+const read = (xml: string) => {
+  const document = new DOMParser().parseFromString(xml, 'application/xml');
+  expect(document.querySelector('parsererror')).toBeNull();
+  return [...document.querySelectorAll('loc')].map(({ textContent }) => textContent);
+};
+
+describe('what search engines read', () => {
+  it('gives whole addresses, whatever stands in them, and when they changed', () => {
+    const xml = sitemapXml(
+      [{ path: '/a?b=1&c="<2>\'' }, { path: '/d', changedOn: Date.UTC(2026, 10, 20) }],
+      'https://aangan.test',
+    );
+    expect(read(xml)).toEqual(['https://aangan.test/a?b=1&c="<2>\'', 'https://aangan.test/d']);
+    expect(xml).toContain('<lastmod>2026-11-20T00:00:00.000Z</lastmod>');
+  });
+
+  it('finds every sitemap in the index, and the index in robots.txt', () => {
+    expect(read(sitemapIndexXml(['/sitemaps/homes-1.xml'], 'https://aangan.test'))).toEqual([
+      'https://aangan.test/sitemaps/homes-1.xml',
+    ]);
+    expect(robotsTxt('https://aangan.test')).toContain('\nSitemap: https://aangan.test/sitemap.xml\n');
+    expect(robotsTxt('https://aangan.test')).toContain('\nDisallow: /api/\n');
+  });
+});
