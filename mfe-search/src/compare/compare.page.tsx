@@ -8,11 +8,13 @@ import { LinkTabs } from '@aangan/shared-kit/ui/tabs';
 import { listingDetail } from '../detail/listing-detail.ts';
 import { findListing } from '../detail/load-listing.ts';
 import { loadSimilar } from '../detail/load-similar.ts';
+import { ShareButton } from '../detail/share-button.tsx';
 import { AddHome } from './add-home.tsx';
 import styles from './compare.module.css';
 import { parseComparison } from './comparison-address.ts';
 import { comparisonRows } from './comparison-rows.ts';
 import { ComparisonTable } from './comparison-table.tsx';
+import { CsvButton } from './csv-button.tsx';
 
 /** The homes an address names, side by side, and some like them to add. Source: product-and-plans, section 2 (/comparePage). */
 export async function loader({ url, platform: { http } }: PageArgs) {
@@ -82,6 +84,12 @@ export function Component() {
         />
       )}
       {homes.length > 0 && <ComparisonTable homes={homes} rows={shown} differences={differences} />}
+      {homes.length > 1 && (
+        <div className={styles.tools}>
+          <ShareButton title={`${homes.length} homes compared`} path={comparisonLink({ ids, differences })} />
+          <CsvButton titles={homes.map(({ listing }) => listing.title)} rows={shown} />
+        </div>
+      )}
       {sale && (
         <p className={styles.lead}>
           For homes for sale, the cost a month is the instalment of a loan of four fifths of the price at 8.5% over 20
