@@ -1,15 +1,18 @@
+import { indiaDay } from '@aangan/shared-kit/domain/india-day';
 import { forgetSecurityEvents } from '../audit/audit.queries.ts';
 import type { Database } from '../database/client.ts';
 import { forgetOldIdentity } from '../identity/forget-old.ts';
+import { forgetJacketEvents } from '../jackets/jackets.queries.ts';
 import { forgetOutbox } from '../messages/outbox.queries.ts';
 import { forgetTraces } from '../referrals/referrals.queries.ts';
+import { forgetUnlocks } from '../registered-deals/registered-deals.queries.ts';
 import { forgetExpired } from '../sessions/sessions.queries.ts';
 import type { Jobs } from './jobs.ts';
 
 const DAY_MS = 86_400_000;
 
 /** Days that each table is kept: security events as long as CERT-In asks of logs (180) and a second year's start. */
-export const CLEAN_UP_DAYS = { securityEvents: 400, outbox: 7, referralTraces: 180 } as const;
+export const CLEAN_UP_DAYS = { securityEvents: 400, outbox: 7, referralTraces: 180, jackets: 90 } as const;
 
 /** Every night: what is over is forgotten. @param now epoch ms */
 export function cleanUpNightly(database: Database, jobs: Jobs, now: () => number): void {
@@ -19,6 +22,8 @@ export function cleanUpNightly(database: Database, jobs: Jobs, now: () => number
     await forgetSecurityEvents(database, before(CLEAN_UP_DAYS.securityEvents));
     await forgetOldIdentity(database, now());
     await forgetTraces(database, before(CLEAN_UP_DAYS.referralTraces));
+    await forgetJacketEvents(database, before(CLEAN_UP_DAYS.jackets));
+    await forgetUnlocks(database, indiaDay(now() - DAY_MS));
     await forgetOutbox(database, before(CLEAN_UP_DAYS.outbox));
   });
   jobs.schedule('clean-up', '20 3 * * *');

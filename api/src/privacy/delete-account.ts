@@ -11,6 +11,7 @@ import { isLedgerAccountName } from '../ledger/ledger-account-name.ts';
 import { outboxMessage } from '../messages/messages.tables.ts';
 import { noteCollaborator } from '../notes/notes.tables.ts';
 import { listing } from '../property/property.tables.ts';
+import { cancelVisitsToCome } from '../visits/visits.queries.ts';
 import { BLANK_ACCOUNT, PERSONAL_TABLES, rowsOf } from './personal-tables.ts';
 import { accountDeletion, dataExport } from './privacy.tables.ts';
 
@@ -28,6 +29,7 @@ export async function deleteAccount(database: Database, files: FileStore, accoun
     const keys = await fileKeys(transaction, accountId);
     await forgetAddresses(transaction, [person.phone, person.secondaryPhone, person.email]);
     await giveUpMoney(transaction, accountId, at);
+    await cancelVisitsToCome(transaction, accountId, at);
     for (const personal of PERSONAL_TABLES) {
       const { table, onDeletion } = personal;
       if (onDeletion === 'remove') await transaction.delete(table).where(rowsOf(personal, accountId));

@@ -2,22 +2,37 @@ import { eq, or, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { account } from '../accounts/accounts.tables.ts';
 import { recentSearch, viewedListing } from '../activity/activity.tables.ts';
+import { alert, alertMatch, alertMessage } from '../alerts/alerts.tables.ts';
 import { securityEvent } from '../audit/audit.tables.ts';
 import { consentEvent } from '../consents/consents.tables.ts';
-import { contact, listingOwner, numberReport } from '../contacts/contacts.tables.ts';
+import {
+  contact,
+  contactPlan,
+  contactPreference,
+  contactRequest,
+  listingOwner,
+  numberReport,
+} from '../contacts/contacts.tables.ts';
 import { testimonial } from '../content/content.tables.ts';
+import { exitFeedback, homeFeedback } from '../feedback/feedback.tables.ts';
 import { idempotentCall } from '../idempotency/idempotency.tables.ts';
 import { otpAttempt } from '../identity/identity.tables.ts';
+import { jacketEvent } from '../jackets/jackets.tables.ts';
 import { kyc, kycDocument } from '../kyc/kyc.tables.ts';
+import { lead, tenantDetails } from '../leads/leads.tables.ts';
 import { ledgerAccount } from '../ledger/ledger.tables.ts';
+import { accountCheck } from '../listing-checks/listing-checks.tables.ts';
+import { listingReport, listingReportAnswer } from '../listing-reports/listing-reports.tables.ts';
 import { note, noteCollaborator } from '../notes/notes.tables.ts';
 import { payment } from '../payments/payments.tables.ts';
+import { photoRequest } from '../photo-requests/photo-requests.tables.ts';
 import { propertyManagement } from '../property-manager/property-manager.tables.ts';
 import { referral, referralCode } from '../referrals/referrals.tables.ts';
 import { renterClubMember, rentOnTime } from '../renter-club/renter-club.tables.ts';
 import { scratchCard } from '../rewards/rewards.tables.ts';
 import { session } from '../sessions/sessions.tables.ts';
 import { shortlistEntry } from '../shortlist/shortlist.tables.ts';
+import { visit, visitPosition, visitWeek, visitWish } from '../visits/visits.tables.ts';
 import { voucher } from '../vouchers/vouchers.tables.ts';
 import { walletClaim, walletCredit } from '../wallet/wallet.tables.ts';
 import { accountDeletion, dataExport } from './privacy.tables.ts';
@@ -64,7 +79,18 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { name: 'shortlist', table: shortlistEntry, people: [shortlistEntry.accountId], onDeletion: 'remove' },
   { name: 'viewedListings', table: viewedListing, people: [viewedListing.accountId], onDeletion: 'remove' },
   { name: 'searches', table: recentSearch, people: [recentSearch.accountId], onDeletion: 'remove' },
+  { name: 'suggestions', table: jacketEvent, people: [jacketEvent.accountId], onDeletion: 'remove' },
+  { name: 'alertMatches', table: alertMatch, people: [alertMatch.accountId], onDeletion: 'remove' },
+  { name: 'alertMessages', table: alertMessage, people: [alertMessage.accountId], onDeletion: 'remove' },
+  { name: 'alerts', table: alert, people: [alert.accountId], onDeletion: 'remove' },
   { name: 'listings', table: listingOwner, people: [listingOwner.accountId], onDeletion: OTHER_SIDE },
+  {
+    name: 'brokerCheck',
+    table: accountCheck,
+    people: [accountCheck.accountId],
+    hidden: ['rules'],
+    onDeletion: 'remove',
+  },
   { name: 'contacts', table: contact, people: [contact.seekerId, contact.ownerId], onDeletion: OTHER_SIDE },
   {
     name: 'reports',
@@ -72,8 +98,50 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     people: [numberReport.reporterId],
     onDeletion: { keep: 'A report protects others; it names an opaque account.' },
   },
+  { name: 'contactPlans', table: contactPlan, people: [contactPlan.accountId], onDeletion: MONEY },
+  { name: 'contactPreference', table: contactPreference, people: [contactPreference.accountId], onDeletion: 'remove' },
+  {
+    name: 'contactRequests',
+    table: contactRequest,
+    people: [contactRequest.seekerId, contactRequest.ownerId],
+    onDeletion: 'remove',
+  },
+  { name: 'leads', table: lead, people: [lead.accountId], hidden: ['repeatKey'], onDeletion: 'remove' },
+  { name: 'aboutMe', table: tenantDetails, people: [tenantDetails.accountId], onDeletion: 'remove' },
+  {
+    name: 'listingReports',
+    table: listingReport,
+    people: [listingReport.reporterId],
+    hidden: ['deviceHash', 'weight'],
+    onDeletion: { clear: { deviceHash: null, words: null } },
+  },
+  {
+    name: 'answersToReports',
+    table: listingReportAnswer,
+    people: [listingReportAnswer.ownerId],
+    onDeletion: { keep: 'Says that the answer was used; it names an opaque account.' },
+  },
+  { name: 'photoRequests', table: photoRequest, people: [photoRequest.accountId], onDeletion: 'remove' },
+  { name: 'feedback', table: homeFeedback, people: [homeFeedback.accountId], onDeletion: 'remove' },
+  {
+    name: 'exitFeedback',
+    table: exitFeedback,
+    people: [exitFeedback.accountId],
+    hidden: ['deviceHash'],
+    onDeletion: 'remove',
+  },
   { name: 'notes', table: note, people: [note.authorId], onDeletion: 'remove' },
   { name: 'sharedNotes', table: noteCollaborator, people: [noteCollaborator.accountId], onDeletion: 'remove' },
+  {
+    name: 'visits',
+    table: visit,
+    people: [visit.visitorId, visit.ownerId],
+    hidden: ['host', 'visitorReminded', 'ownerReminded'],
+    onDeletion: { keep: 'The other person sees that there was a visit, with a deleted account.' },
+  },
+  { name: 'visitWeeks', table: visitWeek, people: [visitWeek.ownerId], onDeletion: 'remove' },
+  { name: 'visitWishes', table: visitWish, people: [visitWish.accountId], onDeletion: 'remove' },
+  { name: 'visitPositions', table: visitPosition, people: [visitPosition.staffAccountId], onDeletion: 'remove' },
   { name: 'payments', table: payment, people: [payment.accountId], onDeletion: MONEY },
   { name: 'wallet', table: ledgerAccount, people: [ledgerAccount.ownerId], onDeletion: MONEY },
   { name: 'walletCredits', table: walletCredit, people: [walletCredit.accountId], onDeletion: MONEY },

@@ -1,5 +1,6 @@
-import { distanceKm } from '@aangan/shared-kit/domain/distance';
+import { distanceKm, type GeoPoint } from '@aangan/shared-kit/domain/distance';
 import { AMENITIES, PG_ROOM_TYPES, PREFERRED_TENANTS } from '@aangan/shared-kit/domain/listing-options';
+import { decodePolygon } from '@aangan/shared-kit/domain/polygon';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import { place } from '../places/places.tables.ts';
@@ -34,25 +35,55 @@ export function plainSearch({ rows, places }: PlainCity, search: SearchParameter
   const localities = namesIn(search, 'localities').flatMap((slug) => find(places, 'locality', slug) ?? []);
   const society = search.society && find(places, 'society', search.society);
   const near = pointOf(places, search);
+  const stations = namesIn(search, 'stations').flatMap((slug) => pointNamed(places, slug) ?? []);
+  const works = worksOf(places, search);
   return rows.filter(
     (row) =>
       row.category === search.category &&
       (localities.length === 0 || localities.some(({ id }) => id === row.localityId)) &&
       (!society || row.societyId === society.id) &&
       (!near || distanceKm(near, row) <= Number(search.radiusKm ?? 2)) &&
+      (stations.length === 0 || stations.some((station) => distanceKm(station, row) <= Number(search.radiusKm ?? 2))) &&
+      works.every(({ place, km }) => distanceKm(place, row) <= km) &&
       facts(row, search) &&
+      (!search.polygon || isDrawnAround(decodePolygon(search.polygon) ?? [], row)) &&
       sets(row, search),
   );
 }
 
 /** The landmark or station that a search is around, if there is one of that name. */
 export function pointOf(places: readonly PlaceRow[], search: SearchParameters): PlaceRow | undefined {
-  return places.find(({ kind, slug }) => (kind === 'landmark' || kind === 'metro') && slug === search.near);
+  return pointNamed(places, search.near);
+}
+
+function pointNamed(places: readonly PlaceRow[], name: string | undefined): PlaceRow | undefined {
+  return places.find(({ kind, slug }) => (kind === 'landmark' || kind === 'metro') && slug === name);
+}
+
+/** Where people work, and how many km from it their minutes allow at the stated speeds. */
+function worksOf(places: readonly PlaceRow[], search: SearchParameters): { place: PlaceRow; km: number }[] {
+  const kmAMinute: Record<string, number> = {
+    transit: 16 / 60 / 1.35,
+    car: 20 / 60 / 1.35,
+    two_wheeler: 24 / 60 / 1.3,
+    walk: 4.8 / 60 / 1.25,
+  };
+  return namesIn(search, 'commute').flatMap((part) => {
+    const [to = '', mode = '', minutes = ''] = part.split('.');
+    const place = pointNamed(places, to) ?? find(places, 'locality', to);
+    return place ? [{ place, km: Number(minutes) * (kmAMinute[mode] ?? 0) }] : [];
+  });
 }
 
 /** Ids in the order the search asks for; ties by id, the same way round. */
 export function plainOrder(city: PlainCity, found: readonly ListingRow[], search: SearchParameters): string[] {
-  const near = pointOf(city.places, search);
+  const [one, other = one] = worksOf(city.places, search).map(({ place }) => place);
+  const between = one &&
+    other && {
+      latitude: (one.latitude + other.latitude) / 2,
+      longitude: (one.longitude + other.longitude) / 2,
+    };
+  const near = pointOf(city.places, search) ?? between;
   const keys: Record<string, (row: ListingRow) => number> = {
     newest: (row) => -row.postedAt.getTime(),
     price_low: (row) => row.price,
@@ -100,6 +131,17 @@ function facts(row: ListingRow, search: SearchParameters): boolean {
     (!isTrue(search.confirmed) || indiaDays(row.confirmedAt) <= 7) &&
     available(row, search.availability)
   );
+}
+
+/** Even-odd along a line to the east: enough for a loop that does not cross itself. */
+function isDrawnAround(corners: readonly GeoPoint[], { latitude, longitude }: GeoPoint): boolean {
+  const crossed = corners.filter((to, at) => {
+    const from = corners.at(at - 1) ?? to;
+    if (from.latitude > latitude === to.latitude > latitude) return false;
+    const share = (latitude - from.latitude) / (to.latitude - from.latitude);
+    return from.longitude + share * (to.longitude - from.longitude) > longitude;
+  });
+  return crossed.length % 2 === 1;
 }
 
 function sets(row: ListingRow, search: SearchParameters): boolean {

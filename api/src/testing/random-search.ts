@@ -13,6 +13,7 @@ import {
   PG_TENANTS,
   PREFERRED_TENANTS,
 } from '@aangan/shared-kit/domain/listing-options';
+import { encodePolygon, MAX_CORNERS } from '@aangan/shared-kit/domain/polygon';
 import fc from 'fast-check';
 
 /** Slugs that random searches name; some of them unknown. */
@@ -53,6 +54,8 @@ function filterArbitraries(words: SearchWords): Record<string, fc.Arbitrary<stri
     society: fc.constantFrom(...words.societies),
     near: fc.constantFrom(...words.points),
     radiusKm: fc.constantFrom('0.5', '2', '5', '12'),
+    stations: commaListOf(words.points, 3),
+    commute: commutes([...words.points, ...words.localities]),
     bhk: commaListOf(BHK_TYPES, 3),
     minPrice: price(),
     maxPrice: price(),
@@ -73,7 +76,40 @@ function filterArbitraries(words: SearchWords): Record<string, fc.Arbitrary<stri
     withPhotos: fc.constantFrom('true', '1', 'false'),
     confirmed: fc.constantFrom('true', 'false'),
     bounds: fc.constantFrom('12.9,77.5,13,77.7', '12.93,77.6,12.98,77.66'),
+    polygon: drawnArea(),
   };
+}
+
+/** A hand's loop around a point: corners in turn, each at its own distance. */
+function drawnArea(): fc.Arbitrary<string> {
+  return fc
+    .record({
+      latitude: fc.double({ min: 12.88, max: 13.02, noNaN: true }),
+      longitude: fc.double({ min: 77.52, max: 77.72, noNaN: true }),
+      reach: fc.array(fc.double({ min: 0.01, max: 0.06, noNaN: true }), { minLength: 3, maxLength: MAX_CORNERS }),
+    })
+    .map(({ latitude, longitude, reach }) =>
+      encodePolygon(
+        reach.map((degrees, step) => ({
+          latitude: latitude + degrees * Math.cos((2 * Math.PI * step) / reach.length),
+          longitude: longitude + degrees * Math.sin((2 * Math.PI * step) / reach.length),
+        })),
+      ),
+    );
+}
+
+/** One or two people, to two places. */
+function commutes(places: readonly string[]): fc.Arbitrary<string> {
+  const way = fc
+    .tuple(
+      fc.constantFrom(...places),
+      fc.constantFrom('car', 'transit', 'walk', 'two_wheeler'),
+      fc.constantFrom(15, 30, 60),
+    )
+    .map((parts) => parts.join('.'));
+  return fc
+    .uniqueArray(way, { minLength: 1, maxLength: 2, selector: (text) => text.split('.')[0] })
+    .map((ways) => ways.join(','));
 }
 
 function price(): fc.Arbitrary<string> {

@@ -32,15 +32,18 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-/** The whole API on the test database, with the test data's clock, every answer checked against its contract. */
-export async function openTestServer({ url = testDatabaseUrl() } = {}): Promise<TestServer> {
+/**
+ * The whole API on the test database, every answer checked against its contract.
+ * @param now epoch ms; the test data's clock unless told
+ */
+export async function openTestServer({ url = testDatabaseUrl(), now = () => TEST_NOW } = {}): Promise<TestServer> {
   const open = openDatabase(url, { connections: 4 });
-  const jobs = heldJobs(() => TEST_NOW);
+  const jobs = heldJobs(now);
   const app = await buildServer({
     database: open.database,
     logLevel: 'silent',
     checkAnswers: true,
-    now: () => TEST_NOW,
+    now,
     jobs,
     dailyAuthSecret: TEST_DAILY_AUTH_SECRET,
   });

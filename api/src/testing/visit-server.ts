@@ -1,0 +1,163 @@
+import type { VisitSlot, WireVisit } from '@aangan/shared-kit/contracts/visits';
+import { indiaDay } from '@aangan/shared-kit/domain/india-day';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { listingOwner } from '../contacts/contacts.tables.ts';
+import { type OpenDatabase, openDatabase } from '../database/client.ts';
+import { type HeldJobs, heldJobs } from '../jobs/held-jobs.ts';
+import type { WrittenMessage } from '../messages/message.ts';
+import { listing } from '../property/property.tables.ts';
+import { buildServer } from '../server/build-server.ts';
+import { offeredSlots } from '../visits/offered-slots.ts';
+import { visitWeek } from '../visits/visits.tables.ts';
+import { mayBeChanged } from './counted-city.ts';
+import { type SignedIn, signedIn } from './signed-in.ts';
+import { TEST_NOW } from './test-data.ts';
+
+export const HOUR_MS = 3_600_000;
+
+export interface TestAnswer<Body = Record<string, unknown>> {
+  readonly status: number;
+  readonly body: Body;
+  readonly text: string;
+}
+
+/** The API with a clock that tests set, and what it sent. */
+export interface VisitServer {
+  readonly database: OpenDatabase['database'];
+  readonly jobs: HeldJobs;
+  readonly sent: WrittenMessage[];
+  readonly app: FastifyInstance;
+  now: number;
+  call<Body = Record<string, unknown>>(
+    who: { readonly cookie: string } | undefined,
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    url: string,
+    payload?: object,
+  ): Promise<TestAnswer<Body>>;
+  close(): Promise<void>;
+}
+
+export async function openVisitServer(): Promise<VisitServer> {
+  const open = openDatabase(process.env.TEST_DATABASE_URL ?? '');
+  const sent: WrittenMessage[] = [];
+  const server: Pick<VisitServer, 'now'> = { now: TEST_NOW };
+  const jobs = heldJobs(() => server.now);
+  const app = await buildServer({
+    database: open.database,
+    logLevel: 'silent',
+    checkAnswers: true,
+    now: () => server.now,
+    jobs,
+    messageProviders: [
+      { name: 'test', channels: ['SMS', 'WHATSAPP', 'EMAIL'], deliver: async (message) => void sent.push(message) },
+    ],
+  });
+  await app.ready();
+  return Object.assign(server, {
+    database: open.database,
+    jobs,
+    sent,
+    app,
+    async call<Body>(
+      who: { readonly cookie: string } | undefined,
+      method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+      url: string,
+      payload?: object,
+    ) {
+      const headers = { device: 'DESKTOP', ...(who && { cookie: who.cookie }) };
+      const answer = await app.inject({ method, url, headers, ...(payload && { payload }) });
+      return { status: answer.statusCode, text: answer.body, body: JSON.parse(answer.body) as Body };
+    },
+    async close() {
+      await app.close();
+      await open.close();
+    },
+  });
+}
+
+/** Every hour of every day, so that no test depends on the time of the day. */
+const ALL_DAY = Array.from({ length: 7 }, (_, weekday) => ({ weekday, from: 8, to: 20 }));
+
+export interface OpenHome {
+  readonly id: string;
+  readonly title: string;
+  readonly owner: SignedIn;
+  /** Starts of its slots, epoch ms. */
+  readonly slots: readonly number[];
+}
+
+/** A listing on offer, no other test's, that this owner, new unless given, shows from 8 to 20 every day. */
+export async function openHome(server: VisitServer, given?: SignedIn): Promise<OpenHome> {
+  const { database } = server;
+  const owner = given ?? (await signedIn(database, { name: 'Farhan Khan' }));
+  const week = { ownerId: owner.accountId, windows: ALL_DAY, daysOff: [], changedAt: new Date(server.now) };
+  const rows = await database
+    .select({ id: listing.id, title: listing.title })
+    .from(listing)
+    .leftJoin(visitWeek, eq(visitWeek.listingId, listing.id))
+    .where(and(eq(listing.postedByBuilder, false), isNull(visitWeek.listingId), mayBeChanged()))
+    .orderBy(sql`random()`)
+    .limit(5);
+  for (const home of rows) {
+    const [claimed] = await database
+      .insert(visitWeek)
+      .values({ listingId: home.id, ...week })
+      .onConflictDoNothing()
+      .returning();
+    if (!claimed) continue;
+    await database.update(listing).set({ active: true, inactiveReason: null }).where(eq(listing.id, home.id));
+    await database
+      .insert(listingOwner)
+      .values({ listingId: home.id, accountId: owner.accountId })
+      .onConflictDoUpdate({ target: listingOwner.listingId, set: { accountId: owner.accountId } });
+    return { ...home, owner, slots: offeredSlots(week, server.now) };
+  }
+  throw new Error('There is no listing left.');
+}
+
+export interface BookAnswer {
+  readonly status: number;
+  readonly message: string;
+  readonly visit: WireVisit;
+  readonly details?: { readonly next: readonly VisitSlot[] };
+}
+
+/** Books as the slot sheet does. */
+export function book(
+  server: VisitServer,
+  who: { readonly cookie: string } | undefined,
+  { id }: Pick<OpenHome, 'id'>,
+  timeEpoch: number,
+  more: object = {},
+) {
+  return server.call<BookAnswer>(who, 'POST', `/api/v1/slot/${id}/book`, {
+    selected_date: indiaDay(timeEpoch),
+    timeEpoch,
+    propertyId: id,
+    ...more,
+  });
+}
+
+/** A visit that is booked, on the home's slot of that number. */
+export async function booked(server: VisitServer, who: SignedIn, home: OpenHome, slot = 0): Promise<WireVisit> {
+  const answer = await book(server, who, home, slotOf(home, slot));
+  if (answer.status !== 200) throw new Error(answer.text);
+  return answer.body.visit;
+}
+
+export function slotOf({ slots }: Pick<OpenHome, 'slots'>, number: number): number {
+  const slot = slots[number];
+  if (slot === undefined) throw new Error(`There is no slot ${number}.`);
+  return slot;
+}
+
+/** Somebody who is not logged in, on a device of its own. */
+export function stranger(): { readonly cookie: string } {
+  return { cookie: `aangan_device=${crypto.randomUUID()}` };
+}
+
+/** The same browser after its person has logged in. */
+export function onDevice(person: SignedIn, device: { readonly cookie: string }): { readonly cookie: string } {
+  return { cookie: `${device.cookie}; ${person.cookie}` };
+}

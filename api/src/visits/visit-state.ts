@@ -1,0 +1,33 @@
+import type { VISIT_OUTCOMES, VISIT_STATES } from '@aangan/shared-kit/contracts/visits';
+import { VISIT_LIMITS } from '@aangan/shared-kit/domain/visit-limits';
+
+type Outcome = (typeof VISIT_OUTCOMES)[number];
+type State = (typeof VISIT_STATES)[number];
+
+/** What decides how a visit stands. */
+export interface VisitFacts {
+  readonly state: 'booked' | 'cancelled';
+  readonly startsAt: Date;
+  readonly visitorOutcome: Outcome | null;
+  readonly ownerOutcome: Outcome | null;
+}
+
+/** A person's side of a visit. */
+export type VisitRole = 'visitor' | 'owner';
+
+/** How a visit stands for one side: what that side has said of it counts before what the other has. */
+export function visitState({ state, visitorOutcome, ownerOutcome }: VisitFacts, role: VisitRole): State {
+  if (state === 'cancelled') return 'cancelled';
+  const [mine, theirs] = role === 'visitor' ? [visitorOutcome, ownerOutcome] : [ownerOutcome, visitorOutcome];
+  return mine ?? theirs ?? 'booked';
+}
+
+/** Whether it can still be moved or cancelled. @param now epoch ms */
+export function mayChange({ state, startsAt }: VisitFacts, now: number): boolean {
+  return state === 'booked' && now < startsAt.getTime();
+}
+
+/** Whether its hour is over, so that one can say how it went. @param now epoch ms */
+export function isOver({ state, startsAt }: VisitFacts, now: number): boolean {
+  return state === 'booked' && now >= startsAt.getTime() + VISIT_LIMITS.slotMs;
+}
