@@ -37,6 +37,13 @@ const OWN_SCREENS = [
   '/testimonials',
   '/cpms-kyc/owner',
   '/my-property-manager',
+  '/tenant-interested',
+  '/tenant-details-jacket/banner',
+  '/nri-user-jacket/banner',
+  '/owner-tenant-jacket/banner',
+  '/notifications/feedback-new',
+  '/tenant-requirement/nudge?category=RENT&city=bangalore',
+  '/tenant-preference-jacket/banner',
 ] as const;
 
 // The document of a page that is not found answers 404, which the browser reports.
@@ -63,6 +70,19 @@ for (const scheme of ['light', 'dark'] as const) {
       faults.push(...(await graveFaults(page)).map((fault) => `${path}: ${fault}`));
     }
     expect(faults).toEqual([]);
+  });
+
+  test(`drawing on the map in ${scheme} has no serious accessibility fault`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+    await page.goto('/flats-for-rent-in-bangalore?view=map');
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Draw area' }).click();
+    for (const pan of ['ArrowLeft', 'ArrowUp', 'ArrowRight']) {
+      await page.keyboard.press(pan);
+      await page.getByRole('button', { name: 'Add corner here' }).press('Enter');
+    }
+    await expect(page.getByRole('list', { name: 'Corners' }).getByRole('listitem')).toHaveCount(3);
+    expect(await graveFaults(page)).toEqual([]);
   });
 
   test(`the login dialog in ${scheme} has no serious accessibility fault`, async ({ page }) => {

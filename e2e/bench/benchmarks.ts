@@ -1,6 +1,7 @@
 import { withBenchSite } from './bench-site.ts';
 import type { BenchTable } from './bench-table.ts';
 import { benchFederation } from './federation.ts';
+import { benchInteraction } from './interaction.ts';
 import { benchKilledTopUps } from './killed-top-ups.ts';
 import { benchPasswordLogins } from './password-logins.ts';
 import { benchReleases } from './releases/releases.ts';
@@ -22,6 +23,7 @@ export const BENCHMARKS = {
       await benchServiceWorker(site, '/', runs),
       await benchServiceWorker(site, '/flats-for-rent-in-bangalore', runs),
     ]),
+  interaction: async (runs) => withBenchSite(async (site) => [await benchInteraction(site, runs)]),
   'search-api': async () => [await benchSearchApi()],
   'killed-top-ups': async () => [await benchKilledTopUps()],
   'password-logins': async (runs) => [await benchPasswordLogins(runs)],

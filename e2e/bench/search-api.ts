@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { encodePolygon } from '@aangan/shared-kit/domain/polygon';
 import { type RunningApi, withListings } from './api-process.ts';
 import { atMost, type BenchRow, type BenchTable, note } from './bench-table.ts';
 import { loadOf, quantile } from './client-load.ts';
@@ -11,6 +12,9 @@ const REQUESTS = 4_000;
 const PORT = 4_710;
 const CITIES = ['bangalore', 'mumbai', 'delhi', 'pune', 'hyderabad', 'chennai', 'gurgaon'] as const;
 const SEARCH = '/api/v1/property/search';
+const SUGGEST = '/places/api/v1/autocomplete';
+/** Beginnings, whole names, and slips of the finger. */
+const TYPED = ['k', 'ko', 'kora', 'koramngala', 'metro', 'banglore', 'sector 6', 'mg road', 'andheri w', 'tech park'];
 const SEARCHES = join(import.meta.dirname, '../../api/src/testing/common-searches.json');
 
 /** Search over 100,000 and 1,000,000 listings under 8 clients at once. */
@@ -22,13 +26,26 @@ export async function benchSearchApi(): Promise<BenchTable> {
     rows: [
       ...rowsOf('1,000,000 listings', large, { page: 10, facets: 40, deep: 1.5 }),
       ...rowsOf('100,000 listings', small, undefined),
+      ...drawnRows(large),
       atMost('growth of a page (p95), 100,000 to 1,000,000', large.pageP95 / small.pageP95, '×', 2),
       atMost('growth of facets (p95), 100,000 to 1,000,000', large.facetsP95 / small.facetsP95, '×', 2),
     ],
   };
 }
 
+/** Half of the searches within a drawn area, and what is typed into the place box. */
+function drawnRows(found: Figures): BenchRow[] {
+  return [
+    note('page p95 in a drawn area, 1,000,000 listings', found.drawnPageP95, 'ms'),
+    atMost('facets p95 in a drawn area, 1,000,000 listings', found.drawnFacetsP95, 'ms', 40),
+    atMost('place suggestions p95', found.suggestP95, 'ms', 30),
+  ];
+}
+
 interface Figures {
+  readonly drawnPageP95: number;
+  readonly drawnFacetsP95: number;
+  readonly suggestP95: number;
   readonly pageP50: number;
   readonly pageP95: number;
   readonly facetsP50: number;
@@ -69,7 +86,16 @@ async function measure({ url }: Pick<RunningApi, 'url'>): Promise<Figures> {
   const pageTimes = await loadOf(url, pages, CLIENTS);
   const rate = (pages.length * 1000) / (performance.now() - started);
   const facetTimes = await loadOf(url, facets, CLIENTS);
+  const drawn = await drawnSearches(url);
+  const drawnFacets = drawn.map((path) => path.replace(SEARCH, `${SEARCH}/facets`));
+  const typed = TYPED.flatMap((word) =>
+    CITIES.map((city) => `${SUGGEST}?hint=${encodeURIComponent(word)}&city=${city}`),
+  );
+  for (const paths of [drawn, drawnFacets, typed]) await loadOf(url, paths.slice(0, REQUESTS / 8), CLIENTS);
   return {
+    drawnPageP95: quantile(await loadOf(url, drawn, CLIENTS), 0.95),
+    drawnFacetsP95: quantile(await loadOf(url, drawnFacets, CLIENTS), 0.95),
+    suggestP95: quantile(await loadOf(url, [...typed, ...typed, ...typed], CLIENTS), 0.95),
     pageP50: quantile(pageTimes, 0.5),
     pageP95: quantile(pageTimes, 0.95),
     facetsP50: quantile(facetTimes, 0.5),
@@ -110,6 +136,27 @@ async function commonSearches(url: string): Promise<string[]> {
     }
   }
   return searches;
+}
+
+/** Areas as people draw them: a loop of 24 corners, from a few streets to half of the city, around its localities. */
+async function drawnSearches(url: string): Promise<string[]> {
+  const paths: string[] = [];
+  for (const city of CITIES) {
+    const { localities } = await json<{ localities: { latitude: number; longitude: number }[] }>(
+      `${url}/api/v1/localities/city/${city}`,
+    );
+    for (const [turn, { latitude, longitude }] of localities.slice(0, 30).entries()) {
+      const reach = [0.01, 0.03, 0.1][turn % 3] ?? 0.01;
+      const corners = Array.from({ length: 24 }, (_, step) => ({
+        latitude: latitude + reach * Math.cos((step * Math.PI) / 12) * (step % 2 ? 1 : 0.8),
+        longitude: longitude + reach * Math.sin((step * Math.PI) / 12) * (step % 2 ? 1 : 0.8),
+      }));
+      for (const filters of ['', '&bhk=BHK2', '&bhk=BHK2&maxPrice=40000&sort=price_low']) {
+        paths.push(`${SEARCH}?city=${city}&category=RENT&polygon=${encodePolygon(corners)}${filters}`);
+      }
+    }
+  }
+  return paths;
 }
 
 async function stations(url: string, city: string): Promise<string[]> {

@@ -5,7 +5,7 @@ import { knownListing } from '../stack/known-listing.ts';
 import { callRows } from './inventory.ts';
 
 /** Areas whose reading calls are served; the calls that change something come with their features. */
-const AREAS = ['property', 'places', 'plans'];
+const AREAS = ['property', 'places', 'plans', 'content'];
 /** Reads the plan of somebody who is logged in. */
 const NEED_LOGIN = ['/api/v1/rm_customer/rm'];
 
@@ -43,6 +43,10 @@ async function examples(request: APIRequestContext): Promise<Readonly<Record<str
       query: { isScheduledVisit: 'true' },
       key: 'records',
     },
+    '/api/space/group/details': {
+      query: { context: 'results', src: 'list', city: 'bangalore', propertyType: 'RENT' },
+      key: 'adsData',
+    },
     '/places/api/metro/v1/lines': { query: { city: 'bangalore' }, key: 'linesDetails' },
     '/places/api/metro/v1/line/{id}': { params: { id: line.id }, key: 'metroStations' },
   };
@@ -60,9 +64,13 @@ for (const { path } of ROWS) {
   });
 }
 
-/** Areas of people who are logged in, and two calls of other areas that are about them. */
-const OWN_AREAS = ['identity', 'wallet', 'notes'];
-const OWN_PATHS = ['/api/v1/rm_customer/rm', '/api/v3/user/contacted/{id}'];
+/** Areas of people who are logged in, and a call of another area that is about them. */
+const OWN_AREAS = ['identity', 'wallet', 'notes', 'leads', 'visits', 'feedback', 'jackets'];
+const OWN_PATHS = [
+  '/api/v1/property/requestImage/{propertyId}',
+  '/api/v1/rm_customer/rm',
+  '/api/v3/user/contacted/{id}',
+];
 const OWN_ROWS = callRows().filter(({ area, path }) => OWN_AREAS.includes(area) || OWN_PATHS.includes(path));
 
 test('the inventory lists the calls of people who are logged in', () => {

@@ -3,7 +3,7 @@ import { knownListing } from '../stack/known-listing.ts';
 import { routeRows } from './inventory.ts';
 
 /** Screens of the account's remote that are not there yet: chats, support, the dialer, the way to a visit. */
-const LATER = /chat|support|feedback|field executive|call log|missed calls|dialer/;
+const LATER = /chat|support|field executive|call log|missed calls|dialer/;
 
 /** Rows that open today. A remote that is not built yet owns the others. */
 const ROWS = routeRows().filter(

@@ -104,6 +104,7 @@ async function addRemote({ registry }: ReleaseSite, number: number): Promise<voi
         css: [],
         later: [],
         experiments: [],
+        sitemap: [],
       },
     },
     hybrid: {},

@@ -1,0 +1,119 @@
+import { type Browser, chromium, type Page } from 'playwright';
+import type { SiteSettings } from '../../scripts/site/site-settings.ts';
+import { CHROMIUM_FLAGS } from '../browser/chromium-flags.ts';
+import { findChromium } from '../browser/find-chromium.ts';
+import { atMost, type BenchTable, note } from './bench-table.ts';
+import { median } from './median.ts';
+
+const CPU_SLOWDOWN = 4;
+/** Interaction to next paint, ms. Good on the web at large is 200. */
+const LIMIT_MS = 150;
+const DESKTOP = { width: 1280, height: 800 };
+const PHONE = { width: 390, height: 844 };
+const RESULTS = '/flats-for-rent-in-bangalore';
+
+/** What somebody does on results; the slowest of its presses is what counts. */
+interface Interaction {
+  readonly name: string;
+  readonly viewport: typeof DESKTOP;
+  readonly address: string;
+  readonly act: (page: Page) => Promise<void>;
+}
+
+const INTERACTIONS: readonly Interaction[] = [
+  {
+    name: 'filters of the bar',
+    viewport: DESKTOP,
+    address: RESULTS,
+    act: async (page) => {
+      await page.locator('summary', { hasText: 'Size' }).click();
+      for (const size of ['2 BHK', '3 BHK', '1 BHK'])
+        await page.locator('details[open] label', { hasText: size }).click();
+      await page.locator('details[open]').getByRole('button', { name: /^Show/ }).click();
+      await page.waitForURL(/bhk=/);
+    },
+  },
+  {
+    name: 'the filter sheet',
+    viewport: PHONE,
+    address: RESULTS,
+    act: async (page) => {
+      await page.getByRole('link', { name: 'Filters' }).click();
+      const sheet = page.getByRole('dialog', { name: 'Filters' });
+      for (const size of ['2 BHK', '3 BHK']) await sheet.locator('label', { hasText: size }).first().click();
+      await sheet.locator('label', { hasText: 'Furnished' }).first().click();
+      await sheet.getByRole('button', { name: /^Show/ }).click();
+      await page.waitForURL(/bhk=/);
+    },
+  },
+  {
+    name: 'next steps and chips',
+    viewport: DESKTOP,
+    address: `${RESULTS}?view=map`,
+    act: async (page) => {
+      await page
+        .getByRole('navigation', { name: /^Narrow/ })
+        .getByRole('link')
+        .first()
+        .click();
+      await page.getByRole('list', { name: 'Chosen filters' }).getByRole('link').first().click();
+      await page.getByRole('list', { name: 'Chosen filters' }).waitFor({ state: 'detached' });
+    },
+  },
+];
+
+/** Interaction to next paint on results at a quarter of the speed, the median over the runs. */
+export async function benchInteraction({ port }: Pick<SiteSettings, 'port'>, runs: number): Promise<BenchTable> {
+  const executablePath = findChromium(process.env, chromium.executablePath());
+  if (!executablePath) throw new Error('There is no Chromium: npm test installs one');
+  const browser = await chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS] });
+  try {
+    const rows = [];
+    for (const interaction of INTERACTIONS) {
+      const found: number[] = [];
+      for (let run = 0; run < runs; run += 1)
+        found.push(await slowest(browser, `http://127.0.0.1:${port}`, interaction));
+      rows.push(atMost(`${interaction.name}, median`, median(found), 'ms', LIMIT_MS));
+      rows.push(note(`${interaction.name}, worst`, Math.max(...found), 'ms'));
+    }
+    return { name: `Interaction to next paint on results, processor ${CPU_SLOWDOWN} times slower`, rows };
+  } finally {
+    await browser.close();
+  }
+}
+
+/** ms from the slowest press to the paint after it. */
+async function slowest(browser: Browser, origin: string, { viewport, address, act }: Interaction): Promise<number> {
+  const context = await browser.newContext({ viewport, serviceWorkers: 'block' });
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(noteInteractions);
+    await page.goto(origin + address);
+    await page.waitForFunction(() => performance.getEntriesByName('aangan:hydrated').length > 0);
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    await act(page);
+    // Entries come when the frames after them are painted.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 200))));
+    return await page.evaluate(() => Math.max(0, ...(window.interactions ?? [])));
+  } finally {
+    await context.close();
+  }
+}
+
+declare global {
+  interface Window {
+    interactions?: readonly number[];
+  }
+}
+
+/** Runs in the page: keeps how long each press took. */
+function noteInteractions(): void {
+  const interactions: number[] = [];
+  Object.assign(window, { interactions });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if ('interactionId' in entry && entry.interactionId !== 0) interactions.push(entry.duration);
+    }
+  }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
+}

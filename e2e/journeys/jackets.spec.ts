@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { hydrated } from '../quality/hydrated.ts';
+import { expect, test } from '../quality/watched-test.ts';
+
+const RESULTS = '/flats-for-rent-in-pune';
+const bar = (page: Page) => page.getByRole('region', { name: 'Suggestion' });
+
+/** A visitor who has shortlisted two homes on this device; the time that a suggestion waits is let pass at once. */
+async function lookAround(page: Page): Promise<void> {
+  await page.goto(RESULTS);
+  await hydrated(page);
+  await page.clock.install();
+  for (const index of [0, 1]) {
+    await page
+      .locator('#main')
+      .getByRole('button', { name: /^Shortlist: / })
+      .nth(index)
+      .click();
+  }
+  const asked = page.waitForResponse(/jacket\/get/);
+  await page.clock.runFor(12_000);
+  await asked;
+}
+
+test('a suggestion comes quietly, with a click, and opens its sheet', async ({ page }) => {
+  await lookAround(page);
+  await expect(bar(page)).toHaveCount(0);
+  await page.locator('h1').click();
+  await expect(bar(page)).toContainText('See the homes you shortlisted');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await bar(page).getByRole('button', { name: 'Plan a visit' }).click();
+  await expect(bar(page)).toHaveCount(0);
+  await expect(page.getByRole('dialog').getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(new URL(page.url()).pathname).toBe(RESULTS);
+});
+
+test('whoever does not want it is not asked again, on this day or any other', async ({ page }) => {
+  await lookAround(page);
+  await page.locator('h1').click();
+  await bar(page).getByRole('button', { name: 'Don’t show this again' }).click();
+  await bar(page).getByRole('button', { name: 'No suggestions at all' }).click();
+  await expect(bar(page)).toContainText('We suggest nothing any more.');
+  await bar(page).getByRole('button', { name: 'Close' }).click();
+  await expect(bar(page)).toHaveCount(0);
+  const asked = await page.evaluate(async () => {
+    const uId = /aangan_device=([\w-]+)/.exec(document.cookie)?.[1];
+    const body = JSON.stringify({
+      business: 'search',
+      uId,
+      sP: '/',
+      typeToAudienceIdsMap: { shortlist: ['shortlisted-one'] },
+    });
+    const answer = await fetch('/api/v1/jacket/get', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    });
+    return uId === undefined ? null : answer.json();
+  });
+  // The device's cookie may be out of the page's reach; the API's own tests ask in its name.
+  if (asked !== null) expect(asked).toEqual({ jacket: null });
+});
