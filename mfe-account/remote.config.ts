@@ -9,6 +9,7 @@ export default defineRemote({
   pages: {
     article: {
       paths: ['/about/{query}', '/careers', '/privacy', '/ppolicy', '/terms-and-condition'],
+      sitemap: ['/about/us', '/careers', '/privacy', '/terms-and-condition'],
       module: './src/company/article.page.tsx',
     },
     kyc: {
@@ -24,7 +25,11 @@ export default defineRemote({
       access: 'login',
       about: 'your property manager',
     },
-    testimonials: { paths: ['/testimonials'], module: './src/company/testimonials.page.tsx' },
+    testimonials: {
+      paths: ['/testimonials'],
+      module: './src/company/testimonials.page.tsx',
+      sitemap: ['/testimonials'],
+    },
     notes: {
       paths: ['/profile/myNotes'],
       module: './src/notes/my-notes.page.tsx',
@@ -49,8 +54,12 @@ export default defineRemote({
       access: 'login',
       about: 'your rewards',
     },
-    refer: { paths: ['/refer-and-earn'], module: './src/refer/refer.page.tsx' },
-    renterClub: { paths: ['/renter-club'], module: './src/renter-club/renter-club.page.tsx' },
+    refer: { paths: ['/refer-and-earn'], module: './src/refer/refer.page.tsx', sitemap: ['/refer-and-earn'] },
+    renterClub: {
+      paths: ['/renter-club'],
+      module: './src/renter-club/renter-club.page.tsx',
+      sitemap: ['/renter-club'],
+    },
     vouchers: { paths: ['/voucher-hybrid-page'], module: './src/vouchers/vouchers.page.tsx' },
     shortlist: {
       paths: ['/profile/shortlist'],
@@ -76,6 +85,22 @@ export default defineRemote({
       access: 'login',
       about: 'your properties',
     },
+    locationTracking: {
+      paths: ['/locationtracking/{leadId}'],
+      module: './src/location-tracking/location-tracking.page.tsx',
+      access: 'login',
+      about: 'your visit',
+    },
+    feedback: {
+      paths: ['/notifications/feedback-new'],
+      module: './src/feedback/feedback-request.page.tsx',
+      access: 'login',
+      about: 'your feedback',
+    },
+    stillAvailable: {
+      paths: ['/still-available/{token}'],
+      module: './src/still-available/still-available.page.tsx',
+    },
     wallet: { paths: ['/wallet'], module: './src/wallet/wallet.page.tsx', access: 'login', about: 'your wallet' },
     payments: {
       paths: ['/profile/payments'],
@@ -100,9 +125,12 @@ export default defineRemote({
     wallet: 16_000,
     payments: PAGE_BUDGET,
     shortlist: PAGE_BUDGET,
-    myContacts: 16_000,
+    myContacts: 16_400,
     enquiries: PAGE_BUDGET,
     properties: PAGE_BUDGET,
+    stillAvailable: PAGE_BUDGET,
+    feedback: PAGE_BUDGET,
+    locationTracking: PAGE_BUDGET,
     rewards: PAGE_BUDGET,
     refer: PAGE_BUDGET,
     renterClub: PAGE_BUDGET,

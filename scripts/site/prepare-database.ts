@@ -2,7 +2,7 @@ import path from 'node:path';
 import { openDatabase } from '../../api/src/database/client.ts';
 import { startPostgres } from '../../api/src/database/embedded.ts';
 import { migrate } from '../../api/src/database/migrate.ts';
-import { giveOwners, seededListings } from '../../api/src/seed/seed-database.ts';
+import { completeSeeding, seededListings } from '../../api/src/seed/seed-database.ts';
 import { runToEnd } from './child.ts';
 import { databaseProblem } from './database-problem.ts';
 import type { Progress } from './progress.ts';
@@ -52,7 +52,7 @@ export async function fillDatabase(
   signal.throwIfAborted();
   const listings = await seededListings(database.url);
   if (listings !== undefined) {
-    await giveOwners(database.url, Date.now());
+    await completeSeeding(database.url, Date.now());
     progress.say('database', `${listings.toLocaleString('en-IN')} listings`);
     return;
   }

@@ -10,6 +10,7 @@ const page = (js: readonly string[]) => ({
   css: ['page.css'],
   later: [],
   experiments: [],
+  sitemap: [],
 });
 
 const withBudgets = (budgets: Release['budgets']): Release => ({ ...release, budgets });

@@ -115,6 +115,7 @@ function pageFiles(config: RemoteConfig, browser: Stats): Record<string, Release
             (name) => !names.includes(name) && !css.includes(name),
           ),
           experiments: pageConfig.experiments ?? [],
+          sitemap: pageConfig.sitemap ?? [],
         },
       ];
     }),

@@ -20,6 +20,8 @@ export interface ReleasePage {
   readonly later: readonly string[];
   /** Experiments whose buckets must be known before the page is rendered. */
   readonly experiments: readonly string[];
+  /** Addresses that search engines should know. */
+  readonly sitemap: readonly string[];
 }
 
 /** What the first path segment of an app webview opens. */

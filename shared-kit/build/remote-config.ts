@@ -14,6 +14,8 @@ export interface PageConfig {
   readonly params?: Readonly<Record<string, readonly string[]>>;
   /** Experiments whose buckets the page reads: decided before it is rendered, so that nothing flickers. */
   readonly experiments?: readonly string[];
+  /** Addresses of it that search engines should know; what the data has of them, the API lists. */
+  readonly sitemap?: readonly `/${string}`[];
 }
 
 export interface RemoteConfig {

@@ -1,38 +1,61 @@
 import type { z } from 'zod';
 import type { activityCalls } from './activity.ts';
+import type { adCalls } from './ads.ts';
+import type { alertCalls } from './alerts.ts';
 import type { analyticsCalls } from './analytics.ts';
 import type { CallContract } from './call.ts';
 import type { contactCalls } from './contacts.ts';
 import type { contentCalls } from './content.ts';
 import type { deviceCalls } from './devices.ts';
 import type { experimentCalls } from './experiments.ts';
+import type { feedbackCalls } from './feedback.ts';
+import type { freshnessCalls } from './freshness.ts';
 import type { homeCalls } from './home.ts';
 import type { identityCalls } from './identity.ts';
+import type { interestedCalls } from './interested.ts';
+import type { jacketCalls } from './jackets.ts';
 import type { kycCalls } from './kyc.ts';
+import type { leadCalls } from './leads.ts';
+import type { listingCheckCalls } from './listing-checks.ts';
+import type { listingReportCalls } from './listing-reports.ts';
 import type { monitoringCalls } from './monitoring.ts';
 import type { noteCalls } from './notes.ts';
 import type { paymentCalls } from './payments.ts';
+import type { photoRequestCalls } from './photo-requests.ts';
 import type { placeCalls } from './places.ts';
 import type { planCalls } from './plans.ts';
+import type { premiumFilterCalls } from './premium-filters.ts';
 import type { privacyCalls } from './privacy.ts';
 import type { propertyCalls } from './property.ts';
 import type { propertyManagerCalls } from './property-manager.ts';
 import type { referralCalls } from './referrals.ts';
+import type { registeredDealCalls } from './registered-deals.ts';
 import type { renterClubCalls } from './renter-club.ts';
 import type { rewardCalls } from './rewards.ts';
 import type { sessionCalls } from './sessions.ts';
 import type { shortlistCalls } from './shortlist.ts';
+import type { sitemapCalls } from './sitemaps.ts';
 import type { staffCalls } from './staff.ts';
 import type { syncCalls } from './sync.ts';
+import type { verificationCalls } from './verification.ts';
+import type { visitCalls } from './visits.ts';
 import type { voucherCalls } from './vouchers.ts';
 import type { walletCalls } from './wallet.ts';
 
 /** Every call of the API by name. Types only, so that no schema reaches a browser. */
 export type Calls = typeof analyticsCalls &
+  typeof freshnessCalls &
+  typeof listingCheckCalls &
+  typeof verificationCalls &
+  typeof alertCalls &
+  typeof visitCalls &
   typeof monitoringCalls &
   typeof experimentCalls &
   typeof contentCalls &
   typeof deviceCalls &
+  typeof adCalls &
+  typeof premiumFilterCalls &
+  typeof jacketCalls &
   typeof kycCalls &
   typeof privacyCalls &
   typeof propertyManagerCalls &
@@ -40,7 +63,13 @@ export type Calls = typeof analyticsCalls &
   typeof shortlistCalls &
   typeof activityCalls &
   typeof contactCalls &
+  typeof photoRequestCalls &
+  typeof listingReportCalls &
+  typeof feedbackCalls &
+  typeof interestedCalls &
+  typeof leadCalls &
   typeof sessionCalls &
+  typeof sitemapCalls &
   typeof staffCalls &
   typeof syncCalls &
   typeof propertyCalls &
@@ -50,6 +79,7 @@ export type Calls = typeof analyticsCalls &
   typeof rewardCalls &
   typeof referralCalls &
   typeof voucherCalls &
+  typeof registeredDealCalls &
   typeof renterClubCalls &
   typeof placeCalls &
   typeof homeCalls &

@@ -71,6 +71,8 @@ export const errorAnswer = z.object({
   message: z.string(),
   /** The input that did not fit, `query.bhk`, with the reason; only on 400. */
   issues: z.array(z.object({ field: z.string(), reason: z.string() })).optional(),
+  /** What helps the caller on; the call's summary says when there is some. */
+  details: z.record(z.string(), z.unknown()).optional(),
   requestId: z.string(),
 });
 

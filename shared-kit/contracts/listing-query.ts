@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readCommutes } from '../domain/commute.ts';
 import { LISTING_CATEGORIES } from '../domain/listing-category.ts';
 import {
   AMENITIES,
@@ -15,7 +16,8 @@ import {
   PREFERRED_TENANTS,
   SORT_ORDERS,
 } from '../domain/listing-options.ts';
-import { MAX_LOCALITIES } from '../domain/listing-search.ts';
+import { MAX_LOCALITIES, MAX_STATIONS } from '../domain/listing-search.ts';
+import { decodePolygon, fittingPolygon } from '../domain/polygon.ts';
 import { commaList, flag, slug, slugList } from './call.ts';
 
 const rupees = z.coerce.number().int().min(0).max(1_000_000_000);
@@ -29,6 +31,19 @@ const bounds = z
   .transform(([south, west, north, east]) => ({ south, west, north, east }))
   .refine(({ south, north, west, east }) => south < north && west < east, 'south,west,north,east in degrees');
 
+/** Ways to work as domain/commute writes them; parsed, each of them. */
+const commute = z
+  .string()
+  .max(200)
+  .transform(readCommutes)
+  .refine((commutes) => commutes.length > 0, 'place.mode.minutes, for one or two people');
+
+/** A drawn area as domain/polygon writes it; parsed, its corners. */
+const polygon = z
+  .string()
+  .transform((text) => decodePolygon(fittingPolygon(text) ?? ''))
+  .refine((corners) => corners !== undefined && corners.length > 2, 'an area of 3 to 40 corners');
+
 /** The search as query parameters; parsed it is a `ListingSearch` of the domain. */
 export const listingQuery = z.object({
   category: z.enum(LISTING_CATEGORIES),
@@ -36,6 +51,8 @@ export const listingQuery = z.object({
   localities: slugList(MAX_LOCALITIES),
   society: slug.optional(),
   near: slug.optional(),
+  stations: slugList(MAX_STATIONS),
+  commute: commute.optional(),
   radiusKm: z.coerce.number().min(0.2).max(25).optional(),
   bhk: commaList(BHK_TYPES),
   minPrice: rupees.optional(),
@@ -58,6 +75,7 @@ export const listingQuery = z.object({
   confirmed: flag,
   sort: z.enum(SORT_ORDERS).default('newest'),
   bounds: bounds.optional(),
+  polygon: polygon.optional(),
 });
 
 export type ListingQuery = z.input<typeof listingQuery>;

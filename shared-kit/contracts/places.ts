@@ -67,7 +67,11 @@ export const placeCalls = {
   },
   'GET /v5/localities/nearby': {
     summary: 'Localities near the given ones (comma list of ids), nearest first',
-    query: z.object({ localityIds: z.string().min(1).max(400) }),
+    query: z.object({
+      localityIds: z.string().min(1).max(400),
+      /** Counts only listings of this kind. */
+      category: z.enum(LISTING_CATEGORIES).optional(),
+    }),
     answer: z.object({ localities: z.array(locality.extend({ distanceKm: z.number(), listings: z.number() })) }),
   },
   'GET /api/v4/localities/{id}/type': {

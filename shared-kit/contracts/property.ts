@@ -107,6 +107,8 @@ export const propertyRecord = z.object({
   /** When the owner last said it is still available, epoch ms. */
   lastConfirmedOn: z.number(),
   postedBy: z.enum(['OWNER', 'BUILDER']),
+  /** The last change of the price, where it went down: ₹, and when, epoch ms. */
+  priceDrop: z.object({ by: z.number(), on: z.number() }).optional(),
   /** First name only. */
   ownerName: z.string(),
   /** LETOUT, SOLDOUT, LETOUT_{product} … when not active. */
@@ -148,6 +150,8 @@ export const searchAnswer = z.object({
   places: z.array(searchedPlace),
   /** Only when nothing was found: what to relax, best first. */
   relaxations: z.array(relaxation),
+  /** Only on the first page: the few options that split the results best, with what each would leave. */
+  refinements: z.array(z.object({ field: z.string(), value: z.string(), count: z.number() })),
 });
 
 export type SearchAnswer = z.infer<typeof searchAnswer>;
@@ -219,6 +223,12 @@ export const propertyCalls = {
           distanceKm: z.number(),
         }),
       ),
+      /** Whether the badge shows; what stands behind it has a call of its own. */
+      verified: z.boolean(),
+      /** How the price changed, ₹, oldest first; epoch ms. */
+      priceChanges: z.array(z.object({ on: z.number(), from: z.number(), to: z.number() })),
+      /** Other listings of the same home; search shows one of them. */
+      alsoPosted: z.array(z.object({ url: z.string(), price: z.number(), postedOn: z.number(), shown: z.boolean() })),
       society: z
         .object({ slug: z.string(), name: z.string(), builder: z.string(), units: z.number(), listings: z.number() })
         .nullable(),

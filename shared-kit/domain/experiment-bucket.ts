@@ -3,10 +3,11 @@ export type BucketWeights = Readonly<Record<string, number>>;
 
 /**
  * Experiments that run, by key. The API holds the same ones; the shell needs them for when the API does not answer.
- * Source: services-and-platform, section 9 (VIP plan page experiment).
+ * Source: services-and-platform, section 9 (VIP plan page experiment; exit intent, experiments).
  */
 export const EXPERIMENTS: Readonly<Record<string, BucketWeights>> = {
   vip_plan_page_experiment_v5: { a: 1, b: 1, c: 1 },
+  plan_page_feedback: { a: 1, b: 1 },
 };
 
 /** What visitors see who take part in nothing. */

@@ -26,6 +26,9 @@ export interface MapBounds {
 /** At most this many localities in one search. Source: product-and-plans, section 3 (home search). */
 export const MAX_LOCALITIES = 3;
 
+/** At most this many metro stations in one search. */
+export const MAX_STATIONS = 6;
+
 /** Cards on one page of results. */
 export const RESULTS_PER_PAGE = 30;
 
@@ -40,7 +43,11 @@ export interface ListingSearch {
   readonly society?: string;
   /** Slug of a landmark or metro station: homes within `radiusKm` of it. */
   readonly near?: string;
-  /** Radius around `near`, in km. */
+  /** Slugs of metro stations, joined by commas, at most {@link MAX_STATIONS}: homes within `radiusKm` of any. */
+  readonly stations?: string;
+  /** Ways to work that all must be short enough, as text, see commute.ts. */
+  readonly commute?: string;
+  /** Radius around `near` or `stations`, in km. */
   readonly radiusKm?: number;
   readonly bhk: readonly BhkType[];
   /** ₹ a month, or ₹ for sale categories. */
@@ -67,6 +74,8 @@ export interface ListingSearch {
   readonly confirmed: boolean;
   readonly sort: SortOrder;
   readonly bounds?: MapBounds;
+  /** An area drawn on the map, as text, see polygon.ts; then there are no `bounds`. */
+  readonly polygon?: string;
 }
 
 /** A search of one category in one city with nothing narrowed. */

@@ -10,6 +10,11 @@ export function slugify(text: string): string {
     .replace(/^-|-$/g, '');
 }
 
+/** Whether a text is a slug of at most 80 letters. */
+export function isSlug(text: string): boolean {
+  return text.length <= 80 && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text);
+}
+
 /** A slug as a heading when nothing better is known: `greater-noida` → `Greater Noida`. */
 export function titleCase(slug: string): string {
   return slug

@@ -15,6 +15,8 @@ export function profileLink(tab: ProfileTab = 'myprofile'): string {
   return `/profile/${tab}`;
 }
 
+/** The question that waits, what one said of homes, and what became of one's reports. */
+export const FEEDBACK_LINK = '/notifications/feedback-new';
 export const WALLET_LINK = '/wallet';
 export const REWARDS_LINK = '/my-rewards';
 /** Vouchers for wallet money, to be opened as a sheet. */
@@ -44,4 +46,12 @@ export function editNoteLink(noteId: string): string {
 /** A link that credits who shares it once the friend who follows it has joined: `https://…/?ref=ABCD2345`. */
 export function referralLink(origin: string, code: string): string {
   return `${origin}/?ref=${code}`;
+}
+
+/** Visits one has booked, and those to one's own homes; also to be opened as a sheet. */
+export const VISITS_LINK = '/schedule-visit-jacket/banner';
+
+/** Where the field executive of a visit is. */
+export function locationTrackingLink(leadId: string): string {
+  return `/locationtracking/${encodeURIComponent(leadId)}`;
 }

@@ -1,11 +1,30 @@
 import { BUDGET_MAXIMUM } from '../domain/budget.ts';
+import { readCommutes, writeCommutes } from '../domain/commute.ts';
 import type { ListingCategory } from '../domain/listing-category.ts';
-import { emptySearch, type ListingSearch, MAX_LOCALITIES, type MapBounds } from '../domain/listing-search.ts';
+import {
+  emptySearch,
+  type ListingSearch,
+  MAX_LOCALITIES,
+  MAX_STATIONS,
+  type MapBounds,
+} from '../domain/listing-search.ts';
+import { fittingPolygon } from '../domain/polygon.ts';
+import { isSlug } from '../domain/slug.ts';
 
 /** The parts of a search that narrow it within its place. */
 export type FilterField = Exclude<
   keyof ListingSearch,
-  'category' | 'city' | 'localities' | 'society' | 'near' | 'radiusKm' | 'sort' | 'bounds'
+  | 'category'
+  | 'city'
+  | 'localities'
+  | 'society'
+  | 'near'
+  | 'radiusKm'
+  | 'sort'
+  | 'bounds'
+  | 'polygon'
+  | 'stations'
+  | 'commute'
 >;
 
 const EVERY = ['minPrice', 'maxPrice', 'withPhotos', 'confirmed'] as const;
@@ -64,9 +83,16 @@ export function fittingSearch(search: ListingSearch): ListingSearch {
   fitting.localities = [...new Set(search.localities)].filter(isSlug).slice(0, MAX_LOCALITIES);
   set(fitting, 'society', slugOrNothing(search.society));
   set(fitting, 'near', near);
-  set(fitting, 'radiusKm', near === undefined ? undefined : kilometres(search.radiusKm));
-  set(fitting, 'bounds', search.bounds && fittingBounds(search.bounds));
-  fitting.sort = search.sort === 'nearest' && !near ? 'newest' : search.sort;
+  const stations = [...new Set(search.stations?.split(','))].filter(isSlug).slice(0, MAX_STATIONS).join(',');
+  set(fitting, 'stations', near === undefined && stations ? stations : undefined);
+  const commute = writeCommutes(readCommutes(search.commute ?? ''));
+  set(fitting, 'commute', commute || undefined);
+  const measured = near !== undefined || fitting.stations !== undefined;
+  set(fitting, 'radiusKm', measured ? kilometres(search.radiusKm) : undefined);
+  const polygon = search.polygon && fittingPolygon(search.polygon);
+  set(fitting, 'polygon', polygon || undefined);
+  set(fitting, 'bounds', polygon || !search.bounds ? undefined : fittingBounds(search.bounds));
+  fitting.sort = search.sort === 'nearest' && !near && !commute ? 'newest' : search.sort;
   return fitting;
 }
 
@@ -80,10 +106,6 @@ function set<Key extends keyof Draft>(draft: Draft, key: Key, value: Draft[Key] 
 
 function slugOrNothing(text: string | undefined): string | undefined {
   return text !== undefined && isSlug(text) ? text : undefined;
-}
-
-function isSlug(text: string): boolean {
-  return text.length <= 80 && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text);
 }
 
 /** Two ends in order, each within the limit; an end that rules nothing out is no end. */

@@ -86,8 +86,9 @@ function number(key: string, field: 'bathrooms' | 'radiusKm'): QueryKey {
   };
 }
 
-function slug(key: 'society' | 'near'): QueryKey {
-  return { key, fields: [key], read: (text) => ({ [key]: text }), write: (search) => search[key] ?? '' };
+/** A text as it is: fittingSearch looks whether it makes sense. */
+function text(key: string, field: 'society' | 'near' | 'stations' | 'commute' | 'polygon'): QueryKey {
+  return { key, fields: [field], read: (value) => ({ [field]: value }), write: (search) => search[field] ?? '' };
 }
 
 const bbox: QueryKey = {
@@ -120,10 +121,13 @@ const KEYS: readonly QueryKey[] = /* @__PURE__ */ [
   several('amenities', AMENITIES),
   flag('withPhotos'),
   flag('confirmed'),
-  slug('society'),
-  slug('near'),
+  text('society', 'society'),
+  text('near', 'near'),
+  text('stations', 'stations'),
   number('radius', 'radiusKm'),
+  text('commute', 'commute'),
   bbox,
+  text('poly', 'polygon'),
   oneOf('sort', SORT_ORDERS, 'newest'),
 ];
 

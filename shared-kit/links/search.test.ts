@@ -18,6 +18,7 @@ import {
   SORT_ORDERS,
 } from '../domain/listing-options.ts';
 import { emptySearch, type ListingSearch } from '../domain/listing-search.ts';
+import { encodePolygon } from '../domain/polygon.ts';
 import { canonicalSearchLink, parseSearch, parseSearchAddress, searchLink } from './search.ts';
 import { fittingSearch } from './search-fields.ts';
 
@@ -36,6 +37,12 @@ const slugs = fc.constantFrom(
 );
 const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined });
 
+/** In and around a city. */
+const corner = fc.record({
+  latitude: fc.double({ min: 12.7, max: 13.2, noNaN: true }),
+  longitude: fc.double({ min: 77.4, max: 77.8, noNaN: true }),
+});
+
 function anySearch(category: ListingCategory): fc.Arbitrary<ListingSearch> {
   return fc
     .record({
@@ -44,6 +51,8 @@ function anySearch(category: ListingCategory): fc.Arbitrary<ListingSearch> {
       localities: fc.uniqueArray(slugs, { maxLength: 3 }),
       society: maybe(fc.constant('neem-court')),
       near: maybe(slugs),
+      stations: maybe(fc.uniqueArray(slugs, { minLength: 1, maxLength: 6 }).map((each) => each.join(','))),
+      commute: maybe(fc.constantFrom('mg-road.car.30', 'manyata-tech-park.walk.15,hsr-layout.transit.60')),
       radiusKm: maybe(fc.integer({ min: 2, max: 250 }).map((tenths) => tenths / 10)),
       bhk: fc.subarray([...BHK_TYPES]),
       minPrice: maybe(fc.nat(BUDGET_MAXIMUM[category])),
@@ -66,6 +75,7 @@ function anySearch(category: ListingCategory): fc.Arbitrary<ListingSearch> {
       confirmed: fc.boolean(),
       sort: fc.constantFrom(...SORT_ORDERS),
       bounds: maybe(fc.constant({ south: 12.9, west: 77.5, north: 13.01, east: 77.7001 })),
+      polygon: maybe(fc.array(corner, { minLength: 1, maxLength: 42 }).map(encodePolygon)),
     })
     .map((search) => fittingSearch(withoutUndefined(search)));
 }
@@ -260,12 +270,20 @@ describe('what makes no sense', () => {
   it('is dropped or brought within limits', () => {
     expect(
       open(
-        '/flats-for-rent-in-pune?bhk=BHK9,BHK2&budget=90000000-100&furnishing=GOLD&bathrooms=99&near=A%20B&radius=900&bbox=9,9,1,1&sort=luck&page=-3&after=!&view=moon&constructor=1',
+        '/flats-for-rent-in-pune?bhk=BHK9,BHK2&budget=90000000-100&furnishing=GOLD&bathrooms=99&near=A%20B&radius=900&bbox=9,9,1,1&poly=AAAA&sort=luck&page=-3&after=!&view=moon&constructor=1',
       ),
     ).toEqual({
       search: { ...emptySearch('RENT', 'pune'), bhk: ['BHK2'], minPrice: 100, bathrooms: 6 },
       page: 1,
       untidy: false,
+    });
+  });
+
+  it('includes a part of the map beside a drawn area', () => {
+    const polygon = 'w4tuCg3g5OAg_qBwpdw7Fg9D_hnB';
+    expect(open(`/flats-for-rent-in-pune?bbox=12.9,77.5,13,77.7&poly=${polygon}`)?.search).toEqual({
+      ...emptySearch('RENT', 'pune'),
+      polygon,
     });
   });
 

@@ -21,10 +21,11 @@ export function useScrollRow<Row extends HTMLElement>(): ScrollRow<Row> {
     const element = row.current;
     if (!element) return;
     const look = () => setPlace((before) => sameOr(before, placeOf(element)));
-    look();
     element.addEventListener('scroll', look, { passive: true });
     const resizes = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(look);
-    resizes?.observe(element);
+    // It looks at once, and where nothing is laid out yet only when that is done.
+    if (resizes) resizes.observe(element);
+    else look();
     return () => {
       element.removeEventListener('scroll', look);
       resizes?.disconnect();

@@ -1,14 +1,13 @@
 import { CITIES, METRO_CITIES } from '@aangan/shared-kit/domain/cities';
 import { distanceKm } from '@aangan/shared-kit/domain/distance';
 import { LISTING_CATEGORIES } from '@aangan/shared-kit/domain/listing-category';
-import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { openDatabase } from '../database/client.ts';
 import { listing } from '../property/property.tables.ts';
 import { buildServer } from '../server/build-server.ts';
 import { TEST_NOW } from '../testing/test-data.ts';
 import { listingCount, place } from './places.tables.ts';
-import { NEARBY_KM } from './refresh-counts.ts';
 
 const { database, close } = openDatabase(process.env.TEST_DATABASE_URL ?? '');
 let server: FastifyInstance;
@@ -67,48 +66,6 @@ describe('metro', () => {
   });
 });
 
-describe('counts', () => {
-  it('are what counting the active listings gives, for every place and category', async () => {
-    const [places, listings, counts] = await Promise.all([
-      database.select().from(place),
-      database.select().from(listing).where(eq(listing.active, true)),
-      database.select().from(listingCount),
-    ]);
-    const counted = new Map<string, number>();
-    const add = (placeId: string, category: string) => {
-      const key = `${placeId} ${category}`;
-      counted.set(key, (counted.get(key) ?? 0) + 1);
-    };
-    const points = places.filter(({ kind }) => kind === 'landmark' || kind === 'metro');
-    for (const home of listings) {
-      add(`city-${home.city}`, home.category);
-      add(home.localityId, home.category);
-      if (home.societyId) add(home.societyId, home.category);
-      for (const near of points) {
-        if (near.city === home.city && distanceKm(near, home) <= NEARBY_KM) add(near.id, home.category);
-      }
-    }
-    expect(new Map(counts.map(({ placeId, category, count }) => [`${placeId} ${category}`, count]))).toEqual(counted);
-  });
-});
-
-describe('the count of a point', () => {
-  it('is the total of the search around it', async () => {
-    const points = await database
-      .select()
-      .from(place)
-      .innerJoin(listingCount, eq(listingCount.placeId, place.id))
-      .where(and(inArray(place.kind, ['landmark', 'metro']), eq(listingCount.category, 'RENT')))
-      .orderBy(desc(listingCount.count), asc(place.id))
-      .limit(10);
-    expect(points).toHaveLength(10);
-    for (const { place: near, listing_count: counted } of points) {
-      const { total } = await get(`/api/v1/property/search?category=RENT&city=${near.city}&near=${near.slug}`);
-      expect({ id: near.id, total: total.value }).toEqual({ id: near.id, total: counted.count });
-    }
-  });
-});
-
 describe('localities', () => {
   it.each(CITIES.map(({ slug }) => slug))('of %s come with counts, those with most listings first', async (city) => {
     const { localities } = await get(`/api/v1/localities/city/${city}`);
@@ -145,6 +102,15 @@ describe('localities', () => {
       expect(ids).not.toContain(id);
       expect(city).toBe('bangalore');
     }
+  });
+
+  it('near others count one kind of listing where it is asked for', async () => {
+    const near = (more: string) => get(`/v5/localities/nearby?localityIds=loc-bangalore-koramangala${more}`);
+    const listings = ({ localities }: { localities: { listings: number }[] }) =>
+      localities.map((each) => each.listings);
+    const all = listings(await near(''));
+    const kinds = await Promise.all(LISTING_CATEGORIES.map(async (kind) => listings(await near(`&category=${kind}`))));
+    expect(all.map((_, at) => kinds.reduce((sum, counts) => sum + (counts[at] ?? 0), 0))).toEqual(all);
   });
 
   it('answer 404 for a city or ids they do not know, 400 for what is no slug', async () => {

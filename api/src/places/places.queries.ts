@@ -59,7 +59,7 @@ export async function placeById(database: Database, id: string) {
 }
 
 /** Localities of the same cities nearest to the given ones, these left out; undefined when none of the ids is a locality. */
-export async function localitiesNear(database: Database, ids: readonly string[]) {
+export async function localitiesNear(database: Database, ids: readonly string[], category?: ListingCategory) {
   const centres = await database
     .select(position)
     .from(place)
@@ -82,6 +82,7 @@ export async function localitiesNear(database: Database, ids: readonly string[])
   const listings = await listingsOf(
     database,
     nearest.map(({ id }) => id),
+    category,
   );
   return nearest.map((locality) => ({
     ...locality,
@@ -125,12 +126,17 @@ function totalOf(counts: Partial<Record<ListingCategory, number>>): number {
 }
 
 /** Active listings of all categories by place id. */
-async function listingsOf(database: Database, ids: readonly string[]): Promise<Map<string, number>> {
+/** Active listings by place, of one category or of all. */
+async function listingsOf(
+  database: Database,
+  ids: readonly string[],
+  category?: ListingCategory,
+): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map();
   const rows = await database
     .select({ placeId: listingCount.placeId, listings: sql<number>`${sum(listingCount.count)}::int` })
     .from(listingCount)
-    .where(inArray(listingCount.placeId, [...ids]))
+    .where(and(inArray(listingCount.placeId, [...ids]), category && eq(listingCount.category, category)))
     .groupBy(listingCount.placeId);
   return new Map(rows.map(({ placeId, listings }) => [placeId, listings]));
 }

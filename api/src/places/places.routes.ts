@@ -48,7 +48,7 @@ export function placeHandlers(
       };
     },
     'GET /v5/localities/nearby': async ({ query }) => {
-      const localities = await localitiesNear(database, query.localityIds.split(',').filter(Boolean));
+      const localities = await localitiesNear(database, query.localityIds.split(',').filter(Boolean), query.category);
       if (!localities) throw notFound('There is no such locality.');
       return { localities };
     },

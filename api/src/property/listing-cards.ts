@@ -28,6 +28,8 @@ export interface ListingCard extends Record<string, unknown> {
   readonly longitude: number;
   readonly accurateLocation: boolean;
   readonly price: number;
+  readonly previousPrice: number | null;
+  readonly priceChangedAt: number | null;
   readonly deposit: number;
   readonly maintenanceAmount: number;
   readonly area: number;
@@ -64,7 +66,8 @@ export interface ListingCard extends Record<string, unknown> {
 const CARD_COLUMNS = `
   l.id, l.city, l.category, l.locality_id "localityId", loc.slug "localitySlug", loc.name "localityName", loc.pin,
   l.society_id "societyId", soc.name "societyName", l.title, l.street, l.latitude, l.longitude,
-  l.accurate_location "accurateLocation", l.price, l.deposit, l.maintenance_amount "maintenanceAmount", l.area, l.bhk,
+  l.accurate_location "accurateLocation", l.price, l.previous_price "previousPrice",
+  round(date_part('epoch', l.price_changed_at) * 1000) "priceChangedAt", l.deposit, l.maintenance_amount "maintenanceAmount", l.area, l.bhk,
   l.bathrooms, l.floor, l.total_floors "totalFloors", l.age, l.facing, l.furnishing, l.parking,
   l.building_type "buildingType", l.commercial_type "commercialType", l.pg_tenant "pgTenant",
   l.flatmate_room "flatmateRoom", l.tenants, l.room_types "roomTypes", l.amenities, l.food_included "foodIncluded",

@@ -5,7 +5,7 @@ import { type ListingSlice, type PackedListings, unpackSlice } from './listing-s
 import { WORD_SQL } from './slice-word.ts';
 
 /** One listing `l` in network byte order, as unpackSlice reads it. */
-const PACKED = [
+export const PACKED_LISTING = [
   'int4send(l.price)',
   'int4send(l.area)',
   `int4send(${WORD_SQL})`,
@@ -26,7 +26,7 @@ export async function loadSlice(
   localityIds: readonly string[],
 ): Promise<ListingSlice> {
   const { rows } = await database.execute<PackedListings & Record<string, unknown>>(sql`
-    select l.locality_id "localityId", l.society_id "societyId", string_agg(${sql.raw(PACKED)}, ''::bytea) packed
+    select l.locality_id "localityId", l.society_id "societyId", string_agg(${sql.raw(PACKED_LISTING)}, ''::bytea) packed
     from listing l
     where l.locality_id = any(${sql.param([...localityIds])}::text[]) and l.category = ${category} and l.active
     group by l.locality_id, l.society_id

@@ -105,6 +105,11 @@ export function toPropertyRecord(
     availableFrom: card.availableFrom,
     lastConfirmedOn: card.confirmedAt,
     postedBy: card.postedByBuilder ? 'BUILDER' : 'OWNER',
+    ...(card.previousPrice !== null &&
+      card.priceChangedAt !== null &&
+      card.previousPrice > card.price && {
+        priceDrop: { by: card.previousPrice - card.price, on: card.priceChangedAt },
+      }),
     ownerName: card.ownerName,
     inactiveReason: card.inactiveReason,
     distanceKm: distanceKm === undefined ? null : Math.round(distanceKm * 1000) / 1000,

@@ -3,7 +3,7 @@ import { and, asc, count, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import { localityTrend, place, society } from '../places/places.tables.ts';
 import { type ListingCard, listingCards } from './listing-cards.ts';
-import { listing } from './property.tables.ts';
+import { listing, priceChange } from './property.tables.ts';
 import { filterConditions, localityCondition } from './search-conditions.ts';
 import type { ResolvedSearch } from './search-query.ts';
 
@@ -16,6 +16,31 @@ export async function listingById(database: Database, id: string): Promise<Listi
 export async function descriptionOf(database: Database, id: string): Promise<string> {
   const [row] = await database.select({ description: listing.description }).from(listing).where(eq(listing.id, id));
   return row?.description ?? '';
+}
+
+/** How a listing's price changed, oldest first; epoch ms. */
+export async function priceChangesOf(database: Database, id: string) {
+  const rows = await database
+    .select()
+    .from(priceChange)
+    .where(eq(priceChange.listingId, id))
+    .orderBy(asc(priceChange.at))
+    .limit(20);
+  return rows.map(({ at, fromPrice, toPrice }) => ({ on: at.getTime(), from: fromPrice, to: toPrice }));
+}
+
+/** The other listings of the same home, the one that search shows first. What is held or refused is not told of. */
+export async function othersOfHome(database: Database, id: string) {
+  const { rows } = await database.execute<
+    Pick<ListingCard, 'id' | 'category' | 'title' | 'price' | 'active'> & { postedOn: number }
+  >(sql`
+    select l.id, l.category, l.title, l.price, l.active, round(date_part('epoch', l.posted_at) * 1000) "postedOn"
+    from listing_cluster mine
+    join listing_cluster other on other.cluster_id = mine.cluster_id and other.listing_id <> mine.listing_id
+    join listing l on l.id = other.listing_id and (l.active or l.inactive_reason = 'DUPLICATE')
+    where mine.listing_id = ${id}
+    order by l.active desc, l.posted_at desc limit 10`);
+  return rows;
 }
 
 /** A society with its active listings of every category, or null. */

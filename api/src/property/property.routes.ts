@@ -6,12 +6,25 @@ import type { Database } from '../database/client.ts';
 import type { ApiSettings } from '../server/api-settings.ts';
 import { badInput, notFound } from '../server/call-error.ts';
 import type { CallHandlers } from '../server/register-calls.ts';
+import type { Sessions } from '../sessions/sessions.ts';
+import { isVerified } from '../verification/live-evidence.ts';
+import { evidenceFacts } from '../verification/verification.queries.ts';
+import { visitedHomes } from '../visits/visits.queries.ts';
 import { facetsOf, totalOf } from './facets.ts';
 import type { ListingCard } from './listing-cards.ts';
 import { nearbyPoints } from './nearby-points.ts';
 import { keysOfCursor } from './page-cursor.ts';
-import { descriptionOf, listingById, pinsOf, similarCandidates, societyById } from './property.queries.ts';
+import {
+  descriptionOf,
+  listingById,
+  othersOfHome,
+  pinsOf,
+  priceChangesOf,
+  similarCandidates,
+  societyById,
+} from './property.queries.ts';
 import { detailUrl, toPropertyRecord } from './property-record.ts';
+import { refinementsOf } from './refinements.ts';
 import { relaxationsOf } from './relaxations.ts';
 import { rentTrends } from './rent-trends.ts';
 import { searchPage } from './search-page.queries.ts';
@@ -24,7 +37,11 @@ import { filterSlice } from './slice-filters.ts';
 const MOST_COUNTED_OFF = 10_000;
 
 /** The calls on listings; each server keeps its own places and slices. */
-export function propertyHandlers(database: Database, settings: ApiSettings): CallHandlers<typeof propertyCalls> {
+export function propertyHandlers(
+  database: Database,
+  settings: ApiSettings,
+  sessions: Pick<Sessions, 'viewer'>,
+): CallHandlers<typeof propertyCalls> {
   const stores = searchStores(database, settings.now);
   const record = (card: ListingCard, search?: ResolvedSearch) =>
     toPropertyRecord(card, {
@@ -33,7 +50,8 @@ export function propertyHandlers(database: Database, settings: ApiSettings): Cal
     });
   const knownListing = async (id: string): Promise<ListingCard> => {
     const card = await listingById(database, id.toLowerCase());
-    if (!card) throw notFound('There is no such listing.');
+    // What is held may be bait: nobody but its owner and the staff see it.
+    if (!card || card.inactiveReason === 'HELD') throw notFound('There is no such listing.');
     return card;
   };
 
@@ -58,6 +76,7 @@ export function propertyHandlers(database: Database, settings: ApiSettings): Cal
         pages: [...pages],
         places: placesOf(search).map(({ landmarkKind: _, ...place }) => place),
         relaxations: total.value === 0 && cards.length === 0 ? relaxationsOf(search, slice, filtered) : [],
+        refinements: page === 1 ? refinementsOf(query, total.value, facetsOf(search, slice, filtered)) : [],
       } satisfies SearchAnswer;
     },
     'GET /api/v1/property/search/facets': async ({ query }, request) => {
@@ -76,27 +95,43 @@ export function propertyHandlers(database: Database, settings: ApiSettings): Cal
     },
     'GET /api/v1/property/{propertyId}': async ({ params }, request) => {
       const card = await knownListing(params.propertyId);
-      const [description, society, city] = await Promise.all([
+      const [description, society, city, facts, priceChanges, alsoPosted] = await Promise.all([
         descriptionOf(database, card.id),
         card.societyId === null ? null : societyById(database, card.societyId),
         stores.city(card.city, warn(request)),
+        evidenceFacts(database, card.id, settings.now()),
+        priceChangesOf(database, card.id),
+        othersOfHome(database, card.id),
       ]);
       return {
         record: toPropertyRecord(card, { assetUrl: settings.assetUrl, whole: true }),
         description,
+        verified: facts !== undefined && isVerified(facts, settings.now()),
+        priceChanges,
+        alsoPosted: alsoPosted.map(({ price, postedOn, active: shown, ...rest }) => ({
+          url: detailUrl(rest),
+          price,
+          postedOn,
+          shown,
+        })),
         society,
         nearby: nearbyPoints(city, card),
       };
     },
-    'GET /api/v1/property/{type}similar/{id}': async ({ params, query }) => {
+    'GET /api/v1/property/{type}similar/{id}': async ({ params, query }, request, reply) => {
       const category = categoryBySegment(params.type);
       if (!category) throw badInput('params.type', 'is not a kind of listing');
       const card = await knownListing(params.id);
       if (card.category !== category) throw notFound('There is no such listing of this kind.');
       const candidates = await similarCandidates(database, card);
       const { confirmedSince } = stores.day();
-      // After a visit only what is surely still to be had is worth another trip.
-      const fit = query.isScheduledVisit ? candidates.filter((each) => each.confirmedAt >= confirmedSince) : candidates;
+      // After a visit only what is surely still to be had, and was not visited, is worth another trip.
+      if (!query.isScheduledVisit) return { records: mostSimilar(card, candidates).map((each) => record(each)) };
+      const viewer = await sessions.viewer(request);
+      const seen = viewer ? await visitedHomes(database, viewer.accountId) : new Set<string>();
+      const fit = candidates.filter((each) => each.confirmedAt >= confirmedSince && !seen.has(each.id));
+      // What somebody has visited is nothing for a cache.
+      reply.header('cache-control', 'no-store');
       return { records: mostSimilar(card, fit).map((each) => record(each)) };
     },
     'GET /api/v2/property/{propertyId}/rent/trends': async ({ params }) =>

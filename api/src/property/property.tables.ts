@@ -16,6 +16,7 @@ import {
   pgEnum,
   pgTable,
   point,
+  primaryKey,
   smallint,
   text,
   timestamp,
@@ -54,6 +55,9 @@ export const listing = pgTable('listing', {
   accurateLocation: boolean('accurate_location').notNull(),
   /** ₹ a month, or ₹ for sale categories; of a PG its cheapest bed. */
   price: integer().notNull(),
+  /** What it cost before its last change, and when that was; null while it never changed. All changes: price_change. */
+  previousPrice: integer('previous_price'),
+  priceChangedAt: timestamp('price_changed_at', { withTimezone: true, precision: 3 }),
   /** ₹; 0 for sale categories. */
   deposit: integer().notNull(),
   /** ₹ a month; 0 when there is none. */
@@ -101,6 +105,18 @@ export const listing = pgTable('listing', {
 });
 
 export type ListingRow = typeof listing.$inferSelect;
+
+/** Every change of a listing's price, ₹ (a month). */
+export const priceChange = pgTable(
+  'price_change',
+  {
+    listingId: text('listing_id').notNull(),
+    at: timestamp({ withTimezone: true, precision: 3 }).notNull(),
+    fromPrice: integer('from_price').notNull(),
+    toPrice: integer('to_price').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.listingId, table.at] })],
+);
 
 /**
  * What the seeding knows to be true of a listing and its readers must find out. For measuring the checks on

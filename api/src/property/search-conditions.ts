@@ -1,12 +1,13 @@
-import { boundingBox, EARTH_RADIUS_KM } from '@aangan/shared-kit/domain/distance';
+import { boundingBox, EARTH_RADIUS_KM, type GeoPoint } from '@aangan/shared-kit/domain/distance';
 import { AMENITIES, PG_ROOM_TYPES, PREFERRED_TENANTS } from '@aangan/shared-kit/domain/listing-options';
 import type { MapBounds } from '@aangan/shared-kit/domain/listing-search';
+import { polygonBounds } from '@aangan/shared-kit/domain/polygon';
 import { type SQL, sql } from 'drizzle-orm';
 import { PARKING_SATISFIED_BY, PG_TENANT_SATISFIED_BY } from './option-meaning.ts';
 import { optionMask } from './option-set.ts';
 import type { DirectoryPlace } from './place-directory.ts';
 import { availabilityWindow } from './search-day.ts';
-import type { ResolvedSearch, SearchQuery } from './search-query.ts';
+import type { Circle, ResolvedSearch, SearchQuery } from './search-query.ts';
 
 /** What a filter asks of a listing `l`, or undefined when the search does not use it. */
 type Condition = (search: ResolvedSearch) => SQL | undefined;
@@ -15,6 +16,8 @@ type Condition = (search: ResolvedSearch) => SQL | undefined;
 const CONDITIONS = {
   society: ({ society }) => society && sql`l.society_id = ${society.id}`,
   near: ({ around }) => around && within(around.place, around.radiusKm),
+  stations: ({ stations }) => anyWithin(stations),
+  commute: ({ commutes }) => allWithin(commutes),
   bhk: ({ query }) => oneOf(sql`l.bhk`, query.bhk),
   minPrice: ({ query }) => given(query.minPrice, (rupees) => sql`l.price >= ${rupees}`),
   maxPrice: ({ query }) => given(query.maxPrice, (rupees) => sql`l.price <= ${rupees}`),
@@ -40,6 +43,7 @@ const CONDITIONS = {
   withPhotos: ({ query }) => (query.withPhotos ? sql`l.photo_count > 0` : undefined),
   confirmed: ({ query, day }) => (query.confirmed ? sql`l.confirmed_at >= ${new Date(day.confirmedSince)}` : undefined),
   bounds: ({ query }) => query.bounds && inside(query.bounds),
+  polygon: ({ query }) => query.polygon && drawn(query.polygon),
 } as const satisfies Partial<Record<keyof SearchQuery, Condition>>;
 
 /** What the filters of a search ask of a listing `l`, besides its place in a locality. */
@@ -80,6 +84,26 @@ function freeWithin({ from, before }: { from: number; before: number }): SQL {
 
 function inside({ south, west, north, east }: MapBounds): SQL {
   return sql`l.latitude between ${south}::float8 and ${north}::float8 and l.longitude between ${west}::float8 and ${east}::float8`;
+}
+
+/**
+ * The box first, which is cheap, then the area itself. In hundred-thousandths of a degree: PostgreSQL takes what is
+ * within 0.000001 of a line to be on it, which in degrees would be metres.
+ */
+function drawn(corners: readonly GeoPoint[]): SQL {
+  const unit = 100_000;
+  const text = corners.map(({ latitude, longitude }) => `(${longitude * unit},${latitude * unit})`).join(',');
+  return sql`${inside(polygonBounds(corners))} and ${`(${text})`}::polygon @> point(l.longitude * ${unit}::float8, l.latitude * ${unit}::float8)`;
+}
+
+function anyWithin(circles: readonly Circle[]): SQL | undefined {
+  const each = circles.map(({ place, radiusKm }) => sql`(${within(place, radiusKm)})`);
+  return each.length === 0 ? undefined : sql`(${sql.join(each, sql` or `)})`;
+}
+
+function allWithin(circles: readonly Circle[]): SQL | undefined {
+  const each = circles.map(({ place, radiusKm }) => within(place, radiusKm));
+  return each.length === 0 ? undefined : sql.join(each, sql` and `);
 }
 
 /** The box first, which is cheap, then the true distance. Source: services-and-platform, section 9 (distance). */

@@ -1,4 +1,6 @@
 import type { listingQuery } from '@aangan/shared-kit/contracts/listing-query';
+import { commuteReachKm, middleOf } from '@aangan/shared-kit/domain/commute';
+import type { GeoPoint } from '@aangan/shared-kit/domain/distance';
 import type { z } from 'zod';
 import type { DirectoryCity, DirectoryPlace } from './place-directory.ts';
 import type { SearchDay } from './search-day.ts';
@@ -14,31 +16,57 @@ export interface ResolvedSearch {
   readonly localities: readonly DirectoryPlace[];
   readonly society: DirectoryPlace | undefined;
   /** The landmark or station to search around, and how far, in km. */
-  readonly around: { readonly place: DirectoryPlace; readonly radiusKm: number } | undefined;
+  readonly around: Circle | undefined;
+  /** Around each of these metro stations: a home must be in one. */
+  readonly stations: readonly Circle[];
+  /** Around where people work, as far as they are willing to go: a home must be in each. */
+  readonly commutes: readonly Circle[];
   readonly day: SearchDay;
+}
+
+/** A place with a radius in km. */
+export interface Circle {
+  readonly place: DirectoryPlace;
+  readonly radiusKm: number;
 }
 
 export const DEFAULT_RADIUS_KM = 2;
 
 /** Looks up the names of a search in its city; names that nobody knows are left out. */
 export function resolveSearch(query: SearchQuery, city: DirectoryCity, day: SearchDay): ResolvedSearch {
+  const radiusKm = query.radiusKm ?? DEFAULT_RADIUS_KM;
   const near = query.near === undefined ? undefined : city.points.get(query.near);
   return {
     query,
     city,
     localities: [...new Set(query.localities)].flatMap((slug) => city.localities.get(slug) ?? []),
     society: query.society === undefined ? undefined : city.societies.get(query.society),
-    around: near && { place: near, radiusKm: query.radiusKm ?? DEFAULT_RADIUS_KM },
+    around: near && { place: near, radiusKm },
+    stations: [...new Set(query.stations)].flatMap((slug) => {
+      const place = city.points.get(slug);
+      return place ? [{ place, radiusKm }] : [];
+    }),
+    commutes: (query.commute ?? []).flatMap((commute) => {
+      const place = city.points.get(commute.to) ?? city.localities.get(commute.to);
+      return place ? [{ place, radiusKm: commuteReachKm(commute) }] : [];
+    }),
     day,
   };
 }
 
 /** Every place that the search names and we know. */
-export function placesOf({ localities, society, around }: ResolvedSearch): DirectoryPlace[] {
-  return [...localities, ...(society ? [society] : []), ...(around ? [around.place] : [])];
+export function placesOf({ localities, society, around, stations, commutes }: ResolvedSearch): DirectoryPlace[] {
+  const circles = [...(around ? [around] : []), ...stations, ...commutes];
+  return [...new Set([...localities, ...(society ? [society] : []), ...circles.map(({ place }) => place)])];
+}
+
+/** What "nearest" is measured from: the searched point, or the middle between where people work. */
+export function originOf({ around, commutes }: ResolvedSearch): GeoPoint | undefined {
+  return around?.place ?? middleOf(commutes.map(({ place }) => place));
 }
 
 /** Nearest first needs a point; without one it is newest first. */
-export function sortOf({ query, around }: ResolvedSearch): SearchQuery['sort'] {
-  return query.sort === 'nearest' && !around ? 'newest' : query.sort;
+export function sortOf(search: ResolvedSearch): SearchQuery['sort'] {
+  const { sort } = search.query;
+  return sort === 'nearest' && !originOf(search) ? 'newest' : sort;
 }

@@ -123,6 +123,30 @@ describe('a search', () => {
     expect(offered).toBeGreaterThan(20);
   }, 60_000);
 
+  it('guides on by a few options, each with exactly what it leaves', async () => {
+    let offered = 0;
+    await fc.assert(
+      fc.asyncProperty(randomSearch(words), async (parameters) => {
+        const { total, refinements } = await search(parameters);
+        expect(refinements.length).toBeLessThanOrEqual(5);
+        for (const { field, value, count } of refinements) {
+          expect(count).toBe(plainSearch(city, { ...parameters, [field]: value }).length);
+          expect(count > 0 && count < total.value).toBe(true);
+          offered += 1;
+        }
+      }),
+      { numRuns: 100 },
+    );
+    expect(offered).toBeGreaterThan(50);
+    expect((await search({ city: CITY, category: 'RENT', page: '2' })).refinements).toEqual([]);
+  }, 60_000);
+
+  it('refuses a drawn area that is none', async () => {
+    for (const polygon of ['AAAA', '!', 'x'.repeat(700)]) {
+      expect((await server.get(`${SEARCH}?${queryText({ city: CITY, category: 'RENT', polygon })}`)).status).toBe(400);
+    }
+  });
+
   it('shows the same page by its number as by its cursor, and cursors of the pages around it', async () => {
     const parameters = { city: CITY, category: 'RENT', size: '5' };
     const first = await search(parameters);

@@ -1,9 +1,10 @@
-import { boundingBox, distanceKm } from '@aangan/shared-kit/domain/distance';
+import { boundingBox, distanceKm, type GeoPoint } from '@aangan/shared-kit/domain/distance';
 import type { Availability } from '@aangan/shared-kit/domain/listing-options';
+import { isInPolygon, polygonBounds } from '@aangan/shared-kit/domain/polygon';
 import { addRange, addRow, anyOf, type Bitset, both, emptyBitset, rowsBetween } from './bitset.ts';
 import type { ListingSlice, OptionField, RowRange } from './listing-slice.ts';
 import { availabilityWindow, type SearchDay } from './search-day.ts';
-import type { ResolvedSearch } from './search-query.ts';
+import type { Circle, ResolvedSearch } from './search-query.ts';
 
 /** The rows that pass one filter, or undefined when the search does not use it. */
 type SliceFilter = (search: ResolvedSearch, slice: ListingSlice) => Bitset | undefined;
@@ -18,7 +19,18 @@ const FILTERS = {
           localities.map(({ id }) => slice.localities.get(id)),
         ),
   society: ({ society }, slice) => society && rangeRows(slice, [slice.societies.get(society.id)]),
-  near: (search, slice) => nearRows(search, slice),
+  near: ({ around }, slice) => around && circleRows(slice, around),
+  stations: ({ stations }, slice) =>
+    stations.length === 0
+      ? undefined
+      : anyOf(
+          stations.map((circle) => circleRows(slice, circle)),
+          slice.rows,
+        ),
+  commute: ({ commutes }, slice) =>
+    commutes
+      .map((circle) => circleRows(slice, circle))
+      .reduce<Bitset | undefined>((all, rows) => (all ? both(all, rows) : rows), undefined),
   bhk: ({ query }, slice) => satisfyingAny(slice, 'bhk', query.bhk),
   minPrice: ({ query }, slice) => atLeast(slice.price, query.minPrice),
   maxPrice: ({ query }, slice) => atMost(slice.price, query.maxPrice),
@@ -42,6 +54,7 @@ const FILTERS = {
   withPhotos: ({ query }, slice) => (query.withPhotos ? slice.options.withPhotos.get('true') : undefined),
   confirmed: ({ query, day }, slice) => (query.confirmed ? confirmedRows(slice, day) : undefined),
   bounds: ({ query }, slice) => query.bounds && insideRows(slice, query.bounds),
+  polygon: ({ query }, slice) => query.polygon && drawnRows(slice, query.polygon),
 } as const satisfies Record<string, SliceFilter>;
 
 export type FilterField = keyof typeof FILTERS;
@@ -117,9 +130,7 @@ function rangeRows(slice: ListingSlice, ranges: readonly (RowRange | undefined)[
   return rows;
 }
 
-function nearRows({ around }: ResolvedSearch, slice: ListingSlice): Bitset | undefined {
-  if (!around) return undefined;
-  const { place, radiusKm } = around;
+function circleRows(slice: ListingSlice, { place, radiusKm }: Circle): Bitset {
   const box = boundingBox(place, radiusKm);
   return rowsWhere(slice, (latitude, longitude) => {
     if (latitude < box.south || latitude > box.north || longitude < box.west || longitude > box.east) return false;
@@ -133,6 +144,15 @@ function insideRows(slice: ListingSlice, bounds: { south: number; west: number; 
     slice,
     (latitude, longitude) => latitude >= south && latitude <= north && longitude >= west && longitude <= east,
   );
+}
+
+/** The box around the drawn area first, which rules out most rows. */
+function drawnRows(slice: ListingSlice, corners: readonly GeoPoint[]): Bitset {
+  const { south, west, north, east } = polygonBounds(corners);
+  return rowsWhere(slice, (latitude, longitude) => {
+    if (latitude < south || latitude > north || longitude < west || longitude > east) return false;
+    return isInPolygon(corners, { latitude, longitude });
+  });
 }
 
 function rowsWhere(slice: ListingSlice, test: (latitude: number, longitude: number) => boolean): Bitset {

@@ -1,7 +1,7 @@
 import type { SortOrder } from '@aangan/shared-kit/domain/listing-options';
 import { type SQL, sql } from 'drizzle-orm';
 import { cityPlane } from './city-plane.ts';
-import type { ResolvedSearch } from './search-query.ts';
+import { originOf, type ResolvedSearch } from './search-query.ts';
 
 /** Where one page ends and the next begins. */
 export interface PageKey {
@@ -51,8 +51,9 @@ function within(least: number, most: number, value: number): number {
 }
 
 /** The searched point on the city's plane; the index orders by the distance from it. */
-export function pointOf({ city, around }: ResolvedSearch): SQL {
-  if (!around) throw new RangeError('Nearest first needs a point.');
-  const [east, north] = cityPlane(city, around.place);
+export function pointOf(search: ResolvedSearch): SQL {
+  const origin = originOf(search);
+  if (!origin) throw new RangeError('Nearest first needs a point.');
+  const [east, north] = cityPlane(search.city, origin);
   return sql`point(${east}::float8, ${north}::float8)`;
 }

@@ -23,6 +23,7 @@ function errorAnswerOf(error: FastifyError | CallError, requestId: string): Erro
       statusCode: error.statusCode,
       message: error.message,
       ...(error.issues && { issues: [...error.issues] }),
+      ...(error.details && { details: error.details }),
       requestId,
     };
   }

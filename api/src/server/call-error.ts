@@ -2,12 +2,20 @@
 export class CallError extends Error {
   readonly statusCode: number;
   readonly issues: readonly InputIssue[] | undefined;
+  /** What helps the caller on, such as what is free instead of what is taken. */
+  readonly details: Readonly<Record<string, unknown>> | undefined;
 
-  constructor(statusCode: number, message: string, issues?: readonly InputIssue[]) {
+  constructor(
+    statusCode: number,
+    message: string,
+    issues?: readonly InputIssue[],
+    details?: Readonly<Record<string, unknown>>,
+  ) {
     super(message);
     this.name = 'CallError';
     this.statusCode = statusCode;
     this.issues = issues;
+    this.details = details;
   }
 }
 

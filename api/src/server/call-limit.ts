@@ -6,6 +6,8 @@ import { visitorAddress } from './request-address.ts';
 export interface CallLimits {
   readonly device: number;
   readonly address: number;
+  /** What who is beyond it is told. */
+  readonly message?: string;
 }
 
 /**
@@ -13,6 +15,7 @@ export interface CallLimits {
  * @returns what a handler asks first; it throws a CallError 429 beyond a limit
  */
 export function callLimit(app: FastifyInstance, limits: CallLimits) {
+  const { message = 'Too many reports. Try again in a minute.' } = limits;
   const timeWindow = '1 minute';
   const byAddress = app.createRateLimit({
     max: limits.address,
@@ -27,7 +30,7 @@ export function callLimit(app: FastifyInstance, limits: CallLimits) {
   return async (request: FastifyRequest, deviceId: string): Promise<void> => {
     devices.set(request, `device ${deviceId}`);
     for (const limit of [await byAddress(request), await byDevice(request)]) {
-      if (!limit.isAllowed && limit.isExceeded) throw new CallError(429, 'Too many reports. Try again in a minute.');
+      if (!limit.isAllowed && limit.isExceeded) throw new CallError(429, message);
     }
   };
 }

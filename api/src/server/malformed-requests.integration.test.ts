@@ -1,12 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { activityCalls } from '@aangan/shared-kit/contracts/activity';
+import { alertCalls } from '@aangan/shared-kit/contracts/alerts';
 import type { CallContract, CallContracts, CallName } from '@aangan/shared-kit/contracts/call';
 import { contactCalls } from '@aangan/shared-kit/contracts/contacts';
 import { contentCalls } from '@aangan/shared-kit/contracts/content';
+import { feedbackCalls } from '@aangan/shared-kit/contracts/feedback';
+import { freshnessCalls } from '@aangan/shared-kit/contracts/freshness';
 import { identityCalls } from '@aangan/shared-kit/contracts/identity';
+import { interestedCalls } from '@aangan/shared-kit/contracts/interested';
+import { jacketCalls } from '@aangan/shared-kit/contracts/jackets';
 import { kycCalls } from '@aangan/shared-kit/contracts/kyc';
+import { leadCalls } from '@aangan/shared-kit/contracts/leads';
+import { listingCheckCalls } from '@aangan/shared-kit/contracts/listing-checks';
+import { listingReportCalls } from '@aangan/shared-kit/contracts/listing-reports';
 import { noteCalls } from '@aangan/shared-kit/contracts/notes';
 import { paymentCalls } from '@aangan/shared-kit/contracts/payments';
+import { photoRequestCalls } from '@aangan/shared-kit/contracts/photo-requests';
+import { premiumFilterCalls } from '@aangan/shared-kit/contracts/premium-filters';
 import { privacyCalls } from '@aangan/shared-kit/contracts/privacy';
 import { propertyManagerCalls } from '@aangan/shared-kit/contracts/property-manager';
 import { referralCalls } from '@aangan/shared-kit/contracts/referrals';
@@ -15,6 +25,8 @@ import { rewardCalls } from '@aangan/shared-kit/contracts/rewards';
 import { sessionCalls } from '@aangan/shared-kit/contracts/sessions';
 import { shortlistCalls } from '@aangan/shared-kit/contracts/shortlist';
 import { staffCalls } from '@aangan/shared-kit/contracts/staff';
+import { verificationCalls } from '@aangan/shared-kit/contracts/verification';
+import { visitCalls } from '@aangan/shared-kit/contracts/visits';
 import { voucherCalls } from '@aangan/shared-kit/contracts/vouchers';
 import { walletCalls } from '@aangan/shared-kit/contracts/wallet';
 import { sql } from 'drizzle-orm';
@@ -33,12 +45,22 @@ const REQUESTS = Number(process.env.MALFORMED_REQUESTS ?? 80);
 /** Everything that somebody's own is read or changed by. */
 const AREAS: readonly CallContracts[] = [
   activityCalls,
+  alertCalls,
   contactCalls,
   contentCalls,
+  feedbackCalls,
+  freshnessCalls,
   identityCalls,
+  jacketCalls,
+  interestedCalls,
   kycCalls,
+  leadCalls,
+  listingReportCalls,
+  listingCheckCalls,
   noteCalls,
   paymentCalls,
+  photoRequestCalls,
+  premiumFilterCalls,
   privacyCalls,
   propertyManagerCalls,
   referralCalls,
@@ -47,6 +69,8 @@ const AREAS: readonly CallContracts[] = [
   sessionCalls,
   shortlistCalls,
   staffCalls,
+  visitCalls,
+  verificationCalls,
   voucherCalls,
   walletCalls,
 ];

@@ -61,7 +61,8 @@ export function registerCalls<const Contracts extends CallContracts>(
         const answer = await handler(checkInput(contract, request), request, reply);
         if (contract.idempotent) assertOnce(reply, name);
         if (method !== 'GET' || contract.personal) reply.header('cache-control', 'no-store');
-        else reply.header('cache-control', `public, max-age=${options.cacheSeconds}`);
+        else if (!reply.hasHeader('cache-control'))
+          reply.header('cache-control', `public, max-age=${options.cacheSeconds}`);
         if (contract.accepted) reply.code(202);
         const checked = options.checkAnswers ? contract.answer.parse(answer) : answer;
         return reply.type('application/json; charset=utf-8').send(answerBytes(checked));

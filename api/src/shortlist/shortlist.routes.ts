@@ -69,7 +69,9 @@ export function shortlistHandlers(
     async 'GET /api/v1/property/cards'({ query }) {
       const ids = query.ids.map((id) => id.toLowerCase());
       const records = await recordsById(database, ids, assetUrl);
-      return { records: [...new Set(ids)].flatMap((id) => records.get(id) ?? []) };
+      const found = [...new Set(ids)].flatMap((id) => records.get(id) ?? []);
+      // A listing that is held looks like bait: a stranger gets nothing of it.
+      return { records: found.filter(({ inactiveReason }) => inactiveReason !== 'HELD') };
     },
   };
 }

@@ -3,8 +3,8 @@ import { HttpError } from '@aangan/shared-kit/platform/http';
 import { notFound, type PageArgs, type PageModule, usePageData } from '@aangan/shared-kit/platform/page';
 import { useRevalidator } from '@aangan/shared-kit/platform/router';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
+import { ArticleBody } from '@aangan/shared-kit/ui/article-body';
 import styles from './article.module.css';
-import { ArticleBody } from './article-body.tsx';
 import { articleAddress } from './article-slug.ts';
 
 /** An article of the company from the content area. @throws notFound() where there is none */

@@ -14,6 +14,10 @@ export interface HomeLine {
   /** `rented out`, `sold out` or `Inactive` when it is no longer on offer. */
   readonly status: string | undefined;
   readonly photo: Photo | undefined;
+  /** Why it is not on offer, as the record has it. */
+  readonly reason: string | null;
+  /** It is off because nobody confirmed it: the owner may bring it back. */
+  readonly paused: boolean;
   /** When the owner last said it is still there, epoch ms. */
   readonly confirmedAt: number;
 }
@@ -29,6 +33,8 @@ export function homeLine(record: PropertyRecord): HomeLine {
     place: `${record.locality}, ${record.city}`,
     status: activeStatusLabel({ ...record, category: record.propertyType }),
     photo: photo && { id: photo.id, alt: photo.alt, colour: photo.colour },
+    reason: record.inactiveReason,
+    paused: !record.active && record.inactiveReason === 'NOT_CONFIRMED',
     confirmedAt: record.lastConfirmedOn,
   };
 }

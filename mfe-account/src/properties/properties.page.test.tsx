@@ -1,19 +1,24 @@
-import { fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
+import { type FakeAnswers, fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
 import { renderPage } from '@aangan/shared-kit/testing/render-page';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { sampleHomeRecord } from '../homes/sample-home-record.ts';
 import * as page from './properties.page.tsx';
 
 type Entries = readonly { readonly record: ReturnType<typeof sampleHomeRecord>; viewers: number; contacts: number }[];
 
-const open = (entries: Entries) =>
-  renderPage(page, {
-    url: '/profile/properties',
-    platform: fakePlatform({
-      session: { loggedIn: true },
-      answers: { 'GET /api/v1/user/listings': { entries: [...entries], total: entries.length, page: 1, size: 20 } },
-    }),
+const open = async (entries: Entries, answers: FakeAnswers = {}) => {
+  const platform = fakePlatform({
+    session: { loggedIn: true },
+    answers: {
+      'GET /api/v1/user/listings': { entries: [...entries], total: entries.length, page: 1, size: 20 },
+      'GET /api/v1/user/photo-requests': { listings: [] },
+      'GET /api/v1/user/listings/reported': { listings: [] },
+      ...answers,
+    },
   });
+  await renderPage(page, { url: '/profile/properties', platform });
+  return platform;
+};
 
 it('shows each home with its state, freshness and how many people it reached', async () => {
   await open([
@@ -29,4 +34,54 @@ it('leads to posting one where there is none', async () => {
   await open([]);
   const link = screen.getByRole('link', { name: 'Post a property' });
   expect(link.getAttribute('href')).toBe('/list-your-property-for-rent-sale');
+});
+
+const HOME = { record: sampleHomeRecord(), viewers: 0, contacts: 0 };
+const propertyId = HOME.record.id;
+
+it('says how many people want more photos, and of what', async () => {
+  await open([HOME], {
+    'GET /api/v1/user/photo-requests': { listings: [{ propertyId, people: 3, rooms: ['Kitchen', 'Balcony'] }] },
+  });
+  expect(screen.getByText('3 people want more photos: Kitchen, Balcony')).toBeTruthy();
+});
+
+it('lets the owner of a home reported as gone say in one tap that it is not', async () => {
+  const reported = { propertyId, reasons: ['It is already rented out or sold'], mayConfirm: true };
+  const platform = await open([HOME], {
+    'GET /api/v1/user/listings/reported': { listings: [reported] },
+    'POST /api/v1/user/listings/{propertyId}/still-available': { active: true },
+  });
+  expect(screen.getByText(/It is already rented out or sold/)).toBeTruthy();
+  platform.answers['GET /api/v1/user/listings/reported'] = { listings: [] };
+  fireEvent.click(screen.getByRole('button', { name: 'It is still available' }));
+  await waitFor(() => expect(screen.queryByText(/several people reported it/)).toBeNull());
+});
+
+it('says that staff look at other reports, with no button that would not work', async () => {
+  const reported = { propertyId, reasons: ['I was asked for money before a visit'], mayConfirm: false };
+  await open([HOME], { 'GET /api/v1/user/listings/reported': { listings: [reported] } });
+  expect(screen.getByText(/Our staff look at it/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'It is still available' })).toBeNull();
+});
+
+it('confirms a home with one press, and brings back what silence had paused', async () => {
+  const platform = await open([
+    { record: sampleHomeRecord({ active: false, inactiveReason: 'NOT_CONFIRMED' }), viewers: 0, contacts: 0 },
+  ]);
+  platform.answers['PUT /api/v1/user/listings/{propertyId}/availability'] = { active: true, confirmedOn: 0 };
+  expect(screen.getByText('Paused, because it was not confirmed for ten days.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Show it again: still available' }));
+  await waitFor(() =>
+    expect(platform.calls).toContainEqual({
+      call: 'PUT /api/v1/user/listings/{propertyId}/availability',
+      input: expect.objectContaining({ json: { available: true } }),
+    }),
+  );
+});
+
+it('offers no press for what is held, and says why it is not shown', async () => {
+  await open([{ record: sampleHomeRecord({ active: false, inactiveReason: 'HELD' }), viewers: 0, contacts: 0 }]);
+  expect(screen.getByText('Somebody of Aangan looks at it before it is shown.')).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
 });

@@ -8,17 +8,30 @@ import { LinkButton } from '@aangan/shared-kit/ui/button';
 import { EmptyState } from '@aangan/shared-kit/ui/empty-state';
 import { gridIcon } from '@aangan/shared-kit/ui/icon-paths';
 import { Pagination } from '@aangan/shared-kit/ui/pagination';
-import { homeLine } from '../homes/home-line.ts';
+import { type HomeLine, homeLine } from '../homes/home-line.ts';
 import { HomeLineView } from '../homes/home-line-view.tsx';
 import styles from '../homes/home-list.module.css';
 import { pageLinks, pageOf } from '../homes/page-links.ts';
 import { ProfileFrame } from '../profile/profile-frame.tsx';
+import { photoRequestWords } from '../reports/photo-request-words.ts';
+import { ReportedNote } from '../reports/reported-note.tsx';
+import { StillAvailable } from '../still-available/availability.tsx';
 
 /** Source: product-and-plans, section 2 (profile tabs). */
 export async function loader({ url, platform: { http } }: PageArgs) {
   const query = { page: pageOf(url.searchParams) };
-  const { entries, ...rest } = await http.request('GET /api/v1/user/listings', { query });
-  return { homes: entries.map(({ record, ...counts }) => ({ home: homeLine(record), ...counts })), ...rest };
+  const [{ entries, ...rest }, { listings: wanted }, { listings: paused }] = await Promise.all([
+    http.request('GET /api/v1/user/listings', { query }),
+    http.request('GET /api/v1/user/photo-requests', {}),
+    http.request('GET /api/v1/user/listings/reported', {}),
+  ]);
+  const homes = entries.map(({ record, ...counts }) => ({
+    home: homeLine(record),
+    ...counts,
+    photoRequests: wanted.find(({ propertyId }) => propertyId === record.id),
+    reported: paused.find(({ propertyId }) => propertyId === record.id),
+  }));
+  return { homes, ...rest };
 }
 
 export function head(): PageHead {
@@ -48,13 +61,16 @@ export function Component() {
             </LinkButton>
           </div>
           <ul className={styles.list}>
-            {homes.map(({ home, viewers, contacts }) => (
+            {homes.map(({ home, viewers, contacts, photoRequests, reported }) => (
               <li key={home.id}>
-                <HomeLineView home={home} note={`Confirmed ${confirmedAgo(home.confirmedAt, now)}`}>
+                <HomeLineView home={home} note={noteOf(home, now)}>
+                  {reported && <ReportedNote reported={reported} />}
                   <p className={styles.facts}>
                     <span>Looked at by {people(viewers)} who had logged in</span>
                     <Link to={profileLink('enquiries')}>Contacted by {people(contacts)}</Link>
+                    {photoRequests && <span>{photoRequestWords(photoRequests)}</span>}
                   </p>
+                  {(home.status === undefined || home.paused) && <StillAvailable id={home.id} paused={home.paused} />}
                 </HomeLineView>
               </li>
             ))}
@@ -65,6 +81,17 @@ export function Component() {
     </ProfileFrame>
   );
 }
+
+/** What keeps it out of search, or how fresh it is. */
+function noteOf({ reason, confirmedAt }: HomeLine, now: number): string {
+  return KEPT_BACK[reason ?? ''] ?? `Confirmed ${confirmedAgo(confirmedAt, now)}`;
+}
+
+const KEPT_BACK: Readonly<Record<string, string>> = {
+  HELD: 'Somebody of Aangan looks at it before it is shown.',
+  DUPLICATE: 'The same home is posted more than once; search shows the other listing.',
+  NOT_CONFIRMED: 'Paused, because it was not confirmed for ten days.',
+};
 
 function people(count: number): string {
   return count === 1 ? '1 person' : `${count} people`;

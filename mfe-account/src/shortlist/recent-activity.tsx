@@ -1,4 +1,5 @@
 import { confirmedAgo } from '@aangan/shared-kit/domain/relative-day';
+import { alertLink } from '@aangan/shared-kit/links/alerts';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { Link } from '@aangan/shared-kit/platform/router';
 import { Button } from '@aangan/shared-kit/ui/button';
@@ -40,6 +41,9 @@ export function RecentActivity({ viewed, searches }: RecentActivityProps) {
           {addresses.map(({ title, to }) => (
             <li key={to} className={styles.bar}>
               <Link to={to}>{title}</Link>
+              <Link to={alertLink(to)}>
+                Alert me<span className="visually-hidden"> of {title}</span>
+              </Link>
               <Button
                 variant="quiet"
                 size="small"

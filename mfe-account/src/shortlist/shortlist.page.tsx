@@ -1,9 +1,10 @@
-import { profileLink } from '@aangan/shared-kit/links/account';
+import { profileLink, VISITS_LINK } from '@aangan/shared-kit/links/account';
+import { ALERTS_LINK } from '@aangan/shared-kit/links/alerts';
 import { deviceShortlist, keepOnDevice } from '@aangan/shared-kit/platform/device-shortlist';
 import { keepForOffline } from '@aangan/shared-kit/platform/keep-offline';
 import { type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
-import { useRevalidator } from '@aangan/shared-kit/platform/router';
+import { Link, useRevalidator } from '@aangan/shared-kit/platform/router';
 import { Approachable } from '@aangan/shared-kit/ui/approachable';
 import { LinkButton } from '@aangan/shared-kit/ui/button';
 import { EmptyState } from '@aangan/shared-kit/ui/empty-state';
@@ -63,6 +64,10 @@ export function Component() {
         </EmptyState>
       )}
       <Approachable part={recentPart} with={{ viewed, searches }} />
+      <p>
+        <Link to={ALERTS_LINK}>Your alerts</Link>: saved searches and what you need, told as soon as a home fits.{' '}
+        <Link to={VISITS_LINK}>Your visits</Link>: when you see which home.
+      </p>
     </ProfileFrame>
   );
 }

@@ -1,6 +1,7 @@
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { heartIcon } from '@aangan/shared-kit/ui/icon-paths';
+import { useState } from 'react';
 import { useHeart } from '../shortlist/use-heart.ts';
 import styles from './actions.module.css';
 import { FURTHER_ACTIONS, type ListingAction, MAIN_ACTIONS } from './listing-actions.ts';
@@ -60,12 +61,20 @@ export function ActionBar({ active, onAction }: Omit<ActionsProps, 'id'>) {
 
 const OPENS_SOON = 'Login opens soon.';
 
+/** Words about login are taken back after it but keep their room, so that nothing on the page moves. */
+function useLoginWords(): { readonly shown: boolean; readonly hidden: boolean } {
+  const { loggedIn } = usePlatform().session;
+  const [asked] = useState(!loggedIn);
+  return { shown: asked, hidden: asked && loggedIn };
+}
+
 function LoginNote() {
-  const { session, signUp } = usePlatform();
+  const { signUp } = usePlatform();
+  const { shown, hidden } = useLoginWords();
   return (
     <>
-      {!session.loggedIn && (
-        <p className={styles.note}>
+      {shown && (
+        <p className={styles.note} data-done={hidden || undefined}>
           {signUp.available
             ? 'Login is needed to reach the owner. It is free.'
             : `${OPENS_SOON} Until then you can read and share everything here.`}
@@ -85,7 +94,7 @@ interface ActionButtonProps {
 }
 
 function ActionButton({ action, variant, size = 'large', wide = false, onAction }: ActionButtonProps) {
-  const { session } = usePlatform();
+  const { shown, hidden } = useLoginWords();
   return (
     <Button
       variant={variant}
@@ -97,8 +106,8 @@ function ActionButton({ action, variant, size = 'large', wide = false, onAction 
     >
       <span className={styles.words}>
         {action.label}
-        {!session.loggedIn && (
-          <span className={size === 'small' ? 'visually-hidden' : styles.login}>
+        {shown && (
+          <span className={size === 'small' ? 'visually-hidden' : styles.login} data-done={hidden || undefined}>
             <span className="visually-hidden"> · </span>login needed
           </span>
         )}

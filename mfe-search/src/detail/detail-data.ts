@@ -12,6 +12,8 @@ import { placeholderKey } from '@aangan/shared-kit/domain/placeholder';
 import { confirmedAgo } from '@aangan/shared-kit/domain/relative-day';
 import { searchLink } from '@aangan/shared-kit/links/search';
 import type { Platform } from '@aangan/shared-kit/platform/platform';
+import type { DealsAsked } from '../deals/registered-deals.tsx';
+import { trustWords } from '../trust/trust-words.ts';
 import { detailWords } from './detail-words.ts';
 import { factsOf } from './facts.ts';
 import { listingJsonLd } from './json-ld.ts';
@@ -29,7 +31,8 @@ type DetailAnswer = CallAnswer<'GET /api/v1/property/{propertyId}'>;
  * similar listings come later; where they fail, their section says so and offers to try again. Without the
  * localities around, the page is the same but for their sketch.
  */
-export async function detailData({ record, description, nearby, society }: DetailAnswer, platform: Platform) {
+export async function detailData(answer: DetailAnswer, platform: Platform) {
+  const { record, description, nearby, society } = answer;
   const listing = listingDetail(record);
   const { now, http, origin, assets } = platform;
   const words = detailWords(listing, now);
@@ -47,6 +50,7 @@ export async function detailData({ record, description, nearby, society }: Detai
     city: listing.city,
     status: listing.status,
     sponsored: listing.sponsored,
+    trust: trustWords(answer, now),
     words,
     crumbs: listing.crumbs,
     photos: listing.photos,
@@ -68,6 +72,7 @@ export async function detailData({ record, description, nearby, society }: Detai
     /** ₹ to finance; null where there is nothing to buy. */
     salePrice: isMonthly(listing.category) ? null : listing.price,
     trends,
+    deals: dealsOf(listing, record.localityId, society),
     similar,
     /** For the document's head. A function, because only the server needs it: what is no JSON does not travel. */
     jsonLd: () => listingJsonLd(listing, { origin, pictureUrl, description: words.description }),
@@ -95,6 +100,18 @@ function societyWords(society: ListingSociety, { category, city }: { category: L
         ? { label: `All ${CATEGORY_FACTS[category].plural} in ${society.name}`, to: searchLink(search) }
         : null,
   };
+}
+
+/** Rents and sales are registered; a flatmate's room is part of a flat for rent. */
+function dealsOf(
+  { category, city, locality }: ListingDetail,
+  localityId: string,
+  society: ListingSociety | null,
+): DealsAsked | null {
+  const kind = category === 'BUY' ? 'SALE' : category === 'RENT' || category === 'SHARED' ? 'RENT' : undefined;
+  if (!kind) return null;
+  const building = society && { id: `soc-${city}-${society.slug}`, name: society.name };
+  return { kind, city, localityId, locality, building };
 }
 
 /** Street and locality once, though the street often names the locality itself. */

@@ -26,7 +26,15 @@ export const similarPart = approachable(
   'near',
 );
 
+export const feedbackPart = approachable(
+  () =>
+    import(/* webpackChunkName: "page-detail-feedback" */ '../feedback/home-feedback.tsx').then(
+      (module) => module.HomeFeedback,
+    ),
+  'near-awake',
+);
+
 /** Brings all of them: before the server renders, and beside the data of later pages. */
 export async function loadParts(): Promise<void> {
-  await Promise.all([aboutPart, trendsPart, loanPart, similarPart].map((part) => part.load()));
+  await Promise.all([aboutPart, trendsPart, loanPart, similarPart, feedbackPart].map((part) => part.load()));
 }

@@ -25,6 +25,7 @@ async function visit(answers: FakeAnswers = {}, url?: string) {
       'GET /api/v1/property/{type}similar/{id}': {
         records: [sampleRecord({ id: '8a9f00000000002b', title: 'A home nearby' })],
       },
+      'GET /api/v1/estimate/trans-data': { transactions: [], total: 0, allowance: { limit: 3, left: 3 } },
       ...answers,
     },
   });
@@ -54,9 +55,12 @@ describe('detail page', () => {
     expect(screen.getByText('Median rent of 2 BHK homes in Koramangala, a month', { selector: 'p' })).toBeTruthy();
   });
 
-  it('makes each of its four calls once', async () => {
+  it('makes each of its five calls once', async () => {
     const { platform } = await visit();
+    // Of the building, and as nothing is registered there, of the locality.
     expect(platform.calls.map(({ call }) => call).sort()).toEqual([
+      'GET /api/v1/estimate/trans-data',
+      'GET /api/v1/estimate/trans-data',
       'GET /api/v1/property/{propertyId}',
       'GET /api/v1/property/{type}similar/{id}',
       'GET /api/v2/property/{propertyId}/rent/trends',

@@ -10,7 +10,7 @@ import { useView } from '../shortlist/use-view.ts';
 import { ActionBar } from './actions.tsx';
 import styles from './detail.module.css';
 import { betterAddress } from './detail-address.ts';
-import { aboutPart, loadParts, loanPart, similarPart, trendsPart } from './detail-parts.ts';
+import { aboutPart, feedbackPart, loadParts, loanPart, similarPart, trendsPart } from './detail-parts.ts';
 import { FIRST_PICTURE_SIZES, Gallery } from './gallery.tsx';
 import { loadListing } from './load-listing.ts';
 import { PageSection } from './page-section.tsx';
@@ -87,7 +87,7 @@ export function Component() {
           <SectionTabs sections={sections} />
           <Approachable part={aboutPart} with={{ about: data.about }} />
           <PageSection id="price-trends" title="Price trends">
-            <Approachable part={trendsPart} with={{ series: data.trends }} />
+            <Approachable part={trendsPart} with={{ series: data.trends, deals: data.deals }} />
           </PageSection>
           {salePrice !== null && (
             <PageSection id="loan" title="Monthly instalment">
@@ -96,6 +96,7 @@ export function Component() {
           )}
         </div>
       </div>
+      <Approachable part={feedbackPart} with={{ id }} />
       <PageSection id="similar" title="Similar listings">
         <Approachable part={similarPart} with={{ id, category: data.category, listings: data.similar }} />
       </PageSection>

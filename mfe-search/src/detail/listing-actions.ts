@@ -5,6 +5,8 @@ import type { ComponentType } from 'react';
 /** What the sheet of an action is given; it shows itself, and says when it has gone. */
 export interface ListingSheetProps {
   readonly id: string;
+  /** It goes on with what waited for a login while the page was loaded anew. */
+  readonly resumed?: boolean;
   readonly onClosed: () => void;
 }
 
@@ -32,7 +34,8 @@ export const MAIN_ACTIONS: readonly ListingAction[] = [
     flow: 'visit',
     label: 'Schedule visit',
     icon: calendarIcon,
-    later: 'Booking a visit here opens soon. Contact the owner to agree on a time.',
+    load: async () => (await import('../visits/visit-sheet.tsx')).VisitSheet,
+    asksItself: true,
   },
 ];
 
@@ -43,13 +46,13 @@ export const FURTHER_ACTIONS: readonly ListingAction[] = [
     flow: 'photos',
     label: 'Request photos',
     icon: cameraIcon,
-    later: 'Requesting photos opens soon. Ask the owner for them by phone.',
+    load: async () => (await import('../photos/photo-request-sheet.tsx')).PhotoRequestSheet,
   },
   {
     flow: 'report',
     label: 'Report',
     icon: flagIcon,
-    later: 'Reporting a listing opens soon. A number can be reported in your contacts.',
+    load: async () => (await import('../reports/report-sheet.tsx')).ReportSheet,
   },
 ];
 

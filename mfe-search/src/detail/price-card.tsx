@@ -1,5 +1,6 @@
 import { StatusLabel } from '@aangan/shared-kit/ui/status-label';
 import { CompareToggle } from '../compare/compare-toggle.tsx';
+import { TrustLines } from '../trust/trust-lines.tsx';
 import { Actions } from './actions.tsx';
 import type { DetailData } from './detail-data.ts';
 import type { ListingAction } from './listing-actions.ts';
@@ -7,7 +8,7 @@ import { NoteButton } from './note-button.tsx';
 import styles from './price-card.module.css';
 import { ShareButton } from './share-button.tsx';
 
-type PricedListing = Pick<DetailData, 'id' | 'title' | 'url' | 'price' | 'owner' | 'status'>;
+type PricedListing = Pick<DetailData, 'id' | 'title' | 'url' | 'price' | 'owner' | 'status' | 'trust'>;
 
 interface PriceCardProps {
   readonly listing: PricedListing;
@@ -16,7 +17,7 @@ interface PriceCardProps {
 
 /** What it costs, who offers it, and what one can do: sticks to the side on wide screens. */
 export function PriceCard({ listing, onAction }: PriceCardProps) {
-  const { id, title, url, price, owner, status } = listing;
+  const { id, title, url, price, owner, status, trust } = listing;
   return (
     <section className={styles.card} aria-label="Price and owner">
       <p className={styles.price}>
@@ -24,6 +25,7 @@ export function PriceCard({ listing, onAction }: PriceCardProps) {
         {price.amount}
         {price.monthly && <span className={styles.unit}> a month</span>}
       </p>
+      {trust.drop && <p className={styles.drop}>{trust.drop}</p>}
       {price.inAll && <p className={styles.inAll}>{price.inAll}</p>}
       <dl className={styles.lines}>
         {price.lines.map(({ label, value }) => (
@@ -36,10 +38,12 @@ export function PriceCard({ listing, onAction }: PriceCardProps) {
       <p className={styles.owner}>{owner}</p>
       {status && (
         <p className={styles.closed}>
-          <StatusLabel tone="attention">{status}</StatusLabel> This listing is no longer on offer. There are{' '}
-          <a href="#similar">similar ones</a> further down.
+          <StatusLabel tone="attention">{trust.paused ? 'Paused' : status}</StatusLabel>{' '}
+          {trust.paused ?? 'This listing is no longer on offer.'} There are <a href="#similar">similar ones</a> further
+          down.
         </p>
       )}
+      <TrustLines id={id} trust={trust} />
       <Actions id={id} active={status === null} onAction={onAction} />
       <div className={styles.tools}>
         <ShareButton title={title} path={url} />

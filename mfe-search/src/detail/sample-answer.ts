@@ -13,6 +13,9 @@ export function sampleAnswer(facts: Partial<PropertyRecord> = {}): CallAnswer<'G
       { kind: 'metro', name: 'Lake Road', distanceKm: 2.4 },
       { kind: 'metro', name: 'Old Market', distanceKm: 1.1 },
     ],
+    verified: false,
+    priceChanges: [],
+    alsoPosted: [],
     society: { slug: 'neem-court', name: 'Neem Court', builder: 'Thinnai Homes', units: 120, listings: 7 },
   };
 }

@@ -5,6 +5,7 @@ import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Carousel } from '@aangan/shared-kit/ui/carousel';
 import { Skeleton } from '@aangan/shared-kit/ui/skeleton';
 import { Suspense, use } from 'react';
+import { useDisliked } from '../feedback/use-disliked.ts';
 import type { ListingCard } from '../listing/listing.ts';
 import { ListingCardView } from '../listing/listing-card.tsx';
 import styles from './similar-listings.module.css';
@@ -39,7 +40,9 @@ function Waiting({ id }: Pick<SimilarListingsProps, 'id'>) {
 }
 
 function Cards({ id, category, listings }: SimilarListingsProps) {
-  const found = use(listings);
+  const all = use(listings);
+  const disliked = useDisliked();
+  const found = all?.filter((listing) => !disliked.has(listing.id));
   const { revalidate, state } = useRevalidator();
   const { plural } = CATEGORY_FACTS[category];
   if (!found) {

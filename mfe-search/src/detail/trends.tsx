@@ -4,22 +4,28 @@ import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { LineChart } from '@aangan/shared-kit/ui/line-chart';
 import { Skeleton } from '@aangan/shared-kit/ui/skeleton';
 import { Suspense, use } from 'react';
+import { type DealsAsked, RegisteredDeals } from '../deals/registered-deals.tsx';
 import { chartPoints, type TrendSeries, trendCaption, trendChange, trendTitle } from './trend-series.ts';
 import styles from './trends.module.css';
 
 export interface TrendsProps {
   /** Null when they could not be loaded. */
   readonly series: Promise<TrendSeries | null>;
+  /** Null for what no register knows: beds, plots, shops. */
+  readonly deals: DealsAsked | null;
 }
 
-/** The locality's medians over three years, once they have come. */
-export function Trends({ series }: TrendsProps) {
+/** The locality's medians over three years, once they have come, and what was agreed there. */
+export function Trends({ series, deals }: TrendsProps) {
   return (
-    <div className={styles.room}>
-      <Suspense fallback={<Waiting />}>
-        <Chart series={series} />
-      </Suspense>
-    </div>
+    <>
+      <div className={styles.room}>
+        <Suspense fallback={<Waiting />}>
+          <Chart series={series} />
+        </Suspense>
+      </div>
+      {deals && <RegisteredDeals asked={deals} />}
+    </>
   );
 }
 
@@ -32,7 +38,7 @@ function Waiting() {
   );
 }
 
-function Chart({ series }: TrendsProps) {
+function Chart({ series }: Pick<TrendsProps, 'series'>) {
   const trend = use(series);
   const { revalidate, state } = useRevalidator();
   if (!trend) {

@@ -12,26 +12,29 @@ interface ListingActions {
 /** All that one can do with a listing; an action that waited for a login across a reload goes on by itself. */
 export function useListingActions(id: string): ListingActions {
   const { alerts, session, signUp } = usePlatform();
-  const [Sheet, setSheet] = useState<ComponentType<ListingSheetProps>>();
-  const perform = async (action: ListingAction) => {
+  const [shown, setShown] = useState<{ Sheet: ComponentType<ListingSheetProps>; resumed: boolean }>();
+  const perform = async (action: ListingAction, resumed: boolean) => {
     const { flow, load, later, asksItself } = action;
     if (!asksItself && !(await signUp.require(flow, { resume: resumeOf(action, id) }))) return;
     if (!load) return alerts.show('info', later ?? '');
     const Loaded = await load();
     // Parts of the page that are still asleep stay as they are until they can follow.
-    startTransition(() => setSheet(() => Loaded));
+    startTransition(() => setShown({ Sheet: Loaded, resumed }));
   };
-  const start = (action: ListingAction) =>
-    void perform(action).catch(() => alerts.show('error', 'Something went wrong. Please try again.'));
+  const start = (action: ListingAction, resumed = false) =>
+    void perform(action, resumed).catch(() => alerts.show('error', 'Something went wrong. Please try again.'));
   const resumed = useEffectEvent(() => {
     const action = LISTING_ACTIONS.find((each) => signUp.takeResumed(resumeOf(each, id)));
-    if (action) start(action);
+    if (action) start(action, true);
   });
   useEffect(() => {
     void [id, session.loggedIn];
     resumed();
   }, [id, session.loggedIn]);
-  return { start, sheet: Sheet && <Sheet id={id} onClosed={() => setSheet(undefined)} /> };
+  return {
+    start,
+    sheet: shown && <shown.Sheet id={id} resumed={shown.resumed} onClosed={() => setShown(undefined)} />,
+  };
 }
 
 function resumeOf({ flow }: ListingAction, id: string): string {

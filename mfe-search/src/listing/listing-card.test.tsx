@@ -1,7 +1,7 @@
 import type { PropertyRecord } from '@aangan/shared-kit/contracts/property';
 import { fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
 import { renderInRouter } from '@aangan/shared-kit/testing/render-in-router';
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { listingCard } from './listing.ts';
 import { ListingCardView } from './listing-card.tsx';
 import { sampleRecord } from './sample-record.ts';
@@ -52,4 +52,13 @@ it('draws a house where there are no photos', () => {
 it('says how far it is from the searched place', () => {
   show({ distanceKm: 1.24 });
   expect(screen.getByText('1.2 km away, straight line')).toBeTruthy();
+});
+
+it('opens the note on it over the page, and says before the press that it needs a login', async () => {
+  const platform = show({}, fakePlatform({ session: { loggedIn: true, account: { id: 'acc_1', name: 'Asha' } } }));
+  fireEvent.click(screen.getByRole('button', { name: /^Note: / }));
+  await waitFor(() => expect(platform.openedSheets).toEqual([`/profile/myNotes/create/${sampleRecord().id}`]));
+  cleanup();
+  show();
+  expect(screen.getByRole('button', { name: /^Note \(login needed\): / })).toBeTruthy();
 });

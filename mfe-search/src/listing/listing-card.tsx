@@ -9,6 +9,7 @@ import type { MouseEvent } from 'react';
 import { HeartButton } from '../shortlist/heart-button.tsx';
 import type { ListingCard } from './listing.ts';
 import styles from './listing-card.module.css';
+import { NoteCorner } from './note-corner.tsx';
 
 interface ListingCardViewProps {
   readonly listing: ListingCard;
@@ -58,6 +59,7 @@ export function ListingCardView({
           {availableFrom !== undefined && <span className={styles.unit}> a month</span>}
           {listing.category === 'PG' && <span className={styles.unit}> and up, a bed</span>}
         </p>
+        {listing.drop && now < listing.drop.until && <p className={styles.drop}>{listing.drop.words}</p>}
         {listing.costs && <p className={styles.soft}>{listing.costs}</p>}
         <p className={styles.facts}>{listing.facts}</p>
         <Heading className={styles.title}>
@@ -66,12 +68,14 @@ export function ListingCardView({
           </Link>
         </Heading>
         {distanceKm !== undefined && <p className={styles.soft}>{distanceKm.toFixed(1)} km away, straight line</p>}
+        {listing.commute && <p className={styles.soft}>{listing.commute}</p>}
         <p className={styles.fresh}>
           {listing.postedBy === 'OWNER' ? 'Owner' : 'Builder'} · confirmed {confirmedAgo(listing.confirmedAt, now)}
           {availableFrom !== undefined && ` · ${availableFromLabel(availableFrom, now)}`}
         </p>
       </div>
       {!closed && <HeartButton id={listing.id} title={title} className={styles.shortlist} />}
+      {!closed && <NoteCorner id={listing.id} title={title} className={styles.note} />}
     </article>
   );
 }

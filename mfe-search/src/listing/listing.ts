@@ -3,6 +3,7 @@ import { activeStatusLabel } from '@aangan/shared-kit/domain/active-status';
 import { isMonthly, type ListingCategory } from '@aangan/shared-kit/domain/listing-category';
 import { formatRupees, formatShortRupees } from '@aangan/shared-kit/domain/money';
 import { type PlaceholderKey, placeholderKey } from '@aangan/shared-kit/domain/placeholder';
+import { dropWords } from '../trust/trust-words.ts';
 import { listingCosts, listingFacts } from './listing-facts.ts';
 
 export interface ListingPhoto {
@@ -33,10 +34,14 @@ export interface ListingCard {
   readonly longitude: number;
   /** Straight line from the searched place, km. */
   readonly distanceKm?: number;
+  /** `22 min by car to Manyata Tech Park`; only in searches by ways to work. */
+  readonly commute?: string;
   /** Epoch ms; only where it is let. */
   readonly availableFrom?: number;
   /** When the owner last said it is still there, epoch ms. */
   readonly confirmedAt: number;
+  /** `₹2,000 less since 3 Nov`, and until when that is news, epoch ms. */
+  readonly drop?: { readonly words: string; readonly until: number };
   readonly postedBy: 'OWNER' | 'BUILDER';
   /** The first few; the listing's page has all. */
   readonly photos: readonly ListingPhoto[];
@@ -57,6 +62,7 @@ export function listingCard(record: PropertyRecord): ListingCard {
   const price = monthly ? (record.minRent ?? record.rent) : record.price;
   const costs = listingCosts(record);
   const placeholder = record.photos.length === 0 ? placeholderKey(record.type ?? category) : undefined;
+  const drop = dropWords(record.priceDrop);
   const closed = activeStatusLabel({ ...record, category });
   return {
     id: record.id,
@@ -72,6 +78,7 @@ export function listingCard(record: PropertyRecord): ListingCard {
     ...(record.distanceKm !== null && { distanceKm: record.distanceKm }),
     ...(monthly && { availableFrom: record.availableFrom }),
     confirmedAt: record.lastConfirmedOn,
+    ...(drop && { drop }),
     postedBy: record.postedBy,
     photos: record.photos.slice(0, CARD_PHOTOS).map(cardPhoto),
     ...(placeholder && { placeholder }),

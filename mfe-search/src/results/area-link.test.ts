@@ -1,6 +1,7 @@
 import { emptySearch, type ListingSearch } from '@aangan/shared-kit/domain/listing-search';
+import { encodePolygon } from '@aangan/shared-kit/domain/polygon';
 import { parseSearch, searchLink } from '@aangan/shared-kit/links/search';
-import { SOME_AREA, withArea } from './area-link.ts';
+import { SOME_AREA, withArea, withPolygon } from './area-link.ts';
 
 it('is the address of the same search in the area', () => {
   const search: ListingSearch = { ...emptySearch('RENT', 'pune'), maxPrice: 40_000, sort: 'price_low' };
@@ -11,5 +12,24 @@ it('is the address of the same search in the area', () => {
   expect(parseSearch(url.pathname, url.searchParams)).toEqual({
     ...search,
     bounds: { south: 18.5124, west: 73.8, north: 18.6, east: 73.95 },
+  });
+});
+
+describe('a drawn area', () => {
+  const polygon = encodePolygon([
+    { latitude: 18.5, longitude: 73.8 },
+    { latitude: 18.5, longitude: 73.9 },
+    { latitude: 18.6, longitude: 73.9 },
+  ]);
+
+  it.each([
+    { ...emptySearch('RENT', 'pune'), sort: 'price_low' },
+    { ...emptySearch('RENT', 'pune'), maxPrice: 40_000 },
+    emptySearch('BUY', 'pune'),
+  ] satisfies ListingSearch[])('is written as searchLink writes it, and taken away: %j', (search) => {
+    const template = searchLink({ ...search, bounds: SOME_AREA }, { view: 'map' });
+    expect(withPolygon(template, polygon)).toBe(searchLink({ ...search, polygon }, { view: 'map' }));
+    expect(withPolygon(template, undefined)).toBe(searchLink(search, { view: 'map' }));
+    expect(withPolygon(searchLink({ ...search, bounds: SOME_AREA }), undefined)).toBe(searchLink(search));
   });
 });

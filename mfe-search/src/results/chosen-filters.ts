@@ -1,4 +1,7 @@
+import { readCommutes, writeCommutes } from '@aangan/shared-kit/domain/commute';
 import type { ListingSearch } from '@aangan/shared-kit/domain/listing-search';
+import { titleCase } from '@aangan/shared-kit/domain/slug';
+import { commuteLimit } from '../commute/commute-words.ts';
 import { FILTERS, FILTERS_BY_CATEGORY, type Filter } from './filters.ts';
 import { withField, without } from './narrow.ts';
 
@@ -14,6 +17,19 @@ export function chosenFilters(search: ListingSearch): ChosenFilter[] {
   if (search.radiusKm !== undefined) {
     chosen.push({ label: `Within ${search.radiusKm} km`, without: without(search, 'radiusKm') });
   }
+  for (const slug of search.stations?.split(',') ?? []) {
+    const others = search.stations?.split(',').filter((each) => each !== slug) ?? [];
+    chosen.push({
+      label: `Near ${titleCase(slug)}`,
+      without: withField(search, 'stations', others.join(',') || undefined),
+    });
+  }
+  const commutes = readCommutes(search.commute ?? '');
+  for (const commute of commutes) {
+    const others = writeCommutes(commutes.filter((each) => each !== commute));
+    chosen.push({ label: commuteLimit(commute), without: withField(search, 'commute', others || undefined) });
+  }
+  if (search.polygon) chosen.push({ label: 'Drawn area', without: without(search, 'polygon') });
   if (search.bounds) chosen.push({ label: 'Area on the map', without: without(search, 'bounds') });
   return chosen;
 }

@@ -1,13 +1,23 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { ListingCard } from '../listing/listing.ts';
 
+/** A card as it was on the screen. */
+export interface LeftCard {
+  /** Id of its listing. */
+  readonly id: string;
+  /** How far from the top of the window it was, px. */
+  readonly top: number;
+  /** Which of its photos it showed, from 0. */
+  readonly photo: number;
+}
+
 /** What a visit to a list of results had loaded, and where in it somebody left. */
 export interface LeftList {
   /** Number of the first page shown. */
   readonly first: number;
   readonly listings: readonly ListingCard[];
-  /** Id of the listing that was opened, and how far from the top of the window its card was, px. */
-  readonly anchor?: { readonly id: string; readonly top: number };
+  /** The card that was opened. */
+  readonly anchor?: LeftCard;
 }
 
 /** Names the list in the history entry's state, and in the session's storage. */

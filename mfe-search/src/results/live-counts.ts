@@ -1,7 +1,7 @@
 import type { FacetsAnswer } from '@aangan/shared-kit/contracts/property';
 import type { ListingSearch } from '@aangan/shared-kit/domain/listing-search';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { listingQueryOf } from './search-query.ts';
 
 export interface LiveCounts {
@@ -33,7 +33,8 @@ export function useLiveCounts() {
           (answer): LiveCounts => ({ answer, status: 'known' }),
           (): LiveCounts => ({ status: 'failed' }),
         );
-      if (!controller.signal.aborted) setCounts(found);
+      // Counts may wait for the next press: that one is painted first.
+      if (!controller.signal.aborted) startTransition(() => setCounts(found));
     }, delay);
     cancel.current = () => {
       clearTimeout(timer);

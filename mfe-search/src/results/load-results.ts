@@ -1,14 +1,18 @@
 import type { FacetsAnswer } from '@aangan/shared-kit/contracts/property';
+import { readCommutes } from '@aangan/shared-kit/domain/commute';
 import type { ListingSearch } from '@aangan/shared-kit/domain/listing-search';
 import { parseSearchAddress, searchLink } from '@aangan/shared-kit/links/search';
 import { BANK_AUCTION_PREFIX } from '@aangan/shared-kit/links/search-path';
 import { notFound, type PageArgs } from '@aangan/shared-kit/platform/page';
 import type { Platform } from '@aangan/shared-kit/platform/platform';
 import { redirect } from '@aangan/shared-kit/platform/router';
+import { loadAds } from '../ads/load-ads.ts';
+import { loadSearchText } from '../seo-content/load-search-text.ts';
 import { inPlaces } from './narrow.ts';
+import { searchAtPlace } from './place-by-id.ts';
+import { surroundingsOf } from './places-around.ts';
 import { type ResultsData, resultsData } from './results-data.ts';
-import type { Found } from './results-words.ts';
-import { fetchResults, type ResultsPage } from './search-call.ts';
+import { fetchResults } from './search-call.ts';
 import { listingQueryOf } from './search-query.ts';
 
 /** The page of all filters, for who has no JavaScript to open the sheet. */
@@ -24,7 +28,10 @@ export async function loadResults({ url, platform }: PageArgs): Promise<ResultsD
   if (!address) throw notFound();
   const { search, untidy, view, ...at } = address;
   const typed = url.searchParams.get('q')?.trim().slice(0, 80);
-  const found = typed ? await searchInTypedPlace(platform, search, typed) : undefined;
+  const placeId = url.searchParams.get('localityId')?.slice(0, 60);
+  const found = placeId
+    ? await searchAtPlace(platform, search, placeId)
+    : typed && (await searchInTypedPlace(platform, search, typed));
   if (found) throw redirect(searchLink(found));
   if (untidy) throw redirect(searchLink(search, { ...at, ...(view && { view }) }), 301);
   if (view === 'filters') {
@@ -32,9 +39,16 @@ export async function loadResults({ url, platform }: PageArgs): Promise<ResultsD
     const counts = await platform.http.request('GET /api/v1/property/search/facets', { query });
     return { kind: 'filters', search, counts };
   }
-  const result = await fetchResults(platform.http, search, at);
-  const known = new Set(result.places.map(({ slug }) => slug));
-  const asked = [...search.localities, search.society, search.near];
+  const bankAuction = url.pathname.startsWith(BANK_AUCTION_PREFIX);
+  const whole = !view && !bankAuction && (at.page ?? 1) === 1;
+  const [result, ads, text] = await Promise.all([
+    fetchResults(platform.http, search, at),
+    view ? undefined : loadAds(platform, search),
+    whole ? loadSearchText(platform, search) : undefined,
+  ]);
+  const known = new Set([...result.places, ...result.destinations].map(({ slug }) => slug));
+  const works = readCommutes(search.commute ?? '').map(({ to }) => to);
+  const asked = [...search.localities, search.society, search.near, ...(search.stations?.split(',') ?? []), ...works];
   return resultsData(
     {
       search,
@@ -42,8 +56,10 @@ export async function loadResults({ url, platform }: PageArgs): Promise<ResultsD
       result,
       unknown: asked.filter((slug) => slug !== undefined).filter((slug) => !known.has(slug)),
       ...(typed && { typed }),
-      nearby: result.total.value === 0 ? await nearbyLocalities(platform, result.places) : [],
-      bankAuction: url.pathname.startsWith(BANK_AUCTION_PREFIX),
+      ...(await surroundingsOf(platform, search, result)),
+      bankAuction,
+      ...(ads && { ads }),
+      ...(text && result.total.value > 0 && { text }),
     },
     platform.origin,
   );
@@ -60,20 +76,4 @@ async function searchInTypedPlace(
   });
   const [place] = suggestions;
   return place && inPlaces({ ...search, city: place.city }, [place]);
-}
-
-const NEARBY = 5;
-
-/** Where else to look; an answer that does not come costs only this hint. */
-async function nearbyLocalities(platform: Platform, places: ResultsPage['places']): Promise<Found['nearby']> {
-  const ids = places.filter(({ kind }) => kind === 'locality').map(({ id }) => id);
-  if (ids.length === 0) return [];
-  try {
-    const query = { localityIds: ids.join(',') };
-    const { localities } = await platform.http.request('GET /v5/localities/nearby', { query });
-    return localities.slice(0, NEARBY).map(({ slug, name, distanceKm }) => ({ slug, name, distanceKm }));
-  } catch (error) {
-    platform.errors.report(error, { remote: 'mfe-search', page: 'results' });
-    return [];
-  }
 }

@@ -1,7 +1,7 @@
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { ListingCard } from '../listing/listing.ts';
-import { type LeftList, leaveList, useLeftList } from './left-list.ts';
+import { type LeftCard, type LeftList, leaveList, useLeftList } from './left-list.ts';
 import type { NumberedPage, ResultsData } from './results-data.ts';
 
 export interface LoadedList {
@@ -16,8 +16,10 @@ export interface LoadedList {
   /** The card to come back to. */
   readonly anchor: LeftList['anchor'];
   loadMore(): void;
-  /** Notes that a listing is being opened, with its card so many px from the top of the window. */
-  leave(id: string, top: number): void;
+  /** Shows the pages above that a reload left out of the document. */
+  bringBack(): void;
+  /** Notes that a listing is being opened. */
+  leave(card: LeftCard): void;
 }
 
 type Part = Pick<ResultsData, 'listings' | 'page' | 'pages'>;
@@ -29,8 +31,13 @@ export function useLoadedList(data: ResultsData): LoadedList {
   const [added, setAdded] = useState<readonly Part[]>([]);
   const [status, setStatus] = useState<LoadedList['status']>('idle');
 
+  // A document has one page of the list. The others wait until the card to come back to has its place on the screen.
+  const [hydrating] = useState(left === undefined);
+  const [asked, setAsked] = useState(false);
+  const bringBack = useCallback(() => setAsked(true), []);
+
   // Pages that were shown above this one before somebody left and came back.
-  const above = left && left.first < data.page ? left : undefined;
+  const above = left && left.first < data.page && (asked || !hydrating) ? left : undefined;
   const first = above?.first ?? data.page;
   const { page, pages } = added.at(-1) ?? data;
   const listings = [...(above?.listings ?? []), ...data.listings, ...added.flatMap((part) => part.listings)];
@@ -63,6 +70,7 @@ export function useLoadedList(data: ResultsData): LoadedList {
     more: added.at(-1)?.listings.length ?? 0,
     anchor: left?.anchor,
     loadMore: () => void loadMore(),
-    leave: (id, top) => leaveList({ first, listings: shown, anchor: { id, top } }),
+    bringBack,
+    leave: (anchor) => leaveList({ first, listings: shown, anchor }),
   };
 }

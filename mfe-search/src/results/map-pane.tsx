@@ -24,7 +24,10 @@ export function MapPane({ data }: { readonly data: ResultsData }) {
       </a>
       {inBrowser ? (
         <Suspense fallback={waiting}>
-          <ResultsMap data={data} onGo={(to) => void navigate(to, { replace: true })} />
+          <ResultsMap
+            data={data}
+            onGo={(to, asStep) => void navigate(to, { replace: !asStep, preventScrollReset: true })}
+          />
         </Suspense>
       ) : (
         waiting

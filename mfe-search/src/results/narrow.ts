@@ -35,15 +35,20 @@ export function placesInSearch({ localities, society, near }: ListingSearch, kno
   return known.filter(({ slug }) => localities.includes(slug) || slug === society || slug === near);
 }
 
+/** The search in all of its city. */
+export function anywhere(search: ListingSearch): ListingSearch {
+  return without(search, 'localities', 'society', 'near', 'stations', 'radiusKm', 'bounds', 'polygon');
+}
+
 /**
  * The search in other places. What was picked last decides: a landmark or station is a circle of its own, a society is
  * searched as a whole, and another city starts afresh.
  */
 export function inPlaces(search: ListingSearch, places: readonly Place[]): ListingSearch {
-  const placeless = without(search, 'localities', 'society', 'near', 'radiusKm', 'bounds');
+  const placeless = anywhere(search);
   const last = places.at(-1);
   if (!last) return placeless;
-  if (last.kind === 'city') return { ...placeless, city: last.slug };
+  if (last.kind === 'city') return { ...without(placeless, 'commute'), city: last.slug };
   if (last.kind === 'society') return { ...placeless, society: last.slug };
   if (last.kind !== 'locality') return { ...placeless, near: last.slug };
   return { ...placeless, localities: places.filter(({ kind }) => kind === 'locality').map(({ slug }) => slug) };

@@ -11,9 +11,18 @@ const search: ListingSearch = {
 };
 const found = (relaxations: Found['result']['relaxations']): Found => ({
   search,
-  result: { listings: [], total: { value: 0, capped: false }, page: 1, pages: [], places: [], relaxations },
+  result: {
+    listings: [],
+    total: { value: 0, capped: false },
+    page: 1,
+    pages: [],
+    places: [],
+    destinations: [],
+    relaxations,
+    refinements: [],
+  },
   unknown: [],
-  nearby: [{ slug: 'baner', name: 'Baner', distanceKm: 3.24 }],
+  nearby: [{ slug: 'baner', name: 'Baner', distanceKm: 3.24, listings: 9 }],
   bankAuction: false,
 });
 
@@ -22,6 +31,7 @@ it.each([
   [{ field: 'maxPrice', value: '', count: 40 }, '40 without a budget limit'],
   [{ field: 'furnishing', value: '', count: 37 }, '37 without Furnished and Semi-furnished'],
   [{ field: 'localities', value: '', count: 1200 }, '1,200 anywhere in Pune'],
+  [{ field: 'polygon', value: '', count: 90 }, '90 without the drawn area'],
   [{ field: 'radiusKm', value: '5', count: 9 }, '9 within 5 km'],
 ])('says what giving way on %j brings', (relaxation, words) => {
   expect(relaxationWords(search, relaxation)).toBe(words);

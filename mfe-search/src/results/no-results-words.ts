@@ -62,6 +62,9 @@ const WORDS: Readonly<Record<string, Words>> = {
   localities: ({ city }) => `anywhere in ${cityName(city)}`,
   society: () => 'in other societies',
   bounds: () => 'outside this part of the map',
+  polygon: () => 'without the drawn area',
+  stations: () => 'away from these metro stations',
+  commute: () => 'with longer ways to work',
 };
 
 const BLAMED: Readonly<Record<string, string>> = {
@@ -72,6 +75,9 @@ const BLAMED: Readonly<Record<string, string>> = {
   localities: 'the locality',
   society: 'the society',
   bounds: 'the part of the map',
+  polygon: 'the drawn area',
+  stations: 'the metro stations',
+  commute: 'the way to work',
 };
 
 function blame(search: ListingSearch, { field }: Relaxation): string {

@@ -2,11 +2,18 @@ import { Link } from '@aangan/shared-kit/platform/router';
 import { LinkButton } from '@aangan/shared-kit/ui/button';
 import { EmptyState } from '@aangan/shared-kit/ui/empty-state';
 import { searchIcon } from '@aangan/shared-kit/ui/icon-paths';
+import { AlertLink } from '../alerts/alert-link.tsx';
 import type { NoResultsWords } from './no-results-words.ts';
 import styles from './results.module.css';
 
+interface NoResultsProps {
+  readonly words: NoResultsWords;
+  /** Of the search, to be told once something fits. */
+  readonly address: string;
+}
+
 /** Nothing fits: which filter leaves nothing, what giving way would bring, and where else to look. */
-export function NoResults({ words: { title, hint, ways, nearby } }: { readonly words: NoResultsWords }) {
+export function NoResults({ words: { title, hint, ways, nearby }, address }: NoResultsProps) {
   const actions = ways.map(({ label, to }, index) => (
     <LinkButton key={to} to={to} variant={index === 0 ? 'primary' : 'secondary'}>
       {label}
@@ -15,6 +22,9 @@ export function NoResults({ words: { title, hint, ways, nearby } }: { readonly w
   return (
     <EmptyState icon={searchIcon} title={title} actions={actions}>
       <p>{hint}</p>
+      <p>
+        <AlertLink address={address}>Save alert</AlertLink>
+      </p>
       {nearby.length > 0 && (
         <p className={styles.nearby}>
           Close by:

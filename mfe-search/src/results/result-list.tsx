@@ -1,43 +1,53 @@
-import { Link } from '@aangan/shared-kit/platform/router';
+import { Link, useNavigation } from '@aangan/shared-kit/platform/router';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Pagination } from '@aangan/shared-kit/ui/pagination';
 import { Skeleton } from '@aangan/shared-kit/ui/skeleton';
-import { type MouseEvent, useEffect } from 'react';
+import { Fragment, type MouseEvent, memo, useEffect, useLayoutEffect } from 'react';
+import { AdSlot } from '../ads/ad-slot.tsx';
+import { type AdSlots, adAfter } from '../ads/ad-slots.ts';
 import { ListingCardView } from '../listing/listing-card.tsx';
 import { noteVisited } from '../map/visited.ts';
 import { cardId } from './card-id.ts';
+import type { LeftCard } from './left-list.ts';
 import { type LoadedList, useLoadedList } from './loaded-list.ts';
 import styles from './results.module.css';
 import { isForNewTab } from './results-bar.tsx';
 import type { NumberedPage, ResultsData } from './results-data.ts';
 
-interface ResultListProps {
-  readonly data: ResultsData;
-  /** Other results are on their way. */
-  readonly busy: boolean;
-}
+/** Whatever else happens on the page, a card renders once. */
+const Card = memo(ListingCardView);
 
 /** The cards, numbered pages for everybody, and "Show more" where there is JavaScript. */
-export function ResultList({ data, busy }: ResultListProps) {
+export function ResultList({ data }: { readonly data: ResultsData }) {
+  const goingTo = useNavigation().location?.pathname;
+  // Other results are on their way.
+  const busy = goingTo !== undefined && !goingTo.endsWith('/detail');
   const list = useLoadedList(data);
-  const { listings, status, anchor, leave } = list;
+  const { listings, status, anchor, leave, bringBack } = list;
+  const first = listings[0]?.id;
 
-  useEffect(() => (anchor ? holdCard(cardId(anchor.id), anchor.top) : undefined), [anchor]);
+  useEffect(() => (anchor ? holdCard(anchor, bringBack) : bringBack()), [anchor, bringBack]);
+  // Cards that come back above it must not move the one that is looked at.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the list begins with another card
+  useLayoutEffect(() => anchor && scrollToPlace(anchor), [anchor, first]);
 
   const noteLeaving = (event: MouseEvent) => {
     const card = event.target instanceof Element ? event.target.closest('[data-listing]') : null;
     if (!(card instanceof HTMLElement)) return;
     const id = card.dataset.listing ?? '';
     noteVisited(id);
-    leave(id, card.getBoundingClientRect().top);
+    leave({ id, top: card.getBoundingClientRect().top, photo: photoOf(card) });
   };
   return (
     <div className={styles.results} data-busy={busy || undefined}>
       <ul className={styles.list} onClickCapture={noteLeaving}>
         {listings.map((listing, index) => (
-          <li key={listing.id} className={styles.item}>
-            <ListingCardView listing={listing} heading="h2" eager={index < 2} anchor={cardId(listing.id)} />
-          </li>
+          <Fragment key={listing.id}>
+            <li className={styles.item}>
+              <Card listing={listing} heading="h2" eager={index < 2} anchor={cardId(listing.id)} />
+            </li>
+            <AdAfter slots={data.ads} index={index} count={listings.length} />
+          </Fragment>
         ))}
         {status === 'loading' && <WaitingCard />}
       </ul>
@@ -55,20 +65,60 @@ export function ResultList({ data, busy }: ResultListProps) {
   );
 }
 
+interface AdAfterProps {
+  readonly slots: AdSlots | undefined;
+  readonly index: number;
+  readonly count: number;
+}
+
+function AdAfter({ slots, index, count }: AdAfterProps) {
+  const ad = adAfter(slots, index, count);
+  return (
+    ad && (
+      <li className={styles.item}>
+        <AdSlot ad={ad} />
+      </li>
+    )
+  );
+}
+
 /** Frames until the cards above have taken their real heights. */
 const SETTLING_FRAMES = 12;
 
-/** Back comes to the card that was opened: keeps it where it was on the screen while the list above it settles. */
-function holdCard(id: string, top: number): () => void {
+/**
+ * Back comes to the card that was opened, with the photo it showed: keeps it where it was on the screen while the list
+ * above it settles.
+ * @param onPlaced called once the card has been painted there
+ */
+function holdCard(left: LeftCard, onPlaced: () => void): () => void {
+  const { id, photo } = left;
   let frame = 0;
-  const settle = (left: number) => {
-    const card = document.getElementById(id);
-    if (!card || left === 0) return;
-    window.scrollBy({ top: card.getBoundingClientRect().top - top, behavior: 'instant' });
-    frame = requestAnimationFrame(() => settle(left - 1));
+  const settle = (frames: number) => {
+    if (frames === SETTLING_FRAMES - 1) onPlaced();
+    if (frames === 0) return;
+    scrollToPlace(left);
+    frame = requestAnimationFrame(() => settle(frames - 1));
   };
-  frame = requestAnimationFrame(() => settle(SETTLING_FRAMES));
+  frame = requestAnimationFrame(() => {
+    const card = document.getElementById(cardId(id));
+    // Beside a map on phones the cards are a row.
+    card?.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' });
+    const photos = card?.querySelector('ul');
+    photos?.scrollTo({ left: photo * photos.clientWidth, behavior: 'instant' });
+    settle(SETTLING_FRAMES);
+  });
   return () => cancelAnimationFrame(frame);
+}
+
+function scrollToPlace({ id, top }: LeftCard): void {
+  const card = document.getElementById(cardId(id));
+  if (card) window.scrollBy({ top: card.getBoundingClientRect().top - top, behavior: 'instant' });
+}
+
+/** Which photo of its row a card shows, from 0. */
+function photoOf(card: HTMLElement): number {
+  const photos = card.querySelector('ul');
+  return photos && photos.clientWidth > 0 ? Math.round(photos.scrollLeft / photos.clientWidth) : 0;
 }
 
 function WaitingCard() {

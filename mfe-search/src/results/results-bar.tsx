@@ -2,7 +2,7 @@ import { Link, useNavigate } from '@aangan/shared-kit/platform/router';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { Icon } from '@aangan/shared-kit/ui/icon';
 import { chevronDownIcon, filterIcon, listIcon, mapIcon } from '@aangan/shared-kit/ui/icon-paths';
-import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { lazy, type MouseEvent, Suspense, startTransition, useState } from 'react';
 import { FilterPopover } from './filter-popover.tsx';
 import { HiddenFields } from './hidden-fields.tsx';
 import styles from './results.module.css';
@@ -19,7 +19,8 @@ export function ResultsBar({ data }: { readonly data: ResultsData }) {
   const openSheet = (event: MouseEvent) => {
     if (isForNewTab(event)) return;
     event.preventDefault();
-    setWishes(wishes + 1);
+    // The press is painted before the fields of the sheet are laid out.
+    startTransition(() => setWishes(wishes + 1));
   };
   return (
     <div className={styles.bar}>

@@ -1,16 +1,22 @@
+import type { SearchText } from '@aangan/shared-kit/contracts/content';
 import { SORT_LABELS, SORT_ORDERS } from '@aangan/shared-kit/domain/listing-options';
-import type { ListingSearch } from '@aangan/shared-kit/domain/listing-search';
+import { type ListingSearch, MAX_LOCALITIES } from '@aangan/shared-kit/domain/listing-search';
+import { groupDigits } from '@aangan/shared-kit/domain/money';
+import { commuteLink } from '@aangan/shared-kit/links/commute';
 import { canonicalSearchLink, searchLink } from '@aangan/shared-kit/links/search';
 import type { Breadcrumb } from '@aangan/shared-kit/platform/page';
 import type { Place } from '@aangan/shared-kit/ui/place-box';
+import type { AdSlots } from '../ads/ad-slots.ts';
 import type { ListingCard } from '../listing/listing.ts';
+import { faqPage } from '../seo-content/faq-page.ts';
 import { SOME_AREA } from './area-link.ts';
 import { chosenFilters, chosenOf } from './chosen-filters.ts';
 import { BAR_FILTERS, FILTERS, FILTERS_BY_CATEGORY, type FilterName } from './filters.ts';
-import { placesInSearch, unfiltered } from './narrow.ts';
+import { guidingSteps } from './guiding-steps.ts';
+import { anywhere, placesInSearch, unfiltered } from './narrow.ts';
 import { type NoResultsWords, noResultsWords } from './no-results-words.ts';
 import { breadcrumbList, descriptionOf, isIndexable, itemList } from './results-head.ts';
-import { breadcrumbsOf, type Found, headingOf, notesOf } from './results-words.ts';
+import { breadcrumbsOf, type Found, headingOf, localityWords, notesOf } from './results-words.ts';
 import { type FormTarget, formTarget } from './search-form.ts';
 import { cityName, countWords } from './search-words.ts';
 
@@ -40,6 +46,8 @@ export interface ResultsData {
   /** `128 homes for rent, page 2`. */
   readonly count: string;
   readonly crumbs: readonly Breadcrumb[];
+  /** What is known of the one locality that is searched; empty for more or none. */
+  readonly locality: string;
   readonly notes: readonly string[];
   /** What is searched, to change it. */
   readonly where: FormTarget & { readonly label: string; readonly city: string; readonly chosen: readonly Place[] };
@@ -51,10 +59,16 @@ export interface ResultsData {
   readonly mapTo: string;
   readonly chips: readonly NamedLink[];
   readonly clearTo: string;
+  /** A few steps that narrow the results, each with what it leaves, and the search by the way to work. */
+  readonly guides: readonly NamedLink[];
+  /** Localities to add to those that are searched, each with what is on offer there. */
+  readonly additions: readonly NamedLink[];
   readonly listings: readonly ListingCard[];
   readonly page: number;
   readonly pages: readonly NumberedPage[];
   readonly none?: NoResultsWords;
+  readonly ads?: AdSlots;
+  readonly text?: SearchText;
   /** Address of the search in an area of the map, see area-link; only with the map on. */
   readonly areaTo: string;
   /** Middles of the searched places, for a map without listings. */
@@ -81,6 +95,7 @@ export function resultsData(found: Found, origin: string): ResultsData {
     heading,
     count: countWords(search.category, result.total) + onPage,
     crumbs,
+    locality: localityWords(found),
     notes: notesOf(found),
     where: {
       ...formTarget(search),
@@ -93,19 +108,28 @@ export function resultsData(found: Found, origin: string): ResultsData {
     sort: {
       ...formTarget({ ...search, sort: 'newest' }),
       value: search.sort,
-      options: SORT_ORDERS.filter((order) => order !== 'nearest' || search.near !== undefined).map((order) => [
-        order,
-        SORT_LABELS[order],
-      ]),
+      options: SORT_ORDERS.filter((order) => order !== 'nearest' || (search.near ?? search.commute) !== undefined).map(
+        (order) => [order, SORT_LABELS[order]],
+      ),
     },
     mapTo: searchLink(search, view ? {} : { view: 'map' }),
     chips: chosenFilters(search).map(({ label, without }) => ({ label, to: to(without) })),
     clearTo: to(unfiltered(search)),
+    guides: [
+      ...guidingSteps(search, result.refinements).map((step) => ({ label: step.label, to: to(step.search) })),
+      { label: search.commute ? 'Change the way to work' : 'By the way to work', to: commuteLink(search) },
+    ],
+    additions: additionsTo(found).map(({ name, listings, slug }) => ({
+      label: `Add ${name} · ${groupDigits(listings)}`,
+      to: to({ ...search, localities: [...search.localities, slug] }),
+    })),
     listings: result.listings,
     page: result.page,
     pages: numberedPages(found),
     ...(result.total.value === 0 && { none: noResultsWords(found) }),
-    areaTo: view ? searchLink({ ...search, bounds: SOME_AREA }, keepingView) : '',
+    ...(found.ads && { ads: found.ads }),
+    ...(found.text && { text: found.text }),
+    areaTo: view ? searchLink({ ...anywhere(search), bounds: SOME_AREA }, keepingView) : '',
     points: result.places.map(({ latitude, longitude }) => ({ latitude, longitude })),
     head: {
       title: `${heading} without brokers${onPage} | Aangan`,
@@ -113,8 +137,20 @@ export function resultsData(found: Found, origin: string): ResultsData {
       ...(!isIndexable(found) && { robots: 'noindex,follow' }),
     },
     canonical: canonicalSearchLink(search, result.page),
-    jsonLd: () => [breadcrumbList(crumbs, origin), itemList(result.listings, heading, origin)],
+    jsonLd: () => [
+      breadcrumbList(crumbs, origin),
+      itemList(result.listings, heading, origin),
+      ...(found.text ? [faqPage(found.text)] : []),
+    ],
   };
+}
+
+const MOST_ADDITIONS = 3;
+
+/** Where else there is something, while another locality may be added. */
+function additionsTo({ search, result, nearby }: Found): Found['nearby'] {
+  if (result.total.value === 0 || search.localities.length === MAX_LOCALITIES) return [];
+  return nearby.filter(({ listings }) => listings > 0).slice(0, MOST_ADDITIONS);
 }
 
 function barFilter(name: FilterName, search: ListingSearch): ResultsData['bar'][number] {

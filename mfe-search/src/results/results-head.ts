@@ -7,9 +7,14 @@ import type { Found } from './results-words.ts';
 import { cityName, countWords, listed } from './search-words.ts';
 
 /** Whether search engines should keep the address: a known place with nothing else asked, and something to show. */
-export function isIndexable({ search, view, result, unknown, bankAuction }: Found): boolean {
+export function isIndexable(found: Found): boolean {
+  return isPageOfItsOwn(found) && found.unknown.length === 0 && found.result.total.value > 0;
+}
+
+/** Whether an address asks for one place and nothing else: any other is a variant of such a page. */
+export function isPageOfItsOwn({ search, view, bankAuction }: Pick<Found, 'search' | 'view' | 'bankAuction'>): boolean {
   const narrowed = searchLink(search) !== canonicalSearchLink(search) || search.localities.length > 1;
-  return !narrowed && !view && !bankAuction && unknown.length === 0 && result.total.value > 0;
+  return !narrowed && !view && !bankAuction;
 }
 
 /** `128 homes for rent in Koramangala, Bangalore from ₹12 K a month. …` */

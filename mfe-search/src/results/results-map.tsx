@@ -1,11 +1,12 @@
 import { ListingMap } from '../map/listing-map.tsx';
-import { withArea } from './area-link.ts';
+import { withArea, withPolygon } from './area-link.ts';
 import { cardId } from './card-id.ts';
 import type { ResultsData } from './results-data.ts';
 
 interface ResultsMapProps {
   readonly data: ResultsData;
-  readonly onGo: (address: string) => void;
+  /** Leads to another part of the map; what was drawn is a step of its own that Back undoes. */
+  readonly onGo: (address: string, asStep: boolean) => void;
 }
 
 /** The map of a search; another part of it is another search. */
@@ -16,7 +17,8 @@ export function ResultsMap({ data: { search, listings, points, areaTo }, onGo }:
       listings={listings}
       places={points}
       cardId={cardId}
-      onSearchArea={(bounds) => onGo(withArea(areaTo, bounds))}
+      onSearchArea={(bounds) => onGo(withArea(areaTo, bounds), false)}
+      onArea={(polygon) => onGo(withPolygon(areaTo, polygon), true)}
     />
   );
 }

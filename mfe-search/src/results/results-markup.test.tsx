@@ -1,3 +1,5 @@
+import type { SearchAnswer } from '@aangan/shared-kit/contracts/property';
+import { encodePolygon } from '@aangan/shared-kit/domain/polygon';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from '@aangan/shared-kit/platform/host-router';
 import { PageProvider } from '@aangan/shared-kit/platform/page';
 import { PlatformProvider } from '@aangan/shared-kit/platform/platform';
@@ -7,11 +9,22 @@ import { Component, head, loader } from './results.page.tsx';
 import { sampleAnswer, sampleFacets } from './sample-search.ts';
 
 /** What the server would write for an address, and into its head. */
-async function serve(address: string, total = 128) {
+async function serve(address: string, total = 128, facts: Partial<SearchAnswer> = {}) {
   const platform = fakePlatform({
     answers: {
-      'GET /api/v1/property/search': ({ query }) => sampleAnswer(total, Number(query.page)),
+      'GET /api/v1/property/search': ({ query }) => sampleAnswer(total, Number(query.page), facts),
       'GET /api/v1/property/search/facets': sampleFacets(total),
+      'GET /api/space/group/details': { repeatingNumber: 9, adsData: [AD] },
+      'GET /api/v1/content/searches/{slug}': ({ params: { slug } }) => ({ ...TEXT, slug }),
+      'GET /v5/localities/nearby': {
+        localities: [nearby('hsr-layout', 'HSR Layout', 41), nearby('ejipura', 'Ejipura', 0)],
+      },
+      'GET /api/v1/localities/place_detail/{id}/_search': {
+        ...nearby('koramangala', 'Koramangala', 1212),
+        type: 'locality',
+        zone: 'South',
+        pinCode: '560034',
+      },
     },
   });
   const url = new URL(address, platform.origin);
@@ -33,6 +46,20 @@ async function serve(address: string, total = 128) {
   return { html, head: head({ data, url, params: {}, platform }), platform };
 }
 
+const AD = { id: 'plans', title: 'Help with it', text: 'A plan.', action: 'See plans', to: '/tenant/plans' };
+const TEXT = {
+  title: 'Homes for rent in Koramangala, Bangalore',
+  blocks: [{ kind: 'paragraph' as const, runs: [{ text: '128 homes are listed here today.' }] }],
+  questions: [{ question: 'How many are there?', answer: '128 homes.' }],
+};
+
+const nearby = (slug: string, name: string, listings: number) => ({
+  ...{ id: `loc-bangalore-${slug}`, city: 'bangalore', latitude: 12.9, longitude: 77.6, distanceKm: 2.1 },
+  ...{ slug, name, listings },
+});
+
+const callsOf = ({ calls }: { calls: readonly { call: string }[] }) => calls.map(({ call }) => call);
+
 const hrefs = (html: string) => [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href?.replaceAll('&amp;', '&'));
 const KORAMANGALA = '/flats-for-rent-in-koramangala_bangalore';
 
@@ -41,9 +68,39 @@ describe('the page without JavaScript', () => {
     const { html, platform } = await serve(KORAMANGALA);
     expect(html.match(/<article/g)).toHaveLength(30);
     expect(hrefs(html).filter((href) => href?.endsWith('/detail'))).toHaveLength(30);
-    expect(platform.calls.map(({ call }) => call)).toEqual(['GET /api/v1/property/search']);
+    expect(callsOf(platform)).toEqual([
+      'GET /api/v1/property/search',
+      'GET /api/space/group/details',
+      'GET /api/v1/content/searches/{slug}',
+      'GET /v5/localities/nearby',
+      'GET /api/v1/localities/place_detail/{id}/_search',
+    ]);
     expect(html).toContain('128 homes for rent');
     expect(html).toContain('<h1 class="heading">Flats for rent in Koramangala, Bangalore</h1>');
+  });
+
+  it('has a service of ours after nine homes, which says whose it is', async () => {
+    const { html } = await serve(KORAMANGALA);
+    const [before = '', after = ''] = html.split('data-ad="plans"');
+    expect(before.match(/<article/g)).toHaveLength(9);
+    expect(after.match(/<article/g)).toHaveLength(21);
+    expect(after).toContain('From Aangan');
+    expect((await serve(`${KORAMANGALA}?view=map`)).html).not.toContain('data-ad');
+  });
+
+  it('has what is known of the place below its homes, and says so to search engines', async () => {
+    const { html, head: inHead, platform } = await serve(KORAMANGALA);
+    expect(html.indexOf('128 homes are listed here today.')).toBeGreaterThan(html.lastIndexOf('<article'));
+    expect(JSON.stringify(inHead.jsonLd)).toContain('"FAQPage"');
+    expect(platform.calls).toContainEqual(
+      expect.objectContaining({ input: { params: { slug: 'rent-in-koramangala-bangalore' } } }),
+    );
+  });
+
+  it.each(['?page=2&after=cursor2', '?bhk=BHK2', '?view=map'])('has no such text on %s', async (query) => {
+    const { html, head: inHead } = await serve(KORAMANGALA + query);
+    expect(html).not.toContain('128 homes are listed here today.');
+    expect(JSON.stringify(inHead.jsonLd)).not.toContain('FAQPage');
   });
 
   it('has numbered pages', async () => {
@@ -67,7 +124,7 @@ describe('the page without JavaScript', () => {
     const { html, platform } = await serve(`${KORAMANGALA}?view=map`);
     expect(html.match(/<article/g)).toHaveLength(30);
     expect(html).toContain('Skip the map');
-    expect(platform.calls).toHaveLength(1);
+    expect(callsOf(platform).filter((call) => call.includes('/property/'))).toHaveLength(1);
   });
 
   it('offers all filters as a form that keeps place and order', async () => {
@@ -85,6 +142,56 @@ describe('the page without JavaScript', () => {
     expect(html).toMatch(/<select name="sort"/);
     expect(html).toContain('<input type="hidden" name="bhk" value="BHK2,BHK3"/>');
     expect(html).not.toContain('<input type="hidden" name="sort" value="newest"');
+  });
+});
+
+describe('the next steps', () => {
+  it('narrow the results by what splits them best, each a link with what it leaves', async () => {
+    const refinements = [
+      { field: 'bhk', value: 'BHK2', count: 60 },
+      { field: 'furnishing', value: 'SEMI_FURNISHED', count: 44 },
+    ];
+    const { html } = await serve(`${KORAMANGALA}?budget=-40000`, 128, { refinements });
+    expect(html).toContain('2 BHK · 60');
+    expect(hrefs(html)).toEqual(
+      expect.arrayContaining([
+        '/2-bhk-flats-for-rent-in-koramangala_bangalore?budget=-40000',
+        `${KORAMANGALA}?budget=-40000&furnishing=SEMI_FURNISHED`,
+      ]),
+    );
+  });
+
+  it('widen them to a locality close by that has some, until three are searched', async () => {
+    const { html } = await serve(KORAMANGALA);
+    expect(html).toContain('Add HSR Layout · 41');
+    expect(html).not.toContain('Ejipura');
+    expect(hrefs(html)).toContain('/flats-for-rent-in-koramangala,hsr-layout_bangalore');
+    const places = ['koramangala', 'indiranagar', 'btm-layout'].map((slug) => ({
+      ...nearby(slug, slug, 1),
+      kind: 'locality' as const,
+    }));
+    const three = await serve('/flats-for-rent-in-koramangala,indiranagar,btm-layout_bangalore', 128, { places });
+    expect(three.html).not.toContain('Add HSR Layout');
+  });
+
+  it('say what is known of the one locality that is searched', async () => {
+    expect((await serve(KORAMANGALA)).html).toContain('South Bangalore · PIN 560034 · 1,212 listings of every kind');
+  });
+});
+
+describe('a drawn area', () => {
+  const drawn = `/flats-for-rent-in-bangalore?poly=${encodePolygon([
+    { latitude: 12.9, longitude: 77.6 },
+    { latitude: 12.9, longitude: 77.7 },
+    { latitude: 13, longitude: 77.7 },
+  ])}`;
+
+  it('is asked of the API, can be taken away, and is kept from search engines', async () => {
+    const { html, head, platform } = await serve(drawn);
+    expect(platform.calls[0]?.input).toMatchObject({ query: { polygon: drawn.split('=')[1] } });
+    expect(html).toContain('aria-label="Remove Drawn area"');
+    expect(hrefs(html)).toContain('/flats-for-rent-in-bangalore');
+    expect(head).toMatchObject({ robots: 'noindex,follow', canonical: '/flats-for-rent-in-bangalore' });
   });
 });
 
@@ -136,6 +243,24 @@ describe('bank auctions', () => {
     expect(html).toContain('No bank auctions are listed in Mumbai today');
     expect(html.match(/<article/g)).toHaveLength(30);
     expect(head).toMatchObject({ robots: 'noindex,follow', canonical: '/flats-for-sale-in-mumbai' });
+  });
+});
+
+describe('a place named by its id', () => {
+  it('leads to our address of it', async () => {
+    const platform = fakePlatform({
+      answers: {
+        'GET /api/v4/localities/{id}/type': { id: 'loc-bangalore-koramangala', type: 'locality', city: 'bangalore' },
+        'GET /api/v1/localities/place_detail/{id}/_search': {
+          ...nearby('koramangala', 'Koramangala', 1),
+          ...{ type: 'locality', zone: '', pinCode: '' },
+        },
+      },
+    });
+    const url = new URL('/search-context?type=RENT&localityId=loc-bangalore-koramangala', platform.origin);
+    const opened = loader({ request: new Request(url), url, pattern: url.pathname, params: {}, platform });
+    const thrown = await opened.catch((error: unknown) => error);
+    expect(thrown instanceof Response && thrown.headers.get('location')).toBe(KORAMANGALA);
   });
 });
 

@@ -1,8 +1,14 @@
+import type { SearchText } from '@aangan/shared-kit/contracts/content';
+import { readCommutes } from '@aangan/shared-kit/domain/commute';
 import { CATEGORY_FACTS } from '@aangan/shared-kit/domain/listing-category';
 import { emptySearch, type ListingSearch } from '@aangan/shared-kit/domain/listing-search';
+import { groupDigits } from '@aangan/shared-kit/domain/money';
 import { cityHomeLink, HOME_LINK } from '@aangan/shared-kit/links/home';
 import { canonicalSearchLink, searchLink } from '@aangan/shared-kit/links/search';
 import type { Breadcrumb } from '@aangan/shared-kit/platform/page';
+import type { AdSlots } from '../ads/ad-slots.ts';
+import { commuteNote } from '../commute/commute-words.ts';
+import type { LocalityFacts, NearbyLocality } from './places-around.ts';
 import type { ResultsPage } from './search-call.ts';
 import { cityName, listed, resultsHeading, sentence } from './search-words.ts';
 
@@ -15,10 +21,16 @@ export interface Found {
   readonly unknown: readonly string[];
   /** What somebody typed without JavaScript and we know no place for. */
   readonly typed?: string;
-  /** Only where nothing was found. */
-  readonly nearby: readonly { readonly slug: string; readonly name: string; readonly distanceKm: number }[];
+  /** Localities close to those that are searched. */
+  readonly nearby: readonly NearbyLocality[];
+  /** The searched locality, where it is one alone. */
+  readonly locality?: LocalityFacts;
   /** The address asks for bank auctions, of which there are none. */
   readonly bankAuction: boolean;
+  /** Ads among the homes. */
+  readonly ads?: AdSlots;
+  /** What is known of the place, where the address is of nothing else. */
+  readonly text?: SearchText;
 }
 
 /** `Bank auction properties in Mumbai` or the words of the search. */
@@ -49,5 +61,19 @@ export function notesOf({ search, unknown, typed, bankAuction }: Found): string[
     unknown.length > 0 && `We know no place called ${listed(names)} in ${city}.${rest}`,
     typed !== undefined && `Nothing in ${city} is called “${typed}”. Check the spelling or the city.`,
   ];
-  return notes.filter((note) => typeof note === 'string');
+  const commute = commuteNote(readCommutes(search.commute ?? ''));
+  return [...notes, commute].filter((note) => typeof note === 'string');
+}
+
+/** `South Bangalore · PIN 560034 · 212 listings of every kind`; empty where several places are searched. */
+export function localityWords({ search, locality }: Pick<Found, 'search' | 'locality'>): string {
+  if (!locality) return '';
+  const { zone, pinCode, listings } = locality;
+  return [
+    zone && `${zone} ${cityName(search.city)}`,
+    pinCode && `PIN ${pinCode}`,
+    `${groupDigits(listings)} listings of every kind`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }

@@ -23,6 +23,8 @@ async function open(answers: FakeAnswers = {}, url = ADDRESS) {
     answers: {
       'GET /api/v1/property/search': ({ query }) => sampleAnswer(75, Number(query.page)),
       'GET /api/v1/property/search/facets': sampleFacets(46),
+      'GET /api/space/group/details': { repeatingNumber: 9, adsData: [] },
+      'GET /api/v1/content/searches/{slug}': fakeHttpError(404),
       ...answers,
     },
   });

@@ -1,7 +1,11 @@
-import { Link, useLocation, useNavigation } from '@aangan/shared-kit/platform/router';
+import { Link, useLocation } from '@aangan/shared-kit/platform/router';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Breadcrumbs } from '@aangan/shared-kit/ui/breadcrumbs';
 import { Chip } from '@aangan/shared-kit/ui/chip';
+import { memo } from 'react';
+import { AlertRow } from '../alerts/alert-link.tsx';
+import { SearchTextView } from '../seo-content/search-text-view.tsx';
+import { GuidedChips } from './guided-chips.tsx';
 import { MapPane } from './map-pane.tsx';
 import { NoResults } from './no-results.tsx';
 import { ResultList } from './result-list.tsx';
@@ -10,19 +14,24 @@ import { ResultsBar } from './results-bar.tsx';
 import type { ResultsData } from './results-data.ts';
 import { WhereForm } from './where-form.tsx';
 
-/** A page of results: what is searched, how to narrow it, and the homes that fit. */
-export function Results({ data }: { readonly data: ResultsData }) {
+/**
+ * A page of results: what is searched, how to narrow it, and the homes that fit. Remembered by its data: the router
+ * renders the page at the start and the end of every navigation.
+ */
+export const Results = memo(function Results({ data }: { readonly data: ResultsData }) {
   const { chips, none } = data;
   const location = useLocation();
-  const goingTo = useNavigation().location?.pathname;
   return (
     <div className={styles.page} data-view={data.view}>
       <div className={styles.top}>
         <Breadcrumbs items={data.crumbs} />
         <h1 className={styles.heading}>{data.heading}</h1>
-        <p className={styles.count} aria-live="polite">
-          {data.count}
-        </p>
+        <AlertRow address={data.address}>
+          <p className={styles.count} aria-live="polite">
+            {data.count}
+          </p>
+        </AlertRow>
+        {data.locality && <p className={styles.locality}>{data.locality}</p>}
         <WhereForm key={data.address} search={data.search} where={data.where} view={data.view} />
         {data.notes.map((note) => (
           <AlertNote key={note} tone="info">
@@ -45,14 +54,12 @@ export function Results({ data }: { readonly data: ResultsData }) {
           </li>
         </ul>
       )}
+      <GuidedChips guides={data.guides} additions={data.additions} />
       <div className={styles.columns}>
-        {none ? (
-          <NoResults words={none} />
-        ) : (
-          <ResultList key={location.key} data={data} busy={goingTo !== undefined && !goingTo.endsWith('/detail')} />
-        )}
+        {none ? <NoResults words={none} address={data.address} /> : <ResultList key={location.key} data={data} />}
         {data.view === 'map' && <MapPane data={data} />}
       </div>
+      {data.text && <SearchTextView text={data.text} />}
     </div>
   );
-}
+});

@@ -28,6 +28,7 @@ export function sampleAnswer(total: number, page = 1, facts: Partial<SearchAnswe
       },
     ],
     relaxations: [],
+    refinements: [],
     ...facts,
   };
 }

@@ -1,6 +1,8 @@
 import type { SearchAnswer } from '@aangan/shared-kit/contracts/property';
+import { readCommutes } from '@aangan/shared-kit/domain/commute';
 import type { ListingSearch } from '@aangan/shared-kit/domain/listing-search';
 import type { Http } from '@aangan/shared-kit/platform/http';
+import { commuteWords } from '../commute/commute-words.ts';
 import { type ListingCard, listingCard } from '../listing/listing.ts';
 import { listingQueryOf } from './search-query.ts';
 
@@ -18,7 +20,10 @@ export interface ResultsPage {
   readonly pages: readonly PageCursor[];
   /** What the places of the search are called. */
   readonly places: SearchAnswer['places'];
+  /** Where people work, and metro stations to live near: places that the search is about, not in. */
+  readonly destinations: SearchAnswer['places'];
   readonly relaxations: SearchAnswer['relaxations'];
+  readonly refinements: SearchAnswer['refinements'];
 }
 
 /** Asks for one page of a search. */
@@ -27,8 +32,20 @@ export async function fetchResults(
   search: ListingSearch,
   { page, after }: { readonly page: number; readonly after?: string },
 ): Promise<ResultsPage> {
-  const { records, ...answer } = await http.request('GET /api/v1/property/search', {
+  const { records, places, ...answer } = await http.request('GET /api/v1/property/search', {
     query: { ...listingQueryOf(search), page, ...(after && { after }) },
   });
-  return { ...answer, listings: records.map(listingCard) };
+  const searched = new Set([...search.localities, search.society, search.near]);
+  const destinations = places.filter(({ slug }) => !searched.has(slug));
+  const ways = readCommutes(search.commute ?? '');
+  return {
+    ...answer,
+    places: places.filter(({ slug }) => searched.has(slug)),
+    destinations,
+    listings: records.map((record) => {
+      const card = listingCard(record);
+      const commute = commuteWords(ways, destinations, card);
+      return commute ? { ...card, commute } : card;
+    }),
+  };
 }

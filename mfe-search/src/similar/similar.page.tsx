@@ -7,6 +7,7 @@ import { EmptyState } from '@aangan/shared-kit/ui/empty-state';
 import { listingDetail } from '../detail/listing-detail.ts';
 import { loadListing } from '../detail/load-listing.ts';
 import { loadSimilar } from '../detail/load-similar.ts';
+import { useDisliked } from '../feedback/use-disliked.ts';
 import { ListingCardView } from '../listing/listing-card.tsx';
 import styles from './similar.module.css';
 
@@ -31,7 +32,9 @@ export const head: NonNullable<PageModule<Data>['head']> = ({ data }) => ({
 });
 
 export function Component() {
-  const { title, address, category, locality, wider, similar } = usePageData<typeof loader>();
+  const { title, address, category, locality, wider, similar: all } = usePageData<typeof loader>();
+  const disliked = useDisliked();
+  const similar = all.filter((listing) => !disliked.has(listing.id));
   const { plural } = CATEGORY_FACTS[category];
   return (
     <div className={styles.page}>

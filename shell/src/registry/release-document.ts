@@ -15,6 +15,7 @@ const page = z.object({
   css: z.array(fileName),
   later: z.array(fileName).default([]),
   experiments: names.default([]),
+  sitemap: names.default([]),
 });
 
 const hybridPrefix = z.union([

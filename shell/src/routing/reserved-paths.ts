@@ -20,4 +20,7 @@ export const RESERVED_PREFIXES: readonly string[] = [
   '/staff',
   '/healthz',
   '/service-worker.js',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/sitemaps',
 ];

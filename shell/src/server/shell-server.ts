@@ -10,6 +10,7 @@ import { createBreaker } from '../platform/breaker.ts';
 import type { Registry } from '../registry/registry.ts';
 import { watchReleaseSets } from '../registry/release-set-source.ts';
 import type { Renderer } from '../render/main.tsx';
+import { sitemapRoutes } from '../sitemaps/sitemap-routes.ts';
 import { releasePages } from '../staff/release-pages.ts';
 import { staffArea } from '../staff/staff-area.ts';
 import { staffGuard } from '../staff/staff-guard.ts';
@@ -88,6 +89,7 @@ export async function shellServer({ settings, registry, renderer, now }: ShellSe
   };
   overrideFacts(app, overrideParts);
   platformRoutes(app, { settings, sets, overrides: localOverrides, renderer, guard });
+  sitemapRoutes(app, { settings, sets });
   const reader = monitoringReader(settings.apiUrl, settings.staffToken);
   await staffArea(app, { guard, people, now }, (scope) => {
     overrideRoutes(scope, overrideParts);

@@ -5,6 +5,7 @@ import type { DocumentState } from '../browser/document-state.ts';
 import { consentOf } from '../consent/consent.ts';
 import { browserRefusesTracking } from '../consent/refuses-tracking.ts';
 import { converter } from '../experiments/converter.ts';
+import { startJackets } from '../jackets/start-jackets.ts';
 import { startAnalytics } from '../monitoring/start-analytics.ts';
 import { startMonitoring } from '../monitoring/start-monitoring.ts';
 import { startOffline } from '../offline/start-offline.ts';
@@ -22,7 +23,7 @@ export interface ServiceParts {
   readonly http: Http;
   readonly alerts: AlertsStore;
   readonly live: LiveSession;
-  readonly session: Pick<SessionLater, 'quietly'>;
+  readonly session: Pick<SessionLater, 'quietly' | 'sheets'>;
 }
 
 /** Starts all that waits until the page is usable. Loaded as a chunk of its own. */
@@ -39,6 +40,10 @@ export function startServices({ state, http, alerts, live, session }: ServicePar
     allowed: () => consentOf(document.cookie, browserRefusesTracking(navigator)).analytics === 'granted',
     now: Date.now,
   });
+  // An app around a webview has its own ways to suggest something.
+  const jackets = state.hybrid
+    ? undefined
+    : startJackets({ http, live, deviceId: state.deviceId, sheets: session.sheets, report });
   const services: Services = {
     report(error, where) {
       const { remote, page } = where;
@@ -53,6 +58,7 @@ export function startServices({ state, http, alerts, live, session }: ServicePar
       monitoring.pageShown(page);
       analytics.pageShown(page);
       outside.look();
+      jackets?.pageShown(page);
     },
     choosePrivacy: outside.choosePrivacy,
   };

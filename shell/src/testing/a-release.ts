@@ -10,6 +10,7 @@ export function aReleasePage(page: string, paths: readonly string[]): ReleasePag
     css: [`browser/page-${page}.abc.css`],
     later: [],
     experiments: [],
+    sitemap: [],
   };
 }
 

@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { refinementsOf } from './refinements.ts';
+
+const counts = (...pairs: [value: string, count: number][]) => pairs.map(([value, count]) => ({ value, count }));
+
+describe('refinements', () => {
+  it('are the options nearest to half of the results, the best first, one a field', () => {
+    const found = refinementsOf({}, 100, {
+      bhk: counts(['BHK1', 30], ['BHK2', 45], ['BHK3', 25]),
+      furnishing: counts(['FULLY_FURNISHED', 20], ['SEMI_FURNISHED', 52]),
+      withPhotos: counts(['true', 80]),
+    });
+    expect(found).toEqual([
+      { field: 'furnishing', value: 'SEMI_FURNISHED', count: 52 },
+      { field: 'bhk', value: 'BHK2', count: 45 },
+      { field: 'withPhotos', value: 'true', count: 80 },
+    ]);
+  });
+
+  it('leave out what is chosen, what changes next to nothing, and what says too little', () => {
+    const facets = {
+      bhk: counts(['BHK2', 50]),
+      parking: counts(['NONE', 50], ['TWO_WHEELER', 97]),
+      amenities: counts(['GYM', 4]),
+      bathrooms: counts(['2', 50]),
+      localities: counts(['koramangala', 50]),
+    };
+    expect(refinementsOf({ bhk: ['BHK3'] }, 100, facets)).toEqual([]);
+  });
+
+  it('are none for a short list, which is read faster than narrowed', () => {
+    expect(refinementsOf({}, 11, { bhk: counts(['BHK2', 5]) })).toEqual([]);
+  });
+
+  it('are never more than five, and each leaves some and takes some away', () => {
+    const fields = ['bhk', 'furnishing', 'tenants', 'parking', 'amenities', 'confirmed', 'withPhotos', 'availability'];
+    const anyFacets = fc
+      .array(fc.array(fc.nat(200), { maxLength: 6 }), { minLength: fields.length, maxLength: fields.length })
+      .map((all) =>
+        Object.fromEntries(
+          all.map((each, at) => [fields[at] ?? '', each.map((count, value) => ({ value: `${value}`, count }))]),
+        ),
+      );
+    fc.assert(
+      fc.property(fc.nat(200), anyFacets, (total, facets) => {
+        const found = refinementsOf({}, total, facets);
+        expect(found.length).toBeLessThanOrEqual(5);
+        expect(new Set(found.map(({ field }) => field)).size).toBe(found.length);
+        for (const { count } of found) expect(count > 0 && count < total).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,31 @@
+import { newNoteLink } from '@aangan/shared-kit/links/account';
+import { usePlatform } from '@aangan/shared-kit/platform/platform';
+import { Icon } from '@aangan/shared-kit/ui/icon';
+import { editIcon } from '@aangan/shared-kit/ui/icon-paths';
+
+interface NoteCornerProps {
+  readonly id: string;
+  /** Of the listing, for its name. */
+  readonly title: string;
+  readonly className: string | undefined;
+}
+
+/** Opens the note on a home from its card, over the page. */
+export function NoteCorner({ id, title, className }: NoteCornerProps) {
+  const { session, signUp, sheets } = usePlatform();
+  const write = async () => {
+    if (await signUp.require('note')) await sheets.open(newNoteLink(id));
+  };
+  const name = session.loggedIn ? 'Note' : 'Note (login needed)';
+  return (
+    <button
+      type="button"
+      className={className}
+      title={name}
+      aria-label={`${name}: ${title}`}
+      onClick={() => void write()}
+    >
+      <Icon path={editIcon} />
+    </button>
+  );
+}

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+
+/** What a lead call says of where its visitor came from: `shared-kit/domain/lead-attribution.ts`. */
+export const leadAttribution = {
+  nbFr: z.string().max(200).optional(),
+  sourceApp: z.string().max(200).optional(),
+  google_ad_source: z.string().max(200).optional(),
+  gclid: z.string().max(200).optional(),
+  utm_source: z.string().max(200).optional(),
+  first_source: z.string().max(200).optional(),
+  last_source: z.string().max(200).optional(),
+} as const;

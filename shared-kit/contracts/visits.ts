@@ -1,0 +1,332 @@
+import { z } from 'zod';
+import { VISIT_LIMITS } from '../domain/visit-limits.ts';
+import { type CallContracts, flag, latitude, longitude } from './call.ts';
+import { leadAttribution } from './lead-attribution.ts';
+import { propertyId, propertyRecord } from './property.ts';
+
+/**
+ * How a slot stands for who asks. `held`: somebody else is booking it just now; `yours-held`: the asker is.
+ * Only `free` and `yours-held` can be booked.
+ */
+export const SLOT_STATES = ['free', 'held', 'yours-held', 'taken', 'yours'] as const;
+
+/** Of a visit whose time has come, `visited` or `missed` once somebody has said so. */
+export const VISIT_STATES = ['booked', 'cancelled', 'visited', 'missed'] as const;
+
+export const VISIT_OUTCOMES = ['visited', 'missed'] as const;
+
+/** A visit is a lead: one id for both. */
+const visitId = z.string().regex(/^vis_[\w-]{20}$/, 'must be the id of a visit');
+
+/** A day in India, `2026-11-21`. */
+const day = z.iso.date();
+/** When a slot starts, epoch ms; of this century. */
+const timeEpoch = z
+  .number()
+  .int()
+  .min(0)
+  .max(Date.UTC(2100, 0, 1));
+/** Whole hours of the day in India, `10:00`; `24:00` ends the day. */
+const hour = z.string().regex(/^(?:[01]\d|2[0-3]):00$|^24:00$/, 'must be a whole hour such as 10:00');
+/** Kept only where both are there. Source: services-and-platform, section 5 (slot saving). */
+const fromTo = { startTime: hour.optional(), endTime: hour.optional() };
+
+const slot = z.object({
+  timeEpoch: z.number(),
+  /** `10:00`, on the clocks of India. */
+  startTime: z.string(),
+  endTime: z.string(),
+  state: z.enum(SLOT_STATES),
+});
+
+export type VisitSlot = z.infer<typeof slot>;
+
+/** An owner's week: hours in India on one weekday, 0 is Sunday. */
+const weeklyWindow = z.object({ weekday: z.number().int().min(0).max(6), startTime: z.string(), endTime: z.string() });
+
+export type WireVisitWindow = z.infer<typeof weeklyWindow>;
+
+const visitTime = z.object({ visitId: z.string(), timeEpoch: z.number(), date: z.string(), startTime: z.string() });
+
+const visit = z.object({
+  id: z.string(),
+  propertyId: z.string(),
+  /** Null once the listing is gone. */
+  record: propertyRecord.nullable(),
+  timeEpoch: z.number(),
+  endEpoch: z.number(),
+  /** Day and hours in India. */
+  date: z.string(),
+  startTime: z.string(),
+  endTime: z.string(),
+  state: z.enum(VISIT_STATES),
+  role: z.enum(['visitor', 'owner']),
+  /** First name of the other side. */
+  person: z.string(),
+  /** Visits of the person that owners have said something of; only the owner is told. */
+  attendance: z.object({ visited: z.number().int(), missed: z.number().int() }).nullable(),
+  sponsored: z.boolean(),
+  /** How often it was moved or cancelled: the calendar's SEQUENCE. */
+  sequence: z.number().int(),
+  cancelledBy: z.enum(['visitor', 'owner']).nullable(),
+  /** Still to come: it can be cancelled, and the visitor can move it. */
+  mayChange: z.boolean(),
+  /** Over: either side can say what came of it. */
+  maySayOutcome: z.boolean(),
+  /** Address of the `.ics` file, for this person alone. */
+  calendarUrl: z.string(),
+});
+
+export type WireVisit = z.infer<typeof visit>;
+
+/** How the asker stands with a home, and which of its times are gone. */
+const standing = z.object({
+  /** Whether the asker has a visit to come: the sheet then moves it. */
+  selfBooked: z.boolean(),
+  your_booked_time: visitTime.nullable(),
+  /** Times that others have, epoch ms, in order. */
+  booked_times: z.array(z.number()),
+});
+
+/** What became of a lead. `NOT_SENT`: the wanted time is gone; `message` says so and `next` has others. */
+const lead = z.object({
+  status: z.enum(['SENT', 'NOT_SENT']),
+  /** For people. */
+  message: z.string(),
+  ...standing.shape,
+  visit: visit.nullable(),
+  /** The next free slots. */
+  next: z.array(slot),
+});
+
+export type VisitLead = z.infer<typeof lead>;
+
+const home = z.object({ propertyId });
+const reschedule = z.object({ reschedule: flag });
+const oneVisit = z.object({ visitId });
+const oneLead = z.object({ leadId: visitId });
+const done = z.object({ status: z.literal('success') });
+
+/** Said with every way to book. `reschedule`: moves the visit to this home that there is. */
+const booking = { reschedule: z.boolean().default(false), sponsored: z.boolean().default(false), ...leadAttribution };
+
+const visitsPage = z.object({
+  when: z.enum(['upcoming', 'past']).default('upcoming'),
+  page: z.coerce.number().int().min(1).max(1000).default(1),
+});
+const visitList = z.object({
+  /** To come: the next first. Past and cancelled: the last first. */
+  visits: z.array(visit),
+  total: z.number().int(),
+  page: z.number().int(),
+  size: z.number().int(),
+  /** IANA name of the asker's zone. */
+  timeZone: z.string(),
+});
+
+const windows = z.object({
+  slots: z.array(weeklyWindow),
+  /** Days on which there are no visits. */
+  daysOff: z.array(z.string()),
+  /** False while the owner has said nothing and the house's own week holds. */
+  own: z.boolean(),
+});
+
+const position = z.object({
+  visit,
+  /** Null until the executive is on the way. */
+  position: z
+    .object({
+      latitude: z.number(),
+      longitude: z.number(),
+      /** Epoch ms. */
+      at: z.number(),
+      /** Nothing was heard for `VISIT_LIMITS.positionStaleMs`. */
+      stale: z.boolean(),
+    })
+    .nullable(),
+});
+
+export const visitCalls = {
+  'GET /nb/api/v3/slot/booking/{propertyId}/getDays': {
+    summary: 'Days with visit slots of a home, for two weeks',
+    params: home,
+    personal: true,
+    answer: z.object({
+      statusCode: z.literal(200),
+      responseBody: z.object({
+        days: z.array(z.object({ date: z.string(), free: z.number().int(), total: z.number().int() })),
+        /** Why there are none at all, for people; null where there are. */
+        closed: z.string().nullable(),
+        /** The asker is told when a slot becomes free. */
+        notify: z.boolean(),
+      }),
+    }),
+  },
+  'GET /nb/api/v3/slot/booking/{propertyId}/getSlots': {
+    summary: 'Hourly visit slots of a home on a day in India, with how each stands for who asks',
+    params: home,
+    query: z.object({ date: day }),
+    personal: true,
+    answer: z.object({
+      statusCode: z.literal(200),
+      responseBody: z.object({
+        slots: z.array(slot),
+        /** Zone of the slots' hours. */
+        timeZone: z.literal('Asia/Kolkata'),
+        /** Zone of the asker's account; India's for strangers. */
+        viewerTimeZone: z.string(),
+      }),
+    }),
+  },
+  'POST /nb/api/v3/slot/booking/{propertyId}/notify': {
+    summary: 'Has the person told, once, when a slot of the home becomes free (on a day, or at all)',
+    params: home,
+    body: z.object({ date: day.optional() }),
+    personal: true,
+    answer: z.object({
+      statusCode: z.literal(200),
+      /** `notify` is false where there are free slots already: here they are. */
+      responseBody: z.object({ notify: z.boolean(), slots: z.array(slot) }),
+    }),
+  },
+  'DELETE /nb/api/v3/slot/booking/{propertyId}/notify': {
+    summary: 'Takes back every wish to be told of free slots of the home',
+    params: home,
+    personal: true,
+    answer: done,
+  },
+  'POST /api/v1/slot/{propertyId}/available/tenant': {
+    summary:
+      'Free slots within the times that suit the visitor; where there are none, the visitor is told of the first',
+    params: home,
+    body: z.object({
+      slots: z
+        .array(z.object({ date: day, ...fromTo }))
+        .max(14)
+        .default([]),
+    }),
+    personal: true,
+    answer: z.object({
+      /** At most `VISIT_LIMITS.slotsAtOnce`; of all days when no time was said. */
+      slots: z.array(slot),
+      /** Times without a free slot that are watched now; none for strangers. */
+      watched: z.number().int(),
+    }),
+  },
+  'POST /api/v1/slot/{propertyId}/hold': {
+    summary: 'Keeps a slot for this device while its visitor signs in; one slot a device',
+    params: home,
+    body: z.object({ timeEpoch }),
+    personal: true,
+    answer: z.object({ timeEpoch: z.number(), /** Epoch ms. */ heldUntil: z.number() }),
+  },
+  'DELETE /api/v1/slot/{propertyId}/hold': {
+    summary: 'Lets go of the slot that this device holds',
+    params: home,
+    personal: true,
+    answer: done,
+  },
+  'POST /api/v1/slot/{propertyId}/book': {
+    summary: 'Books a slot; 409 with the message, and the next free slots in `details.next`, when it is gone',
+    params: home,
+    body: z.object({ selected_date: day, timeEpoch, propertyId, ...booking }),
+    personal: true,
+    answer: z.object({ status: z.literal(200), message: z.string(), visit }),
+  },
+  'GET /api/v2/common/lead/booked/time': {
+    summary: 'Times of a day at which visits to a home are booked, and the asker’s own on any day',
+    query: z.object({ propertyId, date: day, reschedule: flag }),
+    personal: true,
+    answer: standing,
+  },
+  'POST /api/v1/common/lead/booked/time': {
+    summary: 'Books a lead at a time of the visitor’s choice',
+    query: reschedule,
+    body: z.object({
+      propertyId,
+      /** A slot’s start in epoch ms, or a day in India for its first free slot. */
+      date: z.union([day, timeEpoch]),
+      sponsored: z.boolean().default(false),
+      ...leadAttribution,
+    }),
+    personal: true,
+    answer: lead,
+  },
+  'POST /api/v1/common/lead/instantbook': {
+    summary: 'Books the first free slot of a home, or the one named, at once',
+    body: z.object({
+      leadData: z.object({ propertyId, timeEpoch: timeEpoch.optional(), ...booking }),
+      /** Where the visitor came from. */
+      nbfr: z.string().max(200).optional(),
+    }),
+    personal: true,
+    answer: lead,
+  },
+  'POST /api/v2/common/lead/book/tenant': {
+    summary: 'Tells how a tenant stands with a home before the sheet opens; with a time it books',
+    body: z.object({ propertyId, timeEpoch: timeEpoch.optional(), ...booking }),
+    personal: true,
+    answer: lead,
+  },
+  'GET /api/v1/visits': {
+    summary: 'The person’s visits to homes of others',
+    query: visitsPage,
+    personal: true,
+    answer: visitList,
+  },
+  'GET /api/v1/user/listings/visits': {
+    summary: 'Visits to the person’s own listings',
+    query: visitsPage.extend({ propertyId: propertyId.optional() }),
+    personal: true,
+    answer: visitList,
+  },
+  'GET /api/v1/visits/{visitId}': {
+    summary: 'One visit, for its visitor and for the owner',
+    params: oneVisit,
+    personal: true,
+    answer: z.object({ visit, timeZone: z.string() }),
+  },
+  'POST /api/v1/visits/{visitId}/cancel': {
+    summary: 'Cancels a visit that is to come; the other side is told',
+    params: oneVisit,
+    personal: true,
+    answer: z.object({ visit }),
+  },
+  'POST /api/v1/visits/{visitId}/outcome': {
+    summary: 'Says of a visit that is over whether it took place',
+    params: oneVisit,
+    body: z.object({ outcome: z.enum(VISIT_OUTCOMES) }),
+    personal: true,
+    answer: z.object({ visit }),
+  },
+  'GET /api/v1/user/listings/{propertyId}/visit-slots': {
+    summary: 'The week in which the owner of a listing shows it',
+    params: home,
+    personal: true,
+    answer: windows,
+  },
+  'PUT /api/v1/user/listings/{propertyId}/visit-slots': {
+    summary: 'Sets the week; a slot without both startTime and endTime is left out, booked visits stay',
+    params: home,
+    body: z.object({
+      slots: z.array(z.object({ weekday: z.number().int().min(0).max(6), ...fromTo })).max(VISIT_LIMITS.windows),
+      daysOff: z.array(day).max(VISIT_LIMITS.daysOff).default([]),
+    }),
+    personal: true,
+    answer: windows,
+  },
+  'GET /api/v1/visits/{leadId}/position': {
+    summary: 'Where the field executive of a visit is, for its visitor and for the owner',
+    params: oneLead,
+    personal: true,
+    answer: position,
+  },
+  'POST /api/v1/visits/{leadId}/position': {
+    summary: 'Tells where the field executive is; for staff, around the time of the visit',
+    params: oneLead,
+    body: z.object({ latitude, longitude }),
+    personal: true,
+    answer: done,
+  },
+} as const satisfies CallContracts;

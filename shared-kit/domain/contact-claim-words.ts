@@ -1,0 +1,24 @@
+import type { ContactClaimState } from '../contracts/contacts.ts';
+import type { ClaimReason, ReturnReason } from './contact-claim.ts';
+
+/** Why a contact led nowhere, as people choose it. */
+export const CLAIM_REASON_WORDS = {
+  RENTED_OUT: 'Already rented out or sold',
+  WRONG_NUMBER: 'Wrong number',
+  NOT_REACHABLE: 'Not reachable',
+} as const satisfies Readonly<Record<ClaimReason, string>>;
+
+const RETURNED_BECAUSE = {
+  OWNER_AGREED: 'the owner agreed',
+  LISTING_CLOSED: 'the home is no longer on offer',
+  TWO_SEEKERS: 'somebody else said the same',
+  NO_ANSWER: 'the owner did not answer within 48 hours',
+} as const satisfies Readonly<Record<ReturnReason, string>>;
+
+/** How a claim stands, as its seeker is told. */
+export function claimStateWords({ reason, state, why }: ContactClaimState): string {
+  const said = `You said: ${CLAIM_REASON_WORDS[reason].toLowerCase()}.`;
+  if (state === 'returned' && why) return `${said} This contact came back to you, because ${RETURNED_BECAUSE[why]}.`;
+  if (state === 'denied') return `${said} The owner says the home is still on offer, so the contact counts.`;
+  return `${said} The contact comes back if the owner agrees, or does not answer within 48 hours.`;
+}

@@ -1,0 +1,20 @@
+import type { ContactEntry } from '../contracts/contacts.ts';
+
+type Report = NonNullable<ContactEntry['report']>;
+
+/** Why one may report a number, as people choose it. */
+export const REPORT_WORDS = {
+  SPAM_CALLS: 'Too many calls or messages',
+  BROKER: 'A broker who poses as an owner or tenant',
+  NOT_THE_OWNER: 'Not the owner of this home',
+  WRONG_NUMBER: 'A wrong number',
+  FRAUD: 'Asked for money, or looks like fraud',
+  ABUSE: 'Rude or threatening',
+} as const satisfies Record<Report['reason'], string>;
+
+/** How a report stands. */
+export const REPORT_STATE_WORDS = {
+  received: 'You reported this number. Our staff have not looked at it yet.',
+  upheld: 'You reported this number. Our staff agreed.',
+  dismissed: 'You reported this number. Our staff found nothing wrong.',
+} as const satisfies Record<Report['state'], string>;
