@@ -2,6 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { hydrated } from '../quality/hydrated.ts';
 import { expect, test } from '../quality/watched-test.ts';
 
+/** A page that comes later than half a second after the press shifts the footer, on a busy machine by 0.19. */
+const SHIFT = 0.3;
 const LIST = '/flats-for-rent-in-bangalore';
 const CARDS = '#main [data-listing]';
 /** Most of the city. */
@@ -17,6 +19,8 @@ interface Way {
   readonly before?: (page: Page) => Promise<void>;
   /** Instead of a plain Back. */
   readonly back?: (page: Page) => Promise<void>;
+  /** Layout shift, where it may be more than `SHIFT`. */
+  readonly shift?: number;
   /** What must be as it was, besides the card's place and the address. */
   readonly same?: (page: Page) => Promise<unknown>;
 }
@@ -115,6 +119,8 @@ const WAYS: readonly Way[] = [
     before: showMore,
     back: backAndReload,
     same: cardCount,
+    // The document has the last page alone: its ads, and the cards beside them, take other places in the whole list.
+    shift: 1,
   },
   { name: 'a home that was reloaded', screen: 'desktop', address: LIST, card: 14, back: reloadAndBack },
   { name: 'the list beside the map', screen: 'desktop', address: `${LIST}?view=map`, card: 13, same: settledMarks },
@@ -196,12 +202,11 @@ function photoOf(card: Locator): Promise<number> {
     .evaluate((row) => Math.round(row.scrollLeft / Math.max(row.clientWidth, 1)));
 }
 
-// A page that comes later than half a second after the press counts as a shift: here that says how busy the machine is.
-test.use({ layoutShiftLimit: 10 });
 test.describe.configure({ timeout: 60_000 });
 
-for (const { name, screen, address, card: index, before, back, same } of WAYS) {
+for (const { name, screen, address, card: index, before, back, same, shift = SHIFT } of WAYS) {
   test.describe(screen, () => {
+    test.use({ layoutShiftLimit: shift });
     test.skip(({ isMobile }) => (isMobile ? 'mobile' : 'desktop') !== screen);
 
     test(`Back comes to the same place: ${name}`, async ({ page }) => {

@@ -49,7 +49,7 @@ test('no page that a stranger can reach shows anybody’s phone number or e-mail
         waiting.push(link.replaceAll('&amp;', '&'));
     }
   }
-  expect(seen.size).toBe(PAGES);
+  expect(seen.size).toBeGreaterThanOrEqual(PAGES);
   expect(found).toEqual([]);
 });
 

@@ -25,13 +25,16 @@ export type Mark =
 /** `[west, south, east, north]`, degrees. */
 export type Box = [number, number, number, number];
 
-const RADIUS = 56;
+/** px: wider than a price with its marks, so that what is left stands apart. */
+const RADIUS = 80;
+/** px of a tile, as the map draws them. */
+const TILE = 256;
 /** Beyond it every listing has its own pin. */
 const CLUSTERED_TO = 15;
 
 /** Groups pins that would cover each other. */
 export function pinClusters(pins: readonly Pin[]): (box: Box, zoom: number) => Mark[] {
-  const index = new Supercluster<{ pin: Pin }>({ radius: RADIUS, maxZoom: CLUSTERED_TO, minPoints: 2 });
+  const index = new Supercluster<{ pin: Pin }>({ radius: RADIUS, extent: TILE, maxZoom: CLUSTERED_TO, minPoints: 2 });
   index.load(
     pins.map((pin) => ({
       type: 'Feature',

@@ -37,7 +37,7 @@ export function useLoadedList(data: ResultsData): LoadedList {
   const bringBack = useCallback(() => setAsked(true), []);
 
   // Pages that were shown above this one before somebody left and came back.
-  const above = left && left.first < data.page && (asked || !hydrating) ? left : undefined;
+  const above = left && left.first < data.page && (asked || !hydrating || !left.anchor) ? left : undefined;
   const first = above?.first ?? data.page;
   const { page, pages } = added.at(-1) ?? data;
   const listings = [...(above?.listings ?? []), ...data.listings, ...added.flatMap((part) => part.listings)];

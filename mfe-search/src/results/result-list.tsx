@@ -26,7 +26,7 @@ export function ResultList({ data }: { readonly data: ResultsData }) {
   const { listings, status, anchor, leave, bringBack } = list;
   const first = listings[0]?.id;
 
-  useEffect(() => (anchor ? holdCard(anchor, bringBack) : bringBack()), [anchor, bringBack]);
+  useEffect(() => (anchor ? holdCard(anchor, bringBack) : undefined), [anchor, bringBack]);
   // Cards that come back above it must not move the one that is looked at.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the list begins with another card
   useLayoutEffect(() => anchor && scrollToPlace(anchor), [anchor, first]);

@@ -15,6 +15,7 @@ beforeEach(() => {
   history.replaceState(null, '', '/');
 });
 
+const AT = { latitude: 12.9, longitude: 77.6 };
 const ADDRESS = '/flats-for-rent-in-koramangala_bangalore';
 const cards = () => document.querySelectorAll('article').length;
 
@@ -86,6 +87,23 @@ describe('chips', () => {
     fireEvent.click(screen.getByRole('link', { name: 'Remove Furnished' }));
     await waitFor(() => expect(location()).toBe(`${ADDRESS}?budget=-40000`));
   });
+});
+
+it('takes one of several localities away with the keyboard, and keeps the focus where the next is typed', async () => {
+  const place = (slug: string, name: string) => ({ kind: 'locality' as const, id: slug, slug, name, ...AT });
+  const known = [place('koramangala', 'Koramangala'), place('hsr-layout', 'HSR Layout')];
+  const { location, platform } = await open(
+    { 'GET /api/v1/property/search': sampleAnswer(75, 1, { places: known }) },
+    '/flats-for-rent-in-koramangala,hsr-layout_bangalore',
+  );
+  expect(screen.getByRole('button', { name: 'Remove Koramangala' })).toBeTruthy();
+  platform.answers['GET /api/v1/property/search'] = sampleAnswer(75, 1, { places: known.slice(0, 1) });
+  const box = screen.getByRole('combobox', { name: 'Where in Bangalore' });
+  box.focus();
+  fireEvent.keyDown(box, { key: 'Backspace' });
+  await waitFor(() => expect(location()).toBe(ADDRESS));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove HSR Layout' })).toBeNull());
+  expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Where in Bangalore' }));
 });
 
 describe('sorting', () => {

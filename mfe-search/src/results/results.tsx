@@ -32,7 +32,7 @@ export const Results = memo(function Results({ data }: { readonly data: ResultsD
           </p>
         </AlertRow>
         {data.locality && <p className={styles.locality}>{data.locality}</p>}
-        <WhereForm key={data.address} search={data.search} where={data.where} view={data.view} />
+        <WhereForm search={data.search} where={data.where} view={data.view} />
         {data.notes.map((note) => (
           <AlertNote key={note} tone="info">
             {note}
