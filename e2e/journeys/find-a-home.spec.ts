@@ -75,6 +75,9 @@ test.describe('with JavaScript', () => {
 });
 
 test.describe('a list that grows', () => {
+  // Homes that come later than half a second after the press move what is below them.
+  test.use({ layoutShiftLimit: 0.1 });
+
   test('more homes join the list, and Back finds the last one chosen among them', async ({ page }) => {
     await page.goto('/flats-for-rent-in-bangalore');
     await hydrated(page);

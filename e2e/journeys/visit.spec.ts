@@ -124,9 +124,6 @@ test('Back leaves the sheet and stays on the home', async ({ page }) => {
 });
 
 test.describe('over a reload', () => {
-  // A home's page that is loaded anew during a login mismatches in a part that still sleeps, whatever asked for it.
-  test.use({ allowedConsole: [/React error #418/] });
-
   test('the chosen slot outlives it during the login, and is booked by itself', async ({ page, request, isMobile }) => {
     test.skip(!isMobile, 'it is the same on every screen');
     await findHome(page);

@@ -120,6 +120,8 @@ test('no answer of the API, of a failed page, or with no-store is ever kept', as
   await page.goto('/healthz');
   await site.api.stop();
   expect((await page.goto(`${url}?failed`))?.status()).toBe(503);
+  // It would come back by itself with the API, and then be kept as what it is: a page.
+  await page.goto('/offline');
   site.api.start();
   await site.healthy();
 

@@ -24,7 +24,13 @@ test('contact details are recognised however they are written', () => {
     'a.b+c@homes.example',
   ])
     expect(contactDetailsIn(text), text).toHaveLength(1);
-  for (const text of ['"dateOnly":1763800000000', '12.9716,77.5946', 'a1b2c39845012345d', 'help@aangan.example'])
+  for (const text of [
+    '"dateOnly":1763800000000',
+    '12.9716,77.5946',
+    'a1b2c39845012345d',
+    'help@aangan.example',
+    'mfe-search@0.1.0-90eda59d13.json',
+  ])
     expect(contactDetailsIn(text), text).toEqual([]);
 });
 

@@ -11,4 +11,4 @@ export function contactDetailsIn(text: string): string[] {
 /** Indian numbers however they are written, and the seeded ones, which begin with a 0 that no number in India has. */
 const PHONE =
   /(?<![\w./-])(?:(?:\+|%2B|00)?91[\s-]?(?:0{4}\d{6}|[6-9]\d{4}[\s-]?\d{5})|[6-9]\d{4}[\s-]\d{5}|[6-9]\d{9})(?![\w.-])/g;
-const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}/gi;
+const EMAIL = /[\w.+-]+@[a-z][\w-]*(?:\.[\w-]+)*\.[a-z]{2,}/gi;

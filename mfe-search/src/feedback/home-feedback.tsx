@@ -93,7 +93,8 @@ export function HomeFeedback({ id }: { readonly id: string }) {
           Take it back
         </Button>
       ) : (
-        <p className={styles.soft}>Only you see your answers{!session.loggedIn && '; login is needed to keep them'}.</p>
+        // The same for everybody: it may still sleep when somebody logs in, and what the server wrote must be right then.
+        <p className={styles.soft}>Only you see your answers. Keeping them needs login.</p>
       )}
     </section>
   );
