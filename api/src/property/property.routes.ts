@@ -24,8 +24,8 @@ import {
   societyById,
 } from './property.queries.ts';
 import { detailUrl, toPropertyRecord } from './property-record.ts';
-import { refinementsOf } from './refinements.ts';
 import { relaxationsOf } from './relaxations.ts';
+import { rememberedRefinements } from './remembered-refinements.ts';
 import { rentTrends } from './rent-trends.ts';
 import { searchPage } from './search-page.queries.ts';
 import { placesOf, type ResolvedSearch, sortOf } from './search-query.ts';
@@ -43,6 +43,7 @@ export function propertyHandlers(
   sessions: Pick<Sessions, 'viewer'>,
 ): CallHandlers<typeof propertyCalls> {
   const stores = searchStores(database, settings.now);
+  const refinements = rememberedRefinements();
   const record = (card: ListingCard, search?: ResolvedSearch) =>
     toPropertyRecord(card, {
       assetUrl: settings.assetUrl,
@@ -76,7 +77,7 @@ export function propertyHandlers(
         pages: [...pages],
         places: placesOf(search).map(({ landmarkKind: _, ...place }) => place),
         relaxations: total.value === 0 && cards.length === 0 ? relaxationsOf(search, slice, filtered) : [],
-        refinements: page === 1 ? refinementsOf(query, total.value, facetsOf(search, slice, filtered)) : [],
+        refinements: page === 1 ? refinements(search, slice, filtered) : [],
       } satisfies SearchAnswer;
     },
     'GET /api/v1/property/search/facets': async ({ query }, request) => {

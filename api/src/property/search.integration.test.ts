@@ -1,7 +1,7 @@
 import type { FacetsAnswer, SearchAnswer } from '@aangan/shared-kit/contracts/property';
 import { distanceKm } from '@aangan/shared-kit/domain/distance';
 import fc from 'fast-check';
-import { type PlainCity, plainOrder, plainSearch, pointOf, readCity } from '../testing/plain-search.ts';
+import { originOf, type PlainCity, plainOrder, plainSearch, pointOf, readCity } from '../testing/plain-search.ts';
 import { queryText, randomSearch, type SearchParameters, type SearchWords } from '../testing/random-search.ts';
 import { openTestServer, type TestServer } from '../testing/test-server.ts';
 
@@ -44,7 +44,7 @@ async function allPages(parameters: SearchParameters, size: number): Promise<Sea
 
 /** Distances order as the crow flies; within a metre either order is right. */
 function inOrder(parameters: SearchParameters, ids: readonly string[]): readonly string[] {
-  const near = pointOf(city.places, parameters);
+  const near = originOf(city.places, parameters);
   if (parameters.sort !== 'nearest' || !near) return ids;
   const km = (id: string) => distanceKm(near, city.rows.find((row) => row.id === id) ?? near);
   const distances = ids.map(km);
@@ -60,7 +60,7 @@ describe('a search', () => {
         const expected = plainOrder(city, found, parameters);
         const records = await allPages(parameters, size);
         const ids = records.map(({ id }) => id);
-        const nearest = parameters.sort === 'nearest' && pointOf(city.places, parameters);
+        const nearest = parameters.sort === 'nearest' && originOf(city.places, parameters);
         expect(inOrder(parameters, ids)).toEqual(nearest ? expected.toSorted() : expected);
       }),
       { numRuns: 300 },
@@ -129,6 +129,8 @@ describe('a search', () => {
       fc.asyncProperty(randomSearch(words), async (parameters) => {
         const { total, refinements } = await search(parameters);
         expect(refinements.length).toBeLessThanOrEqual(5);
+        // Remembered: another order or size asks for the same.
+        expect((await search({ ...parameters, sort: 'price_low', size: '3' })).refinements).toEqual(refinements);
         for (const { field, value, count } of refinements) {
           expect(count).toBe(plainSearch(city, { ...parameters, [field]: value }).length);
           expect(count > 0 && count < total.value).toBe(true);

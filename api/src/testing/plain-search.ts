@@ -75,15 +75,17 @@ function worksOf(places: readonly PlaceRow[], search: SearchParameters): { place
   });
 }
 
+/** What "nearest" is measured from: the searched point, or the middle between where people work. */
+export function originOf(places: readonly PlaceRow[], search: SearchParameters): GeoPoint | undefined {
+  const [one, other = one] = worksOf(places, search).map(({ place }) => place);
+  const middle = one &&
+    other && { latitude: (one.latitude + other.latitude) / 2, longitude: (one.longitude + other.longitude) / 2 };
+  return pointOf(places, search) ?? middle;
+}
+
 /** Ids in the order the search asks for; ties by id, the same way round. */
 export function plainOrder(city: PlainCity, found: readonly ListingRow[], search: SearchParameters): string[] {
-  const [one, other = one] = worksOf(city.places, search).map(({ place }) => place);
-  const between = one &&
-    other && {
-      latitude: (one.latitude + other.latitude) / 2,
-      longitude: (one.longitude + other.longitude) / 2,
-    };
-  const near = pointOf(city.places, search) ?? between;
+  const near = originOf(city.places, search);
   const keys: Record<string, (row: ListingRow) => number> = {
     newest: (row) => -row.postedAt.getTime(),
     price_low: (row) => row.price,
