@@ -22,6 +22,19 @@ export const FEEDBACK_ANSWERS = {
   OTHER_SERVICES: 'Other services',
 } as const;
 
+/** What we can help with once a deal is closed. Source: services-and-platform, section 3 (service help values). */
+export const SERVICE_HELP = [
+  'PACKERS_AND_MOVERS',
+  'RENTAL_AGREEMENT',
+  'FURNITURE_RENTAL',
+  'HOME_LOAN',
+  'INTERIORS',
+  'SALE_AGREEMENT',
+  'FRACTIONAL_OWNERSHIP',
+  'PAINTING',
+  'OTHER_SERVICES',
+] as const satisfies readonly (keyof typeof FEEDBACK_ANSWERS)[];
+
 export type FeedbackAnswer = keyof typeof FEEDBACK_ANSWERS;
 
 export const FEEDBACK_ANSWER_KEYS = Object.keys(FEEDBACK_ANSWERS) as [FeedbackAnswer, ...FeedbackAnswer[]];

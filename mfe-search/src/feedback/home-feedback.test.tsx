@@ -1,4 +1,5 @@
 import type { FeedbackStanding } from '@aangan/shared-kit/contracts/feedback';
+import { LEAD_SENT_MESSAGE } from '@aangan/shared-kit/domain/lead-kind';
 import { FAKE_NOW, type FakeAnswers, fakeHttpError, fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
 import { renderInRouter } from '@aangan/shared-kit/testing/render-in-router';
 import { fireEvent, screen } from '@testing-library/react';
@@ -86,5 +87,18 @@ describe('what one thinks of a home', () => {
     await press('I am not sure yet');
     expect((await screen.findByRole('alert')).textContent).toContain('You have answered this already.');
     expect(screen.getByRole('heading', { name: 'Do you want to close the deal?' })).toBeTruthy();
+  });
+
+  it('has us call about a service that was chosen, with one’s own number', async () => {
+    const platform = open({
+      [LOOK]: { ...DONE, said: { words: ['Yes, I want this home', 'Painting'], saidOn: FAKE_NOW } },
+      'GET /api/v3/user/info': { name: 'Asha Rao', user_phone: '+919845012345' } as never,
+      'POST /api/v1/misc/lead/add': { status: 'success', leadId: 'lead_1', message: LEAD_SENT_MESSAGE },
+    });
+    await press('Have us call you: Painting');
+    expect(await screen.findByText(LEAD_SENT_MESSAGE)).toBeTruthy();
+    expect(platform.calls.at(-1)?.input).toMatchObject({
+      form: { name: 'Asha Rao', phoneCountryCode: '+91', phone: '9845012345', message: 'Painting' },
+    });
   });
 });

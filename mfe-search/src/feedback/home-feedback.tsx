@@ -1,5 +1,5 @@
 import type { FeedbackStanding } from '@aangan/shared-kit/contracts/feedback';
-import type { FeedbackAnswer } from '@aangan/shared-kit/domain/feedback';
+import { FEEDBACK_ANSWERS, type FeedbackAnswer, SERVICE_HELP } from '@aangan/shared-kit/domain/feedback';
 import { failureMessage } from '@aangan/shared-kit/platform/failure-message';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
@@ -7,6 +7,10 @@ import { Button } from '@aangan/shared-kit/ui/button';
 import { FeedbackQuestion } from '@aangan/shared-kit/ui/feedback-question';
 import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import styles from './home-feedback.module.css';
+import { ServiceCall } from './service-call.tsx';
+
+/** Labels of what we can help with. */
+const SERVICES: ReadonlySet<string> = /* @__PURE__ */ new Set(SERVICE_HELP.map((service) => FEEDBACK_ANSWERS[service]));
 
 type Question = NonNullable<FeedbackStanding['question']>;
 
@@ -34,6 +38,7 @@ export function HomeFeedback({ id }: { readonly id: string }) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const { question, said } = standing;
+  const service = question ? undefined : said?.words.find((word) => SERVICES.has(word));
 
   const look = () => http.request('GET /api/v1/user/feedback/request', { query: { propertyId: id } });
   const known = useEffectEvent(() => {
@@ -86,6 +91,7 @@ export function HomeFeedback({ id }: { readonly id: string }) {
           />
         )}
         {said && !question && <p>Thank you. Homes that you did not like are left out of what we suggest.</p>}
+        {service && <ServiceCall service={service} />}
         {failure && <AlertNote tone="error">{failure}</AlertNote>}
       </div>
       {said ? (
