@@ -7,7 +7,6 @@ import { mayBeChanged } from '../testing/counted-city.ts';
 import { type SignedIn, signedIn } from '../testing/signed-in.ts';
 import { TEST_NOW } from '../testing/test-data.ts';
 import { openTestServer, type TestServer } from '../testing/test-server.ts';
-import { reportedGone } from './gone-reports.queries.ts';
 import { REPORTED } from './listing-reports.queries.ts';
 import { listingReport, listingReportAnswer } from './listing-reports.tables.ts';
 
@@ -160,16 +159,6 @@ describe('reports on a listing', () => {
   it('count half from accounts of today', async () => {
     for (const person of await people(3, 0)) await report(person, 'ALREADY_GONE');
     expect(await standing()).toEqual(ON_OFFER);
-  });
-
-  it('can be read by whoever asks owners whether a home is still there', async () => {
-    const [person] = await people(1);
-    if (!person) return;
-    await report(person, 'ALREADY_GONE');
-    const found = (await reportedGone(server.database, new Date(TEST_NOW - DAY))).find(
-      ({ listingId }) => listingId === homeId,
-    );
-    expect(found).toEqual({ listingId: homeId, people: 1, weight: 1, lastAt: new Date(TEST_NOW) });
   });
 });
 
