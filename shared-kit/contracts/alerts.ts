@@ -99,7 +99,19 @@ export const alertCalls = {
   'GET /api/v1/alerts': {
     summary: 'Alerts of who is logged in, the newest first, and the ways in which they can be told',
     personal: true,
-    answer: z.object({ alerts: z.array(alert), channels, timeZone: z.string() }),
+    answer: z.object({
+      alerts: z.array(alert),
+      channels,
+      timeZone: z.string(),
+      /** Whether the person is told when a home on their shortlist costs less. */
+      priceDrops: z.boolean(),
+    }),
+  },
+  'PUT /api/v1/alerts/price-drops': {
+    summary: 'Says whether the person is told when a home on their shortlist costs less',
+    body: z.object({ told: z.boolean() }),
+    personal: true,
+    answer: z.object({ told: z.boolean() }),
   },
   'POST /api/v1/alerts': {
     summary: 'Saves a search; the same search once more changes how it is told',

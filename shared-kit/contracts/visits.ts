@@ -13,7 +13,8 @@ export const SLOT_STATES = ['free', 'held', 'yours-held', 'taken', 'yours'] as c
 /** Of a visit whose time has come, `visited` or `missed` once somebody has said so. */
 export const VISIT_STATES = ['booked', 'cancelled', 'visited', 'missed'] as const;
 
-export const VISIT_OUTCOMES = ['visited', 'missed'] as const;
+/** What a side says came of a visit. `missed`: it did not happen, by nobody's fault; `absent`: the other side was not there. */
+export const VISIT_OUTCOMES = ['visited', 'missed', 'absent'] as const;
 
 /** A visit is a lead: one id for both. */
 const visitId = z.string().regex(/^vis_[\w-]{20}$/, 'must be the id of a visit');
@@ -44,7 +45,10 @@ export type VisitSlot = z.infer<typeof slot>;
 /** An owner's week: hours in India on one weekday, 0 is Sunday. */
 const weeklyWindow = z.object({ weekday: z.number().int().min(0).max(6), startTime: z.string(), endTime: z.string() });
 
-export type WireVisitWindow = z.infer<typeof weeklyWindow>;
+/** Of a person's last visits so many were kept; where too little is known there is none. */
+const keptShare = z.object({ kept: z.number().int(), of: z.number().int() }).nullable();
+
+export type WireKeptShare = z.infer<typeof keptShare>;
 
 const visitTime = z.object({ visitId: z.string(), timeEpoch: z.number(), date: z.string(), startTime: z.string() });
 
@@ -63,8 +67,13 @@ const visit = z.object({
   role: z.enum(['visitor', 'owner']),
   /** First name of the other side. */
   person: z.string(),
-  /** Visits of the person that owners have said something of; only the owner is told. */
-  attendance: z.object({ visited: z.number().int(), missed: z.number().int() }).nullable(),
+  /** How reliably the visitor comes; only the owner is told, of a visit to come. */
+  visitorKept: keptShare,
+  /** What each side has said came of it. */
+  yourOutcome: z.enum(VISIT_OUTCOMES).nullable(),
+  theirOutcome: z.enum(VISIT_OUTCOMES).nullable(),
+  /** `asked`: the visitor, who alone is told so, is asked to say that they come; `given`: they have. */
+  confirmation: z.enum(['asked', 'given']).nullable(),
   sponsored: z.boolean(),
   /** How often it was moved or cancelled: the calendar's SEQUENCE. */
   sequence: z.number().int(),
@@ -160,6 +169,8 @@ export const visitCalls = {
         closed: z.string().nullable(),
         /** The asker is told when a slot becomes free. */
         notify: z.boolean(),
+        /** How reliably the owner shows homes; null for strangers. */
+        ownerKept: keptShare,
       }),
     }),
   },
@@ -297,6 +308,12 @@ export const visitCalls = {
     summary: 'Says of a visit that is over whether it took place',
     params: oneVisit,
     body: z.object({ outcome: z.enum(VISIT_OUTCOMES) }),
+    personal: true,
+    answer: z.object({ visit }),
+  },
+  'POST /api/v1/visits/{visitId}/confirm': {
+    summary: 'Says that the visitor comes to a visit; for its visitor',
+    params: oneVisit,
     personal: true,
     answer: z.object({ visit }),
   },

@@ -1,4 +1,4 @@
-export type PlanPageSeeker = 'tenant' | 'buyer' | 'owner' | 'seller';
+type PlanPageSeeker = 'tenant' | 'buyer' | 'owner' | 'seller';
 
 /** Plan page of a seeker. Source: product-and-plans, section 2 (Plans). */
 export function plansLink(seeker: PlanPageSeeker): string {

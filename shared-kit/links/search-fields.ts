@@ -62,10 +62,10 @@ export function hasFilter(category: ListingCategory, field: FilterField): boolea
 }
 
 /** Largest area a search may ask for, sq ft. */
-export const AREA_MAXIMUM = 1_000_000;
-export const BATHROOMS_MAXIMUM = 6;
+const AREA_MAXIMUM = 1_000_000;
+const BATHROOMS_MAXIMUM = 6;
 /** km around a landmark or station when nothing else is said. */
-export const DEFAULT_RADIUS_KM = 2;
+const DEFAULT_RADIUS_KM = 2;
 const RADIUS_LIMITS = { least: 0.2, most: 25 };
 
 /**

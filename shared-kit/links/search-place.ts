@@ -2,7 +2,7 @@ import { resolveCity } from '../domain/cities.ts';
 import { MAX_LOCALITIES } from '../domain/listing-search.ts';
 import { slugify } from '../domain/slug.ts';
 
-export interface AddressedPlace {
+interface AddressedPlace {
   /** Slug of a city we serve. */
   readonly city: string;
   readonly localities: readonly string[];

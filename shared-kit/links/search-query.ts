@@ -144,9 +144,9 @@ export interface SearchView {
 }
 
 /** Pages are counted off up to here: 10,020 listings. */
-export const LAST_PAGE = 334;
+const LAST_PAGE = 334;
 
-export interface ReadQuery extends SearchView {
+interface ReadQuery extends SearchView {
   readonly found: Found;
   /** Written with other sites' names or in another order: it has a better address. */
   readonly untidy: boolean;

@@ -8,7 +8,7 @@ import { readLocalities } from './search-place.ts';
 import { readQuery, type SearchView, searchPairs, viewPairs } from './search-query.ts';
 
 /** Everything that an address of a listing page says. */
-export interface SearchAddress extends SearchView {
+interface SearchAddress extends SearchView {
   readonly search: ListingSearch;
   /** Uses other sites' names or another order of keys: it should lead on to `searchLink`. */
   readonly untidy: boolean;

@@ -3,14 +3,14 @@ import { type CallOptions, type Http, HttpError } from '../platform/http.ts';
 import type { AlertKind, EventProperties, OutsideScript, Platform, SignUpFlow } from '../platform/platform.ts';
 
 /** What a call answers: a value, an error to throw, or a function of what was asked. */
-export type FakeAnswer<Name extends KnownCall> =
+type FakeAnswer<Name extends KnownCall> =
   | CallAnswer<Name>
   | Error
   | ((input: CallInput<Name>, options?: CallOptions) => CallAnswer<Name> | Promise<CallAnswer<Name>>);
 
 export type FakeAnswers = { [Name in KnownCall]?: FakeAnswer<Name> };
 
-export interface RecordedCall {
+interface RecordedCall {
   readonly call: KnownCall;
   readonly input: unknown;
 }

@@ -16,16 +16,18 @@ interface PaginationProps {
   readonly pages: readonly PageLink[];
   /** Number of the last page, where it is known. */
   readonly last?: number;
+  /** Names it where a page has several. */
+  readonly label?: string;
 }
 
 /** Numbered links that work without JavaScript, with previous and next. Nothing when there is one page. */
-export function Pagination({ current, pages, last }: PaginationProps) {
+export function Pagination({ current, pages, last, label = 'Pages' }: PaginationProps) {
   const links = [...pages].sort((one, other) => one.page - other.page);
   if (!links.some(({ page }) => page !== current)) return null;
   const before = links.find(({ page }) => page === current - 1);
   const after = links.find(({ page }) => page === current + 1);
   return (
-    <nav aria-label="Pages" className={styles.pagination}>
+    <nav aria-label={label} className={styles.pagination}>
       {before && (
         <Link to={before.href} rel="prev" className={styles.step}>
           <Icon path={chevronLeftIcon} />

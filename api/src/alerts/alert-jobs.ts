@@ -9,7 +9,7 @@ import { planMessages } from './plan-messages.ts';
 import { sendMessages } from './send-messages.ts';
 
 export const ALERTS_JOB = 'alerts';
-export const NIGHTLY_ALERTS_JOB = 'alerts-nightly';
+const NIGHTLY_ALERTS_JOB = 'alerts-nightly';
 
 const DAY_MS = 86_400_000;
 /** Days that a home is remembered as found: listings are matched within a week of their posting. */

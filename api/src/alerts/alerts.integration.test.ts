@@ -174,6 +174,21 @@ describe('a requirement', () => {
     expect(rents).toEqual(rents.toSorted((one, other) => one - other));
   });
 
+  it('leaves out what somebody said no to, until they take it back', async () => {
+    const { need, headers } = await person();
+    const fitting = async () => {
+      const { json } = await need([{ category: 'RENT', answers: RENT }]);
+      return (json as { recommendedProperties: MatchedHome[] }).recommendedProperties.map(({ record }) => record.id);
+    };
+    const [first = '', second] = await fitting();
+    const no = `/api/v1/user/feedback/update?feedbackTransitionId=${first}-VERDICT&ans_id=DISLIKED`;
+    await server.send('POST', no, { headers, body: {} });
+    expect((await fitting())[0]).toBe(second);
+    expect(await fitting()).not.toContain(first);
+    await server.send('DELETE', `/api/v1/user/feedback/${first}`, { headers });
+    expect((await fitting())[0]).toBe(first);
+  });
+
   it('lists what each category asks', async () => {
     const { inputs } = await server.answer<{ inputs: Record<string, { id: string }[]> }>('/api/v1/alerts/inputs');
     expect(inputs.PG?.map(({ id }) => id)).toEqual(['tenantType', 'roomType', 'preferredTenant', 'shiftingDate']);

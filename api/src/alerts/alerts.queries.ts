@@ -26,7 +26,7 @@ export async function ownAlert(database: DatabaseOrTransaction, accountId: strin
   return row;
 }
 
-export interface LastMatch {
+interface LastMatch {
   readonly alertId: string;
   readonly listingId: string;
   readonly foundOn: number;
@@ -48,7 +48,7 @@ export async function lastMatches(
 }
 
 /** What makes an alert, besides its id. */
-export type NewAlert = Omit<typeof alert.$inferInsert, 'id' | 'pausedAt' | 'stoppedBy'>;
+type NewAlert = Omit<typeof alert.$inferInsert, 'id' | 'pausedAt' | 'stoppedBy'>;
 
 /**
  * Keeps an alert, or changes the person's own that means the same: that one goes on.

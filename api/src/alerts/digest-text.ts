@@ -11,7 +11,7 @@ export interface ToldHome {
   readonly reasons: readonly string[];
 }
 
-export interface Digest {
+interface Digest {
   readonly channel: MessageChannel;
   readonly homes: readonly ToldHome[];
   /** Names of the alerts that found them. */
@@ -42,6 +42,7 @@ export function digestText({ channel, homes, names, address }: Digest, siteUrl: 
   return [`${head}.`, ...shown, ...more].join('\n\n');
 }
 
-function priceWords({ category, price }: ListingCard): string {
+/** `₹25,000 a month`, `₹85 L`. */
+export function priceWords({ category, price }: Pick<ListingCard, 'category' | 'price'>): string {
   return isMonthly(category) ? `${formatRupees(price)} a month` : formatShortRupees(price);
 }

@@ -15,7 +15,7 @@ import { resolveAlert, searchOfAddress } from './saved-search.ts';
  * ms before the cursor that are looked at again: a listing posted before the last run may have been committed, or
  * released by its checks, after it. What was found already is not found again.
  */
-export const OVERLAP_MS = 3_600_000;
+const OVERLAP_MS = 3_600_000;
 /** The nightly look goes further back, for what was held for days. */
 export const NIGHTLY_OVERLAP_MS = 7 * 86_400_000;
 
@@ -97,7 +97,7 @@ interface Find {
 const URGENCY = { instant: 0, daily: 1, weekly: 2 } as const satisfies Record<AlertFrequency, number>;
 
 /** The new listings that fit each alert and were posted after it was made; the most urgent alerts first. */
-export function findsOf(
+function findsOf(
   alerts: readonly AlertRow[],
   places: PlaceDirectory,
   { slice, ids, postedAt }: FreshListings,

@@ -1,6 +1,6 @@
 import { wallTime } from '@aangan/shared-kit/domain/zoned-time';
 import fc from 'fast-check';
-import { nextRun } from './next-run.ts';
+import { lastRun, nextRun } from './next-run.ts';
 
 const at = (text: string) => Date.parse(text);
 const ZONES = ['Asia/Kolkata', 'America/New_York', 'Europe/London', 'Australia/Lord_Howe', 'Pacific/Auckland'];
@@ -59,6 +59,30 @@ describe('the next turn of an alert', () => {
           const hours = (next - now) / 3_600_000;
           expect(hours > 0 && hours <= (frequency === 'daily' ? 25 : 7 * 24 + 1)).toBe(true);
           expect(wallTime(next, zone)).toMatchObject({ hour: 9, minute: 0 });
+        },
+      ),
+    );
+  });
+});
+
+describe('the nine in the morning that was last', () => {
+  it('is of today from nine on, and of yesterday before', () => {
+    const day = '2026-11-20';
+    expect(lastRun(at(`${day}T09:00+05:30`), 'Asia/Kolkata')).toBe(at(`${day}T09:00+05:30`));
+    expect(lastRun(at(`${day}T08:59:59.999+05:30`), 'Asia/Kolkata')).toBe(at('2026-11-19T09:00+05:30'));
+    expect(lastRun(at('2026-11-01T08:00-05:00'), 'America/New_York')).toBe(at('2026-10-31T09:00-04:00'));
+  });
+
+  it('is nine on the wall, not later than now, and the next one comes after it', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: at('2024-01-01'), max: at('2028-01-01') }),
+        fc.constantFrom(...ZONES),
+        (now, zone) => {
+          const last = lastRun(now, zone);
+          expect(last).toBeLessThanOrEqual(now);
+          expect(wallTime(last, zone)).toMatchObject({ hour: 9, minute: 0 });
+          expect(nextRun('daily', last, zone)).toBeGreaterThan(now);
         },
       ),
     );

@@ -27,6 +27,18 @@ export function nextRun(frequency: AlertFrequency, now: number, timeZone: string
   throw new RangeError('A week has a Monday.');
 }
 
+/**
+ * The nine in the morning where a person lives that was last, in epoch ms; that of this very moment counts.
+ * @param now epoch ms
+ * @param timeZone IANA name
+ */
+export function lastRun(now: number, timeZone: string): number {
+  const today = wallTime(now, timeZone);
+  const nine = (day: number) => momentOf({ ...today, day, hour: DIGEST_HOUR, minute: 0 }, timeZone);
+  const ofToday = nine(today.day);
+  return ofToday <= now ? ofToday : nine(today.day - 1);
+}
+
 /** The person's own day at a moment, `2026-11-22`. */
 export function dayOf(now: number, timeZone: string): string {
   const { year, month, day } = wallTime(now, timeZone);

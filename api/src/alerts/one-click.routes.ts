@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../database/client.ts';
 import type { ApiSettings } from '../server/api-settings.ts';
 import { notFound } from '../server/call-error.ts';
-import { resumeAlerts, stopAlerts } from './stop-alerts.ts';
 import { messageOfToken } from './stop-token.ts';
+import { stoppableOf } from './stoppable.ts';
 
 interface OneClick {
   readonly Params: { readonly token: string };
@@ -30,8 +30,9 @@ export function oneClickPages(
   app.post<OneClick>(url, { config, schema }, async (request, reply) => {
     const { params, query } = request;
     const messageId = messageOfToken(params.token, identityKey);
-    const change = query.undo === undefined ? stopAlerts : resumeAlerts;
-    if (messageId === undefined || !(await change(database, messageId, now()))) {
+    const stoppable = messageId === undefined ? undefined : stoppableOf(messageId);
+    const change = query.undo === undefined ? stoppable?.stop : stoppable?.resume;
+    if (messageId === undefined || !(await change?.(database, messageId, now()))) {
       throw notFound('This link does not stop anything any more.');
     }
     return answer(request, reply, params.token);

@@ -13,7 +13,7 @@ import { dayOf, nextRun } from './next-run.ts';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 /** Messages of alerts told at once that one person gets a day and channel; the rest waits. */
-export const INSTANT_A_DAY = 6;
+const INSTANT_A_DAY = 6;
 
 interface DueAlert {
   readonly id: string;

@@ -2,6 +2,7 @@ import type { MatchedHome } from '@aangan/shared-kit/contracts/alerts';
 import type { AlertPriority } from '@aangan/shared-kit/domain/alert-priorities';
 import { AMENITIES, type Amenity } from '@aangan/shared-kit/domain/listing-options';
 import type { Database } from '../database/client.ts';
+import { heedFeedback, type Opinion } from '../feedback/heed-feedback.ts';
 import type { ListingCard } from '../property/listing-cards.ts';
 import { optionsOf } from '../property/option-set.ts';
 import { toPropertyRecord } from '../property/property-record.ts';
@@ -14,15 +15,16 @@ import { matchReasons } from './match-reasons.ts';
 const LOOKED_AT = 40;
 const SHOWN = 6;
 
-/** Homes on offer now that fit a requirement, what matters most first, each with why. */
+/** Homes on offer now that fit a requirement, what matters most first, as far as the person's feedback has nothing against it; each with why. */
 export async function recommendedHomes(
   database: Database,
   search: ResolvedSearch,
   priorities: readonly AlertPriority[],
+  opinions: readonly Opinion[],
   assetUrl: string,
 ): Promise<MatchedHome[]> {
   const { cards } = await searchPage(database, search, { page: 1, size: LOOKED_AT, after: undefined });
-  return byPriorities(cards, priorities, search.day)
+  return heedFeedback(byPriorities(cards, priorities, search.day), opinions)
     .slice(0, SHOWN)
     .map((card) => ({
       record: toPropertyRecord(card, { assetUrl }),
@@ -73,7 +75,7 @@ const MATTERS = {
 } as const satisfies Record<AlertPriority, Matter>;
 
 /** The homes in the order of what matters: the first of it counts half again as much as the next. */
-export function byPriorities(
+function byPriorities(
   cards: readonly ListingCard[],
   priorities: readonly AlertPriority[],
   day: SearchDay,

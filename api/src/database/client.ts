@@ -10,7 +10,7 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-export interface DatabaseOptions {
+interface DatabaseOptions {
   /** Connections kept at most. Default 8. */
   readonly connections?: number;
   /** Hears of connections that broke while idle. Default: they are dropped and opened anew. */

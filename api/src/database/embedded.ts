@@ -25,7 +25,7 @@ export interface EmbeddedPostgres {
   stop(): Promise<void>;
 }
 
-export interface EmbeddedOptions {
+interface EmbeddedOptions {
   /** Where the data lives; made if absent. */
   readonly folder: string;
   /** Default: any free one. */

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** What a running PostgreSQL writes into its data folder. */
-export interface Postmaster {
+interface Postmaster {
   readonly pid: number;
   readonly port: number;
   readonly ready: boolean;

@@ -28,6 +28,7 @@ import * as payments from '../payments/payments.tables.ts';
 import * as photoRequests from '../photo-requests/photo-requests.tables.ts';
 import * as places from '../places/places.tables.ts';
 import * as plans from '../plans/plans.tables.ts';
+import * as priceDrops from '../price-drops/price-drops.tables.ts';
 import * as privacy from '../privacy/privacy.tables.ts';
 import * as property from '../property/property.tables.ts';
 import * as propertyManager from '../property-manager/property-manager.tables.ts';
@@ -80,6 +81,7 @@ export function tablesOfSchema(): PgTable[] {
     ...photoRequests,
     ...places,
     ...plans,
+    ...priceDrops,
     ...privacy,
     ...property,
     ...propertyManager,

@@ -1,4 +1,4 @@
-import { locationTrackingLink, VISITS_LINK } from '@aangan/shared-kit/links/account';
+import { locationTrackingLink, profileLink, VISITS_LINK } from '@aangan/shared-kit/links/account';
 import { ALERTS_LINK, oneClickLink, stopAlertsLink } from '@aangan/shared-kit/links/alerts';
 
 /** The site as messages name it. */
@@ -67,7 +67,6 @@ export const MESSAGE_TEMPLATES = {
   'secondary-number-code': urgent('Your Aangan code', 'is your code to add this number to your Aangan account.'),
   'password-reset-code': urgent('Your Aangan password code', 'is your code to set a new Aangan password.'),
   'staff-code': urgent('Your Aangan staff code', 'is your second step to log in as Aangan staff.'),
-  'deletion-code': urgent('Your Aangan deletion code', 'is your code to delete your Aangan account.'),
   welcome: later<{ name: string }>('Welcome to Aangan', ({ name }, { url }) =>
     [`Hello ${name}, your Aangan account is ready.`, `Homes without brokers: ${url}`].join('\n'),
   ),
@@ -155,6 +154,12 @@ export const MESSAGE_TEMPLATES = {
   'visit-reminder-owner': later<VisitReminder>('Somebody visits your home', ({ home, time, visit }, { url }) =>
     [`${home} is visited on ${time}.`, `See the visit: ${url}${locationTrackingLink(visit)}`].join('\n'),
   ),
+  'visit-confirm': later<VisitReminder>('Do you come to your visit?', ({ home, time }, { url }) =>
+    [
+      `You visit ${home} on ${time}. Please say that you come, so that nobody waits in vain.`,
+      `Say so, move it or cancel it: ${url}${VISITS_LINK}`,
+    ].join('\n'),
+  ),
   'visit-slot-free': later<{ home: string; time: string; address: string }>(
     'A visit is possible',
     ({ home, time, address }, { url }) =>
@@ -166,8 +171,24 @@ export const MESSAGE_TEMPLATES = {
     ),
     unsubscribe: ({ stop }: { stop: string }, { url }: MessageSite) => url + oneClickLink(stop),
   },
+  'price-drops': {
+    ...later<{ drops: string; stop: string }>('Homes on your shortlist cost less', ({ drops, stop }, { url }) =>
+      [
+        drops,
+        `Your shortlist: ${url}${profileLink('shortlist')}`,
+        `Stop being told of prices: ${url}${stopAlertsLink(stop)}`,
+      ].join('\n\n'),
+    ),
+    unsubscribe: ({ stop }: { stop: string }, { url }: MessageSite) => url + oneClickLink(stop),
+  },
   'still-available': later<HomeOfOwner>('Is your home still available?', ({ home, token }, { url }) =>
     [`Is ${home} still available? One tap keeps it on Aangan: ${url}/still-available/${token}`].join('\n'),
+  ),
+  'still-available-doubted': later<HomeOfOwner>('Is your home still available?', ({ home, token, day }, { url }) =>
+    [
+      `Somebody told us that ${home} is taken. If it is not, one tap keeps it on Aangan: ${url}/still-available/${token}`,
+      `Without an answer we pause it on ${day}.`,
+    ].join('\n'),
   ),
   'still-available-last': later<HomeOfOwner>('Is your home still available?', ({ home, token, day }, { url }) =>
     [`We pause ${home} on ${day} unless you say that it is still available.`, `${url}/still-available/${token}`].join(

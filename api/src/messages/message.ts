@@ -8,7 +8,7 @@ export type MessageTarget = { readonly phone: string } | { readonly email: strin
 
 export type Message = { readonly [Name in TemplateName]: MessageOf<Name> }[TemplateName];
 
-export interface MessageOf<Name extends TemplateName> {
+interface MessageOf<Name extends TemplateName> {
   readonly to: MessageTarget;
   /** A phone for all but EMAIL, which needs an address. */
   readonly channel: MessageChannel;

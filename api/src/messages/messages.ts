@@ -13,7 +13,7 @@ export interface Messages {
   send(message: Message): Promise<void>;
 }
 
-export interface MessagesParts {
+interface MessagesParts {
   /** In the order in which they are tried. */
   readonly providers: readonly MessageProvider[];
   readonly jobs: Jobs;

@@ -4,7 +4,7 @@ import { postMessage } from './post-message.ts';
 
 const NAME = 'msg91';
 
-export interface Msg91Settings {
+interface Msg91Settings {
   readonly authKey: string;
   /** Ids of the registered SMS templates by our template's name. */
   readonly smsTemplates: ReadonlyMap<string, string>;

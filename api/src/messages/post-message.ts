@@ -1,6 +1,6 @@
 import { PROVIDER_DEADLINE_MS, ProviderRefused } from './message-provider.ts';
 
-export interface ProviderCall {
+interface ProviderCall {
   /** For errors: `msg91`. */
   readonly provider: string;
   readonly url: string;

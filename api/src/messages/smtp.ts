@@ -1,7 +1,7 @@
 import type { Transporter } from 'nodemailer';
 import { type MessageProvider, PROVIDER_DEADLINE_MS, ProviderRefused } from './message-provider.ts';
 
-export interface SmtpSettings {
+interface SmtpSettings {
   /** `smtps://user:password@mail.example.com` */
   readonly url: string;
   /** `Aangan <no-reply@example.com>` */

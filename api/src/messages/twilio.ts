@@ -6,7 +6,7 @@ const NAME = 'twilio';
 
 type PhoneChannel = Exclude<MessageChannel, 'EMAIL'>;
 
-export interface TwilioSettings {
+interface TwilioSettings {
   readonly accountSid: string;
   readonly authToken: string;
   /** Number of ours, `+14155550100`, that each kind comes from; empty where there is none. */

@@ -25,7 +25,7 @@ export interface DataExports {
   forgetOld(): Promise<void>;
 }
 
-export interface DataExportParts {
+interface DataExportParts {
   readonly files: FileStore;
   readonly jobs: Jobs;
   readonly messages: Messages;

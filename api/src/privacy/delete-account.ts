@@ -16,7 +16,7 @@ import { BLANK_ACCOUNT, PERSONAL_TABLES, rowsOf } from './personal-tables.ts';
 import { accountDeletion, dataExport } from './privacy.tables.ts';
 
 /** Why the listings of somebody who left are not shown. */
-export const OWNER_LEFT = 'OWNER_LEFT';
+const OWNER_LEFT = 'OWNER_LEFT';
 
 /**
  * Erases a person: every row and file that is theirs, but for what must stay, which names an opaque account from then

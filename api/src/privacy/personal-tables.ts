@@ -26,6 +26,7 @@ import { listingReport, listingReportAnswer } from '../listing-reports/listing-r
 import { note, noteCollaborator } from '../notes/notes.tables.ts';
 import { payment } from '../payments/payments.tables.ts';
 import { photoRequest } from '../photo-requests/photo-requests.tables.ts';
+import { priceDropChoice, priceDropMessage, toldPriceDrop } from '../price-drops/price-drops.tables.ts';
 import { propertyManagement } from '../property-manager/property-manager.tables.ts';
 import { referral, referralCode } from '../referrals/referrals.tables.ts';
 import { renterClubMember, rentOnTime } from '../renter-club/renter-club.tables.ts';
@@ -77,6 +78,9 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     onDeletion: { keep: 'Proof of what was agreed to; it names an opaque account.' },
   },
   { name: 'shortlist', table: shortlistEntry, people: [shortlistEntry.accountId], onDeletion: 'remove' },
+  { name: 'toldPriceDrops', table: toldPriceDrop, people: [toldPriceDrop.accountId], onDeletion: 'remove' },
+  { name: 'priceDropMessages', table: priceDropMessage, people: [priceDropMessage.accountId], onDeletion: 'remove' },
+  { name: 'priceDropChoice', table: priceDropChoice, people: [priceDropChoice.accountId], onDeletion: 'remove' },
   { name: 'viewedListings', table: viewedListing, people: [viewedListing.accountId], onDeletion: 'remove' },
   { name: 'searches', table: recentSearch, people: [recentSearch.accountId], onDeletion: 'remove' },
   { name: 'suggestions', table: jacketEvent, people: [jacketEvent.accountId], onDeletion: 'remove' },
@@ -136,7 +140,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     name: 'visits',
     table: visit,
     people: [visit.visitorId, visit.ownerId],
-    hidden: ['host', 'visitorReminded', 'ownerReminded'],
+    hidden: ['host', 'visitorReminded', 'ownerReminded', 'confirmAskedAt'],
     onDeletion: { keep: 'The other person sees that there was a visit, with a deleted account.' },
   },
   { name: 'visitWeeks', table: visitWeek, people: [visitWeek.ownerId], onDeletion: 'remove' },

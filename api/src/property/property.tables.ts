@@ -115,7 +115,11 @@ export const priceChange = pgTable(
     fromPrice: integer('from_price').notNull(),
     toPrice: integer('to_price').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.listingId, table.at] })],
+  (table) => [
+    primaryKey({ columns: [table.listingId, table.at] }),
+    // What has changed lately.
+    index('price_change_at').on(table.at),
+  ],
 );
 
 /**

@@ -4,7 +4,7 @@ import { lockAccount } from '../accounts/lock-account.ts';
 import type { Database } from '../database/client.ts';
 import { shortlistEntry } from './shortlist.tables.ts';
 
-export interface ShortlistedListing {
+interface ShortlistedListing {
   readonly id: string;
   /** Epoch ms. */
   readonly at: number;

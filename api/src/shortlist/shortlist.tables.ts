@@ -13,6 +13,8 @@ export const shortlistEntry = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.listingId] }),
+    // Who has a listing whose price falls.
+    index('shortlist_entry_listing').on(table.listingId),
     index('shortlist_entry_newest').on(table.accountId, table.shortlistedAt.desc()),
   ],
 );

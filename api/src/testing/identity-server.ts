@@ -37,14 +37,14 @@ export interface TestVisitor {
   delete<Answer = TestBody>(path: string): Promise<Answered<Answer>>;
 }
 
-export interface Answered<Answer> {
+interface Answered<Answer> {
   readonly status: number;
   readonly body: Answer;
   readonly text: string;
 }
 
 /** What tests look at, of any answer. */
-export interface TestBody {
+interface TestBody {
   readonly message: string;
   readonly issues?: readonly { field: string; reason: string }[];
   readonly attempt: string;

@@ -8,7 +8,7 @@ import { type ListingRow, listing } from '../property/property.tables.ts';
 import type { SearchParameters } from './random-search.ts';
 import { TEST_NOW } from './test-data.ts';
 
-export type PlaceRow = typeof place.$inferSelect;
+type PlaceRow = typeof place.$inferSelect;
 
 /** Everything of one city, to search through row by row. */
 export interface PlainCity {

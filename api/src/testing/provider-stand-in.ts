@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export interface TakenCall {
+interface TakenCall {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: string;

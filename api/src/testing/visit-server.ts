@@ -3,30 +3,24 @@ import { indiaDay } from '@aangan/shared-kit/domain/india-day';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { listingOwner } from '../contacts/contacts.tables.ts';
-import { type OpenDatabase, openDatabase } from '../database/client.ts';
-import { type HeldJobs, heldJobs } from '../jobs/held-jobs.ts';
-import type { WrittenMessage } from '../messages/message.ts';
 import { listing } from '../property/property.tables.ts';
-import { buildServer } from '../server/build-server.ts';
 import { offeredSlots } from '../visits/offered-slots.ts';
 import { visitWeek } from '../visits/visits.tables.ts';
 import { mayBeChanged } from './counted-city.ts';
+import { type HeldServer, heldServer } from './held-server.ts';
 import { type SignedIn, signedIn } from './signed-in.ts';
 import { TEST_NOW } from './test-data.ts';
 
 export const HOUR_MS = 3_600_000;
 
-export interface TestAnswer<Body = Record<string, unknown>> {
+interface TestAnswer<Body = Record<string, unknown>> {
   readonly status: number;
   readonly body: Body;
   readonly text: string;
 }
 
 /** The API with a clock that tests set, and what it sent. */
-export interface VisitServer {
-  readonly database: OpenDatabase['database'];
-  readonly jobs: HeldJobs;
-  readonly sent: WrittenMessage[];
+export interface VisitServer extends Pick<HeldServer, 'database' | 'jobs' | 'sent' | 'close'> {
   readonly app: FastifyInstance;
   now: number;
   call<Body = Record<string, unknown>>(
@@ -35,29 +29,17 @@ export interface VisitServer {
     url: string,
     payload?: object,
   ): Promise<TestAnswer<Body>>;
-  close(): Promise<void>;
 }
 
 export async function openVisitServer(): Promise<VisitServer> {
-  const open = openDatabase(process.env.TEST_DATABASE_URL ?? '');
-  const sent: WrittenMessage[] = [];
   const server: Pick<VisitServer, 'now'> = { now: TEST_NOW };
-  const jobs = heldJobs(() => server.now);
-  const app = await buildServer({
-    database: open.database,
-    logLevel: 'silent',
-    checkAnswers: true,
-    now: () => server.now,
-    jobs,
-    messageProviders: [
-      { name: 'test', channels: ['SMS', 'WHATSAPP', 'EMAIL'], deliver: async (message) => void sent.push(message) },
-    ],
-  });
-  await app.ready();
+  const { database, jobs, sent, start, close } = heldServer(() => server.now);
+  const app = await start();
   return Object.assign(server, {
-    database: open.database,
+    database,
     jobs,
     sent,
+    close,
     app,
     async call<Body>(
       who: { readonly cookie: string } | undefined,
@@ -68,10 +50,6 @@ export async function openVisitServer(): Promise<VisitServer> {
       const headers = { device: 'DESKTOP', ...(who && { cookie: who.cookie }) };
       const answer = await app.inject({ method, url, headers, ...(payload && { payload }) });
       return { status: answer.statusCode, text: answer.body, body: JSON.parse(answer.body) as Body };
-    },
-    async close() {
-      await app.close();
-      await open.close();
     },
   });
 }
@@ -116,7 +94,7 @@ export async function openHome(server: VisitServer, given?: SignedIn): Promise<O
   throw new Error('There is no listing left.');
 }
 
-export interface BookAnswer {
+interface BookAnswer {
   readonly status: number;
   readonly message: string;
   readonly visit: WireVisit;

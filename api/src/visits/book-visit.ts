@@ -17,7 +17,7 @@ import type { VisitParts } from './visit-parts.ts';
 import { SlotGone, VISIT_MESSAGES, VisitInTheWay } from './visit-refusals.ts';
 import { slotHold, type VisitRow, visit } from './visits.tables.ts';
 
-export interface Booking extends SlotAsker {
+interface Booking extends SlotAsker {
   readonly accountId: string;
   readonly home: HomeToVisit;
   /** Epoch ms. */
@@ -164,6 +164,8 @@ async function move(
     sponsored: sponsored || sponsoredNow,
     visitorReminded: null,
     ownerReminded: null,
+    confirmAskedAt: null,
+    confirmedAt: null,
     changedAt: new Date(now),
   };
   const still = and(eq(visit.id, id), eq(visit.sequence, sequence), eq(visit.state, 'booked'));

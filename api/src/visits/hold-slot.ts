@@ -11,7 +11,7 @@ import type { VisitParts } from './visit-parts.ts';
 import { SlotGone, VISIT_MESSAGES } from './visit-refusals.ts';
 import { slotHold } from './visits.tables.ts';
 
-export interface Holding extends SlotAsker {
+interface Holding extends SlotAsker {
   readonly propertyId: string;
   /** Epoch ms. */
   readonly startsAt: number;

@@ -26,10 +26,10 @@ describe('visits of a person', () => {
     const home = await openHome(server);
     const visitor = await someone();
     const visit = await booked(server, visitor, home);
-    expect(await list(visitor)).toMatchObject([{ id: visit.id, role: 'visitor', person: 'Farhan', attendance: null }]);
+    expect(await list(visitor)).toMatchObject([{ id: visit.id, role: 'visitor', person: 'Farhan', visitorKept: null }]);
     const owners = await server.call(home.owner, 'GET', `/api/v1/user/listings/visits?propertyId=${home.id}`);
     expect(owners.body).toMatchObject({
-      visits: [{ id: visit.id, role: 'owner', person: 'Meera', attendance: { visited: 0, missed: 0 } }],
+      visits: [{ id: visit.id, role: 'owner', person: 'Meera', visitorKept: null }],
       total: 1,
     });
     expect(owners.text).not.toContain('Nair');
@@ -45,6 +45,7 @@ describe('visits of a person', () => {
       ['GET', `/api/v1/visits/${visit.id}`],
       ['POST', `/api/v1/visits/${visit.id}/cancel`],
       ['POST', `/api/v1/visits/${visit.id}/outcome`],
+      ['POST', `/api/v1/visits/${visit.id}/confirm`],
       ['GET', `/api/v1/visits/${visit.id}/position`],
       ['POST', `/api/v1/visits/${visit.id}/position`],
       ['GET', `/api/v1/visits/${visit.id}/calendar.ics`],
@@ -88,10 +89,12 @@ describe('visits of a person', () => {
     expect((await one(visitor, visit.id)).body.visit).toMatchObject({ state: 'booked', maySayOutcome: true });
     expect((await say(home.owner, 'missed')).body.visit).toMatchObject({
       state: 'missed',
-      attendance: { visited: 0, missed: 1 },
+      yourOutcome: 'missed',
+      theirOutcome: null,
     });
     expect((await one(visitor, visit.id)).body.visit.state).toBe('missed');
-    expect((await say(visitor, 'visited')).body.visit.state).toBe('visited');
+    expect((await say(visitor, 'visited')).body.visit).toMatchObject({ state: 'visited', theirOutcome: 'missed' });
+    expect((await say(home.owner, 'absent')).body.visit.state).toBe('missed');
     expect(await list(visitor)).toEqual([]);
     expect(await list(visitor, '/api/v1/visits?when=past')).toMatchObject([{ id: visit.id, state: 'visited' }]);
   });

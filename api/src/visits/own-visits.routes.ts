@@ -6,6 +6,7 @@ import { VISIT_MESSAGES } from './visit-refusals.ts';
 import { isOver, mayChange } from './visit-state.ts';
 import {
   cancelVisit,
+  confirmVisit,
   ownVisit,
   roleIn,
   sayOutcome,
@@ -26,6 +27,7 @@ export function ownVisitHandlers(
   | 'GET /api/v1/visits/{visitId}'
   | 'POST /api/v1/visits/{visitId}/cancel'
   | 'POST /api/v1/visits/{visitId}/outcome'
+  | 'POST /api/v1/visits/{visitId}/confirm'
 > {
   const { database, notices, wishes, assetUrl, now } = parts;
 
@@ -75,6 +77,15 @@ export function ownVisitHandlers(
       if (!isOver(row, now())) throw new CallError(409, VISIT_MESSAGES.notOver);
       const said = await sayOutcome(database, row, roleIn(row, accountId), body.outcome);
       return { visit: await shown(said ?? row, accountId) };
+    },
+
+    async 'POST /api/v1/visits/{visitId}/confirm'({ params }, request) {
+      const { row, accountId } = await visitOfAsker(parts, params.visitId, request);
+      if (roleIn(row, accountId) !== 'visitor') throw notFound(VISIT_MESSAGES.noSuchVisit);
+      if (!mayChange(row, now())) throw new CallError(409, VISIT_MESSAGES.over);
+      const confirmed = await confirmVisit(database, row, now());
+      if (!confirmed) throw new CallError(409, VISIT_MESSAGES.movedMeanwhile);
+      return { visit: await shown(confirmed, accountId) };
     },
   };
 }

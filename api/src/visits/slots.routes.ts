@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { badInput } from '../server/call-error.ts';
 import { holdSlot, letGo } from './hold-slot.ts';
 import { homeToVisit } from './home-to-visit.queries.ts';
+import { keptShares } from './kept-visits.queries.ts';
 import { bookableDays, slotsOfDay } from './offered-slots.ts';
 import { holdersOf } from './slot-holder.ts';
 import { isOpen, type SlotAsker, wireSlot } from './slot-state.ts';
@@ -53,7 +54,9 @@ export function slotHandlers(
         return slots.length > 0 ? [{ date, free, total: slots.length }] : [];
       });
       const notify = asker.accountId !== undefined && (await wishes.has(asker.accountId, home.id));
-      return { statusCode: 200, responseBody: { days, closed: home.closed ?? null, notify } };
+      const told = home.ownerId !== undefined && asker.accountId !== undefined ? [home.ownerId] : [];
+      const [ownerKept = null] = (await keptShares(database, 'owner', told, now())).values();
+      return { statusCode: 200, responseBody: { days, closed: home.closed ?? null, notify, ownerKept } };
     },
 
     async 'GET /nb/api/v3/slot/booking/{propertyId}/getSlots'({ params, query }, request) {

@@ -12,7 +12,7 @@ import { firstName } from './wire-visit.ts';
 
 const JOB = 'tell-of-visit';
 
-export type VisitNews = 'booked' | 'moved' | 'cancelled';
+type VisitNews = 'booked' | 'moved' | 'cancelled';
 
 interface TellOfVisit {
   readonly visitId: string;

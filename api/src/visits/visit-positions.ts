@@ -3,7 +3,7 @@ import { eq, lt } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import { type VisitRow, visit, visitPosition } from './visits.tables.ts';
 
-export interface ShownPosition {
+interface ShownPosition {
   readonly latitude: number;
   readonly longitude: number;
   /** Epoch ms. */

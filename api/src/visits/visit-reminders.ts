@@ -7,6 +7,8 @@ import type { Messages } from '../messages/messages.ts';
 import { reminderWay } from '../notes/follow-up-reminders.ts';
 import { listing } from '../property/property.tables.ts';
 import { dueReminder, REMINDER_BEFORE_MS } from './due-reminder.ts';
+import { saidOfVisits } from './kept-visits.queries.ts';
+import { isAskedToConfirm } from './kept-visits.ts';
 import type { VisitRole } from './visit-state.ts';
 import { visitTimeWords } from './visit-time-words.ts';
 import { type VisitRow, visit } from './visits.tables.ts';
@@ -52,13 +54,22 @@ async function remind(database: Database, messages: Messages, role: VisitRole, n
   for (const { row, home, person: told } of rows) {
     const kind = dueReminder(row, row[reminded], now);
     if (kind === undefined || isQuiet(told, now)) continue;
-    await sendReminder(messages, { row, home, told, role, kind });
+    const confirm = role === 'visitor' && kind === 'day' && (await asksToConfirm(database, told.id, now));
+    await sendReminder(messages, { row, home, told, role, kind, confirm });
     // A visit that was moved meanwhile has reminders of its own.
     await database
       .update(visit)
-      .set(role === 'visitor' ? { visitorReminded: kind } : { ownerReminded: kind })
+      .set({
+        ...(role === 'visitor' ? { visitorReminded: kind } : { ownerReminded: kind }),
+        ...(confirm && { confirmAskedAt: new Date(now) }),
+      })
       .where(and(eq(visit.id, row.id), eq(visit.sequence, row.sequence)));
   }
+}
+
+/** Who missed visits lately is asked to say, the day before, that they come; nothing hangs on the answer. */
+async function asksToConfirm(database: Database, visitorId: string, now: number): Promise<boolean> {
+  return isAskedToConfirm((await saidOfVisits(database, 'visitor', [visitorId], now)).get(visitorId) ?? [], now);
 }
 
 interface Reminder {
@@ -67,14 +78,18 @@ interface Reminder {
   readonly told: AccountRow;
   readonly role: VisitRole;
   readonly kind: 'day' | 'hours';
+  /** Asks the visitor to say that they come. */
+  readonly confirm: boolean;
 }
 
-async function sendReminder(messages: Messages, { row, home, told, role, kind }: Reminder): Promise<void> {
+const TEMPLATES = { visitor: 'visit-reminder', owner: 'visit-reminder-owner' } as const;
+
+async function sendReminder(messages: Messages, { row, home, told, role, kind, confirm }: Reminder): Promise<void> {
   const way = told.deletedAt === null ? reminderWay(told) : undefined;
   if (!way) return;
   await messages.send({
     ...way,
-    template: role === 'visitor' ? 'visit-reminder' : 'visit-reminder-owner',
+    template: confirm ? 'visit-confirm' : TEMPLATES[role],
     values: { home, time: visitTimeWords(row.startsAt.getTime(), told.timeZone), visit: row.id },
     // Should this stop between sending and marking, the second message is the first.
     key: `visit-reminder ${row.id} ${row.sequence} ${role} ${kind}`,

@@ -5,7 +5,7 @@ type Outcome = (typeof VISIT_OUTCOMES)[number];
 type State = (typeof VISIT_STATES)[number];
 
 /** What decides how a visit stands. */
-export interface VisitFacts {
+interface VisitFacts {
   readonly state: 'booked' | 'cancelled';
   readonly startsAt: Date;
   readonly visitorOutcome: Outcome | null;
@@ -19,7 +19,8 @@ export type VisitRole = 'visitor' | 'owner';
 export function visitState({ state, visitorOutcome, ownerOutcome }: VisitFacts, role: VisitRole): State {
   if (state === 'cancelled') return 'cancelled';
   const [mine, theirs] = role === 'visitor' ? [visitorOutcome, ownerOutcome] : [ownerOutcome, visitorOutcome];
-  return mine ?? theirs ?? 'booked';
+  const said = mine ?? theirs;
+  return said === 'absent' ? 'missed' : (said ?? 'booked');
 }
 
 /** Whether it can still be moved or cancelled. @param now epoch ms */

@@ -44,7 +44,7 @@ export function defaultWeek(listingId: string): readonly VisitWindow[] {
 }
 
 /** A slot as owners give it: `10:00`, `13:00`. */
-export interface GivenSlot {
+interface GivenSlot {
   readonly weekday: number;
   readonly startTime?: string | undefined;
   readonly endTime?: string | undefined;

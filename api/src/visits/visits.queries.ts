@@ -1,5 +1,6 @@
+import type { VISIT_OUTCOMES } from '@aangan/shared-kit/contracts/visits';
 import { VISIT_LIMITS } from '@aangan/shared-kit/domain/visit-limits';
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, lte, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lte, ne, or, sql } from 'drizzle-orm';
 import { account } from '../accounts/accounts.tables.ts';
 import type { Database } from '../database/client.ts';
 import type { Transaction } from '../database/transaction.ts';
@@ -90,13 +91,27 @@ export async function sayOutcome(
   database: Database,
   { id }: VisitRow,
   role: VisitRole,
-  outcome: 'visited' | 'missed',
+  outcome: (typeof VISIT_OUTCOMES)[number],
 ): Promise<VisitRow | undefined> {
   const change = role === 'visitor' ? { visitorOutcome: outcome } : { ownerOutcome: outcome };
   const [row] = await database
     .update(visit)
     .set(change)
     .where(and(eq(visit.id, id), eq(visit.state, 'booked')))
+    .returning();
+  return row;
+}
+
+/** Keeps that the visitor of a visit to come has said that they come, unless it was changed meanwhile. */
+export async function confirmVisit(
+  database: Database,
+  { id, sequence }: VisitRow,
+  now: number,
+): Promise<VisitRow | undefined> {
+  const [row] = await database
+    .update(visit)
+    .set({ confirmedAt: new Date(now) })
+    .where(and(eq(visit.id, id), eq(visit.sequence, sequence), eq(visit.state, 'booked')))
     .returning();
   return row;
 }
@@ -108,30 +123,6 @@ export async function peopleById(database: Database, ids: readonly string[]) {
     .from(account)
     .where(inArray(account.id, [...new Set(ids)]));
   return new Map(rows.map((row) => [row.id, row]));
-}
-
-export interface Attendance {
-  readonly visited: number;
-  readonly missed: number;
-}
-
-/** How many visits of each person took place, by the word of owners. */
-export async function attendanceOf(
-  database: Database,
-  visitorIds: readonly string[],
-): Promise<ReadonlyMap<string, Attendance>> {
-  if (visitorIds.length === 0) return new Map();
-  const rows = await database
-    .select({ visitorId: visit.visitorId, outcome: visit.ownerOutcome, number: count() })
-    .from(visit)
-    .where(and(inArray(visit.visitorId, [...new Set(visitorIds)]), isNotNull(visit.ownerOutcome)))
-    .groupBy(visit.visitorId, visit.ownerOutcome);
-  const found = new Map<string, Attendance>();
-  for (const { visitorId, outcome, number } of rows) {
-    if (outcome === null) continue;
-    found.set(visitorId, { visited: 0, missed: 0, ...found.get(visitorId), [outcome]: number });
-  }
-  return found;
 }
 
 /** Homes that a person has visited, or will. */

@@ -53,6 +53,9 @@ export const visit = pgTable(
     ownerOutcome: text('owner_outcome', { enum: VISIT_OUTCOMES }),
     visitorReminded: text('visitor_reminded', { enum: REMINDERS }),
     ownerReminded: text('owner_reminded', { enum: REMINDERS }),
+    /** When the visitor was asked to say that they come, and when they did; of the time of now. */
+    confirmAskedAt: at('confirm_asked_at'),
+    confirmedAt: at('confirmed_at'),
     createdAt: at('created_at').notNull(),
     /** When it was booked for its time of now, or cancelled. */
     changedAt: at('changed_at').notNull(),

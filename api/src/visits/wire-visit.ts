@@ -4,12 +4,13 @@ import { VISIT_LIMITS } from '@aangan/shared-kit/domain/visit-limits';
 import { NAMELESS } from '../contacts/shown-person.ts';
 import type { Database } from '../database/client.ts';
 import { recordsById } from '../property/records-by-id.ts';
-import { isOver, mayChange, visitState } from './visit-state.ts';
+import { keptShares } from './kept-visits.queries.ts';
+import { isOver, mayChange, type VisitRole, visitState } from './visit-state.ts';
 import { timeOf } from './visit-week.ts';
-import { attendanceOf, peopleById, roleIn } from './visits.queries.ts';
+import { peopleById, roleIn } from './visits.queries.ts';
 import type { VisitRow } from './visits.tables.ts';
 
-export interface Showing {
+interface Showing {
   readonly accountId: string;
   readonly assetUrl: string;
   /** Epoch ms. */
@@ -25,10 +26,11 @@ export async function wireVisits(
   if (rows.length === 0) return [];
   const shown = rows.map((row) => ({ row, role: roleIn(row, accountId) }));
   const others = shown.map(({ row, role }) => (role === 'visitor' ? row.ownerId : row.visitorId));
-  const visitors = shown.flatMap(({ row, role }) => (role === 'owner' ? [row.visitorId] : []));
-  const [people, attendance, records] = await Promise.all([
+  // Of a visit that is over, what counts for the next one is no longer the owner's to know.
+  const visitors = shown.flatMap(({ row, role }) => (role === 'owner' && mayChange(row, now) ? [row.visitorId] : []));
+  const [people, kept, records] = await Promise.all([
     peopleById(database, others),
-    attendanceOf(database, visitors),
+    keptShares(database, 'visitor', visitors, now),
     recordsById(
       database,
       rows.map(({ listingId }) => listingId),
@@ -50,7 +52,10 @@ export async function wireVisits(
       state: visitState(row, role),
       role,
       person: firstName(people.get(role === 'visitor' ? row.ownerId : row.visitorId)),
-      attendance: role === 'owner' ? (attendance.get(row.visitorId) ?? { visited: 0, missed: 0 }) : null,
+      visitorKept: role === 'owner' && mayChange(row, now) ? (kept.get(row.visitorId) ?? null) : null,
+      yourOutcome: role === 'visitor' ? row.visitorOutcome : row.ownerOutcome,
+      theirOutcome: role === 'visitor' ? row.ownerOutcome : row.visitorOutcome,
+      confirmation: confirmationOf(row, role),
       sponsored: row.sponsored,
       sequence: row.sequence,
       cancelledBy: row.cancelledBy,
@@ -59,6 +64,12 @@ export async function wireVisits(
       calendarUrl: `/api/v1/visits/${row.id}/calendar.ics`,
     };
   });
+}
+
+/** That a visitor was asked is told to nobody else. */
+function confirmationOf({ confirmAskedAt, confirmedAt }: VisitRow, role: VisitRole): WireVisit['confirmation'] {
+  if (confirmedAt) return 'given';
+  return confirmAskedAt && role === 'visitor' ? 'asked' : null;
 }
 
 /** The one visit, as {@link wireVisits}. */

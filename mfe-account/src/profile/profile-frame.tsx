@@ -1,4 +1,4 @@
-import { PROFILE_TABS, type ProfileTab, profileLink } from '@aangan/shared-kit/links/account';
+import { PROFILE_TABS, type ProfileTab, profileLink, VISITS_LINK } from '@aangan/shared-kit/links/account';
 import { NavLink } from '@aangan/shared-kit/platform/router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './profile-frame.module.css';
@@ -13,7 +13,7 @@ const WORDS: Readonly<Record<ProfileTab, string>> = {
   myNotes: 'Notes',
 };
 
-export interface ProfileFrameProps {
+interface ProfileFrameProps {
   readonly title: string;
   /** One line under the title. */
   readonly lead?: ReactNode;
@@ -36,6 +36,9 @@ export function ProfileFrame({ title, lead, children }: ProfileFrameProps) {
               <NavLink to={profileLink(tab)}>{WORDS[tab]}</NavLink>
             </li>
           ))}
+          <li>
+            <NavLink to={VISITS_LINK}>Visits</NavLink>
+          </li>
         </ul>
       </nav>
       <div className={styles.content}>

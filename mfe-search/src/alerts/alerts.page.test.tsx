@@ -5,9 +5,9 @@ import { ALERTS_LINK, alertLink, PREFERENCES_LINK } from '@aangan/shared-kit/lin
 import type { Platform } from '@aangan/shared-kit/platform/platform';
 import { type FakeAnswers, fakeHttpError, fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
 import { renderPage } from '@aangan/shared-kit/testing/render-page';
+import { sampleRecord } from '@aangan/shared-kit/testing/sample-record';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { sampleRecord } from '../listing/sample-record.ts';
 import { sampleAnswer } from '../results/sample-search.ts';
 import * as page from './alerts.page.tsx';
 
@@ -52,7 +52,7 @@ const ANSWERS: FakeAnswers = {
       ]),
     ) as never,
   },
-  'GET /api/v1/alerts': { alerts: [ALERT], channels: CHANNELS, timeZone: 'Asia/Kolkata' },
+  'GET /api/v1/alerts': { alerts: [ALERT], channels: CHANNELS, timeZone: 'Asia/Kolkata', priceDrops: true },
   'GET /api/v1/property/search': sampleAnswer(3),
   'POST /api/v1/alerts': { alert: ALERT },
   'PATCH /api/v1/alerts/{alertId}': { alert: ALERT },
@@ -188,6 +188,21 @@ describe('saving a search', () => {
     expect(await part.findByText('You have 20 alerts.')).toBeTruthy();
   });
 
+  it('asks for a way to be told where none of the usual ones reaches the person', async () => {
+    const channels = CHANNELS.map(({ channel }) => ({ channel, reachable: channel === 'SMS' }));
+    const { platform } = await open(alertLink(SEARCH), {
+      answers: { 'GET /api/v1/alerts': { alerts: [], channels, timeZone: 'Asia/Kolkata', priceDrops: true } },
+    });
+    const part = within(screen.getByRole('region', { name: 'Save this search' }));
+    await userEvent.click(part.getByRole('button', { name: 'Alert me' }));
+    expect(part.getByText('Choose how we tell you.')).toBeTruthy();
+    expect(document.activeElement).toBe(part.getByRole('radio', { name: 'Text message' }));
+    expect(platform.calls.map(({ call }) => call)).not.toContain('POST /api/v1/alerts');
+    await userEvent.click(part.getByRole('radio', { name: 'Text message' }));
+    await userEvent.click(part.getByRole('button', { name: 'Alert me' }));
+    await part.findByText(/^Saved/);
+  });
+
   it('offers no way that does not reach the person, and says what would', async () => {
     await open(alertLink(SEARCH));
     const part = within(screen.getByRole('region', { name: 'Save this search' }));
@@ -224,6 +239,7 @@ describe('what matters', () => {
       alerts: [{ ...ALERT, kind: 'requirement', requirement: REQUIREMENT }],
       channels: CHANNELS,
       timeZone: 'Asia/Kolkata',
+      priceDrops: true,
     },
     'GET /api/v1/alerts/requirement': {
       alertRequirementId: REQUIREMENT.alertRequirementId,
@@ -249,10 +265,34 @@ describe('what matters', () => {
   ])('leads on where nothing is known (logged in: %s)', async (loggedIn, title) => {
     await open(PREFERENCES_LINK, {
       loggedIn,
-      answers: { 'GET /api/v1/alerts': { alerts: [], channels: [], timeZone: 'Asia/Kolkata' } },
+      answers: { 'GET /api/v1/alerts': { alerts: [], channels: [], timeZone: 'Asia/Kolkata', priceDrops: true } },
     });
     expect(screen.getByRole('heading', { name: title })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Say what you need' }).getAttribute('href')).toBe(ALERTS_LINK);
+  });
+});
+
+describe('price drops of shortlisted homes', () => {
+  const call = 'PUT /api/v1/alerts/price-drops';
+
+  it('are told unless one says no, and a failure leaves it as it was', async () => {
+    const { platform } = await open(ALERTS_LINK, { answers: { [call]: { told: false } } });
+    const box = screen.getByRole<HTMLInputElement>('checkbox', {
+      name: /Tell me when a home on my shortlist costs less/,
+    });
+    expect(box.checked).toBe(true);
+    await userEvent.click(box);
+    await waitFor(() => expect(box.checked).toBe(false));
+    expect(posted(platform, call)).toEqual([{ json: { told: false } }]);
+    platform.answers[call] = fakeHttpError(500, 'Not now.');
+    await userEvent.click(box);
+    expect((await screen.findByRole('alert')).textContent).toContain('Not now.');
+    expect(box.checked).toBe(false);
+  });
+
+  it('are nothing a stranger is asked about', async () => {
+    await open(ALERTS_LINK, { loggedIn: false });
+    expect(screen.queryByRole('heading', { name: 'Price drops' })).toBeNull();
   });
 });
 

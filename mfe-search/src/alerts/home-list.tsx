@@ -1,3 +1,5 @@
+import { FEEDBACK_LINK } from '@aangan/shared-kit/links/account';
+import { Link } from '@aangan/shared-kit/platform/router';
 import { ListingCardView } from '../listing/listing-card.tsx';
 import styles from './alerts.module.css';
 import type { ShownHome } from './shown-home.ts';
@@ -13,6 +15,11 @@ export function HomeList({ title, homes }: HomeListProps) {
     <section className={styles.part} aria-label={title}>
       <h2>{title}</h2>
       {homes.length === 0 && <p className={styles.soft}>None is on offer right now. You hear of the first one.</p>}
+      {homes.length > 0 && (
+        <p className={styles.soft}>
+          What you say of homes orders this list · <Link to={FEEDBACK_LINK}>See or undo it</Link>
+        </p>
+      )}
       <ul className={styles.cards}>
         {homes.map(({ listing, reasons }) => (
           <li key={listing.id}>

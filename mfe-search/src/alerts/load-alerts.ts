@@ -16,6 +16,8 @@ import type { RequirementDraft } from './requirement-draft.ts';
 export interface OwnAlerts {
   readonly lines: readonly AlertLine[];
   readonly channels: readonly { readonly channel: AlertChannel; readonly reachable: boolean }[];
+  /** They are told when a home on their shortlist costs less. */
+  readonly priceDrops: boolean;
 }
 
 /** The page on which somebody says what they need, saves the search they come from, and sees their alerts. */
@@ -57,9 +59,9 @@ export async function loadNeed({ url, platform }: PageArgs) {
 
 export type NeedData = Awaited<ReturnType<typeof loadNeed>>;
 
-export async function loadOwn({ http, now }: Platform): Promise<OwnAlerts> {
-  const { alerts, channels, timeZone } = await http.request('GET /api/v1/alerts', {});
-  return { lines: alerts.map((alert) => alertLine(alert, timeZone, now)), channels };
+async function loadOwn({ http, now }: Platform): Promise<OwnAlerts> {
+  const { alerts, channels, timeZone, priceDrops } = await http.request('GET /api/v1/alerts', {});
+  return { lines: alerts.map((alert) => alertLine(alert, timeZone, now)), channels, priceDrops };
 }
 
 /** The search that `?search=` names: an address of this site, read like every other. */

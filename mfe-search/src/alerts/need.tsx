@@ -1,10 +1,11 @@
 import { PREFERENCES_LINK } from '@aangan/shared-kit/links/alerts';
 import { Link } from '@aangan/shared-kit/platform/router';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { AlertList } from './alert-list.tsx';
 import styles from './alerts.module.css';
 import { HomeList } from './home-list.tsx';
 import type { NeedData } from './load-alerts.ts';
+import { PriceDrops } from './price-drops.tsx';
 import { RequirementForm } from './requirement-form.tsx';
 import { SaveSearch } from './save-search.tsx';
 import type { ShownHome } from './shown-home.ts';
@@ -18,24 +19,33 @@ interface NeedProps {
 export function Need({ data, title }: NeedProps) {
   const { search, own, draft } = data;
   const [homes, setHomes] = useState<readonly ShownHome[]>();
+  const answer = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The form and its button have gone: who pressed it goes on from here.
+    if (homes) answer.current?.focus();
+  }, [homes]);
   return (
     <div className={styles.page}>
       <header className={styles.part}>
         <h1>{title}</h1>
         <p>Say what you need, when, and what you can spend. We tell you when a home that fits is posted.</p>
+        <noscript>
+          <p>This form needs JavaScript. Switch it on, or come back in another browser.</p>
+        </noscript>
       </header>
       {search && <SaveSearch search={search} usual={draft} channels={own?.channels} />}
       {homes ? (
-        <>
+        <div ref={answer} tabIndex={-1} className={styles.part}>
           <HomeList title="Homes that fit now" homes={homes} />
           <p>
             <Link to={PREFERENCES_LINK}>Say what matters most</Link>, and they are ordered by it.
           </p>
-        </>
+        </div>
       ) : (
         <RequirementForm data={data} onPosted={setHomes} />
       )}
       {own && own.lines.length > 0 && <AlertList own={own} />}
+      {own && <PriceDrops told={own.priceDrops} />}
     </div>
   );
 }

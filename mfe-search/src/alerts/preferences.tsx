@@ -56,14 +56,18 @@ function Priorities({ need }: { readonly need: NonNullable<PreferencesData['need
   const { http } = usePlatform();
   const { revalidate } = useRevalidator();
   const [chosen, setChosen] = useState<readonly AlertPriority[]>(need.priorities);
-  const [{ busy, failure }, setState] = useState<{ busy: boolean; failure?: string }>({ busy: false });
+  const [{ busy, saved, failure }, setState] = useState<{ busy: boolean; saved?: boolean; failure?: string }>({
+    busy: false,
+  });
   const full = chosen.length >= PRIORITIES_AT_MOST;
   // What is chosen later matters less: the order of choosing is kept.
-  const choose = (next: readonly string[]) =>
+  const choose = (next: readonly string[]) => {
+    setState({ busy: false });
     setChosen([
       ...chosen.filter((each) => next.includes(each)),
       ...ALERT_PRIORITIES.filter((each) => next.includes(each) && !chosen.includes(each)),
     ]);
+  };
   const save = async (event: FormEvent) => {
     event.preventDefault();
     setState({ busy: true });
@@ -72,11 +76,11 @@ function Priorities({ need }: { readonly need: NonNullable<PreferencesData['need
         params: { alertId: need.id },
         json: { priorities: [...chosen] },
       });
-      setState({ busy: false });
+      setState({ busy: false, saved: true });
+      startTransition(() => void revalidate());
     } catch (error) {
       setState({ busy: false, failure: failureMessage(error) });
     }
-    startTransition(() => void revalidate());
   };
   return (
     <>
@@ -93,6 +97,7 @@ function Priorities({ need }: { readonly need: NonNullable<PreferencesData['need
           onChange={choose}
           help={chosen.length > 1 && `In this order: ${chosen.map((each) => ALERT_PRIORITY_LABELS[each]).join(', ')}.`}
         />
+        {saved && <AlertNote tone="good">Saved. Homes that fit come in this order.</AlertNote>}
         {failure && <AlertNote tone="error">{failure}</AlertNote>}
         <Button type="submit" variant="primary" busy={busy}>
           Show these first

@@ -4,7 +4,7 @@ import type { ListingCategory } from '@aangan/shared-kit/domain/listing-category
 import { expiringStorage } from '@aangan/shared-kit/platform/expiring-storage';
 import type { Place } from '@aangan/shared-kit/ui/place-box';
 
-export type Answers = Partial<Record<AlertField, readonly string[]>>;
+type Answers = Partial<Record<AlertField, readonly string[]>>;
 
 /** What somebody has filled in so far. */
 export interface RequirementDraft {

@@ -45,10 +45,10 @@ export function RequirementForm({ data, onPosted }: RequirementFormProps) {
       draftStorage(city).forget();
       alerts.show('success', 'We have it. You hear of new homes that fit.');
       onPosted(shownHomes(recommendedProperties));
+      startTransition(() => void revalidate());
     } catch (error) {
       setState({ busy: false, failure: failureMessage(error) });
     }
-    startTransition(() => void revalidate());
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -92,12 +92,12 @@ export function RequirementForm({ data, onPosted }: RequirementFormProps) {
       </div>
       <PlaceBox
         id="need-places"
-        label={`Where in ${cityName}`}
+        label={`Where in ${cityName} (if it matters)`}
         city={city}
         value={draft.places}
         onChange={(places) => setDraft({ ...draft, places })}
         suggest={suggest}
-        placeholder="Up to three localities, or leave it empty"
+        placeholder="Up to three localities"
       />
       {draft.categories.map((category) => (
         <CategoryQuestions

@@ -5,6 +5,9 @@ import { type RequirementDraft, rupeesOf } from './requirement-draft.ts';
 /** What is wrong, by the name of its field, in the order of the form. */
 export type Problems = ReadonlyMap<string, string>;
 
+/** Said where no way is chosen of those that reach the person. */
+export const NO_CHANNEL = 'Choose how we tell you.';
+
 /** Name of a question in the form. */
 export function fieldName(category: ListingCategory, field: string): string {
   return `${category}-${field}`;
@@ -22,6 +25,6 @@ export function requirementProblems({ categories, answers, budgets, channel }: R
       problems.set(fieldName(category, 'budget'), 'Write the amount in rupees, such as 35000.');
     }
   }
-  if (channel === undefined) problems.set('channel', 'Choose how we tell you.');
+  if (channel === undefined) problems.set('channel', NO_CHANNEL);
   return problems;
 }

@@ -7,9 +7,10 @@ import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { TextField } from '@aangan/shared-kit/ui/field';
 import { bellIcon } from '@aangan/shared-kit/ui/icon-paths';
-import { startTransition, useState } from 'react';
+import { startTransition, useRef, useState } from 'react';
 import styles from './alerts.module.css';
 import type { OwnAlerts } from './load-alerts.ts';
+import { NO_CHANNEL } from './requirement-problems.ts';
 import { type Told, ToldFields } from './told-fields.tsx';
 
 interface Saving extends Told {
@@ -37,6 +38,8 @@ export function SaveSearch({ search, usual, channels }: SaveSearchProps) {
   const [{ busy, saved, failure }, setState] = useState<{ busy: boolean; saved?: boolean; failure?: string }>({
     busy: false,
   });
+  const [problem, setProblem] = useState<string>();
+  const section = useRef<HTMLElement>(null);
   // What was not chosen follows what is known of the person, which a login changes.
   const chosen = { ...usual, ...told };
 
@@ -49,13 +52,18 @@ export function SaveSearch({ search, usual, channels }: SaveSearchProps) {
       analytics.track('save_search', { frequency });
       alerts.show('success', 'Saved. You hear of new homes that fit.');
       setState({ busy: false, saved: true });
+      startTransition(() => void revalidate());
     } catch (error) {
       setState({ busy: false, failure: failureMessage(error) });
     }
-    startTransition(() => void revalidate());
   };
   const save = async () => {
     const saving = { called: name, ...chosen };
+    // Before login nobody knows what reaches the person: the server has a usual way for most.
+    const nobodyTold = channels !== undefined && chosen.channel === undefined;
+    setProblem(nobodyTold ? NO_CHANNEL : undefined);
+    if (nobodyTold)
+      return section.current?.querySelector<HTMLElement>('[type="radio"][name$="channel"]:enabled')?.focus();
     // Should the login load the page anew, it goes on with what was written.
     storage.set(address, saving, DAY_MINUTES);
     if (await signUp.require('account', { resume: RESUME })) await send(saving);
@@ -66,12 +74,8 @@ export function SaveSearch({ search, usual, channels }: SaveSearchProps) {
   });
 
   return (
-    <section className={styles.panel} aria-labelledby="save-search">
+    <section ref={section} className={styles.panel} aria-labelledby="save-search">
       <h2 id="save-search">Save this search</h2>
-      {saved && (
-        <AlertNote tone="good">Saved. You hear of new homes that fit. It is under “Your alerts” below.</AlertNote>
-      )}
-      {failure && <AlertNote tone="error">{failure}</AlertNote>}
       <TextField
         label="Name"
         name="alert-name"
@@ -79,7 +83,11 @@ export function SaveSearch({ search, usual, channels }: SaveSearchProps) {
         value={name}
         onChange={(event) => setName(event.target.value)}
       />
-      <ToldFields {...chosen} channels={channels} onChange={setTold} name="search" />
+      <ToldFields {...chosen} channels={channels} onChange={setTold} name="search" problem={problem} />
+      {saved && (
+        <AlertNote tone="good">Saved. You hear of new homes that fit. It is under “Your alerts” below.</AlertNote>
+      )}
+      {failure && <AlertNote tone="error">{failure}</AlertNote>}
       <Button variant="primary" icon={bellIcon} busy={busy} onClick={() => void save()}>
         {saved ? 'Save again' : 'Alert me'}
       </Button>

@@ -2,6 +2,7 @@ import type { VisitSlot } from '@aangan/shared-kit/contracts/visits';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { bellIcon } from '@aangan/shared-kit/ui/icon-paths';
+import { keptWords } from './outcome-words.ts';
 import { isBookable, SlotPicker } from './slot-picker.tsx';
 import type { VisitFlow } from './use-visit-flow.ts';
 import styles from './visit-sheet.module.css';
@@ -19,16 +20,18 @@ interface ChooseTimeProps {
 /** The schedule modal and the custom time modal: which day, which hour, and what to do where there is none. */
 export function ChooseTime({ flow, chosen, onSlot, now, zones }: ChooseTimeProps) {
   const { modal, days, problem, visit, heldUntil } = flow;
-  const { closed, slots, date } = days;
+  const { closed, slots, date, ownerKept } = days;
   const bookedTimes = modal?.type === 'customTime' ? modal.bookedTimes : [];
   const moves = modal?.type === 'customTime' && modal.reschedule;
   return (
     <>
-      {problem !== undefined && <AlertNote tone="error">{problem}</AlertNote>}
+      {/* What the days say of a failure comes with a way to try again. */}
+      {problem !== undefined && days.problem === undefined && <AlertNote tone="error">{problem}</AlertNote>}
       {moves && visit && <p>You have {momentWords(visit.startsAt)}. It stays yours until another time is booked.</p>}
       {bookedTimes.length > 0 && (
         <p className={styles.soft}>Others come at {bookedTimes.slice(0, 6).map(momentWords).join('; ')}.</p>
       )}
+      {closed === null && ownerKept && <p className={styles.soft}>The owner {keptWords(ownerKept)}.</p>}
       {closed === null ? (
         <SlotPicker
           days={days}

@@ -1,9 +1,8 @@
 import { Button } from '@aangan/shared-kit/ui/button';
 import { useState } from 'react';
 import type { OwnVisitFacts } from './load-visits.ts';
-import type { Visit } from './visit.ts';
 import { VisitHours } from './visit-hours.tsx';
-import { VisitLine } from './visit-line.tsx';
+import { VisitList } from './visit-list.tsx';
 import styles from './visits.module.css';
 
 interface OwnVisitsProps extends OwnVisitFacts {
@@ -14,14 +13,14 @@ interface OwnVisitsProps extends OwnVisitFacts {
 export function OwnVisits({ upcoming, past, homes, timeZone }: OwnVisitsProps) {
   return (
     <>
-      <section className={styles.section} aria-labelledby="visits-to-homes">
-        <h2 id="visits-to-homes">Visits to your homes</h2>
-        {upcoming.length + past.length > 0 ? (
-          <Lines visits={[...upcoming, ...past]} timeZone={timeZone} />
-        ) : (
-          <p>Nobody has booked a visit yet. You are told as soon as somebody does.</p>
-        )}
-      </section>
+      <VisitList
+        title="Visits to your homes"
+        list="ownUpcoming"
+        page={upcoming}
+        timeZone={timeZone}
+        empty={`${past.total > 0 ? 'No visits to come.' : 'Nobody has booked a visit yet.'} You are told as soon as somebody books one.`}
+      />
+      {past.total > 0 && <VisitList title="Past visits to your homes" list="ownPast" page={past} timeZone={timeZone} />}
       <section className={styles.section} aria-labelledby="hours-to-show">
         <h2 id="hours-to-show">Hours you can show it</h2>
         <ul className={styles.list}>
@@ -34,23 +33,6 @@ export function OwnVisits({ upcoming, past, homes, timeZone }: OwnVisitsProps) {
         </ul>
       </section>
     </>
-  );
-}
-
-function Lines({ visits, timeZone }: { readonly visits: readonly Visit[]; readonly timeZone: string }) {
-  const [changed, setChanged] = useState<Readonly<Record<string, Visit>>>({});
-  return (
-    <ul className={styles.list}>
-      {visits.map((visit) => (
-        <li key={visit.id}>
-          <VisitLine
-            visit={changed[visit.id] ?? visit}
-            timeZone={timeZone}
-            onChanged={(now) => setChanged((all) => ({ ...all, [visit.id]: now }))}
-          />
-        </li>
-      ))}
-    </ul>
   );
 }
 

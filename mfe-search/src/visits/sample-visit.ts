@@ -1,6 +1,7 @@
 import type { VisitLead, VisitSlot, WireVisit } from '@aangan/shared-kit/contracts/visits';
 import type { FakeAnswers } from '@aangan/shared-kit/testing/fake-platform';
-import { sampleRecord } from '../listing/sample-record.ts';
+import { sampleRecord } from '@aangan/shared-kit/testing/sample-record';
+import { sampleVisit } from '@aangan/shared-kit/testing/sample-visit';
 
 export const HOME_ID = '8a9f00000000001a';
 const HOUR_MS = 3_600_000;
@@ -20,29 +21,7 @@ export function sampleSlot(hours: number, state: VisitSlot['state'] = 'free'): V
 
 /** A visit of the tests' person on Saturday, with what the test cares about on top. */
 export function sampleWireVisit(facts: Partial<WireVisit> = {}): WireVisit {
-  const timeEpoch = facts.timeEpoch ?? SATURDAY_11;
-  const id = facts.id ?? 'vis_aaaaaaaaaaaaaaaaaaaa';
-  return {
-    id,
-    propertyId: HOME_ID,
-    record: sampleRecord({ id: HOME_ID }),
-    timeEpoch,
-    endEpoch: timeEpoch + HOUR_MS,
-    date: '2026-11-21',
-    startTime: '11:00',
-    endTime: '12:00',
-    state: 'booked',
-    role: 'visitor',
-    person: 'Kavya',
-    attendance: null,
-    sponsored: false,
-    sequence: 0,
-    cancelledBy: null,
-    mayChange: true,
-    maySayOutcome: false,
-    calendarUrl: `/api/v1/visits/${id}/calendar.ics`,
-    ...facts,
-  };
+  return sampleVisit({ record: sampleRecord({ id: HOME_ID }), timeEpoch: SATURDAY_11, ...facts });
 }
 
 /** Two days with slots, on the first of which 11 am is free, noon is taken and 1 pm is being booked. */
@@ -58,6 +37,7 @@ export function sampleSlotAnswers(slots = [sampleSlot(0), sampleSlot(1, 'taken')
         ],
         closed: null,
         notify: false,
+        ownerKept: null,
       },
     },
     'GET /nb/api/v3/slot/booking/{propertyId}/getSlots': {

@@ -2,7 +2,9 @@ import type { VISIT_OUTCOMES } from '@aangan/shared-kit/contracts/visits';
 import { failureMessage } from '@aangan/shared-kit/platform/failure-message';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { Button } from '@aangan/shared-kit/ui/button';
+import { checkIcon } from '@aangan/shared-kit/ui/icon-paths';
 import { useState } from 'react';
+import { OUTCOME_WORDS, theirWords } from './outcome-words.ts';
 import { type Visit, visitOf } from './visit.ts';
 import styles from './visits.module.css';
 
@@ -11,11 +13,16 @@ interface SayOutcomeProps {
   readonly onChanged: (visit: Visit) => void;
 }
 
-/** How was it: whether a visit that is over took place. */
+const OUTCOMES = ['visited', 'absent', 'missed'] as const satisfies readonly (typeof VISIT_OUTCOMES)[number][];
+
+/** How was it: whether a visit that is over took place, and whose fault it was if not; one can think again. */
 export function SayOutcome({ visit, onChanged }: SayOutcomeProps) {
   const { http, alerts } = usePlatform();
   const [busy, setBusy] = useState(false);
-  const say = async (outcome: (typeof VISIT_OUTCOMES)[number]) => {
+  const { yourOutcome } = visit;
+  const words = OUTCOME_WORDS[visit.role];
+  const theirs = theirWords(visit);
+  const say = async (outcome: (typeof OUTCOMES)[number]) => {
     setBusy(true);
     try {
       const path = 'POST /api/v1/visits/{visitId}/outcome';
@@ -29,12 +36,22 @@ export function SayOutcome({ visit, onChanged }: SayOutcomeProps) {
   return (
     <fieldset className={styles.ways}>
       <legend className={styles.legend}>How was it?</legend>
-      <Button size="small" busy={busy} onClick={() => void say('visited')}>
-        It took place
-      </Button>
-      <Button size="small" busy={busy} onClick={() => void say('missed')}>
-        It did not happen
-      </Button>
+      {theirs && <p className={styles.theirs}>{theirs}</p>}
+      {OUTCOMES.map((outcome) => (
+        <Button
+          key={outcome}
+          size="small"
+          {...(outcome === yourOutcome && { icon: checkIcon })}
+          aria-pressed={outcome === yourOutcome}
+          busy={busy}
+          onClick={() => void say(outcome)}
+        >
+          {words[outcome]}
+        </Button>
+      ))}
+      <p role="status" className={styles.soft}>
+        {yourOutcome && 'Thank you. You can change your answer.'}
+      </p>
     </fieldset>
   );
 }

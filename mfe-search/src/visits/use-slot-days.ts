@@ -1,5 +1,5 @@
 import type { CallAnswer } from '@aangan/shared-kit/contracts/all-calls';
-import type { VisitSlot } from '@aangan/shared-kit/contracts/visits';
+import type { VisitSlot, WireKeptShare } from '@aangan/shared-kit/contracts/visits';
 import { failureMessage } from '@aangan/shared-kit/platform/failure-message';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { useRef, useState } from 'react';
@@ -16,6 +16,8 @@ export interface SlotDays {
   readonly closed: string | null;
   /** The visitor is told when a slot becomes free. */
   readonly notify: boolean;
+  /** How reliably the owner shows homes; null where too little is known. */
+  readonly ownerKept: WireKeptShare;
   readonly date: string | undefined;
   readonly slots: readonly VisitSlot[] | undefined;
   /** Zone of the visitor's account. */
@@ -27,13 +29,14 @@ const WAITING: SlotDays = {
   days: undefined,
   closed: null,
   notify: false,
+  ownerKept: null,
   date: undefined,
   slots: undefined,
   accountZone: INDIA_ZONE,
   problem: undefined,
 };
 
-export interface SlotDaysActions {
+interface SlotDaysActions {
   readonly shown: SlotDays;
   /** Asks for the days, and for the slots of the one that is open or else of the first with a free slot. */
   load(): Promise<void>;
@@ -73,12 +76,12 @@ export function useSlotDays(propertyId: string): SlotDaysActions {
       inTurn(async (isLast) => {
         change({ problem: undefined });
         const answer = await http.request('GET /nb/api/v3/slot/booking/{propertyId}/getDays', { params });
-        const { days, closed, notify } = answer.responseBody;
+        const { days, closed, notify, ownerKept } = answer.responseBody;
         if (!isLast()) return;
         const date = days.some((day) => day.date === shown.date)
           ? shown.date
           : (days.find(({ free }) => free > 0) ?? days[0])?.date;
-        change({ days, closed, notify, date });
+        change({ days, closed, notify, ownerKept, date });
         if (date !== undefined) await loadSlots(date, isLast);
       }),
     openDay: (date) =>

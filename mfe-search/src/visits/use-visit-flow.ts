@@ -13,7 +13,7 @@ import { modalOf, modalOfLead, type Standing, type VisitModal } from './visit-mo
 import { dayOf } from './visit-words.ts';
 
 /** How a slot is booked: by choosing it, or as the first free one with a single press. */
-export type Way = 'chosen' | 'instant';
+type Way = 'chosen' | 'instant';
 
 export interface VisitFlow {
   readonly propertyId: string;
@@ -160,7 +160,10 @@ export function useVisitFlow(propertyId: string, onVisit?: (visit: Visit) => voi
     async book({ timeEpoch }, way = 'chosen') {
       setProblem(undefined);
       try {
-        if (!(await loggedIn(timeEpoch))) return;
+        if (!(await loggedIn(timeEpoch))) {
+          // The slot that is kept says so.
+          return void (await slotDays.load());
+        }
         // The schedule modal closes, and the call is made.
         setBooking(true);
         await send(timeEpoch, way);

@@ -5,6 +5,8 @@ import { Link } from '@aangan/shared-kit/platform/router';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { StatusLabel } from '@aangan/shared-kit/ui/status-label';
 import { CancelVisit } from './cancel-visit.tsx';
+import { ConfirmVisit } from './confirm-visit.tsx';
+import { keptWords } from './outcome-words.ts';
 import { SayOutcome } from './say-outcome.tsx';
 import type { Visit } from './visit.ts';
 import { momentWords, theirTime, zoneBeside } from './visit-words.ts';
@@ -30,7 +32,8 @@ const STATES = {
 /** One visit: when, which home, with whom, and what one can do about it. */
 export function VisitLine({ visit, timeZone, onReschedule, onChanged }: VisitLineProps) {
   const { now } = usePlatform();
-  const { home, startsAt, endsAt, person, attendance, mayChange, maySayOutcome } = visit;
+  const { home, startsAt, endsAt, person, role, cancelledBy, visitorKept, confirmation, mayChange, maySayOutcome } =
+    visit;
   const zone = zoneBeside(startsAt, [timeZone]);
   const state = STATES[visit.state];
   const onTheWay = mayChange && startsAt - now < VISIT_LIMITS.positionBeforeMs && now < endsAt;
@@ -43,9 +46,13 @@ export function VisitLine({ visit, timeZone, onReschedule, onChanged }: VisitLin
       <p>{home ? <Link to={home.url}>{home.title}</Link> : 'This home is no longer listed.'}</p>
       <p className={styles.soft}>
         {home && `${home.place} · `}with {person}
-        {attendance && attendance.visited + attendance.missed > 0 && ` · came to ${cameWords(attendance)}`}
-        {visit.cancelledBy && ` · cancelled by the ${visit.cancelledBy}`}
+        {cancelledBy && ` · cancelled by ${cancelledBy === role ? 'you' : person}`}
+        {mayChange &&
+          confirmation === 'given' &&
+          ` · ${role === 'owner' ? 'says they come' : 'you said that you come'}`}
       </p>
+      {visitorKept && <p className={styles.soft}>This person {keptWords(visitorKept)}.</p>}
+      {mayChange && confirmation === 'asked' && <ConfirmVisit visit={visit} onChanged={onChanged} />}
       {mayChange && (
         <div className={styles.ways}>
           {onTheWay && <Link to={locationTrackingLink(visit.id)}>Where the field executive is</Link>}
@@ -63,10 +70,4 @@ export function VisitLine({ visit, timeZone, onReschedule, onChanged }: VisitLin
       {maySayOutcome && <SayOutcome visit={visit} onChanged={onChanged} />}
     </article>
   );
-}
-
-/** `3 of 4 visits`. */
-function cameWords({ visited, missed }: { visited: number; missed: number }): string {
-  const all = visited + missed;
-  return `${visited} of ${all} ${all === 1 ? 'visit' : 'visits'}`;
 }

@@ -1,4 +1,8 @@
-import { lazy, Suspense, useId, useState } from 'react';
+import { VISITS_LINK } from '@aangan/shared-kit/links/account';
+import { pageLinks } from '@aangan/shared-kit/links/page-links';
+import { Pagination } from '@aangan/shared-kit/ui/pagination';
+import { lazy, Suspense, useState } from 'react';
+import { VISIT_PAGES, type VisitPage } from './load-visits.ts';
 import type { Visit } from './visit.ts';
 import { VisitLine } from './visit-line.tsx';
 import styles from './visits.module.css';
@@ -7,31 +11,40 @@ const VisitSheet = lazy(async () => ({ default: (await import('./visit-sheet.tsx
 
 interface VisitListProps {
   readonly title: string;
-  readonly visits: readonly Visit[];
+  /** Its list in the address, where it has pages. */
+  readonly list?: keyof typeof VISIT_PAGES;
+  readonly page: VisitPage;
   readonly timeZone: string;
+  /** Said where it has none. */
+  readonly empty?: string;
 }
 
 /** Visits under one another; what changes here is shown here, also where the page stands in a sheet. */
-export function VisitList({ title, visits, timeZone }: VisitListProps) {
-  const titleId = useId();
+export function VisitList({ title, list, page: { visits, total, page, size }, timeZone, empty }: VisitListProps) {
   const [changed, setChanged] = useState<Readonly<Record<string, Visit>>>({});
   const [moving, setMoving] = useState<Visit>();
   const change = (before: Visit, now: Visit) => setChanged((all) => ({ ...all, [before.id]: now }));
+  const id = `visits-${list ?? 'to-come'}`;
+  const links = list && pageLinks(VISITS_LINK, total, size, VISIT_PAGES[list]);
+  // Its other page opens at the list, not at the top.
+  const pages = links?.pages.map(({ href, ...link }) => ({ ...link, href: `${href}#${id}` }));
   return (
-    <section className={styles.section} aria-labelledby={titleId}>
-      <h2 id={titleId}>{title}</h2>
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {visits.length === 0 && empty !== undefined && <p>{empty}</p>}
       <ul className={styles.list}>
         {visits.map((visit) => (
           <li key={visit.id}>
             <VisitLine
               visit={changed[visit.id] ?? visit}
               timeZone={timeZone}
-              onReschedule={() => setMoving(visit)}
+              {...(visit.role === 'visitor' && { onReschedule: () => setMoving(visit) })}
               onChanged={(now) => change(visit, now)}
             />
           </li>
         ))}
       </ul>
+      {pages && <Pagination label={`Pages: ${title}`} current={page} last={pages.length} pages={pages} />}
       {moving && (
         <Suspense>
           <VisitSheet

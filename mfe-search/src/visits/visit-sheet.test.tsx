@@ -6,8 +6,8 @@ import {
   fakePlatform,
 } from '@aangan/shared-kit/testing/fake-platform';
 import { renderInRouter } from '@aangan/shared-kit/testing/render-in-router';
+import { sampleRecord } from '@aangan/shared-kit/testing/sample-record';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { sampleRecord } from '../listing/sample-record.ts';
 import { chosenSlot, keepChosenSlot } from './chosen-slot.ts';
 import {
   HOME_ID,
@@ -95,6 +95,13 @@ describe('choosing a visit', () => {
     expect(screen.getByRole('button', { name: 'Book Saturday, 11 am' })).toBeTruthy();
   });
 
+  it('says how reliably the owner shows homes, where enough is known', async () => {
+    const days = sampleSlotAnswers()['GET /nb/api/v3/slot/booking/{propertyId}/getDays'] as { responseBody: object };
+    const known = { ...days, responseBody: { ...days.responseBody, ownerKept: { kept: 9, of: 10 } } };
+    open({ 'GET /nb/api/v3/slot/booking/{propertyId}/getDays': known as never });
+    expect(await screen.findByText('The owner kept 9 of the last 10 visits.')).toBeTruthy();
+  });
+
   it('says the viewer’s own hour to an NRI user', async () => {
     const answers = sampleSlotAnswers();
     const slots = answers['GET /nb/api/v3/slot/booking/{propertyId}/getSlots'] as { responseBody: object };
@@ -149,7 +156,7 @@ describe('choosing a visit', () => {
     open({
       'GET /nb/api/v3/slot/booking/{propertyId}/getDays': {
         statusCode: 200,
-        responseBody: { days: [], closed: 'This home is rented out.', notify: false },
+        responseBody: { days: [], closed: 'This home is rented out.', notify: false, ownerKept: null },
       },
     });
     expect(await screen.findByText('This home is rented out.')).toBeTruthy();
@@ -257,6 +264,29 @@ describe('booking a visit', () => {
     expect(await screen.findByText(/^Kept for you until .*Log in to book it\.$/)).toBeTruthy();
     expect(callsOf(platform)).not.toContain(BOOK);
     expect(chosenSlot(HOME_ID)).toBeUndefined();
+    // The choice stays, so that the next press books it and not the first free slot.
+    expect(await screen.findByRole('button', { name: 'Book Saturday, 11 am' })).toBeTruthy();
+  });
+
+  it('says once that there is no network, with a way to try again', async () => {
+    const { platform } = open();
+    await choose();
+    const lost = new TypeError('Failed to fetch') as never;
+    platform.answers[BOOK] = lost;
+    platform.answers['GET /nb/api/v3/slot/booking/{propertyId}/getDays'] = lost;
+    fireEvent.click(screen.getByRole('button', { name: 'Book Saturday, 11 am' }));
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+  });
+
+  it('keeps the choice when the network fails, and books it at the next press', async () => {
+    const { platform } = open({ [BOOK]: new TypeError('Failed to fetch') as never });
+    await choose();
+    fireEvent.click(screen.getByRole('button', { name: 'Book Saturday, 11 am' }));
+    expect(await screen.findByText('Something went wrong. Please try again.')).toBeTruthy();
+    platform.answers[BOOK] = BOOKED;
+    fireEvent.click(await screen.findByRole('button', { name: 'Book Saturday, 11 am' }));
+    expect(await screen.findByRole('dialog', { name: 'Your visit is booked' })).toBeTruthy();
   });
 
   it('goes on by itself with the chosen slot when the page was loaded anew during the login', async () => {

@@ -25,16 +25,18 @@ interface VisitSheetProps extends ListingSheetProps {
 }
 
 /** A visit to one home: choosing a day and an hour, booking it, and what is booked. */
-export function VisitSheet({ id, resumed = false, reschedule = false, onVisit, onClosed }: VisitSheetProps) {
+export function VisitSheet({ id, resumed = false, reschedule: moves = false, onVisit, onClosed }: VisitSheetProps) {
   const { session } = usePlatform();
   const { open, show, hide } = useSheetHistory('visit');
   const flow = useVisitFlow(id, onVisit);
-  const [chosen, setChosen] = useState<VisitSlot>();
+  const [picked, setChosen] = useState<VisitSlot>();
   // The clock of the visit, not of the page: a page may be open since yesterday.
   const [now] = useState(Date.now);
   const heading = useRef<HTMLHeadingElement>(null);
   const zones = viewerZones(session, flow.days.accountZone);
-  const { modal, booking } = flow;
+  const { modal, booking, days } = flow;
+  // Through a login that was closed, or without a network, the choice stays; a slot that is gone is none.
+  const chosen = days.slots?.find((slot) => slot.timeEpoch === picked?.timeEpoch && isBookable(slot));
   const confirmed = modal?.type === 'confirmation';
   const dialogOpen = open && !booking;
 
@@ -43,7 +45,7 @@ export function VisitSheet({ id, resumed = false, reschedule = false, onVisit, o
     const waiting = chosenSlot(id);
     forgetChosenSlot(id);
     if (resumed && waiting !== undefined && session.loggedIn) void flow.book({ timeEpoch: waiting });
-    else void flow.begin(reschedule);
+    else void flow.begin(moves);
   });
   useEffect(() => begin(), []);
   // Back, Escape and Close all end here; the element is gone before its owner takes the sheet away.
@@ -57,9 +59,9 @@ export function VisitSheet({ id, resumed = false, reschedule = false, onVisit, o
   }, [confirmed, dialogOpen]);
 
   const choose = (slot: VisitSlot | undefined) => setChosen(slot);
-  const book = async (slot: VisitSlot, way: 'chosen' | 'instant') => {
-    await flow.book(slot, way);
+  const reschedule = () => {
     setChosen(undefined);
+    void flow.reschedule();
   };
   return (
     <>
@@ -68,11 +70,15 @@ export function VisitSheet({ id, resumed = false, reschedule = false, onVisit, o
         open={dialogOpen}
         onClose={hide}
         height="full"
-        footer={!confirmed && <BookButton flow={flow} chosen={chosen} now={now} onBook={book} />}
+        footer={
+          !confirmed && (
+            <BookButton flow={flow} chosen={chosen} now={now} onBook={(slot, way) => void flow.book(slot, way)} />
+          )
+        }
       >
         <div className={styles.content} aria-busy={modal === undefined}>
           {flow.home && !confirmed && <p className={styles.soft}>{flow.home.title}</p>}
-          {modal === undefined && <Opening flow={flow} onRetry={() => void flow.begin(reschedule)} />}
+          {modal === undefined && <Opening flow={flow} onRetry={() => void flow.begin(moves)} />}
           {modal !== undefined && !confirmed && (
             <ChooseTime flow={flow} chosen={chosen} onSlot={choose} now={now} zones={zones} />
           )}
@@ -81,7 +87,7 @@ export function VisitSheet({ id, resumed = false, reschedule = false, onVisit, o
               visit={flow.visit}
               zones={zones}
               headingRef={heading}
-              onReschedule={() => void flow.reschedule()}
+              onReschedule={reschedule}
               onChanged={flow.changed}
             />
           )}

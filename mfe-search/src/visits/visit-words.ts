@@ -53,7 +53,7 @@ export function shortMomentWords(epochMs: number, now: number): string {
   return `${near ? weekdayOf(time) : `${weekdayOf(time)} ${dateWords(time)}`}, ${clockWords(epochMs, INDIA_ZONE)}`;
 }
 
-export interface DayWords {
+interface DayWords {
   /** `Today`, `Tomorrow` or `Saturday`. */
   readonly name: string;
   /** `21 Nov`. */

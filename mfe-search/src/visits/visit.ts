@@ -5,7 +5,18 @@ import type { ListingCategory } from '@aangan/shared-kit/domain/listing-category
 export interface Visit
   extends Pick<
     WireVisit,
-    'id' | 'propertyId' | 'state' | 'person' | 'attendance' | 'cancelledBy' | 'mayChange' | 'maySayOutcome'
+    | 'id'
+    | 'propertyId'
+    | 'state'
+    | 'role'
+    | 'person'
+    | 'visitorKept'
+    | 'yourOutcome'
+    | 'theirOutcome'
+    | 'confirmation'
+    | 'cancelledBy'
+    | 'mayChange'
+    | 'maySayOutcome'
   > {
   /** Epoch ms. */
   readonly startsAt: number;
@@ -16,7 +27,7 @@ export interface Visit
   readonly calendarUrl: string;
 }
 
-export interface VisitedHome {
+interface VisitedHome {
   readonly title: string;
   readonly url: string;
   readonly place: string;
@@ -30,8 +41,12 @@ export function visitOf(wire: WireVisit): Visit {
     id: wire.id,
     propertyId: wire.propertyId,
     state: wire.state,
+    role: wire.role,
     person: wire.person,
-    attendance: wire.attendance,
+    visitorKept: wire.visitorKept,
+    yourOutcome: wire.yourOutcome,
+    theirOutcome: wire.theirOutcome,
+    confirmation: wire.confirmation,
     cancelledBy: wire.cancelledBy,
     mayChange: wire.mayChange,
     maySayOutcome: wire.maySayOutcome,

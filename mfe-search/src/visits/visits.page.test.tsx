@@ -1,8 +1,8 @@
 import { keepOnDevice } from '@aangan/shared-kit/platform/device-shortlist';
 import { FAKE_NOW, type FakeAnswers, fakeHttpError, fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
 import { renderPage } from '@aangan/shared-kit/testing/render-page';
+import { sampleRecord } from '@aangan/shared-kit/testing/sample-record';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { sampleRecord } from '../listing/sample-record.ts';
 import { HOME_ID, sampleSlotAnswers, sampleWireVisit } from './sample-visit.ts';
 import * as page from './visits.page.tsx';
 
@@ -14,9 +14,14 @@ const SAVE_HOURS = 'PUT /api/v1/user/listings/{propertyId}/visit-slots';
 
 type Wire = ReturnType<typeof sampleWireVisit>;
 
-const listOf = (upcoming: readonly Wire[], past: readonly Wire[]) => (input: { query?: { when?: unknown } }) => {
-  const visits = [...(input.query?.when === 'past' ? past : upcoming)];
-  return { visits, total: visits.length, page: 1, size: 20, timeZone: 'Asia/Kolkata' };
+type Asked = { query?: { when?: unknown; page?: unknown } };
+const SIZE = 20;
+
+const listOf = (upcoming: readonly Wire[], past: readonly Wire[]) => (input: Asked) => {
+  const all = input.query?.when === 'past' ? past : upcoming;
+  const page = Number(input.query?.page ?? 1);
+  const visits = all.slice((page - 1) * SIZE, page * SIZE);
+  return { visits, total: all.length, page, size: SIZE, timeZone: 'Asia/Kolkata' };
 };
 
 const listings = (...ids: string[]) => ({
@@ -26,9 +31,9 @@ const listings = (...ids: string[]) => ({
   size: 20,
 });
 
-const open = (answers: FakeAnswers = {}, loggedIn = true) =>
+const open = (answers: FakeAnswers = {}, loggedIn = true, query = '') =>
   renderPage(page, {
-    url: '/schedule-visit-jacket/banner',
+    url: `/schedule-visit-jacket/banner${query}`,
     platform: fakePlatform({
       session: { loggedIn },
       answers: { [MINE]: listOf([], []), [OWN]: listOf([], []), [LISTINGS]: listings() as never, ...answers },
@@ -84,6 +89,54 @@ describe('the visits of a person', () => {
     fireEvent.click(screen.getByRole('button', { name: 'It took place' }));
     expect(await screen.findByText('visited')).toBeTruthy();
     expect(platform.calls.at(-1)?.input).toMatchObject({ json: { outcome: 'visited' } });
+  });
+
+  it('say whose word is whose, and let one say otherwise', async () => {
+    const over = { mayChange: false, maySayOutcome: true, state: 'missed' as const, theirOutcome: 'absent' as const };
+    const { platform } = await open({
+      [MINE]: listOf([], [sampleWireVisit(over)]),
+      'POST /api/v1/visits/{visitId}/outcome': {
+        visit: sampleWireVisit({ ...over, state: 'visited', yourOutcome: 'visited' }),
+      },
+    });
+    expect(screen.getByText(/^Kavya says that you did not come\./)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'It took place' }));
+    expect(await screen.findByRole('button', { name: 'It took place', pressed: true })).toBeTruthy();
+    expect(screen.queryByText(/says that you did not come/)).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Nobody was there' }));
+    await screen.findByText('Thank you. You can change your answer.');
+    expect(platform.calls.at(-1)?.input).toMatchObject({ json: { outcome: 'absent' } });
+  });
+
+  it('ask who missed some to say that they come', async () => {
+    const asked = sampleWireVisit({ confirmation: 'asked' });
+    const { platform } = await open({
+      [MINE]: listOf([asked], []),
+      'POST /api/v1/visits/{visitId}/confirm': { visit: { ...asked, confirmation: 'given' } },
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'Yes, I come' }));
+    expect(await screen.findByText(/you said that you come/)).toBeTruthy();
+    expect(platform.shownAlerts).toEqual([{ kind: 'success', message: 'Kavya sees that you come.' }]);
+  });
+
+  it('are all there, 45 of them, a page at a time with links', async () => {
+    const many = Array.from({ length: 45 }, (_, day) =>
+      sampleWireVisit({
+        id: `vis_${String(day).padStart(20, '0')}`,
+        timeEpoch: FAKE_NOW - (day + 1) * 86_400_000,
+        mayChange: false,
+      }),
+    );
+    await open({ [MINE]: listOf([], many) }, true, '?past=3');
+    expect(screen.getAllByRole('article')).toHaveLength(5);
+    const pages = within(screen.getByRole('navigation', { name: 'Pages: Past and cancelled' }));
+    expect(pages.getByText('Page 3 of 3')).toBeTruthy();
+    expect(pages.getByRole('link', { name: 'Page 2' }).getAttribute('href')).toBe(
+      '/schedule-visit-jacket/banner?past=2#visits-past',
+    );
+    expect(pages.getByRole('link', { name: 'Page 1' }).getAttribute('href')).toBe(
+      '/schedule-visit-jacket/banner#visits-past',
+    );
   });
 
   it('lead to the executive’s whereabouts shortly before one', async () => {
@@ -144,10 +197,10 @@ describe('an owner', () => {
   };
 
   it('sees who comes, with how reliably, and cannot move it for them', async () => {
-    const coming = sampleWireVisit({ role: 'owner', person: 'Asha', attendance: { visited: 3, missed: 1 } });
+    const coming = sampleWireVisit({ role: 'owner', person: 'Asha', visitorKept: { kept: 3, of: 4 } });
     await open({ [LISTINGS]: listings(HOME_ID) as never, [OWN]: listOf([coming], []) });
     const section = within(screen.getByRole('region', { name: 'Visits to your homes' }));
-    expect(section.getByText(/with Asha · came to 3 of 4 visits/)).toBeTruthy();
+    expect(section.getByText('This person kept 3 of 4 visits.')).toBeTruthy();
     expect(section.queryByRole('button', { name: 'Reschedule' })).toBeNull();
     expect(section.getByRole('button', { name: 'Cancel visit' })).toBeTruthy();
   });

@@ -15,8 +15,8 @@ import { VisitList } from './visit-list.tsx';
 import styles from './visits.module.css';
 
 /** What the person has booked, and who comes to see homes of theirs; nothing for a stranger. */
-export async function loader({ platform: { http, session } }: PageArgs) {
-  return { booked: session.loggedIn ? await loadVisits(http) : null };
+export async function loader({ url, platform: { http, session } }: PageArgs) {
+  return { booked: session.loggedIn ? await loadVisits(http, url.searchParams) : null };
 }
 
 type Data = Awaited<ReturnType<typeof loader>>;
@@ -42,8 +42,8 @@ function Booked({ upcoming, past, owned, timeZone }: NonNullable<Data['booked']>
   const { session } = usePlatform();
   return (
     <>
-      {upcoming.length > 0 ? (
-        <VisitList title="To come" visits={upcoming} timeZone={timeZone} />
+      {upcoming.total > 0 ? (
+        <VisitList title="To come" page={upcoming} timeZone={timeZone} />
       ) : (
         <EmptyState
           icon={calendarIcon}
@@ -57,7 +57,7 @@ function Booked({ upcoming, past, owned, timeZone }: NonNullable<Data['booked']>
           <p>Open a home and press “Schedule visit”. You choose the day and the hour.</p>
         </EmptyState>
       )}
-      {past.length > 0 && <VisitList title="Past and cancelled" visits={past} timeZone={timeZone} />}
+      {past.total > 0 && <VisitList title="Past and cancelled" list="past" page={past} timeZone={timeZone} />}
       {owned && <OwnVisits {...owned} timeZone={timeZone} />}
     </>
   );

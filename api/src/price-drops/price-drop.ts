@@ -1,0 +1,12 @@
+/** Of the price before, the least that counts as a drop. */
+export const DROP_PERCENT = 1;
+
+/** Whether a price is so much lower than another that people are told. @param from ₹ @param to ₹, in the same unit */
+export function isPriceDrop(from: number, to: number): boolean {
+  return from > 0 && to * 100 <= from * (100 - DROP_PERCENT);
+}
+
+/** By how many whole percent a price fell, at least 1. @param from ₹ @param to ₹, lower */
+export function dropPercent(from: number, to: number): number {
+  return Math.max(1, Math.floor(((from - to) * 100) / from));
+}

@@ -1,0 +1,93 @@
+import { VISIT_OUTCOMES } from '@aangan/shared-kit/contracts/visits';
+import fc from 'fast-check';
+import { isAskedToConfirm, KEPT_VISITS, keptBy, keptShare, type SaidOfVisit } from './kept-visits.ts';
+
+const NOW = Date.UTC(2026, 10, 20);
+const DAY_MS = 86_400_000;
+
+const outcome = fc.constantFrom(null, ...VISIT_OUTCOMES);
+const role = fc.constantFrom('visitor', 'owner');
+const said: fc.Arbitrary<SaidOfVisit> = fc.record({
+  startsAt: fc.integer({ min: 0, max: 300 }).map((days) => new Date(NOW - days * DAY_MS)),
+  visitorOutcome: outcome,
+  ownerOutcome: outcome,
+});
+const visit = (
+  visitorOutcome: SaidOfVisit['visitorOutcome'],
+  ownerOutcome: SaidOfVisit['ownerOutcome'],
+  daysAgo = 1,
+): SaidOfVisit => ({ startsAt: new Date(NOW - daysAgo * DAY_MS), visitorOutcome, ownerOutcome });
+
+describe('whether a side kept a visit', () => {
+  it.each([
+    // visitor says, owner says, visitor kept, owner kept
+    [null, null, undefined, undefined],
+    ['visited', null, undefined, true],
+    [null, 'visited', true, undefined],
+    ['visited', 'visited', true, true],
+    ['absent', null, undefined, false],
+    [null, 'absent', false, undefined],
+    ['missed', 'absent', false, undefined],
+    ['absent', 'missed', undefined, false],
+    ['visited', 'absent', undefined, undefined],
+    ['absent', 'visited', undefined, undefined],
+    ['absent', 'absent', undefined, undefined],
+    ['missed', 'visited', undefined, undefined],
+    ['missed', 'missed', undefined, undefined],
+  ] as const)('visitor says %s, owner says %s: visitor %s, owner %s', (visitor, owner, visitorKept, ownerKept) => {
+    expect([keptBy('visitor', visit(visitor, owner)), keptBy('owner', visit(visitor, owner))]).toEqual([
+      visitorKept,
+      ownerKept,
+    ]);
+  });
+
+  it('is never told by one’s own word, and never when the two say different things', () => {
+    fc.assert(
+      fc.property(said, role, (one, side) => {
+        const [mine, theirs] =
+          side === 'visitor' ? [one.visitorOutcome, one.ownerOutcome] : [one.ownerOutcome, one.visitorOutcome];
+        const kept = keptBy(side, one);
+        if (theirs === null) expect(kept).toBeUndefined();
+        if (mine === 'absent' && theirs !== null) expect(kept).toBeUndefined();
+        if (mine === 'visited' && theirs !== 'visited') expect(kept).toBeUndefined();
+        if (kept !== undefined) expect(kept).toBe(theirs === 'visited');
+      }),
+    );
+  });
+});
+
+describe('the share of kept visits', () => {
+  it('is told of three visits or more, of the last ten, and of no older ones', () => {
+    fc.assert(
+      fc.property(fc.array(said, { maxLength: 25 }), role, (visits, side) => {
+        const counted = visits.filter(
+          (one) => keptBy(side, one) !== undefined && one.startsAt.getTime() > NOW - KEPT_VISITS.days * DAY_MS,
+        );
+        const share = keptShare(side, visits, NOW);
+        if (counted.length < KEPT_VISITS.atLeast) return expect(share).toBeNull();
+        expect(share?.of).toBe(Math.min(counted.length, KEPT_VISITS.atMost));
+        expect(share?.kept).toBeLessThanOrEqual(share?.of ?? 0);
+        // A disputed visit more changes nothing.
+        expect(keptShare(side, [...visits, visit('absent', 'visited', 0)], NOW)).toEqual(share);
+      }),
+    );
+  });
+
+  it('says nine of ten, and forgets the eleventh', () => {
+    const nine = Array.from({ length: 9 }, (_, day) => visit('visited', null, day + 1));
+    const all = [visit('absent', null, 20), ...nine, visit('absent', null, 30)];
+    expect(keptShare('owner', all, NOW)).toEqual({ kept: 9, of: 10 });
+    expect(keptShare('visitor', all, NOW)).toBeNull();
+  });
+});
+
+describe('who is asked to confirm', () => {
+  const missed = (daysAgo: number) => visit(null, 'absent', daysAgo);
+
+  it('missed twice within thirty days, without a dispute', () => {
+    expect(isAskedToConfirm([missed(1), missed(29)], NOW)).toBe(true);
+    expect(isAskedToConfirm([missed(1), missed(30)], NOW)).toBe(false);
+    expect(isAskedToConfirm([missed(1), visit('visited', 'absent', 2)], NOW)).toBe(false);
+    expect(isAskedToConfirm([missed(1), visit('absent', null, 2)], NOW)).toBe(false);
+  });
+});
