@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { EXIT_CATEGORIES, EXIT_OPTION_KEYS, FEEDBACK_ANSWER_KEYS, FEEDBACK_WORDS_AT_MOST } from '../domain/feedback.ts';
 import type { CallContracts } from './call.ts';
 import { propertyId } from './property.ts';
+import { CARDS_AT_ONCE } from './shortlist.ts';
 
 /** PostgreSQL's text cannot hold NUL. */
 const words = z
@@ -63,7 +64,18 @@ export const feedbackCalls = {
     answer: success,
   },
   'GET /api/v1/user/feedback/disliked': {
-    summary: 'Ids of homes that the person did not like: they are left out of what is recommended',
+    summary: 'Ids of homes that the person did not like: lists that are the same for everybody mark them',
+    personal: true,
+    answer: z.object({ ids: z.array(z.string()) }),
+  },
+  'GET /api/v1/user/feedback/order': {
+    summary: 'Ids of homes in an order that heeds what the person said of others, without those they did not like',
+    query: z.object({
+      ids: z
+        .string()
+        .transform((text) => text.split(',').filter(Boolean))
+        .pipe(z.array(propertyId).max(CARDS_AT_ONCE)),
+    }),
     personal: true,
     answer: z.object({ ids: z.array(z.string()) }),
   },

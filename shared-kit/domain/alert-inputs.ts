@@ -10,7 +10,7 @@ import {
   PREFERRED_TENANT_LABELS,
 } from './listing-options.ts';
 
-export interface AlertInputValue {
+interface AlertInputValue {
   readonly id: string;
   readonly text: string;
   readonly value: string;

@@ -26,7 +26,7 @@ export const ALERT_MANDATORY_FIELDS = {
 } as const satisfies Record<ListingCategory, readonly AlertField[]>;
 
 /** What somebody answered: one value or several for each field. */
-export type AlertAnswers = Partial<Readonly<Record<AlertField, string | readonly string[]>>>;
+type AlertAnswers = Partial<Readonly<Record<AlertField, string | readonly string[]>>>;
 
 /** The mandatory fields of the category that have no answer yet, in the order to ask them. */
 export function missingAlertFields(category: ListingCategory, answers: AlertAnswers): AlertField[] {

@@ -35,7 +35,7 @@ export const CITIES = [
 /** `greater-noida`: the city in an address. */
 export type CitySlug = (typeof CITIES)[number]['slug'];
 /** `greater_noida`: the city on the wire. */
-export type CityValue = (typeof CITIES)[number]['value'];
+type CityValue = (typeof CITIES)[number]['value'];
 
 export interface City extends CityFacts {
   readonly slug: CitySlug;

@@ -1,7 +1,7 @@
 import type { CommercialTypeKey } from './listing-options.ts';
 
 /** Source: product-and-plans, section 3 (commercial property type: commercialLocalityTypes). */
-export interface CommercialLocalityType {
+interface CommercialLocalityType {
   readonly key: string;
   readonly displayName: string;
   readonly isNew: boolean;
@@ -12,7 +12,7 @@ export interface CommercialLocalityType {
 }
 
 /** Areas in sq ft, built up. Source: product-and-plans, section 3 (commercial property type). */
-export interface CommercialType {
+interface CommercialType {
   readonly key: CommercialTypeKey;
   readonly displayName: string;
   readonly isNew: boolean;
@@ -24,7 +24,7 @@ export interface CommercialType {
 }
 
 /** Sq ft, for every type. Source: product-and-plans, section 9 (commercial build-up area). */
-export const COMMERCIAL_AREA_MINIMUM = 100;
+const COMMERCIAL_AREA_MINIMUM = 100;
 
 /** Source: product-and-plans, section 9 (floors 0 to 10). */
 export const COMMERCIAL_FLOORS = { minimum: 0, maximum: 10 } as const;

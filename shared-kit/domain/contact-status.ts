@@ -1,5 +1,5 @@
 /** What analytics calls the outcome of asking for a contact; `undefined` where nothing is said. */
-export type ContactStatusCode = 'n' | 'b' | 'y' | 'none' | undefined;
+type ContactStatusCode = 'n' | 'b' | 'y' | 'none' | undefined;
 
 /** Source: services-and-platform, section 4 (contact status to analytics code). */
 export const CONTACT_STATUS_CODES = {

@@ -1,5 +1,5 @@
 /** One year of a loan; every amount in ₹, not rounded. */
-export interface LoanYear {
+interface LoanYear {
   /** 1 for the first. */
   readonly year: number;
   readonly principalPaid: number;

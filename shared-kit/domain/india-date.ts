@@ -12,7 +12,7 @@ export const MONTH_SHORT_NAMES = [
 /** Sunday first. Source: services-and-platform, section 9 (day and month short names). */
 export const DAY_SHORT_NAMES = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
 
-export interface IndiaDate {
+interface IndiaDate {
   readonly year: number;
   /** `Nov`. */
   readonly month: string;

@@ -1,5 +1,5 @@
 /** Source: product-and-plans, section 3 (no-image placeholder). */
-export const PLACEHOLDER_KEYS = ['BHK1', 'RK1', 'BHK2', 'BHK3', 'BHK4', 'BHK4PLUS', 'commercial'] as const;
+const PLACEHOLDER_KEYS = ['BHK1', 'RK1', 'BHK2', 'BHK3', 'BHK4', 'BHK4PLUS', 'commercial'] as const;
 export type PlaceholderKey = (typeof PLACEHOLDER_KEYS)[number];
 
 /**

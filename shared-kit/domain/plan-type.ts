@@ -4,8 +4,8 @@ import type { ListingCategory } from './listing-category.ts';
 export const SEEKER_TYPES = ['buyer', 'owner', 'seller', 'tenant'] as const;
 export type SeekerType = (typeof SEEKER_TYPES)[number];
 
-export type ResidentialPlanType = `${SeekerType}_plan`;
-export type PlanType = ResidentialPlanType | `commercial_${ResidentialPlanType}`;
+type ResidentialPlanType = `${SeekerType}_plan`;
+type PlanType = ResidentialPlanType | `commercial_${ResidentialPlanType}`;
 
 /** What a person searches or is, and the plan that serves it. Source: product-and-plans, section 4 (plan type). */
 export const PLAN_BY_SEARCH = {

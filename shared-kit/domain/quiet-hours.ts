@@ -1,6 +1,6 @@
 import { momentOf, wallTime } from './zoned-time.ts';
 
-export interface QuietHours {
+interface QuietHours {
   /** IANA name. */
   readonly timeZone: string;
   /** Hours of the person's own day, 0 to 23: from including, to excluding. Equal hours mean none. */

@@ -1,4 +1,4 @@
-export interface ReturnRules {
+interface ReturnRules {
   /** The site's own origin, `https://host`. */
   readonly origin: string;
   /** Other hosts that visitors may be sent to, over https: `pay.example`. */

@@ -1,5 +1,5 @@
 /** Midnight in India at the start of 2023-10-01, epoch ms. Source: product-and-plans, section 9 (home-services offers). */
-export const SALES_END_MS = 1_696_098_600_000;
+const SALES_END_MS = 1_696_098_600_000;
 
 /**
  * Whether sales features are enabled: only before 2023-10-01, by the clock in India.
@@ -18,7 +18,7 @@ export const HOME_SERVICES_OFFERS = {
   appliance: 'up to 30%',
 } as const;
 
-export type OfferedService = keyof typeof HOME_SERVICES_OFFERS;
+type OfferedService = keyof typeof HOME_SERVICES_OFFERS;
 
 /**
  * The offer of a home service, shown only while sales are enabled; undefined after.

@@ -1,5 +1,5 @@
 /** What can be added to a wallet at a time, in paise. */
-export const TOP_UP = { minimumPaise: 100, maximumPaise: 10_000_00 } as const;
+const TOP_UP = { minimumPaise: 100, maximumPaise: 10_000_00 } as const;
 
 /** Amounts that are offered, in rupees. */
 export const TOP_UP_OFFERS = [100, 500, 1_000, 2_000] as const;

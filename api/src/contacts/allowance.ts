@@ -6,7 +6,7 @@ import { returnedFromBefore, type Spent, spentContacts } from './allowance.queri
 import type { Reader } from './contacts.queries.ts';
 import { type ContactPlanRow, contactPlan } from './contacts.tables.ts';
 
-export interface Allowance {
+interface Allowance {
   /** As people are told. */
   readonly told: ContactAllowance;
   /** The plan that the next contact counts among; undefined for the free ones, and where none are left. */

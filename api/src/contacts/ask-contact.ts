@@ -22,7 +22,7 @@ import {
 } from './contacts.queries.ts';
 import { type ContactRow, contact, contactRequest } from './contacts.tables.ts';
 
-export interface Asking {
+interface Asking {
   readonly seekerId: string;
   readonly listingId: string;
   /** Where the seeker came from. */

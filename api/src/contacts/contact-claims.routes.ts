@@ -1,6 +1,7 @@
 import type { contactCalls } from '@aangan/shared-kit/contracts/contacts';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../database/client.ts';
+import { answerDoubt } from '../freshness/confirm.queries.ts';
 import type { ApiSettings } from '../server/api-settings.ts';
 import { notFound } from '../server/call-error.ts';
 import type { CallHandlers } from '../server/register-calls.ts';
@@ -45,13 +46,21 @@ export function claimHandlers(
       const found = await sideOf(request, params.contactId, 'seekerId');
       await claimDead(database, found, body.reason, new Date(now()));
       const answer = await settled(found, request);
-      if (answer.claim.state === 'waiting') await notices.tell('claimed', found.id, request.log);
+      // Whether a home is taken its owner is asked by freshness, with a link that answers by one tap.
+      if (answer.claim.state === 'waiting' && body.reason !== 'RENTED_OUT')
+        await notices.tell('claimed', found.id, request.log);
       return answer;
     },
 
     async 'POST /api/v1/user/contacts/{contactId}/claim/answer'({ params, body }, request) {
       const found = await sideOf(request, params.contactId, 'ownerId');
-      await answerClaim(database, { contactId: found.id, agrees: body.agrees, at: new Date(now()) });
+      const at = new Date(now());
+      await answerClaim(database, { contactId: found.id, agrees: body.agrees, at });
+      const claim = await claimOn(database, found.id);
+      if (claim?.reason === 'RENTED_OUT' && claim.ownerAgrees !== null) {
+        const { listingId, ownerId } = found;
+        await answerDoubt(database, { listingId, ownerId, taken: claim.ownerAgrees, at });
+      }
       return settled(found, request);
     },
 

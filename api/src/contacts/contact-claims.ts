@@ -47,7 +47,7 @@ export async function answerClaim(
   return (await database.$count(contactClaim, eq(contactClaim.contactId, contactId))) > 0;
 }
 
-export interface Returned {
+interface Returned {
   readonly contactId: string;
   readonly reason: ReturnReason;
 }

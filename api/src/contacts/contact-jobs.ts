@@ -5,7 +5,7 @@ import { returnProven } from './contact-claims.ts';
 import type { ContactNotices } from './contact-notices.ts';
 import { lapseRequests } from './decide-request.ts';
 
-export const RETURN_CONTACTS_JOB = 'contacts-return';
+const RETURN_CONTACTS_JOB = 'contacts-return';
 
 interface JobParts {
   readonly jobs: Jobs;

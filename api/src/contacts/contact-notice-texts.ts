@@ -4,7 +4,7 @@ import { ownedListing, type Person, personById } from './contacts.queries.ts';
 import { contact, contactRequest } from './contacts.tables.ts';
 import { NAMELESS } from './shown-person.ts';
 
-export interface FoundNotice {
+interface FoundNotice {
   readonly to: Person;
   /** Of the other person, by first name alone, and of the home. */
   readonly values: { readonly name: string; readonly listing: string };

@@ -25,7 +25,7 @@ export interface ContactFacts {
 }
 
 /** Why nothing goes out to or from a person: what most of the reports that wait say. */
-export type Hold = 'broker' | 'other';
+type Hold = 'broker' | 'other';
 
 export interface ContactOutcome {
   readonly status: ContactStatus;
@@ -38,7 +38,7 @@ interface Rule extends ContactOutcome {
 }
 
 /** Reports by so many different people hold a number until staff have looked. */
-export const REPORTS_TO_HOLD = 3;
+const REPORTS_TO_HOLD = 3;
 
 /**
  * From the first rule to the last: the first that fits decides. What somebody has already is never taken away.

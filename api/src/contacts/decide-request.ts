@@ -9,7 +9,7 @@ import { type ContactRequestRow, contactRequest } from './contacts.tables.ts';
 /** A request that nobody answers for so long lapses, and no longer counts. */
 export const REQUEST_WAITS_MS = 7 * 86_400_000;
 
-export interface Decided {
+interface Decided {
   readonly state: ContactRequestRow['state'];
   /** The contact that was made just now. */
   readonly contactId?: string;

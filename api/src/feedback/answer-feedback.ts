@@ -6,7 +6,7 @@ import { homeFeedback } from './feedback.tables.ts';
 import { type FeedbackState, isFeedbackState, nextState } from './feedback-graph.ts';
 import { feedbackOn, homeById } from './home-feedback.queries.ts';
 
-export interface FeedbackTransition {
+interface FeedbackTransition {
   readonly listingId: string;
   readonly state: FeedbackState;
 }
@@ -23,7 +23,7 @@ export function parseTransitionId(id: string): FeedbackTransition {
   return { listingId, state };
 }
 
-export interface Answering {
+interface Answering {
   readonly accountId: string;
   readonly transition: FeedbackTransition;
   readonly answer: FeedbackAnswer;

@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000;
 const NOT_AGAIN_MS = 90 * DAY_MS;
 
 /** Who leaves, as far as it is known. */
-export interface Leaver {
+interface Leaver {
   readonly accountId: string | null;
   readonly deviceHash: string | null;
 }

@@ -1,5 +1,5 @@
 import type { FeedbackStanding } from '@aangan/shared-kit/contracts/feedback';
-import { eq } from 'drizzle-orm';
+import { and, eq, gt, lt, ne, type SQL } from 'drizzle-orm';
 import { contact } from '../contacts/contacts.tables.ts';
 import { listing } from '../property/property.tables.ts';
 import { type SignedIn, signedIn } from '../testing/signed-in.ts';
@@ -81,6 +81,32 @@ describe('what somebody says of a home', () => {
     await server.send('DELETE', `/api/v1/user/feedback/${homeId}`, { headers: { cookie: person.cookie } });
     expect(await disliked()).toEqual({ ids: [] });
     expect((await next(person, homeId)).question?.text).toBe('Did you like this home?');
+  });
+
+  it('orders what is suggested, until it is taken back', async () => {
+    const person = await signedIn(server.database);
+    const about = { category: listing.category, price: listing.price };
+    const [said] = await server.database.select(about).from(listing).where(eq(listing.id, homeId));
+    const like = (price: SQL) =>
+      server.database
+        .select({ id: listing.id })
+        .from(listing)
+        .where(and(eq(listing.category, said?.category ?? 'RENT'), ne(listing.id, homeId), price))
+        .limit(1);
+    const [[dearer], [cheaper]] = await Promise.all([
+      like(gt(listing.price, said?.price ?? 0)),
+      like(lt(listing.price, said?.price ?? 0)),
+    ]);
+    const asked = [dearer?.id, homeId, cheaper?.id];
+    const path = `/api/v1/user/feedback/order?ids=${asked.join(',')}`;
+    const order = async () => (await server.get(path, { cookie: person.cookie })).json;
+    expect((await server.get(path)).status).toBe(401);
+    expect(await order()).toEqual({ ids: asked });
+    await say(person, 'VERDICT', 'DISLIKED');
+    await say(person, 'DISLIKED_RENT', 'HIGH_PRICE');
+    expect(await order()).toEqual({ ids: [cheaper?.id, dearer?.id] });
+    await server.send('DELETE', `/api/v1/user/feedback/${homeId}`, { headers: { cookie: person.cookie } });
+    expect(await order()).toEqual({ ids: asked });
   });
 
   it.each([

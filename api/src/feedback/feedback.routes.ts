@@ -3,6 +3,7 @@ import { EXIT_OPTIONS, EXIT_QUESTIONS } from '@aangan/shared-kit/domain/feedback
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { deviceHash } from '../audit/audit.ts';
 import type { Database } from '../database/client.ts';
+import { cardsById } from '../property/listing-cards.ts';
 import { detailUrl } from '../property/property-record.ts';
 import type { ApiSettings } from '../server/api-settings.ts';
 import { badInput } from '../server/call-error.ts';
@@ -13,7 +14,8 @@ import type { Sessions } from '../sessions/sessions.ts';
 import { answerFeedback, parseTransitionId } from './answer-feedback.ts';
 import { hasSaidWhy, keepExitFeedback } from './exit-feedback.ts';
 import { feedbackStanding, saidOf } from './feedback-standing.ts';
-import { dislikedBy, feedbackBy, forgetFeedback, homeToAskAbout } from './home-feedback.queries.ts';
+import { heedFeedback } from './heed-feedback.ts';
+import { dislikedBy, feedbackBy, forgetFeedback, homeToAskAbout, opinionsOf } from './home-feedback.queries.ts';
 
 /** Answers of leavers a minute: of one device, and of one address, behind which there may be many. */
 const EXITS_A_MINUTE = { device: 5, address: 200 } as const;
@@ -69,6 +71,18 @@ export function feedbackHandlers(
     async 'GET /api/v1/user/feedback/disliked'(_input, request) {
       const { accountId } = await sessions.required(request);
       return { ids: await dislikedBy(database, accountId) };
+    },
+
+    async 'GET /api/v1/user/feedback/order'({ query }, request) {
+      const { accountId } = await sessions.required(request);
+      const [homes, opinions] = await Promise.all([
+        cardsById(
+          database,
+          query.ids.map((id) => id.toLowerCase()),
+        ),
+        opinionsOf(database, accountId),
+      ]);
+      return { ids: heedFeedback(homes, opinions).map(({ id }) => id) };
     },
 
     async 'GET /api/v2/exit/intent/eligible'({ query }, request) {

@@ -4,6 +4,7 @@ import type { Database } from '../database/client.ts';
 import { listing } from '../property/property.tables.ts';
 import { visit } from '../visits/visits.tables.ts';
 import { type HomeFeedbackRow, homeFeedback } from './feedback.tables.ts';
+import type { Opinion } from './heed-feedback.ts';
 
 type Reader = Pick<Database, 'select'>;
 
@@ -15,6 +16,9 @@ const ASKED_UNTIL_DAYS = 60;
 
 /** Homes in the list of what one has said. */
 const SAID_AT_MOST = 50;
+
+/** Opinions that are heeded: taste changes, and the last ones tell most. */
+const HEEDED_AT_MOST = 200;
 
 const HOME = { id: listing.id, title: listing.title, category: listing.category };
 
@@ -97,7 +101,29 @@ export async function homeToAskAbout(database: Reader, accountId: string, at: Da
   return (visited ?? contacted)?.id;
 }
 
-/** Ids of homes that a person did not like: not to be recommended to them. */
+/** What a person said of homes, with what is known of each, the last one first: what is recommended to them heeds it. */
+export async function opinionsOf(database: Reader, accountId: string): Promise<Opinion[]> {
+  const rows = await database
+    .select({
+      id: listing.id,
+      category: listing.category,
+      localityId: listing.localityId,
+      bhk: listing.bhk,
+      price: listing.price,
+      deposit: listing.deposit,
+      age: listing.age,
+      verdict: homeFeedback.verdict,
+      answers: homeFeedback.answers,
+    })
+    .from(homeFeedback)
+    .innerJoin(listing, eq(listing.id, homeFeedback.listingId))
+    .where(eq(homeFeedback.accountId, accountId))
+    .orderBy(desc(homeFeedback.updatedAt))
+    .limit(HEEDED_AT_MOST);
+  return rows.map(({ verdict, answers, ...home }) => ({ home, verdict, answers: answers.map(({ answer }) => answer) }));
+}
+
+/** Ids of homes that a person did not like: lists that are the same for everybody mark them. */
 export async function dislikedBy(database: Reader, accountId: string): Promise<string[]> {
   const rows = await database
     .select({ id: homeFeedback.listingId })

@@ -7,7 +7,8 @@ import type { Message, MessageChannel, MessageTarget } from '../messages/message
 import type { Messages } from '../messages/messages.ts';
 import { reminderWay } from '../notes/follow-up-reminders.ts';
 import { writeConfirmToken } from './confirm-token.ts';
-import { ANSWER_MS, FRESHNESS, NOT_CONFIRMED, pausesOn, WARNED_MS } from './freshness-rules.ts';
+import { doubtsSql } from './doubts.ts';
+import { ANSWER_MS, DOUBTED_MS, DOUBTS, FRESHNESS, NOT_CONFIRMED, pausesOn, WARNED_MS } from './freshness-rules.ts';
 
 export interface AskParts {
   readonly database: Database;
@@ -17,6 +18,8 @@ export interface AskParts {
   /** Epoch ms. */
   readonly now: () => number;
 }
+
+type Telling = 'still-available' | 'still-available-doubted' | 'still-available-last' | 'listing-not-confirmed';
 
 /** Listings that are looked at together. */
 const AT_ONCE = 500;
@@ -29,6 +32,8 @@ interface Due extends Record<string, unknown> {
   readonly title: string;
   readonly confirmedAt: number;
   readonly pingedAt: number | null;
+  readonly doubtWeight: number | null;
+  readonly doubtSince: number | null;
   readonly ownerId: string | null;
   readonly phone: string | null;
   readonly email: string | null;
@@ -41,10 +46,12 @@ interface Due extends Record<string, unknown> {
 
 const DUE_COLUMNS = sql`
   l.id, l.title, round(date_part('epoch', l.confirmed_at) * 1000) "confirmedAt",
-  round(date_part('epoch', p.pinged_at) * 1000) "pingedAt", a.id "ownerId", a.phone, a.email,
+  round(date_part('epoch', p.pinged_at) * 1000) "pingedAt", d.weight::float "doubtWeight",
+  round(date_part('epoch', d.since) * 1000) "doubtSince", a.id "ownerId", a.phone, a.email,
   a.email_verified_at "emailVerifiedAt", a.whatsapp_opt_in "whatsAppOptIn", a.time_zone "timeZone",
   a.quiet_from "quietFrom", a.quiet_to "quietTo"
   from listing l
+  left join doubted d on d.listing_id = l.id
   left join listing_ping p on p.listing_id = l.id and p.about = l.confirmed_at
   left join listing_owner o on o.listing_id = l.id
   left join account a on a.id = o.account_id and a.deleted_at is null`;
@@ -56,6 +63,10 @@ const DUE_COLUMNS = sql`
  * @returns whether anything left search
  */
 export async function askOwners(parts: AskParts): Promise<boolean> {
+  // Of a home that somebody calls taken the owner hears at once, and when it is paused.
+  await eachDue(parts, sql`p.pinged_at is null and d.weight >= ${DOUBTS.ask} and d.weight < ${DOUBTS.pause}`, (due) =>
+    ask(parts, due, 'still-available-doubted'),
+  );
   await eachDue(parts, sql`p.listing_id is null and l.confirmed_at <= ${ago(parts, FRESHNESS.askMs)}`, (due) =>
     ask(parts, due, 'still-available'),
   );
@@ -67,7 +78,8 @@ export async function askOwners(parts: AskParts): Promise<boolean> {
   let paused = false;
   await eachDue(
     parts,
-    sql`p.pinged_at <= ${ago(parts, WARNED_MS)} and l.confirmed_at <= ${ago(parts, FRESHNESS.pauseMs)}`,
+    sql`((p.pinged_at <= ${ago(parts, WARNED_MS)} and l.confirmed_at <= ${ago(parts, FRESHNESS.pauseMs)})
+      or (d.weight >= ${DOUBTS.ask} and p.pinged_at >= d.since and p.pinged_at <= ${ago(parts, DOUBTED_MS)}) or d.weight >= ${DOUBTS.pause})`,
     async (due) => {
       paused = true;
       await pause(parts, due);
@@ -88,7 +100,7 @@ async function eachDue(
   let left = Math.max(TOLD_A_RUN, (await stock(database)) / 100);
   for (let after = ''; left > 0; ) {
     const { rows } = await database.execute<Due>(
-      sql`select ${DUE_COLUMNS} where l.active and ${where} and l.id > ${after} order by l.id limit ${AT_ONCE}`,
+      sql`with doubted as materialized (${doubtsSql(new Date(now()))}) select ${DUE_COLUMNS} where l.active and ${where} and l.id > ${after} order by l.id limit ${AT_ONCE}`,
     );
     const awake = rows.filter((due) => due.timeZone === null || !isQuiet({ ...due, timeZone: due.timeZone }, now()));
     if (awake.length > 0) await work(awake);
@@ -108,7 +120,7 @@ async function stock(database: Database): Promise<number> {
 }
 
 /** Writes first that somebody was asked: a message too few beats one too many. Who cannot be reached was asked in vain. */
-async function ask(parts: AskParts, due: readonly Due[], template: 'still-available' | 'still-available-last') {
+async function ask(parts: AskParts, due: readonly Due[], template: Exclude<Telling, 'listing-not-confirmed'>) {
   const at = new Date(parts.now());
   const first = template === 'still-available';
   await parts.database.execute(sql`
@@ -138,19 +150,20 @@ async function pause(parts: AskParts, due: readonly Due[]): Promise<void> {
 async function tell(
   { messages, key }: AskParts,
   due: Due,
-  template: 'still-available' | 'still-available-last' | 'listing-not-confirmed',
+  template: Telling,
   pingedAt: number | undefined,
 ): Promise<void> {
   const way: { to: MessageTarget; channel: MessageChannel } | undefined = reminderWay(due);
   if (!way || due.ownerId === null) return;
-  const { id, title, ownerId, confirmedAt } = due;
+  const { id, title, ownerId, confirmedAt, doubtWeight, doubtSince } = due;
+  const doubt = doubtWeight !== null && doubtSince !== null ? { weight: doubtWeight, since: doubtSince } : undefined;
   await messages.send({
     ...way,
     template,
     values: {
       home: title,
       token: writeConfirmToken(key, { listingId: id, ownerId, about: confirmedAt }),
-      day: formatDay(pausesOn({ confirmedAt, pingedAt })),
+      day: formatDay(pausesOn({ confirmedAt, pingedAt, doubt })),
     },
     key: `${template} ${id} ${confirmedAt}`,
   } as Message);

@@ -4,7 +4,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 const VALID_MS = 45 * 86_400_000;
 
 /** What a link of a message lets its holder do: answer for one listing, once, about one confirmation. */
-export interface ConfirmToken {
+interface ConfirmToken {
   readonly listingId: string;
   /** The owner it was sent to; an account that has the listing later cannot use it. */
   readonly ownerId: string;

@@ -1,6 +1,6 @@
 import { isMonthly } from '@aangan/shared-kit/domain/listing-category';
-import { and, eq, sql } from 'drizzle-orm';
-import { listingOwner } from '../contacts/contacts.tables.ts';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { contactClaim, listingOwner } from '../contacts/contacts.tables.ts';
 import type { Database } from '../database/client.ts';
 import type { DatabaseOrTransaction } from '../database/transaction.ts';
 import { showBestOf } from '../listing-checks/show-best.queries.ts';
@@ -26,6 +26,22 @@ export async function ownedListing(
   return found;
 }
 
+/** What is let, held or under report is put back in other ways; a double that is not shown may well be confirmed. */
+export function mayConfirm({ row }: OwnedListing): boolean {
+  return row.active || row.inactiveReason === NOT_CONFIRMED || row.inactiveReason === 'DUPLICATE';
+}
+
+/** An owner's word to somebody who says that their home is taken; nothing where it is off for another reason already. */
+export async function answerDoubt(
+  database: Database,
+  said: { readonly listingId: string; readonly ownerId: string; readonly taken: boolean; readonly at: Date },
+): Promise<void> {
+  const found = await ownedListing(database, said.listingId, said.ownerId);
+  if (!found || !mayConfirm(found)) return;
+  if (said.taken) await markTaken(database, found);
+  else await confirmAvailable(database, said.listingId, said.at);
+}
+
 /** Writes down that the owner says it is still to be had; what freshness had paused is back at once. */
 export async function confirmAvailable(database: Database, listingId: string, at: Date): Promise<void> {
   await database.transaction(async (transaction) => {
@@ -38,8 +54,23 @@ export async function confirmAvailable(database: Database, listingId: string, at
         inactiveReason: sql`case when ${paused} then null else ${listing.inactiveReason} end`,
       })
       .where(eq(listing.id, listingId));
+    await denyRentedOut(transaction, listingId, at);
     await showBestOf(transaction, [listingId]);
   });
+}
+
+/** Seekers who say that it is rented out have their answer with it. */
+async function denyRentedOut(transaction: DatabaseOrTransaction, listingId: string, at: Date): Promise<void> {
+  await transaction
+    .update(contactClaim)
+    .set({ ownerAgrees: false, answeredAt: at })
+    .where(
+      and(
+        eq(contactClaim.reason, 'RENTED_OUT'),
+        isNull(contactClaim.ownerAgrees),
+        sql`${contactClaim.contactId} in (select id from contact where listing_id = ${listingId})`,
+      ),
+    );
 }
 
 /** Writes down that it is taken: it leaves search at once. */

@@ -20,6 +20,50 @@ it.each([
   expect(freshnessStep({ confirmedAt: CONFIRMED, ...asked }, after(days))).toBe(step);
 });
 
+it.each([
+  ['one person', { weight: 1, since: after(1) }, {}, 1, 'ping'],
+  ['half a person', { weight: 0.5, since: after(1) }, {}, 1, undefined],
+  [
+    'one person, asked a day ago',
+    { weight: 1, since: after(1) },
+    { askedAt: after(1), pingedAt: after(1) },
+    2,
+    'pause',
+  ],
+  [
+    'one person, asked since',
+    { weight: 1, since: after(1) },
+    { askedAt: after(1), pingedAt: after(1) },
+    1.9,
+    undefined,
+  ],
+  [
+    'one person, warned before',
+    { weight: 1, since: after(8) },
+    { askedAt: after(5), pingedAt: after(7) },
+    9,
+    undefined,
+  ],
+  [
+    'the same on the day that was named',
+    { weight: 1, since: after(8) },
+    { askedAt: after(5), pingedAt: after(7) },
+    10,
+    'pause',
+  ],
+  ['two people', { weight: 2, since: after(1) }, {}, 1, 'pause'],
+] as const)('a home that is called taken by %s', (_what, doubt, asked, days, step) => {
+  expect(freshnessStep({ confirmedAt: CONFIRMED, doubt, ...asked }, after(days))).toBe(step);
+});
+
+it('is paused on the day that its owner was told', () => {
+  const doubt = { weight: 1, since: after(1) };
+  expect(pausesOn({ confirmedAt: CONFIRMED, pingedAt: after(1), doubt })).toBe(after(2));
+  expect(pausesOn({ confirmedAt: CONFIRMED, pingedAt: after(7), doubt: { weight: 1, since: after(8) } })).toBe(
+    after(10),
+  );
+});
+
 it('never pauses whom it has not asked, and then warned for three days, however late it looks', () => {
   const looks = fc.array(fc.integer({ min: 1, max: 40 * 24 }), { minLength: 1, maxLength: 40 });
   fc.assert(

@@ -1,10 +1,11 @@
+import { formatDay } from '@aangan/shared-kit/domain/relative-day';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { contact } from '../contacts/contacts.tables.ts';
 import { type OpenDatabase, openDatabase } from '../database/client.ts';
 import { migrate } from '../database/migrate.ts';
 import { heldJobs } from '../jobs/held-jobs.ts';
 import type { WrittenMessage } from '../messages/message.ts';
-import { seededRandom } from '../pictures/seeded-random.ts';
 import { seedDatabase } from '../seed/seed-database.ts';
 import { buildServer } from '../server/build-server.ts';
 import { type BesideDatabase, besideTestDatabase } from '../testing/beside-test-database.ts';
@@ -163,6 +164,76 @@ describe('an owner', () => {
   });
 });
 
+describe('a home that somebody calls taken', () => {
+  /** Says so, with the owner's number in hand. */
+  async function claimed(listingId: string, ownerId: string) {
+    const seeker = await signedIn(open.database);
+    const id = `con_${seeker.accountId.slice(-20).padStart(20, '0')}`;
+    const made = { id, seekerId: seeker.accountId, ownerId, listingId, attribution: {}, createdAt: new Date(now) };
+    await open.database.insert(contact).values(made);
+    const path = `/api/v1/user/contacts/${id}/claim`;
+    expect((await call('POST', path, { reason: 'RENTED_OUT' }, { cookie: seeker.cookie })).statusCode).toBe(200);
+    return { id, path, cookie: seeker.cookie };
+  }
+
+  it('is asked about at once, and paused when its owner says nothing for a day', async () => {
+    const { id, accountId, messages, standing } = await owned(1);
+    await claimed(id, accountId);
+    const [asked] = await messages(TEST_NOW + HOUR_MS);
+    expect(asked?.template).toBe('still-available-doubted');
+    expect(asked?.text).toContain(`Without an answer we pause it on ${formatDay(TEST_NOW + 25 * HOUR_MS)}.`);
+    const page = (await call('GET', `/api/v1/listing-confirmations/${asked && tokenOf(asked)}`)).json();
+    expect(page).toMatchObject({ state: 'open', pausesOn: TEST_NOW + 25 * HOUR_MS });
+    expect(await messages(TEST_NOW + 24 * HOUR_MS)).toEqual([]);
+    expect((await standing())?.active).toBe(true);
+    expect((await messages(TEST_NOW + 25 * HOUR_MS)).map(({ template }) => template)).toEqual([
+      'listing-not-confirmed',
+    ]);
+    expect(await standing()).toMatchObject({ active: false, inactiveReason: 'NOT_CONFIRMED' });
+  });
+
+  it('stays with one tap, which answers who said so', async () => {
+    const { id, accountId, messages, standing } = await owned(1);
+    const { id: contactId } = await claimed(id, accountId);
+    const [asked] = await messages(TEST_NOW + HOUR_MS);
+    await call('POST', `/api/v1/listing-confirmations/${asked && tokenOf(asked)}`, { available: true });
+    const { rows } = await open.database.execute(
+      sql`select owner_agrees from contact_claim where contact_id = ${contactId}`,
+    );
+    expect(rows).toEqual([{ owner_agrees: false }]);
+    expect(await messages(TEST_NOW + 2 * DAY_MS)).toEqual([]);
+    expect((await standing())?.active).toBe(true);
+  });
+
+  it('leaves search when its owner agrees', async () => {
+    const { id, accountId, cookie, standing } = await owned(1);
+    const { path } = await claimed(id, accountId);
+    expect((await call('POST', `${path}/answer`, { agrees: true }, { cookie })).statusCode).toBe(200);
+    expect(await standing()).toMatchObject({
+      active: false,
+      inactiveReason: expect.stringMatching(/^(LETOUT|SOLDOUT)$/),
+    });
+  });
+
+  it('is paused once two people say so, one of them in a report', async () => {
+    const { id, accountId, messages, standing } = await owned(1);
+    await claimed(id, accountId);
+    const reporter = await signedIn(open.database, { createdAt: new Date(now - 30 * DAY_MS) });
+    const report = { reason: 'ALREADY_GONE', words: '' };
+    await call('PUT', `/api/v1/property/${id}/report`, report, { cookie: reporter.cookie });
+    expect((await messages(TEST_NOW + HOUR_MS)).map(({ template }) => template)).toEqual(['listing-not-confirmed']);
+    expect((await standing())?.active).toBe(false);
+  });
+
+  it('is left alone on the word of an account that is a day old', async () => {
+    const { id, messages } = await owned(1);
+    const reporter = await signedIn(open.database, { createdAt: new Date(now - HOUR_MS) });
+    const report = { reason: 'ALREADY_GONE', words: '' };
+    await call('PUT', `/api/v1/property/${id}/report`, report, { cookie: reporter.cookie });
+    expect(await messages(TEST_NOW + HOUR_MS)).toEqual([]);
+  });
+});
+
 it('pauses nothing in the first run over a seeding, however old its confirmations are', async () => {
   await seedDatabase({ url: beside.url, listings: LISTINGS, now: TEST_NOW, reset: true, seed: 'first run' });
   const before = await standings(sql`l.active`);
@@ -170,53 +241,3 @@ it('pauses nothing in the first run over a seeding, however old its confirmation
   expect(sent.length).toBeGreaterThan(0);
   expect(await standings(sql`l.active`)).toHaveLength(before.length);
 });
-
-/**
- * How owners answer: one who still has the home answers a message with this chance, some hours later; the chance is
- * that of a text message with one tap, asked three times. Owners of what the seeding calls stale have let it and moved
- * on: of their messages they answer one in fifty, and then say that it is taken.
- */
-const ANSWERS = { 'still-available': 0.75, 'still-available-last': 0.7, 'listing-not-confirmed': 0.6 } as const;
-const GONE_ANSWERS = 0.02;
-
-it('keeps search true over 60 days of owners who mostly answer', async () => {
-  await seedDatabase({ url: beside.url, listings: LISTINGS, now: TEST_NOW, reset: true, seed: 'sixty days' });
-  const { rows } = await open.database.execute<{ id: string }>(
-    sql`select listing_id id from listing_truth where kind = 'stale'`,
-  );
-  const stale = new Set(rows.map(({ id }) => id));
-  const random = seededRandom('owners');
-  const waiting: { readonly at: number; readonly token: string; readonly available: boolean }[] = [];
-  const shares: { readonly day: number; readonly stale: number; readonly fresh: number }[] = [];
-  // At noon and at six in the evening: nobody is written to at night.
-  for (let hours = 0; hours <= 60 * 24; hours += hours % 24 === 0 ? 6 : 18) {
-    for (const message of await runAt(TEST_NOW + hours * HOUR_MS)) {
-      const token = tokenOf(message);
-      if (!token) continue;
-      const gone = stale.has(token.split('.')[0] ?? '');
-      const chance = gone ? GONE_ANSWERS : ANSWERS[message.template as keyof typeof ANSWERS];
-      if (random.chance(chance)) {
-        waiting.push({ at: now + -Math.log(1 - random.next()) * 8 * HOUR_MS, token, available: !gone });
-      }
-    }
-    for (const answer of waiting.filter(({ at }) => at <= now)) {
-      await call('POST', `/api/v1/listing-confirmations/${answer.token}`, { available: answer.available });
-      waiting.splice(waiting.indexOf(answer), 1);
-    }
-    if (hours % 24 !== 0) continue;
-    const live = await standings(sql`l.active`);
-    shares.push({
-      day: hours / 24,
-      stale: live.filter(({ id }) => stale.has(id)).length / live.length,
-      fresh: live.filter(({ confirmedAt }) => now - confirmedAt <= 7 * DAY_MS).length / live.length,
-    });
-  }
-  const settled = shares.filter(({ day }) => day >= 12);
-  expect(Math.max(...settled.map((share) => share.stale))).toBeLessThan(0.01);
-  const fresh = settled.reduce((sum, share) => sum + share.fresh, 0) / settled.length;
-  expect(fresh).toBeGreaterThanOrEqual(0.95);
-  if (process.env.PRINT_TRUST) {
-    const least = Math.min(...settled.map((share) => share.fresh));
-    process.stdout.write(`${JSON.stringify({ stale: shares.map((share) => share.stale), fresh, least })}\n`);
-  }
-}, 120_000);

@@ -6,10 +6,11 @@ import type { ApiSettings } from '../server/api-settings.ts';
 import { CallError, notFound } from '../server/call-error.ts';
 import type { CallHandlers } from '../server/register-calls.ts';
 import type { Sessions } from '../sessions/sessions.ts';
-import { confirmAvailable, markTaken, type OwnedListing, ownedListing } from './confirm.queries.ts';
+import { confirmAvailable, markTaken, mayConfirm, type OwnedListing, ownedListing } from './confirm.queries.ts';
 import { isConfirmToken, readConfirmToken } from './confirm-token.ts';
+import { doubtOf } from './doubts.ts';
 import { listingPing } from './freshness.tables.ts';
-import { NOT_CONFIRMED, pausesOn } from './freshness-rules.ts';
+import { pausesOn } from './freshness-rules.ts';
 
 const NO_SUCH_LINK = 'This link is not valid, or too old. Log in to confirm your home.';
 
@@ -41,6 +42,7 @@ export function freshnessHandlers(
     async 'GET /api/v1/listing-confirmations/{token}'({ params }) {
       const found = await ofLink(params.token);
       const [card] = await cardsById(database, [found.row.id]);
+      const doubt = await doubtOf(database, found.row.id, new Date(now()));
       const [ping] = await database.select().from(listingPing).where(eq(listingPing.listingId, found.row.id));
       const { active, confirmedAt, title } = found.row;
       return {
@@ -49,7 +51,7 @@ export function freshnessHandlers(
         active,
         confirmedOn: confirmedAt.getTime(),
         state: found.answered ? (active ? 'answered' : 'closed') : 'open',
-        pausesOn: pausesOn({ confirmedAt: confirmedAt.getTime(), pingedAt: ping?.pingedAt?.getTime() }),
+        pausesOn: pausesOn({ confirmedAt: confirmedAt.getTime(), pingedAt: ping?.pingedAt?.getTime(), doubt }),
       };
     },
 
@@ -68,9 +70,4 @@ export function freshnessHandlers(
       return answer(found, body.available);
     },
   };
-}
-
-/** What is let, held or under report is put back in other ways; a double that is not shown may well be confirmed. */
-function mayConfirm({ row }: OwnedListing): boolean {
-  return row.active || row.inactiveReason === NOT_CONFIRMED || row.inactiveReason === 'DUPLICATE';
 }

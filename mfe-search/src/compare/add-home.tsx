@@ -17,13 +17,15 @@ interface AddHomeProps {
   readonly ids: readonly string[];
   /** Homes like the first one. */
   readonly candidates: readonly ListingCard[];
+  /** What was typed before, if it named no home. */
+  readonly refused: string | null;
 }
 
 /** Where most comparisons start. */
 const SEARCHED = ['RENT', 'BUY', 'PG'] as const;
 
 /** Ways to put another home into the comparison; each only changes the address. */
-export function AddHome({ ids, candidates }: AddHomeProps) {
+export function AddHome({ ids, candidates, refused }: AddHomeProps) {
   const { session } = usePlatform();
   const kept = useCompareList();
   const withKept = [...new Set([...ids, ...kept])].slice(0, COMPARED_AT_MOST);
@@ -44,6 +46,8 @@ export function AddHome({ ids, candidates }: AddHomeProps) {
           name="add"
           required
           autoComplete="off"
+          defaultValue={refused ?? ''}
+          error={refused === null ? undefined : 'This is not the address of a home here. It ends in /detail.'}
           help="Copy it from the address bar, or from Share on the home’s page."
         />
         <Button type="submit" icon={plusIcon}>

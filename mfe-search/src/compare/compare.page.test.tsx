@@ -1,8 +1,8 @@
 import { type FakeAnswers, fakeHttpError, fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
 import { renderPage } from '@aangan/shared-kit/testing/render-page';
+import { sampleRecord } from '@aangan/shared-kit/testing/sample-record';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { sampleAnswer } from '../detail/sample-answer.ts';
-import { sampleRecord } from '../listing/sample-record.ts';
 import * as page from './compare.page.tsx';
 
 const ONE = '8a9f00000000001a';
@@ -43,7 +43,7 @@ describe('comparison', () => {
       `Home ${ONE}`,
       `Home ${TWO}`,
     ]);
-    expect(screen.getByRole('row', { name: /^Cost a month, in all/ }).textContent).toContain('₹33,500₹43,500');
+    expect(screen.getByRole('row', { name: /^Cost a month, in all/ }).textContent).toContain('₹34,250₹44,250');
   });
 
   it('shows only what differs on the address that says so, by a link', async () => {
@@ -88,6 +88,21 @@ describe('comparison', () => {
       (thrown: unknown) => thrown,
     );
     expect((answer as Response).headers.get('location')).toBe(`/comparePage?ids=${ONE},${TWO}`);
+  });
+
+  it('says that what was pasted is no home, and keeps it to be mended', async () => {
+    await open(`?ids=${ONE}&add=my+home`);
+    const box = screen.getByRole('textbox', { name: 'Address of its page' });
+    expect(box).toHaveProperty('value', 'my home');
+    expect(screen.getByText(/This is not the address of a home here/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: `Home ${ONE}` })).toBeTruthy();
+  });
+
+  it('keeps the focus in the comparison when a home goes', async () => {
+    await open(`?ids=${ONE},${TWO}`);
+    fireEvent.click(screen.getByRole('link', { name: `Remove Home ${ONE}` }));
+    await screen.findByText(/^1 of 4 places taken/);
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Comparison' }));
   });
 
   it('opens empty, with ways to find homes', async () => {

@@ -1,10 +1,12 @@
 import { isMonthly } from '@aangan/shared-kit/domain/listing-category';
+import { DEPOSIT_EARNS } from '@aangan/shared-kit/domain/monthly-cost';
 import { COMPARED_AT_MOST, comparisonLink } from '@aangan/shared-kit/links/compare';
 import { type PageArgs, type PageModule, usePageData } from '@aangan/shared-kit/platform/page';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { redirect } from '@aangan/shared-kit/platform/router';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { LinkTabs } from '@aangan/shared-kit/ui/tabs';
+import { CsvButton } from '../csv/csv-button.tsx';
 import { listingDetail } from '../detail/listing-detail.ts';
 import { findListing } from '../detail/load-listing.ts';
 import { loadSimilar } from '../detail/load-similar.ts';
@@ -14,11 +16,10 @@ import styles from './compare.module.css';
 import { parseComparison } from './comparison-address.ts';
 import { comparisonRows } from './comparison-rows.ts';
 import { ComparisonTable } from './comparison-table.tsx';
-import { CsvButton } from './csv-button.tsx';
 
 /** The homes an address names, side by side, and some like them to add. Source: product-and-plans, section 2 (/comparePage). */
 export async function loader({ url, platform: { http } }: PageArgs) {
-  const { ids, differences, added } = parseComparison(url.searchParams);
+  const { ids, differences, added, refused } = parseComparison(url.searchParams);
   if (added) throw redirect(comparisonLink({ ids, differences }));
   const found = await Promise.all(ids.map((id) => findListing(http, id)));
   const homes = found.flatMap((answer) =>
@@ -39,6 +40,7 @@ export async function loader({ url, platform: { http } }: PageArgs) {
     homes,
     missing: ids.length - homes.length,
     differences,
+    refused,
     candidates: similar.filter(({ id }) => !compared.has(id)).slice(0, 6),
   };
 }
@@ -46,18 +48,19 @@ export async function loader({ url, platform: { http } }: PageArgs) {
 type Data = Awaited<ReturnType<typeof loader>>;
 
 export const head: NonNullable<PageModule<Data>['head']> = ({ data }) => ({
-  title: data.homes.length > 0 ? `${data.homes.length} homes compared | Aangan` : 'Compare homes side by side | Aangan',
+  title: data.homes.length > 1 ? `${data.homes.length} homes compared | Aangan` : 'Compare homes side by side | Aangan',
   description: 'Rent, deposit, size, amenities and the cost a month of up to four homes side by side.',
   canonical: comparisonLink({ ids: [] }),
   robots: data.homes.length > 0 ? 'noindex,follow' : 'index,follow',
 });
 
 export function Component() {
-  const { homes, missing, differences, candidates } = usePageData<typeof loader>();
+  const { homes, missing, differences, refused, candidates } = usePageData<typeof loader>();
   const { now } = usePlatform();
   const ids = homes.map(({ listing }) => listing.id);
   const rows = comparisonRows(homes, now);
   const shown = differences ? rows.filter((row) => row.differs) : rows;
+  const rented = homes.some(({ listing }) => isMonthly(listing.category));
   const sale = homes.some(({ listing }) => !isMonthly(listing.category));
   return (
     <div className={styles.page}>
@@ -87,8 +90,20 @@ export function Component() {
       {homes.length > 1 && (
         <div className={styles.tools}>
           <ShareButton title={`${homes.length} homes compared`} path={comparisonLink({ ids, differences })} />
-          <CsvButton titles={homes.map(({ listing }) => listing.title)} rows={shown} />
+          <CsvButton
+            name="homes-compared"
+            lines={() => [
+              ['', ...homes.map(({ listing }) => listing.title)],
+              ...shown.map(({ label, cells }) => [label, ...cells]),
+            ]}
+          />
         </div>
+      )}
+      {rented && (
+        <p className={styles.lead}>
+          For homes for rent, the cost a month is rent, maintenance, and what the deposit would earn elsewhere at{' '}
+          {DEPOSIT_EARNS}% a year.
+        </p>
       )}
       {sale && (
         <p className={styles.lead}>
@@ -96,7 +111,7 @@ export function Component() {
           years, with maintenance.
         </p>
       )}
-      {homes.length < COMPARED_AT_MOST && <AddHome ids={ids} candidates={candidates} />}
+      {homes.length < COMPARED_AT_MOST && <AddHome ids={ids} candidates={candidates} refused={refused} />}
     </div>
   );
 }

@@ -16,7 +16,7 @@ describe('address of a comparison', () => {
     fc.assert(
       fc.property(fc.uniqueArray(idText, { maxLength: COMPARED_AT_MOST }), fc.boolean(), (ids, differences) => {
         const url = new URL(comparisonLink({ ids, differences }), 'https://aangan.test');
-        expect(parseComparison(url.searchParams)).toEqual({ ids, differences, added: false });
+        expect(parseComparison(url.searchParams)).toEqual({ ids, differences, added: false, refused: null });
       }),
     );
   });
@@ -35,6 +35,19 @@ describe('address of a comparison', () => {
     expect(parse(new URLSearchParams({ ids: '8a9f0001', add: typed }).toString())).toMatchObject({
       ids: ['8a9f0001', '8a9f0002'],
       added: true,
+      refused: null,
     });
+  });
+
+  it.each(['  ', 'झूठ 😀', 'https://aangan.test/flats-for-rent-in-pune', '<b>'])(
+    'gives back what names no home: %s',
+    (typed) => {
+      const found = parse(new URLSearchParams({ ids: '8a9f0001', add: typed }).toString());
+      expect(found).toMatchObject({ ids: ['8a9f0001'], added: false, refused: typed });
+    },
+  );
+
+  it('gives back no more than fits', () => {
+    expect(parse(`add=${'x'.repeat(10_000)}`).refused).toHaveLength(300);
   });
 });

@@ -1,19 +1,31 @@
 import { COMPARED_AT_MOST } from '@aangan/shared-kit/links/compare';
 
-export interface Comparison {
+interface Comparison {
   readonly ids: readonly string[];
   /** Only rows in which the homes differ. */
   readonly differences: boolean;
 }
 
+interface Typed {
+  /** A home was typed, and is among the ids. */
+  readonly added: boolean;
+  /** What was typed and names no home, to be mended; null otherwise. */
+  readonly refused: string | null;
+}
+
+/** Characters of it that are given back. */
+const SHOWN_AT_MOST = 300;
+
 /** The comparison an address asks for, with what was typed into `add`; what is no id is left out. */
-export function parseComparison(query: URLSearchParams): Comparison & { readonly added: boolean } {
+export function parseComparison(query: URLSearchParams): Comparison & Typed {
   const typed = query.get('add');
-  const ids = [...(query.get('ids') ?? '').split(','), typed === null ? '' : listingIdIn(typed)].filter(isListingId);
+  const typedId = typed === null ? '' : listingIdIn(typed);
+  const ids = [...(query.get('ids') ?? '').split(','), typedId].filter(isListingId);
   return {
     ids: [...new Set(ids)].slice(0, COMPARED_AT_MOST),
     differences: query.get('only') === 'differences',
-    added: typed !== null,
+    added: isListingId(typedId),
+    refused: typed === null || isListingId(typedId) ? null : typed.slice(0, SHOWN_AT_MOST),
   };
 }
 

@@ -12,7 +12,7 @@ const rowsOf = (...homes: ReturnType<typeof home>[]) =>
 describe('rows of a comparison', () => {
   it('puts what each home costs a month in all side by side', () => {
     const rows = rowsOf(home({}), home({ rent: 30_000, maintenanceAmount: 6_000 }));
-    expect(rows['Cost a month, in all']).toMatchObject({ cells: ['₹35,500', '₹36,000'], differs: true });
+    expect(rows['Cost a month, in all']).toMatchObject({ cells: ['₹36,250', '₹36,750'], differs: true });
   });
 
   it('counts the instalment of a usual loan for a home for sale', () => {

@@ -3,12 +3,13 @@ import { monthlyEmi } from '@aangan/shared-kit/domain/emi';
 import { CATEGORY_FACTS, isMonthly } from '@aangan/shared-kit/domain/listing-category';
 import { AMENITIES, AMENITY_LABELS } from '@aangan/shared-kit/domain/listing-options';
 import { formatRupees } from '@aangan/shared-kit/domain/money';
+import { monthlyCost } from '@aangan/shared-kit/domain/monthly-cost';
 import { confirmedAgo } from '@aangan/shared-kit/domain/relative-day';
 import { priceInWords } from '../detail/detail-words.ts';
 import { FACTS, FACTS_BY_CATEGORY, type FactKey } from '../detail/facts.ts';
 import type { ListingDetail, NearbyPlace } from '../detail/listing-detail.ts';
 import { usualLoan } from '../detail/loan-terms.ts';
-import { monthlyCost, priceBlock } from '../detail/price-block.ts';
+import { priceBlock } from '../detail/price-block.ts';
 
 /** A home in a comparison. */
 export interface ComparedHome {
@@ -52,11 +53,12 @@ export function comparisonRows(homes: readonly ComparedHome[], nowMs: number): C
   return rows.filter(({ cells }) => cells.some((cell) => cell !== UNSAID && cell !== 'No'));
 }
 
-/** Rent and maintenance, or the instalment of a usual loan and maintenance. */
+/** Rent, maintenance and what the deposit would earn; or the instalment of a usual loan and maintenance. */
 export function costAMonth(listing: ListingDetail): string {
-  if (isMonthly(listing.category)) return formatRupees(monthlyCost(listing));
-  const { principal, rate, years } = usualLoan(listing.price);
-  return formatRupees(monthlyEmi(principal, rate, years) + listing.maintenance);
+  const { category, price, maintenance, deposit } = listing;
+  if (isMonthly(category)) return formatRupees(monthlyCost({ rent: price, maintenance, deposit }).total);
+  const { principal, rate, years } = usualLoan(price);
+  return formatRupees(monthlyEmi(principal, rate, years) + maintenance);
 }
 
 /** Facts of the homes' categories, each once, in the order of the tables. */

@@ -36,7 +36,13 @@ export function ComparisonTable({ homes, rows, differences }: ComparisonTablePro
                 <Link to={listing.url} className={styles.title}>
                   {listing.title}
                 </Link>
-                <Link to={without(listing.id)} replace className={styles.remove} aria-label={`Remove ${listing.title}`}>
+                <Link
+                  to={without(listing.id)}
+                  className={styles.remove}
+                  aria-label={`Remove ${listing.title}`}
+                  // The link goes away with its column: whoever uses keys stays in the comparison.
+                  onClick={({ currentTarget }) => currentTarget.closest('section')?.focus({ preventScroll: true })}
+                >
                   Remove
                 </Link>
               </th>

@@ -70,8 +70,23 @@ describe('what one thinks of a home', () => {
     expect(screen.getByText('Say in a few words what it was.')).toBeTruthy();
     fireEvent.change(screen.getByLabelText('In your words'), { target: { value: 'A road' } });
     await press('Send');
-    await screen.findByText(/^Thank you/);
+    await screen.findByText('Thank you. This home is left out of what we suggest.');
     expect(platform.calls[1]?.input).toMatchObject({ json: { comment: 'A road' } });
+  });
+
+  it('says nothing of leaving out a home that was liked', async () => {
+    open({ [LOOK]: { ...DONE, said: { words: ['Yes, I liked it', 'I am not sure yet'], saidOn: FAKE_NOW } } });
+    expect(await screen.findByText('Thank you.')).toBeTruthy();
+  });
+
+  it('keeps the focus in the question when the pressed answer goes away', async () => {
+    open({ [LOOK]: fakeHttpError(503), [SAY]: CLOSE_DEAL });
+    const answer = await screen.findByRole('button', { name: 'Yes, I liked it' });
+    answer.focus();
+    fireEvent.click(answer);
+    const next = await screen.findByRole('heading', { name: 'Do you want to close the deal?' });
+    expect(document.activeElement?.contains(next)).toBe(true);
+    expect(document.activeElement).not.toBe(document.body);
   });
 
   it('shows what was said, and takes it back', async () => {

@@ -5,7 +5,7 @@ import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { FeedbackQuestion } from '@aangan/shared-kit/ui/feedback-question';
-import { startTransition, useEffect, useEffectEvent, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import styles from './home-feedback.module.css';
 import { ServiceCall } from './service-call.tsx';
 
@@ -38,6 +38,7 @@ export function HomeFeedback({ id }: { readonly id: string }) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const { question, said } = standing;
+  const content = useRef<HTMLDivElement>(null);
   const service = question ? undefined : said?.words.find((word) => SERVICES.has(word));
 
   const look = () => http.request('GET /api/v1/user/feedback/request', { query: { propertyId: id } });
@@ -54,6 +55,11 @@ export function HomeFeedback({ id }: { readonly id: string }) {
     known();
   }, [session.loggedIn]);
 
+  /** What was pressed goes away with its question: whoever uses keys stays where they are. */
+  const show = (next: typeof standing) => {
+    content.current?.focus();
+    setStanding(next);
+  };
   const follow = async (work: () => Promise<void>) => {
     setBusy(true);
     setFailure(undefined);
@@ -68,18 +74,18 @@ export function HomeFeedback({ id }: { readonly id: string }) {
     follow(async () => {
       if (!question || !(await signUp.require('account'))) return;
       const query = { feedbackTransitionId: question.feedbackTransitionId, ans_id };
-      setStanding(await http.request('POST /api/v1/user/feedback/update', { query, json: { comment } }));
+      show(await http.request('POST /api/v1/user/feedback/update', { query, json: { comment } }));
       analytics.track('home_feedback', { propertyId: id, answer: ans_id });
     });
   const takeBack = () =>
     follow(async () => {
       await http.request('DELETE /api/v1/user/feedback/{propertyId}', { params: { propertyId: id } });
-      setStanding({ question: firstQuestion(id), said: null });
+      show({ question: firstQuestion(id), said: null });
     });
 
   return (
     <section className={styles.feedback} aria-label="What you think of this home">
-      <div className={styles.content} aria-live="polite" aria-busy={busy}>
+      <div className={styles.content} aria-live="polite" aria-busy={busy} tabIndex={-1} ref={content}>
         {said && <p className={styles.said}>You said: {said.words.join(' · ')}</p>}
         {question && (
           <FeedbackQuestion
@@ -90,7 +96,7 @@ export function HomeFeedback({ id }: { readonly id: string }) {
             onAnswer={(...given) => void answer(...given)}
           />
         )}
-        {said && !question && <p>Thank you. Homes that you did not like are left out of what we suggest.</p>}
+        {said && !question && <p>Thank you.{isDislike(said) && ' This home is left out of what we suggest.'}</p>}
         {service && <ServiceCall service={service} />}
         {failure && <AlertNote tone="error">{failure}</AlertNote>}
       </div>
@@ -104,4 +110,8 @@ export function HomeFeedback({ id }: { readonly id: string }) {
       )}
     </section>
   );
+}
+
+function isDislike({ words }: NonNullable<FeedbackStanding['said']>): boolean {
+  return words.includes(FEEDBACK_ANSWERS.DISLIKED);
 }

@@ -1,10 +1,10 @@
 import type { PropertyRecord } from '@aangan/shared-kit/contracts/property';
 import { fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
 import { renderInRouter } from '@aangan/shared-kit/testing/render-in-router';
+import { sampleRecord } from '@aangan/shared-kit/testing/sample-record';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { listingCard } from './listing.ts';
 import { ListingCardView } from './listing-card.tsx';
-import { sampleRecord } from './sample-record.ts';
 
 afterEach(cleanup);
 
@@ -19,6 +19,17 @@ it('says price, freshness and when one can move in, and leads to the listing', (
   expect(screen.getByText('Owner · confirmed 2 days ago · Immediately')).toBeTruthy();
   const link = screen.getByRole('link', { name: '2 BHK Apartment for rent in Neem Court, Koramangala' });
   expect(link.getAttribute('href')).toMatch(/^\/property\/rent\/.*\/detail$/);
+});
+
+it('says what it costs a month in all, and one press away how that is made up, without leaving the page', () => {
+  show();
+  const sum = screen.getByText('About ₹36,250 a month in all');
+  const made = screen.getByText(/^₹32,000 rent \+ ₹3,500 maintenance \+ ₹750 that the deposit/);
+  const details = sum.closest('details');
+  expect(details?.open).toBe(false);
+  expect(details?.contains(made)).toBe(true);
+  expect(sum.tagName).toBe('SUMMARY');
+  expect(sum.closest('a')).toBeNull();
 });
 
 it('labels what is sponsored', () => {

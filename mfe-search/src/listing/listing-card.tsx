@@ -7,6 +7,7 @@ import { PhotoStrip } from '@aangan/shared-kit/ui/photo-strip';
 import { StatusLabel } from '@aangan/shared-kit/ui/status-label';
 import type { MouseEvent } from 'react';
 import { HeartButton } from '../shortlist/heart-button.tsx';
+import { CostLine } from './cost-line.tsx';
 import type { ListingCard } from './listing.ts';
 import styles from './listing-card.module.css';
 import { NoteCorner } from './note-corner.tsx';
@@ -61,6 +62,7 @@ export function ListingCardView({
         </p>
         {listing.drop && now < listing.drop.until && <p className={styles.drop}>{listing.drop.words}</p>}
         {listing.costs && <p className={styles.soft}>{listing.costs}</p>}
+        {listing.cost && <CostLine cost={listing.cost} />}
         <p className={styles.facts}>{listing.facts}</p>
         <Heading className={styles.title}>
           <Link to={listing.url} className={styles.link}>

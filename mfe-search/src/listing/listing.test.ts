@@ -1,7 +1,7 @@
 import type { PropertyRecord } from '@aangan/shared-kit/contracts/property';
 import type { ListingCategory } from '@aangan/shared-kit/domain/listing-category';
+import { sampleRecord } from '@aangan/shared-kit/testing/sample-record';
 import { listingCard } from './listing.ts';
-import { sampleRecord } from './sample-record.ts';
 
 const CASES: [ListingCategory, Partial<PropertyRecord>, string, string][] = [
   ['BUY', { price: 92_00_000, rent: 0 }, '₹92 Lacs', '2 BHK · 1,150 sq ft · ₹8,000 a sq ft'],
@@ -40,6 +40,7 @@ describe('a card of a listing', () => {
       price: 32_000,
       priceWords: '₹32,000',
       costs: '₹1.5 Lacs deposit · ₹3,500 maintenance',
+      cost: { sum: 'About ₹36,250 a month in all' },
       facts: '2 BHK · 1,150 sq ft · Semi-furnished',
       availableFrom: Date.UTC(2026, 10, 1),
     });
@@ -56,7 +57,9 @@ describe('a card of a listing', () => {
   });
 
   it('says so when there is no deposit', () => {
-    expect(listingCard(sampleRecord({ deposit: 0, maintenance: false })).costs).toBe('No deposit');
+    const card = listingCard(sampleRecord({ deposit: 0, maintenance: false }));
+    expect(card.costs).toBe('No deposit');
+    expect(card).not.toHaveProperty('cost');
   });
 
   it('takes the first five photos and names those behind the first after their room', () => {

@@ -4,9 +4,10 @@ import { isMonthly, type ListingCategory } from '@aangan/shared-kit/domain/listi
 import { formatRupees, formatShortRupees } from '@aangan/shared-kit/domain/money';
 import { type PlaceholderKey, placeholderKey } from '@aangan/shared-kit/domain/placeholder';
 import { dropWords } from '../trust/trust-words.ts';
+import { type CostWords, costWords } from './cost-words.ts';
 import { listingCosts, listingFacts } from './listing-facts.ts';
 
-export interface ListingPhoto {
+interface ListingPhoto {
   readonly id: string;
   readonly alt: string;
   readonly colour: string;
@@ -28,6 +29,8 @@ export interface ListingCard {
   readonly priceWords: string;
   /** `₹1.5 Lacs deposit · ₹3,500 maintenance`. */
   readonly costs?: string;
+  /** What it costs a month in all. */
+  readonly cost?: CostWords;
   /** `2 BHK · 1,150 sq ft · Semi-furnished`. */
   readonly facts: string;
   readonly latitude: number;
@@ -61,6 +64,12 @@ export function listingCard(record: PropertyRecord): ListingCard {
   const monthly = isMonthly(category);
   const price = monthly ? (record.minRent ?? record.rent) : record.price;
   const costs = listingCosts(record);
+  const cost = costWords({
+    category,
+    price,
+    deposit: record.deposit,
+    maintenance: record.maintenance ? record.maintenanceAmount : 0,
+  });
   const placeholder = record.photos.length === 0 ? placeholderKey(record.type ?? category) : undefined;
   const drop = dropWords(record.priceDrop);
   const closed = activeStatusLabel({ ...record, category });
@@ -72,6 +81,7 @@ export function listingCard(record: PropertyRecord): ListingCard {
     price,
     priceWords: monthly ? formatRupees(price) : formatShortRupees(price),
     ...(costs && { costs }),
+    ...(cost && !closed && { cost }),
     facts: listingFacts(record, price),
     latitude: record.latitude,
     longitude: record.longitude,

@@ -1,17 +1,23 @@
 import { fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
 import { renderPage } from '@aangan/shared-kit/testing/render-page';
+import { sampleRecord } from '@aangan/shared-kit/testing/sample-record';
 import { screen } from '@testing-library/react';
 import { sampleAnswer } from '../detail/sample-answer.ts';
-import { sampleRecord } from '../listing/sample-record.ts';
 import * as page from './similar.page.tsx';
 
-const open = (records: ReturnType<typeof sampleRecord>[], query = `?propertyId=${sampleRecord().id}`) =>
+const open = (
+  records: ReturnType<typeof sampleRecord>[],
+  query = `?propertyId=${sampleRecord().id}`,
+  order?: readonly string[],
+) =>
   renderPage(page, {
     url: `/similar${query}`,
     platform: fakePlatform({
+      session: { loggedIn: order !== undefined },
       answers: {
         'GET /api/v1/property/{propertyId}': sampleAnswer(),
         'GET /api/v1/property/{type}similar/{id}': { records },
+        'GET /api/v1/user/feedback/order': { ids: [...(order ?? [])] },
       },
     }),
   });
@@ -24,6 +30,14 @@ describe('similar listings', () => {
       sampleRecord().detailUrl,
     );
     expect(platform.calls[1]).toMatchObject({ input: { params: { type: 'rent', id: sampleRecord().id } } });
+  });
+
+  it('come in the order of the feedback of who is logged in, and say so', async () => {
+    const records = ['8a9f0002', '8a9f0003', '8a9f0004'].map((id) => sampleRecord({ id, title: id }));
+    await open(records, undefined, ['8a9f0004', '8a9f0002']);
+    const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(titles).toEqual(['8a9f0004', '8a9f0002']);
+    expect(screen.getByRole('link', { name: 'See or undo it' })).toBeTruthy();
   });
 
   it('offers a wider search when there are none', async () => {

@@ -7,34 +7,36 @@ import { EmptyState } from '@aangan/shared-kit/ui/empty-state';
 import { listingDetail } from '../detail/listing-detail.ts';
 import { loadListing } from '../detail/load-listing.ts';
 import { loadSimilar } from '../detail/load-similar.ts';
-import { useDisliked } from '../feedback/use-disliked.ts';
+import { FeedbackLine } from '../feedback/feedback-line.tsx';
+import { heedFeedback } from '../feedback/heed-feedback.ts';
 import { ListingCardView } from '../listing/listing-card.tsx';
 import styles from './similar.module.css';
 
 /** Listings like the one the address names. Source: services-and-platform, section 2 (/similar). */
-export async function loader({ url, platform: { http } }: PageArgs) {
+export async function loader({ url, platform: { http, session } }: PageArgs) {
   const propertyId = url.searchParams.get('propertyId');
   if (!propertyId) throw notFound();
   const { record } = await loadListing(http, propertyId);
   const { id, title, url: address, category, locality, city, crumbs } = listingDetail(record);
-  const similar = await loadSimilar(http, { id, category });
-  return { id, title, address, category, locality, city, wider: crumbs.at(-1) ?? null, similar };
+  const found = await loadSimilar(http, { id, category });
+  const { listings: similar, heeds } = session.loggedIn
+    ? await heedFeedback(http, found)
+    : { listings: found, heeds: false };
+  return { id, title, address, category, locality, city, wider: crumbs.at(-1) ?? null, similar, heeds };
 }
 
 type Data = Awaited<ReturnType<typeof loader>>;
 
 export const head: NonNullable<PageModule<Data>['head']> = ({ data }) => ({
   title: `${capital(CATEGORY_FACTS[data.category].plural)} like ${data.title} | Aangan`,
-  description: `${data.similar.length} ${CATEGORY_FACTS[data.category].plural} of about the same size and price as ${data.title}.`,
+  description: `${capital(CATEGORY_FACTS[data.category].plural)} near ${data.locality}, of about the same size and price as ${data.title}.`,
   canonical: similarLink(data.id),
   robots: 'noindex,follow',
   city: data.city,
 });
 
 export function Component() {
-  const { title, address, category, locality, wider, similar: all } = usePageData<typeof loader>();
-  const disliked = useDisliked();
-  const similar = all.filter((listing) => !disliked.has(listing.id));
+  const { title, address, category, locality, wider, similar, heeds } = usePageData<typeof loader>();
   const { plural } = CATEGORY_FACTS[category];
   return (
     <div className={styles.page}>
@@ -42,6 +44,9 @@ export function Component() {
         <h1>Similar {plural}</h1>
         <p className={styles.to}>
           Like <Link to={address}>{title}</Link>: near {locality}, of about the same size and price.
+        </p>
+        <p className={styles.to}>
+          <FeedbackLine heeds={heeds} />
         </p>
       </header>
       {similar.length > 0 ? (
@@ -54,7 +59,7 @@ export function Component() {
         </ul>
       ) : (
         <EmptyState
-          title={`Nothing else like it just now`}
+          title="Nothing else like it just now"
           actions={wider && <LinkButton to={wider.url}>See {wider.name}</LinkButton>}
         >
           <p>New {plural} are posted every day. A wider search may help.</p>

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { comparisonCsv } from './comparison-csv.ts';
+import { csvText } from './csv-text.ts';
 
 /** Cells of a CSV text, as a spreadsheet reads them. */
 function read(text: string): string[][] {
@@ -15,18 +15,19 @@ function read(text: string): string[][] {
   return rows;
 }
 
-describe('a comparison as a file', () => {
-  it('has a column a home and a row a fact', () => {
-    const rows = [{ label: 'Price', cells: ['₹32,000 a month', '–'], differs: true }];
-    expect(comparisonCsv(['Flat "A"', 'Flat B'], rows)).toBe(
-      '\uFEFF,"Flat ""A""",Flat B\r\nPrice,"₹32,000 a month",–\r\n',
-    );
+describe('a table as a file', () => {
+  it('has a line a row, and quotes what needs it', () => {
+    const lines = [
+      ['', 'Flat "A"', 'Flat B'],
+      ['Price', '₹32,000 a month', '–'],
+    ];
+    expect(csvText(lines)).toBe('\uFEFF,"Flat ""A""",Flat B\r\nPrice,"₹32,000 a month",–\r\n');
   });
 
   it('reads back as it was, and begins no formula, whatever owners write', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'binary-ascii' }), { minLength: 1, maxLength: 4 }), (cells) => {
-        const [, row = []] = read(comparisonCsv([], [{ label: 'x', cells, differs: false }]));
+        const [row = []] = read(csvText([['x', ...cells]]));
         expect(row.slice(1)).toEqual(cells.map((cell) => (/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell)));
         for (const cell of row) expect(cell).not.toMatch(/^[=+\-@\t\r]/);
       }),

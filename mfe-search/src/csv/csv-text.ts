@@ -1,8 +1,5 @@
-import type { ComparisonRow } from './comparison-rows.ts';
-
-/** The comparison as a CSV file, for spreadsheets: a column a home. With a mark at its start, which Excel wants for ₹. */
-export function comparisonCsv(titles: readonly string[], rows: readonly ComparisonRow[]): string {
-  const lines = [['', ...titles], ...rows.map(({ label, cells }) => [label, ...cells])];
+/** Lines of cells as a CSV file, for spreadsheets. With a mark at its start, which Excel wants for ₹. */
+export function csvText(lines: readonly (readonly string[])[]): string {
   return `\uFEFF${lines.map((cells) => cells.map(csvCell).join(',')).join('\r\n')}\r\n`;
 }
 

@@ -1,0 +1,12 @@
+import { FEEDBACK_LINK } from '@aangan/shared-kit/links/account';
+import { Link } from '@aangan/shared-kit/platform/router';
+
+/** Says of a list whose order it is. One line either way, so that nothing moves when it is known. */
+export function FeedbackLine({ heeds }: { readonly heeds: boolean }) {
+  if (!heeds) return 'What you say of homes orders this list.';
+  return (
+    <>
+      Your feedback orders this list · <Link to={FEEDBACK_LINK}>See or undo it</Link>
+    </>
+  );
+}

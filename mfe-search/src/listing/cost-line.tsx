@@ -1,0 +1,12 @@
+import styles from './cost-line.module.css';
+import type { CostWords } from './cost-words.ts';
+
+/** What a home costs a month; one press away how that is made up. Native details: works without JavaScript. */
+export function CostLine({ cost: { sum, made } }: { readonly cost: CostWords }) {
+  return (
+    <details className={styles.cost}>
+      <summary className={styles.sum}>{sum}</summary>
+      <p>{made}</p>
+    </details>
+  );
+}

@@ -1,0 +1,45 @@
+import { monthlyEmi } from '@aangan/shared-kit/domain/emi';
+import type { ListingCategory } from '@aangan/shared-kit/domain/listing-category';
+import { formatRupees } from '@aangan/shared-kit/domain/money';
+import { usualLoan } from '../detail/loan-terms.ts';
+import { costWords } from './cost-words.ts';
+
+const home = (facts: Partial<Parameters<typeof costWords>[0]> = {}) =>
+  costWords({ category: 'RENT', price: 32_000, deposit: 1_50_000, maintenance: 3_500, ...facts });
+
+describe('what a home costs a month, in words', () => {
+  it('adds rent, maintenance and deposit, and says so', () => {
+    expect(home()).toEqual({
+      sum: 'About ₹36,250 a month in all',
+      made: '₹32,000 rent + ₹3,500 maintenance + ₹750 that the deposit would earn at 6% a year',
+    });
+  });
+
+  it('names only what the owner names', () => {
+    expect(home({ maintenance: 0 })?.made).toBe('₹32,000 rent + ₹750 that the deposit would earn at 6% a year');
+    expect(home({ deposit: 0 })).toEqual({
+      sum: '₹35,500 a month in all',
+      made: '₹32,000 rent + ₹3,500 maintenance',
+    });
+  });
+
+  it('says nothing where the rent is all, and nothing of the beds of a PG', () => {
+    expect(home({ deposit: 0, maintenance: 0 })).toBeUndefined();
+    expect(home({ category: 'PG' })).toBeUndefined();
+  });
+
+  it.each<ListingCategory>(['BUY', 'PLOT', 'COMMERCIAL_BUY'])(
+    'says the instalment that the calculator starts from: %s',
+    (category) => {
+      const { principal, rate, years } = usualLoan(92_00_000);
+      expect(home({ category, price: 92_00_000 })).toEqual({
+        sum: `EMI about ${formatRupees(monthlyEmi(principal, rate, years))} a month`,
+        made: 'On a loan of ₹73.6 Lacs, about 80% of the price, over 20 years at 8.5% a year',
+      });
+    },
+  );
+
+  it('says nothing of a price that is not known', () => {
+    expect(home({ category: 'BUY', price: 0 })).toBeUndefined();
+  });
+});

@@ -1,0 +1,57 @@
+import { monthlyEmi } from '@aangan/shared-kit/domain/emi';
+import { isMonthly, type ListingCategory } from '@aangan/shared-kit/domain/listing-category';
+import { formatRupees, formatShortRupees } from '@aangan/shared-kit/domain/money';
+import { DEPOSIT_EARNS, monthlyCost } from '@aangan/shared-kit/domain/monthly-cost';
+import { usualLoan } from '../detail/loan-terms.ts';
+
+/** What a home costs a month, in words. */
+export interface CostWords {
+  /** `About ₹36,250 a month in all`. */
+  readonly sum: string;
+  /** How it is made up, with what is assumed. */
+  readonly made: string;
+}
+
+interface PricedHome {
+  readonly category: ListingCategory;
+  /** ₹: the rent a month, or the price of a sale. */
+  readonly price: number;
+  /** ₹, once. */
+  readonly deposit: number;
+  /** ₹ a month. */
+  readonly maintenance: number;
+}
+
+/**
+ * What a home costs a month in all: rent, maintenance and deposit, or the instalment of a usual loan. Undefined where
+ * nothing comes to the rent, and for a PG, whose beds differ in price.
+ */
+export function costWords(home: PricedHome): CostWords | undefined {
+  if (home.category === 'PG' || home.price === 0) return undefined;
+  return isMonthly(home.category) ? rentWords(home) : loanWords(home);
+}
+
+function rentWords({ price, ...others }: PricedHome): CostWords | undefined {
+  const { rent, maintenance, deposit, total } = monthlyCost({
+    rent: price,
+    maintenance: others.maintenance,
+    deposit: others.deposit,
+  });
+  if (total === rent) return undefined;
+  const parts = [
+    `${formatRupees(rent)} rent`,
+    maintenance > 0 && `${formatRupees(maintenance)} maintenance`,
+    deposit > 0 && `${formatRupees(deposit)} that the deposit would earn at ${DEPOSIT_EARNS}% a year`,
+  ];
+  // An exact sum is not called a guess.
+  const about = deposit > 0 ? 'About ' : '';
+  return { sum: `${about}${formatRupees(total)} a month in all`, made: parts.filter(Boolean).join(' + ') };
+}
+
+function loanWords({ price }: PricedHome): CostWords {
+  const { principal, rate, years } = usualLoan(price);
+  return {
+    sum: `EMI about ${formatRupees(monthlyEmi(principal, rate, years))} a month`,
+    made: `On a loan of ${formatShortRupees(principal)}, about 80% of the price, over ${years} years at ${rate}% a year`,
+  };
+}

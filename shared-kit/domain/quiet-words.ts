@@ -1,0 +1,9 @@
+/**
+ * Asks not to call while it is night where somebody is, without a clock: the server cannot know the reader's.
+ * @param quietUntil epoch ms
+ * @param now epoch ms
+ */
+export function quietWords(name: string, quietUntil: number, now: number): string {
+  const hours = Math.max(1, Math.ceil((quietUntil - now) / 3_600_000));
+  return `Quiet hours where ${name} is. Please do not call for the next ${hours === 1 ? 'hour' : `${hours} hours`}.`;
+}
