@@ -1,7 +1,7 @@
 import { VIEWED_AT_MOST } from '../domain/personal-limits.ts';
 
 /** A listing somebody looked at. */
-export interface DeviceView {
+interface DeviceView {
   readonly id: string;
   /** Epoch ms. */
   readonly viewedOn: number;

@@ -3,7 +3,7 @@ import { LOCALITY_TYPE_CACHE_MINUTES } from '../domain/platform-limits.ts';
 import type { ExpiringStorage } from './expiring-storage.ts';
 import type { Http } from './http.ts';
 
-export type LocalityType = CallAnswer<'GET /api/v4/localities/{id}/type'>;
+type LocalityType = CallAnswer<'GET /api/v4/localities/{id}/type'>;
 
 /**
  * What kind of place an id is; asked once a day.

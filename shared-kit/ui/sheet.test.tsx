@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { Sheet } from './sheet.tsx';
 
 afterEach(cleanup);
@@ -15,6 +15,15 @@ function Page() {
         <input aria-label="Keyword" />
       </Sheet>
     </>
+  );
+}
+
+function Watched({ open, beforePaint }: { readonly open: boolean; readonly beforePaint: () => void }) {
+  useLayoutEffect(() => void beforePaint());
+  return (
+    <Sheet title="Filters" open={open} onClose={() => undefined}>
+      12 homes
+    </Sheet>
   );
 }
 
@@ -43,6 +52,14 @@ it('closes with its Close button and gives the focus back', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(document.activeElement).toBe(opener());
+});
+
+it('is gone before the page is painted without its content', () => {
+  const seen: (boolean | undefined)[] = [];
+  const beforePaint = () => void seen.push(document.querySelector('dialog')?.open);
+  const { rerender } = render(<Watched open beforePaint={beforePaint} />);
+  rerender(<Watched open={false} beforePaint={beforePaint} />);
+  expect(seen).toEqual([true, false]);
 });
 
 it('closes on Esc and gives the focus back', () => {

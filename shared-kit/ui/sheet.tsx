@@ -1,4 +1,4 @@
-import { type MouseEvent, type PointerEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type MouseEvent, type PointerEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { classList } from './class-list.ts';
 import { Icon } from './icon.tsx';
 import { closeIcon } from './icon-paths.tsx';
@@ -38,7 +38,8 @@ export function Sheet({
   const pressedOutside = useRef(false);
   const titleId = useId();
 
-  useEffect(() => {
+  // Before anything is painted: without its content it is not to be seen.
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (!element || element.open === open) return;
     if (open) element.showModal();

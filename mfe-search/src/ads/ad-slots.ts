@@ -11,9 +11,10 @@ export interface AdSlots {
 export const CARDS_FIRST = 3;
 
 /**
- * The ad that follows the card at an index, if any: none ends the list, and none comes twice.
- * @param index of the card, from 0
- * @param count of all cards
+ * The ad that follows a card, if any: none ends a page of the list, and none comes twice on it. Each page counts for
+ * itself, so that its ads stand at the same cards whether the page is by itself or below others.
+ * @param index of the card on its page, from 0
+ * @param count of all cards on the page
  */
 export function adAfter(slots: AdSlots | undefined, index: number, count: number): Ad | undefined {
   if (!slots || index + 1 >= count) return undefined;

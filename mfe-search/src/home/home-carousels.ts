@@ -51,7 +51,7 @@ export async function loadCarousels(
   }
 }
 
-export function homeCarousels(answer: CarouselsAnswer): HomeCarousels {
+function homeCarousels(answer: CarouselsAnswer): HomeCarousels {
   const { recentProperties, sharedProperties } = answer;
   return {
     recent: {

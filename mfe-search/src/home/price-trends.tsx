@@ -64,7 +64,7 @@ export function PriceTrends({ trends, city, cityName }: PriceTrendsProps) {
 }
 
 /** `4.2 % up`, `1 % down`, `no change`. */
-export function changeWords(percent: number): string {
+function changeWords(percent: number): string {
   if (percent === 0) return 'no change';
   return `${Math.abs(percent)} % ${percent > 0 ? 'up' : 'down'}`;
 }

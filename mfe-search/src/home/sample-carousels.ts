@@ -1,5 +1,5 @@
 import type { CarouselsAnswer } from '@aangan/shared-kit/contracts/home';
-import { sampleRecord } from '../listing/sample-record.ts';
+import { sampleRecord } from '@aangan/shared-kit/testing/sample-record';
 
 /** A wire answer for tests: one of everything. */
 export function sampleCarousels(): CarouselsAnswer {

@@ -71,7 +71,7 @@ export function SearchForm({ category, words, cities, city, onCity }: SearchForm
           onChange={(event) => changeCity(event.target.value)}
         />
       </div>
-      <div className={styles.place}>
+      <div>
         <PlaceBox
           id="home-place"
           label="Where"

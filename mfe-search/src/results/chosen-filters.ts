@@ -6,7 +6,7 @@ import { FILTERS, FILTERS_BY_CATEGORY, type Filter } from './filters.ts';
 import { withField, without } from './narrow.ts';
 
 /** Something chosen: what it is called, and the search without it. */
-export interface ChosenFilter {
+interface ChosenFilter {
   readonly label: string;
   readonly without: ListingSearch;
 }

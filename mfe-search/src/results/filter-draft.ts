@@ -1,6 +1,9 @@
 import type { ListingSearch } from '@aangan/shared-kit/domain/listing-search';
-import { useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useLiveCounts } from './live-counts.ts';
+
+/** Makes the next search out of the one that is on the screen. */
+export type SearchStep = (search: ListingSearch) => ListingSearch;
 
 /** A search that somebody is changing and has not applied yet, with what it would bring. */
 export function useFilterDraft(search: ListingSearch) {
@@ -11,6 +14,20 @@ export function useFilterDraft(search: ListingSearch) {
     setBase(search);
     setDraft(search);
   }
+  const latest = useRef(draft);
+  useLayoutEffect(() => {
+    latest.current = draft;
+  }, [draft]);
+  /** Always the same function: a field that is not changed need not be drawn for it. */
+  const change = useCallback(
+    (step: SearchStep) => {
+      const next = step(latest.current);
+      latest.current = next;
+      setDraft(next);
+      look(next);
+    },
+    [look],
+  );
   return {
     draft,
     counts,
@@ -19,11 +36,6 @@ export function useFilterDraft(search: ListingSearch) {
       setDraft(search);
       look(search, 0);
     },
-    change: (next: ListingSearch) => {
-      setDraft(next);
-      look(next);
-    },
+    change,
   };
 }
-
-export type FilterDraft = ReturnType<typeof useFilterDraft>;

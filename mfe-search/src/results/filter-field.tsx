@@ -3,7 +3,9 @@ import type { ListingSearch } from '@aangan/shared-kit/domain/listing-search';
 import { CheckboxGroup, RadioGroup } from '@aangan/shared-kit/ui/choice-group';
 import type { FieldOption } from '@aangan/shared-kit/ui/field';
 import { RangeField } from '@aangan/shared-kit/ui/range-field';
-import type { Filter } from './filters.ts';
+import { memo } from 'react';
+import type { SearchStep } from './filter-draft.ts';
+import { type Filter, fieldsOf } from './filters.ts';
 import { withField } from './narrow.ts';
 
 export type Facets = FacetsAnswer['facets'];
@@ -11,15 +13,31 @@ export type Facets = FacetsAnswer['facets'];
 interface FilterFieldProps {
   readonly filter: Filter;
   readonly search: ListingSearch;
-  readonly onChange: (search: ListingSearch) => void;
+  /** Called with what makes the next search out of the last. */
+  readonly onChange: (step: SearchStep) => void;
   /** How many listings each option would show, where it is known. */
   readonly facets: Facets | undefined;
 }
 
 const ANY = { value: '', label: 'Any' };
 
-/** A filter as native controls of a form. */
-export function FilterField({ filter, search, onChange, facets }: FilterFieldProps) {
+/** A filter as native controls of a form. Drawn anew only when something in it has changed. */
+export const FilterField = memo(Field, isSame);
+
+function isSame(before: FilterFieldProps, now: FilterFieldProps): boolean {
+  const fields = fieldsOf(now.filter);
+  return (
+    before.filter === now.filter &&
+    before.onChange === now.onChange &&
+    fields.every((field) => before.facets?.[field] === now.facets?.[field]) &&
+    [...fields, ...LIMITS].every((field) => before.search[field] === now.search[field])
+  );
+}
+
+/** What the steps of a range depend on. */
+const LIMITS = ['category', 'commercialTypes'] as const;
+
+function Field({ filter, search, onChange, facets }: FilterFieldProps) {
   const { legend } = filter;
   switch (filter.kind) {
     case 'many':
@@ -29,7 +47,7 @@ export function FilterField({ filter, search, onChange, facets }: FilterFieldPro
           name={filter.field}
           options={filter.options.map((option) => counted(option, facets?.[filter.field]))}
           value={search[filter.field]}
-          onChange={(values) => onChange({ ...search, [filter.field]: values })}
+          onChange={(values) => onChange((before) => ({ ...before, [filter.field]: values }))}
         />
       );
     case 'one': {
@@ -40,7 +58,9 @@ export function FilterField({ filter, search, onChange, facets }: FilterFieldPro
           name={field}
           options={[ANY, ...filter.options.map((option) => counted(option, facets?.[field]))]}
           value={String(search[field] ?? '')}
-          onChange={(value) => onChange(withField(search, field, value === '' ? undefined : chosenValue(field, value)))}
+          onChange={(value) =>
+            onChange((before) => withField(before, field, value === '' ? undefined : chosenValue(field, value)))
+          }
         />
       );
     }
@@ -53,7 +73,9 @@ export function FilterField({ filter, search, onChange, facets }: FilterFieldPro
           steps={filter.steps(search)}
           format={filter.format}
           value={{ minimum: search[least], maximum: search[most] }}
-          onChange={({ minimum, maximum }) => onChange(withField(withField(search, least, minimum), most, maximum))}
+          onChange={({ minimum, maximum }) =>
+            onChange((before) => withField(withField(before, least, minimum), most, maximum))
+          }
         />
       );
     }
@@ -76,7 +98,7 @@ function Wishes({
       name={field}
       options={[counted({ value: 'true', label }, facets?.[field])]}
       value={search[field] ? ['true'] : []}
-      onChange={(values) => onChange(withField(search, field, values.length > 0))}
+      onChange={(values) => onChange((before) => withField(before, field, values.length > 0))}
     />
   ));
 }

@@ -1,11 +1,12 @@
 import type { ListingSearch } from '@aangan/shared-kit/domain/listing-search';
+import type { SearchStep } from './filter-draft.ts';
 import { type Facets, FilterField } from './filter-field.tsx';
 import { FILTERS, FILTERS_BY_CATEGORY } from './filters.ts';
 import styles from './results.module.css';
 
 interface FilterFieldsProps {
   readonly search: ListingSearch;
-  readonly onChange: (search: ListingSearch) => void;
+  readonly onChange: (step: SearchStep) => void;
   readonly facets: Facets | undefined;
 }
 

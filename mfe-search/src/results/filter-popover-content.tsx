@@ -1,5 +1,6 @@
 import type { ListingSearch } from '@aangan/shared-kit/domain/listing-search';
 import { searchLink } from '@aangan/shared-kit/links/search';
+import { afterPaint } from '@aangan/shared-kit/platform/after-paint';
 import { useNavigate } from '@aangan/shared-kit/platform/router';
 import { type MouseEvent, type RefObject, useEffect, useImperativeHandle } from 'react';
 import { useFilterDraft } from './filter-draft.ts';
@@ -23,7 +24,8 @@ export function FilterPopoverContent({ name, search, view, apply }: FilterPopove
   // biome-ignore lint/correctness/useExhaustiveDependencies: counted once, when its script is there
   useEffect(begin, []);
   useImperativeHandle(apply, () => () => {
-    if (draft !== search) void navigate(searchLink(draft, view ? { view } : {}));
+    // The closed popover is painted before the page begins to change.
+    if (draft !== search) afterPaint(() => void navigate(searchLink(draft, view ? { view } : {})));
   });
   return (
     <div className={styles.popover}>

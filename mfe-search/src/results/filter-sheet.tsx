@@ -1,10 +1,11 @@
 import type { ListingSearch } from '@aangan/shared-kit/domain/listing-search';
 import { searchLink } from '@aangan/shared-kit/links/search';
+import { afterPaint } from '@aangan/shared-kit/platform/after-paint';
 import { useNavigate } from '@aangan/shared-kit/platform/router';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { Sheet } from '@aangan/shared-kit/ui/sheet';
 import { useSheetHistory } from '@aangan/shared-kit/ui/sheet-history';
-import { useEffect } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { useFilterDraft } from './filter-draft.ts';
 import { FilterFields } from './filter-fields.tsx';
 import { unfiltered } from './narrow.ts';
@@ -23,22 +24,31 @@ export function FilterSheet({ search, view, wishes }: FilterSheetProps) {
   const navigate = useNavigate();
   const { open, show, hide, hand } = useSheetHistory('filters');
   const { draft, counts, begin, change } = useFilterDraft(search);
+  const [applying, setApplying] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each wish opens it once
   useEffect(() => {
-    begin();
-    show();
+    // Its fields are many: they are drawn in between whatever else is pressed.
+    startTransition(() => {
+      begin();
+      show();
+    });
   }, [wishes]);
   const apply = () => {
-    hand();
-    // The sheet's own entry in the history becomes the new search.
-    void navigate(searchLink(draft, view ? { view } : {}), { replace: true });
+    setApplying(true);
+    // To close the sheet is to style the whole page behind it.
+    afterPaint(() => {
+      setApplying(false);
+      hand();
+      // The sheet's own entry in the history becomes the new search.
+      void navigate(searchLink(draft, view ? { view } : {}), { replace: true });
+    });
   };
   const footer = (
     <>
-      <Button variant="quiet" className={styles.clearAll} onClick={() => change(unfiltered(draft))}>
+      <Button variant="quiet" className={styles.clearAll} onClick={() => change(unfiltered)}>
         Clear all
       </Button>
-      <ShowButton category={draft.category} counts={counts} onClick={apply} />
+      <ShowButton category={draft.category} counts={counts} busy={applying} onClick={apply} />
     </>
   );
   return (

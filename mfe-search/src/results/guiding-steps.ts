@@ -7,7 +7,7 @@ import { FILTERS, FILTERS_BY_CATEGORY, type Filter, fieldsOf } from './filters.t
 type Refinement = SearchAnswer['refinements'][number];
 
 /** A step that narrows the results: what it is called, with how many it leaves, and the search after it. */
-export interface GuidingStep {
+interface GuidingStep {
   /** `2 BHK · 410`. */
   readonly label: string;
   readonly search: ListingSearch;

@@ -15,13 +15,13 @@ export interface LeftCard {
 export interface LeftList {
   /** Number of the first page shown. */
   readonly first: number;
-  readonly listings: readonly ListingCard[];
+  readonly pages: readonly (readonly ListingCard[])[];
   /** The card that was opened. */
   readonly anchor?: LeftCard;
 }
 
 /** Names the list in the history entry's state, and in the session's storage. */
-const MARK = 'results';
+const MARK = 'resultPages';
 
 /** Keeps the list for the history entry that is current now, so that Back and reload find it again. */
 export function leaveList(list: LeftList): void {

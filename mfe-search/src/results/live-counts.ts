@@ -1,7 +1,7 @@
 import type { FacetsAnswer } from '@aangan/shared-kit/contracts/property';
 import type { ListingSearch } from '@aangan/shared-kit/domain/listing-search';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
-import { startTransition, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { listingQueryOf } from './search-query.ts';
 
 export interface LiveCounts {
@@ -21,26 +21,29 @@ export function useLiveCounts() {
 
   useEffect(() => () => cancel.current?.(), []);
 
-  const look = (search: ListingSearch, delay = DEBOUNCE) => {
-    cancel.current?.();
-    setCounts((before) => ({ ...before, status: 'waiting' }));
-    const controller = new AbortController();
-    const timer = setTimeout(async () => {
-      const query = listingQueryOf(search);
-      const found = await http
-        .request('GET /api/v1/property/search/facets', { query }, { signal: controller.signal })
-        .then(
-          (answer): LiveCounts => ({ answer, status: 'known' }),
-          (): LiveCounts => ({ status: 'failed' }),
-        );
-      // Counts may wait for the next press: that one is painted first.
-      if (!controller.signal.aborted) startTransition(() => setCounts(found));
-    }, delay);
-    cancel.current = () => {
-      clearTimeout(timer);
-      controller.abort();
-    };
-  };
+  const look = useCallback(
+    (search: ListingSearch, delay = DEBOUNCE) => {
+      cancel.current?.();
+      setCounts((before) => ({ ...before, status: 'waiting' }));
+      const controller = new AbortController();
+      const timer = setTimeout(async () => {
+        const query = listingQueryOf(search);
+        const found = await http
+          .request('GET /api/v1/property/search/facets', { query }, { signal: controller.signal })
+          .then(
+            (answer): LiveCounts => ({ answer, status: 'known' }),
+            (): LiveCounts => ({ status: 'failed' }),
+          );
+        // Counts may wait for the next press: that one is painted first.
+        if (!controller.signal.aborted) startTransition(() => setCounts(found));
+      }, delay);
+      cancel.current = () => {
+        clearTimeout(timer);
+        controller.abort();
+      };
+    },
+    [http],
+  );
 
   return { counts, look };
 }

@@ -1,6 +1,6 @@
 import type { FacetsAnswer } from '@aangan/shared-kit/contracts/property';
 import { readCommutes } from '@aangan/shared-kit/domain/commute';
-import type { ListingSearch } from '@aangan/shared-kit/domain/listing-search';
+import { type ListingSearch, RESULTS_PER_PAGE } from '@aangan/shared-kit/domain/listing-search';
 import { parseSearchAddress, searchLink } from '@aangan/shared-kit/links/search';
 import { BANK_AUCTION_PREFIX } from '@aangan/shared-kit/links/search-path';
 import { notFound, type PageArgs } from '@aangan/shared-kit/platform/page';
@@ -46,15 +46,27 @@ export async function loadResults({ url, platform }: PageArgs): Promise<ResultsD
     view ? undefined : loadAds(platform, search),
     whole ? loadSearchText(platform, search) : undefined,
   ]);
+  const last = Math.max(1, Math.ceil(result.total.value / RESULTS_PER_PAGE));
+  if (result.listings.length === 0 && result.page > last) {
+    throw redirect(searchLink(search, { page: last, ...(view && { view }) }));
+  }
   const known = new Set([...result.places, ...result.destinations].map(({ slug }) => slug));
   const works = readCommutes(search.commute ?? '').map(({ to }) => to);
-  const asked = [...search.localities, search.society, search.near, ...(search.stations?.split(',') ?? []), ...works];
+  const asked = [
+    search.society,
+    search.near,
+    ...search.localities,
+    ...(search.stations?.split(',') ?? []),
+    ...works,
+  ].filter((slug) => slug !== undefined);
+  const unknown = asked.filter((slug) => !known.has(slug));
   return resultsData(
     {
       search,
       ...(view && { view }),
       result,
-      unknown: asked.filter((slug) => slug !== undefined).filter((slug) => !known.has(slug)),
+      unknown,
+      nowhere: unknown.length === asked.length,
       ...(typed && { typed }),
       ...(await surroundingsOf(platform, search, result)),
       bankAuction,

@@ -5,7 +5,8 @@ import { type LeftCard, type LeftList, leaveList, useLeftList } from './left-lis
 import type { NumberedPage, ResultsData } from './results-data.ts';
 
 export interface LoadedList {
-  readonly listings: readonly ListingCard[];
+  /** The homes of each page in the list; who stands on two of them is on the first. */
+  readonly shown: readonly (readonly ListingCard[])[];
   /** Number of the last page in the list. */
   readonly page: number;
   readonly pages: readonly NumberedPage[];
@@ -37,11 +38,10 @@ export function useLoadedList(data: ResultsData): LoadedList {
   const bringBack = useCallback(() => setAsked(true), []);
 
   // Pages that were shown above this one before somebody left and came back.
-  const above = left && left.first < data.page && (asked || !hydrating || !left.anchor) ? left : undefined;
-  const first = above?.first ?? data.page;
+  const above = left && (asked || !hydrating || !left.anchor) ? left.pages.slice(0, data.page - left.first) : [];
+  const first = data.page - above.length;
   const { page, pages } = added.at(-1) ?? data;
-  const listings = [...(above?.listings ?? []), ...data.listings, ...added.flatMap((part) => part.listings)];
-  const shown = [...new Map(listings.map((listing) => [listing.id, listing])).values()];
+  const shown = eachOnce([...above, data.listings, ...added.map((part) => part.listings)]);
   const next = pages.find((each) => each.page === page + 1);
 
   const loadMore = async () => {
@@ -54,7 +54,7 @@ export function useLoadedList(data: ResultsData): LoadedList {
       setStatus('idle');
       // The address follows what is shown without the router hearing of it: nothing needs loading.
       history.replaceState(history.state, '', part.address);
-      leaveList({ first, listings: [...shown, ...part.listings] });
+      leaveList({ first, pages: [...shown, part.listings] });
     } catch (error) {
       errors.report(error, { remote: 'mfe-search', page: 'results' });
       setStatus('failed');
@@ -62,7 +62,7 @@ export function useLoadedList(data: ResultsData): LoadedList {
   };
 
   return {
-    listings: shown,
+    shown,
     page,
     pages,
     next,
@@ -71,6 +71,12 @@ export function useLoadedList(data: ResultsData): LoadedList {
     anchor: left?.anchor,
     loadMore: () => void loadMore(),
     bringBack,
-    leave: (anchor) => leaveList({ first, listings: shown, anchor }),
+    leave: (anchor) => leaveList({ first, pages: shown, anchor }),
   };
+}
+
+/** While somebody reads, homes may move from one page of a search to the next. */
+function eachOnce(pages: readonly (readonly ListingCard[])[]): (readonly ListingCard[])[] {
+  const known = new Set<string>();
+  return pages.map((listings) => listings.filter(({ id }) => known.size < known.add(id).size));
 }

@@ -22,6 +22,7 @@ const found = (relaxations: Found['result']['relaxations']): Found => ({
     refinements: [],
   },
   unknown: [],
+  nowhere: true,
   nearby: [{ slug: 'baner', name: 'Baner', distanceKm: 3.24, listings: 9 }],
   bankAuction: false,
 });

@@ -19,7 +19,7 @@ export type LocalityFacts = Pick<
 >;
 
 /** What lies around a search. */
-export interface Surroundings {
+interface Surroundings {
   readonly nearby: readonly NearbyLocality[];
   readonly locality?: LocalityFacts;
 }

@@ -5,6 +5,8 @@ import { Skeleton } from '@aangan/shared-kit/ui/skeleton';
 import { Fragment, type MouseEvent, memo, useEffect, useLayoutEffect } from 'react';
 import { AdSlot } from '../ads/ad-slot.tsx';
 import { type AdSlots, adAfter } from '../ads/ad-slots.ts';
+import { SaidNo } from '../feedback/said-no.tsx';
+import { useDisliked } from '../feedback/use-disliked.ts';
 import { ListingCardView } from '../listing/listing-card.tsx';
 import { noteVisited } from '../map/visited.ts';
 import { cardId } from './card-id.ts';
@@ -23,8 +25,9 @@ export function ResultList({ data }: { readonly data: ResultsData }) {
   // Other results are on their way.
   const busy = goingTo !== undefined && !goingTo.endsWith('/detail');
   const list = useLoadedList(data);
-  const { listings, status, anchor, leave, bringBack } = list;
-  const first = listings[0]?.id;
+  const { shown, status, anchor, leave, bringBack } = list;
+  const first = shown[0]?.[0]?.id;
+  const disliked = useDisliked();
 
   useEffect(() => (anchor ? holdCard(anchor, bringBack) : undefined), [anchor, bringBack]);
   // Cards that come back above it must not move the one that is looked at.
@@ -32,7 +35,9 @@ export function ResultList({ data }: { readonly data: ResultsData }) {
   useLayoutEffect(() => anchor && scrollToPlace(anchor), [anchor, first]);
 
   const noteLeaving = (event: MouseEvent) => {
-    const card = event.target instanceof Element ? event.target.closest('[data-listing]') : null;
+    // A heart, a photo's arrow or the sum of the costs opens no listing.
+    if (!(event.target instanceof Element) || event.target.closest('button, summary')) return;
+    const card = event.target.closest('[data-listing]');
     if (!(card instanceof HTMLElement)) return;
     const id = card.dataset.listing ?? '';
     noteVisited(id);
@@ -41,15 +46,20 @@ export function ResultList({ data }: { readonly data: ResultsData }) {
   return (
     <div className={styles.results} data-busy={busy || undefined}>
       <ul className={styles.list} onClickCapture={noteLeaving}>
-        {listings.map((listing, index) => (
-          <Fragment key={listing.id}>
-            <li className={styles.item}>
-              <Card listing={listing} heading="h2" eager={index < 2} anchor={cardId(listing.id)} />
-            </li>
-            <AdAfter slots={data.ads} index={index} count={listings.length} />
-          </Fragment>
-        ))}
-        {status === 'loading' && <WaitingCard />}
+        {shown.map((listings, page) =>
+          listings.map((listing, index) => (
+            <Fragment key={listing.id}>
+              <li className={styles.item} data-begins={index === 0 || undefined}>
+                <Card listing={listing} heading="h2" eager={page === 0 && index < 2} anchor={cardId(listing.id)} />
+                {disliked.ids.has(listing.id) && (
+                  <SaidNo title={listing.title} onUndo={() => disliked.takeBack(listing.id)} />
+                )}
+              </li>
+              <AdAfter slots={data.ads} index={index} count={listings.length} />
+            </Fragment>
+          )),
+        )}
+        {status === 'loading' && <WaitingCards count={homesOnNext(data, list)} />}
       </ul>
       {list.next && <MoreLink next={list.next} status={status} onMore={list.loadMore} />}
       {status === 'failed' && (
@@ -58,7 +68,7 @@ export function ResultList({ data }: { readonly data: ResultsData }) {
         </AlertNote>
       )}
       <span role="status" className="visually-hidden">
-        {list.more > 0 && `${list.more} more loaded, ${listings.length} shown.`}
+        {list.more > 0 && `${list.more} more loaded, ${shown.flat().length} shown.`}
       </span>
       <Pagination current={list.page} pages={list.pages} />
     </div>
@@ -121,14 +131,21 @@ function photoOf(card: HTMLElement): number {
   return photos && photos.clientWidth > 0 ? Math.round(photos.scrollLeft / photos.clientWidth) : 0;
 }
 
-function WaitingCard() {
-  return (
-    <li className={styles.waiting}>
+/** How many more homes are asked for: all pages but the last are as long as the first. */
+function homesOnNext({ listings, total }: ResultsData, { page }: LoadedList): number {
+  return Math.max(1, Math.min(listings.length, total - page * listings.length));
+}
+
+/** The room of all that is asked for, so that what is below it gives way at the press and not when it comes. */
+function WaitingCards({ count }: { readonly count: number }) {
+  return Array.from({ length: count }, (_, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+    <li key={index} className={styles.waiting} data-begins={index === 0 || undefined} aria-hidden="true">
       <Skeleton shape="picture" />
       <Skeleton shape="title" width="half" />
       <Skeleton width="three-quarters" />
     </li>
-  );
+  ));
 }
 
 interface MoreLinkProps {

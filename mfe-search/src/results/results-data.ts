@@ -63,6 +63,8 @@ export interface ResultsData {
   readonly guides: readonly NamedLink[];
   /** Localities to add to those that are searched, each with what is on offer there. */
   readonly additions: readonly NamedLink[];
+  /** Of all pages. */
+  readonly total: number;
   readonly listings: readonly ListingCard[];
   readonly page: number;
   readonly pages: readonly NumberedPage[];
@@ -123,6 +125,7 @@ export function resultsData(found: Found, origin: string): ResultsData {
       label: `Add ${name} · ${groupDigits(listings)}`,
       to: to({ ...search, localities: [...search.localities, slug] }),
     })),
+    total: result.total.value,
     listings: result.listings,
     page: result.page,
     pages: numberedPages(found),

@@ -278,6 +278,13 @@ describe('addresses that lead elsewhere', () => {
     ]);
   });
 
+  it('lead to the last page when there are no more', async () => {
+    expect(await locationOf(`${KORAMANGALA}?furnishing=FULLY_FURNISHED&page=99`)).toEqual([
+      302,
+      `${KORAMANGALA}?furnishing=FULLY_FURNISHED&page=5`,
+    ]);
+  });
+
   it('are not found when the city is none of ours', async () => {
     expect(await locationOf('/flats-for-rent-in-atlantis')).toEqual([404, null]);
   });
@@ -287,4 +294,10 @@ it('says which locality nobody knows, and shows the city', async () => {
   const { html, head } = await serve('/flats-for-rent-in-foo-land_bangalore');
   expect(html).toContain('We know no place called “foo land” in Bangalore. Here is all of Bangalore.');
   expect(head.robots).toBe('noindex,follow');
+});
+
+it('does not speak of the whole city while another place of the address is known', async () => {
+  const { html } = await serve('/flats-for-rent-in-bangalore?stations=nowhere,koramangala');
+  expect(html).toContain('We know no place called “nowhere” in Bangalore.');
+  expect(html).not.toContain('Here is all of');
 });

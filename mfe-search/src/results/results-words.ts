@@ -19,6 +19,8 @@ export interface Found {
   readonly result: ResultsPage;
   /** Places of the address that nobody knows. */
   readonly unknown: readonly string[];
+  /** Of the places of the address not one is known: it finds what the whole city has. */
+  readonly nowhere: boolean;
   /** What somebody typed without JavaScript and we know no place for. */
   readonly typed?: string;
   /** Localities close to those that are searched. */
@@ -51,10 +53,10 @@ export function breadcrumbsOf({ search, result }: Pick<Found, 'search' | 'result
 }
 
 /** What the address asked for and there is not. */
-export function notesOf({ search, unknown, typed, bankAuction }: Found): string[] {
+export function notesOf({ search, unknown, nowhere, typed, bankAuction }: Found): string[] {
   const city = cityName(search.city);
   const names = unknown.map((slug) => `“${slug.replaceAll('-', ' ')}”`);
-  const rest = unknown.length >= search.localities.length ? ` Here is all of ${city}.` : '';
+  const rest = nowhere ? ` Here is all of ${city}.` : '';
   const notes = [
     bankAuction &&
       `No bank auctions are listed in ${city} today: Aangan lists what owners and builders offer. Here is all that is for sale in ${city}.`,

@@ -19,8 +19,9 @@ const AT = { latitude: 12.9, longitude: 77.6 };
 const ADDRESS = '/flats-for-rent-in-koramangala_bangalore';
 const cards = () => document.querySelectorAll('article').length;
 
-async function open(answers: FakeAnswers = {}, url = ADDRESS) {
+async function open(answers: FakeAnswers = {}, url = ADDRESS, loggedIn = false) {
   const platform = fakePlatform({
+    session: { loggedIn },
     answers: {
       'GET /api/v1/property/search': ({ query }) => sampleAnswer(75, Number(query.page)),
       'GET /api/v1/property/search/facets': sampleFacets(46),
@@ -63,6 +64,42 @@ describe('the filter sheet', () => {
     expect(location()).toBe(ADDRESS);
     fireEvent.click(sheet.getByRole('button', { name: /^Show/ }));
     await waitFor(() => expect(location()).toBe(`${ADDRESS}?bhk=BHK1,BHK2,BHK3`));
+  });
+
+  it('adds what is chosen in one field to what was chosen in others', async () => {
+    const { location } = await open();
+    const sheet = await openSheet();
+    fireEvent.click(sheet.getByRole('checkbox', { name: /^2 BHK/ }));
+    const budget = within(sheet.getByRole('group', { name: 'Budget' }));
+    fireEvent.change(budget.getByRole('combobox', { name: 'To' }), { target: { value: '40000' } });
+    fireEvent.click(sheet.getByRole('checkbox', { name: /^Furnished/ }));
+    expect(sheet.getByRole<HTMLInputElement>('checkbox', { name: /^2 BHK/ }).checked).toBe(true);
+    fireEvent.click(sheet.getByRole('checkbox', { name: /^2 BHK/ }));
+    fireEvent.click(sheet.getByRole('checkbox', { name: /^3 BHK/ }));
+    fireEvent.click(sheet.getByRole('button', { name: /^Show/ }));
+    await waitFor(() => expect(location()).toMatch(/3-bhk.*budget=-40000&furnishing=FULLY_FURNISHED/));
+  });
+
+  it('offers areas up to what the chosen kinds of offices and shops have', async () => {
+    await open({}, '/office-space-for-rent-in-bangalore');
+    fireEvent.click(screen.getByRole('link', { name: /^Filters/ }));
+    const sheet = within(await screen.findByRole('dialog'));
+    const most = () => within(sheet.getByRole('group', { name: 'Built-up area' })).getAllByRole('option').length;
+    const before = most();
+    fireEvent.click(sheet.getByRole('checkbox', { name: /^Godown/ }));
+    expect(most()).not.toBe(before);
+  });
+
+  it('shows that a press on the button is taken before it closes', async () => {
+    const { location } = await open();
+    const sheet = await openSheet();
+    const show = sheet.getByRole('button', { name: /^Show/ });
+    fireEvent.click(sheet.getByRole('checkbox', { name: /^2 BHK/ }));
+    fireEvent.click(show);
+    expect(show.getAttribute('aria-busy')).toBe('true');
+    fireEvent.click(show);
+    await waitFor(() => expect(location()).toContain('2-bhk'));
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('clears all filters and keeps the place', async () => {
@@ -114,6 +151,37 @@ describe('sorting', () => {
   });
 });
 
+describe('a home that one said no to', () => {
+  const marks = () => screen.queryAllByText('You said no to this one');
+  const DISLIKED = 'GET /api/v1/user/feedback/disliked';
+
+  it('says so in its place, to be taken back', async () => {
+    const [, second] = sampleAnswer(75, 1).records;
+    const { platform } = await open(
+      { [DISLIKED]: { ids: [second?.id ?? ''] }, 'DELETE /api/v1/user/feedback/{propertyId}': { status: 'success' } },
+      ADDRESS,
+      true,
+    );
+    const undo = await screen.findByRole('button', { name: /^Undo: no to / });
+    expect(undo.closest('li')).toBe(document.querySelectorAll('article')[1]?.closest('li'));
+    expect(cards()).toBe(30);
+    fireEvent.click(undo);
+    await waitFor(() => expect(marks()).toHaveLength(0));
+    expect(platform.calls.at(-1)?.input).toEqual({ params: { propertyId: second?.id } });
+  });
+
+  it('is not asked about for a stranger', async () => {
+    const { platform } = await open();
+    expect(platform.calls.map(({ call }) => call)).not.toContain(DISLIKED);
+  });
+});
+
+it('takes a press that opens no listing as none', async () => {
+  await open();
+  fireEvent.click(screen.getAllByText(/a month in all$/)[0] ?? document.body);
+  expect(sessionStorage.getItem('visited-listings')).toBeNull();
+});
+
 describe('show more', () => {
   const more = () => fireEvent.click(screen.getByRole('link', { name: 'Show more' }));
 
@@ -137,6 +205,28 @@ describe('show more', () => {
     platform.answers['GET /api/v1/property/search'] = sampleAnswer(75, 2);
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(cards()).toBe(60));
+  });
+
+  it('has its ads behind the same homes as a page by itself, and room for the homes that are asked for', async () => {
+    const slots = ['one', 'two', 'three'].map((id) => ({ id, title: id, text: '', action: '', to: '/' }));
+    const ads = { 'GET /api/space/group/details': { repeatingNumber: 9, adsData: slots } };
+    const before = () =>
+      [...document.querySelectorAll('[data-ad]')].map(
+        (ad) => ad.parentElement?.previousSibling?.textContent?.match(/listing\d+/)?.[0],
+      );
+    const waiting = () => document.querySelectorAll('li[aria-hidden]').length;
+    const alone = await open(ads, `${ADDRESS}?page=2`);
+    const ofSecond = before();
+    expect(ofSecond).toEqual(['listing0039', 'listing0048', 'listing0057']);
+    alone.unmount();
+    await open(ads);
+    more();
+    expect(waiting()).toBe(30);
+    await waitFor(() => expect(cards()).toBe(60));
+    expect(before()).toEqual(['listing0009', 'listing0018', 'listing0027', ...ofSecond]);
+    more();
+    expect(waiting()).toBe(15);
+    await waitFor(() => expect(cards()).toBe(75));
   });
 
   it('is there again with all its pages when somebody comes back', async () => {

@@ -1,5 +1,5 @@
 import type { FacetsAnswer, SearchAnswer } from '@aangan/shared-kit/contracts/property';
-import { sampleRecord } from '../listing/sample-record.ts';
+import { sampleRecord } from '@aangan/shared-kit/testing/sample-record';
 
 const PAGE = 30;
 

@@ -6,7 +6,7 @@ import { commuteWords } from '../commute/commute-words.ts';
 import { type ListingCard, listingCard } from '../listing/listing.ts';
 import { listingQueryOf } from './search-query.ts';
 
-export interface PageCursor {
+interface PageCursor {
   readonly page: number;
   readonly after: string;
 }

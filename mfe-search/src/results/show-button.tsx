@@ -7,14 +7,15 @@ import { countWords } from './search-words.ts';
 interface ShowButtonProps {
   readonly category: ListingCategory;
   readonly counts: LiveCounts;
+  readonly busy?: boolean;
   readonly onClick: (event: MouseEvent) => void;
 }
 
 /** "Show 128 homes for rent": says what applying the filters brings before they are applied. */
-export function ShowButton({ category, counts: { answer, status }, onClick }: ShowButtonProps) {
+export function ShowButton({ category, counts: { answer, status }, busy = false, onClick }: ShowButtonProps) {
   const words = answer ? countWords(category, answer.total) : 'results';
   return (
-    <Button variant="primary" wide onClick={onClick}>
+    <Button variant="primary" wide busy={busy} onClick={onClick}>
       <span aria-live="polite">{status === 'failed' ? 'Show results' : `Show ${words}`}</span>
     </Button>
   );

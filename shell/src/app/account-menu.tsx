@@ -1,4 +1,4 @@
-import { profileLink, REWARDS_LINK, WALLET_LINK } from '@aangan/shared-kit/links/account';
+import { profileLink, REWARDS_LINK, VISITS_LINK, WALLET_LINK } from '@aangan/shared-kit/links/account';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { Link } from '@aangan/shared-kit/platform/router';
 import type { FormEvent, MouseEvent } from 'react';
@@ -11,6 +11,7 @@ const LINKS = {
   Profile: profileLink(),
   Shortlist: profileLink('shortlist'),
   Contacts: profileLink('myContacts'),
+  Visits: VISITS_LINK,
   Notes: profileLink('myNotes'),
   Wallet: WALLET_LINK,
   Rewards: REWARDS_LINK,

@@ -7,7 +7,7 @@ export interface Alert {
   readonly message: string;
 }
 
-export interface AlertsState {
+interface AlertsState {
   readonly alerts: readonly Alert[];
   show(kind: AlertKind, message: string): void;
   dismiss(id: number): void;

@@ -10,13 +10,14 @@ import { ServedRegion } from './served-region.tsx';
 /** The document's frame: header, the page's own region, footer. In an app webview, the region alone. */
 export function App() {
   const { hybrid } = usePageSource().platform;
-  const { search } = useLocation();
+  const { search, key } = useLocation();
   // Whoever opened the document without the header does not get it back with the next link.
   const [openedWithout] = useState(() => asksForNoHeader(search));
   if (hybrid) return <Frame />;
   const bare = openedWithout || asksForNoHeader(search);
+  // Each page has its own: one that stayed would count as moved whenever a page takes another's place.
+  const footer = (city: string) => <Footer key={key} city={city} />;
   return <Frame {...(!bare && { header })} footer={footer} Served={ServedRegion} />;
 }
 
 const header = (city: string) => <Header city={city} />;
-const footer = (city: string) => <Footer city={city} />;

@@ -9,7 +9,7 @@ export interface LiveParcel {
 }
 
 /** Who hears when a lifecycle fails. */
-export interface ParcelFailures {
+interface ParcelFailures {
   /** While the page is wanted; nothing is asked of it any more. */
   failed(error: unknown): void;
   /** When the visitor has left it. */

@@ -4,7 +4,7 @@ import { notFoundPage } from '../not-found/not-found.tsx';
 import '../offline/offline.module.css';
 
 /** The shell's own pages, by name. */
-export interface ShellPages {
+interface ShellPages {
   load(page: string): Promise<PageModule>;
   loaded(page: string): PageModule | undefined;
 }

@@ -1,7 +1,7 @@
 import { useLocation } from '@aangan/shared-kit/platform/router';
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 
-export interface Disclosure {
+interface Disclosure {
   readonly ref: RefObject<HTMLDetailsElement | null>;
   onKeyDown(event: KeyboardEvent): void;
 }

@@ -8,8 +8,8 @@ import type { PageSource } from '../app/page-source.ts';
  * @param shown the page that is shown now
  */
 export async function loadPageLater(request: Request, source: PageSource, shown: () => PageEntry): Promise<PageEntry> {
-  const loader = await import(/* webpackChunkName: "navigation" */ '../app/page-loader.ts').catch(() => undefined);
-  if (loader) return loader.loadPage(request, source, shown().failure?.served);
+  const loader = await import(/* webpackChunkName: "navigation" */ './load-whole.ts').catch(() => undefined);
+  if (loader) return loader.loadWhole(request, source, shown().failure?.served);
   const { href, pathname, search } = new URL(request.url);
   // Anew each time: whoever waits for another try sees that there was one.
   if (href === location.href.replace(/#.*/, '')) return { ...shown() };

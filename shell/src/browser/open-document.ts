@@ -1,5 +1,6 @@
 import { randomId } from '@aangan/shared-kit/domain/random-id';
 import type { Platform } from '@aangan/shared-kit/platform/platform';
+import { whenIdle } from '@aangan/shared-kit/platform/when-idle';
 import { createAlertsStore } from '../app/alerts.store.ts';
 import { headOf } from '../app/head-of.ts';
 import { Region } from '../app/page-region.tsx';
@@ -24,7 +25,7 @@ import { guardSinks } from './trusted-types.ts';
 const LEISURE_MS = 4000;
 
 /** What a document is made of before anything is shown: the same in the web shell and in an app webview. */
-export interface OpenDocument
+interface OpenDocument
   extends Pick<
     PageSource,
     'live' | 'match' | 'returnHosts' | 'prepare' | 'logOut' | 'choosePrivacy' | 'startAnew' | 'shown'
@@ -115,11 +116,11 @@ export async function openDocument(
     usable(source) {
       session.begin(source);
       setTimeout(() => services.start(), LEISURE_MS);
-      // Ready for the first call and the first navigation without costing the first page anything.
+      // Ready for the first call and the first navigation without costing the first page or the first press anything.
       onFirstIntent(document, () => {
-        http.warm();
-        services.start();
-        void table('/').catch(() => undefined);
+        whenIdle(http.warm);
+        whenIdle(services.start);
+        whenIdle(() => void table('/').catch(() => undefined));
       });
     },
   };

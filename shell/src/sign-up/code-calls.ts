@@ -1,4 +1,4 @@
-import type { LoggedIn, SentOtp } from '@aangan/shared-kit/contracts/identity';
+import type { LoggedIn, PHONE_STATUS, SentOtp } from '@aangan/shared-kit/contracts/identity';
 import type { Http } from '@aangan/shared-kit/platform/http';
 import { dialCodeOf } from './dial-codes.ts';
 import { nationalNumber } from './phone-number.ts';
@@ -15,6 +15,17 @@ export function phoneOf({ country, phone }: SignUpState): { phone?: string; dial
 export function identifierOf(state: SignUpState): { phone?: string; dialCode?: string; email?: string } {
   if (state.emailLogin) return state.accountEmail ? { email: state.accountEmail.trim() } : {};
   return phoneOf(state);
+}
+
+const EXISTING_USER: typeof PHONE_STATUS.existingUser = 10003;
+
+/**
+ * Whether a number has an account.
+ * @throws HttpError
+ */
+export async function hasAccount(http: Http, json: { phone: string; dialCode: string }): Promise<boolean> {
+  const { statusCode } = await http.request('POST /api/v1/user/phone/check', { json });
+  return statusCode === EXISTING_USER;
 }
 
 interface CodeCalls {

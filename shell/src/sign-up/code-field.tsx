@@ -1,6 +1,7 @@
 import { TextField } from '@aangan/shared-kit/ui/field';
 import { type ClipboardEvent, useEffect } from 'react';
 import { CODE_LENGTH, readCode } from './read-code.ts';
+import styles from './sign-up.module.css';
 import { useSignUp } from './sign-up-context.ts';
 import type { SentCode } from './sign-up-state.ts';
 import { codeFromSms } from './web-otp.ts';
@@ -26,21 +27,23 @@ export function CodeField() {
     steps.typeCode(code);
   };
   return (
-    <TextField
-      label="6-digit code"
-      name="code"
-      type="text"
-      inputMode="numeric"
-      autoComplete="one-time-code"
-      maxLength={CODE_LENGTH}
-      pattern="\d{6}"
-      data-first
-      value={state.code}
-      onChange={({ target }) => steps.typeCode(readCode(target.value))}
-      onPaste={paste}
-      error={failure?.field === 'code' ? failure.message : undefined}
-      help={sent && triesWords(sent)}
-    />
+    <div className={styles.code}>
+      <TextField
+        label="6-digit code"
+        name="code"
+        type="text"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={CODE_LENGTH}
+        pattern="\d{6}"
+        data-first
+        value={state.code}
+        onChange={({ target }) => steps.typeCode(readCode(target.value))}
+        onPaste={paste}
+        error={failure?.field === 'code' ? failure.message : undefined}
+        help={sent && triesWords(sent)}
+      />
+    </div>
   );
 }
 

@@ -16,7 +16,7 @@ const COUNTRIES_BY_CODE =
   '964:IQ 965:KW 966:SA 967:YE 968:OM 970:PS 971:AE 972:IL 973:BH 974:QA 975:BT 976:MN 977:NP 992:TJ 993:TM ' +
   '994:AZ 995:GE 996:KG 998:UZ';
 
-export interface DialCode {
+interface DialCode {
   /** ISO 3166-1, `IN`. */
   readonly country: string;
   /** `+91`. */

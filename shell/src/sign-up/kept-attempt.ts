@@ -13,7 +13,7 @@ interface KeptAttempt {
 }
 
 /** The attempt of this tab, for when the page is loaded anew while its code is awaited. */
-export interface AttemptKeeper {
+interface AttemptKeeper {
   /** Keeps the attempt while a code is awaited, and forgets it otherwise. */
   keep(state: SignUpState): void;
   forget(): void;

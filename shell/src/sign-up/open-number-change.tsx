@@ -6,9 +6,9 @@ import { createSignUpStore } from './sign-up.store.ts';
 import { NUMBER_TITLES } from './sign-up-words.ts';
 
 /** `mobile` takes the place of the account's number; `secondary` is kept beside it. */
-export type NumberKind = 'mobile' | 'secondary';
+type NumberKind = 'mobile' | 'secondary';
 
-export interface NumberChangeParts extends Pick<Platform, 'http'> {
+interface NumberChangeParts extends Pick<Platform, 'http'> {
   readonly kind: NumberKind;
   /** Chosen first, `+91` unless told. */
   readonly dialCode?: string;

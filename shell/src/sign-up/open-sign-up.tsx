@@ -8,7 +8,7 @@ import { eventSent, loggedInElsewhere } from './sign-up-transitions.ts';
 import { FLOW_TITLES, SIGNED_IN_MESSAGE } from './sign-up-words.ts';
 import { signUpEvent } from './specification-state.ts';
 
-export interface SignUpParts extends Pick<Platform, 'http' | 'alerts' | 'analytics'> {
+interface SignUpParts extends Pick<Platform, 'http' | 'alerts' | 'analytics'> {
   readonly flow: SignUpFlow;
   /** Only what the form starts with is read here; callbacks and `resume` are the caller's. */
   readonly options?: SignUpOptions;

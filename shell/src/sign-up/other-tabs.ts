@@ -3,7 +3,7 @@ import type { SessionAccount } from '@aangan/shared-kit/platform/platform';
 const CHANNEL = 'aangan-sign-up';
 
 /** Sign-up as the other tabs of this browser see it. */
-export interface OtherTabs {
+interface OtherTabs {
   /** Tells them who has logged in, so that their open sign-ups are done too. */
   tell(account: SessionAccount): void;
   close(): void;

@@ -2,12 +2,13 @@ import { isValidEmail } from '@aangan/shared-kit/domain/email';
 import { nameError } from '@aangan/shared-kit/domain/name';
 import { SIGN_UP_MESSAGES } from '@aangan/shared-kit/domain/sign-up-messages';
 import type { Http } from '@aangan/shared-kit/platform/http';
-import { identifierOf, phoneOf, purposeOf, sendCode, verifyCode } from './code-calls.ts';
+import { hasAccount, identifierOf, phoneOf, purposeOf, sendCode, verifyCode } from './code-calls.ts';
+import { codeFailure } from './code-failure.ts';
 import { failureOf, hasStatus, isRefusal } from './failure-words.ts';
 import { isUsablePhone, nationalNumber } from './phone-number.ts';
 import { CODE_LENGTH } from './read-code.ts';
 import type { SignUpStore } from './sign-up.store.ts';
-import type { CodeChannel, CodePurpose, SignUpFailure, SignUpField, SignUpState } from './sign-up-state.ts';
+import type { CodeChannel, CodePurpose, SignUpField, SignUpState } from './sign-up-state.ts';
 import * as moves from './sign-up-transitions.ts';
 
 /** Shortest new password; the server has more to say about it. */
@@ -16,9 +17,7 @@ const SHORTEST_PASSWORD = 8;
 /** Times that a call is tried again by itself when the network comes back. */
 const LAST_AUTOMATIC_TRY = 3;
 
-const EXISTING_USER = 10003;
-
-export interface SignUpStepParts {
+interface SignUpStepParts {
   readonly store: SignUpStore;
   readonly http: Http;
   /** Epoch ms. */
@@ -87,7 +86,7 @@ export function signUpSteps({ store, http, now, onNetworkReturn }: SignUpStepPar
     triedCode = code;
     await run(
       () => verifyCode(http, getState(), sent),
-      (error) => codeFailure(error, getState()),
+      (error) => codeFailure(http, error, getState()),
     );
     tryAgainOnReturn();
   }
@@ -100,30 +99,6 @@ export function signUpSteps({ store, http, now, onNetworkReturn }: SignUpStepPar
       automaticTries += 1;
       void start(verify);
     });
-  }
-
-  async function codeFailure(error: unknown, state: SignUpState): Promise<moves.Transition> {
-    const failure = failureOf(error, 'code');
-    const creating = state.sent?.purpose === 'sign-up';
-    if (creating && hasStatus(error, 409)) return takenMeanwhile(failure);
-    if (!isRefusal(error)) return creating ? moves.accountRefused(failure) : moves.failed(failure);
-    return (before) => {
-      const refused = failure.field === 'code' ? moves.codeRefused(failure)(before) : moves.failed(failure)(before);
-      return creating ? moves.accountRefused(failure)(detailsOf(failure, refused)) : refused;
-    };
-  }
-
-  /** The number has an account now, or else the e-mail address has: the phone check knows which. */
-  async function takenMeanwhile(failure: SignUpFailure): Promise<moves.Transition> {
-    const { phone, ...rest } = phoneOf(getState());
-    const answer = phone
-      ? await http.request('POST /api/v1/user/phone/check', { json: { phone, ...rest } }).catch(() => undefined)
-      : undefined;
-    const phoneIsTaken = !phone || answer?.statusCode === EXISTING_USER;
-    return (state) =>
-      phoneIsTaken
-        ? moves.accountRefused(failure)(moves.phoneTaken()(state))
-        : moves.accountRefused({ ...failure, field: 'email' })(moves.went('details')(state));
   }
 
   const steps = {
@@ -150,11 +125,8 @@ export function signUpSteps({ store, http, now, onNetworkReturn }: SignUpStepPar
         if (!(await isUsablePhone(country, number))) return say('phone', SIGN_UP_MESSAGES.phone);
         if (task !== 'log-in') return send(task, 'SMS');
         await run(
-          async () => {
-            const json = { phone: number, dialCode: phoneOf(getState()).dialCode };
-            const { statusCode } = await http.request('POST /api/v1/user/phone/check', { json });
-            return moves.phoneChecked(statusCode === EXISTING_USER);
-          },
+          async () =>
+            moves.phoneChecked(await hasAccount(http, { phone: number, dialCode: phoneOf(getState()).dialCode })),
           (error) => moves.failed(failureOf(error, 'phone')),
           'phone-check',
         );
@@ -262,9 +234,4 @@ export function signUpSteps({ store, http, now, onNetworkReturn }: SignUpStepPar
     },
   };
   return steps;
-}
-
-/** A name or an address that the server refuses is mended where it was typed. */
-function detailsOf(failure: SignUpFailure, state: SignUpState): SignUpState {
-  return failure.field === 'name' || failure.field === 'email' ? moves.went('details')(state) : state;
 }
