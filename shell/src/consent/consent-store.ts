@@ -3,7 +3,7 @@ import { lastingCookieText } from '../platform/lasting-cookie.ts';
 import { CONSENT_COOKIE, CONSENT_DAYS, type Consent, type ConsentPurpose, consentOf, consentValue } from './consent.ts';
 import { browserRefusesTracking } from './refuses-tracking.ts';
 
-export type ConsentChoices = Readonly<Partial<Record<ConsentPurpose, 'granted' | 'denied'>>>;
+type ConsentChoices = Readonly<Partial<Record<ConsentPurpose, 'granted' | 'denied'>>>;
 
 /** The visitor's consent in this document; the cookie is its only memory, so that the server knows it too. */
 export interface ConsentStore {

@@ -9,7 +9,7 @@ export const CONSENT_PURPOSES = ['analytics', 'marketing', 'support', 'contacts'
 export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number];
 
 /** `open` until the visitor has chosen. */
-export type ConsentChoice = 'granted' | 'denied' | 'open';
+type ConsentChoice = 'granted' | 'denied' | 'open';
 
 export type Consent = Readonly<Record<ConsentPurpose, ConsentChoice>>;
 

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
+import { addBarPlace } from '../bottom-bar/bottom-bar.tsx';
 import type { ConsentPurpose } from './consent.ts';
-import styles from './consent-bar.module.css';
 import { ConsentBar } from './consent-bar.tsx';
 import type { ConsentStore } from './consent-store.ts';
 import { PrivacyChoices } from './privacy-choices.tsx';
@@ -12,10 +12,7 @@ export interface ShownConsent {
 
 /** @param due purposes that something configured waits for; the bar asks for those that are still open. */
 export function showConsent(store: ConsentStore, due: readonly ConsentPurpose[]): ShownConsent {
-  const element = document.createElement('div');
-  element.className = styles.place ?? '';
-  document.body.append(element);
-  const root = createRoot(element);
+  const root = createRoot(addBarPlace());
   let choosing = false;
 
   function render(): void {

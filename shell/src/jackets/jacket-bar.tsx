@@ -1,7 +1,8 @@
 import type { Jacket, JacketAction } from '@aangan/shared-kit/contracts/jackets';
 import type { Sheets } from '@aangan/shared-kit/platform/platform';
 import { Button } from '@aangan/shared-kit/ui/button';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { BottomBar } from '../bottom-bar/bottom-bar.tsx';
 import styles from './jacket-bar.module.css';
 import type { JacketDesk } from './jacket-desk.ts';
 
@@ -15,11 +16,10 @@ interface JacketBarProps {
 /** The contract's id for every jacket; its module does not reach browsers. */
 const ALL = 'all';
 
-/** A suggestion at the bottom edge: the page's own bars move up by its height. It says no three times as easily as yes. */
+/** A suggestion at the bottom edge. It says no three times as easily as yes. */
 export function JacketBar({ jacket, desk, open, onClose }: JacketBarProps) {
   const bar = useRef<HTMLElement>(null);
   const [silenced, setSilenced] = useState<string>();
-  useRoom(bar);
   useEffect(() => {
     // Whose button has gone finds the way on from the page.
     if (silenced !== undefined) bar.current?.focus();
@@ -50,15 +50,19 @@ export function JacketBar({ jacket, desk, open, onClose }: JacketBarProps) {
     setSilenced(undefined);
   };
 
-  return (
-    <section ref={bar} tabIndex={-1} className={styles.bar} aria-label="Suggestion">
-      {silenced === undefined ? (
-        <>
-          <div className={styles.words}>
+  if (silenced === undefined) {
+    return (
+      <BottomBar
+        ref={bar}
+        label="Suggestion"
+        words={
+          <>
             <p className={styles.title}>{jacket.title}</p>
             <p>{jacket.text}</p>
-          </div>
-          <div className={styles.buttons}>
+          </>
+        }
+        buttons={
+          <>
             <Button variant="primary" size="small" onClick={accept}>
               {jacket.action}
             </Button>
@@ -68,47 +72,31 @@ export function JacketBar({ jacket, desk, open, onClose }: JacketBarProps) {
             <Button variant="quiet" size="small" onClick={() => silence(jacket.id)}>
               Don’t show this again
             </Button>
-          </div>
-        </>
-      ) : (
+          </>
+        }
+      />
+    );
+  }
+  return (
+    <BottomBar
+      ref={bar}
+      label="Suggestion"
+      words={<p>{silenced === ALL ? 'We suggest nothing any more.' : 'You will not see this suggestion again.'}</p>}
+      buttons={
         <>
-          <p className={styles.words}>
-            {silenced === ALL ? 'We suggest nothing any more.' : 'You will not see this suggestion again.'}
-          </p>
-          <div className={styles.buttons}>
-            <Button size="small" onClick={undo}>
-              Undo
+          <Button size="small" onClick={undo}>
+            Undo
+          </Button>
+          {silenced !== ALL && (
+            <Button variant="quiet" size="small" onClick={() => silence(ALL)}>
+              No suggestions at all
             </Button>
-            {silenced !== ALL && (
-              <Button variant="quiet" size="small" onClick={() => silence(ALL)}>
-                No suggestions at all
-              </Button>
-            )}
-            <Button variant="quiet" size="small" onClick={close}>
-              Close
-            </Button>
-          </div>
+          )}
+          <Button variant="quiet" size="small" onClick={close}>
+            Close
+          </Button>
         </>
-      )}
-    </section>
+      }
+    />
   );
-}
-
-/** Makes room for the bar below what else stands at the bottom edge. */
-function useRoom(bar: React.RefObject<HTMLElement | null>): void {
-  useLayoutEffect(() => {
-    const { style } = document.documentElement;
-    const makeRoom = () => {
-      const height = `${bar.current?.offsetHeight ?? 0}px`;
-      style.setProperty('--bottom-room', height);
-      style.scrollPaddingBlockEnd = height;
-    };
-    makeRoom();
-    addEventListener('resize', makeRoom);
-    return () => {
-      removeEventListener('resize', makeRoom);
-      style.removeProperty('--bottom-room');
-      style.scrollPaddingBlockEnd = '';
-    };
-  }, [bar]);
 }

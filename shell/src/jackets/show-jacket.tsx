@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import styles from './jacket-bar.module.css';
+import { addBarPlace } from '../bottom-bar/bottom-bar.tsx';
 import { JacketBar } from './jacket-bar.tsx';
 import { jacketDesk } from './jacket-desk.ts';
 import type { JacketParts } from './start-jackets.ts';
@@ -26,14 +26,12 @@ export async function showJacket(parts: ShowParts): Promise<ShownJacket> {
     stop();
     // Counted before it is seen: of two tabs, one may show it.
     if (!(await desk.note(jacket.id, 'shown')) || !parts.welcome()) return;
-    const element = document.createElement('div');
-    element.className = styles.place ?? '';
-    document.body.append(element);
-    const root = createRoot(element);
+    const place = addBarPlace();
+    const root = createRoot(place);
     hide = () => {
       hide = () => undefined;
       root.unmount();
-      element.remove();
+      place.remove();
     };
     root.render(<JacketBar jacket={jacket} desk={desk} open={parts.sheets.open} onClose={() => hide()} />);
   }

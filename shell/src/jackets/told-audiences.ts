@@ -1,5 +1,5 @@
 /** What only the browser knows of a visitor. */
-export interface DeviceFacts {
+interface DeviceFacts {
   readonly shortlisted: number;
   /** When homes were looked at, epoch ms. */
   readonly viewedOn: readonly number[];

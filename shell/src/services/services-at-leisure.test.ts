@@ -47,16 +47,42 @@ describe('services at leisure', () => {
     expect(services.seen[0]).toBe('privacy');
   });
 
-  it('are tried again after they could not be fetched, and lose nothing', async () => {
-    const services = recording();
-    const load = jest
-      .fn<Promise<Services>, []>()
-      .mockRejectedValueOnce(new Error('offline'))
-      .mockResolvedValue(services);
-    const late = servicesAtLeisure(load);
-    late.track('searched');
-    await expect(late.loadScript('maps')).rejects.toThrow('offline');
-    await late.loadScript('maps');
-    expect(services.seen).toEqual(['track searched', 'load maps']);
+  describe('that could not be fetched', () => {
+    beforeEach(() => void jest.useFakeTimers());
+    afterEach(() => void jest.useRealTimers());
+
+    it('are tried again after a while, and lose nothing', async () => {
+      const services = recording();
+      const load = jest
+        .fn<Promise<Services>, []>()
+        .mockRejectedValueOnce(new Error('offline'))
+        .mockResolvedValue(services);
+      const late = servicesAtLeisure(load);
+      late.track('searched');
+      await expect(late.loadScript('maps')).rejects.toThrow('offline');
+      late.report(new Error('a file did not come'), { remote: 'shell' });
+      jest.advanceTimersByTime(10_000);
+      await late.loadScript('maps');
+      expect(services.seen).toEqual(['track searched', 'report Error: a file did not come', 'load maps']);
+    });
+
+    it('do not chase their own failures', async () => {
+      // Each file that does not come is an error, which wants to be reported, by services that are not there.
+      const load = jest.fn<Promise<Services>, []>(async () => {
+        throw new Error('offline');
+      });
+      const late = servicesAtLeisure(load);
+      const lost = () => late.report(new Error('a file did not come'), { remote: 'shell' });
+      for (let times = 0; times < 50; times += 1) {
+        lost();
+        await Promise.resolve();
+        await Promise.resolve();
+      }
+      expect(load).toHaveBeenCalledTimes(1);
+      jest.advanceTimersByTime(10_000);
+      lost();
+      lost();
+      expect(load).toHaveBeenCalledTimes(2);
+    });
   });
 });

@@ -18,7 +18,7 @@ import { watchSession } from '../session/watch-session.ts';
 import type { Services } from './services.ts';
 
 /** What the services know of their document. */
-export interface ServiceParts {
+interface ServiceParts {
   readonly state: DocumentState;
   readonly http: Http;
   readonly alerts: AlertsStore;

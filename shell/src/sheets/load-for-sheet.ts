@@ -2,7 +2,7 @@ import type { PageEntry } from '../app/page-entry.ts';
 import type { PageSource } from '../app/page-source.ts';
 
 /** What a sheet shows, or where its page leads instead. */
-export type LoadedForSheet = { readonly entry: PageEntry } | { readonly redirect: string };
+type LoadedForSheet = { readonly entry: PageEntry } | { readonly redirect: string };
 
 /** Loads a page with its data, as a navigation would; a failure is an entry, too. */
 export async function loadForSheet(path: string, source: PageSource): Promise<LoadedForSheet> {

@@ -1,7 +1,7 @@
-import { useLocation } from '@aangan/shared-kit/platform/router';
+import { useLoaderData, useLocation } from '@aangan/shared-kit/platform/router';
 import { Sheet } from '@aangan/shared-kit/ui/sheet';
 import { useSheetHistory } from '@aangan/shared-kit/ui/sheet-history';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import styles from './page-sheet.module.css';
 import type { OpenSheet, SheetActions, SheetFrame } from './page-sheets.tsx';
 
@@ -26,6 +26,15 @@ export function PageSheet({ sheet, actions, frame: { Region, titleOf } }: PageSh
     // A link in the sheet leads on: the page under it is another one now.
     if (shownOn.current !== key) hand();
   }, [key, hand]);
+  // A page that asks for its data anew means its own, and the router knows of the one under the sheet alone.
+  const under = useLoaderData();
+  const shownOver = useRef(under);
+  const reload = useEffectEvent(() => actions.retry(sheet));
+  useEffect(() => {
+    if (shownOver.current === under) return;
+    shownOver.current = under;
+    if (shownOn.current === key) reload();
+  }, [under, key]);
   useEffect(() => {
     if (open) shown.current = true;
     else if (shown.current) actions.closed(id);
@@ -41,7 +50,9 @@ export function PageSheet({ sheet, actions, frame: { Region, titleOf } }: PageSh
       onClose={() => actions.close(id)}
     >
       {entry ? (
-        <Region entry={entry} busy={busy} retry={() => actions.retry(sheet)} />
+        <div className={styles.page}>
+          <Region entry={entry} busy={busy} retry={() => actions.retry(sheet)} />
+        </div>
       ) : (
         <p className={styles.loading}>One moment, please.</p>
       )}

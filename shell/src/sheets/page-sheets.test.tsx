@@ -1,4 +1,5 @@
-import { useLocation, useNavigate } from '@aangan/shared-kit/platform/router';
+import { usePageData } from '@aangan/shared-kit/platform/page';
+import { useLocation, useNavigate, useRevalidator } from '@aangan/shared-kit/platform/router';
 import { fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -49,10 +50,17 @@ function begin(facts: { readonly login?: string } = {}) {
 
 function Notes() {
   const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const { words } = usePageData<() => Promise<{ words: string }>>();
   return (
-    <button type="button" onClick={() => void navigate('/elsewhere')}>
-      A note
-    </button>
+    <>
+      <button type="button" onClick={() => void navigate('/elsewhere')}>
+        {words}
+      </button>
+      <button type="button" onClick={() => void revalidate()}>
+        Look again
+      </button>
+    </>
   );
 }
 
@@ -73,6 +81,15 @@ describe('a page in a sheet', () => {
     expect(dialog()?.getAttribute('aria-labelledby')).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Your note' })).toBeTruthy();
     expect(screen.getByText('At /home')).toBeTruthy();
+  });
+
+  it('shows its own data anew when it asks for that', async () => {
+    const { open, remote } = begin();
+    await open();
+    await screen.findByRole('button', { name: 'A note' });
+    remote.words = 'A changed note';
+    await userEvent.click(screen.getByRole('button', { name: 'Look again' }));
+    expect(await screen.findByRole('button', { name: 'A changed note' })).toBeTruthy();
   });
 
   it('hands its opener what it closes with', async () => {

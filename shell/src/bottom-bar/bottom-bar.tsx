@@ -1,0 +1,51 @@
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import styles from './bottom-bar.module.css';
+
+interface BottomBarProps {
+  /** For who moves the focus to the bar. */
+  readonly ref?: RefObject<HTMLElement | null>;
+  /** The bar's name for assistive technology. */
+  readonly label: string;
+  readonly words: ReactNode;
+  readonly buttons: ReactNode;
+}
+
+/** Words and buttons at the bottom edge, not in the way: the page's own bars move up by its height. */
+export function BottomBar({ ref, label, words, buttons }: BottomBarProps) {
+  const own = useRef<HTMLElement>(null);
+  const bar = ref ?? own;
+  useRoom(bar);
+  return (
+    <section ref={bar} tabIndex={ref ? -1 : undefined} className={styles.bar} aria-label={label}>
+      <div className={styles.words}>{words}</div>
+      <div className={styles.buttons}>{buttons}</div>
+    </section>
+  );
+}
+
+/** A place for a bar, after the page and beside its tree. */
+export function addBarPlace(): HTMLElement {
+  const place = document.createElement('div');
+  place.className = styles.place ?? '';
+  document.body.append(place);
+  return place;
+}
+
+/** Makes room for the bar below what else stands at the bottom edge. */
+function useRoom(bar: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const { style } = document.documentElement;
+    const makeRoom = () => {
+      const height = `${bar.current?.offsetHeight ?? 0}px`;
+      style.setProperty('--bottom-room', height);
+      style.scrollPaddingBlockEnd = height;
+    };
+    makeRoom();
+    addEventListener('resize', makeRoom);
+    return () => {
+      removeEventListener('resize', makeRoom);
+      style.removeProperty('--bottom-room');
+      style.scrollPaddingBlockEnd = '';
+    };
+  }, [bar]);
+}
