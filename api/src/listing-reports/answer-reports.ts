@@ -55,7 +55,7 @@ async function hasAnswered(reader: Pick<Database, '$count'>, listingId: string):
   return (await reader.$count(listingReportAnswer, eq(listingReportAnswer.listingId, listingId))) > 0;
 }
 
-export interface Decision {
+interface Decision {
   readonly state: Exclude<ListingReportState, 'received'>;
   readonly outcome?: ListingReportOutcome;
 }

@@ -95,8 +95,10 @@ describe('reporting a listing', () => {
     expect(list).toMatchObject({ reports: [{ propertyId: homeId, reason: 'DUPLICATE' }] });
   });
 
-  it('does not work on one’s own listing', async () => {
+  it('does not work on one’s own listing, and says so before anything is filled in', async () => {
     expect((await report(owner, 'WRONG_PRICE')).status).toBe(400);
+    const looked = await server.get(`/api/v1/property/${homeId}/report`, { cookie: owner.cookie });
+    expect(looked.status).toBe(400);
   });
 
   it('stops at ten new ones a day', async () => {

@@ -8,9 +8,9 @@ import type { CallHandlers } from '../server/register-calls.ts';
 import { deviceIdOf } from '../server/request-device.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import { confirmReported, decideListingReport, pausedListings } from './answer-reports.ts';
-import { reportOf, reportsBy, reportsForStaff } from './listing-reports.queries.ts';
+import { reportsBy, reportsForStaff } from './listing-reports.queries.ts';
 import type { ListingReportRow } from './listing-reports.tables.ts';
-import { reportListing } from './report-listing.ts';
+import { earlierReport, reportListing } from './report-listing.ts';
 import type { PauseNotices } from './tell-of-pause.ts';
 
 interface ReportParts {
@@ -28,7 +28,7 @@ export function listingReportHandlers(
   return {
     async 'GET /api/v1/property/{propertyId}/report'({ params }, request) {
       const { accountId } = await sessions.required(request);
-      const found = await reportOf(database, accountId, params.propertyId.toLowerCase());
+      const found = await earlierReport(database, accountId, params.propertyId.toLowerCase());
       return { report: found ? wireReport(found) : null };
     },
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type ListingReportReason, needsWords } from '@aangan/shared-kit/domain/listing-report-reason';
 import { lockAccount } from '../accounts/lock-account.ts';
+import { ownedListing } from '../contacts/contacts.queries.ts';
 import type { Database } from '../database/client.ts';
 import { badInput, CallError, notFound } from '../server/call-error.ts';
 import { lockListing, reporterFacts, reportOf, reportsSince, setPaused, waitingOn } from './listing-reports.queries.ts';
@@ -8,11 +9,11 @@ import { type ListingReportRow, listingReport } from './listing-reports.tables.t
 import { pauseReason, reportWeight } from './report-weight.ts';
 
 /** New reports of one person a day. */
-export const REPORTS_A_DAY = 10;
+const REPORTS_A_DAY = 10;
 
 const DAY_MS = 86_400_000;
 
-export interface Reporting {
+interface Reporting {
   readonly reporterId: string;
   readonly listingId: string;
   readonly reason: ListingReportReason;
@@ -20,7 +21,7 @@ export interface Reporting {
   readonly deviceHash: string | null;
 }
 
-export interface Reported {
+interface Reported {
   readonly report: ListingReportRow;
   /** This report paused the listing: the owner is to be told. */
   readonly paused: boolean;
@@ -39,7 +40,7 @@ export async function reportListing(database: Database, reporting: Reporting, at
     await lockAccount(transaction, reporterId);
     const home = await lockListing(transaction, listingId);
     if (!home) throw notFound('There is no such listing.');
-    if (home.ownerId === reporterId) throw new CallError(400, 'This is your own listing.');
+    refuseOwner(home.ownerId, reporterId);
     const before = await reportOf(transaction, reporterId, listingId);
     if (before && before.outcome !== null) {
       throw new CallError(409, 'Your report on this listing has been answered already.');
@@ -60,4 +61,19 @@ export async function reportListing(database: Database, reporting: Reporting, at
     if (paused) await setPaused(transaction, listingId, { paused: true });
     return { report, paused };
   });
+}
+
+/** What somebody reported of a listing before. @throws CallError 400 for one's own listing */
+export async function earlierReport(
+  database: Database,
+  reporterId: string,
+  listingId: string,
+): Promise<ListingReportRow | undefined> {
+  const home = await ownedListing(database, listingId);
+  refuseOwner(home?.ownerId, reporterId);
+  return reportOf(database, reporterId, listingId);
+}
+
+function refuseOwner(ownerId: string | null | undefined, reporterId: string): void {
+  if (ownerId === reporterId) throw new CallError(400, 'This is your own listing.');
 }

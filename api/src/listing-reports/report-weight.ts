@@ -1,7 +1,7 @@
 import { type ListingReportReason, saysGone } from '@aangan/shared-kit/domain/listing-report-reason';
 
 /** So many people, with nothing against them, pause a listing; fewer where all say that it is gone. */
-export const PEOPLE_TO_PAUSE = { gone: 2, any: 3 } as const;
+const PEOPLE_TO_PAUSE = { gone: 2, any: 3 } as const;
 
 const DAY_MS = 86_400_000;
 

@@ -1,45 +1,28 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { listingOwner } from '../contacts/contacts.tables.ts';
-import { openDatabase } from '../database/client.ts';
-import { heldJobs } from '../jobs/held-jobs.ts';
-import type { WrittenMessage } from '../messages/message.ts';
 import { listing } from '../property/property.tables.ts';
-import { buildServer } from '../server/build-server.ts';
+import { heldServer } from '../testing/held-server.ts';
 import { type SignedIn, signedIn } from '../testing/signed-in.ts';
 import { TEST_NOW } from '../testing/test-data.ts';
 import { OWN_PROGRAM } from '../testing/test-server.ts';
 import { photoRequest } from './photo-requests.tables.ts';
 import { PHOTO_REQUESTS_JOB } from './tell-of-requests.ts';
 
-const { database, close } = openDatabase(process.env.TEST_DATABASE_URL ?? '');
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 let now = TEST_NOW;
-const sent: WrittenMessage[] = [];
-const jobs = heldJobs(() => now);
+const { database, jobs, sent, start, close } = heldServer(() => now);
 let server: FastifyInstance;
 beforeAll(async () => {
-  server = await buildServer({
-    database,
-    logLevel: 'silent',
-    checkAnswers: true,
-    now: () => now,
-    jobs,
-    messageProviders: [
-      { name: 'test', channels: ['SMS', 'WHATSAPP', 'EMAIL'], deliver: async (message) => void sent.push(message) },
-    ],
-  });
+  server = await start();
 });
 
 let owner: SignedIn;
 let homeId: string;
 let photoCount: number;
-afterAll(async () => {
-  await server.close();
-  await close();
-});
+afterAll(() => close());
 beforeEach(async () => {
   now = TEST_NOW;
   owner = await signedIn(database);
@@ -81,6 +64,7 @@ describe('asking for more photos', () => {
     const seeker = await signedIn(database);
     expect((await call('POST', path(), undefined, {})).status).toBe(401);
     expect((await ask(owner)).status).toBe(400);
+    expect((await call('GET', path(), owner)).status).toBe(400);
     expect((await ask(seeker, ['PLOT'])).status).toBe(400);
     expect((await call('POST', '/api/v1/property/requestImage/nosuchlisting', seeker, {})).status).toBe(404);
   });

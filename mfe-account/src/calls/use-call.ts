@@ -2,7 +2,7 @@ import { GENERAL_FAILURE } from '@aangan/shared-kit/platform/failure-message';
 import { HttpError } from '@aangan/shared-kit/platform/http';
 import { useState } from 'react';
 
-export interface Call {
+interface Call {
   readonly busy: boolean;
   /** What went wrong the last time, for people. */
   readonly problem: string | undefined;

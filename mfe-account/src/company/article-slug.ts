@@ -1,7 +1,7 @@
 import { PRIVACY_LINK, TERMS_LINK } from '@aangan/shared-kit/links/account';
 
 /** Which article an address shows, and the one address it should be kept under. */
-export interface ArticleAddress {
+interface ArticleAddress {
   readonly slug: string;
   readonly canonical: string;
 }

@@ -6,7 +6,7 @@ import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { Button, LinkButton } from '@aangan/shared-kit/ui/button';
 import { flagIcon, phoneIcon } from '@aangan/shared-kit/ui/icon-paths';
 import { PartBoundary } from '@aangan/shared-kit/ui/part-boundary';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import type { HomeLine } from '../homes/home-line.ts';
 import { HomeLineView } from '../homes/home-line-view.tsx';
 import styles from '../homes/home-list.module.css';
@@ -34,6 +34,12 @@ export function ContactLine({ contact, side }: { readonly contact: Contact; read
   const quiet = person.phone !== null && person.quietUntil !== null;
   const [busy, setBusy] = useState(false);
   const day = formatDay(contactedOn);
+  const row = useRef<HTMLDivElement>(null);
+  /** What was pressed goes away with its step: whoever uses keys stays in the row. */
+  const endStep = () => {
+    row.current?.focus();
+    setStep(undefined);
+  };
 
   const hide = async (wanted: boolean) => {
     setBusy(true);
@@ -50,7 +56,7 @@ export function ContactLine({ contact, side }: { readonly contact: Contact; read
   };
 
   const content = (
-    <div className={styles.person}>
+    <div className={styles.person} tabIndex={-1} ref={row}>
       <p className={styles.name}>{person.name}</p>
       <p className={styles.facts}>
         {person.phone === null ? (
@@ -93,9 +99,12 @@ export function ContactLine({ contact, side }: { readonly contact: Contact; read
               side={side}
               claim={claim}
               step={step}
-              onClaimed={setClaim}
+              onClaimed={(made) => {
+                setClaim(made);
+                endStep();
+              }}
               onReported={setReport}
-              onClosed={() => setStep(undefined)}
+              onClosed={endStep}
             />
           </Suspense>
         </PartBoundary>

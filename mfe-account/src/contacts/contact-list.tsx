@@ -1,6 +1,6 @@
+import { pageLinks } from '@aangan/shared-kit/links/page-links';
 import { Pagination } from '@aangan/shared-kit/ui/pagination';
 import styles from '../homes/home-list.module.css';
-import { pageLinks } from '../homes/page-links.ts';
 import { type Contact, ContactLine, type ContactSide } from './contact-line.tsx';
 
 interface ContactListProps {

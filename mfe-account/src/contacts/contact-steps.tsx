@@ -1,11 +1,12 @@
 import type { ContactClaimState } from '@aangan/shared-kit/contracts/contacts';
 import { claimStateWords } from '@aangan/shared-kit/domain/contact-claim-words';
+import { quietWords } from '@aangan/shared-kit/domain/quiet-words';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
+import { NumberReport, type NumberReportProps } from '@aangan/shared-kit/ui/number-report';
 import styles from '../homes/home-list.module.css';
 import { AnswerClaim } from './answer-claim.tsx';
 import { ClaimContact } from './claim-contact.tsx';
 import type { Contact, ContactSide } from './contact-line.tsx';
-import { ReportNumber, type ReportNumberProps } from './report-number.tsx';
 
 interface ContactStepsProps {
   readonly contact: Contact;
@@ -14,13 +15,13 @@ interface ContactStepsProps {
   /** What the reader is about to do. */
   readonly step: 'report' | 'claim' | undefined;
   readonly onClaimed: (claim: ContactClaimState) => void;
-  readonly onReported: ReportNumberProps['onReported'];
+  readonly onReported: NumberReportProps['onReported'];
   readonly onClosed: () => void;
 }
 
 /** What one row of the ledger has besides the number: quiet hours, a claim that it led nowhere, and a report being made. */
 export function ContactSteps({ contact, side, claim, step, onClaimed, onReported, onClosed }: ContactStepsProps) {
-  const { now } = usePlatform();
+  const { http, now } = usePlatform();
   const { id, person, report } = contact;
   return (
     <>
@@ -37,22 +38,23 @@ export function ContactSteps({ contact, side, claim, step, onClaimed, onReported
       )}
       {!claim && step === 'claim' && <ClaimContact contactId={id} onClaimed={onClaimed} onClosed={onClosed} />}
       {!report && step === 'report' && (
-        <ReportNumber
-          contactId={id}
-          name={person.name}
-          onReported={(made) => {
-            onReported(made);
-            onClosed();
-          }}
-          onClosed={onClosed}
-        />
+        <div className={styles.panel}>
+          <NumberReport
+            name={person.name}
+            send={(reason) =>
+              http.request('POST /api/v1/user/contacts/{contactId}/report', {
+                params: { contactId: id },
+                json: { reason },
+              })
+            }
+            onReported={(made) => {
+              onReported(made);
+              onClosed();
+            }}
+            onClosed={onClosed}
+          />
+        </div>
       )}
     </>
   );
-}
-
-/** Asks not to call while it is night there, without a clock: the server cannot know the reader's. */
-function quietWords(name: string, quietUntil: number, now: number): string {
-  const hours = Math.max(1, Math.ceil((quietUntil - now) / 3_600_000));
-  return `Quiet hours where ${name} is. Please do not call for the next ${hours === 1 ? 'hour' : `${hours} hours`}.`;
 }

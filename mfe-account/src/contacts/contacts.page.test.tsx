@@ -106,6 +106,9 @@ describe('contacts', () => {
     expect(await screen.findByText(/comes back if the owner agrees, or does not answer within 48 hours/)).toBeTruthy();
     expect(platform.calls.at(-1)?.input).toMatchObject({ json: { reason: 'RENTED_OUT' } });
     expect(screen.queryByRole('button', { name: 'Led nowhere' })).toBeNull();
+    // The pressed button is gone: whoever uses keys is still in the row.
+    expect(document.activeElement?.textContent).toContain('comes back if the owner agrees');
+    expect(document.activeElement).not.toBe(document.body);
   });
 
   it('that came back say why', async () => {

@@ -1,10 +1,10 @@
 import { profileLink } from '@aangan/shared-kit/links/account';
 import { POST_PROPERTY_LINK } from '@aangan/shared-kit/links/home';
+import { pageOf } from '@aangan/shared-kit/links/page-links';
 import { type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
 import { LinkButton } from '@aangan/shared-kit/ui/button';
 import { EmptyState } from '@aangan/shared-kit/ui/empty-state';
 import { chatIcon } from '@aangan/shared-kit/ui/icon-paths';
-import { pageOf } from '../homes/page-links.ts';
 import { ProfileFrame } from '../profile/profile-frame.tsx';
 import { ContactList } from './contact-list.tsx';
 import { loadContacts } from './load-contacts.ts';

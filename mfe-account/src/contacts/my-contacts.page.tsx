@@ -1,4 +1,5 @@
 import { FEEDBACK_LINK, profileLink } from '@aangan/shared-kit/links/account';
+import { pageOf } from '@aangan/shared-kit/links/page-links';
 import { type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
 import { Link } from '@aangan/shared-kit/platform/router';
 import { Approachable } from '@aangan/shared-kit/ui/approachable';
@@ -6,7 +7,6 @@ import { LinkButton } from '@aangan/shared-kit/ui/button';
 import { EmptyState } from '@aangan/shared-kit/ui/empty-state';
 import { phoneIcon } from '@aangan/shared-kit/ui/icon-paths';
 import styles from '../homes/home-list.module.css';
-import { pageOf } from '../homes/page-links.ts';
 import { ProfileFrame } from '../profile/profile-frame.tsx';
 import { ContactList } from './contact-list.tsx';
 import { allowanceWords } from './contact-words.ts';

@@ -10,7 +10,7 @@ import { Button, LinkButton } from '@aangan/shared-kit/ui/button';
 import { EmptyState } from '@aangan/shared-kit/ui/empty-state';
 import { FeedbackQuestion } from '@aangan/shared-kit/ui/feedback-question';
 import { chatIcon } from '@aangan/shared-kit/ui/icon-paths';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useCall } from '../calls/use-call.ts';
 import { MyReports } from '../reports/my-reports.tsx';
 import styles from './feedback-request.module.css';
@@ -35,10 +35,17 @@ export function Component() {
   const data = usePageData<typeof loader>();
   const [standing, setStanding] = useState<FeedbackStanding>(data.standing);
   const [entries, setEntries] = useState<readonly Said[]>(data.entries);
-  const forget = (propertyId: string) => setEntries(entries.filter(({ home }) => home.propertyId !== propertyId));
+  const heading = useRef<HTMLHeadingElement>(null);
+  // A line goes away with the button in it: whoever uses keys goes on from the top.
+  const forget = (propertyId: string) => {
+    heading.current?.focus();
+    setEntries(entries.filter(({ home }) => home.propertyId !== propertyId));
+  };
   return (
     <div className={styles.page}>
-      <h1>Feedback</h1>
+      <h1 tabIndex={-1} ref={heading}>
+        Feedback
+      </h1>
       <p className={styles.soft}>Only you see your answers. They decide what we suggest to you.</p>
       <OpenQuestion standing={standing} onStanding={setStanding} />
       {entries.length > 0 && (
@@ -66,10 +73,14 @@ interface OpenQuestionProps {
 function OpenQuestion({ standing: { home, question, said }, onStanding }: OpenQuestionProps) {
   const { http } = usePlatform();
   const call = useCall();
+  const card = useRef<HTMLElement>(null);
   const answer = (ans_id: FeedbackAnswer, comment: string) =>
     call.run(async () => {
       const query = { feedbackTransitionId: question?.feedbackTransitionId ?? '', ans_id };
-      onStanding(await http.request('POST /api/v1/user/feedback/update', { query, json: { comment } }));
+      const next = await http.request('POST /api/v1/user/feedback/update', { query, json: { comment } });
+      // What was pressed goes away with its question: whoever uses keys stays where they are.
+      card.current?.focus();
+      onStanding(next);
     });
   if (!home) {
     return (
@@ -79,7 +90,7 @@ function OpenQuestion({ standing: { home, question, said }, onStanding }: OpenQu
     );
   }
   return (
-    <article className={styles.card} aria-live="polite" aria-busy={call.busy}>
+    <article className={styles.card} aria-live="polite" aria-busy={call.busy} tabIndex={-1} ref={card}>
       <p>
         <Link to={home.url}>{home.title}</Link>
       </p>

@@ -60,7 +60,7 @@ export function Component() {
     <div className={styles.page}>
       <header className={styles.head}>
         <h1>On the way to your visit</h1>
-        <p>{whenWords(timeEpoch, at, INDIA_ZONE)}, in India.</p>
+        <p>The visit is {whenWords(timeEpoch, at, INDIA_ZONE)}, in India.</p>
         {record && (
           <p>
             <Link to={record.detailUrl}>{record.title}</Link>

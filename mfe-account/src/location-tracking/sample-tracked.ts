@@ -1,4 +1,5 @@
 import { FAKE_NOW } from '@aangan/shared-kit/testing/fake-platform';
+import { sampleVisit } from '@aangan/shared-kit/testing/sample-visit';
 import { sampleHomeRecord } from '../homes/sample-home-record.ts';
 import type { TrackedVisit } from './executive-place.ts';
 
@@ -14,29 +15,8 @@ export function sampleTracked({
   position = null,
   ...visit
 }: Partial<TrackedVisit['visit']> & { readonly position?: TrackedVisit['position'] }): TrackedVisit {
-  const record = sampleHomeRecord();
   return {
-    visit: {
-      id: LEAD_ID,
-      propertyId: record.id,
-      record,
-      timeEpoch: VISIT_AT,
-      endEpoch: VISIT_AT + HOUR_MS,
-      date: '2026-11-16',
-      startTime: '11:00',
-      endTime: '12:00',
-      state: 'booked',
-      role: 'visitor',
-      person: 'Kavya',
-      attendance: null,
-      sponsored: false,
-      sequence: 0,
-      cancelledBy: null,
-      mayChange: true,
-      maySayOutcome: false,
-      calendarUrl: `/api/v1/visits/${LEAD_ID}/calendar.ics`,
-      ...visit,
-    },
+    visit: sampleVisit({ id: LEAD_ID, record: sampleHomeRecord(), timeEpoch: VISIT_AT, date: '2026-11-16', ...visit }),
     position,
   };
 }

@@ -2,7 +2,7 @@ import { expiringStorage } from '@aangan/shared-kit/platform/expiring-storage';
 import { isUnchanged, type NoteDraft } from './note-draft.ts';
 
 /** What was typed and not yet saved, with what it was typed over. */
-export interface KeptDraft {
+interface KeptDraft {
   readonly base: NoteDraft;
   readonly draft: NoteDraft;
 }

@@ -3,7 +3,7 @@ import { fromLocalField, momentOf, toLocalField, type WallTime, wallTime } from 
 
 const SATURDAY = 6;
 
-export interface QuickTime {
+interface QuickTime {
   readonly label: string;
   /** For a `datetime-local` field. */
   readonly value: string;

@@ -8,7 +8,7 @@ export interface NoteConflict {
   readonly theirs: string;
 }
 
-export interface MergedDraft {
+interface MergedDraft {
   readonly draft: NoteDraft;
   readonly conflicts: readonly NoteConflict[];
 }

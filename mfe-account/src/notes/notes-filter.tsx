@@ -13,9 +13,7 @@ export function NotesFilter({ wish }: { readonly wish: NotesWish }) {
       <Form role="search" method="get" action={profileLink('myNotes')} className={styles.search}>
         <TextField type="search" name="q" label="Search your notes" defaultValue={wish.search} maxLength={100} />
         {wish.openFollowUps && <input type="hidden" name="followUp" value="open" />}
-        <Button type="submit" className={styles.find}>
-          Search
-        </Button>
+        <Button type="submit">Search</Button>
       </Form>
       <nav aria-label="Which notes" className={styles.which}>
         <Link

@@ -13,7 +13,7 @@ export type SaveOutcome =
   | { readonly kind: 'conflict'; readonly note: Note }
   | { readonly kind: 'refused'; readonly errors: NoteErrors };
 
-export interface NoteToSave {
+interface NoteToSave {
   readonly propertyId: string;
   readonly timeZone: string;
   /** Undefined for a new one. */
@@ -69,7 +69,7 @@ function isConflict(error: unknown): boolean {
 }
 
 /** The server's words beside the field that they are about. */
-export function errorsOf(error: unknown): NoteErrors {
+function errorsOf(error: unknown): NoteErrors {
   const { words } = failureOf(error);
   if (words === undefined)
     return { form: 'This could not be saved just now. What you typed is kept; please try again.' };

@@ -75,8 +75,6 @@ export function useNoteForm({ propertyId, note, timeZone }: NoteSubject) {
   return { ...state, change, save, startAfresh };
 }
 
-export type NoteForm = ReturnType<typeof useNoteForm>;
-
 function fresh(note: Note | undefined, timeZone: string): FormState {
   const base = draftOf(note, timeZone);
   return { note, base, draft: base, errors: {}, conflicts: [], restored: false, saving: false };

@@ -1,6 +1,7 @@
 import { confirmedAgo } from '@aangan/shared-kit/domain/relative-day';
 import { profileLink } from '@aangan/shared-kit/links/account';
 import { POST_PROPERTY_LINK } from '@aangan/shared-kit/links/home';
+import { pageLinks, pageOf } from '@aangan/shared-kit/links/page-links';
 import { type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { Link } from '@aangan/shared-kit/platform/router';
@@ -11,7 +12,6 @@ import { Pagination } from '@aangan/shared-kit/ui/pagination';
 import { type HomeLine, homeLine } from '../homes/home-line.ts';
 import { HomeLineView } from '../homes/home-line-view.tsx';
 import styles from '../homes/home-list.module.css';
-import { pageLinks, pageOf } from '../homes/page-links.ts';
 import { ProfileFrame } from '../profile/profile-frame.tsx';
 import { photoRequestWords } from '../reports/photo-request-words.ts';
 import { ReportedNote } from '../reports/reported-note.tsx';

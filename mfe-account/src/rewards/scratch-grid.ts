@@ -5,7 +5,7 @@ const ROWS = 8;
 /** From this share on a card counts as scratched; the rest goes by itself. */
 export const SCRATCHED_SHARE = 0.4;
 
-export interface Rub {
+interface Rub {
   /** Of the middle of the finger, from the card's left and top edge, in px. */
   readonly x: number;
   readonly y: number;

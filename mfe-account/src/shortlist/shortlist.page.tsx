@@ -1,5 +1,6 @@
-import { profileLink, VISITS_LINK } from '@aangan/shared-kit/links/account';
+import { profileLink } from '@aangan/shared-kit/links/account';
 import { ALERTS_LINK } from '@aangan/shared-kit/links/alerts';
+import { pageLinks, pageOf } from '@aangan/shared-kit/links/page-links';
 import { deviceShortlist, keepOnDevice } from '@aangan/shared-kit/platform/device-shortlist';
 import { keepForOffline } from '@aangan/shared-kit/platform/keep-offline';
 import { type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
@@ -12,7 +13,6 @@ import { heartIcon } from '@aangan/shared-kit/ui/icon-paths';
 import { Pagination } from '@aangan/shared-kit/ui/pagination';
 import { useEffect, useEffectEvent } from 'react';
 import { homeLine } from '../homes/home-line.ts';
-import { pageLinks, pageOf } from '../homes/page-links.ts';
 import { ProfileFrame } from '../profile/profile-frame.tsx';
 import { recentPart } from './recent-part.ts';
 import { ShortlistedHomes } from './shortlisted-homes.tsx';
@@ -65,8 +65,7 @@ export function Component() {
       )}
       <Approachable part={recentPart} with={{ viewed, searches }} />
       <p>
-        <Link to={ALERTS_LINK}>Your alerts</Link>: saved searches and what you need, told as soon as a home fits.{' '}
-        <Link to={VISITS_LINK}>Your visits</Link>: when you see which home.
+        <Link to={ALERTS_LINK}>Your alerts</Link>: told when a home here costs less, or a new one fits.
       </p>
     </ProfileFrame>
   );

@@ -37,6 +37,7 @@ it('confirms with one press', async () => {
   const { platform } = await open();
   fireEvent.click(screen.getByRole('button', { name: 'Yes, still available' }));
   expect(await screen.findByText('Thank you. It is confirmed, and people find it.')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('status'));
   expect(platform.calls.at(-1)?.input).toMatchObject({ json: { available: true } });
   expect(screen.queryByRole('button', { name: 'Yes, still available' })).toBeNull();
 });

@@ -3,8 +3,9 @@ import { profileLink } from '@aangan/shared-kit/links/account';
 import type { HttpError } from '@aangan/shared-kit/platform/http';
 import { notFound, type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
+import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button, LinkButton } from '@aangan/shared-kit/ui/button';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useCall } from '../calls/use-call.ts';
 import styles from './still-available.module.css';
 
@@ -31,22 +32,26 @@ export function Component() {
   const { http, now } = usePlatform();
   const { busy, problem, run } = useCall();
   const [outcome, setOutcome] = useState<Outcome>();
+  const thanks = useRef<HTMLDivElement>(null);
   const answer = async (available: boolean) => {
     const done = await run(() =>
       http.request('POST /api/v1/listing-confirmations/{token}', { params: { token }, json: { available } }),
     );
-    if (done) setOutcome(available ? 'kept' : 'taken');
+    if (!done) return;
+    // The buttons go away: whoever uses keys goes on from the words in their place.
+    thanks.current?.focus();
+    setOutcome(available ? 'kept' : 'taken');
   };
   return (
     <section className={styles.page}>
       <h1>{state === 'open' ? 'Is it still available?' : 'You have answered already'}</h1>
       <p className={styles.home}>{title}</p>
       <p>{place}</p>
-      <div role="status">
+      <div role="status" tabIndex={-1} ref={thanks}>
         {outcome === 'kept' && <p>Thank you. It is confirmed, and people find it.</p>}
         {outcome === 'taken' && <p>Thank you. It is no longer shown.</p>}
       </div>
-      {problem && <p role="alert">{problem}</p>}
+      {problem && <AlertNote tone="error">{problem}</AlertNote>}
       {state === 'open' && outcome === undefined && (
         <>
           <p>
@@ -58,6 +63,7 @@ export function Component() {
           <Button wide variant="secondary" busy={busy} onClick={() => void answer(false)}>
             No, it is taken
           </Button>
+          <noscript>Answering needs JavaScript switched on.</noscript>
         </>
       )}
       {state !== 'open' && outcome === undefined && (

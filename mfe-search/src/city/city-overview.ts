@@ -19,7 +19,7 @@ export interface CityOverview {
 }
 
 /** A locality in a few figures. */
-export interface ZoneLocality {
+interface ZoneLocality {
   readonly slug: string;
   readonly name: string;
   readonly forRent: number;

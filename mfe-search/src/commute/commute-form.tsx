@@ -36,7 +36,7 @@ const NOBODY: Person = { place: undefined, mode: 'transit', minutes: 45 };
 const WHO = ['Your way', 'The other one’s way'];
 const MODES = Object.entries(COMMUTE_MODES).map(([value, { label, kmh }]) => ({
   value,
-  label: `${label.charAt(0).toUpperCase()}${label.slice(1)} (${kmh} km an hour)`,
+  label: `${label.charAt(0).toUpperCase()}${label.slice(1)} (${kmh} km/h)`,
 }));
 const MINUTES = COMMUTE_MINUTES.map((minutes) => ({ value: String(minutes), label: `Up to ${minutes} minutes` }));
 

@@ -54,6 +54,19 @@ describe('near a place that matters', () => {
     );
   });
 
+  it('does not take the whole city for homes near stations that nobody chose', async () => {
+    const { location } = await open();
+    fireEvent.click(screen.getByRole('button', { name: 'Show homes near these stations' }));
+    expect(screen.getByRole('alert').textContent).toBe('Open a line and choose at least one station.');
+    expect(location()).toBe('/capture/poi');
+  });
+
+  it('looks for a place in the city that it shows', async () => {
+    await open('?city=pune');
+    const form = new FormData(screen.getByRole('search') as HTMLFormElement);
+    expect(form.get('city')).toBe('pune');
+  });
+
   it('has room for two people, and for one again', async () => {
     await open();
     fireEvent.click(screen.getByRole('button', { name: 'Add a second person' }));
@@ -65,7 +78,7 @@ describe('near a place that matters', () => {
 
   it('says how fast each way of going is taken to be', async () => {
     await open();
-    expect(screen.getByRole('option', { name: 'By car (20 km an hour)' })).toBeTruthy();
+    expect(screen.getByRole('option', { name: 'By car (20 km/h)' })).toBeTruthy();
   });
 
   it('finds places on the server for a form without JavaScript, each with the way to what is near it', async () => {

@@ -62,6 +62,7 @@ export function Component() {
         </p>
         <CommuteForm city={city} category={category} ways={ways} />
         <Form method="get" action={PATH} className={styles.form} role="search">
+          <input type="hidden" name="city" value={city} />
           <TextField label={`Or any place in ${name} by its name`} name="q" defaultValue={found?.hint} maxLength={80} />
           <div className={styles.buttons}>
             <Button type="submit">Find it</Button>

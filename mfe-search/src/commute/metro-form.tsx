@@ -3,8 +3,10 @@ import { CATEGORY_FACTS, LISTING_CATEGORIES, type ListingCategory } from '@aanga
 import { MAX_STATIONS } from '@aangan/shared-kit/domain/listing-search';
 import { SEARCH_CONTEXT_PATH } from '@aangan/shared-kit/links/search-context';
 import { Form } from '@aangan/shared-kit/platform/router';
+import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { SelectField } from '@aangan/shared-kit/ui/field';
+import { type FormEvent, useState } from 'react';
 import type { MetroLine } from '../city/metro-lines.ts';
 import styles from './commute.module.css';
 
@@ -20,14 +22,21 @@ interface MetroFormProps {
 const WALKS = [5, 10, 15, 20].map((minutes) => {
   const { kmh, detour } = COMMUTE_MODES.walk;
   const km = Math.round(((minutes / 60) * kmh * 10) / detour) / 10;
-  return { value: String(km), label: `${minutes} minutes on foot (${km} km in a straight line)` };
+  return { value: String(km), label: `${minutes} minutes (${km} km)` };
 });
 const USUAL_WALK = WALKS[1]?.value;
 
 /** Homes within a walk of metro stations, of one line or of several; a plain form that needs no JavaScript. */
 export function MetroForm({ city, category, lines, chosen }: MetroFormProps) {
+  const [noStation, setNoStation] = useState(false);
+  const check = (event: FormEvent<HTMLFormElement>) => {
+    const none = !new FormData(event.currentTarget).has('stations');
+    setNoStation(none);
+    // Without a station it would find the whole city.
+    if (none) event.preventDefault();
+  };
   return (
-    <Form method="get" action={SEARCH_CONTEXT_PATH} className={styles.form}>
+    <Form method="get" action={SEARCH_CONTEXT_PATH} className={styles.form} onSubmit={check}>
       <input type="hidden" name="city" value={city} />
       <div className={styles.pair}>
         <SelectField
@@ -38,7 +47,7 @@ export function MetroForm({ city, category, lines, chosen }: MetroFormProps) {
         />
         <SelectField label="Walk to the station" name="radius" defaultValue={USUAL_WALK} options={WALKS} />
       </div>
-      <p className={styles.soft}>Up to {MAX_STATIONS} stations, of any line.</p>
+      <p className={styles.soft}>Up to {MAX_STATIONS} stations, of any line. Kilometres are in a straight line.</p>
       <div className={styles.lines}>
         {lines.map(({ name, colour, open, stations }) => (
           <details key={name} className={styles.line} open={stations.some(({ slug }) => chosen.includes(slug))}>
@@ -65,6 +74,7 @@ export function MetroForm({ city, category, lines, chosen }: MetroFormProps) {
           </details>
         ))}
       </div>
+      {noStation && <AlertNote tone="error">Open a line and choose at least one station.</AlertNote>}
       <Button type="submit">Show homes near these stations</Button>
     </Form>
   );

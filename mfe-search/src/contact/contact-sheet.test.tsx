@@ -1,5 +1,6 @@
 import type { AskedContact } from '@aangan/shared-kit/contracts/contacts';
 import { EXPERIMENTS } from '@aangan/shared-kit/domain/experiment-bucket';
+import type { ListingCategory } from '@aangan/shared-kit/domain/listing-category';
 import { FAKE_NOW, type FakeAnswers, fakeHttpError, fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
 import { renderInRouter } from '@aangan/shared-kit/testing/render-in-router';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
@@ -28,13 +29,13 @@ const GIVEN: AskedContact = {
   contact: { name: 'Farhan Khan', phone: '+910000000001', quietUntil: null },
 };
 
-const open = (answers: FakeAnswers) => {
+const open = (answers: FakeAnswers, category: ListingCategory = 'RENT') => {
   const platform = fakePlatform({
     session: { loggedIn: true },
     answers,
     attribution: { current: () => ({ utmSource: 'newsletter' }) },
   });
-  renderInRouter(<ContactSheet id={ID} onClosed={() => undefined} />, platform);
+  renderInRouter(<ContactSheet id={ID} category={category} onClosed={() => undefined} />, platform);
   return platform;
 };
 
@@ -104,6 +105,27 @@ describe('contacting an owner', () => {
       await waitFor(() => expect(platform.shownAlerts).toEqual([{ kind: 'error', message: 'Too many tries.' }]));
     },
   );
+
+  it.each([
+    ['PG', '/tenant/plans'],
+    ['BUY', '/buyer/plans'],
+    ['PLOT', '/buyer/plans'],
+    ['COMMERCIAL_RENT', '/commercial/tenant/plans'],
+    ['COMMERCIAL_BUY', '/commercial/buyer/plans'],
+  ] as const)('leads to the plans of who looks for %s', async (category, address) => {
+    const used = { ...NOT_YET, status: 'NO_PLAN_SELECTED', message: 'Used up.', mayAsk: false } as const;
+    open({ [LOOK]: used, [SEEKER]: fakeHttpError(429) }, category);
+    expect((await screen.findByRole('link', { name: 'See plans' })).getAttribute('href')).toBe(address);
+  });
+
+  it('says once that contacts are used up, and when there are new ones', async () => {
+    const message = 'Your free contacts of this month are used up. A plan has more.';
+    const used = { ...NOT_YET, status: 'NO_PLAN_SELECTED', message, mayAsk: false } as const;
+    open({ [LOOK]: { ...used, allowance: { ...allowance, left: 0 } }, [SEEKER]: fakeHttpError(429) });
+    expect(
+      await screen.findByText(/are used up\. A plan has more\. There are new ones on \d+ \w+ \d+\.$/),
+    ).toBeTruthy();
+  });
 
   it('shows interest instead where contacts are used up, with words on what the owner sees', async () => {
     const used = { ...NOT_YET, status: 'NO_PLAN_SELECTED', message: 'Used up.', mayAsk: false } as const;

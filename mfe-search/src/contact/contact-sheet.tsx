@@ -6,19 +6,17 @@ import { failureMessage } from '@aangan/shared-kit/platform/failure-message';
 import { HttpError } from '@aangan/shared-kit/platform/http';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
-import { Sheet } from '@aangan/shared-kit/ui/sheet';
-import { useSheetHistory } from '@aangan/shared-kit/ui/sheet-history';
-import { useEffect, useEffectEvent, useState } from 'react';
-import type { ListingSheetProps } from '../detail/listing-actions.ts';
+import { useState } from 'react';
+import type { ActedOnListing, ListingSheetProps } from '../detail/listing-actions.ts';
+import { ListingSheet } from '../detail/listing-sheet.tsx';
 import styles from './contact-sheet.module.css';
 import { Standing } from './standing.tsx';
 
 type Step = { readonly asked?: AskedContact; readonly failure?: string; readonly busy: boolean };
 
 /** Says what asking costs, asks, and shows the number. */
-export function ContactSheet({ id, onClosed }: ListingSheetProps) {
+export function ContactSheet({ id, category, onClosed }: ListingSheetProps & ActedOnListing) {
   const { http, alerts, analytics, attribution, experiments } = usePlatform();
-  const { open, show, hide } = useSheetHistory('contact');
   const [{ asked, failure, busy }, setStep] = useState<Step>({ busy: true });
 
   const follow = (call: Promise<AskedContact>) => {
@@ -64,20 +62,8 @@ export function ContactSheet({ id, onClosed }: ListingSheetProps) {
         }),
     );
 
-  const begin = useEffectEvent(() => {
-    show();
-    void look();
-  });
-  useEffect(() => begin(), []);
-  // Back, Escape and Close all end here; the element is gone before its owner takes the sheet away.
-  const [shown, setShown] = useState(false);
-  useEffect(() => {
-    if (open) setShown(true);
-    else if (shown) onClosed();
-  }, [open, shown, onClosed]);
-
   return (
-    <Sheet title="Contact the owner" open={open} onClose={hide}>
+    <ListingSheet name="contact" title="Contact the owner" onOpened={() => void look()} onClosed={onClosed}>
       <div className={styles.content} aria-live="polite" aria-busy={busy}>
         {failure && (
           <AlertNote tone="error" busy={busy} onRetry={() => void look()}>
@@ -86,10 +72,17 @@ export function ContactSheet({ id, onClosed }: ListingSheetProps) {
         )}
         {!failure && !asked && <p>Looking up your contacts…</p>}
         {!failure && asked && (
-          <Standing id={id} asked={asked} busy={busy} onAsk={() => void ask()} onChanged={() => void look()} />
+          <Standing
+            id={id}
+            category={category}
+            asked={asked}
+            busy={busy}
+            onAsk={() => void ask()}
+            onChanged={() => void look()}
+          />
         )}
       </div>
-    </Sheet>
+    </ListingSheet>
   );
 }
 

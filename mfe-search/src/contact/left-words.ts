@@ -2,12 +2,15 @@ import type { ContactAllowance } from '@aangan/shared-kit/contracts/contacts';
 import { formatDay } from '@aangan/shared-kit/domain/relative-day';
 
 /** How many contacts are left, and until when: said before one is used. */
-export function leftWords({ left, limit, renewsOn, plan }: ContactAllowance): string {
+export function leftWords(allowance: ContactAllowance): string {
+  const { left, limit, renewsOn, plan } = allowance;
+  const kind = plan === null ? 'free contacts' : `contacts of ${plan}`;
+  if (left > 0) return `You have ${left} of ${limit} ${kind} left until ${formatDay(renewsOn)}.`;
+  return `All ${limit} ${kind}${plan === null ? ' of this month' : ''} are used. ${renewalWords(allowance)}`;
+}
+
+/** Until when contacts that are used up stay so. */
+export function renewalWords({ renewsOn, plan }: ContactAllowance): string {
   const until = formatDay(renewsOn);
-  if (plan !== null) {
-    if (left === 0) return `All ${limit} contacts of ${plan} are used. The plan runs until ${until}.`;
-    return `You have ${left} of ${limit} contacts of ${plan} left until ${until}.`;
-  }
-  if (left === 0) return `All ${limit} free contacts of this month are used. There are new ones on ${until}.`;
-  return `You have ${left} of ${limit} free contacts left until ${until}.`;
+  return plan === null ? `There are new ones on ${until}.` : `The plan runs until ${until}.`;
 }

@@ -1,4 +1,5 @@
 import type { AskedContact, ContactAllowance } from '@aangan/shared-kit/contracts/contacts';
+import { spacedPhone } from '@aangan/shared-kit/domain/phone';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button, LinkButton } from '@aangan/shared-kit/ui/button';
@@ -26,7 +27,7 @@ export function OwnerNumber({ owner, message, allowance }: OwnerNumberProps) {
   return (
     <>
       <p className={styles.name}>{name}</p>
-      <p className={styles.number}>{spaced(phone)}</p>
+      <p className={styles.number}>{spacedPhone(phone)}</p>
       {quietUntil !== null && (
         <AlertNote tone="attention">
           It is late where {name} is. Please do not call before {clock(quietUntil)} your time.
@@ -46,11 +47,6 @@ export function OwnerNumber({ owner, message, allowance }: OwnerNumberProps) {
       </p>
     </>
   );
-}
-
-/** An Indian number as people read it, `+91 98450 12345`; any other as it is. */
-function spaced(phone: string): string {
-  return phone.replace(/^(\+91)(\d{5})(\d{5})$/, '$1 $2 $3');
 }
 
 function clock(epochMs: number): string {

@@ -1,21 +1,22 @@
 import type { AskedContact } from '@aangan/shared-kit/contracts/contacts';
 import type { ContactStatus } from '@aangan/shared-kit/domain/contact-status';
+import { isCommercial, type ListingCategory } from '@aangan/shared-kit/domain/listing-category';
+import { seekerForCategory } from '@aangan/shared-kit/domain/plan-type';
 import { profileLink } from '@aangan/shared-kit/links/account';
-import { plansLink } from '@aangan/shared-kit/links/plans';
+import { commercialPlansLink, plansLink } from '@aangan/shared-kit/links/plans';
 import { Link } from '@aangan/shared-kit/platform/router';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button, LinkButton } from '@aangan/shared-kit/ui/button';
 import { phoneIcon } from '@aangan/shared-kit/ui/icon-paths';
 import type { ReactNode } from 'react';
+import type { ActedOnListing } from '../detail/listing-actions.ts';
 import { BrokerQuestion } from './broker-question.tsx';
 import styles from './contact-sheet.module.css';
-import { leftWords } from './left-words.ts';
+import { leftWords, renewalWords } from './left-words.ts';
 import { OwnerNumber } from './owner-number.tsx';
 import { ShowInterest } from './show-interest.tsx';
 
-export interface StandingProps {
-  /** Of the listing. */
-  readonly id: string;
+interface StandingProps extends ActedOnListing {
   readonly asked: AskedContact;
   readonly busy: boolean;
   readonly onAsk: () => void;
@@ -23,9 +24,9 @@ export interface StandingProps {
   readonly onChanged: () => void;
 }
 
-const usedUp = ({ id }: StandingProps) => (
+const usedUp = ({ id, category }: StandingProps) => (
   <>
-    <LinkButton variant="primary" wide to={plansLink('tenant')}>
+    <LinkButton variant="primary" wide to={plansFor(category)}>
       See plans
     </LinkButton>
     <ShowInterest id={id} />
@@ -62,7 +63,7 @@ export function Standing(props: StandingProps) {
     return (
       <>
         <AlertNote tone={status === 'requested' ? 'info' : 'attention'}>
-          {message} {used && leftWords(allowance)}
+          {message} {used && renewalWords(allowance)}
         </AlertNote>
         {WAYS_ON[status]?.(props)}
       </>
@@ -82,4 +83,10 @@ export function Standing(props: StandingProps) {
       </Button>
     </>
   );
+}
+
+/** Plans of who looks for such a listing. Source: product-and-plans, section 4 (plan type derived from search type). */
+function plansFor(category: ListingCategory): string {
+  const seeker = seekerForCategory(category);
+  return isCommercial(category) ? commercialPlansLink(seeker) : plansLink(seeker);
 }

@@ -38,6 +38,14 @@ describe('registered deals', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Show price' }));
     expect(await screen.findByText('₹32,000 a month · ₹30 per sq ft · floor 4')).toBeTruthy();
     expect(screen.getByText('2 of 3 prices left to open today. 9 a day once you log in.')).toBeTruthy();
+    expect(screen.getByText(/1 deal of two years\.$/)).toBeTruthy();
+  });
+
+  it('keep the focus in the row whose price was opened', async () => {
+    show(1, { details: DETAILS, allowance: { limit: 3, left: 2 }, loginWouldHelp: false });
+    fireEvent.click(await screen.findByRole('button', { name: 'Show price' }));
+    await screen.findByText(/^₹32,000 a month/);
+    expect(document.activeElement).toBe(screen.getByRole('listitem'));
   });
 
   it('ask a guest for login once the day’s are used up', async () => {

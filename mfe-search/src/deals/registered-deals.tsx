@@ -76,6 +76,8 @@ function Deals({ asked }: { readonly asked: DealsAsked }) {
     follow(id, async () => {
       const params = { dealId: id };
       const answer = await http.request('POST /api/v1/estimate/trans-data/{dealId}/unlock', { params });
+      // The button goes away: whoever uses keys stays in its row.
+      if (answer.details) document.getElementById(rowId(id))?.focus();
       setShown((before) => before && opened(before, id, answer));
       if (answer.details) return;
       if (!answer.loginWouldHelp) {
@@ -107,7 +109,7 @@ function Deals({ asked }: { readonly asked: DealsAsked }) {
       </p>
       <ul className={styles.list}>
         {deals.map((deal) => (
-          <li key={deal.id} className={styles.deal}>
+          <li key={deal.id} id={rowId(deal.id)} tabIndex={-1} className={styles.deal}>
             <span>{dealWords(deal)}</span>
             {deal.details ? (
               <strong>{dealPrice(deal.details, asked.kind)}</strong>
@@ -125,9 +127,15 @@ function Deals({ asked }: { readonly asked: DealsAsked }) {
           More of {groupDigits(total)}
         </Button>
       )}
-      <p className={styles.soft}>What was agreed, from the register; {groupDigits(total)} deals of two years.</p>
+      <p className={styles.soft}>
+        What was agreed, from the register; {total === 1 ? '1 deal' : `${groupDigits(total)} deals`} of two years.
+      </p>
     </section>
   );
+}
+
+function rowId(dealId: string): string {
+  return `deal-${dealId}`;
 }
 
 function opened(

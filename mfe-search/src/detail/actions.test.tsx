@@ -7,7 +7,7 @@ import { useListingActions } from './use-listing-actions.tsx';
 const ID = 'abcdef0123456789';
 
 function Page({ active = true }: { readonly active?: boolean }) {
-  const { start, sheet } = useListingActions(ID);
+  const { start, sheet } = useListingActions({ id: ID, category: 'RENT' });
   return (
     <>
       <Actions id={ID} active={active} onAction={start} />

@@ -86,8 +86,8 @@ function orNull<Value>(value: Promise<Value>): Promise<Value | null> {
 }
 
 function priceWords(listing: ListingDetail) {
-  const { amount, monthly, from, lines, inAll } = priceBlock(listing);
-  return { from, amount: monthly ? formatRupees(amount) : formatShortRupees(amount), monthly, lines, inAll };
+  const { amount, monthly, from, lines, cost } = priceBlock(listing);
+  return { from, amount: monthly ? formatRupees(amount) : formatShortRupees(amount), monthly, lines, cost };
 }
 
 function societyWords(society: ListingSociety, { category, city }: { category: ListingCategory; city: string }) {

@@ -1,7 +1,7 @@
 import { type FakeAnswers, fakeHttpError, fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
 import { renderPage } from '@aangan/shared-kit/testing/render-page';
+import { sampleRecord } from '@aangan/shared-kit/testing/sample-record';
 import { act, cleanup, screen, within } from '@testing-library/react';
-import { sampleRecord } from '../listing/sample-record.ts';
 import * as page from './detail.page.tsx';
 import { AROUND, FOR_SALE, sampleAnswer } from './sample-answer.ts';
 
@@ -43,14 +43,16 @@ describe('detail page', () => {
   it('shows price, facts, place and what comes later', async () => {
     await visit();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(sampleRecord().title);
-    expect(screen.getByText('₹35,500 a month in all')).toBeTruthy();
+    const priceCard = within(screen.getByRole('region', { name: 'Price and owner' }));
+    expect(priceCard.getByText('About ₹36,250 a month in all')).toBeTruthy();
     expect(screen.getByText('Owner Kavya · confirmed 2 days ago')).toBeTruthy();
     const metro = screen.getByRole('heading', { name: 'Metro' }).closest('li');
     expect(
       within(metro as HTMLElement)
-        .getAllByText(/straight line$/)
+        .getAllByText(/ km$/)
         .map((each) => each.textContent),
-    ).toEqual(['1.1 km, straight line', '2.4 km, straight line']);
+    ).toEqual(['1.1 km', '2.4 km']);
+    expect(screen.getByText(/^Distances are in a straight line/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'A home nearby' })).toBeTruthy();
     expect(screen.getByText('Median rent of 2 BHK homes in Koramangala, a month', { selector: 'p' })).toBeTruthy();
   });

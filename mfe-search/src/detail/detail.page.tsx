@@ -54,7 +54,7 @@ export function Component() {
   const { id, title, url, status, salePrice } = data;
   useEffect(() => keepForOffline([url]), [url]);
   useView(id);
-  const actions = useListingActions(id);
+  const actions = useListingActions(data);
   const sections = [
     { id: 'overview', label: 'Overview' },
     ...(data.about.amenities.length > 0 ? [{ id: 'amenities', label: 'Amenities' }] : []),
@@ -91,7 +91,7 @@ export function Component() {
           </PageSection>
           {salePrice !== null && (
             <PageSection id="loan" title="Monthly instalment">
-              <Approachable part={loanPart} with={{ price: salePrice }} />
+              <Approachable part={loanPart} with={{ price: salePrice, title, url }} />
             </PageSection>
           )}
         </div>

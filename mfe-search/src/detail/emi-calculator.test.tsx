@@ -1,40 +1,63 @@
+import { PlatformProvider } from '@aangan/shared-kit/platform/platform';
+import { fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
 import { renderInRouter } from '@aangan/shared-kit/testing/render-in-router';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { EmiCalculator } from './emi-calculator.tsx';
 
 const PRICE = 1_00_00_000;
+const calculator = <EmiCalculator price={PRICE} title="3 BHK in Baner" url="/property/buy/x/1/detail" />;
 
 describe('EMI calculator', () => {
   it('starts from a usual loan, figures and all, before any script', () => {
-    const html = renderToString(<EmiCalculator price={PRICE} />).replaceAll('<!-- -->', '');
+    const html = renderToString(<PlatformProvider value={fakePlatform()}>{calculator}</PlatformProvider>).replaceAll(
+      '<!-- -->',
+      '',
+    );
     expect(html).toContain('₹69,426 a month');
     expect(html).toContain('for ₹80 Lacs at 8.5% over 20 years');
     expect(html).toContain('<dt>Interest in all</dt><dd>₹86.62 Lacs</dd>');
   });
 
   it('counts anew when the years change', () => {
-    renderInRouter(<EmiCalculator price={PRICE} />);
+    renderInRouter(calculator);
     fireEvent.change(screen.getByRole('textbox', { name: 'Years' }), { target: { value: '10' } });
     expect(screen.getByText('₹99,189 a month')).toBeTruthy();
   });
 
   it('moves the loan with the slider, in hundredths of the price', () => {
-    renderInRouter(<EmiCalculator price={PRICE} />);
+    renderInRouter(calculator);
     fireEvent.change(screen.getByRole('slider', { name: /Loan amount/ }), { target: { value: '50' } });
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Loan amount' }).value).toBe('50,00,000');
     expect(screen.getByText('₹43,391 a month')).toBeTruthy();
   });
 
   it('keeps the last right figures while a field is wrong, and says how to mend it', () => {
-    renderInRouter(<EmiCalculator price={PRICE} />);
+    renderInRouter(calculator);
     fireEvent.change(screen.getByRole('textbox', { name: /Interest/ }), { target: { value: '85' } });
     expect(screen.getByText('Write a rate between 5 and 15.')).toBeTruthy();
     expect(screen.getByText('₹69,426 a month')).toBeTruthy();
   });
 
+  it('starts from the loan that an address brings, and shares the one that is shown', async () => {
+    history.replaceState(null, '', '?loan=4500000,9,15');
+    const platform = fakePlatform();
+    renderInRouter(calculator, platform);
+    history.replaceState(null, '', '/');
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Loan amount' }).value).toBe('45,00,000');
+    expect(screen.getByText('for ₹45 Lacs at 9% over 15 years')).toBeTruthy();
+    fireEvent.change(screen.getByRole('textbox', { name: 'Years' }), { target: { value: '10' } });
+    const share = jest.fn(async () => undefined);
+    Object.assign(navigator, { share });
+    fireEvent.click(screen.getByRole('button', { name: 'Share' }));
+    expect(share).toHaveBeenCalledWith(
+      expect.objectContaining({ url: `${platform.origin}/property/buy/x/1/detail?loan=4500000,9,10#loan` }),
+    );
+    Reflect.deleteProperty(navigator, 'share');
+  });
+
   it('lists the loan year by year until nothing is owed', () => {
-    renderInRouter(<EmiCalculator price={PRICE} />);
+    renderInRouter(calculator);
     const rows = within(screen.getByRole('table', { hidden: true })).getAllByRole('row', { hidden: true });
     expect(rows).toHaveLength(21);
     expect(rows.at(-1)?.textContent).toMatch(/₹0$/);

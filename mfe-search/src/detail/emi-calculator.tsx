@@ -1,26 +1,42 @@
 import { amortisation, monthlyEmi, totalInterest } from '@aangan/shared-kit/domain/emi';
 import { formatRupees, formatShortRupees, groupDigits } from '@aangan/shared-kit/domain/money';
 import { TextField } from '@aangan/shared-kit/ui/field';
-import { useState } from 'react';
+import { FoldedTable } from '@aangan/shared-kit/ui/folded-table';
+import { useEffect, useState } from 'react';
+import { CsvButton } from '../csv/csv-button.tsx';
 import styles from './emi-calculator.module.css';
-import { LOAN_LIMITS, type LoanTerms, readLoan, usualLoan } from './loan-terms.ts';
+import { LOAN_LIMITS, type LoanTerms, loanOfQuery, loanQuery, readLoan, usualLoan } from './loan-terms.ts';
+import { ShareButton } from './share-button.tsx';
 
 /** Slider positions of the loan: a hundredth of the price each. */
 const LOAN_STEPS = 100;
 
-/** What a home loan on this price would cost a month; starts from a usual loan, which is all there is without JavaScript. */
-export function EmiCalculator({ price }: { readonly price: number }) {
+export interface EmiCalculatorProps {
+  /** ₹. */
+  readonly price: number;
+  /** Of the listing. */
+  readonly title: string;
+  /** Its path, which a shared loan is added to. */
+  readonly url: string;
+}
+
+/**
+ * What a home loan on this price would cost a month; starts from a usual loan, which is all there is without JavaScript,
+ * or from the one that somebody shared.
+ */
+export function EmiCalculator({ price, title, url }: EmiCalculatorProps) {
   const usual = usualLoan(price);
-  const [typed, setTyped] = useState({
-    principal: groupDigits(usual.principal),
-    rate: String(usual.rate),
-    years: String(usual.years),
-  });
+  const [typed, setTyped] = useState(typedOf(usual));
   const [last, setLast] = useState(usual);
   const { terms, errors } = readLoan(typed, price);
   // While a field is wrong, the figures of the last right one stay.
   if (terms && !same(terms, last)) setLast(terms);
   const shown = terms ?? last;
+  // The page is the same for everybody and may come from a cache: what is shared is taken up in the browser.
+  useEffect(() => {
+    const shared = loanOfQuery(location.search, price);
+    if (shared) setTyped(typedOf(shared));
+  }, [price]);
   const change = (part: keyof LoanTerms, text: string) => setTyped((before) => ({ ...before, [part]: text }));
 
   return (
@@ -69,7 +85,13 @@ export function EmiCalculator({ price }: { readonly price: number }) {
           <Slider part="years" value={shown.years} onChange={change} label="Years" />
         </div>
       </div>
-      <LoanFigures terms={shown} />
+      <div>
+        <LoanFigures terms={shown} />
+        <div className={styles.tools}>
+          <ShareButton title={`${title}: a loan for it`} path={`${url}?${loanQuery(shown)}#loan`} />
+          <CsvButton name="loan-year-by-year" lines={() => loanLines(shown)} />
+        </div>
+      </div>
     </div>
   );
 }
@@ -125,35 +147,34 @@ function LoanFigures({ terms: { principal, rate, years } }: { readonly terms: Lo
           <dd>{formatShortRupees(principal + interest)}</dd>
         </div>
       </dl>
-      <details>
-        <summary className={styles.toggle}>Year by year</summary>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable to be scrolled by keys */}
-        <section className={styles.scroll} tabIndex={0} aria-label="The loan year by year">
-          <table className={styles.table}>
-            <thead>
-              <tr>
-                <th scope="col">Year</th>
-                <th scope="col">Loan repaid</th>
-                <th scope="col">Interest</th>
-                <th scope="col">Still owed</th>
-              </tr>
-            </thead>
-            <tbody>
-              {amortisation(principal, rate, years).map((year) => (
-                <tr key={year.year}>
-                  <th scope="row">{year.year}</th>
-                  <td>{formatRupees(year.principalPaid)}</td>
-                  <td>{formatRupees(year.interestPaid)}</td>
-                  <td>{formatRupees(year.balance)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
-      </details>
+      <FoldedTable
+        summary="Year by year"
+        caption="The loan year by year"
+        columns={['Year', 'Loan repaid', 'Interest', 'Still owed']}
+        rows={amortisation(principal, rate, years).map(({ year, ...paid }) => [
+          String(year),
+          ...[paid.principalPaid, paid.interestPaid, paid.balance].map(formatRupees),
+        ])}
+        amounts
+      />
       <p className={styles.terms}>An estimate. Your bank decides the rate, and adds its own charges.</p>
     </div>
   );
+}
+
+/** What the fields show of a loan. */
+function typedOf({ principal, rate, years }: LoanTerms): Readonly<Record<keyof LoanTerms, string>> {
+  return { principal: groupDigits(principal), rate: String(rate), years: String(years) };
+}
+
+/** The loan year by year in whole rupees, as a spreadsheet counts with them. */
+function loanLines({ principal, rate, years }: LoanTerms): string[][] {
+  return [
+    ['Year', 'Loan repaid, ₹', 'Interest, ₹', 'Still owed, ₹'],
+    ...amortisation(principal, rate, years).map(({ year, principalPaid, interestPaid, balance }) =>
+      [year, principalPaid, interestPaid, balance].map((amount) => String(Math.round(amount))),
+    ),
+  ];
 }
 
 function same(one: LoanTerms, other: LoanTerms): boolean {

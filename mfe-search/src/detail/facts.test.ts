@@ -50,8 +50,10 @@ describe('facts of a listing', () => {
       expect(facts).not.toHaveProperty(label);
   });
 
-  it('shows a RERA number only where the record has one', () => {
+  it('shows a RERA number where the record has one, and says so where one should be and is not', () => {
     expect(said(sampleListing(FOR_SALE))).not.toHaveProperty('RERA number');
+    const building = { ...FOR_SALE, state: 'UNDER_CONSTRUCTION' } as const;
+    expect(said(sampleListing(building))['RERA number']).toBe('Not provided');
     const registered = { ...FOR_SALE, aea__: { rera: { value: 'DEMO-123', display_value: 'DEMO-123' } } };
     expect(said(sampleListing(registered))['RERA number']).toBe('DEMO-123');
   });

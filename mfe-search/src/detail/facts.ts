@@ -148,7 +148,11 @@ export const FACTS = {
   available: { label: 'Available', value: ({ availableFrom }, nowMs) => availableFromLabel(availableFrom, nowMs) },
   lease: { label: 'Lease', value: ({ lease }) => (lease ? 'The owner also offers a lease' : undefined) },
   loan: { label: 'Home loan', value: ({ loan }) => (loan ? 'Possible on this property' : undefined) },
-  rera: { label: 'RERA number', value: ({ rera }) => rera },
+  rera: {
+    label: 'RERA number',
+    // What is being built must be registered before it is offered.
+    value: ({ rera, underConstruction }) => rera ?? (underConstruction ? 'Not provided' : undefined),
+  },
   posted: { label: 'Posted', value: ({ postedAt }) => formatDay(postedAt) },
 } as const satisfies Record<FactKey, FactRule>;
 
@@ -181,7 +185,7 @@ export function factLine(listing: ListingDetail, nowMs: number): string {
   return short.flatMap((key) => facts.find((fact) => fact.key === key)?.value ?? []).join(' · ');
 }
 
-export function squareFeet(area: number): string | undefined {
+function squareFeet(area: number): string | undefined {
   return area > 0 ? `${groupDigits(area)} sq ft` : undefined;
 }
 

@@ -26,6 +26,7 @@ const STEPS: Readonly<Record<string, (index: number, count: number) => number>> 
 export function GalleryViewer({ photos, first, onClose }: GalleryViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const row = useRef<HTMLUListElement>(null);
+  const rooms = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(first);
   const shown = photos[current];
 
@@ -47,6 +48,10 @@ export function GalleryViewer({ photos, first, onClose }: GalleryViewerProps) {
     element.addEventListener(moment, look);
     return () => element.removeEventListener(moment, look);
   }, []);
+
+  useEffect(() => {
+    rooms.current?.children[current]?.scrollIntoView({ inline: 'center', block: 'nearest' });
+  }, [current]);
 
   const go = (index: number) => {
     setCurrent(index);
@@ -110,7 +115,7 @@ export function GalleryViewer({ photos, first, onClose }: GalleryViewerProps) {
           <Icon path={chevronRightIcon} size={24} />
         </button>
       </div>
-      <ul className={styles.rooms}>
+      <ul className={styles.rooms} ref={rooms}>
         {photos.map((photo, index) => (
           <li key={photo.id}>
             <button type="button" className={styles.room} aria-current={index === current} onClick={() => go(index)}>

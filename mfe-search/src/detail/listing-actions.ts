@@ -1,3 +1,4 @@
+import type { ListingCategory } from '@aangan/shared-kit/domain/listing-category';
 import type { SignUpFlow } from '@aangan/shared-kit/platform/platform';
 import { calendarIcon, cameraIcon, chatIcon, flagIcon, phoneIcon } from '@aangan/shared-kit/ui/icon-paths';
 import type { ComponentType } from 'react';
@@ -10,12 +11,18 @@ export interface ListingSheetProps {
   readonly onClosed: () => void;
 }
 
+/** The listing that is acted on: what it is decides which plans serve who looks for it. */
+export interface ActedOnListing {
+  readonly id: string;
+  readonly category: ListingCategory;
+}
+
 export interface ListingAction {
   readonly flow: SignUpFlow;
   readonly label: string;
   readonly icon: string;
   /** Brings the sheet that does it; its script comes with the first press. Absent while the action has not opened. */
-  readonly load?: () => Promise<ComponentType<ListingSheetProps>>;
+  readonly load?: () => Promise<ComponentType<ListingSheetProps & ActedOnListing>>;
   /** Said to who has logged in while the action has not opened. */
   readonly later?: string;
   /** True where the sheet itself asks for login, at the step that needs it. */

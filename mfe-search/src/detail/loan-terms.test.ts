@@ -1,4 +1,5 @@
-import { readLoan, usualLoan } from './loan-terms.ts';
+import fc from 'fast-check';
+import { LOAN_LIMITS, loanOfQuery, loanQuery, readLoan, usualLoan } from './loan-terms.ts';
 
 const RIGHT = { principal: '60 Lacs', rate: '8.5', years: '20' };
 
@@ -14,6 +15,22 @@ describe('loan terms', () => {
   it('reads amounts as people write them', () => {
     expect(readLoan(RIGHT, 90_00_000)).toEqual({ terms: { principal: 60_00_000, rate: 8.5, years: 20 }, errors: {} });
   });
+
+  it('comes back from an address as it went into it', () => {
+    const price = 1_25_00_000;
+    const { rate, years } = LOAN_LIMITS;
+    const terms = fc.record({
+      principal: fc.integer({ min: 1, max: price }),
+      rate: fc.integer({ min: rate.least * 100, max: rate.most * 100 }).map((hundredths) => hundredths / 100),
+      years: fc.integer({ min: years.least, max: years.most }),
+    });
+    fc.assert(fc.property(terms, (loan) => expect(loanOfQuery(`?${loanQuery(loan)}`, price)).toEqual(loan)));
+  });
+
+  it.each(['', '?loan=', '?loan=6000000', '?loan=6000000,8.5,20,1', '?loan=<b>,8.5,20', '?loan=99999999999,8.5,20'])(
+    'takes nothing from %s',
+    (search) => expect(loanOfQuery(search, 90_00_000)).toBeUndefined(),
+  );
 
   it.each([
     ['principal', { ...RIGHT, principal: 'much' }],

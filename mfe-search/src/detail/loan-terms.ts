@@ -45,6 +45,17 @@ export function readLoan(
   return { terms: right ? { principal, rate, years } : undefined, errors };
 }
 
+/** The terms as the query of an address: `loan=6000000,8.5,20`. */
+export function loanQuery({ principal, rate, years }: LoanTerms): string {
+  return `loan=${[Math.round(principal), rate, years].join(',')}`;
+}
+
+/** The terms that an address brings; undefined where there are none, or none that this price allows. */
+export function loanOfQuery(search: string, price: number): LoanTerms | undefined {
+  const [principal = '', rate = '', years = '', ...rest] = (new URLSearchParams(search).get('loan') ?? '').split(',');
+  return rest.length > 0 ? undefined : readLoan({ principal, rate, years }, price).terms;
+}
+
 function within(value: number, { least, most }: { least: number; most: number }): boolean {
   return value >= least && value <= most;
 }

@@ -42,6 +42,7 @@ export function Location({ about: { address, exact, nearby, locality, around } }
         </span>
       </p>
       {around.drawing && <Locator locality={locality} drawing={around.drawing} />}
+      {nearby.length > 0 && <p className={styles.soft}>Distances are in a straight line; the way by road is longer.</p>}
       <ul className={styles.groups}>
         {nearby.map(({ kind, label, places }) => (
           <li key={kind} className={styles.group}>
@@ -53,14 +54,13 @@ export function Location({ about: { address, exact, nearby, locality, around } }
               {places.map(({ name, distance }) => (
                 <li key={name} className={styles.place}>
                   <span>{name}</span>
-                  <span className={styles.distance}>{distance}, straight line</span>
+                  <span className={styles.distance}>{distance}</span>
                 </li>
               ))}
             </ul>
           </li>
         ))}
       </ul>
-      {nearby.length > 0 && <p className={styles.soft}>Distances are in a straight line; the way by road is longer.</p>}
       {around.links.length > 0 && (
         <nav aria-label={around.label} className={styles.around}>
           <h3 className={styles.kind}>{around.label}</h3>

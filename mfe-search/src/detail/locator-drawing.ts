@@ -6,7 +6,7 @@ interface Point {
 }
 
 /** A locality on the drawing; x and y in percent of its width, from the left and the top. */
-export interface LocatorSpot {
+interface LocatorSpot {
   readonly name: string;
   readonly x: number;
   readonly y: number;

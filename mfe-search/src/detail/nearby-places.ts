@@ -3,7 +3,7 @@ import type { NearbyPlace } from './listing-detail.ts';
 export type NearbyKind = NearbyPlace['kind'];
 
 /** Words over each kind of place, in the order people ask for them. */
-export const NEARBY_KINDS = {
+const NEARBY_KINDS = {
   metro: 'Metro',
   station: 'Railway stations',
   hospital: 'Hospitals',
@@ -15,7 +15,7 @@ export const NEARBY_KINDS = {
   airport: 'Airport',
 } as const satisfies Record<NearbyKind, string>;
 
-export interface NearbyGroup {
+interface NearbyGroup {
   readonly kind: NearbyKind;
   readonly label: string;
   /** Nearest first. */

@@ -11,13 +11,16 @@ describe('price block', () => {
         { label: 'Deposit', value: '₹1.4 Lacs (4 months’ rent)' },
         { label: 'Maintenance', value: '₹3,500 a month' },
       ],
-      inAll: '₹38,500 a month in all',
+      cost: {
+        sum: 'About ₹39,200 a month in all',
+        made: '₹35,000 rent + ₹3,500 maintenance + ₹700 that the deposit would earn at 6% a year',
+      },
     });
   });
 
   it('does not repeat the rent as a sum when nothing is added to it', () => {
-    const block = priceBlock(sampleListing({ maintenance: false, maintenanceAmount: 0 }));
-    expect(block.inAll).toBeUndefined();
+    const block = priceBlock(sampleListing({ deposit: 0, maintenance: false, maintenanceAmount: 0 }));
+    expect(block.cost).toBeUndefined();
     expect(block.lines[1]).toEqual({ label: 'Maintenance', value: 'None named' });
   });
 
@@ -30,7 +33,7 @@ describe('price block', () => {
 
   it('shows a sale with its rate a square foot and no deposit', () => {
     const block = priceBlock(sampleListing({ ...FOR_SALE, price: 92_00_000, propertySize: 1_150 }));
-    expect(block).toMatchObject({ amount: 92_00_000, monthly: false, inAll: undefined });
+    expect(block).toMatchObject({ amount: 92_00_000, monthly: false, cost: { sum: 'EMI about ₹63,872 a month' } });
     expect(block.lines).toEqual([{ label: 'Rate', value: '₹8,000 a sq ft' }]);
   });
 

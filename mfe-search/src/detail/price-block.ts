@@ -1,5 +1,6 @@
 import { isMonthly } from '@aangan/shared-kit/domain/listing-category';
 import { formatRupees, formatShortRupees } from '@aangan/shared-kit/domain/money';
+import { type CostWords, costWords } from '../listing/cost-words.ts';
 import type { ListingDetail } from './listing-detail.ts';
 
 export interface PriceLine {
@@ -7,7 +8,7 @@ export interface PriceLine {
   readonly value: string;
 }
 
-export interface PriceBlock {
+interface PriceBlock {
   /** ₹, a month where `monthly`. */
   readonly amount: number;
   readonly monthly: boolean;
@@ -15,8 +16,8 @@ export interface PriceBlock {
   readonly from: boolean;
   /** What comes with it. */
   readonly lines: readonly PriceLine[];
-  /** What one pays in all, in words; undefined where the headline already says it. */
-  readonly inAll: string | undefined;
+  /** What it costs a month in all; undefined where the headline already says it. */
+  readonly cost: CostWords | undefined;
 }
 
 type PricedListing = Pick<ListingDetail, 'category' | 'price' | 'deposit' | 'maintenance' | 'area' | 'food'>;
@@ -29,13 +30,8 @@ export function priceBlock(listing: PricedListing): PriceBlock {
     monthly,
     from: listing.category === 'PG',
     lines: monthly ? rentLines(listing) : saleLines(listing),
-    inAll: monthly && listing.maintenance > 0 ? `${formatRupees(monthlyCost(listing))} a month in all` : undefined,
+    cost: costWords(listing),
   };
-}
-
-/** Rent and maintenance together, ₹ a month. */
-export function monthlyCost({ price, maintenance }: Pick<ListingDetail, 'price' | 'maintenance'>): number {
-  return price + maintenance;
 }
 
 /** ₹ a sq ft, whole; undefined where the area is not known. */

@@ -1,5 +1,6 @@
 import { StatusLabel } from '@aangan/shared-kit/ui/status-label';
 import { CompareToggle } from '../compare/compare-toggle.tsx';
+import { CostLine } from '../listing/cost-line.tsx';
 import { TrustLines } from '../trust/trust-lines.tsx';
 import { Actions } from './actions.tsx';
 import type { DetailData } from './detail-data.ts';
@@ -26,7 +27,7 @@ export function PriceCard({ listing, onAction }: PriceCardProps) {
         {price.monthly && <span className={styles.unit}> a month</span>}
       </p>
       {trust.drop && <p className={styles.drop}>{trust.drop}</p>}
-      {price.inAll && <p className={styles.inAll}>{price.inAll}</p>}
+      {price.cost && <CostLine cost={price.cost} />}
       <dl className={styles.lines}>
         {price.lines.map(({ label, value }) => (
           <div key={label} className={styles.line}>

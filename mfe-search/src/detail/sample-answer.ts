@@ -1,6 +1,6 @@
 import type { CallAnswer } from '@aangan/shared-kit/contracts/all-calls';
 import type { PropertyRecord } from '@aangan/shared-kit/contracts/property';
-import { sampleRecord } from '../listing/sample-record.ts';
+import { sampleRecord } from '@aangan/shared-kit/testing/sample-record';
 import { type ListingDetail, listingDetail } from './listing-detail.ts';
 
 /** The answer to a listing by its id, for tests, with what the test cares about on top. */

@@ -1,5 +1,5 @@
 import { Link } from '@aangan/shared-kit/platform/router';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styles from './section-tabs.module.css';
 
 export interface PageSection {
@@ -11,9 +11,17 @@ export interface PageSection {
 /** Links to the sections of the page, the one being read marked; plain anchors without JavaScript. */
 export function SectionTabs({ sections }: { readonly sections: readonly PageSection[] }) {
   const current = useSectionInView(sections);
+  const position = sections.findIndex(({ id }) => id === current);
+  const list = useRef<HTMLUListElement>(null);
+  // On phones not all tabs fit: the one being read comes to the middle.
+  useEffect(() => {
+    const row = list.current;
+    const tab = row?.children[position];
+    if (row && tab instanceof HTMLElement) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
+  }, [position]);
   return (
     <nav aria-label="On this page" className={styles.tabs}>
-      <ul className={styles.list}>
+      <ul className={styles.list} ref={list}>
         {sections.map(({ id, label }) => (
           <li key={id}>
             <Link to={`#${id}`} replace className={styles.tab} aria-current={id === current ? 'location' : undefined}>

@@ -5,7 +5,8 @@ import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Carousel } from '@aangan/shared-kit/ui/carousel';
 import { Skeleton } from '@aangan/shared-kit/ui/skeleton';
 import { Suspense, use } from 'react';
-import { useDisliked } from '../feedback/use-disliked.ts';
+import { FeedbackLine } from '../feedback/feedback-line.tsx';
+import { useHeeded } from '../feedback/use-heeded.ts';
 import type { ListingCard } from '../listing/listing.ts';
 import { ListingCardView } from '../listing/listing-card.tsx';
 import styles from './similar-listings.module.css';
@@ -39,13 +40,14 @@ function Waiting({ id }: Pick<SimilarListingsProps, 'id'>) {
   );
 }
 
+const NONE: readonly ListingCard[] = [];
+
 function Cards({ id, category, listings }: SimilarListingsProps) {
   const all = use(listings);
-  const disliked = useDisliked();
-  const found = all?.filter((listing) => !disliked.has(listing.id));
+  const { listings: found, heeds } = useHeeded(all ?? NONE);
   const { revalidate, state } = useRevalidator();
-  const { plural } = CATEGORY_FACTS[category];
-  if (!found) {
+  const { plural, singular } = CATEGORY_FACTS[category];
+  if (!all) {
     return (
       <AlertNote tone="attention" busy={state === 'loading'} onRetry={() => void revalidate()}>
         Similar {plural} could not be loaded.
@@ -56,7 +58,8 @@ function Cards({ id, category, listings }: SimilarListingsProps) {
   return (
     <Carousel
       level={3}
-      title={`${found.length} ${plural} nearby, of about the same size and price`}
+      title={`${found.length} ${found.length === 1 ? singular : plural} nearby, of about the same size and price`}
+      note={<FeedbackLine heeds={heeds} />}
       more={<Link to={similarLink(id)}>See all</Link>}
     >
       {found.map((listing) => (

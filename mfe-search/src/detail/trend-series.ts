@@ -50,7 +50,7 @@ export function chartPoints({ points }: TrendSeries): ChartPoint[] {
 }
 
 /** `2026-03` as `Mar 2026`. */
-export function monthInWords(month: string): string {
+function monthInWords(month: string): string {
   const [year = '', number = ''] = month.split('-');
   return `${MONTH_SHORT_NAMES[Number(number) - 1] ?? ''} ${year}`;
 }

@@ -1,6 +1,6 @@
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { type ComponentType, type ReactNode, startTransition, useEffect, useEffectEvent, useState } from 'react';
-import { LISTING_ACTIONS, type ListingAction, type ListingSheetProps } from './listing-actions.ts';
+import { type ActedOnListing, LISTING_ACTIONS, type ListingAction, type ListingSheetProps } from './listing-actions.ts';
 
 interface ListingActions {
   /** Asks for login where the action needs it first, then does it. */
@@ -10,9 +10,9 @@ interface ListingActions {
 }
 
 /** All that one can do with a listing; an action that waited for a login across a reload goes on by itself. */
-export function useListingActions(id: string): ListingActions {
+export function useListingActions({ id, category }: ActedOnListing): ListingActions {
   const { alerts, session, signUp } = usePlatform();
-  const [shown, setShown] = useState<{ Sheet: ComponentType<ListingSheetProps>; resumed: boolean }>();
+  const [shown, setShown] = useState<{ Sheet: ComponentType<ListingSheetProps & ActedOnListing>; resumed: boolean }>();
   const perform = async (action: ListingAction, resumed: boolean) => {
     const { flow, load, later, asksItself } = action;
     if (!asksItself && !(await signUp.require(flow, { resume: resumeOf(action, id) }))) return;
@@ -33,7 +33,9 @@ export function useListingActions(id: string): ListingActions {
   }, [id, session.loggedIn]);
   return {
     start,
-    sheet: shown && <shown.Sheet id={id} resumed={shown.resumed} onClosed={() => setShown(undefined)} />,
+    sheet: shown && (
+      <shown.Sheet id={id} category={category} resumed={shown.resumed} onClosed={() => setShown(undefined)} />
+    ),
   };
 }
 

@@ -1,14 +1,15 @@
 import type { InterestedPerson } from '@aangan/shared-kit/contracts/interested';
 import { REPORT_STATE_WORDS } from '@aangan/shared-kit/domain/number-report-words';
+import { quietWords } from '@aangan/shared-kit/domain/quiet-words';
 import { profileLink } from '@aangan/shared-kit/links/account';
 import { failureMessage } from '@aangan/shared-kit/platform/failure-message';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { Link } from '@aangan/shared-kit/platform/router';
 import { Button, LinkButton } from '@aangan/shared-kit/ui/button';
 import { flagIcon, phoneIcon } from '@aangan/shared-kit/ui/icon-paths';
+import { NumberReport } from '@aangan/shared-kit/ui/number-report';
 import { useState } from 'react';
 import styles from './interested.module.css';
-import { ReportPerson } from './report-person.tsx';
 
 /** What an owner can do about somebody who has their number. */
 export function ContactSteps({ interested }: { readonly interested: InterestedPerson }) {
@@ -29,15 +30,9 @@ export function ContactSteps({ interested }: { readonly interested: InterestedPe
     }
     setBusy(false);
   };
-  const quietHours = person.quietUntil === null ? 0 : Math.max(1, Math.ceil((person.quietUntil - now) / 3_600_000));
   return (
     <>
-      {quietHours > 0 && (
-        <p className={styles.soft}>
-          Quiet hours where {person.name} is. Please do not call for the next{' '}
-          {quietHours === 1 ? 'hour' : `${quietHours} hours`}.
-        </p>
-      )}
+      {person.quietUntil !== null && <p className={styles.soft}>{quietWords(person.name, person.quietUntil, now)}</p>}
       {claim?.state === 'waiting' && (
         <p>
           {person.name} says that this led nowhere. <Link to={profileLink('enquiries')}>Answer in Enquiries</Link>
@@ -63,7 +58,17 @@ export function ContactSteps({ interested }: { readonly interested: InterestedPe
         )}
       </div>
       {!report && reporting && (
-        <ReportPerson contactId={id} name={person.name} onReported={setReport} onClosed={() => setReporting(false)} />
+        <NumberReport
+          name={person.name}
+          send={(reason) =>
+            http.request('POST /api/v1/user/contacts/{contactId}/report', {
+              params: { contactId: id },
+              json: { reason },
+            })
+          }
+          onReported={setReport}
+          onClosed={() => setReporting(false)}
+        />
       )}
     </>
   );

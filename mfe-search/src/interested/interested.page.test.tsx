@@ -90,8 +90,9 @@ describe('people interested in one’s homes', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Hide my number' }));
     expect(await screen.findByText(/Your number is hidden from Meera Iyer now/)).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Report' }));
-    fireEvent.change(screen.getByLabelText(/What is wrong/), { target: { value: 'BROKER' } });
-    fireEvent.click(screen.getByRole('button', { name: 'Report' }));
+    const reason = screen.getByLabelText('What is wrong with Meera Iyer’s number?');
+    fireEvent.change(reason, { target: { value: 'BROKER' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Report number' }));
     expect(await screen.findByText(/You reported this number/)).toBeTruthy();
     expect(platform.calls.at(-1)?.input).toMatchObject({ json: { reason: 'BROKER' } });
   });

@@ -12,7 +12,7 @@ export interface MapLocality extends MapPoint {
   readonly listings: number;
 }
 
-export interface MapLine {
+interface MapLine {
   readonly colour: string;
   readonly stations: readonly (MapPoint & { readonly name: string })[];
 }

@@ -4,7 +4,7 @@ import styles from './listing-map.module.css';
 import type { Mark } from './pin-clusters.ts';
 
 /** What somebody has done with a listing already. */
-export interface KnownPin {
+interface KnownPin {
   readonly seen: boolean;
   readonly shortlisted: boolean;
 }

@@ -3,15 +3,12 @@ import { CATEGORY_FACTS, LISTING_CATEGORIES } from '@aangan/shared-kit/domain/li
 import { cityHomeLink, cityLink } from '@aangan/shared-kit/links/home';
 import { Link } from '@aangan/shared-kit/platform/router';
 import styles from './explore.module.css';
+import { OverlayFrame } from './overlay-frame.tsx';
 
 /** Every category in every city, as links. */
 export function ExploreCities() {
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
-        <h1>Explore</h1>
-        <p>Every kind of home, in every city we serve.</p>
-      </header>
+    <OverlayFrame title="Explore" purpose="Every kind of home, in every city we serve.">
       <ul className={styles.cities}>
         {CITIES.map(({ slug, name }) => (
           <li key={slug} className={styles.city}>
@@ -28,6 +25,6 @@ export function ExploreCities() {
           </li>
         ))}
       </ul>
-    </div>
+    </OverlayFrame>
   );
 }

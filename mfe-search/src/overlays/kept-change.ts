@@ -8,7 +8,7 @@ export interface KeptHome {
   readonly keptOn?: number;
 }
 
-export interface KeptChange {
+interface KeptChange {
   readonly kind: 'gone' | 'confirmed' | 'none';
   readonly words: string;
 }

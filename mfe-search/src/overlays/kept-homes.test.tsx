@@ -1,9 +1,9 @@
 import { keepOnDevice } from '@aangan/shared-kit/platform/device-shortlist';
 import { forgetDeviceViews, keepView } from '@aangan/shared-kit/platform/device-views';
-import { FAKE_NOW, type FakePlatform, fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
+import { FAKE_NOW, type FakePlatform, fakeHttpError, fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
 import { renderPage } from '@aangan/shared-kit/testing/render-page';
+import { sampleRecord } from '@aangan/shared-kit/testing/sample-record';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { sampleRecord } from '../listing/sample-record.ts';
 import { KEPT_ROWS } from './kept-rows.ts';
 import * as page from './overlay.page.tsx';
 
@@ -77,6 +77,20 @@ describe('homes that somebody kept', () => {
     const { platform } = await open('/shortlist-property', anonymous());
     await waitFor(() => expect(titles()).toEqual(['Home A', 'Home B']));
     expect(platform.calls[0]).toMatchObject({ input: { query: { ids: `${A.id},${B.id}` } } });
+  });
+
+  it('are not said to be none when they could not be loaded, and come with another try', async () => {
+    keepOnDevice([A.id]);
+    const { platform } = await open(
+      '/shortlist-property',
+      fakePlatform({ answers: { 'GET /api/v1/property/cards': fakeHttpError(503) } }),
+    );
+    await screen.findByText(/could not be loaded/);
+    expect(screen.queryByText('No homes yet')).toBeNull();
+    platform.answers['GET /api/v1/property/cards'] = { records: [A] };
+    fireEvent.click(screen.getByRole('button', { name: /try again/i }));
+    await waitFor(() => expect(titles()).toEqual(['Home A']));
+    expect(screen.queryByText(/could not be loaded/)).toBeNull();
   });
 });
 

@@ -1,6 +1,7 @@
 import { emptySearch } from '@aangan/shared-kit/domain/listing-search';
 import { searchLink } from '@aangan/shared-kit/links/search';
 import { type Platform, usePlatform } from '@aangan/shared-kit/platform/platform';
+import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { LinkButton } from '@aangan/shared-kit/ui/button';
 import { EmptyState } from '@aangan/shared-kit/ui/empty-state';
 import { heartIcon } from '@aangan/shared-kit/ui/icon-paths';
@@ -10,6 +11,7 @@ import styles from './kept.module.css';
 import { KeptCard } from './kept-card.tsx';
 import { changedFirst, type KeptHome } from './kept-change.ts';
 import type { KeptRow } from './kept-rows.ts';
+import { OverlayFrame } from './overlay-frame.tsx';
 import { useDeviceHomes } from './use-device-homes.ts';
 
 /** Homes of who has logged in; null for everybody else: then their device knows them. */
@@ -35,20 +37,21 @@ interface KeptHomesProps {
 export function KeptHomes({ row, homes }: KeptHomesProps) {
   const { session, now } = usePlatform();
   const here = useDeviceHomes(row.source, homes === null);
-  const known = homes ?? here;
+  const known = homes ?? here.homes;
   const shown = known && row.changes ? changedFirst(known, now) : known;
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
-        <h1>{row.title}</h1>
-        <p>{row.purpose}</p>
-        {homes === null && (
-          <noscript>
-            <p>What this device keeps is shown with JavaScript, or once you have logged in.</p>
-          </noscript>
-        )}
-      </header>
+    <OverlayFrame title={row.title} purpose={row.purpose}>
+      {homes === null && (
+        <noscript>
+          <p>What this device keeps is shown with JavaScript, or once you have logged in.</p>
+        </noscript>
+      )}
       <div className={styles.room}>
+        {here.failed && (
+          <AlertNote tone="error" onRetry={here.lookUp}>
+            Your homes could not be loaded. They are still on this device.
+          </AlertNote>
+        )}
         {shown?.length === 0 && (
           <EmptyState
             icon={heartIcon}
@@ -69,6 +72,6 @@ export function KeptHomes({ row, homes }: KeptHomesProps) {
         )}
       </div>
       {row.jacket && <JacketChoice jacketId={row.jacket} />}
-    </div>
+    </OverlayFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
 import { renderPage } from '@aangan/shared-kit/testing/render-page';
+import { sampleRecord } from '@aangan/shared-kit/testing/sample-record';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { sampleRecord } from '../listing/sample-record.ts';
 import * as page from './overlay.page.tsx';
 
 const PATH = '/premium-filter/banner';

@@ -12,6 +12,7 @@ import { type FormEvent, startTransition, useState } from 'react';
 import { type ListingCard, listingCard } from '../listing/listing.ts';
 import { ListingCardView } from '../listing/listing-card.tsx';
 import { JacketChoice } from './jacket-choice.tsx';
+import { OverlayFrame } from './overlay-frame.tsx';
 import styles from './premium.module.css';
 import { isPremiumFilter, PREMIUM_OPTIONS } from './premium-words.ts';
 
@@ -80,11 +81,10 @@ export function PremiumFilters({ data }: { readonly data: PremiumData }) {
   };
 
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
-        <h1>Premium filters</h1>
-        <p>Homes by what their owners do, not only by what they write. Free; login needed.</p>
-      </header>
+    <OverlayFrame
+      title="Premium filters"
+      purpose="Homes by what their owners do, not only by what they write. Free; login needed."
+    >
       <Form method="get" action={PATH} className={styles.form} onSubmit={(event) => void submit(event)}>
         <SelectField
           label="Looking for"
@@ -122,7 +122,7 @@ export function PremiumFilters({ data }: { readonly data: PremiumData }) {
         </ul>
       )}
       <JacketChoice jacketId="premium-filter" />
-    </div>
+    </OverlayFrame>
   );
 }
 

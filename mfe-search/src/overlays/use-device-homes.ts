@@ -1,5 +1,6 @@
 import { deviceShortlist } from '@aangan/shared-kit/platform/device-shortlist';
 import { deviceViews } from '@aangan/shared-kit/platform/device-views';
+import type { Http } from '@aangan/shared-kit/platform/http';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { listingCard } from '../listing/listing.ts';
@@ -9,33 +10,53 @@ import type { KeptRow } from './kept-rows.ts';
 /** Cards that one look-up gives. */
 const AT_MOST = 30;
 
+interface DeviceHomes {
+  /** Undefined until they are known. */
+  readonly homes: readonly KeptHome[] | undefined;
+  readonly failed: boolean;
+  readonly lookUp: () => void;
+}
+
 /**
- * What the device of a visitor without login keeps; undefined until that is known. Only the browser knows, so no loader
- * can: it is looked up once the page is there.
+ * What the device of a visitor without login keeps. Only the browser knows, so no loader can: it is looked up once the
+ * page is there.
  */
-export function useDeviceHomes(source: KeptRow['source'], wanted: boolean): readonly KeptHome[] | undefined {
+export function useDeviceHomes(source: KeptRow['source'], wanted: boolean): DeviceHomes {
   const { http } = usePlatform();
   const [homes, setHomes] = useState<readonly KeptHome[]>();
-  const lookUp = useEffectEvent(async () => {
-    const kept =
-      source === 'shortlist'
-        ? deviceShortlist().map((id) => ({ id }))
-        : deviceViews().map(({ id, viewedOn }) => ({ id, keptOn: viewedOn }));
-    const asked = kept.slice(0, AT_MOST);
-    if (asked.length === 0) return [];
-    const ids = asked.map(({ id }) => id).join(',');
-    const { records } = await http.request('GET /api/v1/property/cards', { query: { ids } });
-    const cards = new Map(records.map((record) => [record.id, listingCard(record)]));
-    return asked.flatMap(({ id, ...when }) => {
-      const listing = cards.get(id);
-      return listing ? [{ listing, ...when }] : [];
-    });
-  });
+  const [failed, setFailed] = useState(false);
+  const lookUp = async () => {
+    try {
+      const found = await homesOf(http, source);
+      startTransition(() => {
+        setHomes(found);
+        setFailed(false);
+      });
+    } catch {
+      // Said by the page, with a button that tries again.
+      startTransition(() => setFailed(true));
+    }
+  };
+  const start = useEffectEvent(lookUp);
   useEffect(() => {
-    if (!wanted) return;
-    // Without an answer the page still leads on.
-    const show = (found: readonly KeptHome[]) => startTransition(() => setHomes(found));
-    lookUp().then(show, () => show([]));
+    if (wanted) void start();
   }, [wanted]);
-  return homes;
+  return { homes, failed, lookUp: () => void lookUp() };
+}
+
+/** Cards of what the device keeps, in its order; what is no longer known is left out. */
+async function homesOf(http: Http, source: KeptRow['source']): Promise<KeptHome[]> {
+  const kept =
+    source === 'shortlist'
+      ? deviceShortlist().map((id) => ({ id }))
+      : deviceViews().map(({ id, viewedOn }) => ({ id, keptOn: viewedOn }));
+  const asked = kept.slice(0, AT_MOST);
+  if (asked.length === 0) return [];
+  const ids = asked.map(({ id }) => id).join(',');
+  const { records } = await http.request('GET /api/v1/property/cards', { query: { ids } });
+  const cards = new Map(records.map((record) => [record.id, listingCard(record)]));
+  return asked.flatMap(({ id, ...when }) => {
+    const listing = cards.get(id);
+    return listing ? [{ listing, ...when }] : [];
+  });
 }

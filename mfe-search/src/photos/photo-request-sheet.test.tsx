@@ -47,6 +47,12 @@ describe('requesting photos', () => {
     expect(screen.getByRole('button', { name: 'Change the request' })).toBeTruthy();
   });
 
+  it('says on one’s own listing that it is, with nothing to fill in or to try again', async () => {
+    open({ [LOOK]: fakeHttpError(400, 'This is your own listing.') });
+    expect(await screen.findByText('This is your own listing.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Request photos|Try again/ })).toBeNull();
+  });
+
   it('says what the server says when it does not work, and keeps what was chosen', async () => {
     const platform = open({ [LOOK]: STANDING, [ASK]: fakeHttpError(409, 'This home is no longer on offer.') });
     fireEvent.click(await screen.findByRole('button', { name: 'Request photos' }));

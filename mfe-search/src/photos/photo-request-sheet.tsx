@@ -1,6 +1,6 @@
 import type { CallAnswer } from '@aangan/shared-kit/contracts/all-calls';
 import { PHOTO_ROOMS, type PhotoRoom } from '@aangan/shared-kit/domain/photo-rooms';
-import { failureMessage } from '@aangan/shared-kit/platform/failure-message';
+import { failureMessage, GENERAL_FAILURE } from '@aangan/shared-kit/platform/failure-message';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
@@ -54,7 +54,8 @@ export function PhotoRequestSheet({ id, onClosed }: ListingSheetProps) {
   const content = (): ReactNode => {
     if (failure && !standing) {
       return (
-        <AlertNote tone="error" busy={busy} onRetry={() => void look()}>
+        // What the server refuses in words of its own, such as one's own listing, is refused again.
+        <AlertNote tone="error" busy={busy} {...(failure === GENERAL_FAILURE && { onRetry: () => void look() })}>
           {failure}
         </AlertNote>
       );

@@ -37,6 +37,12 @@ describe('reporting a listing', () => {
     });
   });
 
+  it('says on one’s own listing that it is, with nothing to fill in or to try again', async () => {
+    open({ [LOOK]: fakeHttpError(400, 'This is your own listing.') });
+    expect(await screen.findByText('This is your own listing.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Report listing|Try again/ })).toBeNull();
+  });
+
   it('wants a reason, and words where the reason is none, before anything is sent', async () => {
     const platform = open({ [LOOK]: { report: null } });
     await screen.findByRole('button', { name: 'Report listing' });

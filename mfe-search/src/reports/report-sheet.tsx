@@ -7,7 +7,7 @@ import {
   REPORT_WORDS_AT_MOST,
 } from '@aangan/shared-kit/domain/listing-report-reason';
 import { FEEDBACK_LINK } from '@aangan/shared-kit/links/account';
-import { failureMessage } from '@aangan/shared-kit/platform/failure-message';
+import { failureMessage, GENERAL_FAILURE } from '@aangan/shared-kit/platform/failure-message';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { Link } from '@aangan/shared-kit/platform/router';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
@@ -53,7 +53,8 @@ export function ReportSheet({ id, onClosed }: ListingSheetProps) {
       <div className={styles.content} aria-live="polite" aria-busy={busy}>
         {report === undefined && !failure && <p>Looking up your reports…</p>}
         {report === undefined && failure && (
-          <AlertNote tone="error" busy={busy} onRetry={look}>
+          // What the server refuses in words of its own, such as one's own listing, is refused again.
+          <AlertNote tone="error" busy={busy} {...(failure === GENERAL_FAILURE && { onRetry: look })}>
             {failure}
           </AlertNote>
         )}

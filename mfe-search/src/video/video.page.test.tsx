@@ -1,8 +1,8 @@
 import { fakeHttpError, fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
 import { renderPage } from '@aangan/shared-kit/testing/render-page';
+import { sampleRecord } from '@aangan/shared-kit/testing/sample-record';
 import { screen } from '@testing-library/react';
 import { sampleAnswer } from '../detail/sample-answer.ts';
-import { sampleRecord } from '../listing/sample-record.ts';
 import * as page from './video.page.tsx';
 
 const open = (facts: Parameters<typeof sampleAnswer>[0] = {}) => {
