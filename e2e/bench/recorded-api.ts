@@ -1,7 +1,7 @@
 import http from 'node:http';
 
 /** A stand-in for the API that repeats what the real one said, at once. */
-export interface RecordedApi {
+interface RecordedApi {
   readonly url: string;
   close(): Promise<void>;
 }

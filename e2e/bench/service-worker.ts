@@ -5,6 +5,7 @@ import type { SiteSettings } from '../../scripts/site/site-settings.ts';
 import { CHROMIUM_FLAGS } from '../browser/chromium-flags.ts';
 import { findChromium } from '../browser/find-chromium.ts';
 import { freePorts } from '../stack/free-ports.ts';
+import { closeAtOnce, listenOn, passOn } from '../stack/pass-on.ts';
 import { atMost, type BenchRow, type BenchTable, note } from './bench-table.ts';
 import { median } from './median.ts';
 
@@ -44,7 +45,7 @@ export async function benchServiceWorker({ port }: SiteSettings, path: string, r
     return { name: `Service worker, a returning visitor: ${path}`, rows: FIGURES.flatMap((key) => rowsOf(key, views)) };
   } finally {
     await browser.close();
-    slow.close();
+    await slow.close();
   }
 }
 
@@ -112,24 +113,11 @@ async function stopWorkers(context: BrowserContext, page: Page): Promise<void> {
   await session.detach();
 }
 
-async function slowWay(sitePort: number): Promise<{ address: string; close: () => void }> {
+async function slowWay(sitePort: number): Promise<{ address: string; close: () => Promise<void> }> {
   const [port = 0] = await freePorts(1);
   const server = http.createServer(async (request, response) => {
     await pause(LATENCY_MS);
-    const { method, url: path, headers } = request;
-    const onward = http.request({ host: '127.0.0.1', port: sitePort, method, path, headers }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(response);
-    });
-    onward.once('error', () => request.destroy());
-    request.pipe(onward);
+    passOn(request, response, sitePort);
   });
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  return {
-    address: `http://127.0.0.1:${port}`,
-    close: () => {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
+  return { address: await listenOn(server, port), close: () => closeAtOnce(server) };
 }

@@ -3,7 +3,7 @@ import type { CDPSession, Page } from '@playwright/test';
 import { hydrated } from '../quality/hydrated.ts';
 
 /** One request of a first view. */
-export interface ViewRequest {
+interface ViewRequest {
   readonly url: string;
   readonly type: string;
   /** 1 for the document, 2 for what the document names, 3 for what those name … */

@@ -1,5 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import type { RegistryDocument } from '../../shell/src/registry/registry-document.ts';
+import { EMPTY_DOCUMENT } from '../../shell/src/registry/registry-upgrade.ts';
 import { hydrated } from '../quality/hydrated.ts';
 import { expect } from '../quality/watched-test.ts';
 import { test } from '../stack/private-site-test.ts';
@@ -12,7 +14,10 @@ test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
 for (const contract of releasedContracts()) {
   test.describe(`the shell of today with the remotes released with contract ${contract}`, () => {
+    let before: RegistryDocument | undefined;
+
     test.beforeAll(async ({ site }) => {
+      before = await site.registry.read();
       for (const remote of releasedRemotes(contract)) {
         const folder = mkdtempSync(path.join(TEST_DATA, 'private-recorded-'));
         unpackFiles(recordOf(contract, remote), folder);
@@ -21,6 +26,14 @@ for (const contract of releasedContracts()) {
         rmSync(folder, { recursive: true });
       }
       await expect.poll(async () => (await fetch(`${site.address}/demo/services`)).status).toBe(200);
+    });
+    // The tests of other files that follow on this site get the remotes of today again.
+    test.afterAll(async ({ site }) => {
+      await site.registry.update(async (document = EMPTY_DOCUMENT) => ({
+        ...document,
+        remotes: { ...before?.remotes },
+      }));
+      await expect.poll(async () => (await fetch(`${site.address}/demo/services`)).status).toBe(404);
     });
 
     test('runs the demo remote', async ({ page, site }) => {

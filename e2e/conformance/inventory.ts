@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** One row of an inventory, by the names in its header. */
-export type Row<Column extends string> = Readonly<Record<Column, string>>;
+type Row<Column extends string> = Readonly<Record<Column, string>>;
 
 function readRows<Column extends string>(file: string, columns: readonly Column[]): Row<Column>[] {
   const text = readFileSync(path.join(import.meta.dirname, file), 'utf8');

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { hydrated } from '../quality/hydrated.ts';
 import { expect } from '../quality/watched-test.ts';
 import type { PrivateSite } from '../stack/private-site.ts';
-import { breakingTest as test } from '../stack/private-site-test.ts';
+import { test } from '../stack/private-site-test.ts';
 import { CAN_BE_READ } from './fault-kinds.ts';
 import { restarted } from './restarted.ts';
 

@@ -11,7 +11,7 @@ export const FAULT_KINDS = {
 } as const satisfies Record<string, Fault>;
 
 /** A remote to break, and what the other remote goes on showing. */
-export interface Victim {
+interface Victim {
   readonly remote: string;
   readonly path: string;
   readonly heading: RegExp;

@@ -1,7 +1,7 @@
 import { hydrated } from '../quality/hydrated.ts';
 import { expect } from '../quality/watched-test.ts';
 import type { PrivateSite } from '../stack/private-site.ts';
-import { breakingTest as test } from '../stack/private-site-test.ts';
+import { test } from '../stack/private-site-test.ts';
 import { FALLBACK } from './fault-kinds.ts';
 import { type FaultyBuilds, faultyBuilds } from './faulty-release.ts';
 
@@ -15,6 +15,7 @@ test.beforeAll(async () => {
   builds = await faultyBuilds();
 });
 test.afterAll(() => builds.remove());
+test.afterEach(({ site }) => site.faults.mendAll());
 
 const FAULTS = [
   { path: '/faulty/on-load', mended: 'Mended: on load', what: 'throws on load' },

@@ -1,7 +1,7 @@
 import { hydrated } from '../quality/hydrated.ts';
 import { logIn } from '../quality/log-in.ts';
 import { expect } from '../quality/watched-test.ts';
-import { breakingTest as test } from '../stack/private-site-test.ts';
+import { test } from '../stack/private-site-test.ts';
 
 test.describe.configure({ timeout: 90_000 });
 // What is broken on purpose shows in the browser's console.

@@ -50,9 +50,6 @@ test('who presses "Log in" the moment the dialog has closed gets another one', a
 });
 
 test.describe('in two tabs', () => {
-  // The page takes its gate's place without a touch on this tab.
-  test.use({ layoutShiftLimit: 1 });
-
   test('a login in another tab opens the page that waits at its gate', async ({ page, context, baseURL }) => {
     await page.goto(PROFILE);
     await expect(page.getByRole('dialog')).toBeVisible();
@@ -101,7 +98,7 @@ test('logging out is heard of in the other tab, and Back shows nothing personal'
   await page.goto('/tenant/plans');
   await hydrated(page);
   await logOut(page);
-  expect(await page.evaluate(() => localStorage.getItem('ustats'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('ustats'))).toBeNull();
   await expect(loginLink(other)).toBeVisible();
   await page.goBack();
   await expect(gate(page)).toBeVisible();

@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 const ROOT = join(import.meta.dirname, '../..');
 const READY_WITHIN_MS = 60_000;
 
-export interface KillableApi {
+interface KillableApi {
   readonly url: string;
   /** Ends it as the kernel does when memory is short: at once, in the middle of whatever it does. Then starts it anew. */
   killAndRestart(): Promise<void>;

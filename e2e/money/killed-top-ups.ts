@@ -10,7 +10,7 @@ import { startKillableApi } from './killed-api.ts';
 import { type LedgerFindings, ledgerFindings } from './ledger-findings.ts';
 import { type PaidTopUp, topUpWhateverHappens } from './stubborn-payer.ts';
 
-export interface KilledTopUps extends LedgerFindings {
+interface KilledTopUps extends LedgerFindings {
   readonly kills: number;
   /** Top-ups that the API said to be paid. */
   readonly acknowledged: number;

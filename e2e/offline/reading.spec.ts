@@ -53,21 +53,27 @@ test('a page that was not kept leads to the offline page, which goes by itself',
 
 test('from an open page to a listing looked at before, and back', async ({ page, context, network }) => {
   await visit(page, '/flats-for-rent-in-bangalore');
+  const heading = page.locator('#main h1');
+  const results = (await heading.textContent()) ?? '';
   const link = page.locator('#main [data-listing] a').first();
   const address = (await link.getAttribute('href')) ?? '';
   await link.click();
   await expect(page).toHaveURL(address);
+  await expect(heading).not.toHaveText(results);
   await untilKept(page, address);
   await page.goBack();
-  await expect(page.locator('#main [data-listing]').first()).toBeVisible();
+  await expect(page).toHaveURL('/flats-for-rent-in-bangalore');
+  // The property page has cards too: only the heading tells that the results have come.
+  await expect(heading).toHaveText(results);
   await goOffline(context, network);
 
   await link.click();
   await expect(page).toHaveURL(address);
   await hydrated(page);
-  await expect(page.locator('#main h1')).toBeVisible();
+  await expect(heading).not.toHaveText(results);
   await page.goBack();
   await expect(page).toHaveURL('/flats-for-rent-in-bangalore');
+  await expect(heading).toHaveText(results);
   await expect(page.locator('#main [data-listing]').first()).toBeVisible();
 });
 

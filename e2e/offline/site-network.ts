@@ -1,4 +1,5 @@
 import http from 'node:http';
+import { closeAtOnce, listenOn, passOn } from '../stack/pass-on.ts';
 
 /** Stands in front of a site and may give another service worker out than the site does, as after an update. */
 export interface SiteNetwork {
@@ -14,6 +15,7 @@ export interface SiteNetwork {
 export async function startSiteNetwork(port: number, site: string): Promise<SiteNetwork> {
   let change = (worker: string) => worker;
   let isCut = false;
+  const sitePort = Number(new URL(site).port);
   const server = http.createServer(async (request, response) => {
     if (isCut) {
       request.destroy();
@@ -24,17 +26,10 @@ export async function startSiteNetwork(port: number, site: string): Promise<Site
       response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-cache' }).end(change(worker));
       return;
     }
-    const onward = http.request(`${site}${request.url}`, { method: request.method, headers: request.headers });
-    onward.once('response', (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(response);
-    });
-    onward.once('error', () => request.destroy());
-    request.pipe(onward);
+    passOn(request, response, sitePort);
   });
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {
-    address: `http://127.0.0.1:${port}`,
+    address: await listenOn(server, port),
     rewrite: (next) => {
       change = next;
     },
@@ -45,10 +40,6 @@ export async function startSiteNetwork(port: number, site: string): Promise<Site
     mend: () => {
       isCut = false;
     },
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close: () => closeAtOnce(server),
   };
 }

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
 /** What must not happen on any page a test visits. */
-export interface PageFaults {
+interface PageFaults {
   /** Sentences, one a fault. */
   list(): Promise<string[]>;
 }

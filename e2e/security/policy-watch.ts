@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page, type Response } from '@playwright/test';
 
 /** What a page asked for and the policy stopped. */
-export interface Stopped {
+interface Stopped {
   readonly directive: string;
   readonly blocked: string;
   readonly sample: string;
@@ -18,6 +18,21 @@ export async function watchPolicy(page: Page): Promise<readonly Stopped[]> {
     );
   });
   return stopped;
+}
+
+/** A document says which scripts are its own, and nothing that would let others in. */
+export function expectStrictPolicy(answer: Response | null): void {
+  const policy = answer?.headers()['content-security-policy'] ?? '';
+  expect(policy).toMatch(/script-src 'nonce-[\w+/]{22}==' 'strict-dynamic'/);
+  expect(policy.match(/script-src [^;]*/)?.[0]).not.toMatch(/unsafe/);
+}
+
+/** Goes through a page as somebody would who reads all of it: what comes late must keep to the policy too. */
+export async function readThrough(page: Page): Promise<void> {
+  await page.mouse.move(200, 300);
+  for (let step = 0; step < 6; step++) await page.mouse.wheel(0, 1500);
+  await page.keyboard.press('Tab');
+  await page.waitForLoadState('networkidle');
 }
 
 /** Scripts and stylesheets of a document that say what they must be, and those that do not. */

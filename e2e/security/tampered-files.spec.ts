@@ -1,11 +1,12 @@
 import { CAN_BE_READ } from '../faults/fault-kinds.ts';
 import { hydrated } from '../quality/hydrated.ts';
 import { expect } from '../quality/watched-test.ts';
-import { breakingTest as test } from '../stack/private-site-test.ts';
+import { test } from '../stack/private-site-test.ts';
 
 test.describe.configure({ timeout: 90_000 });
 // What is refused on purpose shows in the browser's console.
 test.use({ allowedConsole: [/.*/s], layoutShiftLimit: Number.POSITIVE_INFINITY });
+test.afterEach(({ site }) => site.faults.mendAll());
 
 const FALLBACK = 'This page is not coming through';
 

@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { dailyAuthKey } from '../../api/src/experiments/daily-auth-key.ts';
 import { hydrated } from '../quality/hydrated.ts';
 import { expect } from '../quality/watched-test.ts';
-import { test } from './services-test.ts';
+import { test } from '../stack/private-site-test.ts';
 
 const KEY = 'vip_plan_page_experiment_v5';
 const PAGE = '/owner/plans';

@@ -35,6 +35,8 @@ export async function startFaultProxy(port: number, assetPort: number): Promise<
     if (found) broken.push(url);
     meet(found?.fault, request, response, assetPort);
   });
+  // Nothing is sent into a connection that just ends: that would be a fault that nobody asked for.
+  server.keepAliveTimeout = 0;
   const sockets = new Set<Socket>();
   server.on('connection', (socket) => {
     sockets.add(socket);
@@ -97,7 +99,8 @@ function passOn(
   const { method = 'GET', url = '/', headers } = request;
   // What is to be changed must come as it is, not compressed.
   const asked = change ? { ...headers, 'accept-encoding': 'identity' } : headers;
-  const onward = http.request({ host: '127.0.0.1', port, method, path: url, headers: asked }, async (answer) => {
+  const to = { host: '127.0.0.1', port, method, path: url, headers: asked, agent: false } as const;
+  const onward = http.request(to, async (answer) => {
     const { statusCode = 502, headers: answered } = answer;
     if (!change) {
       answer.pipe(response.writeHead(statusCode, answered));

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 
 /** A listing of the tests' database. */
-export interface KnownListing {
+interface KnownListing {
   readonly id: string;
   /** Canonical path of its page. */
   readonly url: string;

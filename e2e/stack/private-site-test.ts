@@ -3,30 +3,21 @@ import { type PrivateSite, startPrivateSite } from './private-site.ts';
 
 const START_WITHIN_MS = 120_000;
 
-/** Tests that watch a site of their own: one a worker, on the tests' database. */
+/**
+ * Tests with a site of their own: one a worker, on the tests' database, for all files that use it. Whoever breaks it
+ * mends it; after a test that failed, Playwright starts another worker and with it another site.
+ */
 export const test = watched.extend<object, { site: PrivateSite }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from a pattern
-    async ({}, use) => withPrivateSite(use),
+    async ({}, use) => {
+      const databaseUrl = process.env.E2E_DATABASE_URL;
+      if (!databaseUrl) throw new Error('These tests need their own stack: run them without E2E_URL');
+      const site = await startPrivateSite(databaseUrl);
+      await use(site);
+      await site.stop();
+    },
     { scope: 'worker', timeout: START_WITHIN_MS },
   ],
   baseURL: async ({ site }, use) => use(site.address),
 });
-
-/** Tests that break a site: a fresh one each. */
-export const breakingTest = watched.extend<{ site: PrivateSite }>({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from a pattern
-    async ({}, use) => withPrivateSite(use),
-    { timeout: START_WITHIN_MS },
-  ],
-  baseURL: async ({ site }, use) => use(site.address),
-});
-
-async function withPrivateSite(use: (site: PrivateSite) => Promise<void>): Promise<void> {
-  const databaseUrl = process.env.E2E_DATABASE_URL;
-  if (!databaseUrl) throw new Error('These tests need their own stack: run them without E2E_URL');
-  const site = await startPrivateSite(databaseUrl);
-  await use(site);
-  await site.stop();
-}

@@ -11,11 +11,12 @@ import { publishRelease } from '../../shell/src/registry/publish.ts';
 import { type CallsProxy, startCallsProxy } from './calls-proxy.ts';
 import { type FaultProxy, startFaultProxy } from './fault-proxy.ts';
 import { freePorts } from './free-ports.ts';
+import { lendReleases } from './lent-releases.ts';
 import { publishUnchecked } from './publish-unchecked.ts';
 import { TEST_DATA, testSettings } from './test-settings.ts';
 
 /** A part that can be stopped and started while the site goes on. */
-export interface Part {
+interface Part {
   stop(): Promise<void>;
   start(): void;
   /** MB of memory its process holds. */
@@ -53,6 +54,7 @@ export async function startPrivateSite(
   if (existsSync(pictures)) symlinkSync(pictures, path.join(dataFolder, 'pictures'));
   const settings = await testSettings({ dataFolder, databaseUrl });
   const registry = siteRegistry(dataFolder);
+  await lendReleases(registry);
   const { signal } = new AbortController();
   await publishPackages(registry, await buildPackages(path.join(dataFolder, 'logs'), SILENT, signal), SILENT);
 

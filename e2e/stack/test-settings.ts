@@ -4,7 +4,7 @@ import type { SiteSettings } from '../../scripts/site/site-settings.ts';
 import { freePorts } from './free-ports.ts';
 
 /** Enough for every filter to leave something, and seeded in seconds. */
-export const TEST_LISTINGS = 3000;
+const TEST_LISTINGS = 3000;
 
 /** Where the tests keep their own database, registry and pictures. */
 export const TEST_DATA = path.join(ROOT, '.data/test');

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { ROOT } from '../../scripts/site/remotes.ts';
 
 /** A real `npm start`, as its terminal sees it. */
-export interface StartRun {
+interface StartRun {
   readonly process: ChildProcess;
   /** Everything printed so far. */
   output(): string;

@@ -28,9 +28,6 @@ test.use({
 test.beforeEach(({ context }) => injectApp(context, 'ANDROID'));
 
 test.describe('over the bridge', () => {
-  // The wallet takes the gate's place without a touch on this page.
-  test.use({ layoutShiftLimit: 1 });
-
   test('the app’s login opens the wallet that waits at its gate, in the same document', async ({
     page,
     context,

@@ -9,7 +9,7 @@ export const APP_AGENTS: Readonly<Record<App, string>> = {
   IOS: 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 AanganIOS/650',
 };
 
-export interface Sent {
+interface Sent {
   readonly kind: string;
   readonly payload: Readonly<Record<string, unknown>>;
 }
