@@ -14,7 +14,7 @@ import {
 import { runTool } from './run-tool.ts';
 
 /** One part of `npm test`. */
-export interface Check {
+interface Check {
   readonly name: string;
   run(): Promise<Outcome>;
 }

@@ -4,7 +4,7 @@ import { ROOT } from '../site/remotes.ts';
 import { startLaptopServer } from './laptop-server.ts';
 import { linkForOverride, originOf } from './shell-facts.ts';
 
-export interface DevAgainstShell {
+interface DevAgainstShell {
   /** Folder of the remote. */
   readonly folder: string;
   readonly shell: string;

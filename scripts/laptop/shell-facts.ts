@@ -6,7 +6,7 @@ import type { OverrideFacts } from '../../shell/src/override/override-routes.ts'
 const DEADLINE_MS = 5000;
 
 /** What `npm run dev --shell` was asked for. */
-export interface OverrideWish {
+interface OverrideWish {
   /** Address of the shell: `https://shop.example`. */
   readonly shell: string;
   readonly remote: string;

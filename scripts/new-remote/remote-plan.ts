@@ -30,7 +30,7 @@ export interface RemotePlan {
 }
 
 /** What is wrong with the remote that was asked for, in one line that says what to do. */
-export class RemoteWishError extends Error {
+class RemoteWishError extends Error {
   override readonly name = 'RemoteWishError';
 }
 

@@ -24,7 +24,7 @@ export function writeRemote(folder: string, plan: RemotePlan): string[] {
 }
 
 /** A text of the template with the new remote's names in it. */
-export function filled(text: string, { name, feature, title, path: address, prefix }: RemotePlan): string {
+function filled(text: string, { name, feature, title, path: address, prefix }: RemotePlan): string {
   const key = (word: string) => (word.includes('-') || /^\d/.test(word) ? `'${word}'` : word);
   return (
     text

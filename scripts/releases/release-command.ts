@@ -15,7 +15,7 @@ const OPTIONS = {
 } as const satisfies ParseArgsOptionsConfig;
 
 /** What a command about releases works with. */
-export interface ReleaseCommand {
+interface ReleaseCommand {
   readonly registry: Registry;
   /** The first word of the command line. */
   readonly remote: string | undefined;

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 
-export interface ChildOptions {
+interface ChildOptions {
   readonly name: string;
   /** Script that Node runs, absolute. */
   readonly script: string;
@@ -18,7 +18,7 @@ export interface ChildOptions {
   readonly onLine?: (line: string) => void;
 }
 
-export interface ChildExit {
+interface ChildExit {
   readonly code: number | null;
   readonly signal: NodeJS.Signals | null;
 }

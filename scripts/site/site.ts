@@ -18,7 +18,7 @@ import type { SiteSettings } from './site-settings.ts';
 import { lockDataFolder } from './start-lock.ts';
 
 /** A site that answers. */
-export interface Site {
+interface Site {
   readonly address: string;
   readonly settings: SiteSettings;
   readonly database: RunningDatabase;

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** Remembers what a piece of work was last done for, so that it is not done again for the same. */
-export interface Stamps {
+interface Stamps {
   read(work: string): string | undefined;
   write(work: string, value: string): void;
 }

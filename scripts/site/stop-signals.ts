@@ -1,5 +1,5 @@
 /** The wish to stop, as it comes from the terminal or the system. */
-export interface StopSignals {
+interface StopSignals {
   /** Aborted by the first Ctrl-C, SIGTERM or hang-up. */
   readonly first: AbortSignal;
   /** Resolves then. */

@@ -7,12 +7,13 @@ import { isPartOf, laterFiles, pageChunk } from './page-files.ts';
 import type { Release, ReleasePage } from './release.ts';
 import { contentDigest, describeFiles } from './release-files.ts';
 import type { RemoteConfig } from './remote-config.ts';
+import { runWebpack } from './run-webpack.ts';
 import { remoteWebpack } from './webpack-remote.ts';
 
 /** Builds the remote in `folder` for browser and server and writes `dist/release.json`. */
 export async function buildRemote(folder: string): Promise<Release> {
   const config = await readRemoteConfig(folder);
-  const stats = await run(webpack(remoteWebpack(config, folder)));
+  const stats = await runWebpack(webpack(remoteWebpack(config, folder)));
   return writeRelease(folder, config, stats);
 }
 
@@ -40,19 +41,6 @@ export async function watchRemote(
 export async function readRemoteConfig(folder: string): Promise<RemoteConfig> {
   const module: { default: RemoteConfig } = await import(pathToFileURL(path.join(folder, 'remote.config.ts')).href);
   return module.default;
-}
-
-function run(compiler: webpack.MultiCompiler): Promise<MultiStats> {
-  return new Promise((resolve, reject) => {
-    compiler.run((error, stats) => {
-      compiler.close(() => {
-        if (error) reject(error);
-        else if (!stats || stats.hasErrors())
-          reject(new Error(stats?.toString('errors-only') ?? 'The build gave no result'));
-        else resolve(stats);
-      });
-    });
-  });
 }
 
 async function writeRelease(folder: string, config: RemoteConfig, stats: MultiStats): Promise<Release> {

@@ -8,7 +8,7 @@ import { sharedRequests } from './shared-requests.ts';
 import { type BuildSide, webpackBase } from './webpack-base.ts';
 
 /** Federation names are identifiers: `mfe-search` is `mfe_search`. */
-export function federationName(remote: string): string {
+function federationName(remote: string): string {
   return remote.replaceAll('-', '_');
 }
 

@@ -65,7 +65,7 @@ export const latitude = z.coerce.number().min(-90).max(90);
 export const longitude = z.coerce.number().min(-180).max(180);
 
 /** What every failed call answers. */
-export const errorAnswer = z.object({
+const errorAnswer = z.object({
   statusCode: z.number(),
   /** For people. */
   message: z.string(),

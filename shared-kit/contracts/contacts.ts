@@ -14,7 +14,7 @@ export const REPORT_REASONS = ['BROKER', 'SPAM_CALLS', 'ABUSE', 'FRAUD', 'NOT_TH
 /** `received` until staff have looked; then `upheld` or `dismissed`. */
 export const REPORT_STATES = ['received', 'upheld', 'dismissed'] as const;
 
-export const contactId = z.string().regex(/^con_[\w-]{20}$/, 'must be the id of a contact');
+const contactId = z.string().regex(/^con_[\w-]{20}$/, 'must be the id of a contact');
 
 /** Contacts of the plan, or the free ones of the current month in India. What was given back does not count. */
 const allowance = z.object({

@@ -6,7 +6,7 @@ import type { CallContracts } from './call.ts';
 export const STAFF_TOKEN_HEADER = 'x-aangan-staff';
 
 /** How a page came on screen. */
-export const VIEW_OUTCOMES = ['ok', 'load', 'data', 'render'] as const;
+const VIEW_OUTCOMES = ['ok', 'load', 'data', 'render'] as const;
 
 /** The web vitals, and the time until the page was hydrated. All in ms, but CLS, which has no unit. */
 export const VITAL_NAMES = ['LCP', 'CLS', 'INP', 'TTFB', 'FCP', 'HYDRATED'] as const;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LISTING_CATEGORIES } from '../domain/listing-category.ts';
 import { type CallContracts, slug } from './call.ts';
 
-export const placeSuggestion = z.object({
+const placeSuggestion = z.object({
   kind: z.enum(['city', 'locality', 'society', 'landmark', 'metro']),
   id: z.string(),
   slug: z.string(),

@@ -11,6 +11,7 @@ import {
   PG_TENANTS,
   PREFERRED_TENANTS,
 } from '../domain/listing-options.ts';
+import { RESULTS_PER_PAGE } from '../domain/listing-search.ts';
 import { type CallContracts, flag } from './call.ts';
 import { listingQuery } from './listing-query.ts';
 
@@ -120,7 +121,7 @@ export const propertyRecord = z.object({
 export type PropertyRecord = z.infer<typeof propertyRecord>;
 
 /** A place that a search resolved from a slug. */
-export const searchedPlace = z.object({
+const searchedPlace = z.object({
   kind: z.enum(['locality', 'society', 'landmark', 'metro']),
   id: z.string(),
   slug: z.string(),
@@ -133,14 +134,14 @@ export const searchedPlace = z.object({
 export const total = z.object({ value: z.number(), capped: z.boolean() });
 
 /** A filter that, if dropped, would bring results: `field` is a key of the search. */
-export const relaxation = z.object({
+const relaxation = z.object({
   field: z.string(),
   /** New value as a query text; empty drops the filter. */
   value: z.string(),
   count: z.number(),
 });
 
-export const searchAnswer = z.object({
+const searchAnswer = z.object({
   records: z.array(propertyRecord),
   total,
   page: z.number(),
@@ -158,7 +159,7 @@ export type SearchAnswer = z.infer<typeof searchAnswer>;
 
 const option = z.object({ value: z.string(), count: z.number() });
 
-export const facetsAnswer = z.object({
+const facetsAnswer = z.object({
   total,
   /** By search field (`bhk`, `furnishing`, …): how many of the current search each option would leave or bring. */
   facets: z.record(z.string(), z.array(option)),
@@ -182,7 +183,7 @@ export const propertyCalls = {
       page: z.coerce.number().int().min(1).max(1000).default(1),
       /** Cursor of the page, from `pages`; without it the page is counted off. */
       after: z.string().max(200).optional(),
-      size: z.coerce.number().int().min(1).max(60).default(30),
+      size: z.coerce.number().int().min(1).max(60).default(RESULTS_PER_PAGE),
     }),
     answer: searchAnswer,
   },

@@ -5,7 +5,7 @@ import type { CallContracts } from './call.ts';
  * How a friend's joining stands for the inviter. `checking` waits for staff, `counted` brought the friend's credit in a
  * month whose cap the inviter had reached.
  */
-export const FRIEND_STATES = ['joined', 'checking', 'credited', 'counted', 'lapsed', 'not-credited'] as const;
+const FRIEND_STATES = ['joined', 'checking', 'credited', 'counted', 'lapsed', 'not-credited'] as const;
 
 const friend = z.object({
   id: z.string(),

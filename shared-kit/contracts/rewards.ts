@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { CallContracts } from './call.ts';
 
-export const CARD_KINDS = ['scratch-card', 'mystery-box'] as const;
+const CARD_KINDS = ['scratch-card', 'mystery-box'] as const;
 
 /** A card before it is scratched: nothing of it says what it holds. */
 const scratchCard = z.object({

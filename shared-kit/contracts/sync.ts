@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { CallContracts } from './call.ts';
 
 /** Numbers that one sync may bring. */
-export const CONTACTS_AT_MOST = 2000;
+const CONTACTS_AT_MOST = 2000;
 
 /** Names are not taken: a number is all that can be compared. */
 const phone = z.string().min(1).max(30);

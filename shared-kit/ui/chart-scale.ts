@@ -1,5 +1,5 @@
 /** A value scale with round ends and steps, for an axis. */
-export interface Scale {
+interface Scale {
   readonly low: number;
   readonly high: number;
   /** Values of the grid lines, from low to high. */

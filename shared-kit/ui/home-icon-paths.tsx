@@ -8,8 +8,6 @@ export const sofaIcon =
   'M6 11V7.5a2 2 0 0 1 2-2h8a2 2 0 0 1 2 2V11M6 14v-1.2a1.9 1.9 0 1 0-3 1.5v4.2h18v-4.2a1.9 1.9 0 1 0-3-1.5V14ZM6 14v1.5M18 14v1.5M5.5 18.5v2M18.5 18.5v2';
 export const carIcon =
   'M3.5 17.5v-4.3l2-1.2 1.7-5h9.6l1.7 5 2 1.2v4.3ZM5.5 12h13M5.5 17.5v2M18.5 17.5v2M7 14.8h1.5M15.5 14.8H17';
-export const bikeIcon =
-  'M6 18.5a3 3 0 1 0 0-6 3 3 0 0 0 0 6M18 18.5a3 3 0 1 0 0-6 3 3 0 0 0 0 6M9 15.5h4l3-6h-5.5M18 15.5l-3-9h-2.5M6.5 9.5h3l3 6';
 export const liftIcon =
   'M5 3.5h14v17H5ZM12 3.5v17M8.5 9.5v5M7.3 10.7l1.2-1.2 1.2 1.2M15.5 14.5v-5M14.3 13.3l1.2 1.2 1.2-1.2';
 export const gymIcon = 'M7 6.5v11M17 6.5v11M7 12h10M4 9v6M20 9v6M2.5 12H4M20 12h1.5';

@@ -1,6 +1,6 @@
 import { roundScale, shareOf } from './chart-scale.ts';
+import { FoldedTable } from './folded-table.tsx';
 import styles from './line-chart.module.css';
-import { ToggleTable } from './toggle-table.tsx';
 
 export interface ChartPoint {
   /** Short name of the moment, "Mar 2026". */
@@ -42,7 +42,7 @@ export function LineChart({
   const line = points.map(({ value }, index) => `${round(across(index))} ${round(down(value))}`).join(' L');
   const rows = points.map(({ label, value, sampleSize }) => [label, format(value), String(sampleSize)]);
   return (
-    <ToggleTable caption={title} columns={columns} rows={rows}>
+    <div className={styles.both}>
       <figure className={styles.figure}>
         <div
           className={styles.chart}
@@ -77,7 +77,8 @@ export function LineChart({
         </div>
         <figcaption className={styles.caption}>{caption}</figcaption>
       </figure>
-    </ToggleTable>
+      <FoldedTable summary="Show as table" caption={title} columns={columns} rows={rows} />
+    </div>
   );
 }
 

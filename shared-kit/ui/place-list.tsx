@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx';
 import { buildingIcon, compassIcon, homeIcon, mapPinIcon, metroIcon } from './icon-paths.tsx';
 import styles from './place-list.module.css';
 
-export type PlaceKind = PlaceSuggestion['kind'];
+type PlaceKind = PlaceSuggestion['kind'];
 
 const KINDS = {
   city: { heading: 'Cities', icon: homeIcon },

@@ -2,8 +2,9 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ReleaseFile } from '@aangan/shared-kit/build/release';
 import { contentDigest, describeFiles } from '@aangan/shared-kit/build/release-files';
+import { runWebpack } from '@aangan/shared-kit/build/run-webpack';
 import { CONTRACT_VERSION } from '@aangan/shared-kit/platform/contract-version';
-import webpack, { type MultiStats, type StatsCompilation } from 'webpack';
+import webpack, { type StatsCompilation } from 'webpack';
 import type { ShellFiles } from '../src/registry/shell-files.ts';
 import { shellWebpack } from './webpack-shell.ts';
 
@@ -21,7 +22,7 @@ const LAZY_BUDGETS: Readonly<Record<string, number>> = { 'sign-up': 25_000 };
 
 /** Builds the shell for browser and server and writes `dist/browser/shell.json`. */
 async function buildShell(): Promise<ShellFiles> {
-  const stats = await run();
+  const stats = await runWebpack(webpack(shellWebpack()));
   const sides = stats.stats.map((side) => side.toJson({ all: false, entrypoints: true, chunkGroups: true }));
   const [web, alone] = sides.map(({ entrypoints }) => entrypoints);
   const entrypoints = { ...web, ...alone };
@@ -70,20 +71,6 @@ function checkLazyBudgets(
       throw new Error(`The shell's chunk ${chunk} ships ${bytes} bytes of script, its budget is ${budget}`);
     }
   }
-}
-
-function run(): Promise<MultiStats> {
-  const compiler = webpack(shellWebpack());
-  return new Promise((resolve, reject) => {
-    compiler.run((error, stats) => {
-      compiler.close(() => {
-        if (error) reject(error);
-        else if (!stats || stats.hasErrors())
-          reject(new Error(stats?.toString('errors-only') ?? 'The build gave no result'));
-        else resolve(stats);
-      });
-    });
-  });
 }
 
 await buildShell();

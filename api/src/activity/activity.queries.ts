@@ -4,13 +4,13 @@ import { lockAccount } from '../accounts/lock-account.ts';
 import type { Database } from '../database/client.ts';
 import { recentSearch, viewedListing } from './activity.tables.ts';
 
-export interface View {
+interface View {
   readonly id: string;
   /** Epoch ms. */
   readonly viewedOn: number;
 }
 
-export interface Search {
+interface Search {
   readonly title: string;
   readonly to: string;
   /** Epoch ms. */

@@ -11,7 +11,7 @@ const FOR_SALE = ['BUY', 'PLOT'] as const;
 const BUSINESS = ['COMMERCIAL_RENT', 'COMMERCIAL_BUY'] as const;
 
 /** Our own services, the most useful first. Each page that they lead to says what it costs. */
-export const HOUSE_ADS: readonly HouseAd[] = [
+const HOUSE_ADS: readonly HouseAd[] = [
   {
     id: 'tenant-plans',
     title: 'Somebody to search with you',

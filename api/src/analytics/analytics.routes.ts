@@ -12,7 +12,7 @@ import { analyticsEvent } from './analytics.tables.ts';
 import { outsideForward } from './outside-forward.ts';
 
 /** Batches of events a minute: of one device, and of one address, behind which there may be many. */
-export const BATCHES_A_MINUTE = { device: 30, address: 1200 } as const;
+const BATCHES_A_MINUTE = { device: 30, address: 1200 } as const;
 
 /**
  * What visitors did. `createEvent` is the product's own count and stays here; `adobe/send` and `bk` are for other

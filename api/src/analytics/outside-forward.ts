@@ -2,7 +2,7 @@
 const AT_MOST = 100;
 const DEADLINE_MS = 10_000;
 
-export interface OutsideForward {
+interface OutsideForward {
   post(body: unknown): void;
   get(query: Readonly<Record<string, string>>): void;
   /** Resolves when what was sent so far has arrived or failed. */

@@ -3,7 +3,7 @@ import type { Database } from '../database/client.ts';
 import { securityEvent } from './audit.tables.ts';
 import type { SecurityEventName } from './security-events.ts';
 
-export type SecurityEventRow = typeof securityEvent.$inferSelect;
+type SecurityEventRow = typeof securityEvent.$inferSelect;
 
 /** The account's last events, the latest first. */
 export async function lastSecurityEvents(

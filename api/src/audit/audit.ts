@@ -8,7 +8,7 @@ import { addressPrefix } from './address-prefix.ts';
 import { securityEvent } from './audit.tables.ts';
 import type { SecurityEventName } from './security-events.ts';
 
-export interface SecurityNote {
+interface SecurityNote {
   readonly event: SecurityEventName;
   /** Whom it happened to; left out while nobody is known. */
   readonly accountId?: string;

@@ -7,7 +7,7 @@ import type { DatabaseOrTransaction } from '../database/transaction.ts';
 import { clientName } from '../sessions/client-name.ts';
 import { consentEvent } from './consents.tables.ts';
 
-export interface ConsentAnswer {
+interface ConsentAnswer {
   readonly accountId: string;
   readonly purpose: ConsentPurposeName;
   readonly given: boolean;

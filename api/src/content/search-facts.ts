@@ -4,7 +4,7 @@ import type { ListingCategory } from '@aangan/shared-kit/domain/listing-category
 import type { TextSearch } from '@aangan/shared-kit/domain/search-text-slug';
 
 /** A locality with its figures. */
-export interface LocalityFigures {
+interface LocalityFigures {
   readonly slug: string;
   readonly name: string;
   readonly latitude: number;

@@ -1,6 +1,6 @@
 import type { BINDING_STATES, INTEGRITY_VERDICTS } from '@aangan/shared-kit/contracts/devices';
 
-export type BindingState = (typeof BINDING_STATES)[number];
+type BindingState = (typeof BINDING_STATES)[number];
 export type Verdict = (typeof INTEGRITY_VERDICTS)[number];
 
 /** What is known of a device's proof. */

@@ -3,7 +3,7 @@ import type { Verdict } from './binding.ts';
 import { googleAccess, type ServiceAccount } from './google-access.ts';
 import type { IntegrityJudge } from './integrity-judge.ts';
 
-export interface PlayIntegritySettings {
+interface PlayIntegritySettings {
   /** `in.aangan.app`. */
   readonly packageName: string;
   readonly account: ServiceAccount;

@@ -1,7 +1,7 @@
 import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import type { FileStore } from './file-store.ts';
 
-export interface S3FilesAddress {
+interface S3FilesAddress {
   readonly bucket: string;
   /** Before every key, without slashes at its ends; empty for the whole bucket. */
   readonly prefix: string;

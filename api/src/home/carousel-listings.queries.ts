@@ -11,7 +11,7 @@ import { halfAndHalf } from './half-and-half.ts';
 
 type RecentTab = (typeof RECENT_TABS)[number];
 
-export const CARDS_A_CAROUSEL = 8;
+const CARDS_A_CAROUSEL = 8;
 
 /** A home is high up from this floor. */
 const HIGH_FLOOR = 8;

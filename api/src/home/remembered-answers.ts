@@ -1,4 +1,4 @@
-export interface RememberedAnswersOptions<Answer> {
+interface RememberedAnswersOptions<Answer> {
   readonly answer: (key: string) => Promise<Answer>;
   /** How long an answer is good, ms. */
   readonly freshMs: number;
@@ -6,7 +6,7 @@ export interface RememberedAnswersOptions<Answer> {
   readonly now: () => number;
 }
 
-export interface RememberedAnswers<Answer> {
+interface RememberedAnswers<Answer> {
   read(key: string): Promise<Answer>;
 }
 

@@ -10,10 +10,10 @@ import { idempotencyKey, markReplayed } from './idempotency-header.ts';
 /** A key may be used anew after so long. */
 export const KEPT_MS = 24 * 3_600_000;
 
-export const IN_FLIGHT = 'This is being done already. Try again in a moment.';
-export const OTHER_INPUT = 'This idempotency-key was used for something else.';
+const IN_FLIGHT = 'This is being done already. Try again in a moment.';
+const OTHER_INPUT = 'This idempotency-key was used for something else.';
 
-export interface Asked {
+interface Asked {
   /** Who asks: keys of two people have nothing to do with each other. */
   readonly accountId: string;
   /** Everything that says what is asked for: body, params and query, as far as the call has them. */

@@ -9,7 +9,7 @@ import { LOGIN_AGAIN } from './identity-errors.ts';
 import type { IdentityParts } from './identity-parts.ts';
 
 /** ms after logging in during which what a login stands on may be changed. */
-export const FRESH_LOGIN_MS = 15 * 60_000;
+const FRESH_LOGIN_MS = 15 * 60_000;
 
 /**
  * Lets only somebody go on who has just shown who they are: a browser that was left open must not be enough to take an

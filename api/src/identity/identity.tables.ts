@@ -1,3 +1,4 @@
+import { OTP_PURPOSES } from '@aangan/shared-kit/contracts/identity';
 import { index, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 
 const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
@@ -8,9 +9,7 @@ export const otpAttempt = pgTable(
   {
     /** 128 random bits that only the browser that asked knows. */
     id: text().primaryKey(),
-    purpose: text({
-      enum: ['login', 'sign-up', 'email', 'mobile-update', 'secondary-number', 'password-reset', 'staff'],
-    }).notNull(),
+    purpose: text({ enum: OTP_PURPOSES }).notNull(),
     /** Device that asked; the code works on no other. */
     deviceId: text('device_id').notNull(),
     /** Who was logged in when it was asked for; then the code works for no other account. */

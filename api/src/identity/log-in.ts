@@ -4,7 +4,7 @@ import type { AccountRow } from '../accounts/accounts.tables.ts';
 import type { IdentityParts } from './identity-parts.ts';
 
 /** How somebody has shown who they are. */
-export type LoginProof = 'SMS' | 'VOICE' | 'WHATSAPP' | 'EMAIL' | 'password' | 'app';
+type LoginProof = 'SMS' | 'VOICE' | 'WHATSAPP' | 'EMAIL' | 'password' | 'app';
 
 /** Logs the account in on this device: the one way there is, whatever the proof was. */
 export async function logIn(

@@ -7,7 +7,7 @@ import { ACCOUNTS_MAILBOX, maskedEmail, type OtpTarget } from './otp/otp-target.
 import { phoneNumber } from './phone-number.ts';
 
 /** How a form names a person: by phone or by e-mail. */
-export interface NamedBy {
+interface NamedBy {
   readonly phone?: string | undefined;
   readonly dialCode: string;
   readonly email?: string | undefined;

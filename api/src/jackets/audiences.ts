@@ -30,7 +30,7 @@ interface Audience {
 }
 
 /** Groups that jackets are for. */
-export const AUDIENCES = {
+const AUDIENCES = {
   'owns-a-listing': { holds: ({ owned }) => owned > 0 },
   'contacted-undescribed': { holds: ({ contacted, described }) => contacted > 0 && !described },
   'shortlisted-unvisited': { holds: ({ shortlisted, visits }) => shortlisted >= 2 && visits === 0, told: true },

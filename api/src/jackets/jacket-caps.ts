@@ -22,9 +22,6 @@ export const JACKET_CAPS = {
   restAfterAnswer: 14,
 } as const;
 
-/** Days of events that caps look back on; silence has no end. */
-export const JACKET_MEMORY_DAYS = Math.max(7, JACKET_CAPS.restAfterShown, JACKET_CAPS.restAfterAnswer);
-
 /**
  * Whether a jacket may be shown now.
  * @param events the visitor's, oldest first; what seems to lie in the future counts as just now

@@ -1,7 +1,7 @@
 import type { Jacket } from '@aangan/shared-kit/contracts/jackets';
 import type { AudienceId } from './audiences.ts';
 
-export interface CataloguedJacket extends Jacket {
+interface CataloguedJacket extends Jacket {
   /** Parts of the product on whose pages it is shown. */
   readonly businesses: readonly string[];
   readonly audience: AudienceId;

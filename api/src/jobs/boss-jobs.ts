@@ -13,7 +13,7 @@ const FINISH_WITHIN_MS = 5_000;
 /** s between two looks for work. */
 const LOOK_EVERY_S = 5;
 
-export interface BossSettings {
+interface BossSettings {
   /** Hears what broke outside a request. */
   readonly onError: (error: unknown) => void;
   /** Default `jobs`. */

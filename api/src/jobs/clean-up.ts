@@ -12,7 +12,7 @@ import type { Jobs } from './jobs.ts';
 const DAY_MS = 86_400_000;
 
 /** Days that each table is kept: security events as long as CERT-In asks of logs (180) and a second year's start. */
-export const CLEAN_UP_DAYS = { securityEvents: 400, outbox: 7, referralTraces: 180, jackets: 90 } as const;
+const CLEAN_UP_DAYS = { securityEvents: 400, outbox: 7, referralTraces: 180, jackets: 90 } as const;
 
 /** Every night: what is over is forgotten. @param now epoch ms */
 export function cleanUpNightly(database: Database, jobs: Jobs, now: () => number): void {

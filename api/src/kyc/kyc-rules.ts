@@ -2,7 +2,7 @@ import type { KycDocument, KycUserType } from '@aangan/shared-kit/contracts/kyc'
 import { aadhaarProblem, addressProblem, panProblem } from '@aangan/shared-kit/domain/kyc-fields';
 
 /** What has to be there before papers can be handed in. */
-export const NEEDED_DOCUMENTS: Readonly<Record<KycUserType, readonly KycDocument[]>> = {
+const NEEDED_DOCUMENTS: Readonly<Record<KycUserType, readonly KycDocument[]>> = {
   owner: ['identity', 'address', 'ownership'],
   tenant: ['identity', 'address'],
 };
@@ -13,14 +13,14 @@ const DOCUMENT_WORDS: Readonly<Record<KycDocument, string>> = {
   ownership: 'a paper that shows that the property is yours',
 };
 
-export interface KycPapers {
+interface KycPapers {
   readonly pan: string | null;
   readonly aadhaarLast4: string | null;
   readonly address: string | null;
   readonly documents: readonly KycDocument[];
 }
 
-export interface MissingPaper {
+interface MissingPaper {
   readonly field: string;
   readonly reason: string;
 }

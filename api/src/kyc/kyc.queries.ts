@@ -6,7 +6,7 @@ import type { DatabaseOrTransaction, Transaction } from '../database/transaction
 import { kyc, kycDocument } from './kyc.tables.ts';
 
 export type KycRow = typeof kyc.$inferSelect;
-export type KycDocumentRow = typeof kycDocument.$inferSelect;
+type KycDocumentRow = typeof kycDocument.$inferSelect;
 
 /** Papers that the staff looks at in one go. */
 const WAITING = 50;

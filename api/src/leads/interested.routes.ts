@@ -21,7 +21,7 @@ import {
 } from './interested.queries.ts';
 import { tenantDetails } from './leads.tables.ts';
 
-export interface InterestedParts {
+interface InterestedParts {
   readonly sessions: Sessions;
   readonly notices: ContactNotices;
 }

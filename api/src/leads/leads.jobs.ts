@@ -4,7 +4,7 @@ import type { Jobs } from '../jobs/jobs.ts';
 import { lead } from './leads.tables.ts';
 
 /** Leads name people who may have no account: after so long nobody needs them. */
-export const LEAD_KEPT_DAYS = 400;
+const LEAD_KEPT_DAYS = 400;
 
 /** Every night: old leads are forgotten. */
 export function leadJobs(database: Database, { jobs, now }: { readonly jobs: Jobs; readonly now: () => number }): void {

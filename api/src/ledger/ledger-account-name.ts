@@ -2,7 +2,7 @@
  * The pots by the first part of their name. A person's pot names its owner next, `wallet:acc_…`, and never goes below
  * zero; the house's own stand for money that came from or went to the outside.
  */
-export const LEDGER_POTS = {
+const LEDGER_POTS = {
   /** Money that a person paid in, and what was given to keep. */
   wallet: 'person',
   /** A credit that lapses on its day: `credit:acc_…:crd_…`. */

@@ -3,7 +3,7 @@
  * `overdrawn`: a person's pot holds less than is taken from it.
  * `key-reused`: the key has moved other money before.
  */
-export type LedgerFault = 'unbalanced' | 'overdrawn' | 'key-reused';
+type LedgerFault = 'unbalanced' | 'overdrawn' | 'key-reused';
 
 /** A movement that the ledger refuses. Nothing has moved. */
 export class LedgerError extends Error {

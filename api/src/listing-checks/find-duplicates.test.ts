@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { CheckedListing } from './checked-listing.ts';
-import { bestOf, clustersOf, findDuplicates, type SameHome } from './find-duplicates.ts';
+import { clustersOf, findDuplicates, type SameHome } from './find-duplicates.ts';
 import { photoRarity } from './photo-rarity.ts';
 import { mayBeSame } from './same-home.ts';
 
@@ -98,11 +98,4 @@ it('puts the same as the same into one cluster, each listing into one', () => {
       }
     }),
   );
-});
-
-it('shows the one that was confirmed last, then the one with more photos', () => {
-  const late = { ...HOME, id: 'late', confirmedAt: 3_000 };
-  const more = { ...HOME, id: 'more', looks: [...HOME.looks, 'p5'] };
-  expect(bestOf([HOME, late, more])?.id).toBe('late');
-  expect(bestOf([HOME, more])?.id).toBe('more');
 });

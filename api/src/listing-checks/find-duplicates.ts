@@ -53,14 +53,3 @@ export function clustersOf(pairs: readonly SameHome[]): CheckedListing[][] {
   }
   return [...new Set(clusters.values())];
 }
-
-/** The one that search shows: confirmed last, then with the most photos, then posted first. */
-export function bestOf(cluster: readonly CheckedListing[]): CheckedListing | undefined {
-  return [...cluster].sort(
-    (a, b) =>
-      b.confirmedAt - a.confirmedAt ||
-      b.looks.length - a.looks.length ||
-      a.postedAt - b.postedAt ||
-      (a.id < b.id ? -1 : 1),
-  )[0];
-}

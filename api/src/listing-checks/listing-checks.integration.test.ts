@@ -65,13 +65,15 @@ it('finds what the seeding has hidden: duplicates, bait and brokers', async () =
 });
 
 describe('listings of one home', () => {
-  it('are shown once, unless all of them are off for other reasons', async () => {
-    const { rows } = await open.database.execute<{ shown: number; rest: number }>(sql`
-      select count(*) filter (where l.active)::int shown, count(*) filter (where l.inactive_reason = 'DUPLICATE')::int rest
+  it('are shown once, by the one confirmed last, unless all of them are off for other reasons', async () => {
+    const { rows } = await open.database.execute<{ shown: number; rest: number; later: boolean | null }>(sql`
+      select count(*) filter (where l.active)::int shown, count(*) filter (where l.inactive_reason = 'DUPLICATE')::int rest,
+        max(l.confirmed_at) filter (where l.inactive_reason = 'DUPLICATE') > max(l.confirmed_at) filter (where l.active) later
       from listing_cluster c join listing l on l.id = c.listing_id group by c.cluster_id`);
     expect(rows.length).toBeGreaterThan(300);
     expect(rows.filter(({ shown }) => shown > 1)).toEqual([]);
     expect(rows.filter(({ shown, rest }) => shown === 0 && rest > 0)).toEqual([]);
+    expect(rows.filter(({ later }) => later)).toEqual([]);
   });
 
   it('lead to each other, and the next is shown when the first is taken', async () => {

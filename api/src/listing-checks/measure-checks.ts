@@ -9,7 +9,7 @@ import { loadChecked } from './load-checked.queries.ts';
 import { HOLD_BITS } from './scam-evidence.ts';
 
 /** How a check does against known truth, 0 to 1. */
-export interface Measured {
+interface Measured {
   /** Of what it should find, what it finds. */
   readonly recall: number;
   /** Of what it finds, what it should. */
@@ -20,7 +20,7 @@ export interface Measured {
   readonly labelled: number;
 }
 
-export interface Thresholds {
+interface Thresholds {
   readonly duplicate?: number;
   readonly scam?: number;
   readonly broker?: number;

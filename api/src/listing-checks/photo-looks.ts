@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { hashDistance, SAME_LOOK_BITS } from './photo-hash.ts';
 
-export interface PhotoLook {
+interface PhotoLook {
   readonly photoId: string;
   readonly hash: string;
   /** The first photo that looked the same; itself where there was none. */

@@ -13,9 +13,9 @@ import { HOLD_BITS } from './scam-evidence.ts';
 import { showBestOf } from './show-best.queries.ts';
 
 /** Goes up whenever a rule changes, so that a verdict says by which rules it was reached. */
-export const RULES_VERSION = 1;
+const RULES_VERSION = 1;
 
-export interface CheckRun {
+interface CheckRun {
   /** When, epoch ms. */
   readonly now: number;
   /** Listings `l` that are looked at, for themselves or to compare with; all of them unless told. */
@@ -24,7 +24,7 @@ export interface CheckRun {
   readonly judged?: (listing: CheckedListing) => boolean;
 }
 
-export interface CheckOutcome {
+interface CheckOutcome {
   /** Listings that now wait for the staff. */
   readonly held: readonly string[];
   readonly clusters: number;

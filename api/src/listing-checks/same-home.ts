@@ -4,7 +4,7 @@ import type { Evidence } from './evidence.ts';
 import type { PhotoRarity } from './photo-rarity.ts';
 
 /** Two listings may be of one home only within these. Source: the survey of complaints (same flat many times). */
-export const SAME_HOME = { km: 0.075, area: 0.05, price: 0.1 } as const;
+const SAME_HOME = { km: 0.075, area: 0.05, price: 0.1 } as const;
 
 /** From so many bits on two listings are of one home; chosen on the seeding `aangan`, see docs/trust.md. */
 export const SAME_HOME_BITS = 2;

@@ -13,7 +13,7 @@ const MOST_PHOTO_BITS = 7;
 const NEW_ACCOUNT_MS = 3 * 86_400_000;
 
 /** What is known around a listing. */
-export interface ScamSurroundings {
+interface ScamSurroundings {
   /** Robust standard deviations from the usual price; undefined where there is too little to compare. */
   readonly priceDeviation: number | undefined;
   /** A listing elsewhere that had these photos first, and how telling that is. */

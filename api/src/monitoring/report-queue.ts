@@ -3,7 +3,7 @@ const KEPT = 2000;
 /** Reports stored at once. */
 const AT_ONCE = 100;
 
-export interface ReportQueue<Report> {
+interface ReportQueue<Report> {
   /** Takes a report at once; stored soon after. @returns false if it was dropped, because storing does not keep up */
   add(report: Report): boolean;
   /** Resolves when everything taken so far has been stored or given up. */

@@ -4,7 +4,7 @@ import type { Database } from '../database/client.ts';
 import { errorGroup, releaseDevice, vitalCount } from './monitoring.tables.ts';
 
 /** Days that each table is kept. */
-export const KEPT_DAYS = { devices: 14, vitals: 90, errors: 30, events: 90 } as const;
+const KEPT_DAYS = { devices: 14, vitals: 90, errors: 30, events: 90 } as const;
 
 /** ms between two clean-ups. */
 const EVERY_MS = 60 * 60 * 1000;

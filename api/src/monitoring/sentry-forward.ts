@@ -12,7 +12,7 @@ import {
 const AT_MOST = 100;
 const DEADLINE_MS = 10_000;
 
-export interface SentryForward {
+interface SentryForward {
   send(report: ErrorReport): void;
   /** Resolves when what was sent so far has arrived or failed. */
   settled(): Promise<void>;

@@ -5,7 +5,7 @@ import { cardsById, type ListingCard } from '../property/listing-cards.ts';
 import type { NoteRole } from './note-rights.ts';
 import { type NoteRow, type NoteTaskRow, note, noteCollaborator, noteTask } from './notes.tables.ts';
 
-export interface NotePerson {
+interface NotePerson {
   readonly id: string;
   readonly noteId: string;
   readonly phone: string;
@@ -41,7 +41,7 @@ export const ownOrShared = (accountId: string): SQL | undefined =>
 export const roleOf = (accountId: string) =>
   sql<NoteRole>`case when ${note.authorId} = ${accountId} then 'author' else 'collaborator' end`;
 
-export interface NoteWish {
+interface NoteWish {
   readonly propertyId?: string | undefined;
   readonly noteId?: string | undefined;
   readonly search?: string | undefined;

@@ -1,40 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
-import { openDatabase } from '../database/client.ts';
-import { heldJobs } from '../jobs/held-jobs.ts';
-import type { WrittenMessage } from '../messages/message.ts';
 import { listing } from '../property/property.tables.ts';
-import { buildServer } from '../server/build-server.ts';
+import { heldServer } from '../testing/held-server.ts';
 import { signedIn } from '../testing/signed-in.ts';
 import { TEST_NOW } from '../testing/test-data.ts';
 import { CLEAN_UP_JOB, FOLLOW_UPS_JOB, reminderWay } from './follow-up-reminders.ts';
 import { type NoteRow, note } from './notes.tables.ts';
 
-const { database, close } = openDatabase(process.env.TEST_DATABASE_URL ?? '');
 const HOUR = 3_600_000;
 
 let now = TEST_NOW;
-const sent: WrittenMessage[] = [];
-const jobs = heldJobs(() => now);
-let server: FastifyInstance;
+const { database, jobs, sent, start, close } = heldServer(() => now);
 
-beforeAll(async () => {
-  server = await buildServer({
-    database,
-    logLevel: 'silent',
-    now: () => now,
-    jobs,
-    messageProviders: [
-      { name: 'test', channels: ['SMS', 'WHATSAPP', 'EMAIL'], deliver: async (message) => void sent.push(message) },
-    ],
-  });
-  await server.ready();
-});
-afterAll(async () => {
-  await server.close();
-  await close();
-});
+beforeAll(() => start());
+afterAll(() => close());
 beforeEach(() => {
   now = TEST_NOW;
 });

@@ -1,10 +1,10 @@
 /** What one can be to a note: who wrote it, whose number the author named, or who has its link. */
 export type NoteRole = 'author' | 'collaborator' | 'reader';
 
-export type NoteRight = 'read' | 'write' | 'tasks' | 'people' | 'share' | 'delete' | 'leave';
+type NoteRight = 'read' | 'write' | 'tasks' | 'people' | 'share' | 'delete' | 'leave';
 
 /** Who may do what. To everybody else the note is not there. */
-export const NOTE_RIGHTS = {
+const NOTE_RIGHTS = {
   author: ['read', 'write', 'tasks', 'people', 'share', 'delete'],
   collaborator: ['read', 'tasks', 'leave'],
   reader: ['read'],

@@ -1,5 +1,5 @@
 /** What we ask a gateway to collect. */
-export interface GatewayOrder {
+interface GatewayOrder {
   /** Our payment's id: asked twice, the gateway makes one order. */
   readonly reference: string;
   readonly paise: number;
@@ -10,7 +10,7 @@ export interface GatewayOrder {
   readonly expiresAt: Date;
 }
 
-export interface OpenOrder {
+interface OpenOrder {
   /** The gateway's name of it. */
   readonly order: string;
   /** Its checkout page. */
@@ -32,7 +32,7 @@ export interface GatewayEvent extends OrderFacts {
   readonly eventId: string;
 }
 
-export interface WebhookDelivery {
+interface WebhookDelivery {
   readonly rawBody: string;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
 }

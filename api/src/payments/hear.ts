@@ -6,7 +6,7 @@ import { type Heard, nextStep } from './payment-machine.ts';
 import { changePayment, holdPaymentOfOrder, noteEvent, type PaymentRow } from './payments.queries.ts';
 
 /** What came of an event: `created → paid`, `already paid`, `amount differs`, `heard before`, `unknown order`. */
-export type Outcome = string;
+type Outcome = string;
 
 /**
  * Takes in one genuine webhook. Event, state and money commit together, so that whatever dies on the way, a repeat

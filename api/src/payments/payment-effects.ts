@@ -6,7 +6,7 @@ import type { PaymentPurpose } from './payment-purposes.ts';
 import type { PaymentRow } from './payments.queries.ts';
 
 /** Does what a payment is for, or undoes it, in the transaction that changes its state. */
-export type PaymentEffect = (transaction: Transaction, payment: PaymentRow, at: Date) => Promise<void>;
+type PaymentEffect = (transaction: Transaction, payment: PaymentRow, at: Date) => Promise<void>;
 
 /** What each step does, by what is paid for. */
 export const PAYMENT_EFFECTS: Readonly<Record<PaymentPurpose, Readonly<Record<MoneyStep, PaymentEffect>>>> = {

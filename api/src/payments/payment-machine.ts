@@ -6,7 +6,7 @@ export type Heard = 'opened' | 'paid' | 'failed' | 'expired' | 'refunded';
 /** What money does on the way: `credit` brings what was paid for, `take-back` undoes it. */
 export type MoneyStep = 'credit' | 'take-back';
 
-export interface Step {
+interface Step {
   readonly to: PaymentState;
   readonly money: readonly MoneyStep[];
 }
@@ -20,7 +20,7 @@ const REFUNDED_AT_ONCE = step('refunded', 'credit', 'take-back');
  * Where a payment goes from each state. What is not in the table changes nothing: it was heard before, or comes too late
  * to count. Money that has really been paid counts always, also after a failed try or after the time was over.
  */
-export const STEPS = {
+const STEPS = {
   created: {
     opened: step('pending'),
     paid: step('paid', 'credit'),

@@ -8,9 +8,9 @@ import { payment, paymentEvent } from './payments.tables.ts';
 export type PaymentRow = typeof payment.$inferSelect;
 
 /** How long a payment can be paid. */
-export const PAYABLE_MS = 30 * 60_000;
+const PAYABLE_MS = 30 * 60_000;
 
-export interface NewPayment {
+interface NewPayment {
   readonly accountId: string;
   readonly purpose: PaymentPurpose;
   readonly purposeRef?: string;

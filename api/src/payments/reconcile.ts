@@ -4,7 +4,7 @@ import { hearFacts, takeOwnStep } from './hear.ts';
 import { changePayment, holdPayment, openPayments } from './payments.queries.ts';
 
 /** How long a webhook may take before the gateway is asked; also how long until it is asked again. */
-export const ASK_AFTER_MS = 60_000;
+const ASK_AFTER_MS = 60_000;
 
 /** Payments looked at in one go. */
 const BATCH = 100;

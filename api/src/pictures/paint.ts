@@ -62,7 +62,7 @@ const SKINS = {
   },
 } as const satisfies Record<string, Skin>;
 
-export type SkinName = keyof typeof SKINS;
+type SkinName = keyof typeof SKINS;
 
 export const SKIN_NAMES = Object.keys(SKINS) as SkinName[];
 

@@ -4,7 +4,7 @@ export const PICTURE_WIDTHS = [320, 640, 1280] as const;
 /** Formats in which every picture exists, best first. */
 export const PICTURE_FORMATS = ['avif', 'webp'] as const;
 
-export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
+type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 
 /**

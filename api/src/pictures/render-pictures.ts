@@ -21,7 +21,7 @@ const LANES = 2;
 
 const VERSION_FILE = 'version.json';
 
-export interface RenderOptions {
+interface RenderOptions {
   /** Where the files go; made if missing. */
   folder: string;
   onProgress?: (done: number, total: number) => void;

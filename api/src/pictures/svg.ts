@@ -1,5 +1,5 @@
 /** What a shape may carry besides its place and fill. */
-export interface Extra {
+interface Extra {
   /** Corner radius. */
   r?: number;
   opacity?: number;
@@ -11,7 +11,7 @@ export interface Extra {
   turn?: readonly [degrees: number, x: number, y: number];
 }
 
-export type Point = readonly [x: number, y: number];
+type Point = readonly [x: number, y: number];
 
 const round = (value: number): string => String(Math.round(value * 10) / 10);
 

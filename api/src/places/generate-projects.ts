@@ -3,7 +3,7 @@ import type { Random } from '../pictures/seeded-random.ts';
 import type { Society } from './generate-societies.ts';
 import { localitySalePerSqft, USUAL_AREA } from './price-level.ts';
 
-export interface Project {
+interface Project {
   readonly id: string;
   readonly societyId: string;
   readonly city: string;

@@ -1,7 +1,7 @@
 import { slugify } from '@aangan/shared-kit/domain/slug';
 import type { Random } from '../pictures/seeded-random.ts';
 
-export interface SocietyCity {
+interface SocietyCity {
   readonly slug: string;
   readonly name: string;
 }
@@ -16,7 +16,7 @@ export interface SocietyLocality {
   readonly tier: number;
 }
 
-export interface SocietyNames {
+interface SocietyNames {
   readonly stems: readonly string[];
   readonly suffixes: readonly string[];
   readonly builders: readonly string[];

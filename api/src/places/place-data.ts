@@ -19,7 +19,7 @@ export interface CitySeed {
 }
 
 /** 1 is the dearest price band of a city, 5 the cheapest. */
-export type PriceTier = 1 | 2 | 3 | 4 | 5;
+type PriceTier = 1 | 2 | 3 | 4 | 5;
 
 /** A locality; coordinates are approximate, to 3 decimals (about 110 m). */
 export interface LocalitySeed {
@@ -52,7 +52,7 @@ export interface MetroStationSeed {
   readonly lng: number;
 }
 
-export interface MetroLineSeed {
+interface MetroLineSeed {
   readonly id: string;
   readonly name: string;
   /** `#RRGGBB`, near the operator's own. */
@@ -66,9 +66,9 @@ export interface MetroSeed {
   readonly lines: readonly MetroLineSeed[];
 }
 
-export type NameRegion = 'north' | 'south' | 'west';
+type NameRegion = 'north' | 'south' | 'west';
 
-export interface NamesSeed {
+interface NamesSeed {
   readonly firstNames: Readonly<Record<NameRegion, readonly string[]>>;
   readonly lastNames: Readonly<Record<NameRegion, readonly string[]>>;
   /** Fictional: no real society or builder is meant. */
@@ -79,7 +79,7 @@ export interface NamesSeed {
   };
 }
 
-export interface NewsSeed {
+interface NewsSeed {
   readonly id: string;
   readonly title: string;
   readonly summary: string;
@@ -88,7 +88,7 @@ export interface NewsSeed {
   readonly city?: string;
 }
 
-export interface StorySeed {
+interface StorySeed {
   readonly id: string;
   readonly name: string;
   readonly city: string;

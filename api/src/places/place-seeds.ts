@@ -4,7 +4,7 @@ import type { Society } from './generate-societies.ts';
 import type { CitySeed, LandmarkKind, LandmarkSeed, LocalitySeed, MetroSeed } from './place-data.ts';
 import type { metroLine, metroLineStation, place } from './places.tables.ts';
 
-export type PlaceSeed = InferInsertModel<typeof place>;
+type PlaceSeed = InferInsertModel<typeof place>;
 
 /** What a landmark is, in words. */
 export const LANDMARK_WORDS = {
@@ -75,7 +75,7 @@ export function landmarkPlaces(city: CitySeed, landmarks: readonly LandmarkSeed[
   }));
 }
 
-export interface MetroRows {
+interface MetroRows {
   readonly stations: PlaceSeed[];
   readonly lines: InferInsertModel<typeof metroLine>[];
   readonly stops: InferInsertModel<typeof metroLineStation>[];

@@ -1,8 +1,6 @@
 /** Price of a locality against the city's tier 3 level, by tier. Everything seeded follows this one table. */
 export const TIER_FACTORS = { 1: 1.75, 2: 1.3, 3: 1, 4: 0.8, 5: 0.64 } as const satisfies Record<number, number>;
 
-export type Tier = keyof typeof TIER_FACTORS;
-
 /** Usual built-up area of a home, sq ft. */
 export const USUAL_AREA = {
   RK1: 380,

@@ -53,6 +53,6 @@ export async function suggestPlaces(database: Database): Promise<SuggestPlace[]>
 }
 
 /** Id of a city among places: `city-bangalore`. */
-export function cityId(slug: string): string {
+function cityId(slug: string): string {
   return `city-${slug}`;
 }

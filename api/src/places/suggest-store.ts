@@ -1,6 +1,6 @@
 import type { SuggestIndex } from './suggest-index.ts';
 
-export interface SuggestStoreOptions {
+interface SuggestStoreOptions {
   readonly load: () => Promise<SuggestIndex>;
   /** Epoch ms. */
   readonly now: () => number;
@@ -8,7 +8,7 @@ export interface SuggestStoreOptions {
   readonly freshMs: number;
 }
 
-export interface SuggestStore {
+interface SuggestStore {
   /**
    * The index; only the first caller waits for it to load. A stale one is still handed out while a new one loads.
    * @param onReloadError hears why a reload failed; the stale index stays and the next caller tries again

@@ -13,9 +13,9 @@ const TREND_SIZES = [
 /** The series of all sizes together. */
 export const ALL_SIZES = 'ALL';
 
-export type TrendSize = (typeof TREND_SIZES)[number]['bhk'] | typeof ALL_SIZES;
+type TrendSize = (typeof TREND_SIZES)[number]['bhk'] | typeof ALL_SIZES;
 
-export interface TrendPoint {
+interface TrendPoint {
   readonly bhk: TrendSize;
   /** First day of the month, `2026-11-01`. */
   readonly month: string;

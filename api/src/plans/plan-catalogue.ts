@@ -38,7 +38,7 @@ export const PLAN_CATALOGUE: readonly CatalogueShelf[] = [
 ];
 
 /** A plan with its place in the shop: a row of the `plan` table. */
-export interface ShelvedPlan extends Plan {
+interface ShelvedPlan extends Plan {
   readonly assure: boolean;
   /** On its shelf, from 1. */
   readonly position: number;

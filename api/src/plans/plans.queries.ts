@@ -3,7 +3,7 @@ import { and, asc, eq, getTableColumns } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import { plan } from './plans.tables.ts';
 
-export interface PlanShelf {
+interface PlanShelf {
   readonly seekerType: Plan['seekerType'];
   /** Default `standard`. */
   readonly shelf?: Plan['shelf'];

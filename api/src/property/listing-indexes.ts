@@ -3,7 +3,7 @@ const FILTER_COLUMNS =
   'price, area, bhk, furnishing, parking, building_type, commercial_type, pg_tenant, flatmate_room, tenants, ' +
   'room_types, amenities, bathrooms, under_construction, photo_count, available_from, confirmed_at, latitude, longitude';
 
-export interface ListingIndex {
+interface ListingIndex {
   readonly name: string;
   readonly create: string;
 }

@@ -16,7 +16,7 @@ import type { SearchDay } from './search-day.ts';
 import { partOf, WORD } from './slice-word.ts';
 
 /** Search fields whose options have a set of rows each. */
-export const OPTION_FIELDS = {
+const OPTION_FIELDS = {
   bhk: BHK_TYPES,
   furnishing: FURNISHINGS,
   parking: PARKINGS,
@@ -74,7 +74,7 @@ export interface PackedListings {
 }
 
 /** Bytes of one packed listing. */
-export const PACKED_BYTES = 48;
+const PACKED_BYTES = 48;
 
 /** Unpacks the listings of a city and category; groups of one locality must be side by side. */
 export function unpackSlice(groups: readonly PackedListings[]): ListingSlice {

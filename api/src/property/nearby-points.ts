@@ -13,9 +13,9 @@ const NEARBY_KINDS = [
   'airport',
 ] as const;
 
-export type NearbyKind = (typeof NEARBY_KINDS)[number];
+type NearbyKind = (typeof NEARBY_KINDS)[number];
 
-export interface NearbyPoint {
+interface NearbyPoint {
   readonly kind: NearbyKind;
   readonly name: string;
   /** Straight line, to 10 m. */

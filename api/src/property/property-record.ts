@@ -21,7 +21,7 @@ import type { ListingCard } from './listing-cards.ts';
 import { photosOf } from './listing-photos.ts';
 import { optionsOf } from './option-set.ts';
 
-export interface RecordOptions {
+interface RecordOptions {
   /** Public prefix of pictures. */
   readonly assetUrl: string;
   /** From the searched point, km. */

@@ -91,7 +91,7 @@ export async function similarCandidates(database: Database, to: ListingCard): Pr
   return rows;
 }
 
-export interface Pin extends Record<string, unknown> {
+interface Pin extends Record<string, unknown> {
   readonly id: string;
   readonly latitude: number;
   readonly longitude: number;
@@ -101,7 +101,7 @@ export interface Pin extends Record<string, unknown> {
 }
 
 /** What a map shows of a search at most. */
-export const MOST_PINS = 1000;
+const MOST_PINS = 1000;
 
 /** Listings of a search for a map, newest first. */
 export async function pinsOf(database: Database, search: ResolvedSearch): Promise<Pin[]> {

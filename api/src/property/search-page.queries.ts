@@ -6,7 +6,7 @@ import { filterConditions, localityCondition } from './search-conditions.ts';
 import { type ResolvedSearch, sortOf } from './search-query.ts';
 import { ORDERS, type PageKey, pointOf } from './sort-orders.ts';
 
-export interface PageRequest {
+interface PageRequest {
   /** From 1. */
   readonly page: number;
   readonly size: number;
@@ -14,7 +14,7 @@ export interface PageRequest {
   readonly after: readonly PageKey[] | undefined;
 }
 
-export interface SearchPage {
+interface SearchPage {
   readonly cards: readonly ListingCard[];
   /** Cursors of the pages around, as far as they are known. */
   readonly pages: readonly { page: number; after: string }[];

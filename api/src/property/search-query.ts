@@ -30,7 +30,7 @@ export interface Circle {
   readonly radiusKm: number;
 }
 
-export const DEFAULT_RADIUS_KM = 2;
+const DEFAULT_RADIUS_KM = 2;
 
 /** Looks up the names of a search in its city; names that nobody knows are left out. */
 export function resolveSearch(query: SearchQuery, city: DirectoryCity, day: SearchDay): ResolvedSearch {

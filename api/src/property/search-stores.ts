@@ -11,7 +11,7 @@ import { sliceStore } from './slice-store.ts';
 type OnError = (error: unknown) => void;
 
 /** What one server keeps in memory to answer searches. */
-export interface SearchStores {
+interface SearchStores {
   /** @throws CallError 404 for an unknown city */
   city(slug: string, onError: OnError): Promise<DirectoryCity>;
   /** @throws CallError 404 for an unknown city */

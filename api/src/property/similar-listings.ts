@@ -1,7 +1,7 @@
 import { distanceKm } from '@aangan/shared-kit/domain/distance';
 import type { ListingCard } from './listing-cards.ts';
 
-export const SIMILAR_LISTINGS = 8;
+const SIMILAR_LISTINGS = 8;
 
 /** Weight of each difference; a fifth in price weighs as much as 1.5 km. */
 const WEIGHTS = { price: 5, area: 3, km: 0.66, furnishing: 0.3, use: 1, society: -0.5 } as const;

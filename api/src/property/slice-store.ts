@@ -11,7 +11,7 @@ interface SliceStoreOptions {
   readonly mostRows: number;
 }
 
-export interface SliceStore {
+interface SliceStore {
   read(category: ListingCategory, city: string, onError: (error: unknown) => void): Promise<ListingSlice>;
 }
 

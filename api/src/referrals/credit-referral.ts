@@ -24,7 +24,7 @@ export interface NewAccount {
 }
 
 /** What became of a code at sign-up. */
-export type ReferralOutcome = 'joined' | 'held' | 'unknown-code' | 'campaign-over' | 'already-referred';
+type ReferralOutcome = 'joined' | 'held' | 'unknown-code' | 'campaign-over' | 'already-referred';
 
 /**
  * Notes that a new account came through somebody's code, and sets both sides' credit aside: it is paid once the friend

@@ -11,7 +11,7 @@ import { type ReferralRow, referral } from './referrals.tables.ts';
 const DAY_MS = 86_400_000;
 
 /** What staff can do with a referral that is held. */
-export type Decision = 'release' | 'refuse';
+type Decision = 'release' | 'refuse';
 
 /**
  * Notes a friend's first contact. Pays both sides, unless the referral waits for staff; does nothing for people whom

@@ -3,7 +3,7 @@ import type { Database } from '../database/client.ts';
 import { place } from '../places/places.tables.ts';
 import { dealUnlock, registeredDeal } from './registered-deals.tables.ts';
 
-export interface DealsAsked {
+interface DealsAsked {
   /** Deals of this society alone. */
   readonly societyId: string | undefined;
   readonly localityId: string;

@@ -3,7 +3,7 @@ import { RENT_PAYMENT_LINK } from '@aangan/shared-kit/links/account';
 const RUPEE = 100;
 
 /** What people do that a campaign answers with a card. */
-export const REWARD_EVENTS = [
+const REWARD_EVENTS = [
   'account-created',
   'first-contact',
   'referral-credited',
@@ -19,7 +19,7 @@ export interface Prize {
   readonly ofHundred: number;
 }
 
-export interface CardCampaign {
+interface CardCampaign {
   readonly code: string;
   readonly event: RewardEvent;
   readonly kind: 'scratch-card' | 'mystery-box';

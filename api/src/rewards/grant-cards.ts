@@ -8,7 +8,7 @@ import { scratchCard } from './rewards.tables.ts';
 
 const DAY_MS = 86_400_000;
 
-export interface Rewarded {
+interface Rewarded {
   readonly event: RewardEvent;
   readonly accountId: string;
   /** What it happened to, where the event can happen more than once: a referral's id, a level. */

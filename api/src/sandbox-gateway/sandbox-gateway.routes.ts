@@ -14,7 +14,7 @@ const DELIVERY_JOB = 'sandbox-webhooks';
 const asked = z.object({ orderId: z.string().regex(/^order_[\w-]{16}$/) });
 const decided = z.object({ decision: z.enum(DECISIONS), trouble: z.enum(TROUBLES).catch('none') });
 
-export interface SandboxSettings {
+interface SandboxSettings {
   readonly secret: string;
   readonly now: () => number;
   readonly jobs: Jobs;

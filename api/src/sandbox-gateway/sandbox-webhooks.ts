@@ -27,7 +27,7 @@ const FIRST_RETRY_MS = 10_000;
 const LONGEST_RETRY_MS = 6 * 3_600_000;
 
 /** How long a delivery that has failed `attempts` times waits, in ms. */
-export function retryDelay(attempts: number): number {
+function retryDelay(attempts: number): number {
   return Math.min(FIRST_RETRY_MS * 3 ** (attempts - 1), LONGEST_RETRY_MS);
 }
 

@@ -23,7 +23,7 @@ export const DEFAULT_LISTINGS = 25_000;
 /** Listings that are checked while seeding. */
 const CHECKED_AT_ONCE = 100_000;
 
-export interface SeedOptions {
+interface SeedOptions {
   readonly url: string;
   /** Default 25,000. */
   readonly listings?: number;

@@ -31,7 +31,7 @@ import { cataloguePlans } from '../plans/plan-catalogue.ts';
 import { plan } from '../plans/plans.tables.ts';
 import { fillTable } from './fill-table.ts';
 
-export interface SeedPlacesOptions {
+interface SeedPlacesOptions {
   /** Epoch ms: trends end in its month, societies are as old as its year says. */
   readonly now: number;
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 
-export const SEEDED_OWNERS_JOB = 'seeded-owners-answer';
+const SEEDED_OWNERS_JOB = 'seeded-owners-answer';
 
 /** Of ten questions, so many are answered. */
 const ANSWERED_OF_TEN = 9;

@@ -41,7 +41,7 @@ export function deck<Choice extends string>(random: Random, weights: Weights<Cho
 }
 
 /** The same items in a random order. */
-export function shuffled<Item>(random: Random, items: readonly Item[]): Item[] {
+function shuffled<Item>(random: Random, items: readonly Item[]): Item[] {
   return items
     .map((item) => ({ item, order: random.next() }))
     .sort((a, b) => a.order - b.order)

@@ -81,6 +81,7 @@ import { photoRequestJobs } from '../photo-requests/tell-of-requests.ts';
 import { placeHandlers } from '../places/places.routes.ts';
 import { planHandlers } from '../plans/plans.routes.ts';
 import { premiumFilterHandlers } from '../premium-filters/premium-filters.routes.ts';
+import { priceDropJobs } from '../price-drops/price-drop-jobs.ts';
 import { openPrivacy } from '../privacy/open-privacy.ts';
 import { exportFile, privacyHandlers } from '../privacy/privacy.routes.ts';
 import { propertyHandlers } from '../property/property.routes.ts';
@@ -171,6 +172,7 @@ export function registerAreas(
   registerCalls(app, alertCalls, alertHandlers(database, settings, services.sessions), options);
   oneClickPages(app, database, settings);
   alertJobs(database, services, settings);
+  priceDropJobs(database, services, settings);
   registerCalls(app, freshnessCalls, freshnessHandlers(database, settings, services), options);
   freshnessJobs(database, { ...services, ...settings });
   if (!settings.messageProviders) seededOwnersAnswer(database, services.jobs, settings.now);

@@ -14,7 +14,7 @@ import { logOptions } from './log-options.ts';
 import { openApi } from './open-api.ts';
 import { REQUEST_ID_HEADER, requestIdOf } from './request-id.ts';
 
-export interface ServerOptions extends Partial<ApiSettings> {
+interface ServerOptions extends Partial<ApiSettings> {
   readonly database: Database;
   /** pino's level; `silent` in tests. Default `info`. */
   readonly logLevel?: string;

@@ -3,7 +3,7 @@ import { CallError } from './call-error.ts';
 import { visitorAddress } from './request-address.ts';
 
 /** Calls a minute. */
-export interface CallLimits {
+interface CallLimits {
   readonly device: number;
   readonly address: number;
   /** What who is beyond it is told. */

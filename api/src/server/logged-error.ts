@@ -1,7 +1,7 @@
 import { scrub } from '@aangan/shared-kit/domain/scrub';
 
 /** What a log line says of a failure. */
-export type LoggedError = {
+type LoggedError = {
   readonly type: string;
   readonly message: string;
   /** Where it happened, without what was said. */

@@ -11,7 +11,7 @@ type Parsed<Call, Part extends string> = Call extends { readonly [Key in Part]: 
   : undefined;
 
 /** The input of one call after its contract has checked it. */
-export interface CheckedInput<Call> {
+interface CheckedInput<Call> {
   readonly params: Parsed<Call, 'params'>;
   readonly query: Parsed<Call, 'query'>;
   readonly body: Parsed<Call, 'body'>;
@@ -19,7 +19,7 @@ export interface CheckedInput<Call> {
   readonly upload: Call extends { readonly upload: number } ? Buffer : undefined;
 }
 
-export type CallHandler<Call> = (
+type CallHandler<Call> = (
   input: CheckedInput<Call>,
   request: FastifyRequest,
   reply: FastifyReply,

@@ -4,7 +4,7 @@ import type { Database } from '../database/client.ts';
 import type { DatabaseOrTransaction } from '../database/transaction.ts';
 import { session } from './sessions.tables.ts';
 
-export type SessionRow = typeof session.$inferSelect;
+type SessionRow = typeof session.$inferSelect;
 
 /** The session of a token that still holds, with its account; undefined when there is none. */
 export async function sessionOfToken(database: Database, tokenHash: string, now: Date) {

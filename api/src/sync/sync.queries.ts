@@ -17,7 +17,7 @@ export async function withdrawConsent(database: Database, deviceId: string): Pro
   await database.delete(contactConsent).where(eq(contactConsent.deviceId, deviceId));
 }
 
-export interface SyncedNumbers {
+interface SyncedNumbers {
   readonly deviceId: string;
   readonly source: SyncSource;
   readonly hashes: readonly string[];

@@ -17,7 +17,7 @@ export const STANDS_MS = {
 /** What the badge asks for; the other checks are shown beside. */
 const BADGE_NEEDS: readonly Kind[] = ['PHONE', 'AVAILABLE', 'PHOTOS'];
 
-export interface LiveCheck {
+interface LiveCheck {
   readonly kind: Kind;
   readonly what: string;
   readonly by: string;

@@ -7,7 +7,7 @@ import { walletClaim } from './wallet.tables.ts';
 
 export type ClaimRow = typeof walletClaim.$inferSelect;
 
-export interface ClaimGrant extends Pick<ClaimRow, 'accountId' | 'title' | 'paise' | 'targetServices' | 'expiresAt'> {
+interface ClaimGrant extends Pick<ClaimRow, 'accountId' | 'title' | 'paise' | 'targetServices' | 'expiresAt'> {
   /** Names the event that gives it: whatever is repeated, it is given once. */
   readonly key: string;
   readonly at: Date;

@@ -6,7 +6,7 @@ import { balanceOf, balancesOf, holdPots, postTransaction } from '../ledger/ledg
 import { creditAccount } from '../ledger/ledger-account-name.ts';
 import { walletCredit } from './wallet.tables.ts';
 
-export interface CreditGrant {
+interface CreditGrant {
   /** Names the event that gives it, `scratch-card:scr_…`: whatever is repeated, it is given once. */
   readonly key: string;
   readonly accountId: string;
@@ -20,7 +20,7 @@ export interface CreditGrant {
 }
 
 /** What is left of a credit. */
-export interface OpenCredit {
+interface OpenCredit {
   readonly id: string;
   readonly title: string;
   readonly paise: number;

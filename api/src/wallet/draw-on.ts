@@ -2,7 +2,7 @@ import type { LedgerAccountName } from '../ledger/ledger-account-name.ts';
 import type { LedgerEntry } from '../ledger/movement.ts';
 
 /** A pot of a person, and what is in it. */
-export interface Pot {
+interface Pot {
   readonly name: LedgerAccountName;
   /** ≥ 0. */
   readonly paise: number;

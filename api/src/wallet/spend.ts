@@ -5,7 +5,7 @@ import { LedgerError } from '../ledger/ledger-error.ts';
 import { openCredits } from './credits.ts';
 import { drawOn } from './draw-on.ts';
 
-export interface Spending {
+interface Spending {
   /** Names what is paid, `plan-order:ord_…`: it is paid once. */
   readonly key: string;
   readonly accountId: string;

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, lt, lte, sql } from 'drizzle-orm';
 import type { DatabaseOrTransaction } from '../database/transaction.ts';
 import { ledgerAccount, ledgerEntry, ledgerTransaction } from '../ledger/ledger.tables.ts';
 
-export interface MovementRow {
+interface MovementRow {
   readonly id: number;
   readonly kind: string;
   readonly description: string;

@@ -24,8 +24,8 @@ interface WalletServices {
 /** Payments that one person may have open at a time. */
 const MOST_OPEN = 20;
 
-export const PAYMENTS_CLOSED = 'Payments are closed just now. Please try again later.';
-export const TOO_MANY_OPEN = 'You have many payments open. Finish one, or try again in half an hour.';
+const PAYMENTS_CLOSED = 'Payments are closed just now. Please try again later.';
+const TOO_MANY_OPEN = 'You have many payments open. Finish one, or try again in half an hour.';
 
 /** What is in a person's wallet, and how money gets into it. */
 export function walletHandlers(

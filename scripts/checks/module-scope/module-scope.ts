@@ -13,7 +13,7 @@ export const RULES = {
   global: 'a global is shared by all versions and all remotes: export it instead',
 } as const;
 
-export interface ModuleScopeProblem {
+interface ModuleScopeProblem {
   readonly line: number;
   readonly rule: keyof typeof RULES;
 }

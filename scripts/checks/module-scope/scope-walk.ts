@@ -1,7 +1,7 @@
 import { bare, list, part, partsOf, type SyntaxNode } from './syntax.ts';
 
 /** Where in its file a node stands. */
-export interface Place {
+interface Place {
   /** Runs when the module is loaded; else when something is called. */
   readonly atModuleScope: boolean;
   /** A loop's own head, whose variable nobody else sees. */

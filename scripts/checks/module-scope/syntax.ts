@@ -6,7 +6,7 @@ export interface SyntaxNode {
   readonly [part: string]: unknown;
 }
 
-export interface SourceFile {
+interface SourceFile {
   readonly body: readonly SyntaxNode[];
   /** Line of a node, from 1. */
   lineOf(node: SyntaxNode): number;

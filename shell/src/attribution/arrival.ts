@@ -32,7 +32,7 @@ export interface CookieToSet {
   readonly days: number;
 }
 
-export interface Arrival {
+interface Arrival {
   readonly facts: AttributionFacts;
   readonly cookies: readonly CookieToSet[];
 }

@@ -2,7 +2,7 @@ import { bucketOfDevice, CONTROL_BUCKET, EXPERIMENTS } from '@aangan/shared-kit/
 import type { Http } from '@aangan/shared-kit/platform/http';
 import type { Buckets } from './experiment-cookie.ts';
 
-export interface Deciding {
+interface Deciding {
   /** What the cookie says. */
   readonly remembered: Buckets;
   readonly deviceId: string;
@@ -12,7 +12,7 @@ export interface Deciding {
   readonly report: (error: unknown) => void;
 }
 
-export interface Decision {
+interface Decision {
   /** One for each experiment asked for. */
   readonly buckets: Buckets;
   /** Those of them that the API has answered now: to be remembered. */

@@ -12,7 +12,7 @@ import {
 /** ms that a navigation waits for its buckets; the way from a phone is longer than from the server. */
 const DEADLINE_MS = 1000;
 
-export interface BrowserDeciding {
+interface BrowserDeciding {
   readonly deviceId: string;
   readonly cookieDomain: string;
   readonly http: Http;

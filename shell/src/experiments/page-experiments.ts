@@ -3,7 +3,7 @@ import type { DocumentState } from '../browser/document-state.ts';
 import type { PageMatch } from '../routing/page-table.ts';
 
 /** The experiments of one document: what the server has decided, and what later pages need. */
-export interface PageExperiments {
+interface PageExperiments {
   /** @throws Error for an experiment that no page has named */
   bucketOf(experiment: string): string;
   /** Decides the buckets of the next page. @throws when the code for it cannot be fetched */

@@ -9,7 +9,7 @@ const DEADLINE_MS = 300;
 /** Search engines and previews: they get what was there before, and count in no result. */
 const CRAWLER = /bot|crawl|spider|slurp|facebookexternalhit|preview|lighthouse/i;
 
-export interface ExperimentVisitor {
+interface ExperimentVisitor {
   readonly cookie: string | undefined;
   readonly deviceId: string;
   readonly userAgent: string;

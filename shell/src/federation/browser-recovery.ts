@@ -17,7 +17,7 @@ export interface RemoteRecovery {
   lost(url: string): Promise<void>;
 }
 
-export interface RecoveryParts {
+interface RecoveryParts {
   /** Names the document's release set. */
   readonly set: string;
   readonly document: AnewWindow;

@@ -18,7 +18,7 @@ export type RemoteFailureKind =
   | 'circuit-open';
 
 /** What failed, and of which release. */
-export interface RemoteFailureFacts {
+interface RemoteFailureFacts {
   readonly kind: RemoteFailureKind;
   /** `mfe-search`. */
   readonly remote: string;

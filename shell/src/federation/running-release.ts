@@ -16,7 +16,7 @@ export interface RunningRelease {
   loaded(page: string): PageModule | undefined;
 }
 
-export interface RunningReleaseParts {
+interface RunningReleaseParts {
   readonly federation: ModuleFederation;
   /** Origin from which this server fetches remotes, without a slash at the end. */
   readonly assetUrl: string;

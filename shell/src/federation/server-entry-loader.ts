@@ -5,7 +5,7 @@ import { RemoteFailure, type RemoteFailureKind } from './remote-failure.ts';
 /** ms that a remote has to send its server entry. */
 export const ENTRY_DEADLINE_MS = 1500;
 
-export interface ServerEntry {
+interface ServerEntry {
   readonly remote: string;
   readonly version: string;
   /** Address on the asset origin. */

@@ -6,7 +6,7 @@ type Measure = Exclude<keyof DeviceCounts, 'devices'>;
  * What is compared, and how many times the live version's share of devices a canary may have before anything counts
  * against it. A canary's files are in nobody's cache yet, so that as good a version loads a little worse at first.
  */
-export const MEASURES = {
+const MEASURES = {
   pageErrors: { tolerated: 1.25, name: 'page errors' },
   loadFailures: { tolerated: 1.5, name: 'load failures' },
   slowLoads: { tolerated: 1.5, name: 'slow loads' },
@@ -17,17 +17,17 @@ export const MINIMUM_DEVICES = 50;
 /** Devices of the canary that must be affected. */
 export const MINIMUM_AFFECTED = 10;
 /** Times the live version's share that the canary's must be at least. */
-export const MINIMUM_RATIO = 2;
+const MINIMUM_RATIO = 2;
 /**
  * How many times better "the canary is worse" must explain what was seen than "it is tolerable". By Ville's inequality
  * a tolerable canary ever gets there with a probability below one in 1,000 for each measure, however often one looks.
  */
-export const EVIDENCE = 1000;
+const EVIDENCE = 1000;
 
 /** Ratios of the shares that "worse" may mean, each as likely as the others. */
 const WORSE = [2, 3, 5, 10, 30, 100] as const;
 
-export interface CanaryVerdict {
+interface CanaryVerdict {
   readonly stop: boolean;
   /** Why, for the change log; empty while there is nothing to say. */
   readonly reason: string;

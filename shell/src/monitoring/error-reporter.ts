@@ -21,7 +21,7 @@ const KINDS: Readonly<Record<string, ErrorKind>> = {
 /** What is the same in all reports of a document. */
 export type DocumentFacts = Pick<ErrorReport, 'project' | 'releaseVersion' | 'platform' | 'deviceId' | 'deviceInfo'>;
 
-export interface ErrorReporterParts {
+interface ErrorReporterParts {
   readonly facts: DocumentFacts;
   /** Opaque id of who is logged in; empty for a guest. */
   readonly userId: () => string;
@@ -34,7 +34,7 @@ export interface ErrorReporterParts {
   readonly onDropped?: (noise: string) => void;
 }
 
-export interface ErrorReporter {
+interface ErrorReporter {
   report(error: unknown, where: ErrorPlace): void;
 }
 

@@ -8,13 +8,13 @@ type Kind = keyof Records;
 const WAIT_MS = { errors: 1000, views: 5000, vitals: 10_000 } as const satisfies Record<Kind, number>;
 
 /** Records of a document on their way to the server. */
-export interface ReportOutbox {
+interface ReportOutbox {
   add<One extends Kind>(kind: One, record: Records[One][number]): void;
   /** Sends what waits, now: the visitor may be leaving. */
   flush(): void;
 }
 
-export interface ReportOutboxParts {
+interface ReportOutboxParts {
   readonly deviceId: string;
   /** Sends without waiting and without telling. */
   readonly send: (report: MonitoringReport) => void;

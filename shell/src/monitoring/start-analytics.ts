@@ -12,7 +12,7 @@ const EVENT_NAME = /^[a-z][a-z0-9_.-]{0,59}$/i;
 const PROPERTIES = 20;
 const PROPERTY_TEXT = 100;
 
-export interface AnalyticsParts {
+interface AnalyticsParts {
   readonly deviceId: string;
   /** Page that the document was opened with. */
   readonly entry: { readonly remote: string; readonly pattern: string };

@@ -18,7 +18,7 @@ const OWN_PATHS = [REPORT_PATH, '/createEvent', '/v1/adobe/send', '/analytics/bk
 
 type MonitoredState = Pick<DocumentState, 'entry' | 'remote' | 'shell' | 'pages' | 'device' | 'deviceId'>;
 
-export interface MonitoringParts {
+interface MonitoringParts {
   readonly state: MonitoredState;
   /** Who is logged in now; empty for a guest. */
   readonly accountId: () => string;

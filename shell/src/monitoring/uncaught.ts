@@ -2,7 +2,7 @@ import { releaseIn } from './release-address.ts';
 import { type SeenError, seenError } from './seen-error.ts';
 
 /** What nobody caught, and whose promise it was. */
-export interface Uncaught {
+interface Uncaught {
   readonly error: SeenError;
   readonly kind: 'unhandled' | 'rejection';
 }

@@ -9,9 +9,9 @@ import { type MonitoringReader, nothingReported } from './monitoring-reader.ts';
 const LOOK_MS = 10_000;
 
 /** Who stopped it, in the change log. */
-export const AUTOMATIC = 'automatic';
+const AUTOMATIC = 'automatic';
 
-export interface CanaryWatchParts {
+interface CanaryWatchParts {
   readonly registry: Registry;
   readonly reader: Pick<MonitoringReader, 'versions'>;
   readonly onStopped: (stopped: { remote: string; version: string; reason: string }) => void;
@@ -22,7 +22,7 @@ export interface CanaryWatchParts {
   readonly everyMs?: number;
 }
 
-export interface CanaryWatch {
+interface CanaryWatch {
   /** Looks at every canary now. */
   look(): Promise<void>;
   close(): void;

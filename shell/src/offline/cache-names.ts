@@ -2,13 +2,13 @@
  * Number of the format in which things are kept. It goes up when the next worker could not read what this one kept;
  * the caches of every format have names of their own.
  */
-export const OFFLINE_FORMAT = 1;
+const OFFLINE_FORMAT = 1;
 
 /**
  * What is kept: documents; files that never change, of the versions that documents name; pictures that came along; and
  * what the worker notes about them.
  */
-export type CacheKind = 'documents' | 'artifacts' | 'pictures' | 'notes';
+type CacheKind = 'documents' | 'artifacts' | 'pictures' | 'notes';
 
 /** Header by which the worker asks for a document that is nobody's own, whoever is logged in: it is going to be kept. */
 export const KEEP_HEADER = 'x-aangan-keep';

@@ -8,7 +8,7 @@ export const NO_LISTS: KeptLists = { recent: [], shortlist: [] };
 /** Listings a visitor looked at last. */
 export const RECENT_MAXIMUM = 20;
 /** More than anybody shortlists, and less than a phone would notice. */
-export const SHORTLIST_MAXIMUM = 200;
+const SHORTLIST_MAXIMUM = 200;
 /** Documents that are on no list, such as the home page and searches. */
 export const VISITED_MAXIMUM = 30;
 

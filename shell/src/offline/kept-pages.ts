@@ -12,7 +12,7 @@ export interface KeptPage {
   readonly picture?: string;
 }
 
-export interface KeptPages {
+interface KeptPages {
   readonly shortlist: readonly KeptPage[];
   readonly recent: readonly KeptPage[];
   /** On no list: searches, plans, the home page. */

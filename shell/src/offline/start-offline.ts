@@ -6,7 +6,7 @@ import type { OpenedMessage } from './worker-messages.ts';
 /** Fixed, so that browsers find the next worker where they found this one. */
 const WORKER = '/service-worker.js';
 
-export interface OfflineParts {
+interface OfflineParts {
   readonly state: DocumentState;
   readonly showAlert: Alerts['show'];
   readonly report: (error: unknown) => void;

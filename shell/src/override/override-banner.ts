@@ -5,7 +5,7 @@ import type { OverriddenRequest } from './request-override.ts';
 /** Stylesheet of the banner, a file of `shell/public`: only documents with an override ask for it. */
 const STYLESHEET = '/override.css';
 
-export interface BannerParts {
+interface BannerParts {
   /** Path and query of the page, to come back to. */
   readonly path: string;
   readonly nonce: string;

@@ -1,4 +1,4 @@
-export type OverrideFailureKind =
+type OverrideFailureKind =
   | 'unreachable'
   | 'timeout'
   | 'status'

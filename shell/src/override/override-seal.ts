@@ -14,7 +14,7 @@ export interface Override {
 }
 
 /** Makes and reads the text of the override's cookie. Stateless: any instance with the same secret reads it. */
-export interface OverrideSeal {
+interface OverrideSeal {
   seal(override: Override): string;
   /** @param now epoch ms. @returns undefined for none, a forged one, or one that is over. */
   open(sealed: string | undefined, now: number): Override | undefined;

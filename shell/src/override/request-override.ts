@@ -35,7 +35,7 @@ export interface Overrides {
   inUse(): readonly UsedRelease[];
 }
 
-export interface OverridesParts {
+interface OverridesParts {
   readonly secret: string;
   readonly origins: readonly OriginPattern[];
   /** Epoch ms. */

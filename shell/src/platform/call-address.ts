@@ -1,6 +1,6 @@
 const PARAMETER = /\{(\w+)\}/g;
 
-export interface CallParts {
+interface CallParts {
   readonly params?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;
 }

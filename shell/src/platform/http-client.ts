@@ -97,7 +97,7 @@ function formOf(fields: Readonly<Record<string, unknown>>): URLSearchParams {
 }
 
 /** Source: product-and-plans, section 8 ('Circuit open – fallback' or a per-method message). */
-export function openMessage(method: string): string {
+function openMessage(method: string): string {
   return method === 'GET' ? 'Circuit open – fallback' : `Circuit open – ${method} fallback`;
 }
 

@@ -28,7 +28,7 @@ export function preparedSet({
 }
 
 /** The same for the same versions from the same places. */
-export function idOf(shell: Pick<ShellFiles, 'version'>, releases: readonly UsedRelease[]): string {
+function idOf(shell: Pick<ShellFiles, 'version'>, releases: readonly UsedRelease[]): string {
   const used = releases.map(({ name, version, servedFrom = '' }) => `${name}@${version} ${servedFrom}`);
   return createHash('sha256')
     .update([shell.version, ...used.sort()].join('\n'))

@@ -10,7 +10,7 @@ import type { RegistryDocument } from './registry-document.ts';
 import { EMPTY_DOCUMENT } from './registry-upgrade.ts';
 import { readShellFiles } from './shell-files.ts';
 
-export interface PublishShellOptions extends Partial<Author> {
+interface PublishShellOptions extends Partial<Author> {
   /** For a developer's own site, whose remotes follow at once. */
   readonly leaveBehind?: boolean | undefined;
 }

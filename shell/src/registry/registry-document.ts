@@ -24,7 +24,7 @@ const remoteReleases = z.object({
   dev: z.boolean().optional(),
 });
 
-export const RELEASE_ACTIONS = ['publish', 'canary', 'promote', 'rollback', 'stop-canary'] as const;
+const RELEASE_ACTIONS = ['publish', 'canary', 'promote', 'rollback', 'stop-canary'] as const;
 
 const releaseChange = z.object({
   /** ISO time. */

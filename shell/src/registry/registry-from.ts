@@ -20,7 +20,7 @@ export function bucketAddress(env: NodeJS.ProcessEnv): BucketAddress | undefined
 }
 
 /** Where the environment says that artifacts and document are: in the bucket of `REGISTRY_URL`, or else in the folder. */
-export async function storeFrom(env: NodeJS.ProcessEnv, folder: string): Promise<ArtifactStore> {
+async function storeFrom(env: NodeJS.ProcessEnv, folder: string): Promise<ArtifactStore> {
   const address = bucketAddress(env);
   if (!address) return folderStore(folder);
   // The AWS client takes a while to load, and most sites have a folder.

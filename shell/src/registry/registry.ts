@@ -6,7 +6,7 @@ import { readReleaseDocument } from './release-document.ts';
 import { readShellFiles, type ShellFiles } from './shell-files.ts';
 
 /** Changes the document: what it is given stays as it is, and giving that back changes nothing. */
-export type RegistryChange = (document: RegistryDocument) => Promise<RegistryDocument>;
+type RegistryChange = (document: RegistryDocument) => Promise<RegistryDocument>;
 
 /** Releases, and the document that says which of them are live. */
 export interface Registry {

@@ -1,7 +1,7 @@
 import type { RegistryDocument, ReleaseAction, RemoteReleases } from './registry-document.ts';
 
 /** A version that is out or was, with who brought it there last, where the change log still knows. */
-export interface ListedRelease {
+interface ListedRelease {
   readonly remote: string;
   readonly state: 'live' | 'canary' | 'previous';
   readonly version: string;

@@ -29,7 +29,7 @@ export interface ReleaseSetSource {
   close(): void;
 }
 
-export interface OfferChange {
+interface OfferChange {
   readonly offer: Offer;
   /** ms from having read the document until all of it was loaded and in force. */
   readonly tookMs: number;

@@ -1,7 +1,7 @@
 import type { RemoteReleases } from './registry-document.ts';
 
 /** Versions kept for going back, at least. */
-export const PREVIOUS_KEPT = 5;
+const PREVIOUS_KEPT = 5;
 
 /** A new version goes live: what was live comes first among those before, and a canary ends. */
 export function madeLive(

@@ -5,12 +5,12 @@ import type { Registry } from './registry.ts';
 import { knownRemote, type RegistryDocument, type RemoteReleases } from './registry-document.ts';
 import { wentBack, withoutCanary } from './remote-moves.ts';
 
-export interface RollbackOptions extends Author {
+interface RollbackOptions extends Author {
   /** Version to go back to, or forth again. Without it, a canary ends, or else the version before goes live. */
   readonly to?: string | undefined;
 }
 
-export interface Rollback {
+interface Rollback {
   readonly action: 'rollback' | 'stop-canary';
   /** The version that everybody gets now. */
   readonly live: string;

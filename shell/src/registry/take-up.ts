@@ -11,7 +11,7 @@ export interface TakeUpProblem {
   readonly error: unknown;
 }
 
-export interface TakeUpParts {
+interface TakeUpParts {
   readonly registry: Pick<Registry, 'readShell'>;
   readonly readRelease: Registry['readRelease'];
   /** Makes a release ready to answer at once. @throws when its files are not there (yet) or are broken. */

@@ -3,7 +3,7 @@ import type { RemoteFailureKind } from '../federation/remote-failure.ts';
 import type { UsedRelease } from '../registry/release-set.ts';
 
 /** How a request for a page ended: `ok`, or why there was a fallback. */
-export type PageOutcome = 'ok' | PageFailureKind | RemoteFailureKind;
+type PageOutcome = 'ok' | PageFailureKind | RemoteFailureKind;
 
 /** Requests for pages of one release that ended in one way, since this server started. */
 export interface OutcomeCount {

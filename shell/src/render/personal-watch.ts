@@ -1,6 +1,6 @@
 import type { Platform } from '@aangan/shared-kit/platform/platform';
 
-export interface PersonalWatch {
+interface PersonalWatch {
   /** The platform, for rendering. */
   readonly platform: Platform;
   /** Whether what was rendered may be about this very visitor, so that nobody else must see it. */

@@ -21,7 +21,7 @@ type StaticHandler = ReturnType<typeof createStaticHandler>;
 type StaticContext = Exclude<Awaited<ReturnType<StaticHandler['query']>>, Response>;
 
 /** What the loaders gave for one request. */
-export interface LoadedRequest {
+interface LoadedRequest {
   readonly asked: RenderRequest;
   readonly source: PageSource;
   readonly context: StaticContext;

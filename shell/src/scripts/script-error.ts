@@ -1,6 +1,6 @@
 import type { OutsideScript } from '@aangan/shared-kit/platform/platform';
 
-export type ScriptFailure = 'not-configured' | 'no-consent' | 'failed' | 'timeout';
+type ScriptFailure = 'not-configured' | 'no-consent' | 'failed' | 'timeout';
 
 const MESSAGES = {
   'not-configured': 'has no address',

@@ -4,9 +4,9 @@ import type { ConsentPurpose } from '../consent/consent.ts';
 import { compilePattern, matchPattern } from '../routing/path-pattern.ts';
 
 /** When a script comes by itself; a page may ask for it earlier. */
-export type ScriptMoment = 'page usable' | 'first click';
+type ScriptMoment = 'page usable' | 'first click';
 
-export interface ScriptRule {
+interface ScriptRule {
   /** Patterns of the paths that it is for, as the specification writes them. */
   readonly on: readonly string[];
   readonly except?: readonly string[];

@@ -12,7 +12,7 @@ interface OutsideParts {
 }
 
 /** What has to do with other companies, once the page is usable. */
-export interface Outside {
+interface Outside {
   readonly scripts: Scripts;
   /** Another page has come on screen. */
   look(): void;

@@ -4,7 +4,7 @@ import type { ReleaseSetSource } from '../registry/release-set-source.ts';
 import { REQUEST_ID_HEADER } from './request-id.ts';
 
 /** Address at which open pages hear of a new development version. */
-export const LIVE_RELOAD_PATH = '/platform/live-reload';
+const LIVE_RELOAD_PATH = '/platform/live-reload';
 
 /** Script of documents whose release set is under development: reloads once other releases are in force. */
 export function liveReloadScript(offer: string, nonce: string): string {

@@ -31,7 +31,7 @@ const NO_STORE = 'private, no-store';
 /** s after which search engines may come back to a page that failed. */
 const RETRY_AFTER_SECONDS = 30;
 
-export interface PageRouteParts {
+interface PageRouteParts {
   readonly settings: ShellSettings;
   readonly renderer: Renderer;
   readonly sets: ReleaseSetSource;

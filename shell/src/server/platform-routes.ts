@@ -13,7 +13,7 @@ import { siteHealth } from './site-health.ts';
 /** The versions are in the address: another answer has another address. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-export interface PlatformRouteParts {
+interface PlatformRouteParts {
   readonly settings: ShellSettings;
   readonly sets: ReleaseSetSource;
   readonly overrides: Overrides;

@@ -9,7 +9,7 @@ const MINUTE_MS = 60_000;
 const BODY_LIMIT_BYTES = 16_384;
 
 /** One thing that the policy has stopped, without anything of the visitor. */
-export interface PolicyViolation {
+interface PolicyViolation {
   readonly directive: string;
   /** Origin and path of what was stopped, or a keyword such as `inline`. */
   readonly blocked: string;

@@ -17,7 +17,7 @@ const PERMISSIONS = {
 } as const;
 
 /** What every answer says to browsers, whatever the page. */
-export const SECURITY_HEADERS = {
+const SECURITY_HEADERS = {
   'content-security-policy': BASE_POLICY,
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'SAMEORIGIN',

@@ -8,7 +8,7 @@ import { silentApp } from '../webview/silent-app.ts';
 import type { ShellSettings } from './settings.ts';
 import type { Visitor } from './visitor.ts';
 
-export interface ServerPlatformParts {
+interface ServerPlatformParts {
   readonly settings: ShellSettings;
   readonly report: Platform['errors']['report'];
   /** What led the visitor here. */

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ShellSettings } from './settings.ts';
 
 /** The fixed path at which browsers find the worker, and look for a newer one. Source: services-and-platform, section 2 (page load behaviour). */
-export const SERVICE_WORKER_PATH = '/service-worker.js';
+const SERVICE_WORKER_PATH = '/service-worker.js';
 
 const WORKERS = path.resolve(import.meta.dirname, '../../dist/worker');
 

@@ -30,7 +30,7 @@ import { upstreams } from './upstreams.ts';
 
 const PUBLIC_FOLDER = path.resolve(import.meta.dirname, '../../public');
 
-export interface ShellServerParts {
+interface ShellServerParts {
   readonly settings: ShellSettings;
   readonly registry: Registry;
   readonly renderer: Renderer;

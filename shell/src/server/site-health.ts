@@ -9,7 +9,7 @@ interface PartHealth {
   readonly detail: string;
 }
 
-export interface SiteHealth {
+interface SiteHealth {
   readonly ok: boolean;
   readonly parts: Readonly<Record<string, PartHealth>>;
 }

@@ -11,7 +11,7 @@ export interface SessionFacts {
   readonly unsure: boolean;
 }
 
-export interface LiveState extends SessionFacts {
+interface LiveState extends SessionFacts {
   /** What stands over the page, in its tree: pages in sheets. */
   readonly over: ReactNode;
 }

@@ -5,7 +5,7 @@ import { otherTabs } from '../sign-up/other-tabs.ts';
 import { pendingSignUp } from '../sign-up/pending-sign-up.ts';
 import type { LiveSession } from './live-session.ts';
 
-export interface SignUpTurnParts {
+interface SignUpTurnParts {
   readonly live: LiveSession;
   /** The platform, once the document has been taken over. */
   readonly source: Promise<Pick<PageSource, 'platform'>>;
@@ -15,7 +15,7 @@ export interface SignUpTurnParts {
   readonly check: () => Promise<void>;
 }
 
-export interface SignUpTurns {
+interface SignUpTurns {
   require(flow: SignUpFlow, options?: SignUpOptions): Promise<boolean>;
   takeResumed(action: string): boolean;
 }

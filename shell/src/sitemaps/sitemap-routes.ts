@@ -11,7 +11,7 @@ const DEADLINE_MS = 10_000;
 /** The list of the addresses that remotes name in their `remote.config.ts`. */
 const PAGES = 'pages';
 
-export interface SitemapRouteParts {
+interface SitemapRouteParts {
   readonly settings: Pick<ShellSettings, 'apiUrl' | 'publicUrl'>;
   readonly sets: Pick<ReleaseSetSource, 'current'>;
 }

@@ -1,4 +1,4 @@
-export interface SitemapEntry {
+interface SitemapEntry {
   readonly path: string;
   /** When the page last changed, epoch ms, where that is known. */
   readonly changedOn?: number | null;

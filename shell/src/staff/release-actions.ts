@@ -19,7 +19,7 @@ export interface StaffAction {
   readonly act: (registry: Registry, remote: string, version: string, author: Author) => Promise<unknown>;
 }
 
-export const STAFF_ACTIONS = {
+const STAFF_ACTIONS = {
   rollback: {
     title: 'Go back to a version',
     question: (remote, version) =>

@@ -13,7 +13,7 @@ import { staffOnly } from './staff-area.ts';
 import { formToken, sendStaffPage, staffBar } from './staff-document.ts';
 import { fieldOf, type StaffGuard } from './staff-guard.ts';
 
-export interface ReleasePagesParts {
+interface ReleasePagesParts {
   readonly guard: StaffGuard;
   readonly registry: Registry;
   readonly reader: MonitoringReader;

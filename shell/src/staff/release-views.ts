@@ -50,7 +50,7 @@ function previousView(remote: string, version: string): Html {
 }
 
 /** Address of the page that asks once more. */
-export function confirmPath(action: string, remote: string, version: string): string {
+function confirmPath(action: string, remote: string, version: string): string {
   return `/staff/releases/${action}?${new URLSearchParams({ remote, version })}`;
 }
 

@@ -1,12 +1,12 @@
 /** Wrong tries an address has before it must wait. */
 export const TRIES = 10;
 /** ms after which wrong tries are forgotten. */
-export const FORGET_MS = 15 * 60 * 1000;
+const FORGET_MS = 15 * 60 * 1000;
 /** Addresses remembered at most. */
 const ADDRESSES = 10_000;
 
 /** Wrong tries to sign in, by address, so that nobody tries tokens for long. */
-export interface SignInTries {
+interface SignInTries {
   /** Whether the address may try now. */
   may(address: string): boolean;
   failed(address: string): void;

@@ -7,7 +7,7 @@ import type { StaffGuard } from './staff-guard.ts';
 import type { StaffPeople } from './staff-people.ts';
 import { staffStyle } from './staff-style.ts';
 
-export interface StaffAreaParts {
+interface StaffAreaParts {
   readonly guard: StaffGuard;
   readonly people: StaffPeople;
   /** Epoch ms. */

@@ -29,7 +29,7 @@ export interface StaffGuard {
   signOut(reply: FastifyReply): void;
 }
 
-export interface StaffGuardSettings {
+interface StaffGuardSettings {
   /** Empty where there is no staff area. */
   readonly staffToken: string;
   /** Public origin of the site, or empty when the request tells. */

@@ -11,7 +11,7 @@ export interface StaffSession {
 }
 
 /** Makes and reads the signed values of the staff area. Stateless: any instance with the same token reads them. */
-export interface StaffSeal {
+interface StaffSeal {
   /** The session as text for a cookie. */
   seal(session: StaffSession): string;
   /** The session in a cookie's text; undefined for none, a forged one, or one that is over. */

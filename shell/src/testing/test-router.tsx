@@ -11,7 +11,10 @@ import { PageSourceProvider } from '../app/page-source-context.ts';
 
 /** Renders a part of the frame at an address, with the platform around it. */
 export function renderAt(path: string, part: ReactElement, platform: FakePlatform = fakePlatform()) {
-  const router = createMemoryRouter([{ path: '*', element: part }], { initialEntries: [path] });
+  const router = createMemoryRouter([{ id: 'page', path: '*', loader: () => ({}), element: part }], {
+    initialEntries: [path],
+    hydrationData: { loaderData: { page: {} } },
+  });
   const view = render(
     <PlatformProvider value={platform}>
       <RouterProvider router={router} />

@@ -6,7 +6,7 @@ import type { Http } from '@aangan/shared-kit/platform/http';
  * The calls on the binding of a device. Each gives null when it fails: no login ever waits for them.
  * Source: services-and-platform, section 8 (device binding returns null).
  */
-export interface DeviceBinding {
+interface DeviceBinding {
   required(): Promise<CallAnswer<'POST /api/v1/device/binding/required'> | null>;
   status(): Promise<BindingAnswer | null>;
   integrity(token: string): Promise<CallAnswer<'POST /api/v1/device/play/integrity'> | null>;

@@ -14,7 +14,7 @@ export interface WebviewProps {
   readonly path?: string;
 }
 
-export interface WebviewPageParts {
+interface WebviewPageParts {
   readonly source: PageSource;
   /** The entry that the document brought along. */
   readonly entry: PageEntry;

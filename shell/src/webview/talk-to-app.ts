@@ -6,7 +6,7 @@ import type { AlonePage, WebviewProps } from './page-lifecycles.tsx';
 import { isApp } from './surface.ts';
 
 /** The app around this document. */
-export interface TalkingApp {
+interface TalkingApp {
   /** The platform with the app in it: its ways back and out, and events that it hears of too. */
   readonly platform: Platform;
   /** Lets the app show other pages, put the webview away and hand a login over. */

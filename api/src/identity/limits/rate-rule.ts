@@ -1,11 +1,11 @@
 /** So many within a time, whenever it starts. */
-export interface MostWithin {
+interface MostWithin {
   readonly most: number;
   readonly withinMs: number;
 }
 
 /** Some are free; after each further one the wait doubles. Forgotten when none came for `withinMs`. */
-export interface GrowingWait {
+interface GrowingWait {
   readonly free: number;
   readonly firstWaitMs: number;
   readonly longestWaitMs: number;

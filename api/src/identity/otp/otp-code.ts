@@ -1,7 +1,7 @@
 import { createHmac, randomInt } from 'node:crypto';
 
 /** Digits of a one-time code: 20 bits, which five tries cannot guess. */
-export const OTP_LENGTH = 6;
+const OTP_LENGTH = 6;
 
 /** A new code, `042137`, every one as likely as the others. */
 export function newOtp(): string {

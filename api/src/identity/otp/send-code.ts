@@ -22,7 +22,7 @@ import { newOtp, otpDigest } from './otp-code.ts';
 import { OTP_EXPIRES_MS, OTP_TRIES, resendDelay, resendWait } from './otp-schedule.ts';
 import { limitSubject, type OtpTarget } from './otp-target.ts';
 
-export interface CodeAsked {
+interface CodeAsked {
   readonly purpose: OtpPurpose;
   readonly target: OtpTarget;
   /** Of the code before, when this is another one. */

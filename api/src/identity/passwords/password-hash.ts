@@ -8,7 +8,7 @@ export interface HashCost {
   readonly parallelism: number;
 }
 
-export interface PasswordHash {
+interface PasswordHash {
   readonly cost: HashCost;
   readonly salt: Uint8Array;
   readonly digest: Uint8Array;

@@ -1,5 +1,5 @@
 /** Characters that a password has at least; everything else is the person's own choice. */
-export const SHORTEST_PASSWORD = 8;
+const SHORTEST_PASSWORD = 8;
 
 /** What somebody who knows the person tries first. */
 export interface PersonFacts {

@@ -7,7 +7,7 @@ import { cushion } from './seating.ts';
 
 export const HEADBOARDS = ['wooden', 'padded', 'cane'] as const;
 
-export type Headboard = (typeof HEADBOARDS)[number];
+type Headboard = (typeof HEADBOARDS)[number];
 
 function headboard(paint: Paint, kind: Headboard, width: number, colour: Hex): string {
   const tall = 300;

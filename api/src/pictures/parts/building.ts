@@ -6,7 +6,7 @@ import { jaali } from './decor.ts';
 import { fernPot } from './plants.ts';
 
 /** What a pane shows from outside: sky by day, lamplight in some of them at dusk. */
-export function pane(paint: Paint, random: Random): Hex {
+function pane(paint: Paint, random: Random): Hex {
   if (paint.light.lamps)
     return random.chance(0.6)
       ? mix('#FFD993', paint.linen, random.between(0, 0.35))
@@ -91,7 +91,7 @@ function outsideBalcony(
   ].join('');
 }
 
-export interface Block {
+interface Block {
   width: number;
   floorHeight: number;
   floors: number;

@@ -7,7 +7,7 @@ import { leaf } from './plants.ts';
 
 export const RUG_KINDS = ['striped', 'round', 'bordered', 'dhurrie'] as const;
 
-export type RugKind = (typeof RUG_KINDS)[number];
+type RugKind = (typeof RUG_KINDS)[number];
 
 /** A rug on the floor in perspective; its middle is at the origin. */
 export function rug(paint: Paint, kind: RugKind, width: number, depth: number): string {

@@ -82,7 +82,7 @@ export function skyline(paint: Paint, random: Random, { width, base, low, high, 
 
 export const TREE_KINDS = ['neem', 'gulmohar', 'ashoka', 'coconut', 'round'] as const;
 
-export type TreeKind = (typeof TREE_KINDS)[number];
+type TreeKind = (typeof TREE_KINDS)[number];
 
 const CROWN: Record<TreeKind, (paint: Paint) => Hex> = {
   neem: (paint) => paint.leaf,

@@ -7,7 +7,7 @@ import { groundShadow } from './ground-shadow.ts';
 
 export const PLANT_KINDS = ['snake plant', 'rubber plant', 'areca palm', 'monstera', 'fern'] as const;
 
-export type PlantKind = (typeof PLANT_KINDS)[number];
+type PlantKind = (typeof PLANT_KINDS)[number];
 
 /** One leaf that grows from the origin upwards, turned by `angle` degrees, with a lighter half and a midrib. */
 export function leaf(length: number, width: number, angle: number, colour: Hex): string {

@@ -9,11 +9,11 @@ export const FLOOR = 690;
 
 export const FLOOR_KINDS = ['wooden floor', 'terracotta floor', 'stone floor', 'patterned tiles'] as const;
 
-export type FloorKind = (typeof FLOOR_KINDS)[number];
+type FloorKind = (typeof FLOOR_KINDS)[number];
 
 export const WALL_KINDS = ['plain', 'dado', 'arch', 'panels'] as const;
 
-export type WallKind = (typeof WALL_KINDS)[number];
+type WallKind = (typeof WALL_KINDS)[number];
 
 const HORIZON = 330;
 
@@ -115,7 +115,7 @@ function wallDressing(paint: Paint, kind: WallKind, random: Random): string {
   return '';
 }
 
-export interface RoomShell {
+interface RoomShell {
   wall: WallKind;
   floor: FloorKind;
   /** Width of a side wall seen in perspective at the left and at the right; 0 for none. */

@@ -46,7 +46,7 @@ export function cushion(
 
 export const SOFA_KINDS = ['rounded', 'boxy', 'cane'] as const;
 
-export type SofaKind = (typeof SOFA_KINDS)[number];
+type SofaKind = (typeof SOFA_KINDS)[number];
 
 const PATTERNS = ['dots', 'stripes', 'diamond', 'plain'] as const;
 

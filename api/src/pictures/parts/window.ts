@@ -6,9 +6,9 @@ import { sky, skyline } from './outdoors.ts';
 
 export const WINDOW_KINDS = ['tall window', 'wide window', 'arched window', 'pair of windows'] as const;
 
-export type WindowKind = (typeof WINDOW_KINDS)[number];
+type WindowKind = (typeof WINDOW_KINDS)[number];
 
-export interface Opening {
+interface Opening {
   x: number;
   y: number;
   width: number;

@@ -10,7 +10,7 @@ export const CITY_HINTS = {
   ...NORTHERN_CITIES,
 } as const satisfies Record<string, CityHint>;
 
-export type PicturedCity = keyof typeof CITY_HINTS;
+type PicturedCity = keyof typeof CITY_HINTS;
 
 /** Slugs of the cities that have a picture. */
 export const PICTURED_CITIES = Object.keys(CITY_HINTS) as PicturedCity[];

@@ -5,7 +5,7 @@ import type { RefusalReason } from '../refusal.ts';
 import type { PageExports, ProbeOrder } from './page-exports-probe.ts';
 
 /** ms that all modules of a release together may take to load; a module that hangs is a page that hangs. */
-export const LOAD_DEADLINE_MS = 15_000;
+const LOAD_DEADLINE_MS = 15_000;
 
 const PROBE = path.join(import.meta.dirname, 'page-exports-probe.ts');
 

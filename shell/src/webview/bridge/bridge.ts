@@ -19,7 +19,7 @@ export interface Bridge {
   listen(handlers: NativeHandlers): void;
 }
 
-export interface BridgeParts {
+interface BridgeParts {
   readonly kind: NativeApp['kind'];
   /** What the user agent says of the app's build, 0 for nothing. */
   readonly version: number;

@@ -2,7 +2,7 @@ import { NEWER_EVENT_MINIMUM_VERSION } from '@aangan/shared-kit/domain/platform-
 import type { EventProperties, NativeApp } from '@aangan/shared-kit/platform/platform';
 
 /** What apps from the minimum version on take. */
-export interface NewerEvent {
+interface NewerEvent {
   readonly event: string;
   readonly properties: EventProperties;
   /** Epoch ms. */
@@ -10,7 +10,7 @@ export interface NewerEvent {
 }
 
 /** What apps before it take: nothing but texts. */
-export interface OlderEvent {
+interface OlderEvent {
   readonly event: string;
   /** JSON, every value a text. */
   readonly params: string;

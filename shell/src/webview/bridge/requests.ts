@@ -2,7 +2,7 @@
 export const ANSWER_WITHIN_MS = 60_000;
 
 /** Questions to the app that wait for their answers, told apart by an id. */
-export interface Requests<Answer extends { readonly request: string }> {
+interface Requests<Answer extends { readonly request: string }> {
   /** @throws Error when no answer comes in time */
   ask(send: (request: string) => void): Promise<Answer>;
   /** An answer to nothing that was asked is left alone. */

@@ -30,7 +30,7 @@ export function startBridge(platform: Platform, kind: NativeApp['kind']): Bridge
 }
 
 /** What the app may do with. */
-export interface ObeyingParts extends Pick<AlonePage, 'goTo'> {
+interface ObeyingParts extends Pick<AlonePage, 'goTo'> {
   readonly parcel: Parcel<WebviewProps>;
   readonly platform: Platform;
   /** Asks anew who is logged in; the page follows. */

@@ -14,7 +14,7 @@ export interface ContactMatching {
   sync(): Promise<void>;
 }
 
-export interface ContactMatchingParts {
+interface ContactMatchingParts {
   readonly device: Device;
   readonly deviceId: string;
   readonly http: Http;
