@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { hydrated } from '../quality/hydrated.ts';
-import { LAYOUT_SHIFT_LIMIT } from '../quality/page-faults.ts';
 import { expect, test } from '../quality/watched-test.ts';
 
 const LIST = '/flats-for-rent-in-bangalore';
@@ -18,8 +17,6 @@ interface Way {
   readonly before?: (page: Page) => Promise<void>;
   /** Instead of a plain Back. */
   readonly back?: (page: Page) => Promise<void>;
-  /** Layout shift, where it may be more than elsewhere. */
-  readonly shift?: number;
   /** What must be as it was, besides the card's place and the address. */
   readonly same?: (page: Page) => Promise<unknown>;
 }
@@ -159,8 +156,6 @@ const WAYS: readonly Way[] = [
     screen: 'mobile',
     address: LIST,
     card: 5,
-    // The chosen filters take a row above the list; results later than half a second after the press count as moved.
-    shift: 0.1,
     before: async (page) => {
       await page.getByRole('link', { name: 'Filters' }).click();
       const sheet = page.getByRole('dialog', { name: 'Filters' });
@@ -203,9 +198,8 @@ function photoOf(card: Locator): Promise<number> {
 
 test.describe.configure({ timeout: 60_000 });
 
-for (const { name, screen, address, card: index, before, back, same, shift = LAYOUT_SHIFT_LIMIT } of WAYS) {
+for (const { name, screen, address, card: index, before, back, same } of WAYS) {
   test.describe(screen, () => {
-    test.use({ layoutShiftLimit: shift });
     test.skip(({ isMobile }) => (isMobile ? 'mobile' : 'desktop') !== screen);
 
     test(`Back comes to the same place: ${name}`, async ({ page }) => {

@@ -4,8 +4,7 @@ import { ownAddress } from '../quality/own-address.ts';
 import { codeSentTo, newNumber } from '../quality/sms-code.ts';
 import { expect, test } from '../quality/watched-test.ts';
 
-// The contact sheet is drawn before what it says has come, and on phones grows upwards when it does (0.09 each time).
-test.use({ extraHTTPHeaders: ownAddress, layoutShiftLimit: 0.25 });
+test.use({ extraHTTPHeaders: ownAddress });
 
 /** Signs up in the modal that is open, by number alone. */
 async function signUpHere(page: Page, request: APIRequestContext): Promise<void> {

@@ -62,6 +62,24 @@ it('is gone before the page is painted without its content', () => {
   expect(seen).toEqual([true, false]);
 });
 
+it('stays when it hears late that it was closed, and is open again since', () => {
+  const onClose = jest.fn();
+  const sheet = (open: boolean) => (
+    <Sheet title="Filters" open={open} onClose={onClose}>
+      12 homes
+    </Sheet>
+  );
+  const { rerender } = render(sheet(true));
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog');
+  rerender(sheet(false));
+  rerender(sheet(true));
+  fireEvent(dialog, new Event('close'));
+  expect(onClose).not.toHaveBeenCalled();
+  dialog.removeAttribute('open');
+  fireEvent(dialog, new Event('close'));
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
 it('closes on Esc and gives the focus back', () => {
   render(<Page />);
   fireEvent(openSheet(), new Event('cancel', { cancelable: true }));

@@ -66,8 +66,9 @@ export function Sheet({
         event.preventDefault();
         onClose();
       }}
-      onClose={() => {
-        if (open) onClose();
+      onClose={({ currentTarget }) => {
+        // Browsers tell of it late: one that was opened again meanwhile stays.
+        if (open && !currentTarget.open) onClose();
       }}
       onPointerDown={notePress}
       onClick={closeFromBackdrop}

@@ -1,12 +1,11 @@
-import { Link, useLocation } from '@aangan/shared-kit/platform/router';
+import { useLocation } from '@aangan/shared-kit/platform/router';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Breadcrumbs } from '@aangan/shared-kit/ui/breadcrumbs';
-import { Chip } from '@aangan/shared-kit/ui/chip';
 import { memo } from 'react';
 import { AlertRow } from '../alerts/alert-link.tsx';
 import { SearchTextView } from '../seo-content/search-text-view.tsx';
-import { GuidedChips } from './guided-chips.tsx';
 import { MapPane } from './map-pane.tsx';
+import { Narrowing } from './narrowing.tsx';
 import { NoResults } from './no-results.tsx';
 import { ResultList } from './result-list.tsx';
 import styles from './results.module.css';
@@ -19,7 +18,7 @@ import { WhereForm } from './where-form.tsx';
  * renders the page at the start and the end of every navigation.
  */
 export const Results = memo(function Results({ data }: { readonly data: ResultsData }) {
-  const { chips, none } = data;
+  const { none } = data;
   const location = useLocation();
   return (
     <div className={styles.page} data-view={data.view}>
@@ -40,21 +39,7 @@ export const Results = memo(function Results({ data }: { readonly data: ResultsD
         ))}
       </div>
       <ResultsBar data={data} />
-      {chips.length > 0 && (
-        <ul className={styles.chips} aria-label="Chosen filters">
-          {chips.map(({ label, to }) => (
-            <li key={label}>
-              <Chip removeTo={to}>{label}</Chip>
-            </li>
-          ))}
-          <li>
-            <Link to={data.clearTo} className={styles.clear}>
-              Clear all
-            </Link>
-          </li>
-        </ul>
-      )}
-      <GuidedChips guides={data.guides} additions={data.additions} />
+      <Narrowing {...data} />
       <div className={styles.columns}>
         {none ? <NoResults words={none} address={data.address} /> : <ResultList key={location.key} data={data} />}
         {data.view === 'map' && <MapPane data={data} />}

@@ -77,7 +77,7 @@ export function VisitSheet({ id, resumed = false, reschedule: moves = false, onV
         }
       >
         <div className={styles.content} aria-busy={modal === undefined}>
-          {flow.home && !confirmed && <p className={styles.soft}>{flow.home.title}</p>}
+          {!confirmed && <p className={styles.home}>{flow.home?.title}</p>}
           {modal === undefined && <Opening flow={flow} onRetry={() => void flow.begin(moves)} />}
           {modal !== undefined && !confirmed && (
             <ChooseTime flow={flow} chosen={chosen} onSlot={choose} now={now} zones={zones} />

@@ -5,6 +5,8 @@ import type { AlertsStore } from './alerts.store.ts';
 /** Puts the alert box beside the page's tree: no first view carries it, since nothing has happened yet. */
 export function showAlerts(store: AlertsStore): void {
   const element = document.createElement('div');
+  // Whatever it is put into keeps its layout.
+  element.style.position = 'absolute';
   // Beneath a modal dialog nothing is seen, heard or pressed: the box goes into the one on top, and leaves it in time.
   const place = () => {
     const above = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;

@@ -1,0 +1,42 @@
+import { Link } from '@aangan/shared-kit/platform/router';
+import { Chip } from '@aangan/shared-kit/ui/chip';
+import styles from './results.module.css';
+import type { ResultsData } from './results-data.ts';
+
+type NarrowingProps = Pick<ResultsData, 'chips' | 'clearTo' | 'guides' | 'additions'>;
+
+/**
+ * What is chosen, and the next steps that people take, one tap each: links, so that they work without JavaScript. In one
+ * row, which is there before a filter and after it: what is below keeps its place.
+ */
+export function Narrowing({ chips, clearTo, guides, additions }: NarrowingProps) {
+  const steps = [...guides, ...additions];
+  if (chips.length === 0 && steps.length === 0) return null;
+  return (
+    <div className={styles.narrowing}>
+      {chips.length > 0 && (
+        <ul className={styles.chips} aria-label="Chosen filters">
+          {chips.map(({ label, to }) => (
+            <li key={label}>
+              <Chip removeTo={to}>{label}</Chip>
+            </li>
+          ))}
+          <li>
+            <Link to={clearTo} className={styles.clear}>
+              Clear all
+            </Link>
+          </li>
+        </ul>
+      )}
+      {steps.length > 0 && (
+        <nav className={styles.guides} aria-label="Narrow or widen the search">
+          {steps.map(({ label, to }) => (
+            <Link key={to} to={to} rel="nofollow" className={styles.guide}>
+              {label}
+            </Link>
+          ))}
+        </nav>
+      )}
+    </div>
+  );
+}
