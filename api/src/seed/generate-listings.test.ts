@@ -8,8 +8,10 @@ import {
   LISTING_CATEGORIES,
   type ListingCategory,
 } from '@aangan/shared-kit/domain/listing-category';
+import { floorPlansOf } from '../pictures/pictures.ts';
 import { generateListings, type SeededListing } from './generate-listings.ts';
 import { CATEGORY_MIX } from './listing-mix.ts';
+import { BEDROOMS } from './listing-scenes.ts';
 import { TRUTH_SHARES, type TruthKind } from './listing-truth.ts';
 import { picturesByScene } from './pictures-by-scene.ts';
 import type { World } from './seed-world.ts';
@@ -98,6 +100,15 @@ describe('the listings made for a seeding', () => {
       expect(row.area).toBeLessThanOrEqual(range.maximum);
       expect(row.floor).toBeLessThanOrEqual(COMMERCIAL_FLOORS.maximum);
     }
+  });
+
+  it('show the floor plan of as many bedrooms as they have', () => {
+    const plans = made.flatMap(({ row: { bhk, photos }, truth }) =>
+      // A scam shows whatever it has copied.
+      photos.split(',').flatMap((id) => (id.startsWith('floor-plan') && bhk && !truth ? [{ id, bhk }] : [])),
+    );
+    expect(plans.length).toBeGreaterThan(20);
+    for (const { id, bhk } of plans) expect(floorPlansOf(BEDROOMS[bhk]).map((plan) => plan.id)).toContain(id);
   });
 
   it('have facts that go together', () => {

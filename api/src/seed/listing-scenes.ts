@@ -1,5 +1,5 @@
 import type { ListingCategory } from '@aangan/shared-kit/domain/listing-category';
-import type { BuildingType, CommercialTypeKey } from '@aangan/shared-kit/domain/listing-options';
+import type { BhkType, BuildingType, CommercialTypeKey } from '@aangan/shared-kit/domain/listing-options';
 import type { Random } from '../pictures/seeded-random.ts';
 import type { ListingFacts } from './listing-draft.ts';
 import { WITHOUT_PHOTOS_SHARE } from './listing-mix.ts';
@@ -27,6 +27,21 @@ const COMMERCIAL_SCENES = {
   OTHER_BUSINESS: 'office',
 } as const satisfies Record<CommercialTypeKey, string>;
 
+/** Bedrooms of a home, as its floor plan shows them. */
+export const BEDROOMS = {
+  RK1: 0,
+  BHK1: 1,
+  BHK2: 2,
+  BHK3: 3,
+  BHK4: 4,
+  BHK4PLUS: 4,
+} as const satisfies Record<BhkType, number>;
+
+/** Names the floor plans of homes with so many bedrooms. */
+export function floorPlanScene(bedrooms: number): string {
+  return `floor-plan ${bedrooms}`;
+}
+
 /** Pictures that fit a listing, in the order they are shown, joined by commas; some listings have none. */
 export function drawPhotos(
   category: ListingCategory,
@@ -52,7 +67,8 @@ function scenesOf(category: ListingCategory, facts: ListingFacts, random: Random
     return [scene, scene, 'facade', scene, 'bathroom', 'facade', scene];
   }
   const building = BUILDING_SCENES[facts.buildingType ?? 'AP'];
-  const rooms = ['living', 'bedroom', 'kitchen', 'bathroom', building, 'bedroom', 'balcony', 'floor-plan'];
+  const plan = floorPlanScene(BEDROOMS[facts.bhk ?? 'BHK2']);
+  const rooms = ['living', 'bedroom', 'kitchen', 'bathroom', building, 'bedroom', 'balcony', plan];
   if (facts.bhk === 'RK1') return ['living', 'kitchen', 'bathroom', building, 'balcony'];
   return rooms.slice(0, random.whole(5, 8));
 }
