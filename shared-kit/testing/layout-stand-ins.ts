@@ -25,4 +25,8 @@ export function addLayoutStandIns(window: DOMWindow): void {
     if (typeof by === 'object') this.scrollLeft += by.left ?? 0;
     this.dispatchEvent(new Event('scroll'));
   };
+  Element.prototype.scrollTo ??= function scrollTo(this: Element, to?: ScrollToOptions | number) {
+    if (typeof to === 'object') this.scrollLeft = to.left ?? this.scrollLeft;
+    this.dispatchEvent(new Event('scroll'));
+  };
 }
