@@ -2,21 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { listingOwner } from '../contacts/contacts.tables.ts';
-import { openDatabase } from '../database/client.ts';
-import { heldJobs } from '../jobs/held-jobs.ts';
-import type { WrittenMessage } from '../messages/message.ts';
 import { changePrice } from '../property/change-price.ts';
 import { type ListingRow, listing, priceChange } from '../property/property.tables.ts';
-import { buildServer } from '../server/build-server.ts';
 import { shortlistEntry } from '../shortlist/shortlist.tables.ts';
 import { mayBeChanged } from '../testing/counted-city.ts';
+import { heldServer } from '../testing/held-server.ts';
 import { signedIn } from '../testing/signed-in.ts';
 import { TEST_NOW } from '../testing/test-data.ts';
 import { planDropMessages } from './plan-drop-messages.ts';
 import { PRICE_DROPS_JOB } from './price-drop-jobs.ts';
 import { priceDropMessage } from './price-drops.tables.ts';
 
-const { database, close } = openDatabase(process.env.TEST_DATABASE_URL ?? '');
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
@@ -25,23 +21,12 @@ const TEN = Math.floor((TEST_NOW + 5.5 * HOUR) / DAY) * DAY + 4.5 * HOUR;
 const NEXT_NINE = TEN + 23 * HOUR;
 
 let now = TEN;
-const sent: WrittenMessage[] = [];
 const changed: ListingRow[] = [];
-const jobs = heldJobs(() => now);
+const { database, jobs, sent, start, close } = heldServer(() => now);
 let server: FastifyInstance;
 
 beforeAll(async () => {
-  server = await buildServer({
-    database,
-    logLevel: 'silent',
-    checkAnswers: true,
-    now: () => now,
-    jobs,
-    messageProviders: [
-      { name: 'test', channels: ['SMS', 'WHATSAPP', 'EMAIL'], deliver: async (message) => void sent.push(message) },
-    ],
-  });
-  await server.ready();
+  server = await start();
 });
 beforeEach(() => {
   now = TEN;
@@ -58,7 +43,6 @@ afterAll(async () => {
   await database
     .delete(priceChange)
     .where(and(inArray(priceChange.listingId, ids), gte(priceChange.at, new Date(TEN))));
-  await server.close();
   await close();
 });
 
