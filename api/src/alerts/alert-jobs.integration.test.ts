@@ -4,7 +4,6 @@ import { emptySearch } from '@aangan/shared-kit/domain/listing-search';
 import { searchLink } from '@aangan/shared-kit/links/search';
 import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { openDatabase } from '../database/client.ts';
 import { heldJobs } from '../jobs/held-jobs.ts';
 import { listingCheck } from '../listing-checks/listing-checks.tables.ts';
 import type { WrittenMessage } from '../messages/message.ts';
@@ -12,13 +11,14 @@ import { place } from '../places/places.tables.ts';
 import { type ListingRow, listing } from '../property/property.tables.ts';
 import { buildServer } from '../server/build-server.ts';
 import { mayBeChanged } from '../testing/counted-city.ts';
+import { openTestDatabase } from '../testing/open-test-database.ts';
 import { type SignedIn, signedIn } from '../testing/signed-in.ts';
 import { ALERTS_JOB } from './alert-jobs.ts';
 import { alert, alertMatch, alertMessage } from './alerts.tables.ts';
 import { matchListings } from './match-listings.ts';
 import { planMessages } from './plan-messages.ts';
 
-const { database, close } = openDatabase(process.env.TEST_DATABASE_URL ?? '');
+const { database, close } = openTestDatabase();
 const HOUR = 3_600_000;
 const MINUTE = 60_000;
 

@@ -1,12 +1,12 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { openDatabase } from '../database/client.ts';
 import { buildServer } from '../server/build-server.ts';
+import { openTestDatabase } from '../testing/open-test-database.ts';
 import { OWN_PROGRAM } from '../testing/test-server.ts';
 import { analyticsEvent } from './analytics.tables.ts';
 
-const { database, close } = openDatabase(process.env.TEST_DATABASE_URL ?? '');
+const { database, close } = openTestDatabase();
 const seen: { method: string; url: string; body: string }[] = [];
 /** Another company's endpoint. */
 const outside = createServer(async (request, response) => {

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { account } from '../accounts/accounts.tables.ts';
-import { type OpenDatabase, openDatabase } from '../database/client.ts';
+import type { OpenDatabase } from '../database/client.ts';
 import { type HeldJobs, heldJobs } from '../jobs/held-jobs.ts';
 import type { Message } from '../messages/message.ts';
 import { listing } from '../property/property.tables.ts';
+import { openTestDatabase } from '../testing/open-test-database.ts';
 import { type SignedIn, signedIn } from '../testing/signed-in.ts';
 import { contactNotices } from './contact-notices.ts';
 import { contact } from './contacts.tables.ts';
@@ -21,7 +22,7 @@ let owner: SignedIn;
 let contactId: string;
 
 beforeAll(() => {
-  open = openDatabase(process.env.TEST_DATABASE_URL ?? '', { connections: 2 });
+  open = openTestDatabase({ connections: 2 });
 });
 afterAll(() => open.close());
 

@@ -13,6 +13,8 @@ export interface OpenDatabase {
 interface DatabaseOptions {
   /** Connections kept at most. Default 8. */
   readonly connections?: number;
+  /** How long a query waits for a connection of the pool before it fails, ms. Default 5,000. */
+  readonly patienceMs?: number;
   /** Hears of connections that broke while idle. Default: they are dropped and opened anew. */
   readonly onError?: (error: Error) => void;
 }
@@ -22,7 +24,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): OpenDa
   const pool = new pg.Pool({
     connectionString: url,
     max: options.connections ?? 8,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: options.patienceMs ?? 5_000,
     // Our queries are short: compiling them, or spreading one over workers, costs more than it brings.
     options: '-c jit=off -c max_parallel_workers_per_gather=0 -c statement_timeout=15000',
   });

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { openDatabase } from '../database/client.ts';
 import { buildServer } from '../server/build-server.ts';
+import { openTestDatabase } from '../testing/open-test-database.ts';
 import { TEST_NOW } from '../testing/test-data.ts';
 import { OWN_PROGRAM } from '../testing/test-server.ts';
 import { PROOF_WITHIN_MS } from './binding.ts';
 import { LOCAL_JUDGE } from './integrity-judge.ts';
 
-const { database, close } = openDatabase(process.env.TEST_DATABASE_URL ?? '');
+const { database, close } = openTestDatabase();
 let now = TEST_NOW;
 let server: FastifyInstance;
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { claimDead } from '../contacts/contact-claims.ts';
 import { contact } from '../contacts/contacts.tables.ts';
-import { type OpenDatabase, openDatabase } from '../database/client.ts';
+import type { OpenDatabase } from '../database/client.ts';
 import { migrate } from '../database/migrate.ts';
 import { heldJobs } from '../jobs/held-jobs.ts';
 import type { WrittenMessage } from '../messages/message.ts';
@@ -10,6 +10,7 @@ import { seededRandom } from '../pictures/seeded-random.ts';
 import { seedDatabase } from '../seed/seed-database.ts';
 import { buildServer } from '../server/build-server.ts';
 import { type BesideDatabase, besideTestDatabase } from '../testing/beside-test-database.ts';
+import { openTestDatabase } from '../testing/open-test-database.ts';
 import { signedIn } from '../testing/signed-in.ts';
 import { TEST_NOW } from '../testing/test-data.ts';
 import { markTaken, ownedListing } from './confirm.queries.ts';
@@ -55,7 +56,7 @@ beforeAll(async () => {
   beside = await besideTestDatabase('freshness_days');
   await migrate(beside.url);
   await seedDatabase({ url: beside.url, listings: LISTINGS, now: TEST_NOW, seed: 'sixty days' });
-  open = openDatabase(beside.url, { connections: 4 });
+  open = openTestDatabase({ url: beside.url, connections: 4 });
   server = await buildServer({
     database: open.database,
     logLevel: 'silent',

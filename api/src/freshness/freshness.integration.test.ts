@@ -2,13 +2,14 @@ import { formatDay } from '@aangan/shared-kit/domain/relative-day';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { contact } from '../contacts/contacts.tables.ts';
-import { type OpenDatabase, openDatabase } from '../database/client.ts';
+import type { OpenDatabase } from '../database/client.ts';
 import { migrate } from '../database/migrate.ts';
 import { heldJobs } from '../jobs/held-jobs.ts';
 import type { WrittenMessage } from '../messages/message.ts';
 import { seedDatabase } from '../seed/seed-database.ts';
 import { buildServer } from '../server/build-server.ts';
 import { type BesideDatabase, besideTestDatabase } from '../testing/beside-test-database.ts';
+import { openTestDatabase } from '../testing/open-test-database.ts';
 import { signedIn } from '../testing/signed-in.ts';
 import { TEST_NOW } from '../testing/test-data.ts';
 import { FRESHNESS_JOB } from './freshness.jobs.ts';
@@ -29,7 +30,7 @@ beforeAll(async () => {
   beside = await besideTestDatabase('freshness');
   await migrate(beside.url);
   await seedDatabase({ url: beside.url, listings: LISTINGS, now: TEST_NOW });
-  open = openDatabase(beside.url, { connections: 4 });
+  open = openTestDatabase({ url: beside.url, connections: 4 });
   server = await buildServer({
     database: open.database,
     logLevel: 'silent',

@@ -2,12 +2,12 @@ import { carouselsAnswer, RECENT_TABS } from '@aangan/shared-kit/contracts/home'
 import { CITIES } from '@aangan/shared-kit/domain/cities';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { openDatabase } from '../database/client.ts';
 import { project } from '../places/places.tables.ts';
 import { buildServer } from '../server/build-server.ts';
+import { openTestDatabase } from '../testing/open-test-database.ts';
 import { TEST_NOW } from '../testing/test-data.ts';
 
-const { database, close } = openDatabase(process.env.TEST_DATABASE_URL ?? '');
+const { database, close } = openTestDatabase();
 let server: FastifyInstance;
 
 beforeAll(async () => {

@@ -1,11 +1,12 @@
 import { openDatabase } from '../database/client.ts';
+import { openTestDatabase } from '../testing/open-test-database.ts';
 import { bossJobs } from './boss-jobs.ts';
 
 const url = process.env.TEST_DATABASE_URL ?? '';
 
 /** An instance with its own connections, looking for work often. */
 function instance(schema: string) {
-  const open = openDatabase(url, { connections: 4 });
+  const open = openTestDatabase({ url, connections: 4 });
   const jobs = bossJobs(open.pool, { schema, lookEverySeconds: 0.5, onError: (error) => errors.push(error) });
   const errors: unknown[] = [];
   return {

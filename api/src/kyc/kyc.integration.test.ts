@@ -1,14 +1,14 @@
 import { crc32, deflateSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
-import { openDatabase } from '../database/client.ts';
 import { memoryFiles } from '../files/memory-files.ts';
 import { buildServer } from '../server/build-server.ts';
+import { openTestDatabase } from '../testing/open-test-database.ts';
 import { signedIn } from '../testing/signed-in.ts';
 import { TEST_NOW } from '../testing/test-data.ts';
 import { NO_DOCUMENT, NOT_NOW } from './kyc.routes.ts';
 
-const { database, close } = openDatabase(process.env.TEST_DATABASE_URL ?? '');
+const { database, close } = openTestDatabase();
 const files = memoryFiles();
 let server: FastifyInstance;
 

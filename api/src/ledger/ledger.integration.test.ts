@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import * as fc from 'fast-check';
-import { openDatabase } from '../database/client.ts';
+import { openTestDatabase } from '../testing/open-test-database.ts';
 import { signedIn } from '../testing/signed-in.ts';
 import { TEST_NOW } from '../testing/test-data.ts';
 import { ledgerEntry, ledgerTransaction } from './ledger.tables.ts';
@@ -12,7 +12,7 @@ import type { Movement } from './movement.ts';
 /** Random movements tried; the 100,000 of the release run are asked for by the environment. */
 const MOVEMENTS = Number(process.env.LEDGER_MOVEMENTS ?? 500);
 
-const { database, close } = openDatabase(process.env.TEST_DATABASE_URL ?? '', { connections: 10 });
+const { database, close } = openTestDatabase({ connections: 10 });
 afterAll(() => close());
 
 const wallets = async (count: number): Promise<LedgerAccountName[]> =>

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { type OpenDatabase, openDatabase } from '../database/client.ts';
+import type { OpenDatabase } from '../database/client.ts';
 import { migrate } from '../database/migrate.ts';
 import { seedDatabase } from '../seed/seed-database.ts';
 import { type BesideDatabase, besideTestDatabase } from '../testing/beside-test-database.ts';
+import { openTestDatabase } from '../testing/open-test-database.ts';
 import { signedIn } from '../testing/signed-in.ts';
 import { TEST_NOW } from '../testing/test-data.ts';
 import { openTestServer, type TestServer } from '../testing/test-server.ts';
@@ -21,7 +22,7 @@ beforeAll(async () => {
   beside = await besideTestDatabase('checks');
   await migrate(beside.url);
   await seedDatabase({ url: beside.url, listings: MEASURED_LISTINGS, now: TEST_NOW, seed: 'measure' });
-  open = openDatabase(beside.url, { connections: 3 });
+  open = openTestDatabase({ url: beside.url, connections: 3 });
   server = await openTestServer({ url: beside.url });
 }, 120_000);
 afterAll(async () => {

@@ -1,5 +1,5 @@
-import { openDatabase } from '../database/client.ts';
 import { buildServer } from '../server/build-server.ts';
+import { openTestDatabase } from '../testing/open-test-database.ts';
 import { TEST_NOW } from '../testing/test-data.ts';
 import { openTestServer, type TestServer } from '../testing/test-server.ts';
 import { outbox } from './outbox.ts';
@@ -24,7 +24,7 @@ describe('the outbox', () => {
   });
 
   it('shows people a page whose links work and whose texts are only texts', async () => {
-    const open = openDatabase(process.env.TEST_DATABASE_URL ?? '');
+    const open = openTestDatabase();
     const app = await buildServer({ database: open.database, logLevel: 'silent' });
     const page = await app.inject(`/api/dev/outbox?to=${encodeURIComponent(target)}`);
     expect(page.headers).toMatchObject({
@@ -39,7 +39,7 @@ describe('the outbox', () => {
   });
 
   it('is not there where messages are sent', async () => {
-    const open = openDatabase(process.env.TEST_DATABASE_URL ?? '');
+    const open = openTestDatabase();
     const app = await buildServer({ database: open.database, logLevel: 'silent', messageProviders: [] });
     expect((await app.inject('/api/dev/outbox')).statusCode).toBe(404);
     expect((await app.inject('/api/dev/outbox.json')).statusCode).toBe(404);

@@ -4,9 +4,9 @@ import { type MonitoringReport, STAFF_TOKEN_HEADER } from '@aangan/shared-kit/co
 import { REPORT_LIMITS } from '@aangan/shared-kit/domain/report-limits';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { openDatabase } from '../database/client.ts';
 import { buildServer } from '../server/build-server.ts';
 import { anErrorReport } from '../testing/an-error-report.ts';
+import { openTestDatabase } from '../testing/open-test-database.ts';
 import { OWN_PROGRAM } from '../testing/test-server.ts';
 import { REPORTS_A_MINUTE } from './monitoring.routes.ts';
 import { errorGroup, releaseDevice, vitalCount } from './monitoring.tables.ts';
@@ -16,7 +16,7 @@ const TOKEN = 'a-staff-token-of-the-test-site';
 const NOW = Date.UTC(2026, 10, 16, 6, 35);
 const MINUTE = 60_000;
 
-const { database, close } = openDatabase(process.env.TEST_DATABASE_URL ?? '');
+const { database, close } = openTestDatabase();
 let server: FastifyInstance;
 let now = NOW;
 

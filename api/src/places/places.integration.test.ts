@@ -3,13 +3,13 @@ import { distanceKm } from '@aangan/shared-kit/domain/distance';
 import { LISTING_CATEGORIES } from '@aangan/shared-kit/domain/listing-category';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { openDatabase } from '../database/client.ts';
 import { listing } from '../property/property.tables.ts';
 import { buildServer } from '../server/build-server.ts';
+import { openTestDatabase } from '../testing/open-test-database.ts';
 import { TEST_NOW } from '../testing/test-data.ts';
 import { listingCount, place } from './places.tables.ts';
 
-const { database, close } = openDatabase(process.env.TEST_DATABASE_URL ?? '');
+const { database, close } = openTestDatabase();
 let server: FastifyInstance;
 
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { openDatabase } from '../database/client.ts';
 import { buildServer } from '../server/build-server.ts';
+import { openTestDatabase } from '../testing/open-test-database.ts';
 import { TEST_NOW } from '../testing/test-data.ts';
 
-const { database, close } = openDatabase(process.env.TEST_DATABASE_URL ?? '');
+const { database, close } = openTestDatabase();
 let server: FastifyInstance;
 
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import type { Plan } from '@aangan/shared-kit/contracts/plans';
 import type { FastifyInstance } from 'fastify';
-import { openDatabase } from '../database/client.ts';
 import { buildServer } from '../server/build-server.ts';
+import { openTestDatabase } from '../testing/open-test-database.ts';
 import { cataloguePlans } from './plan-catalogue.ts';
 
-const { database, close } = openDatabase(process.env.TEST_DATABASE_URL ?? '');
+const { database, close } = openTestDatabase();
 let server: FastifyInstance;
 
 beforeAll(async () => {

@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listingQuery } from '@aangan/shared-kit/contracts/listing-query';
 import { sql } from 'drizzle-orm';
-import { type OpenDatabase, openDatabase } from '../database/client.ts';
+import type { OpenDatabase } from '../database/client.ts';
 import { migrate } from '../database/migrate.ts';
 import { seedDatabase } from '../seed/seed-database.ts';
 import { besideTestDatabase } from '../testing/beside-test-database.ts';
+import { openTestDatabase } from '../testing/open-test-database.ts';
 import { TEST_NOW } from '../testing/test-data.ts';
 import { keyQuery, keyScan } from './search-page.queries.ts';
 import { searchStores } from './search-stores.ts';
@@ -50,7 +51,7 @@ describe('the plan of', () => {
     drop = beside.drop;
     await migrate(beside.url);
     await seedDatabase({ url: beside.url, listings: 25_000, now: TEST_NOW });
-    open = openDatabase(beside.url, { connections: 2 });
+    open = openTestDatabase({ url: beside.url, connections: 2 });
   }, 60_000);
   afterAll(async () => {
     await open.close();

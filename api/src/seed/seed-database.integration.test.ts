@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { type OpenDatabase, openDatabase } from '../database/client.ts';
+import type { OpenDatabase } from '../database/client.ts';
 import { migrate } from '../database/migrate.ts';
 import { listingTruth, seedRun } from '../property/property.tables.ts';
 import { besideTestDatabase } from '../testing/beside-test-database.ts';
+import { openTestDatabase } from '../testing/open-test-database.ts';
 import { TEST_NOW } from '../testing/test-data.ts';
 import { isSeeded, seedDatabase } from './seed-database.ts';
 
@@ -24,7 +25,7 @@ describe('seeding', () => {
     drop = beside.drop;
     expect(await isSeeded(url)).toBe(false);
     await migrate(url);
-    open = openDatabase(url, { connections: 2 });
+    open = openTestDatabase({ url, connections: 2 });
   });
   afterAll(async () => {
     await open.close();

@@ -32,9 +32,9 @@ import { walletCalls } from '@aangan/shared-kit/contracts/wallet';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
-import { openDatabase } from '../database/client.ts';
 import { malformedRequest } from '../testing/malformed-request.ts';
 import { TEST_SANDBOX_SECRET } from '../testing/money-server.ts';
+import { openTestDatabase } from '../testing/open-test-database.ts';
 import { signedIn } from '../testing/signed-in.ts';
 import { TEST_NOW } from '../testing/test-data.ts';
 import { buildServer } from './build-server.ts';
@@ -80,7 +80,7 @@ const INSIDES = /\bat .+:\d+:\d+|node_modules|\.ts\b|relation "|syntax error at|
 
 const BROWSER = { 'sec-fetch-site': 'same-origin', device: 'DESKTOP' };
 
-const { database, close } = openDatabase(process.env.TEST_DATABASE_URL ?? '');
+const { database, close } = openTestDatabase();
 let server: FastifyInstance;
 
 beforeAll(async () => {

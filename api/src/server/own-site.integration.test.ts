@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { openDatabase } from '../database/client.ts';
+import { openTestDatabase } from '../testing/open-test-database.ts';
 import { TEST_NOW } from '../testing/test-data.ts';
 import { buildServer } from './build-server.ts';
 import { OTHER_SITE_MESSAGE } from './own-site.ts';
@@ -31,7 +31,7 @@ const CHANGING_READS = [
   'GET /swagger/v1/participate/result',
 ];
 
-const { database, close } = openDatabase(process.env.TEST_DATABASE_URL ?? '');
+const { database, close } = openTestDatabase();
 let server: FastifyInstance;
 let calls: Call[];
 

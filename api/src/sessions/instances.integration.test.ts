@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { openDatabase } from '../database/client.ts';
 import { outboxMessages } from '../messages/outbox.queries.ts';
 import { buildServer } from '../server/build-server.ts';
 import { newAddress, newNumber } from '../testing/identity-server.ts';
+import { openTestDatabase } from '../testing/open-test-database.ts';
 import { type RoundRobin, roundRobin } from '../testing/round-robin.ts';
 import { SESSION_COOKIE } from './session-cookie.ts';
 
-const url = process.env.TEST_DATABASE_URL ?? '';
-const one = openDatabase(url, { connections: 3 });
-const databases = [one, openDatabase(url, { connections: 3 })];
+const one = openTestDatabase({ connections: 3 });
+const databases = [one, openTestDatabase({ connections: 3 })];
 let apps: FastifyInstance[];
 let proxy: RoundRobin;
 

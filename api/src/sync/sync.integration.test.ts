@@ -1,12 +1,12 @@
 import { SYNC_INTERVAL_MS } from '@aangan/shared-kit/domain/platform-limits';
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { openDatabase } from '../database/client.ts';
 import { buildServer } from '../server/build-server.ts';
+import { openTestDatabase } from '../testing/open-test-database.ts';
 import { TEST_NOW } from '../testing/test-data.ts';
 import { contactConsent, syncedNumber } from './sync.tables.ts';
 
-const { database, close } = openDatabase(process.env.TEST_DATABASE_URL ?? '');
+const { database, close } = openTestDatabase();
 const servers: FastifyInstance[] = [];
 let now = TEST_NOW;
 

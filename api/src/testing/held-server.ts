@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { type OpenDatabase, openDatabase } from '../database/client.ts';
+import type { OpenDatabase } from '../database/client.ts';
 import { type HeldJobs, heldJobs } from '../jobs/held-jobs.ts';
 import type { WrittenMessage } from '../messages/message.ts';
 import { buildServer } from '../server/build-server.ts';
+import { openTestDatabase } from './open-test-database.ts';
 
 export interface HeldServer {
   readonly database: OpenDatabase['database'];
@@ -19,7 +20,7 @@ export interface HeldServer {
  * @param now epoch ms; may be turned forward
  */
 export function heldServer(now: () => number): HeldServer {
-  const open = openDatabase(process.env.TEST_DATABASE_URL ?? '');
+  const open = openTestDatabase();
   const jobs = heldJobs(now);
   const sent: WrittenMessage[] = [];
   let app: FastifyInstance | undefined;

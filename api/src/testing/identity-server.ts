@@ -1,16 +1,17 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { openDatabase } from '../database/client.ts';
+import type { OpenDatabase } from '../database/client.ts';
 import { type HeldJobs, heldJobs } from '../jobs/held-jobs.ts';
 import type { WrittenMessage } from '../messages/message.ts';
 import { type MessageProvider, ProviderRefused } from '../messages/message-provider.ts';
 import { buildServer } from '../server/build-server.ts';
 import { SESSION_COOKIE } from '../sessions/session-cookie.ts';
+import { openTestDatabase } from './open-test-database.ts';
 import { TEST_NOW } from './test-data.ts';
 
 export const TEST_APP_LOGIN_SECRET = 'test-app-login';
 
 export interface IdentityServer {
-  readonly database: ReturnType<typeof openDatabase>['database'];
+  readonly database: OpenDatabase['database'];
   /** Work after answers: waits until it is drained. */
   readonly jobs: HeldJobs;
   /** What was sent to whom, the newest last. */
@@ -53,10 +54,13 @@ interface TestBody {
 
 /** The whole API with a clock that can be moved and a provider that takes every message, or none. */
 export async function openIdentityServer({
-  url = process.env.TEST_DATABASE_URL ?? '',
+  url,
   appLoginSecret = TEST_APP_LOGIN_SECRET,
+}: {
+  url?: string;
+  appLoginSecret?: string;
 } = {}): Promise<IdentityServer> {
-  const open = openDatabase(url, { connections: 6 });
+  const open = openTestDatabase({ url, connections: 6 });
   let now = TEST_NOW;
   const sent: WrittenMessage[] = [];
   const down = new Set<string>();

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { Database } from '../database/client.ts';
-import { openDatabase } from '../database/client.ts';
 import { type HeldJobs, heldJobs } from '../jobs/held-jobs.ts';
 import type { GatewaySettings } from '../payments/gateway-settings.ts';
 import type { Decision, Trouble } from '../sandbox-gateway/sandbox-decisions.ts';
 import { buildServer } from '../server/build-server.ts';
+import { openTestDatabase } from './open-test-database.ts';
 import type { SignedIn } from './signed-in.ts';
 import { TEST_NOW } from './test-data.ts';
 
@@ -33,7 +33,7 @@ export interface MoneyServer {
 export async function openMoneyServer(
   gateway: GatewaySettings = { kind: 'sandbox', secret: TEST_SANDBOX_SECRET },
 ): Promise<MoneyServer> {
-  const { database, close } = openDatabase(process.env.TEST_DATABASE_URL ?? '', { connections: 10 });
+  const { database, close } = openTestDatabase({ connections: 10 });
   const clock = { now: TEST_NOW };
   const now = () => clock.now;
   const jobs = heldJobs(now);

@@ -1,7 +1,8 @@
 import type { LightMyRequestResponse } from 'fastify';
-import { type OpenDatabase, openDatabase } from '../database/client.ts';
+import type { OpenDatabase } from '../database/client.ts';
 import { type HeldJobs, heldJobs } from '../jobs/held-jobs.ts';
 import { buildServer } from '../server/build-server.ts';
+import { openTestDatabase } from './open-test-database.ts';
 import { TEST_DAILY_AUTH_SECRET, TEST_NOW } from './test-data.ts';
 
 /** As every caller of ours that is no browser; a test that wants to be somebody else says so. */
@@ -36,8 +37,14 @@ export interface TestServer {
  * The whole API on the test database, every answer checked against its contract.
  * @param now epoch ms; the test data's clock unless told
  */
-export async function openTestServer({ url = testDatabaseUrl(), now = () => TEST_NOW } = {}): Promise<TestServer> {
-  const open = openDatabase(url, { connections: 4 });
+export async function openTestServer({
+  url,
+  now = () => TEST_NOW,
+}: {
+  url?: string;
+  now?: () => number;
+} = {}): Promise<TestServer> {
+  const open = openTestDatabase({ url, connections: 4 });
   const jobs = heldJobs(now);
   const app = await buildServer({
     database: open.database,
@@ -77,10 +84,4 @@ export async function openTestServer({ url = testDatabaseUrl(), now = () => TEST
       await open.close();
     },
   };
-}
-
-function testDatabaseUrl(): string {
-  const url = process.env.TEST_DATABASE_URL;
-  if (!url) throw new Error('TEST_DATABASE_URL is not set: integration tests run by Jest with its global set-up.');
-  return url;
 }
