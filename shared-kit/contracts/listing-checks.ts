@@ -47,6 +47,8 @@ export const listingCheckCalls = {
           title: z.string(),
           price: z.number(),
           description: z.string(),
+          /** The first five. */
+          photos: z.array(z.object({ url: z.string(), alt: z.string() })),
           score: z.number(),
           evidence: z.array(evidence),
           rules: z.number(),
@@ -68,7 +70,14 @@ export const listingCheckCalls = {
     personal: true,
     answer: z.object({
       accounts: z.array(
-        z.object({ id: z.string(), score: z.number(), evidence: z.array(evidence), listings: z.number() }),
+        z.object({
+          id: z.string(),
+          score: z.number(),
+          evidence: z.array(evidence),
+          /** All of them; of which `homes` are some. */
+          listings: z.number(),
+          homes: z.array(z.object({ id: z.string(), title: z.string() })),
+        }),
       ),
     }),
   },

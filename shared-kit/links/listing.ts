@@ -5,6 +5,11 @@ export function listingLink(listing: { id: string; category: ListingCategory; te
   return `/property/${CATEGORY_FACTS[listing.category].segment}/${listing.text}/${listing.id}/detail`;
 }
 
+/** Detail page of a listing of which no more than the id is known. */
+export function listingLinkById(id: string): string {
+  return `/property/listing/${id}/detail`;
+}
+
 /** Listings like this one. */
 export function similarLink(id: string): string {
   return `/similar?propertyId=${id}`;

@@ -18,7 +18,7 @@ import {
   personById,
   type Reader,
   requestAbout,
-  waitingReports,
+  standingReports,
 } from './contacts.queries.ts';
 import { type ContactRow, contact, contactRequest } from './contacts.tables.ts';
 
@@ -101,12 +101,12 @@ async function lookUp(reader: Reader, { seekerId, listingId }: Omit<Asking, 'att
     seeker: {
       deleted: !seeker || seeker.deletedAt !== null,
       phone: seeker?.phone !== null && seeker?.phone !== undefined,
-      held: holdOf(await waitingReports(reader, seekerId)),
+      held: holdOf(await standingReports(reader, seekerId)),
       broker: await brokerDoubt(reader, seekerId),
     },
     owner:
       owner?.phone && ownerId !== null
-        ? { held: holdOf(await waitingReports(reader, ownerId)) !== undefined, asksFirst: ownerDecides }
+        ? { held: holdOf(await standingReports(reader, ownerId)) !== undefined, asksFirst: ownerDecides }
         : undefined,
     request: request?.state === 'waiting' || request?.state === 'declined' ? request.state : undefined,
     closed: activeStatusLabel(found),

@@ -24,7 +24,7 @@ export interface ContactFacts {
   readonly plan: boolean;
 }
 
-/** Why nothing goes out to or from a person: what most of the reports that wait say. */
+/** Why nothing goes out to or from a person: what most of the reports that stand say. */
 type Hold = 'broker' | 'other';
 
 export interface ContactOutcome {
@@ -37,7 +37,7 @@ interface Rule extends ContactOutcome {
   readonly when: (facts: ContactFacts) => boolean;
 }
 
-/** Reports by so many different people hold a number until staff have looked. */
+/** Reports by so many different people hold a number, unless staff dismiss them. */
 const REPORTS_TO_HOLD = 3;
 
 /**

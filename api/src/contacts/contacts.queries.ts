@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { type AccountRow, account } from '../accounts/accounts.tables.ts';
 import type { Database } from '../database/client.ts';
 import { probableBroker } from '../listing-checks/listing-checks.queries.ts';
@@ -109,12 +109,12 @@ export async function brokerDoubt(database: Reader, accountId: string): Promise<
   return found?.at ? undefined : 'undeclared';
 }
 
-/** Reasons of the reports on a person that wait for a look, one for each who reports: the latest. */
-export async function waitingReports(database: Reader, accountId: string): Promise<string[]> {
+/** Reasons of the reports on a person that staff have not dismissed, one for each who reports: the latest. */
+export async function standingReports(database: Reader, accountId: string): Promise<string[]> {
   const rows = await database
     .select({ reporterId: numberReport.reporterId, reason: numberReport.reason })
     .from(numberReport)
-    .where(and(eq(numberReport.reportedId, accountId), eq(numberReport.state, 'received')))
+    .where(and(eq(numberReport.reportedId, accountId), ne(numberReport.state, 'dismissed')))
     .orderBy(numberReport.createdAt);
   return [...new Map(rows.map(({ reporterId, reason }) => [reporterId, reason])).values()];
 }

@@ -138,7 +138,7 @@ export function contactHandlers(
     async 'POST /api/v1/staff/contact-reports/{reportId}'({ params, body }, request) {
       const { accountId } = await sessions.staff(request);
       const decided = await decideReport(database, params.reportId, body.state, new Date(now()));
-      if (!decided) throw notFound('There is no such report.');
+      if (!decided) throw notFound('There is no such report that waits.');
       await audit.note({ event: 'staff-action', accountId, detail: `report-${body.state}` }, request);
       return { state: body.state };
     },

@@ -56,7 +56,7 @@ export async function reportsThatWait(database: Database) {
   return rows.map(({ createdAt, ...row }) => ({ ...row, createdOn: createdAt.getTime() }));
 }
 
-/** @returns whether there is such a report */
+/** @returns whether there was such a report that nobody had decided */
 export async function decideReport(
   database: Database,
   id: string,
@@ -66,7 +66,7 @@ export async function decideReport(
   const rows = await database
     .update(numberReport)
     .set({ state, decidedAt: at })
-    .where(eq(numberReport.id, id))
+    .where(and(eq(numberReport.id, id), eq(numberReport.state, 'received')))
     .returning({ id: numberReport.id });
   return rows.length > 0;
 }

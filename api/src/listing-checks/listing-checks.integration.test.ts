@@ -24,7 +24,7 @@ beforeAll(async () => {
   await seedDatabase({ url: beside.url, listings: MEASURED_LISTINGS, now: TEST_NOW, seed: 'measure' });
   open = openTestDatabase({ url: beside.url, connections: 3 });
   server = await openTestServer({ url: beside.url });
-}, 120_000);
+});
 afterAll(async () => {
   await server.close();
   await open.close();
@@ -118,10 +118,11 @@ describe('a listing that looks like bait', () => {
     expect((await appeal({ cookie })).status).toBe(200);
     const { cookie: staffCookie } = await staff();
     const waiting = (await server.get('/api/v1/staff/held-listings', { cookie: staffCookie })).json as {
-      listings: { id: string; appeal: string; evidence: { words: string }[] }[];
+      listings: { id: string; appeal: string; evidence: { words: string }[]; photos: { url: string }[] }[];
     };
     expect(waiting.listings[0]).toMatchObject({ id, appeal: words });
     expect(waiting.listings[0]?.evidence.length).toBeGreaterThan(2);
+    expect(waiting.listings[0]?.photos[0]?.url).toMatch(/\/pictures\/[\w-]+-320\.webp$/);
     expect((await server.get('/api/v1/staff/held-listings', { cookie })).status).toBe(404);
     const decide = await server.send('POST', `/api/v1/staff/held-listings/${id}`, {
       headers: { cookie: staffCookie },
@@ -158,9 +159,15 @@ describe('an account that looks like a broker’s', () => {
   it('is known to who asks, until the staff clear it', async () => {
     const { cookie } = await staff();
     const { accounts } = (await server.get('/api/v1/staff/probable-brokers', { cookie })).json as {
-      accounts: { id: string; evidence: { words: string }[] }[];
+      accounts: { id: string; evidence: { words: string }[]; listings: number; homes: { id: string }[] }[];
     };
     const first = accounts[0]?.id ?? '';
+    const { rows } = await open.database.execute<{ id: string }>(
+      sql`select listing_id id from listing_owner where account_id = ${first}`,
+    );
+    expect(accounts[0]?.listings).toBe(rows.length);
+    expect(accounts[0]?.homes).toHaveLength(Math.min(10, rows.length));
+    expect(rows.map(({ id }) => id)).toEqual(expect.arrayContaining(accounts[0]?.homes.map(({ id }) => id) ?? []));
     expect(accounts[0]?.evidence.length).toBeGreaterThan(1);
     expect(await probableBroker(open.database, first)).toBe('probable');
     const path = `/api/v1/staff/probable-brokers/${first}`;
@@ -174,5 +181,9 @@ describe('an account that looks like a broker’s', () => {
     expect(await probableBroker(open.database, person.accountId)).toBeUndefined();
     expect((await server.post('/api/v1/user/broker-declaration', { cookie: person.cookie })).status).toBe(200);
     expect(await probableBroker(open.database, person.accountId)).toBe('declared');
+    // Nothing is left to be decided about it.
+    const { cookie } = await staff();
+    const { body } = await server.get('/api/v1/staff/probable-brokers', { cookie });
+    expect(body).not.toContain(person.accountId);
   });
 });

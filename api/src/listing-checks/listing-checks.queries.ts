@@ -1,4 +1,4 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { listingOwner } from '../contacts/contacts.tables.ts';
 import type { Database } from '../database/client.ts';
 import { listing } from '../property/property.tables.ts';
@@ -7,6 +7,9 @@ import { showBestOf } from './show-best.queries.ts';
 
 /** Rows that the staff see at once. */
 const AT_ONCE = 100;
+
+/** Homes of an account that the staff see at once. */
+const HOMES_AT_ONCE = 10;
 
 /** Whether an account's listings look like a broker's, or the person said so; what staff have cleared does not. */
 export async function probableBroker(
@@ -76,7 +79,13 @@ export async function keepAppeal(
 
 export async function heldListings(database: Database) {
   return database
-    .select({ check: listingCheck, title: listing.title, price: listing.price, description: listing.description })
+    .select({
+      check: listingCheck,
+      title: listing.title,
+      price: listing.price,
+      description: listing.description,
+      photos: listing.photos,
+    })
     .from(listingCheck)
     .innerJoin(listing, and(eq(listing.id, listingCheck.listingId), eq(listing.inactiveReason, 'HELD')))
     .where(and(eq(listingCheck.kind, 'scam'), eq(listingCheck.verdict, 'held')))
@@ -115,13 +124,22 @@ export async function decideHeld(
   });
 }
 
+/** Accounts that wait for a look, with how many homes they have, and some of them. Who said so wait for nothing. */
 export async function probableBrokers(database: Database) {
+  const homes = sql`
+    select jsonb_build_object('id', l.id, 'title', l.title) home, l.posted_at
+    from ${listingOwner} o join ${listing} l on l.id = o.listing_id
+    where o.account_id = account_check.account_id
+    order by l.posted_at desc, l.id limit ${HOMES_AT_ONCE}`;
   return database
-    .select({ check: accountCheck, listings: count(listingOwner.listingId) })
+    .select({
+      check: accountCheck,
+      listings: sql<number>`(
+        select count(*)::int from ${listingOwner} o where o.account_id = account_check.account_id)`,
+      homes: sql<{ id: string; title: string }[]>`(select coalesce(jsonb_agg(home), '[]') from (${homes}) shown)`,
+    })
     .from(accountCheck)
-    .leftJoin(listingOwner, eq(listingOwner.accountId, accountCheck.accountId))
-    .where(eq(accountCheck.verdict, 'probable_broker'))
-    .groupBy(accountCheck.accountId)
+    .where(and(eq(accountCheck.verdict, 'probable_broker'), isNull(accountCheck.declaredAt)))
     .orderBy(desc(accountCheck.score), accountCheck.accountId)
     .limit(AT_ONCE);
 }

@@ -1,6 +1,9 @@
 import type { listingCheckCalls } from '@aangan/shared-kit/contracts/listing-checks';
 import type { Audit } from '../audit/audit.ts';
 import type { Database } from '../database/client.ts';
+import { pictureUrl } from '../pictures/picture-file.ts';
+import { photosOf } from '../property/listing-photos.ts';
+import type { ApiSettings } from '../server/api-settings.ts';
 import { CallError, notFound } from '../server/call-error.ts';
 import type { CallHandlers } from '../server/register-calls.ts';
 import type { Sessions } from '../sessions/sessions.ts';
@@ -17,13 +20,15 @@ import {
 } from './listing-checks.queries.ts';
 
 const NOT_YOURS = 'There is no such listing of yours.';
+/** Photos of a held listing that the staff see. */
+const PHOTOS_SHOWN = 5;
 /** What an owner is told weighs at least so much. */
 const TOLD_BITS = 1;
 
 /** What checks have found: for the owner in words, for the staff with all evidence and the decision. */
 export function listingCheckHandlers(
   database: Database,
-  { now }: { readonly now: () => number },
+  { now, assetUrl }: Pick<ApiSettings, 'now' | 'assetUrl'>,
   { sessions, audit }: { readonly sessions: Sessions; readonly audit: Audit },
 ): CallHandlers<typeof listingCheckCalls> {
   return {
@@ -62,9 +67,10 @@ export function listingCheckHandlers(
       await sessions.staff(request);
       const rows = await heldListings(database);
       return {
-        listings: rows.map(({ check, ...facts }) => ({
+        listings: rows.map(({ check, photos, ...facts }) => ({
           id: check.listingId,
           ...facts,
+          photos: photosOf(photos, PHOTOS_SHOWN).map(({ id, alt }) => ({ url: pictureUrl(assetUrl, id, 320), alt })),
           score: check.score,
           evidence: [...check.evidence],
           rules: check.rules,
@@ -86,11 +92,11 @@ export function listingCheckHandlers(
       await sessions.staff(request);
       const rows = await probableBrokers(database);
       return {
-        accounts: rows.map(({ check, listings }) => ({
+        accounts: rows.map(({ check, ...homes }) => ({
           id: check.accountId,
           score: check.score,
           evidence: [...check.evidence],
-          listings,
+          ...homes,
         })),
       };
     },

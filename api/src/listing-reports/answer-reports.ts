@@ -1,6 +1,6 @@
 import type { ListingReportOutcome, ListingReportState } from '@aangan/shared-kit/domain/listing-report-reason';
 import { saysGone } from '@aangan/shared-kit/domain/listing-report-reason';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import { CallError, notFound } from '../server/call-error.ts';
 import { lockListing, pausedOf, REPORTED, reasonLabels, setPaused, waitingOn } from './listing-reports.queries.ts';
@@ -64,6 +64,7 @@ interface Decision {
  * Staff's word on a report. A listing that only reports held goes back on offer once too few of them wait; one that was
  * taken down stays so.
  * @returns whether the listing is on offer now; undefined without such a report
+ * @throws CallError 409 for a report that is decided
  */
 export async function decideListingReport(
   database: Database,
@@ -75,10 +76,12 @@ export async function decideListingReport(
     const [found] = await transaction.select().from(listingReport).where(eq(listingReport.id, reportId));
     const home = found && (await lockListing(transaction, found.listingId));
     if (!home) return undefined;
-    await transaction
+    const decided = await transaction
       .update(listingReport)
       .set({ state, outcome: outcome ?? null, decidedAt: outcome ? at : null })
-      .where(eq(listingReport.id, reportId));
+      .where(and(eq(listingReport.id, reportId), isNull(listingReport.outcome)))
+      .returning({ id: listingReport.id });
+    if (decided.length === 0) throw new CallError(409, 'This report is decided already.');
     if (outcome === 'LISTING_TAKEN_DOWN') {
       if (home.active) await setPaused(transaction, home.id, { paused: true });
       return false;

@@ -1,14 +1,13 @@
 import type { ListingReport } from '@aangan/shared-kit/contracts/listing-reports';
-import { and, eq } from 'drizzle-orm';
-import { listingOwner } from '../contacts/contacts.tables.ts';
+import { eq } from 'drizzle-orm';
 import { outboxMessage } from '../messages/messages.tables.ts';
 import { listing } from '../property/property.tables.ts';
-import { mayBeChanged } from '../testing/counted-city.ts';
+import { listingsFor } from '../testing/listings-for.ts';
 import { type SignedIn, signedIn } from '../testing/signed-in.ts';
 import { TEST_NOW } from '../testing/test-data.ts';
 import { openTestServer, type TestServer } from '../testing/test-server.ts';
 import { REPORTED } from './listing-reports.queries.ts';
-import { listingReport, listingReportAnswer } from './listing-reports.tables.ts';
+import { listingReport } from './listing-reports.tables.ts';
 
 const DAY = 86_400_000;
 
@@ -23,22 +22,7 @@ afterAll(() => server.close());
 /** A home on offer that nobody has reported, of an owner of its own. */
 beforeEach(async () => {
   owner = await signedIn(server.database);
-  const rows = await server.database
-    .select({ id: listing.id })
-    .from(listing)
-    .where(and(eq(listing.active, true), mayBeChanged()))
-    .limit(2500);
-  homeId = rows[Math.floor(Math.random() * rows.length)]?.id ?? '';
-  await server.database.delete(listingReport).where(eq(listingReport.listingId, homeId));
-  await server.database.delete(listingReportAnswer).where(eq(listingReportAnswer.listingId, homeId));
-  await server.database
-    .insert(listingOwner)
-    .values({ listingId: homeId, accountId: owner.accountId })
-    .onConflictDoUpdate({ target: listingOwner.listingId, set: { accountId: owner.accountId } });
-});
-// The test data are everybody's.
-afterEach(async () => {
-  await server.database.update(listing).set({ active: true, inactiveReason: null }).where(eq(listing.id, homeId));
+  [homeId = ''] = await listingsFor(server.database, owner, 1);
 });
 
 const people = (count: number, ageDays = 30) =>
@@ -224,5 +208,21 @@ describe('staff', () => {
     await decide(staff, second, { state: 'dismissed', outcome: 'NOTHING_WRONG_FOUND' });
     expect(await standing()).toEqual(PAUSED);
     expect((await decide(staff, second, { state: 'dismissed', outcome: 'LISTING_TAKEN_DOWN' })).status).toBe(400);
+  });
+
+  it('decide a report once, also when two of them do at the same time', async () => {
+    const [one, other] = await Promise.all([1, 2].map(() => signedIn(server.database, { role: 'staff' })));
+    const [person] = await people(1);
+    if (!one || !other || !person) return;
+    await report(person, 'WRONG_PRICE');
+    const answers = await Promise.all([
+      decide(one, person, { state: 'upheld', outcome: 'OWNER_WARNED' }),
+      decide(other, person, { state: 'dismissed', outcome: 'NOTHING_WRONG_FOUND' }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const kept = await own(person);
+    expect((await decide(one, person, { state: 'looked_at' })).status).toBe(409);
+    expect(await own(person)).toEqual(kept);
+    expect(kept).toMatchObject({ state: answers[0]?.status === 200 ? 'upheld' : 'dismissed' });
   });
 });

@@ -14,3 +14,11 @@ export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 export function pictureFile(id: string, width: PictureWidth, format: PictureFormat): string {
   return `${id}-${width}.${format}`;
 }
+
+/**
+ * Address of a picture of the catalogue.
+ * @param assetUrl public prefix of pictures
+ */
+export function pictureUrl(assetUrl: string, id: string, width: PictureWidth): string {
+  return `${assetUrl}/pictures/${pictureFile(id, width, 'webp')}`;
+}

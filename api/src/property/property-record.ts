@@ -1,4 +1,4 @@
-import type { PropertyRecord, photo } from '@aangan/shared-kit/contracts/property';
+import type { PropertyRecord } from '@aangan/shared-kit/contracts/property';
 import { CITIES } from '@aangan/shared-kit/domain/cities';
 import { CATEGORY_FACTS, isMonthly } from '@aangan/shared-kit/domain/listing-category';
 import {
@@ -13,8 +13,7 @@ import {
 import { formatShortRupees } from '@aangan/shared-kit/domain/money';
 import { slugify } from '@aangan/shared-kit/domain/slug';
 import { listingLink } from '@aangan/shared-kit/links/listing';
-import type { z } from 'zod';
-import { pictureFile } from '../pictures/picture-file.ts';
+import { pictureUrl } from '../pictures/picture-file.ts';
 import { holdRupee } from '../server/answer-bytes.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import type { ListingCard } from './listing-cards.ts';
@@ -79,8 +78,8 @@ export function toPropertyRecord(
     loanAvailable: card.loanAvailable,
     photos,
     photoAvailable: photos.length > 0,
-    thumbnailImage: pictureUrl(assetUrl, photos[0], 320),
-    originalImageUrl: pictureUrl(assetUrl, photos[0], 1280),
+    thumbnailImage: photos[0] ? pictureUrl(assetUrl, photos[0].id, 320) : '',
+    originalImageUrl: photos[0] ? pictureUrl(assetUrl, photos[0].id, 1280) : '',
     videoUnit: null,
     aea__: {},
     showActivate: false,
@@ -133,8 +132,4 @@ function amenitiesMap(mask: number): Record<string, boolean> {
 function typeDescription(card: ListingCard): string {
   const building = card.buildingType ? BUILDING_TYPE_LABELS[card.buildingType] : undefined;
   return [card.bhk && BHK_LABELS[card.bhk], building].filter(Boolean).join(' ');
-}
-
-function pictureUrl(assetUrl: string, picture: z.infer<typeof photo> | undefined, width: 320 | 1280): string {
-  return picture ? `${assetUrl}/pictures/${pictureFile(picture.id, width, 'webp')}` : '';
 }

@@ -11,10 +11,12 @@ import type { Registry } from '../registry/registry.ts';
 import { watchReleaseSets } from '../registry/release-set-source.ts';
 import type { Renderer } from '../render/main.tsx';
 import { sitemapRoutes } from '../sitemaps/sitemap-routes.ts';
+import { queuePages } from '../staff/queue-pages.ts';
 import { releasePages } from '../staff/release-pages.ts';
 import { staffArea } from '../staff/staff-area.ts';
 import { staffGuard } from '../staff/staff-guard.ts';
 import { staffPeople } from '../staff/staff-people.ts';
+import { verificationPage } from '../staff/verification-page.ts';
 import { answerBadAddress, answerFailures } from './failures.ts';
 import { liveReload } from './live-reload.ts';
 import { logOutRoute } from './log-out-route.ts';
@@ -94,6 +96,8 @@ export async function shellServer({ settings, registry, renderer, now }: ShellSe
   await staffArea(app, { guard, people, now }, (scope) => {
     overrideRoutes(scope, overrideParts);
     releasePages(scope, { guard, registry, reader, renderer, now });
+    queuePages(scope, { guard, people, assetUrl: settings.assetUrl, now });
+    verificationPage(scope, { guard, people });
   });
   if (guard.open) stopWorseCanaries(app, { registry, reader, now });
   const report = (error: unknown, where: object) => app.log.error({ err: error, ...where }, 'A page failed');

@@ -4,7 +4,7 @@ import { type TestServer, testServer } from '../testing/test-server.ts';
 import { html } from './html.ts';
 import { staffArea, staffOnly } from './staff-area.ts';
 import { formToken, sendStaffPage, staffBar } from './staff-document.ts';
-import { staffGuard } from './staff-guard.ts';
+import { STAFF_COOKIE, staffGuard } from './staff-guard.ts';
 import { staffPeople } from './staff-people.ts';
 
 const NOW = Date.UTC(2026, 10, 20, 6, 30);
@@ -151,6 +151,15 @@ describe('signing in with an account', () => {
     const third = await signIn({ attempt: ATTEMPT, sentTo: '98•••••210', otp: '402913', next });
     expect([third.statusCode, third.headers.location]).toEqual([303, '/staff/releases/promote']);
     expect(String(third.headers['set-cookie'])).toContain(STAFF);
+  });
+
+  it('takes the place of a sign-in with the token', async () => {
+    const token = await post('/staff/sign-in', { name: 'Somebody', token: 'a-staff-token-of-the-test-site' }, '');
+    const login = `${ORDINARY}; ${STAFF_COOKIE}=${token.cookies[0]?.value}`;
+    expect((await open('/staff/sign-in/account', login)).body).toContain('type="password"');
+    const signedIn = await signIn({ attempt: ATTEMPT, sentTo: '', otp: '402913' }, login);
+    expect(signedIn.cookies).toContainEqual(expect.objectContaining({ name: STAFF_COOKIE, value: '' }));
+    expect(String(signedIn.headers['set-cookie'])).toContain(STAFF);
   });
 
   it('says what is wrong beside its field, in the words of the API', async () => {

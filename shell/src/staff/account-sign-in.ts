@@ -18,7 +18,7 @@ export function accountSignIn(app: FastifyInstance, guard: StaffGuard, people: S
 
   app.get(ACCOUNT_SIGN_IN_PATH, (request, reply) => {
     const next = nextOf(request.query);
-    return guard.isStaff(request) ? reply.redirect(next, 303) : sendPassword(request, reply, next);
+    return guard.hasAccount(request) ? reply.redirect(next, 303) : sendPassword(request, reply, next);
   });
 
   app.post(ACCOUNT_SIGN_IN_PATH, async (request, reply) => {
@@ -35,6 +35,8 @@ export function accountSignIn(app: FastifyInstance, guard: StaffGuard, people: S
     const step = await people.step(request, '/api/v1/staff/verify', { attempt, otp: fieldOf(request.body, 'otp') });
     if (step.status !== 200) return sendCode(reply, { next, attempt, sentTo, problem: refusal(step) });
     request.log.info('Somebody signed in to the staff area with an account');
+    // From here on the account acts, and not the name that was given with the token.
+    guard.signOut(reply);
     return reply.header('set-cookie', [...step.setCookie]).redirect(next, 303);
   });
 }

@@ -3,6 +3,7 @@ import { safeReturnUrl } from '@aangan/shared-kit/domain/safe-return-url';
 export const SIGN_IN_PATH = '/staff/sign-in';
 export const ACCOUNT_SIGN_IN_PATH = '/staff/sign-in/account';
 export const FIRST_PAGE = '/staff/releases';
+export const VERIFICATION_PAGE = '/staff/verification';
 
 /** Name of the sign-in's field that says where to go afterwards. */
 export const NEXT_FIELD = 'next';

@@ -38,15 +38,22 @@ export async function staffArea(
   });
 }
 
-/** Before a page of the staff area: leads others to the sign-in, and refuses forms that are not ours. */
-export function staffOnly(guard: StaffGuard) {
+/**
+ * Before a page of the staff area: leads others to the sign-in, and refuses forms that are not ours.
+ * @param signInPage where others are led
+ */
+export function staffOnly(guard: StaffGuard, signInPage = toSignIn) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     if (!guard.open) return nothingHere(reply);
-    if (!guard.isStaff(request)) return reply.redirect(signInFor(request.method === 'GET' ? request.url : ''), 303);
+    if (!guard.isStaff(request)) return reply.redirect(signInPage(request), 303);
     if (request.method === 'GET' || request.method === 'HEAD' || guard.isOwnForm(request)) return undefined;
     const message = 'The form was not sent from this page. Go back and try again.';
     return reply.code(403).type('text/plain; charset=utf-8').send(message);
   };
+}
+
+function toSignIn({ method, url }: FastifyRequest): string {
+  return signInFor(method === 'GET' ? url : '');
 }
 
 function nothingHere(reply: FastifyReply): FastifyReply {

@@ -1,16 +1,25 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Html, html } from './html.ts';
 import { FORM_TOKEN_FIELD, type StaffGuard } from './staff-guard.ts';
+import { staffNav } from './staff-nav.ts';
 import { STYLE_PATH } from './staff-style.ts';
 
 /** The staff area runs no script at all. */
 const POLICY =
-  "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+  "default-src 'none'; style-src 'self'; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; img-src 'self'";
+
+interface StaffPage {
+  readonly title: string;
+  readonly body: Html;
+  readonly status?: number;
+  /** Public prefix of the pictures that it shows; one without an origin is this site's own. */
+  readonly pictures?: string;
+}
 
 /** Sends a page of the staff area; never kept, never indexed. */
 export function sendStaffPage(
   reply: FastifyReply,
-  { title, body, status = 200 }: { readonly title: string; readonly body: Html; readonly status?: number },
+  { title, body, status = 200, pictures = '' }: StaffPage,
 ): FastifyReply {
   const page = html`<html lang="en-IN"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
@@ -20,15 +29,15 @@ export function sendStaffPage(
   return reply
     .code(status)
     .type('text/html; charset=utf-8')
-    .header('content-security-policy', POLICY)
+    .header('content-security-policy', URL.canParse(pictures) ? `${POLICY} ${pictures}` : POLICY)
     .send(`<!doctype html>${page.text}`);
 }
 
-/** The bar above the pages of somebody who is signed in. */
+/** The bar above the pages of somebody who is signed in, and the way to the other pages. */
 export function staffBar(guard: StaffGuard, request: FastifyRequest): Html {
   const name = guard.sessionOf(request)?.name ?? '';
   return html`<header class="bar"><a class="brand" href="/staff/releases">Aangan <span>staff</span></a>
-<form method="post" action="/staff/sign-out"><span class="who">${name}</span>${formToken(guard, request)}<button class="plain">Sign out</button></form></header>`;
+<form method="post" action="/staff/sign-out"><span class="who">${name}</span>${formToken(guard, request)}<button class="plain">Sign out</button></form></header>${staffNav(request.url)}`;
 }
 
 /** The hidden field that lets a form through. */

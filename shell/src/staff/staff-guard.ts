@@ -16,6 +16,8 @@ export interface StaffGuard {
   /** Finds out whether an account of the staff asks; before anything else is asked of the guard. */
   recognise(request: FastifyRequest): Promise<void>;
   isStaff(request: FastifyRequest): boolean;
+  /** Whether it is an account's staff session that asks, and not the token. */
+  hasAccount(request: FastifyRequest): boolean;
   /** Who signed in, or undefined. */
   sessionOf(request: FastifyRequest): StaffSession | undefined;
   /** Value of {@link FORM_TOKEN_FIELD} in the forms of a signed-in person; empty for others. */
@@ -71,6 +73,7 @@ export function staffGuard(
       if (account) accounts.set(request, account);
     },
     isStaff,
+    hasAccount: (request) => accounts.has(request),
     sessionOf,
     formToken: (request) => (isStaff(request) ? seal.formToken(sealed(request)) : ''),
     isSameSite,

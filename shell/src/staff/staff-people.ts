@@ -7,7 +7,7 @@ const DEADLINE_MS = 5000;
 /** The browser's login; the API alone can read it. */
 const SESSION_COOKIE = /(?:^|;\s*)__Host-aangan_session=([\w-]{43})(?:;|$)/;
 
-/** What a step of signing in came to. */
+/** What a call came to. */
 export interface StaffStep {
   /** Of the API: 200, or why not. */
   readonly status: number;
@@ -22,11 +22,11 @@ export interface StaffStep {
 export interface StaffPeople {
   /** Who of the staff is logged in in this browser. The API is asked each time: a role that is taken back is gone. */
   of(request: FastifyRequest): Promise<StaffSession | undefined>;
-  /** Makes a call of the API for this browser, with its cookies. */
-  step(request: FastifyRequest, path: StaffPath, body: object): Promise<StaffStep>;
+  /** Makes a call of the API for this browser, with its cookies: a POST where there is a body. */
+  step(request: FastifyRequest, path: StaffPath, body?: object): Promise<StaffStep>;
 }
 
-type StaffPath = '/api/v1/staff/code' | '/api/v1/staff/verify' | '/user/logout';
+export type StaffPath = `/api/v1/staff/${string}` | '/user/logout';
 
 /** The token of the browser's login, or undefined. */
 export function sessionToken({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {

@@ -20,8 +20,16 @@ const UNITS = [
  * @param now epoch ms
  */
 export function staffTime(at: string | number, now: number): Html {
+  return html`${indianTime(at)} (${ago(now - new Date(at).getTime())})`;
+}
+
+/**
+ * An instant in Indian time: "16 Nov, 10:00 am".
+ * @param at ISO time or epoch ms
+ */
+export function indianTime(at: string | number): Html {
   const date = new Date(at);
-  return html`<time datetime="${date.toISOString()}">${FORMAT.format(date)}</time> (${ago(now - date.getTime())})`;
+  return html`<time datetime="${date.toISOString()}">${FORMAT.format(date)}</time>`;
 }
 
 function ago(ms: number): string {

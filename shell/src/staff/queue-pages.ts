@@ -1,0 +1,132 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { accountOnly } from './account-only.ts';
+import { html } from './html.ts';
+import { pagePath, type QueueProblem, queueView, unreadView } from './queue-view.ts';
+import { staffCall } from './staff-call.ts';
+import { formToken, sendStaffPage, staffBar } from './staff-document.ts';
+import { fieldOf, type StaffGuard } from './staff-guard.ts';
+import { STAFF_QUEUES } from './staff-nav.ts';
+import type { StaffPeople, StaffStep } from './staff-people.ts';
+import { queuePath, type StaffQueue } from './staff-queue.ts';
+
+interface QueuePagesParts {
+  readonly guard: StaffGuard;
+  readonly people: Pick<StaffPeople, 'step'>;
+  /** Public prefix of pictures. */
+  readonly assetUrl: string;
+  /** Epoch ms. */
+  readonly now: () => number;
+}
+
+interface Shown {
+  readonly status?: number;
+  readonly notice?: string | undefined;
+  readonly problem?: QueueProblem;
+}
+
+/** Ids as the API makes them; nothing that could lead to another call. */
+const ID = /^[\w-]{1,64}$/;
+
+const UNCHOSEN = 'Choose what is to be done.';
+const GONE = 'Nothing was saved: somebody else has decided this meanwhile, or it does not wait any more.';
+
+/**
+ * The pages of what waits for the staff. The API lists and decides, for the account that is signed in; this server asks
+ * it with the browser's own login. Works without scripts.
+ */
+export function queuePages(scope: FastifyInstance, parts: QueuePagesParts): void {
+  const preHandler = accountOnly(parts.guard);
+  for (const queue of STAFF_QUEUES) {
+    const path = queuePath(queue);
+    scope.get(path, { preHandler }, (request, reply) =>
+      sendQueue(parts, queue, request, reply, { notice: noticeOf(queue, request.query) }),
+    );
+    scope.post(path, { preHandler }, (request, reply) => decide(parts, queue, request, reply));
+  }
+}
+
+async function decide(
+  parts: QueuePagesParts,
+  queue: StaffQueue,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const id = fieldOf(request.body, 'id');
+  const choice = queue.choices.find(({ name }) => name === fieldOf(request.body, 'choice'));
+  if (!choice) {
+    return sendQueue(parts, queue, request, reply, { status: 400, problem: { id, message: UNCHOSEN, choice: '' } });
+  }
+  const step = ID.test(id)
+    ? await staffCall(parts.people, request, `${callOf(queue)}/${id}`, choice.body)
+    : NO_SUCH_CASE;
+  if (step.status !== 200) {
+    const problem = { id, message: refusal(step), choice: choice.name };
+    return sendQueue(parts, queue, request, reply, { status: step.status, problem });
+  }
+  request.log.info({ queue: queue.name, choice: choice.name }, 'The staff decided');
+  const onOffer = queue.onOffer(step.answer);
+  const done = new URLSearchParams({
+    done: choice.name,
+    ...(onOffer !== undefined && { offer: onOffer ? 'on' : 'off' }),
+  });
+  const page = pagePath(queue, pageOf(request.query));
+  return reply.redirect(`${page}${page.includes('?') ? '&' : '?'}${done}`, 303);
+}
+
+const NO_SUCH_CASE: Pick<StaffStep, 'status' | 'message' | 'answer'> = {
+  status: 404,
+  message: GONE,
+  answer: undefined,
+};
+
+function refusal({ status, message }: Pick<StaffStep, 'status' | 'message'>): string {
+  if (status === 404 || status === 409) return GONE;
+  // Without an answer, nobody knows.
+  return status === 503 ? message : `Nothing was saved. ${message}`;
+}
+
+async function sendQueue(
+  { guard, people, assetUrl, now }: QueuePagesParts,
+  queue: StaffQueue,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status = 200, notice, problem }: Shown,
+): Promise<FastifyReply> {
+  const list = await staffCall(people, request, callOf(queue));
+  const page = pageOf(request.query);
+  const view =
+    list.status === 200
+      ? queueView(queue, {
+          cases: queue.cases(list.answer, now()),
+          page,
+          token: formToken(guard, request),
+          notice,
+          problem,
+        })
+      : unreadView(queue, page, problem?.message ?? list.message);
+  return sendStaffPage(reply, {
+    title: problem ? `Not saved: ${queue.title}` : queue.title,
+    status: list.status === 200 ? status : 503,
+    body: html`${staffBar(guard, request)}${view}`,
+    pictures: `${assetUrl}/pictures/`,
+  });
+}
+
+function callOf({ name }: StaffQueue): `/api/v1/staff/${string}` {
+  return `/api/v1/staff/${name}`;
+}
+
+function pageOf(query: unknown): number {
+  return Math.max(1, Math.min(1000, Math.floor(Number(fieldOf(query, 'page'))) || 1));
+}
+
+const OFFER: Readonly<Record<string, string>> = {
+  on: ' The listing is on offer.',
+  off: ' The listing is not on offer.',
+};
+
+/** What happened, told by the address that a decision leads to. */
+function noticeOf(queue: StaffQueue, query: unknown): string | undefined {
+  const choice = queue.choices.find(({ name }) => name === fieldOf(query, 'done'));
+  return choice && `${choice.done}${OFFER[fieldOf(query, 'offer')] ?? ''}`;
+}
