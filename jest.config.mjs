@@ -37,15 +37,19 @@ const common = {
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/.tsc/', '/.data/'],
 };
 
+// The same zone on every machine, as in `npm test`; a run may be given another one.
+process.env.TZ ??= 'UTC';
+
 export default {
-  // A busy machine may take long over what is quick by itself.
-  testTimeout: 30_000,
+  // It only ends what hangs: a busy machine may take long over what is quick by itself.
+  testTimeout: 180_000,
   projects: [
     {
       ...common,
       displayName: 'components',
       testMatch: ['**/*.test.tsx'],
       testEnvironment: '<rootDir>/shared-kit/testing/browser-environment.ts',
+      setupFilesAfterEnv: ['<rootDir>/shared-kit/testing/patient-waits.ts'],
     },
     {
       ...common,
@@ -57,6 +61,7 @@ export default {
       ...common,
       displayName: 'integration',
       testMatch: ['**/*.integration.test.ts'],
+      testEnvironment: '<rootDir>/api/src/testing/database-environment.ts',
       globalSetup: '<rootDir>/api/src/testing/start-database.ts',
       globalTeardown: '<rootDir>/api/src/testing/stop-database.ts',
     },

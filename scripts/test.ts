@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { CHECKS } from './checks/checks.ts';
-import { sum } from './checks/outcome.ts';
+import { FAILED, sum } from './checks/outcome.ts';
 import { ROOT } from './site/remotes.ts';
 
 /**
@@ -25,7 +25,11 @@ const summary: string[] = [];
 for (const { name, run } of CHECKS.filter((check) => wanted.includes(check.name))) {
   console.log(`\n== ${name}`);
   const began = performance.now();
-  const outcome = await run();
+  // A check that breaks has failed; the others still run, and the sum is still told.
+  const outcome = await run().catch((error: unknown) => {
+    console.error(error);
+    return FAILED;
+  });
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   outcomes.push(outcome);
   summary.push(

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import pg from 'pg';
 import { freePort } from './database/free-port.ts';
@@ -32,50 +32,57 @@ function start(port: number, env: Record<string, string> = {}): Started {
   return { api, url: `http://127.0.0.1:${port}`, errors: () => errors };
 }
 
-async function untilUp(url: string): Promise<void> {
-  for (;;) {
-    const up = await fetch(`${url}/healthz`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (up) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+const isUp = (url: string): Promise<boolean> =>
+  fetch(`${url}/healthz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+async function until(condition: () => Promise<boolean>): Promise<void> {
+  while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 50));
 }
+
+/** The exit code, once all that it wrote has been read. */
+const endOf = async ({ api }: Started): Promise<unknown> => (await once(api, 'close'))[0];
 
 describe('the API as a process', () => {
   it('finishes what is in flight when it is told to stop, and then ends well', async () => {
     const { api, url } = start(await freePort());
-    await untilUp(url);
+    await until(() => isUp(url));
     const lock = new pg.Client({ connectionString: process.env.TEST_DATABASE_URL });
     await lock.connect();
     await lock.query('begin; lock table plan in access exclusive mode');
     const waiting = fetch(`${url}/api/v3/plan_payment/tenant/plans`);
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await until(async () => {
+      const { rowCount } = await lock.query(`select 1 from pg_locks where relation = 'plan'::regclass and not granted`);
+      return rowCount === 1;
+    });
     const ended = once(api, 'exit');
     api.kill('SIGTERM');
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    // Nobody new gets in any more.
+    await until(async () => !(await isUp(url)));
     expect(api.exitCode).toBeNull();
     await lock.query('rollback');
     await lock.end();
     expect((await waiting).status).toBe(200);
     expect(await ended).toEqual([0, null]);
-  }, 30_000);
+  });
 
   it('refuses production without anybody to take messages, in one line', async () => {
-    const { api, errors } = start(await freePort(), { NODE_ENV: 'production' });
-    expect(await once(api, 'exit')).toEqual([1, null]);
-    expect(errors()).toBe(`${MISSING_PROVIDERS}\n`);
-  }, 30_000);
+    const started = start(await freePort(), { NODE_ENV: 'production' });
+    expect(await endOf(started)).toBe(1);
+    expect(started.errors()).toBe(`${MISSING_PROVIDERS}\n`);
+  });
 
   it('says in one line that its port is taken', async () => {
-    const port = await freePort();
-    const other = createServer().listen(port, '127.0.0.1');
-    const { api, errors } = start(port);
-    expect(await once(api, 'exit')).toEqual([1, null]);
-    expect(errors()).toBe(`Port ${port} is taken: set API_PORT to a free one.\n`);
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    const started = start(port);
+    expect(await endOf(started)).toBe(1);
+    expect(started.errors()).toBe(`Port ${port} is taken: set API_PORT to a free one.\n`);
     other.close();
-  }, 30_000);
+  });
 
   it.each([
     [
@@ -83,27 +90,23 @@ describe('the API as a process', () => {
       /^Cannot connect to the database 127\.0\.0\.1:1\/aangan: nothing listens there\. Check DATABASE_URL\.\n$/,
     ],
     ['not an address', /^DATABASE_URL is no address: .*\n$/],
-  ])(
-    'says in one line what is wrong with DATABASE_URL %s',
-    async (databaseUrl, message) => {
-      const { api, errors } = start(await freePort(), { DATABASE_URL: databaseUrl });
-      expect(await once(api, 'exit')).toEqual([1, null]);
-      expect(errors()).toMatch(message);
-    },
-    30_000,
-  );
+  ])('says in one line what is wrong with DATABASE_URL %s', async (databaseUrl, message) => {
+    const started = start(await freePort(), { DATABASE_URL: databaseUrl });
+    expect(await endOf(started)).toBe(1);
+    expect(started.errors()).toMatch(message);
+  });
 
   it('says so when the password is wrong or there is no such database, and keeps the password to itself', async () => {
     const wrong = new URL(process.env.TEST_DATABASE_URL ?? '');
     wrong.password = 'sesame';
     const badPassword = start(await freePort(), { DATABASE_URL: wrong.href });
-    await once(badPassword.api, 'exit');
+    await endOf(badPassword);
     expect(badPassword.errors()).toContain('the password is wrong. Check DATABASE_URL.');
     expect(badPassword.errors()).not.toContain('sesame');
     const elsewhere = new URL(process.env.TEST_DATABASE_URL ?? '');
     elsewhere.pathname = '/nowhere';
     const noDatabase = start(await freePort(), { DATABASE_URL: elsewhere.href });
-    await once(noDatabase.api, 'exit');
+    await endOf(noDatabase);
     expect(noDatabase.errors()).toContain('there is no such database. Check DATABASE_URL.');
-  }, 30_000);
+  });
 });

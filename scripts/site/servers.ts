@@ -19,7 +19,7 @@ export interface ServerOptions {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-const HEALTHY_WITHIN_MS = 60_000;
+const HEALTHY_WITHIN_MS = 180_000;
 const LOOK_AGAIN_MS = 50;
 const LINES_SHOWN = 12;
 

@@ -15,6 +15,8 @@ interface DatabaseOptions {
   readonly connections?: number;
   /** How long a query waits for a connection of the pool before it fails, ms. Default 5,000. */
   readonly patienceMs?: number;
+  /** How long a statement may take, ms; 0 for as long as it needs. Default 15,000. */
+  readonly statementMs?: number;
   /** Hears of connections that broke while idle. Default: they are dropped and opened anew. */
   readonly onError?: (error: Error) => void;
 }
@@ -26,7 +28,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): OpenDa
     max: options.connections ?? 8,
     connectionTimeoutMillis: options.patienceMs ?? 5_000,
     // Our queries are short: compiling them, or spreading one over workers, costs more than it brings.
-    options: '-c jit=off -c max_parallel_workers_per_gather=0 -c statement_timeout=15000',
+    options: `-c jit=off -c max_parallel_workers_per_gather=0 -c statement_timeout=${options.statementMs ?? 15_000}`,
   });
   pool.on('error', options.onError ?? (() => undefined));
   return { database: drizzle(pool), pool, close: () => pool.end() };

@@ -38,7 +38,7 @@ describe('the embedded PostgreSQL', () => {
     const second = await startPostgres({ folder: join(root, 'postgres') });
     expect(await query(second.url, 'select count(*)::int n from kept')).toEqual([{ n: 1000 }]);
     await second.stop();
-  }, 30_000);
+  });
 
   it('starts when the process id it left behind now belongs to another program', async () => {
     const first = await startPostgres({ folder: join(root, 'postgres') });
@@ -49,7 +49,7 @@ describe('the embedded PostgreSQL', () => {
     const second = await startPostgres({ folder: join(root, 'postgres') });
     expect(await query(second.url, 'select 1 as n')).toEqual([{ n: 1 }]);
     await second.stop();
-  }, 30_000);
+  });
 
   it('refuses a folder that is in use, in one line that says what to do', async () => {
     const first = await startPostgres({ folder: join(root, 'postgres') });
@@ -59,7 +59,7 @@ describe('the embedded PostgreSQL', () => {
     expect(message).toMatch(/is already in use \(process \d+\): stop the other one, or set DATA_DIR/);
     expect(message).not.toContain('\n');
     await first.stop();
-  }, 30_000);
+  });
 
   it('takes over the one whose Node process was killed', async () => {
     const first = await startPostgres({ folder: join(root, 'postgres') });
@@ -71,7 +71,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await query(second.url, 'select n from kept')).toEqual([{ n: 7 }]);
     await second.stop();
     expect(spawnSync('kill', ['-0', String(deadPid)]).status).not.toBe(0);
-  }, 30_000);
+  });
 
   it('says in one line that it cannot write to its folder', async () => {
     writeFileSync(join(root, 'file'), '');
@@ -91,7 +91,7 @@ describe('the embedded PostgreSQL', () => {
       rmSync(postgres.folder, { recursive: true });
       rmSync(`${postgres.folder}.log`);
     }
-  }, 60_000);
+  });
 });
 
 describe('a copy of the programs for the database user', () => {

@@ -102,7 +102,7 @@ describe('logging in', () => {
         const answer = await server.visitor({ address }).post(LOGIN, { phone, password: PASSWORD });
         expect(answer.status).toBe(200);
       }
-    }, 60_000);
+    });
   });
 
   describe('by e-mail', () => {

@@ -44,6 +44,10 @@ describe.each(SCENE_KINDS)('a %s scene', (kind) => {
     for (const seed of seeds) expect(drawScene(kind, seed).alt).toMatch(/^[A-Z].{30,}\. Illustration$/);
   });
 
+  it('has “an” before a vowel', () => {
+    for (const seed of seeds) expect(describeScene(kind, seed).alt).not.toMatch(/\ba [aeiou]/i);
+  });
+
   it('has the same facts when it is not drawn', () => {
     for (const seed of seeds) expect(describeScene(kind, seed).alt).toBe(drawScene(kind, seed).alt);
   });

@@ -29,8 +29,9 @@ describe('the picture catalogue', () => {
     expect(floorPlansOf(7)).toEqual(floorPlansOf(4));
   });
 
-  it('has placeholder colours near to what the picture averages', async () => {
-    for (const { colour, scene, seed } of PICTURES.filter((_, index) => index % 9 === 0)) {
+  it.each(PICTURES.filter((_, index) => index % 9 === 0))(
+    'has a placeholder colour near to what $id averages',
+    async ({ colour, scene, seed }) => {
       const { channels } = await sharp(Buffer.from(drawScene(scene, seed).svg))
         .resize(160)
         .stats();
@@ -40,6 +41,6 @@ describe('the picture catalogue', () => {
         ),
       );
       expect(distance).toBeLessThan(45);
-    }
-  });
+    },
+  );
 });

@@ -19,7 +19,7 @@ beforeAll(async () => {
   await seedDatabase({ url: beside.url, listings: 2000, now: TEST_NOW });
   server = await openTestServer({ url: beside.url });
   database = server.database;
-}, 60_000);
+});
 afterAll(async () => {
   await server.close();
   await beside.drop();

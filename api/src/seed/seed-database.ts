@@ -63,7 +63,7 @@ export async function isSeeded(url: string): Promise<boolean> {
 
 /** Gives what came later, owners and registered deals, to listings that were seeded without; else does nothing. */
 export async function completeSeeding(url: string, now: number): Promise<void> {
-  const { database, close } = openDatabase(url, { connections: 1 });
+  const { database, close } = openDatabase(url, { connections: 1, statementMs: 0 });
   try {
     const { rows } = await database.execute<{ some: boolean }>(sql`select exists (select from listing_owner) some`);
     if (!rows[0]?.some) await seedOwners(database, now);
@@ -88,7 +88,7 @@ export async function seedDatabase(options: SeedOptions): Promise<'seeded' | 'al
     }
     throw new Error(`The database already holds ${already} listings: add --reset to replace them by ${listings}.`);
   }
-  const { database, close } = openDatabase(url, { connections: 2 });
+  const { database, close } = openDatabase(url, { connections: 2, statementMs: 0 });
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {

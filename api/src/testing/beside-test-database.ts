@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 
 export interface BesideDatabase {
@@ -6,14 +7,29 @@ export interface BesideDatabase {
 }
 
 /** An empty database on the same server as the test database, for tests that change what is in it. */
-export async function besideTestDatabase(name: string): Promise<BesideDatabase> {
-  const testUrl = process.env.TEST_DATABASE_URL;
-  if (!testUrl) throw new Error('TEST_DATABASE_URL is not set: integration tests run by Jest with its global set-up.');
-  const database = `aangan_${name}_${process.pid}`;
-  await run(testUrl, `create database ${database}`);
-  const url = new URL(testUrl);
+export function besideTestDatabase(name: string): Promise<BesideDatabase> {
+  return databaseBeside(`aangan_${name}_${process.pid}`, 'template1');
+}
+
+/** A database that has all that the seeded one has, which nobody may be connected to meanwhile. */
+export function copyOfTestDatabase(): Promise<BesideDatabase> {
+  return databaseBeside(`aangan_${randomUUID().replaceAll('-', '')}`, new URL(testDatabaseUrl()).pathname.slice(1));
+}
+
+async function databaseBeside(database: string, template: string): Promise<BesideDatabase> {
+  const url = new URL(testDatabaseUrl());
+  // Every server has this one: who is connected to a template keeps it from being copied.
+  const server = new URL(url);
+  server.pathname = '/postgres';
+  await run(server.href, `create database ${database} template ${template}`);
   url.pathname = `/${database}`;
-  return { url: url.href, drop: () => run(testUrl, `drop database ${database} with (force)`) };
+  return { url: url.href, drop: () => run(server.href, `drop database ${database} with (force)`) };
+}
+
+function testDatabaseUrl(): string {
+  const url = process.env.TEST_DATABASE_URL;
+  if (!url) throw new Error('TEST_DATABASE_URL is not set: integration tests run by Jest with its global set-up.');
+  return url;
 }
 
 async function run(url: string, statement: string): Promise<void> {

@@ -18,7 +18,8 @@ export interface SignedIn {
 /** A new person who is logged in, the staff for the staff's work; every number is its own, since the tests' database is kept between runs. */
 export async function signedIn(database: Database, facts: Partial<AccountRow> = {}, now = TEST_NOW): Promise<SignedIn> {
   const id = newAccountId();
-  const phone = facts.phone ?? `+910${String(randomInt(1e9)).padStart(9, '0')}`;
+  // The numbers of the seeding begin with +910000.
+  const phone = facts.phone ?? `+910${randomInt(1e8, 1e9)}`;
   const at = new Date(now);
   await database.insert(account).values({
     id,

@@ -1,6 +1,6 @@
 import type { VisitSlot, WireVisit } from '@aangan/shared-kit/contracts/visits';
 import { indiaDay } from '@aangan/shared-kit/domain/india-day';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { listingOwner } from '../contacts/contacts.tables.ts';
 import { listing } from '../property/property.tables.ts';
@@ -75,7 +75,7 @@ export async function openHome(server: VisitServer, given?: SignedIn): Promise<O
     .from(listing)
     .leftJoin(visitWeek, eq(visitWeek.listingId, listing.id))
     .where(and(eq(listing.postedByBuilder, false), isNull(visitWeek.listingId), mayBeChanged()))
-    .orderBy(sql`random()`)
+    .orderBy(listing.id)
     .limit(5);
   for (const home of rows) {
     const [claimed] = await database

@@ -9,6 +9,9 @@ import { rollback } from './rollback.ts';
 
 const newFolder = testFolders();
 
+// The AWS client takes a while to load, longest on a busy machine.
+beforeAll(() => Promise.all([import('./s3-bucket.ts'), import('./s3-store.ts')]));
+
 describe('the registry that the environment names', () => {
   it('is a folder unless told', async () => {
     const folder = path.join(await newFolder(), 'artifacts');

@@ -6,6 +6,7 @@ import { fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { DeferredContent, RenderedPage } from '../render/render-request.ts';
 import { aShell } from '../testing/a-registry.ts';
+import { until } from '../testing/until.ts';
 import { documentStart, documentState } from './document.ts';
 import { sendDocument } from './send-document.ts';
 import { shellSettings } from './settings.ts';
@@ -29,6 +30,8 @@ describe('sending a document', () => {
   let app: FastifyInstance;
   let shown: RenderedPage;
   let origin: string;
+  /** Answers whose connection the server knows to be at its end. */
+  let ended: number;
 
   const parts = () => ({
     page: shown,
@@ -49,7 +52,13 @@ describe('sending a document', () => {
 
   beforeEach(async () => {
     shown = page;
+    ended = 0;
     app = Fastify();
+    app.addHook('onRequest', async (_request, reply) => {
+      reply.raw.once('close', () => {
+        ended += 1;
+      });
+    });
     app.get('/', (request, reply) => sendDocument(request, reply, parts()));
     await app.listen({ port: 0, host: '127.0.0.1' });
     origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
@@ -148,7 +157,7 @@ describe('sending a document', () => {
     const { rest, settle } = slowPage(['similar']);
     const response = await open('br');
     response.destroy();
-    await new Promise((resolve) => setTimeout(resolve, 30));
+    await until(() => ended === 1);
     settle.similar?.resolve(1);
     rest.write('more');
     await new Promise<void>((resolve) => rest.once('close', resolve));

@@ -54,8 +54,13 @@ describe('the health of the site', () => {
 
   it('waits for no part that hangs', async () => {
     api.handle = () => undefined;
-    const started = performance.now();
+    let patientAnswered = false;
+    const patient = health(600_000).finally(() => {
+      patientAnswered = true;
+    });
     expect((await health(50)).parts.api?.ok).toBe(false);
-    expect(performance.now() - started).toBeLessThan(1000);
+    expect(patientAnswered).toBe(false);
+    await api.close();
+    await patient;
   });
 });

@@ -1,5 +1,5 @@
 /** ms after which a condition counts as never coming true: below a test's own time-out, which ends no loop. */
-const PATIENCE_MS = 4000;
+const PATIENCE_MS = 20_000;
 
 /** Waits until something is so. @throws when it does not become so */
 export async function until(condition: () => boolean | Promise<boolean>): Promise<void> {

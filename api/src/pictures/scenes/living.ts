@@ -10,7 +10,7 @@ import { coffeeTable } from '../parts/tables.ts';
 import { lightOnFloor, WINDOW_KINDS, windowInWall } from '../parts/window.ts';
 import type { Sketcher } from '../sketch.ts';
 import { at } from '../svg.ts';
-import { countWord } from '../words.ts';
+import { countWord, withArticle } from '../words.ts';
 
 /** A living room: sofa, table and rug before a window. */
 export const sketchLiving: Sketcher = (random) => {
@@ -26,7 +26,7 @@ export const sketchLiving: Sketcher = (random) => {
 
   return {
     light: paint.light,
-    words: `Living room with a ${cover} sofa, ${extra === overhead ? `a ${overhead}` : extra}, ${countWord(plants, 'plant')} and a ${glazing}, ${paint.light.words}`,
+    words: `Living room with a ${cover} sofa, ${extra === overhead ? `a ${overhead}` : extra}, ${countWord(plants, 'plant')} and ${withArticle(glazing)}, ${paint.light.words}`,
     ground: [
       [paint.wall, 0.5],
       [floorColour(paint, floor), 0.3],

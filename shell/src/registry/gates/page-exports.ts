@@ -4,8 +4,8 @@ import type { Release } from '@aangan/shared-kit/build/release';
 import type { RefusalReason } from '../refusal.ts';
 import type { PageExports, ProbeOrder } from './page-exports-probe.ts';
 
-/** ms that all modules of a release together may take to load; a module that hangs is a page that hangs. */
-const LOAD_DEADLINE_MS = 15_000;
+/** ms that all modules of a release together may take to load, on a busy machine too; a module that hangs is a page that hangs. */
+const LOAD_DEADLINE_MS = 60_000;
 
 const PROBE = path.join(import.meta.dirname, 'page-exports-probe.ts');
 
