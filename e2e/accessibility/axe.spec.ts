@@ -52,7 +52,6 @@ const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 // The document of a page that is not found answers 404, which the browser reports.
 test.use({ allowedConsole: [/404.*page-not-found/s] });
-test.describe.configure({ timeout: 60_000 });
 test.beforeEach(({ page }) => page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' }));
 
 for (const [name, path] of Object.entries(SCREENS)) {
@@ -68,7 +67,8 @@ test("the account's screens have no serious accessibility fault, in light and da
   context,
   baseURL,
 }) => {
-  test.setTimeout(120_000);
+  // Each screen takes as long as a test of its own.
+  test.slow();
   await logIn(context, baseURL ?? '');
   const faults: string[] = [];
   for (const path of OWN_SCREENS) {

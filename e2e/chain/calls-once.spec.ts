@@ -1,5 +1,6 @@
 import { hydrated } from '../quality/hydrated.ts';
 import { expect } from '../quality/watched-test.ts';
+import { withoutLeisure } from '../quality/without-leisure.ts';
 import { knownListing } from '../stack/known-listing.ts';
 import { test } from '../stack/private-site-test.ts';
 
@@ -12,6 +13,7 @@ for (const path of PAGES) {
     request,
   }) => {
     const url = path === '{listing}' ? (await knownListing(request, 'BUY')).url : path;
+    await withoutLeisure(page);
     site.calls.clear();
     await page.goto(url);
     await hydrated(page);

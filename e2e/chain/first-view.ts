@@ -1,6 +1,7 @@
 import http from 'node:http';
 import type { CDPSession, Page } from '@playwright/test';
 import { hydrated } from '../quality/hydrated.ts';
+import { withoutLeisure } from '../quality/without-leisure.ts';
 
 /** One request of a first view. */
 interface ViewRequest {
@@ -31,6 +32,7 @@ const SETTLE_MS = 2500;
 export async function firstView(page: Page, url: string): Promise<ViewRequest[]> {
   const session = await page.context().newCDPSession(page);
   const seen = await logRequests(session);
+  await withoutLeisure(page);
   await page.goto(url);
   await hydrated(page);
   const hydratedAt = await page.evaluate(

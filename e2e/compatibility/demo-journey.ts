@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { hydrated } from '../quality/hydrated.ts';
+import { said } from '../quality/said.ts';
 
 /** Walks through every part of the demo remote, as a visitor would. */
 export async function walkThroughDemo(page: Page, address: string): Promise<void> {
@@ -42,8 +43,9 @@ async function walkThroughPlatform(page: Page, address: string): Promise<void> {
   expect(await fact('Device')).toBe('DESKTOP');
   expect(await fact('Asset')).toContain('/pictures/living-03-640.avif');
   expect(await fact('Hybrid')).toBe('false');
+  const hello = said(page, 'The demo says hello');
   await page.getByRole('button', { name: 'Say hello' }).click();
-  await expect(page.getByText('The demo says hello')).toBeVisible();
+  await hello;
   await page.getByRole('button', { name: 'Choose Pune' }).click();
   await page.goto(`${address}/demo`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Demo of Pune');

@@ -10,7 +10,7 @@ import { walkThroughDemo } from './demo-journey.ts';
 import { unpackFiles } from './recorded-files.ts';
 import { recordOf, releasedContracts, releasedRemotes } from './released.ts';
 
-test.describe.configure({ mode: 'serial', timeout: 120_000 });
+test.describe.configure({ mode: 'serial' });
 
 for (const contract of releasedContracts()) {
   test.describe(`the shell of today with the remotes released with contract ${contract}`, () => {

@@ -11,7 +11,7 @@ import { walkThroughDemo } from './demo-journey.ts';
 import { releasedContracts } from './released.ts';
 import { type ReleasedSite, startReleasedSite } from './released-site.ts';
 
-test.describe.configure({ mode: 'serial', timeout: 120_000 });
+test.describe.configure({ mode: 'serial' });
 
 /** A page of each remote, and what it shows when it is alive. */
 const PAGES: Readonly<Record<string, { path: string; heading: RegExp }>> = {

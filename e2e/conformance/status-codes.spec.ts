@@ -32,9 +32,12 @@ test('an old address of a listing moves to its own for good', async ({ request }
 });
 
 test('the state of each part is told by /healthz', async ({ request }) => {
-  const answer = await request.get('/healthz');
-  expect(answer.status()).toBe(200);
-  const { parts }: { parts: Record<string, { ok: boolean }> } = await answer.json();
-  expect(Object.keys(parts)).toEqual(expect.arrayContaining(['shell', 'api', 'assets', 'mfe-search', 'mfe-plans']));
-  expect(Object.values(parts).every(({ ok }) => ok)).toBe(true);
+  // A part that does not answer within its time counts as ill: on a busy machine a sound one may, now and then.
+  await expect(async () => {
+    const answer = await request.get('/healthz');
+    expect(answer.status()).toBe(200);
+    const { parts }: { parts: Record<string, { ok: boolean }> } = await answer.json();
+    expect(Object.keys(parts)).toEqual(expect.arrayContaining(['shell', 'api', 'assets', 'mfe-search', 'mfe-plans']));
+    expect(Object.values(parts).every(({ ok }) => ok)).toBe(true);
+  }).toPass();
 });

@@ -3,7 +3,6 @@ import { expect } from '../quality/watched-test.ts';
 import { test } from '../stack/private-site-test.ts';
 import { CAN_BE_READ, FALLBACK, FAULT_KINDS, VICTIMS } from './fault-kinds.ts';
 
-test.describe.configure({ timeout: 90_000 });
 // What is broken on purpose shows in the browser's console.
 // A fallback is not as high as the page whose place it takes.
 test.use({ allowedConsole: [/.*/s], layoutShiftLimit: 1 });
@@ -21,7 +20,7 @@ for (const { remote, path, heading, other } of VICTIMS) {
       await page.goto(path, { waitUntil: 'commit' });
       await expect(page.getByRole('contentinfo')).toBeAttached();
       await expect(page.locator('#main h1')).toContainText(heading);
-      await expect(page.getByRole('status').filter({ hasText: CAN_BE_READ })).toBeVisible({ timeout: 20_000 });
+      await expect(page.getByRole('status').filter({ hasText: CAN_BE_READ })).toBeVisible();
       await expect(page.locator('#main h1')).toContainText(heading);
       await expect(page.getByRole('alert').filter({ hasText: FALLBACK })).toHaveCount(0);
       await page.getByRole('banner').getByRole('link', { name: other.link }).click();
@@ -34,7 +33,7 @@ for (const { remote, path, heading, other } of VICTIMS) {
         .getByRole('banner')
         .getByRole('link', { name: linkTo(path) })
         .click();
-      await expect(page.getByRole('alert').filter({ hasText: FALLBACK })).toBeVisible({ timeout: 20_000 });
+      await expect(page.getByRole('alert').filter({ hasText: FALLBACK })).toBeVisible();
       await expect(page.getByRole('banner')).toBeVisible();
       await expect(page.getByRole('contentinfo')).toBeVisible();
 
@@ -46,9 +45,9 @@ for (const { remote, path, heading, other } of VICTIMS) {
       await page.goBack();
       await expect(async () => {
         const again = page.getByRole('button', { name: 'Try again' });
-        if (await again.isVisible()) await again.click();
+        if (await again.isVisible()) await again.click({ timeout: 1000 });
         await expect(page.locator('#main h1')).toContainText(heading, { timeout: 2000 });
-      }).toPass({ timeout: 25_000 });
+      }).toPass();
     });
   }
 }
@@ -78,9 +77,9 @@ for (const { remote, path, heading } of VICTIMS) {
 
       mend();
       await expect(async () => {
-        if (await again.isVisible()) await again.click();
+        if (await again.isVisible()) await again.click({ timeout: 1000 });
         await expect(note).toHaveCount(0, { timeout: 2000 });
-      }).toPass({ timeout: 25_000 });
+      }).toPass();
       await expect(page.locator('#main:not([data-from]) h1')).toContainText(heading);
       await expect(page).toHaveTitle(title);
       expect(reported).toEqual([]);

@@ -2,7 +2,7 @@ import { hydrated } from '../quality/hydrated.ts';
 import { expect } from '../quality/watched-test.ts';
 import { test } from '../stack/private-site-test.ts';
 
-test.describe.configure({ mode: 'serial', timeout: 60_000 });
+test.describe.configure({ mode: 'serial' });
 // What is broken on purpose shows in the browser's console.
 test.use({ allowedConsole: [/.*/s] });
 
@@ -23,7 +23,7 @@ test('with the API stopped, pages say so in their region, and come back', async 
     // The page's own try may come first: then there is nothing left to click.
     if (await again.isVisible()) await again.click({ timeout: 1000 });
     await expect(page.locator('#main h1')).toContainText(/Mumbai/, { timeout: 2000 });
-  }).toPass({ timeout: 25_000 });
+  }).toPass();
 });
 
 test('with the asset origin stopped, pages can still be read and left by their links', async ({

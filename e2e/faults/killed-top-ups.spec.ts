@@ -8,7 +8,8 @@ import { killDuringTopUps } from '../money/killed-top-ups.ts';
 const KILLS = 4;
 
 test('no kill of the API loses a top-up that was acknowledged, or makes one twice', async () => {
-  test.setTimeout(120_000);
+  // The API starts five times.
+  test.slow();
   const folder = mkdtempSync(path.join(tmpdir(), 'aangan-killed-'));
   try {
     const found = await killDuringTopUps({ folder, kills: KILLS, people: 4 });

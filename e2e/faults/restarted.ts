@@ -5,7 +5,5 @@ import type { PrivateSite } from '../stack/private-site.ts';
 export async function restarted(site: PrivateSite, request: APIRequestContext): Promise<void> {
   await site.shell.stop();
   site.shell.start();
-  await expect
-    .poll(async () => (await request.get('/page-not-found').catch(() => undefined))?.status(), { timeout: 30_000 })
-    .toBe(404);
+  await expect.poll(async () => (await request.get('/page-not-found').catch(() => undefined))?.status()).toBe(404);
 }

@@ -3,13 +3,14 @@ import { test } from '../stack/private-site-test.ts';
 import { FALLBACK, FAULT_KINDS, VICTIMS } from './fault-kinds.ts';
 import { restarted } from './restarted.ts';
 
-test.describe.configure({ timeout: 90_000 });
-
-/** No visitor waits longer for a remote than its deadline, with room for a busy machine. ms */
+/**
+ * No visitor waits longer for a remote than its deadline. Asked of the remote's files: how long the rest of a page takes
+ * is a matter of the machine. ms
+ */
 const PATIENCE_MS = 4000;
 
 /** MB that broken remotes may cost the server: fallbacks and failed attempts leave nothing behind. */
-const GROWTH_MB = 80;
+const GROWTH_MB = 20;
 
 test.afterEach(({ site }) => site.faults.mendAll());
 
@@ -19,12 +20,9 @@ for (const { remote, path, other } of VICTIMS) {
       const mend = site.faults.break(new RegExp(`^/${remote}/[^/]+/server/`), fault);
       await restarted(site, request);
 
-      const before = await site.shell.memory();
+      const before = await site.shellHeap.used();
       for (let visit = 0; visit < 12; visit++) {
-        const [dead, alive] = await Promise.all([
-          request.get(path, { timeout: PATIENCE_MS }),
-          request.get(other.path, { timeout: PATIENCE_MS }),
-        ]);
+        const [dead, alive] = await Promise.all([request.get(path), request.get(other.path)]);
         expect(dead.status()).toBe(503);
         expect(dead.headers()['retry-after']).toBeTruthy();
         const text = await dead.text();
@@ -35,12 +33,13 @@ for (const { remote, path, other } of VICTIMS) {
         expect(await alive.text()).not.toMatch(FALLBACK);
       }
       expect(site.faults.broken().length).toBeGreaterThan(0);
-      expect((await site.shell.memory()) - before).toBeLessThan(GROWTH_MB);
+      const waited = site.faults.waited();
+      expect(waited.length > 0).toBe(fault.kind === 'hang');
+      expect(Math.max(0, ...waited)).toBeLessThan(PATIENCE_MS);
+      expect((await site.shellHeap.used()) - before).toBeLessThan(GROWTH_MB);
 
       mend();
-      await expect
-        .poll(async () => (await request.get(path)).status(), { timeout: 20_000, message: 'comes back by itself' })
-        .toBe(200);
+      await expect.poll(async () => (await request.get(path)).status(), { message: 'comes back by itself' }).toBe(200);
     });
   }
 }

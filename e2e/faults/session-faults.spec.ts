@@ -3,7 +3,6 @@ import { logIn } from '../quality/log-in.ts';
 import { expect } from '../quality/watched-test.ts';
 import { test } from '../stack/private-site-test.ts';
 
-test.describe.configure({ timeout: 90_000 });
 // What is broken on purpose shows in the browser's console.
 test.use({ allowedConsole: [/.*/s], layoutShiftLimit: 1 });
 

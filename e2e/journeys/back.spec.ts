@@ -44,7 +44,7 @@ const cardCount = (page: Page) => page.locator(CARDS).count();
 /** Moves the map by keys, and waits until its pins are there. */
 const panMap = async (page: Page) => {
   const map = page.getByRole('group', { name: /^Map/ });
-  await expect(pins(page).first()).toBeVisible();
+  await settled(page);
   await map.focus();
   const [before] = await marks(page);
   await page.keyboard.press('ArrowRight');
@@ -63,8 +63,10 @@ async function marks(page: Page): Promise<string[]> {
       .sort(),
   );
 }
-/** Waits until nothing on the map moves any more. */
+/** Waits until all pins have come and nothing on the map moves any more. */
 async function settled(page: Page): Promise<void> {
+  await expect(pins(page).first()).toBeVisible();
+  await expect(page.getByRole('group', { name: /^Map/ })).toHaveAttribute('aria-busy', 'false');
   let last = '';
   await expect
     .poll(async () => {
@@ -195,8 +197,6 @@ function photoOf(card: Locator): Promise<number> {
     .getByRole('list', { name: /^Photos/ })
     .evaluate((row) => Math.round(row.scrollLeft / Math.max(row.clientWidth, 1)));
 }
-
-test.describe.configure({ timeout: 60_000 });
 
 for (const { name, screen, address, card: index, before, back, same } of WAYS) {
   test.describe(screen, () => {

@@ -1,6 +1,7 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { hydrated } from '../quality/hydrated.ts';
 import { ownAddress } from '../quality/own-address.ts';
+import { said } from '../quality/said.ts';
 import { codeSentTo, newNumber } from '../quality/sms-code.ts';
 import { expect, test } from '../quality/watched-test.ts';
 
@@ -63,8 +64,9 @@ test('a new visitor sees a home, asks for its owner and signs up on the way', as
   const code = dialog(page).getByLabel('6-digit code');
   await expect(code).toBeFocused();
   await expect(dialog(page)).not.toContainText(number);
+  const success = said(page, 'Signed in Successfully');
   await code.fill(await codeSentTo(request, number));
-  await expect(page.getByText('Signed in Successfully')).toBeVisible();
+  await success;
   await expect(page).toHaveURL(/\/detail$/);
 });
 

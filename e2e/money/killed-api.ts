@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const ROOT = join(import.meta.dirname, '../..');
-const READY_WITHIN_MS = 60_000;
+const READY_WITHIN_MS = 180_000;
 
 interface KillableApi {
   readonly url: string;
@@ -13,7 +13,7 @@ interface KillableApi {
   stop(): Promise<void>;
 }
 
-/** The API on a database, to be killed. @throws Error if it is not up within a minute */
+/** The API on a database, to be killed. @throws Error if it is not up within three minutes */
 export async function startKillableApi(databaseUrl: string, port: number): Promise<KillableApi> {
   const url = `http://127.0.0.1:${port}`;
   let api = await start();
@@ -27,7 +27,10 @@ export async function startKillableApi(databaseUrl: string, port: number): Promi
     });
     const deadline = Date.now() + READY_WITHIN_MS;
     while (!(await answers(`${url}/healthz`))) {
-      if (started.exitCode !== null || Date.now() > deadline) throw new Error(`The API did not start on port ${port}.`);
+      if (started.exitCode !== null || Date.now() > deadline) {
+        started.kill('SIGKILL');
+        throw new Error(`The API did not start on port ${port}.`);
+      }
       await pause(50);
     }
     return started;

@@ -6,7 +6,7 @@ import { expect } from '../quality/watched-test.ts';
 import { test } from '../stack/private-site-test.ts';
 import { copyRepository, type RepositoryCopy } from './repository-copy.ts';
 
-test.describe.configure({ mode: 'serial', timeout: 120_000 });
+test.describe.configure({ mode: 'serial' });
 
 const NAME = 'mfe-rent-advice';
 const PATH = '/advice/rent-or-own';
@@ -35,6 +35,8 @@ test.describe('a new remote', () => {
   });
 
   test('passes linter, compiler and its own test', async () => {
+    // The compiler begins with everything that the remote builds upon.
+    test.slow();
     await copy.run('biome', 'ci', '--error-on-warnings', NAME, 'tsconfig.json');
     await copy.run('tsc', '-b', NAME);
     expect(await copy.run('jest', NAME, '--maxWorkers=1')).toContain('2 passed');

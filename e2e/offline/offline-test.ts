@@ -41,7 +41,7 @@ export async function visit(page: Page, path: string): Promise<void> {
 }
 
 export async function untilKept(page: Page, path: string): Promise<void> {
-  await expect.poll(() => keptPaths(page, 'documents'), { timeout: 15_000 }).toContain(path);
+  await expect.poll(() => keptPaths(page, 'documents')).toContain(path);
 }
 
 /** Paths in a cache of the worker, the oldest first. */

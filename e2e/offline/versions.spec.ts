@@ -8,8 +8,6 @@ import type { PrivateSite } from '../stack/private-site.ts';
 import { TEST_DATA } from '../stack/test-settings.ts';
 import { goOffline, keptPaths, test, visit } from './offline-test.ts';
 
-test.describe.configure({ timeout: 120_000 });
-
 test('a document stays whole while newer versions come and the network goes', async ({
   page,
   context,

@@ -11,7 +11,7 @@ import { type PrivateSite, startPrivateSite } from '../stack/private-site.ts';
 import { TEST_DATA } from '../stack/test-settings.ts';
 import { changedBuild } from './changed-build.ts';
 
-test.describe.configure({ mode: 'serial', timeout: 120_000 });
+test.describe.configure({ mode: 'serial' });
 
 const TOKEN = 'staff-token-of-the-override-tests';
 

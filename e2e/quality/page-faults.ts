@@ -9,6 +9,12 @@ interface PageFaults {
 /** Sum of shifts within one document above which its layout is not stable. */
 export const LAYOUT_SHIFT_LIMIT = 0.02;
 
+/**
+ * The browser calls an input recent for 500 ms, some fifteen times what two frames take. A busy machine answers later:
+ * there it is so many times its own two frames, and as much again after each call and script that the input has led to.
+ */
+const FRAMES_OF_AN_ANSWER = 15;
+
 export interface WatchOptions {
   /** Console messages that a test expects: an answer of 404 is one for the browser. */
   readonly allowedConsole: readonly RegExp[];
@@ -39,7 +45,7 @@ export async function watchFaults(
     const sources = before ? `${before.sources}; ${shift.sources}` : shift.sources;
     shifts.set(shift.document, { ...shift, value: (before?.value ?? 0) + shift.value, sources });
   });
-  await context.addInitScript(observeLayoutShifts);
+  await context.addInitScript(observeLayoutShifts, FRAMES_OF_AN_ANSWER);
   const watch = (page: Page) => {
     page.on('console', (message) => {
       if (message.type() === 'error' || /hydrat/i.test(message.text())) {
@@ -62,7 +68,32 @@ export async function watchFaults(
 }
 
 /** Runs in the page. */
-function observeLayoutShifts(): void {
+function observeLayoutShifts(framesOfAnAnswer: number): void {
+  // The page's own, also where a test takes the clock into its hands.
+  const now = performance.now.bind(performance);
+  const nextFrame = requestAnimationFrame.bind(window);
+  const entriesOf = performance.getEntriesByType.bind(performance);
+  performance.setResourceTimingBufferSize(5000);
+  let input: { readonly at: number; twoFrames?: number } | undefined;
+  const noteInput = ({ isTrusted }: Event) => {
+    if (!isTrusted) return;
+    const noted: typeof input = { at: now() };
+    input = noted;
+    nextFrame(() => nextFrame(() => (noted.twoFrames = now() - noted.at)));
+  };
+  for (const type of ['pointerdown', 'pointerup', 'keydown']) addEventListener(type, noteInput, true);
+  const isAnswer = (time: number) => {
+    if (!input) return false;
+    const { at, twoFrames = now() - at } = input;
+    const recent = framesOfAnAnswer * twoFrames;
+    let until = at + recent;
+    for (const asked of entriesOf('resource') as PerformanceResourceTiming[]) {
+      if (!/fetch|script/.test(asked.initiatorType) || asked.startTime < at || asked.startTime > until) continue;
+      until = Math.max(until, asked.responseEnd + recent);
+    }
+    return time < until;
+  };
+
   const scope = window as unknown as { reportLayoutShift?: (shift: Shift) => void };
   interface LayoutShift extends PerformanceEntry {
     readonly value: number;
@@ -71,13 +102,13 @@ function observeLayoutShifts(): void {
   }
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as LayoutShift[]) {
-      if (entry.hadRecentInput) continue;
+      if (entry.hadRecentInput || isAnswer(entry.startTime)) continue;
       const sources = entry.sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 120) : '?'));
       scope.reportLayoutShift?.({
         url: location.href,
         document: performance.timeOrigin,
         value: entry.value,
-        sources: sources.join(' | '),
+        sources: `${entry.value.toFixed(3)} ${sources.join(' | ')}`,
       });
     }
   }).observe({ type: 'layout-shift', buffered: true });

@@ -1,5 +1,6 @@
 import { test as watched } from '../quality/watched-test.ts';
 import { type PrivateSite, startPrivateSite } from '../stack/private-site.ts';
+import { START_WITHIN_MS } from '../stack/private-site-test.ts';
 import { type OutsideCompany, startOutsideCompany } from './outside-company.ts';
 
 /** Tests of a site that uses another company's pixel, chat and checkout. */
@@ -25,7 +26,7 @@ export const test = watched.extend<object, { company: OutsideCompany; site: Priv
       await use(site);
       await site.stop();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: START_WITHIN_MS },
   ],
   baseURL: async ({ site }, use) => use(site.address),
 });

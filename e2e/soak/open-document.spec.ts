@@ -9,11 +9,12 @@ import { TEST_DATA } from '../stack/test-settings.ts';
 
 const PUBLISHES = 5;
 
-test.describe.configure({ timeout: 120_000 });
 // What the open page reports while the shell is down goes nowhere.
 test.use({ allowedConsole: [/ERR_CONNECTION_REFUSED.*(monitoring\/report|createEvent)/] });
 
 test('an open page goes on with its own releases after five more publishes and a restart', async ({ site, page }) => {
+  // Ten releases pass all their gates.
+  test.slow();
   const before = await site.registry.read();
   const own = Object.entries(before?.remotes ?? {}).map(([name, { live }]) => `/${name}/${live}/`);
   await page.goto('/');

@@ -3,8 +3,6 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { ROOT } from '../../scripts/site/remotes.ts';
-import { freePorts } from '../stack/free-ports.ts';
-import { nodeHeap } from '../stack/node-heap.ts';
 import { type PrivateSite, startPrivateSite } from '../stack/private-site.ts';
 import { releaseVariant } from '../stack/release-variant.ts';
 import { TEST_DATA } from '../stack/test-settings.ts';
@@ -21,15 +19,11 @@ const SWAPS = 200;
 /** MB: a hundred releases that stayed behind would be ten times that. */
 const GROWTH_MB = 5;
 
-test.describe.configure({ timeout: 180_000 });
-
 test('200 swaps of a release under load drop no request and leave nothing in memory', async () => {
+  test.slow();
   const databaseUrl = process.env.E2E_DATABASE_URL;
   if (!databaseUrl) throw new Error('This test needs its own stack: run it without E2E_URL');
-  const [inspector = 0] = await freePorts(1);
-  const env = { REGISTRY_POLL_MS: '20', NODE_OPTIONS: `--inspect=127.0.0.1:${inspector}`, LOG_LEVEL: 'warn' };
-  const site = await startPrivateSite(databaseUrl, env);
-  const heap = nodeHeap(inspector);
+  const site = await startPrivateSite(databaseUrl, { REGISTRY_POLL_MS: '20', LOG_LEVEL: 'warn' });
   // One release comes again and again, every other one is new: neither may leave anything behind.
   const [usual = '', ...variants] = await storeVariants(site, 1 + (WARM_UP_SWAPS + SWAPS) / 2);
   const load = steadyLoad(site.address, PATHS, CLIENTS);
@@ -42,14 +36,14 @@ test('200 swaps of a release under load drop no request and leave nothing in mem
       }
     };
     await swap(WARM_UP_SWAPS);
-    const before = await heap.used();
+    const before = await site.shellHeap.used();
     const answered = load.answered();
     const since = performance.now();
     await swap(SWAPS);
     const during = load.answered() - answered;
     const seconds = Math.round((performance.now() - since) / 1000);
     await load.stop();
-    const growth = (await heap.used()) - before;
+    const growth = (await site.shellHeap.used()) - before;
 
     console.log(`${SWAPS} swaps in ${seconds} s: ${during} answers, ${growth.toFixed(2)} MB more`);
     expect([...new Set(load.failures)]).toEqual([]);

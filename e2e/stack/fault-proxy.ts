@@ -19,6 +19,8 @@ export interface FaultProxy {
   break(path: RegExp, fault: Fault): () => void;
   /** Paths of the requests so far that a fault met. */
   broken(): readonly string[];
+  /** For how long each request that hung was waited for, until whoever asked gave it up. ms */
+  waited(): readonly number[];
   /** Mends everything, and forgets what was broken. */
   mendAll(): void;
   close(): Promise<void>;
@@ -29,10 +31,15 @@ const ERROR_PAGE = '<!doctype html><title>Bad gateway</title><h1>502</h1>';
 export async function startFaultProxy(port: number, assetPort: number): Promise<FaultProxy> {
   const faults: { readonly path: RegExp; readonly fault: Fault }[] = [];
   const broken: string[] = [];
+  const waited: number[] = [];
   const server = http.createServer((request, response) => {
     const { url = '/' } = request;
     const found = faults.findLast(({ path }) => path.test(url));
     if (found) broken.push(url);
+    if (found?.fault.kind === 'hang') {
+      const since = performance.now();
+      response.once('close', () => waited.push(performance.now() - since));
+    }
     meet(found?.fault, request, response, assetPort);
   });
   // Nothing is sent into a connection that just ends: that would be a fault that nobody asked for.
@@ -54,9 +61,11 @@ export async function startFaultProxy(port: number, assetPort: number): Promise<
       };
     },
     broken: () => [...broken],
+    waited: () => [...waited],
     mendAll() {
       faults.length = 0;
       broken.length = 0;
+      waited.length = 0;
     },
     close: () =>
       new Promise((resolve) => {

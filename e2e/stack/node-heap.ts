@@ -1,5 +1,5 @@
 /** Looks into a Node process that runs with `--inspect=127.0.0.1:<port>`. */
-interface NodeHeap {
+export interface NodeHeap {
   /** MB in use after everything that nobody needs has been thrown away. */
   used(): Promise<number>;
 }

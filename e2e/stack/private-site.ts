@@ -1,5 +1,4 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buildPackages } from '../../scripts/site/build-packages.ts';
 import type { Child } from '../../scripts/site/child.ts';
@@ -12,6 +11,7 @@ import { type CallsProxy, startCallsProxy } from './calls-proxy.ts';
 import { type FaultProxy, startFaultProxy } from './fault-proxy.ts';
 import { freePorts } from './free-ports.ts';
 import { lendReleases } from './lent-releases.ts';
+import { type NodeHeap, nodeHeap } from './node-heap.ts';
 import { publishUnchecked } from './publish-unchecked.ts';
 import { TEST_DATA, testSettings } from './test-settings.ts';
 
@@ -19,8 +19,6 @@ import { TEST_DATA, testSettings } from './test-settings.ts';
 interface Part {
   stop(): Promise<void>;
   start(): void;
-  /** MB of memory its process holds. */
-  memory(): Promise<number>;
 }
 
 /** A site of a test's own, on the tests' database, that may be broken in every way. */
@@ -29,6 +27,8 @@ export interface PrivateSite {
   readonly api: Part;
   readonly assets: Part;
   readonly shell: Part;
+  /** What the shell keeps in memory: tells a leak from a busy machine, whose processes collect their garbage late. */
+  readonly shellHeap: NodeHeap;
   readonly calls: CallsProxy;
   /** Between the shell and the asset origin. */
   readonly faults: FaultProxy;
@@ -58,13 +58,14 @@ export async function startPrivateSite(
   const { signal } = new AbortController();
   await publishPackages(registry, await buildPackages(path.join(dataFolder, 'logs'), SILENT, signal), SILENT);
 
-  const [proxyPort = 0, faultsPort = 0] = await freePorts(2);
+  const [proxyPort = 0, faultsPort = 0, inspectorPort = 0] = await freePorts(3);
   const calls = await startCallsProxy(proxyPort, settings.apiPort);
   const api = restartable(() => startApi(settings, databaseUrl));
   const assets = restartable(() => startAssets(settings));
   const faults = await startFaultProxy(faultsPort, settings.assetPort);
+  const inspected = { NODE_OPTIONS: `--inspect=127.0.0.1:${inspectorPort}` };
   const shell = restartable(() =>
-    startShell(settings, { apiUrl: calls.url, env: { ASSET_ORIGIN: faults.url, ...env } }),
+    startShell(settings, { apiUrl: calls.url, env: { ASSET_ORIGIN: faults.url, ...inspected, ...env } }),
   );
   const address = `http://127.0.0.1:${settings.port}`;
   const healthy = () => untilHealthy(address, signal);
@@ -74,6 +75,7 @@ export async function startPrivateSite(
     api,
     assets,
     shell,
+    shellHeap: nodeHeap(inspectorPort),
     calls,
     faults,
     registry,
@@ -99,15 +101,8 @@ function restartable(launch: () => Child): Part {
   let child = launch();
   return {
     stop: () => child.stop(),
-    memory: async () => residentMegabytes(await readFile(`/proc/${child.pid}/status`, 'utf8')),
     start: () => {
       child = launch();
     },
   };
-}
-
-function residentMegabytes(status: string): number {
-  const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1];
-  if (!kilobytes) throw new Error('The process has no VmRSS');
-  return Number(kilobytes) / 1024;
 }

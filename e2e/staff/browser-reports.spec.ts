@@ -7,7 +7,7 @@ import type { PrivateSite } from '../stack/private-site.ts';
 import { test } from '../stack/private-site-test.ts';
 import { PAGE, publishAnother, REMOTE, staffTokenOf, versionFor } from './staff-site.ts';
 
-test.describe.configure({ mode: 'serial', timeout: 60_000 });
+test.describe.configure({ mode: 'serial' });
 // What is broken on purpose shows in the browser's console.
 test.use({ allowedConsole: [/.*/s] });
 

@@ -3,7 +3,7 @@ import { expect } from '../quality/watched-test.ts';
 import { test } from '../stack/private-site-test.ts';
 import { PAGE, publishAnother, REMOTE, staffTokenOf, versionFor } from './staff-site.ts';
 
-test.describe.configure({ mode: 'serial', timeout: 60_000 });
+test.describe.configure({ mode: 'serial' });
 // Forms and links are all it takes.
 test.use({ javaScriptEnabled: false });
 

@@ -6,7 +6,6 @@ import { TEST_DATA } from '../stack/test-settings.ts';
 import { runStart } from './run-start.ts';
 
 test.describe.configure({ mode: 'serial' });
-test.setTimeout(180_000);
 
 let folder: string;
 let env: Record<string, string>;
@@ -65,16 +64,17 @@ test('starts, refuses a second start on its data, and stops everything on SIGTER
   expect(await answers(env.ASSET_PORT)).toBe(false);
 });
 
-test('starts again within fifteen seconds, and a killed start takes its servers along', async () => {
-  const began = performance.now();
+test('starts again without doing anything twice, and a killed start takes its servers along', async () => {
   const run = runStart(env);
   await run.printed('Aangan is ready');
-  expect(performance.now() - began).toBeLessThan(15_000);
+  // That is what makes it quick, on any machine.
+  expect(run.output()).not.toMatch(/ s {2}(build|publish|pictures) |seeding/);
 
   run.process.kill('SIGKILL');
   await run.ended;
   await expect.poll(() => answers(env.PORT)).toBe(false);
   await expect.poll(() => answers(env.API_PORT)).toBe(false);
+  await expect.poll(() => answers(env.ASSET_PORT)).toBe(false);
 });
 
 test('a start after a killed one finds its data sound', async () => {

@@ -8,7 +8,7 @@ import { expect } from '../quality/watched-test.ts';
 import { test } from '../stack/private-site-test.ts';
 import { APP_AGENTS } from './app-page.ts';
 
-test.describe.configure({ mode: 'serial', timeout: 90_000 });
+test.describe.configure({ mode: 'serial' });
 
 interface Counts {
   readonly bootstrap: number;

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { hydrated } from '../quality/hydrated.ts';
 import { expect, test } from '../quality/watched-test.ts';
+import { withoutLeisure } from '../quality/without-leisure.ts';
 import { APP_AGENTS, injectApp, sayToPage, sentToApp } from './app-page.ts';
 
 /** Gzip bytes of script that a webview's document may need besides the page's own. */
@@ -52,6 +53,7 @@ test.describe('the page of an app webview', () => {
   test.use({ userAgent: APP_AGENTS.IOS });
 
   test('needs no more script than its budget, the page itself aside', async ({ page }) => {
+    await withoutLeisure(page);
     const scripts: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(request.url());
