@@ -64,5 +64,8 @@ export interface DocumentState {
 /** Id of the element that carries the state. */
 export const STATE_ELEMENT = 'aangan-state';
 
+/** How the server marks a part of the page whose data took longer than it waits: the browser goes on with it. */
+export const LATE_BOUNDARY = 'late';
+
 /** Attribute of the elements that bring deferred values. */
 export const DEFERRED_ATTRIBUTE = 'data-deferred';

@@ -16,6 +16,7 @@ import type { Markup, MarkupMemory } from './markup-memory.ts';
 import { personalWatch } from './personal-watch.ts';
 import type { RenderedPage, RenderRequest } from './render-request.ts';
 import { renderStreaming } from './render-streaming.ts';
+import { isWhole, renderWhole } from './render-whole.ts';
 
 type StaticHandler = ReturnType<typeof createStaticHandler>;
 type StaticContext = Exclude<Awaited<ReturnType<StaticHandler['query']>>, Response>;
@@ -35,7 +36,7 @@ export function pageRenderer(routes: StaticHandler['dataRoutes'], memory: Markup
     const values = deferredValues(entry.data);
     const entryJson = safeJson(values ? withoutValues(entry, values) : entry);
     try {
-      if (!values) return pageOf(loaded, entry, entryJson, rememberedMarkup(loaded, entryJson));
+      if (!values) return pageOf(loaded, entry, entryJson, await rememberedMarkup(loaded, entryJson));
       const { html, deferred } = await renderStreaming(tree(loaded, loaded.source, entry), values, loaded.asked.nonce);
       return { ...pageOf(loaded, entry, entryJson, markupOf(loaded, loaded.source, entry, html)), deferred };
     } catch (error) {
@@ -53,7 +54,7 @@ export function pageRenderer(routes: StaticHandler['dataRoutes'], memory: Markup
   };
 
   /** The markup of an earlier request when nothing in it could be another now. */
-  function rememberedMarkup(loaded: LoadedRequest, entryJson: string): Markup {
+  async function rememberedMarkup(loaded: LoadedRequest, entryJson: string): Promise<Markup> {
     const { asked, source, entry } = loaded;
     const key = memoryKey(asked);
     // Nobody else's markup for somebody who is logged in: the header says their name.
@@ -61,8 +62,9 @@ export function pageRenderer(routes: StaticHandler['dataRoutes'], memory: Markup
     if (known) return known;
     const watch = personalWatch(source.platform);
     const watched = { ...source, platform: watch.platform };
-    const markup = markupOf(loaded, watched, entry, renderToString(tree(loaded, watched, entry)));
-    if (!entry.failure && !watch.personal()) memory.remember(key, entryJson, markup);
+    const html = await renderWhole(tree(loaded, watched, entry));
+    const markup = markupOf(loaded, watched, entry, html);
+    if (!entry.failure && !watch.personal() && isWhole(html)) memory.remember(key, entryJson, markup);
     return markup;
   }
 

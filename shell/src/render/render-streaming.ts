@@ -1,6 +1,7 @@
 import { PassThrough } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
+import { LATE_BOUNDARY } from '../browser/document-state.ts';
 import type { DeferredContent } from './render-request.ts';
 
 /** ms after which boundaries that are still waiting are left to the browser. */
@@ -17,6 +18,7 @@ export function renderStreaming(
 ): Promise<{ html: string; deferred: DeferredContent }> {
   return new Promise((resolve, reject) => {
     const output = new PassThrough({ encoding: 'utf8' });
+    let late = false;
     const stream = renderToPipeableStream(tree, {
       ...(nonce && { nonce }),
       // What is ready belongs in its place, however long the page: moved there by script it would need JavaScript.
@@ -31,10 +33,13 @@ export function renderStreaming(
         reject(error);
       },
       onAllReady: () => clearTimeout(deadline),
-      // A boundary that fails here is rendered by the browser, which reports it.
-      onError: () => undefined,
+      // A boundary that fails here is rendered by the browser, which reports it; not one whose data are only slow.
+      onError: () => (late ? LATE_BOUNDARY : undefined),
     });
-    const deadline = setTimeout(() => stream.abort(), STREAM_DEADLINE_MS);
+    const deadline = setTimeout(() => {
+      late = true;
+      stream.abort();
+    }, STREAM_DEADLINE_MS);
     // Also when the visitor leaves before all is ready.
     output.once('close', () => clearTimeout(deadline));
   });

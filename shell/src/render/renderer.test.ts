@@ -2,6 +2,7 @@ import type { Release } from '@aangan/shared-kit/build/release';
 import { REQUEST_TIMEOUT_MS } from '@aangan/shared-kit/domain/platform-limits';
 import type { Platform } from '@aangan/shared-kit/platform/platform';
 import { fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
+import { LATE_BOUNDARY } from '../browser/document-state.ts';
 import { routesOf } from '../registry/release-set.ts';
 import { SHELL_ROUTES } from '../registry/shell-routes.ts';
 import { pageTable } from '../routing/page-table.ts';
@@ -46,7 +47,23 @@ const endless = `{
 }`;
 const throwing = `{ Component: () => { throw new Error('cannot be rendered'); } }`;
 
-const CODE = containerCode({ counting, personal, slow, leaving, trying, endless, throwing }).replace(
+/** Has a part whose script comes to the server with the first visit. */
+const parted = `(() => {
+  const Part = react.lazy(async () => ({ default: () => react.createElement('p', null, 'The part') }));
+  const image = () => react.createElement('img', { src: shared.usePlatform().assets.url('picture.avif') });
+  return { Component: () => react.createElement(react.Suspense, null, image(), react.createElement(Part)) };
+})()`;
+/** Has a part that waits for data which do not come. */
+const waiting = `(() => {
+  const never = new Promise(() => {});
+  const Part = () => react.use(never);
+  return {
+    Component: () => react.createElement(react.Suspense, { fallback: 'Loading' }, react.createElement(Part)),
+    loader: async () => ({ never }),
+  };
+})()`;
+
+const CODE = containerCode({ counting, personal, slow, leaving, trying, endless, throwing, parted, waiting }).replace(
   'react = Object.values(scope.react)[0].lib();',
   "react = Object.values(scope.react)[0].lib(); shared = Object.values(scope['@aangan/shared-kit/platform/platform'])[0].lib();",
 );
@@ -70,6 +87,8 @@ describe('the renderer', () => {
       leaving: ['/leaving'],
       endless: ['/endless'],
       throwing: ['/throwing'],
+      parted: ['/parted'],
+      waiting: ['/waiting'],
     };
     const plain = aRelease(
       { ...pages, trying: ['/trying'] },
@@ -228,6 +247,32 @@ describe('the renderer', () => {
     expect(htmlOf(rendered)).toContain('Quick');
     expect(JSON.parse(rendered.entryJson).data).toEqual({ quick: 1 });
     await expect(rendered.deferred?.values.slow).rejects.toThrow('too slow');
+  });
+
+  it('writes all of a page, also what is loaded only when it is shown', async () => {
+    const first = htmlOf(await visit('/parted'));
+    expect(first).toContain('<p>The part</p>');
+    // React's sign that the browser has to do it.
+    expect(first).not.toContain('<!--$!-->');
+    // The markup is remembered: a script in it would have no nonce of its document.
+    expect(first).not.toContain('<script');
+    const before = timesRendered;
+    expect(htmlOf(await visit('/parted'))).toBe(first);
+    expect(timesRendered).toBe(before);
+  });
+
+  it('leaves a part whose data are late to the browser, and says that it is late', async () => {
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
+    try {
+      const { deferred } = await visit('/waiting');
+      deferred?.values.never?.catch(() => undefined);
+      jest.advanceTimersByTime(REQUEST_TIMEOUT_MS);
+      let rest = '';
+      for await (const chunk of deferred?.rest ?? []) rest += chunk;
+      expect(rest).toContain(`"${LATE_BOUNDARY}"`);
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   it('finishes a page whose release goes out of use while its data comes', async () => {
