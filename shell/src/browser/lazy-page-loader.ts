@@ -1,3 +1,4 @@
+import { painted } from '@aangan/shared-kit/platform/after-paint';
 import { redirectDocument } from '@aangan/shared-kit/platform/host-router';
 import type { PageEntry } from '../app/page-entry.ts';
 import type { PageSource } from '../app/page-source.ts';
@@ -8,6 +9,8 @@ import type { PageSource } from '../app/page-source.ts';
  * @param shown the page that is shown now
  */
 export async function loadPageLater(request: Request, source: PageSource, shown: () => PageEntry): Promise<PageEntry> {
+  // Asking for the data is the dearest part of a press: its picture comes first.
+  await painted();
   const loader = await import(/* webpackChunkName: "navigation" */ './load-whole.ts').catch(() => undefined);
   if (loader) return loader.loadWhole(request, source, shown().failure?.served);
   const { href, pathname, search } = new URL(request.url);

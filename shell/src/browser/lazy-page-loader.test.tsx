@@ -1,0 +1,35 @@
+import { fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
+import type { PageSource } from '../app/page-source.ts';
+import { aSession } from '../testing/a-session.ts';
+import { loadPageLater } from './lazy-page-loader.ts';
+
+const MATCH = { remote: 'mfe-test', page: 'plans', pattern: '/tenant/plans', params: {} };
+
+function Nothing() {
+  return null;
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+describe('the loader behind every path', () => {
+  it('does nothing in the press that asks for a page, and loads it once the press is painted', async () => {
+    const match = jest.fn(async () => MATCH);
+    const source: PageSource = {
+      platform: fakePlatform(),
+      live: aSession(),
+      match,
+      load: async () => ({ Component: Nothing }),
+      loaded: () => undefined,
+    };
+    // There already: what is waited for is the paint alone.
+    await import('./load-whole.ts');
+    const entry = loadPageLater(new Request('https://aangan.test/tenant/plans'), source, () => MATCH);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(match).not.toHaveBeenCalled();
+    jest.advanceTimersToNextFrame();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(await entry).toEqual(MATCH);
+    expect(match).toHaveBeenCalledWith('/tenant/plans');
+  });
+});
