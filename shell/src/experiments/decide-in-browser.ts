@@ -25,7 +25,9 @@ export async function decideInBrowser(
   { deviceId, cookieDomain, http, report }: BrowserDeciding,
 ): Promise<Buckets> {
   const remembered = rememberedBuckets(document.cookie);
-  const deciding = { remembered, deviceId, http, deadline: DEADLINE_MS, report };
+  // An answer that was not waited for is no fault: the way here is slow, or the visitor's device is.
+  const reportFaults = (error: unknown) => isAbort(error) || report(error);
+  const deciding = { remembered, deviceId, http, deadline: DEADLINE_MS, report: reportFaults };
   const { buckets, answered } = await decideBuckets(experiments, deciding);
   if (Object.keys(answered).length > 0) {
     const value = experimentCookieValue({ ...remembered, ...answered });
@@ -34,4 +36,8 @@ export async function decideInBrowser(
     document.cookie = lastingCookieText(EXPERIMENT_COOKIE, value, EXPERIMENT_COOKIE_DAYS, place);
   }
   return buckets;
+}
+
+function isAbort(error: unknown): boolean {
+  return (error as { readonly name?: unknown } | undefined)?.name === 'AbortError';
 }

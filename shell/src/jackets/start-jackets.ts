@@ -26,6 +26,8 @@ export function startJackets(parts: JacketParts): Pick<Services, 'pageShown'> {
   async function bring(): Promise<void> {
     if (here === undefined || shown || askedLately()) return;
     const { showJacket } = await import(/* webpackChunkName: "jackets" */ './show-jacket.tsx');
+    // The visitor may have gone on while it came.
+    if (here === undefined) return;
     shown ??= showJacket({ ...parts, business: here, welcome: () => here !== undefined });
     await shown;
   }
