@@ -66,7 +66,7 @@ async function newest(
   condition: SQL,
 ): Promise<ListingCard[]> {
   const found = sql`(
-    select l.* from ${listing} l
+    select l.*, l.xmin from ${listing} l
     where l.city = ${city} and l.category = ${category} and l.active and l.photo_count > 0 and ${condition}
     order by l.posted_at desc, l.id desc
     limit ${CARDS_A_CAROUSEL}

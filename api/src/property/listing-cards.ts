@@ -14,6 +14,8 @@ import type { Database } from '../database/client.ts';
 /** A listing with the names of its places, as {@link listingCards} reads it; times are epoch ms. */
 export interface ListingCard extends Record<string, unknown> {
   readonly id: string;
+  /** Of its row: another one after every change. */
+  readonly version: string;
   readonly city: string;
   readonly category: ListingCategory;
   readonly localityId: string;
@@ -64,7 +66,7 @@ export interface ListingCard extends Record<string, unknown> {
 }
 
 const CARD_COLUMNS = `
-  l.id, l.city, l.category, l.locality_id "localityId", loc.slug "localitySlug", loc.name "localityName", loc.pin,
+  l.id, l.xmin::text "version", l.city, l.category, l.locality_id "localityId", loc.slug "localitySlug", loc.name "localityName", loc.pin,
   l.society_id "societyId", soc.name "societyName", l.title, l.street, l.latitude, l.longitude,
   l.accurate_location "accurateLocation", l.price, l.previous_price "previousPrice",
   round(date_part('epoch', l.price_changed_at) * 1000) "priceChangedAt", l.deposit, l.maintenance_amount "maintenanceAmount", l.area, l.bhk,

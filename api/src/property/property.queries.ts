@@ -86,7 +86,7 @@ export async function similarCandidates(database: Database, to: ListingCard): Pr
     union
     (select l.id from listing l where l.locality_id = ${to.localityId} and ${same} order by l.posted_at desc, l.id desc limit ${LOOK_AT})`;
   const { rows } = await database.execute<ListingCard>(
-    listingCards(sql`(select l.* from (${ids}) k join listing l on l.id = k.id) l`),
+    listingCards(sql`(select l.*, l.xmin from (${ids}) k join listing l on l.id = k.id) l`),
   );
   return rows;
 }

@@ -25,6 +25,7 @@ import {
 } from './property.queries.ts';
 import { detailUrl, toPropertyRecord } from './property-record.ts';
 import { relaxationsOf } from './relaxations.ts';
+import { rememberedCards } from './remembered-cards.ts';
 import { rememberedRefinements } from './remembered-refinements.ts';
 import { rentTrends } from './rent-trends.ts';
 import { searchPage } from './search-page.queries.ts';
@@ -44,6 +45,7 @@ export function propertyHandlers(
 ): CallHandlers<typeof propertyCalls> {
   const stores = searchStores(database, settings.now);
   const refinements = rememberedRefinements();
+  const readCards = rememberedCards(database, settings.now);
   const record = (card: ListingCard, search?: ResolvedSearch) =>
     toPropertyRecord(card, {
       assetUrl: settings.assetUrl,
@@ -65,7 +67,7 @@ export function propertyHandlers(
       }
       const after = query.after === undefined || page === 1 ? undefined : keysOfCursor(sortOf(search), query.after);
       const [{ cards, pages }, slice] = await Promise.all([
-        searchPage(database, search, { page, size, after }),
+        searchPage(database, search, { page, size, after }, readCards),
         stores.slice(search, warn(request)),
       ]);
       const filtered = filterSlice(search, slice);

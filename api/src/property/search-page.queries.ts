@@ -14,6 +14,11 @@ interface PageRequest {
   readonly after: readonly PageKey[] | undefined;
 }
 
+/** Reads the cards of a page, in its order. */
+export type CardReader = (
+  wanted: readonly { readonly id: string; readonly version: string | undefined }[],
+) => Promise<ListingCard[]>;
+
 interface SearchPage {
   readonly cards: readonly ListingCard[];
   /** Cursors of the pages around, as far as they are known. */
@@ -25,22 +30,25 @@ const PAGES_BEHIND = 2;
 
 /**
  * One page and the cursors around it. The keys of this page and the next four are read off the index alone, then the
- * cards of this page by primary key. The way back costs nothing: a cursor carries the keys of the pages before it.
+ * cards of this page by primary key, as far as the reader does not know them. The way back costs nothing: a cursor
+ * carries the keys of the pages before it.
  */
 export async function searchPage(
   database: Database,
   search: ResolvedSearch,
   request: PageRequest,
+  readCards: CardReader = (wanted) =>
+    cardsById(
+      database,
+      wanted.map(({ id }) => id),
+    ),
 ): Promise<SearchPage> {
   const { page, size, after } = request;
-  const keys = await keysOf(database, search, keyScan(request));
+  const scan = keyScan(request);
+  const keys = await keysOf(database, search, scan);
+  const cards = await readCards(keys.slice(scan.first, scan.first + size));
   // Counted off, the scan starts up to two pages early and so meets the keys behind this page on its way.
-  const firstPage = after ? page : Math.max(1, page - PAGES_BEHIND);
-  const first = (page - firstPage) * size;
-  const cards = await cardsById(
-    database,
-    keys.slice(first, first + size).map(({ id }) => id),
-  );
+  const firstPage = page - scan.first / size;
   const starts = new Map<number, PageKey>(after?.map((key, back) => [page - back, key]));
   // The last key of a page is where the next one begins, provided that there is a key after it.
   for (let last = size; last < keys.length; last += size) {
@@ -68,6 +76,9 @@ interface KeyScan {
   readonly after: PageKey | undefined;
   readonly skip: number;
   readonly limit: number;
+  /** Which of the keys found are the page's own: from this place, counted from 0, so many. */
+  readonly first: number;
+  readonly size: number;
 }
 
 /** The scan that a page and the cursors around it need. */
@@ -78,19 +89,30 @@ export function keyScan({ page, size, after }: PageRequest): KeyScan {
     skip: after ? 0 : (page - 1 - early) * size,
     // One key more than the pages before the last cursor hold tells whether that page has anything.
     limit: (early + PAGES_AHEAD) * size + 1,
+    first: early * size,
+    size,
   };
 }
 
-async function keysOf(database: Database, search: ResolvedSearch, scan: KeyScan): Promise<PageKey[]> {
+interface FoundKey extends PageKey {
+  /** Of the listing's row, for the page's own keys. */
+  readonly version: string | undefined;
+}
+
+async function keysOf(database: Database, search: ResolvedSearch, scan: KeyScan): Promise<FoundKey[]> {
   const { rows } = await database.execute<{ keys: string | null }>(keyQuery(search, scan));
   const keys = rows[0]?.keys?.split(',') ?? [];
   return keys.map((key) => {
-    const space = key.indexOf(' ');
-    return { id: key.slice(0, space), value: Number(key.slice(space + 1)) };
+    const [id = '', value, version] = key.split(' ');
+    return { id, value: Number(value), version };
   });
 }
 
-/** The keys of a search in its order, as one text: 121 rows would cost more to receive than to find. */
+/**
+ * The keys of a search in its order, as one text: 121 rows would cost more to receive than to find. Those of the page
+ * itself have the version of their row with them (`xmin`, the transaction that wrote it), so that a card that is known
+ * already need not be read.
+ */
 export function keyQuery(search: ResolvedSearch, scan: KeyScan): SQL {
   const order = ORDERS[sortOf(search)];
   const direction = sql.raw(order.direction);
@@ -111,10 +133,16 @@ export function keyQuery(search: ResolvedSearch, scan: KeyScan): SQL {
     sql` union all `,
   );
   return sql`
-    select string_agg(id || ' ' || ${order.read(sql`key`)}, ',' order by key ${direction}, id ${direction}) as keys
+    select string_agg(
+      id || ' ' || ${order.read(sql`key`)} ||
+        case when place > ${scan.first} and place <= ${scan.first + scan.size}
+          then ' ' || (select l.xmin::text from listing l where l.id = k.id) else '' end,
+      ',' order by key ${direction}, id ${direction}) as keys
     from (
-      select id, key from (${merged}) m order by key ${direction}, id ${direction}
-      limit ${scan.limit} offset ${scan.skip}
+      select id, key, row_number() over (order by key ${direction}, id ${direction}) as place from (
+        select id, key from (${merged}) m order by key ${direction}, id ${direction}
+        limit ${scan.limit} offset ${scan.skip}
+      ) p
     ) k`;
 }
 

@@ -52,7 +52,7 @@ describe('the plan of', () => {
     await migrate(beside.url);
     await seedDatabase({ url: beside.url, listings: 25_000, now: TEST_NOW });
     open = openTestDatabase({ url: beside.url, connections: 2 });
-  }, 60_000);
+  });
   afterAll(async () => {
     await open.close();
     await drop();
@@ -81,7 +81,10 @@ describe('the plan of', () => {
     expect(types).not.toContain('Sort');
     expect(types).not.toContain('Bitmap Heap Scan');
     if (name !== SORTS_TIES) expect(types).not.toContain('Incremental Sort');
-    expect(new Set(nodes.flatMap((node) => node['Index Name'] ?? []))).toEqual(new Set([INDEXES[name]]));
+    // The versions of the page's own rows come by primary key.
+    expect(new Set(nodes.flatMap((node) => node['Index Name'] ?? []))).toEqual(
+      new Set([INDEXES[name], 'listing_pkey']),
+    );
   });
 
   it('a page far into the results starts at its cursor', async () => {
