@@ -6,6 +6,9 @@ import { notFound } from '../server/call-error.ts';
 import { messageOfToken } from './stop-token.ts';
 import { stoppableOf } from './stoppable.ts';
 
+/** Longer than any form of a mail program. */
+const BODY_LIMIT = 4 * 1024;
+
 interface OneClick {
   readonly Params: { readonly token: string };
   readonly Querystring: { readonly undo?: string };
@@ -25,17 +28,27 @@ export function oneClickPages(
   const config = { outside: true, mutates: false };
   const schema: object = { summary: 'Stops the alerts behind a mail, for mail programs', 'x-outside': true };
 
-  app.get<OneClick>(url, { config }, async ({ params }, reply) => reply.redirect(stopAlertsLink(params.token), 303));
+  void app.register(async (scope) => {
+    // A mail program may send its one word as either kind of form; the token says all there is to know.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: BODY_LIMIT }, (_request, _body, done) =>
+      done(null),
+    );
 
-  app.post<OneClick>(url, { config, schema }, async (request, reply) => {
-    const { params, query } = request;
-    const messageId = messageOfToken(params.token, identityKey);
-    const stoppable = messageId === undefined ? undefined : stoppableOf(messageId);
-    const change = query.undo === undefined ? stoppable?.stop : stoppable?.resume;
-    if (messageId === undefined || !(await change?.(database, messageId, now()))) {
-      throw notFound('This link does not stop anything any more.');
-    }
-    return answer(request, reply, params.token);
+    scope.get<OneClick>(url, { config }, async ({ params }, reply) =>
+      reply.redirect(stopAlertsLink(params.token), 303),
+    );
+
+    scope.post<OneClick>(url, { config, schema }, async (request, reply) => {
+      const { params, query } = request;
+      const messageId = messageOfToken(params.token, identityKey);
+      const stoppable = messageId === undefined ? undefined : stoppableOf(messageId);
+      const change = query.undo === undefined ? stoppable?.stop : stoppable?.resume;
+      if (messageId === undefined || !(await change?.(database, messageId, now()))) {
+        throw notFound('This link does not stop anything any more.');
+      }
+      return answer(request, reply, params.token);
+    });
   });
 }
 

@@ -3,6 +3,7 @@ import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
 import { account } from '../accounts/accounts.tables.ts';
 import type { Database } from '../database/client.ts';
 import type { Messages } from '../messages/messages.ts';
+import { sendEach } from '../messages/send-each.ts';
 import { cardsById } from '../property/listing-cards.ts';
 import { loadPlaceDirectory, type PlaceDirectory } from '../property/place-directory.ts';
 import { searchDay } from '../property/search-day.ts';
@@ -41,15 +42,9 @@ export async function sendMessages(database: Database, parts: SendingParts): Pro
   const awake = unsent.filter(({ person }) => !isQuiet(person, parts.now));
   if (awake.length === 0) return;
   const places = await loadPlaceDirectory(database);
-  const failures: unknown[] = [];
-  for (const { message, person } of awake) {
-    try {
-      await sendOne(database, parts, places, message, alertWay(person, message.channel));
-    } catch (error) {
-      failures.push(error);
-    }
-  }
-  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} messages of alerts were not sent.`);
+  await sendEach(awake, 'messages of alerts', ({ message, person }) =>
+    sendOne(database, parts, places, message, alertWay(person, message.channel)),
+  );
 }
 
 async function sendOne(

@@ -19,7 +19,8 @@ export interface AskParts {
   readonly now: () => number;
 }
 
-type Telling = 'still-available' | 'still-available-doubted' | 'still-available-last' | 'listing-not-confirmed';
+type Asking = 'still-available' | 'still-available-doubted' | 'still-available-last';
+type Pausing = 'listing-doubted' | 'listing-not-confirmed';
 
 /** Listings that are looked at together. */
 const AT_ONCE = 500;
@@ -120,7 +121,7 @@ async function stock(database: Database): Promise<number> {
 }
 
 /** Writes first that somebody was asked: a message too few beats one too many. Who cannot be reached was asked in vain. */
-async function ask(parts: AskParts, due: readonly Due[], template: Exclude<Telling, 'listing-not-confirmed'>) {
+async function ask(parts: AskParts, due: readonly Due[], template: Asking) {
   const at = new Date(parts.now());
   const first = template === 'still-available';
   await parts.database.execute(sql`
@@ -144,13 +145,16 @@ async function pause(parts: AskParts, due: readonly Due[]): Promise<void> {
     );
     await showBestOf(transaction, ids);
   });
-  for (const each of due) await tell(parts, each, 'listing-not-confirmed', each.pingedAt ?? undefined);
+  for (const each of due) {
+    const doubted = (each.doubtWeight ?? 0) >= DOUBTS.ask;
+    await tell(parts, each, doubted ? 'listing-doubted' : 'listing-not-confirmed', each.pingedAt ?? undefined);
+  }
 }
 
 async function tell(
   { messages, key }: AskParts,
   due: Due,
-  template: Telling,
+  template: Asking | Pausing,
   pingedAt: number | undefined,
 ): Promise<void> {
   const way: { to: MessageTarget; channel: MessageChannel } | undefined = reminderWay(due);

@@ -5,6 +5,7 @@ import type { Database } from '../database/client.ts';
 import type { DatabaseOrTransaction } from '../database/transaction.ts';
 import { showBestOf } from '../listing-checks/show-best.queries.ts';
 import { type ListingRow, listing } from '../property/property.tables.ts';
+import { doubtOf } from './doubts.ts';
 import { NOT_CONFIRMED } from './freshness-rules.ts';
 
 export interface OwnedListing {
@@ -57,6 +58,21 @@ export async function confirmAvailable(database: Database, listingId: string, at
     await denyRentedOut(transaction, listingId, at);
     await showBestOf(transaction, [listingId]);
   });
+}
+
+/**
+ * What an owner does for a home that nobody does once it is taken is as good as their word. Where somebody says that it
+ * is taken, only their own answer will do.
+ */
+export async function noteSignOfLife(
+  database: DatabaseOrTransaction,
+  { listingId, at }: { readonly listingId: string; readonly at: Date },
+): Promise<void> {
+  if (await doubtOf(database, listingId, at)) return;
+  await database
+    .update(listing)
+    .set({ confirmedAt: at })
+    .where(and(eq(listing.id, listingId), listing.active));
 }
 
 /** Seekers who say that it is rented out have their answer with it. */

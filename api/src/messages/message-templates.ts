@@ -49,6 +49,14 @@ interface VisitNews extends Readonly<Record<string, string>> {
   readonly time: string;
 }
 
+/** Of a link by which the owner says in one tap whether the home is still available; empty where there is none to say. */
+interface OneTap extends Readonly<Record<string, string>> {
+  readonly token: string;
+}
+
+const ONE_TAP = (token: string, { url }: MessageSite): string[] =>
+  token === '' ? [] : [`Still available, or taken? One tap: ${url}/still-available/${token}`];
+
 interface VisitReminder extends Readonly<Record<string, string>> {
   readonly home: string;
   readonly time: string;
@@ -90,20 +98,22 @@ export const MESSAGE_TEMPLATES = {
   'note-follow-up': later<{ home: string; reason: string }>('Your follow-up on a home', ({ home, reason }, { url }) =>
     [`You wanted to follow up on ${home}${reason && `: ${reason}`}`, `Your notes: ${url}/profile/myNotes`].join('\n'),
   ),
-  'owner-contacted': later<{ name: string; listing: string }>(
+  'owner-contacted': later<{ name: string; listing: string } & OneTap>(
     'Somebody asked for your number',
-    ({ name, listing }, { url }) =>
+    ({ name, listing, token }, site) =>
       [
         `${name} asked for your number about ${listing}, and you have theirs.`,
-        `See it, or hide yours: ${url}/profile/enquiries`,
+        `See it, or hide yours: ${site.url}/profile/enquiries`,
+        ...ONE_TAP(token, site),
       ].join('\n'),
   ),
-  'owner-asked': later<{ name: string; listing: string }>(
+  'owner-asked': later<{ name: string; listing: string } & OneTap>(
     'Somebody asks for your number',
-    ({ name, listing }, { url }) =>
+    ({ name, listing, token }, site) =>
       [
         `${name} would like your number about ${listing}. Nobody gets it before you say yes.`,
-        `Say yes or no: ${url}/tenant-interested`,
+        `Say yes or no: ${site.url}/tenant-interested`,
+        ...ONE_TAP(token, site),
       ].join('\n'),
   ),
   'owner-said-yes': later<{ name: string; listing: string }>('The owner said yes', ({ name, listing }, { url }) =>
@@ -124,12 +134,14 @@ export const MESSAGE_TEMPLATES = {
         '\n',
       ),
   ),
-  'photos-requested': later<{ people: string; homes: string; rooms: string }>(
+  'photos-requested': later<{ people: string; homes: string; rooms: string } & OneTap>(
     'People want more photos of your home',
-    ({ people, homes, rooms }, { url }) =>
-      [`${people} more photos of ${homes}${rooms && `: ${rooms}`}.`, `Your homes: ${url}/profile/properties`].join(
-        '\n',
-      ),
+    ({ people, homes, rooms, token }, site) =>
+      [
+        `${people} more photos of ${homes}${rooms && `: ${rooms}`}.`,
+        `Your homes: ${site.url}/profile/properties`,
+        ...ONE_TAP(token, site),
+      ].join('\n'),
   ),
   'listing-paused': later<{ listing: string; reasons: string }>(
     'Your home was taken off Aangan for now',
@@ -139,8 +151,10 @@ export const MESSAGE_TEMPLATES = {
         `Answer here: ${url}/profile/properties`,
       ].join('\n'),
   ),
-  'visit-booked': later<VisitNews>('Somebody visits your home', ({ name, home, time }, { url }) =>
-    [`${name} visits ${home} on ${time}.`, `Your visits: ${url}${VISITS_LINK}`].join('\n'),
+  'visit-booked': later<VisitNews & OneTap>('Somebody visits your home', ({ name, home, time, token }, site) =>
+    [`${name} visits ${home} on ${time}.`, `Your visits: ${site.url}${VISITS_LINK}`, ...ONE_TAP(token, site)].join(
+      '\n',
+    ),
   ),
   'visit-moved': later<VisitNews>('A visit was moved', ({ name, home, time }, { url }) =>
     [`${name} has moved the visit to ${home}: it is now on ${time}.`, `Your visits: ${url}${VISITS_LINK}`].join('\n'),
@@ -149,14 +163,14 @@ export const MESSAGE_TEMPLATES = {
     [`${name} has cancelled the visit to ${home} on ${time}.`, `Your visits: ${url}${VISITS_LINK}`].join('\n'),
   ),
   'visit-reminder': later<VisitReminder>('Your visit', ({ home, time, visit }, { url }) =>
-    [`You visit ${home} on ${time}.`, `See it, or move it: ${url}${locationTrackingLink(visit)}`].join('\n'),
+    [`Your visit to ${home} is on ${time}.`, `See it, or move it: ${url}${locationTrackingLink(visit)}`].join('\n'),
   ),
   'visit-reminder-owner': later<VisitReminder>('Somebody visits your home', ({ home, time, visit }, { url }) =>
-    [`${home} is visited on ${time}.`, `See the visit: ${url}${locationTrackingLink(visit)}`].join('\n'),
+    [`Somebody visits ${home} on ${time}.`, `See the visit: ${url}${locationTrackingLink(visit)}`].join('\n'),
   ),
-  'visit-confirm': later<VisitReminder>('Do you come to your visit?', ({ home, time }, { url }) =>
+  'visit-confirm': later<VisitReminder>('Are you coming to your visit?', ({ home, time }, { url }) =>
     [
-      `You visit ${home} on ${time}. Please say that you come, so that nobody waits in vain.`,
+      `Your visit to ${home} is on ${time}. Please say that you are coming, so that nobody waits in vain.`,
       `Say so, move it or cancel it: ${url}${VISITS_LINK}`,
     ].join('\n'),
   ),
@@ -199,6 +213,12 @@ export const MESSAGE_TEMPLATES = {
     [
       `${home} is paused, because nobody told us that it is still available.`,
       `One tap brings it back: ${url}/still-available/${token}`,
+    ].join('\n'),
+  ),
+  'listing-doubted': later<HomeOfOwner>('Your home is paused', ({ home, token }, { url }) =>
+    [
+      `${home} is paused, because people told us that it is taken.`,
+      `If it is not, one tap brings it back: ${url}/still-available/${token}`,
     ].join('\n'),
   ),
   'listing-held': later<{ home: string; reasons: string }>(

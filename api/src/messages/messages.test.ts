@@ -97,6 +97,13 @@ describe('the templates', () => {
       expect([name, urgent]).toEqual([name, name.endsWith('-code')]);
   });
 
+  it('ask an owner by one tap only where there is something to ask', () => {
+    const news = (token: string) =>
+      MESSAGE_TEMPLATES['owner-contacted'].text({ name: 'Asha', listing: 'a home', token }, { url: 'https://a.test' });
+    expect(news('abc')).toContain('\nStill available, or taken? One tap: https://a.test/still-available/abc');
+    expect(news('')).not.toContain('available');
+  });
+
   it('are written plainly: no exclamation marks, no subject longer than a phone shows', () => {
     const values = new Proxy({}, { get: (_, name) => String(name) }) as never;
     for (const { subject, text } of Object.values(MESSAGE_TEMPLATES)) {

@@ -5,6 +5,7 @@ import { alertWay, usualChannel } from '../alerts/alert-way.ts';
 import type { SendingParts } from '../alerts/send-messages.ts';
 import { stopToken } from '../alerts/stop-token.ts';
 import type { Database } from '../database/client.ts';
+import { sendEach } from '../messages/send-each.ts';
 import { cardsById } from '../property/listing-cards.ts';
 import { shortlistEntry } from '../shortlist/shortlist.tables.ts';
 import { isPriceDrop } from './price-drop.ts';
@@ -28,17 +29,9 @@ export async function sendDropMessages(database: Database, parts: SendingParts):
     .where(and(isNull(priceDropMessage.sentAt), isNull(account.deletedAt)))
     .orderBy(asc(priceDropMessage.createdAt))
     .limit(AT_ONCE);
-  const failures: unknown[] = [];
-  for (const { id, person } of unsent) {
-    // A stop may have held it until it was night.
-    if (isQuiet(person, parts.now)) continue;
-    try {
-      await sendOne(database, parts, id, person);
-    } catch (error) {
-      failures.push(error);
-    }
-  }
-  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} messages of prices were not sent.`);
+  // A stop may have held them until it was night.
+  const awake = unsent.filter(({ person }) => !isQuiet(person, parts.now));
+  await sendEach(awake, 'messages of prices', ({ id, person }) => sendOne(database, parts, id, person));
 }
 
 async function sendOne(

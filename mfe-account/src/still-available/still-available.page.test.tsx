@@ -50,6 +50,7 @@ it('takes it off when it is taken', async () => {
 
 it('offers nothing to press once it is answered', async () => {
   await open({ state: 'answered', confirmedOn: FAKE_NOW });
+  expect(screen.getByRole('heading', { name: 'It is confirmed already' })).toBeTruthy();
   expect(screen.getByText('Confirmed today.')).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
 });

@@ -27,6 +27,13 @@ export function head(): PageHead {
 
 type Outcome = 'kept' | 'taken';
 
+/** A link may be settled by what its owner did elsewhere. */
+const HEADINGS = {
+  open: 'Is it still available?',
+  answered: 'It is confirmed already',
+  closed: 'It is off already',
+} as const;
+
 export function Component() {
   const { token, title, place, state, active, confirmedOn, pausesOn } = usePageData<typeof loader>();
   const { http, now } = usePlatform();
@@ -44,7 +51,7 @@ export function Component() {
   };
   return (
     <section className={styles.page}>
-      <h1>{state === 'open' ? 'Is it still available?' : 'You have answered already'}</h1>
+      <h1>{HEADINGS[state]}</h1>
       <p className={styles.home}>{title}</p>
       <p>{place}</p>
       <div role="status" tabIndex={-1} ref={thanks}>
