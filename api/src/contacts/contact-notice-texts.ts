@@ -6,6 +6,7 @@ import { NAMELESS } from './shown-person.ts';
 
 interface FoundNotice {
   readonly to: Person;
+  readonly listingId: string;
   /** Of the other person, by first name alone, and of the home. */
   readonly values: { readonly name: string; readonly listing: string };
 }
@@ -55,5 +56,5 @@ async function noticeOf(
   const about = await ownedListing(database, listingId);
   const [to, of] = told === 'owner' ? [owner, seeker] : [seeker, owner];
   if (!to || to.deletedAt || !of || of.deletedAt || !about) return undefined;
-  return { to, values: { name: of.name.split(' ', 1)[0] || NAMELESS, listing: about.title } };
+  return { to, listingId, values: { name: of.name.split(' ', 1)[0] || NAMELESS, listing: about.title } };
 }

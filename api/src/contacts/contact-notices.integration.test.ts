@@ -31,7 +31,7 @@ const tell = async (at: number) => {
   sent = [];
   jobs = heldJobs(() => now);
   const messages = { send: async (message: Message) => void sent.push(message) };
-  const notices = contactNotices(open.database, { jobs, messages, now: () => now });
+  const notices = contactNotices(open.database, { jobs, messages, identityKey: 'a key', now: () => now });
   owner = await signedIn(open.database);
   const seeker = await signedIn(open.database, { name: 'Meera Iyer' });
   const [about] = await open.database.select({ id: listing.id }).from(listing).limit(1);
@@ -59,6 +59,11 @@ describe('an owner who was asked for the number', () => {
       values: { name: 'Meera' },
     });
     expect(JSON.stringify(sent[0]?.values)).not.toMatch(/\+91|Iyer/);
+  });
+
+  it('gets no link to answer for a home that is theirs no more', async () => {
+    await tell(NOON);
+    expect(sent[0]?.values).toMatchObject({ token: '' });
   });
 
   it('is left alone in quiet hours, and told when they are over', async () => {

@@ -1,6 +1,7 @@
 import { quietUntil } from '@aangan/shared-kit/domain/quiet-hours';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/client.ts';
+import { stillAvailableToken } from '../freshness/still-available-link.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Messages } from '../messages/messages.ts';
 import { NOTICES, type NoticeName } from './contact-notice-texts.ts';
@@ -27,8 +28,9 @@ export interface ContactNotices {
  */
 export function contactNotices(
   database: Database,
-  { jobs, messages, now }: { readonly jobs: Jobs; readonly messages: Messages; readonly now: () => number },
+  parts: { readonly jobs: Jobs; readonly messages: Messages; readonly identityKey: string; readonly now: () => number },
 ): ContactNotices {
+  const { jobs, messages, identityKey, now } = parts;
   jobs.work<Notice>(JOB, async ({ name, id }) => {
     const { template, find } = NOTICES[name];
     const found = await find(database, id);
@@ -36,13 +38,13 @@ export function contactNotices(
     if (!found?.to.phone) return;
     const until = quietUntil(found.to, now());
     if (until !== undefined) return jobs.send(JOB, { name, id }, { startAfter: new Date(until) });
-    await messages.send({
-      to: { phone: found.to.phone },
-      channel: 'SMS',
-      template,
-      values: found.values,
-      key: `${name} ${id}`,
-    });
+    const way = { to: { phone: found.to.phone }, channel: 'SMS', key: `${name} ${id}` } as const;
+    if (template === 'owner-contacted' || template === 'owner-asked') {
+      // Owners hear of their home here anyway: the question whether it is still there comes along.
+      const about = { listingId: found.listingId, ownerId: found.to.id };
+      const token = await stillAvailableToken(database, identityKey, about);
+      await messages.send({ ...way, template, values: { ...found.values, token } });
+    } else await messages.send({ ...way, template, values: found.values });
   });
   return {
     tell: (name, id, log) =>

@@ -1,6 +1,7 @@
 import { and, eq, lt } from 'drizzle-orm';
 import { lockAccount } from '../accounts/lock-account.ts';
 import type { Database } from '../database/client.ts';
+import { noteSignOfLife } from '../freshness/confirm.queries.ts';
 import { rewardFirstContact } from '../rewards/reward-first-contact.ts';
 import { giveContact } from './ask-contact.ts';
 import { contactAbout } from './contacts.queries.ts';
@@ -37,6 +38,7 @@ export function decideRequest(
       .where(and(mine, eq(contactRequest.state, 'waiting')))
       .returning();
     if (!decided) return { state: found.state };
+    if (allow) await noteSignOfLife(transaction, { listingId: decided.listingId, at });
     if (!allow || (await contactAbout(transaction, found.seekerId, found.listingId))) return { state: decided.state };
     const { seekerId, listingId, attribution, planId } = decided;
     const made = await giveContact(transaction, { seekerId, ownerId, listingId, attribution, planId, createdAt: at });

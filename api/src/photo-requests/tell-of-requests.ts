@@ -2,6 +2,7 @@ import { isQuiet } from '@aangan/shared-kit/domain/quiet-hours';
 import { and, eq } from 'drizzle-orm';
 import { personById } from '../contacts/contacts.queries.ts';
 import type { Database } from '../database/client.ts';
+import { stillAvailableToken } from '../freshness/still-available-link.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Messages } from '../messages/messages.ts';
 import { lastTold, roomLabels, untoldRequests } from './photo-requests.queries.ts';
@@ -16,16 +17,23 @@ const AT_ONCE = 1000;
 interface Parts {
   readonly jobs: Jobs;
   readonly messages: Messages;
+  /** Signs the link that says whether the home is still there. */
+  readonly identityKey: string;
   readonly now: () => number;
 }
 
 /** Tells owners who wants photos of their listings: one message a day, outside of their quiet hours. */
-export function photoRequestJobs(database: Database, { jobs, messages, now }: Parts): void {
-  jobs.work(PHOTO_REQUESTS_JOB, () => tellOwners(database, messages, new Date(now())));
+export function photoRequestJobs(database: Database, parts: Parts): void {
+  const { jobs, now } = parts;
+  jobs.work(PHOTO_REQUESTS_JOB, () => tellOwners(database, parts, new Date(now())));
   jobs.schedule(PHOTO_REQUESTS_JOB, '*/15 * * * *');
 }
 
-async function tellOwners(database: Database, messages: Messages, at: Date): Promise<void> {
+async function tellOwners(
+  database: Database,
+  { messages, identityKey }: Pick<Parts, 'messages' | 'identityKey'>,
+  at: Date,
+): Promise<void> {
   const byOwner = Map.groupBy(await untoldRequests(database, at, AT_ONCE), ({ ownerId }) => ownerId);
   for (const [ownerId, requests] of byOwner) {
     const owner = await personById(database, ownerId);
@@ -33,11 +41,14 @@ async function tellOwners(database: Database, messages: Messages, at: Date): Pro
     const told = await lastTold(database, ownerId);
     if (told && at.getTime() - told.getTime() < DAY_MS) continue;
     if (owner?.phone) {
+      const [home, ...others] = new Set(requests.map(({ listingId }) => listingId));
+      const about = home && others.length === 0 ? { listingId: home, ownerId } : undefined;
+      const token = about ? await stillAvailableToken(database, identityKey, about) : '';
       await messages.send({
         to: { phone: owner.phone },
         channel: 'SMS',
         template: 'photos-requested',
-        values: wordsOf(requests),
+        values: { ...wordsOf(requests), token },
         // Should this stop between sending and marking, the second message is the first.
         key: `photo-requests ${ownerId} ${at.toISOString().slice(0, 10)}`,
       });

@@ -142,14 +142,14 @@ export function registerAreas(
   registerCalls(app, renterClubCalls, renterClubHandlers(database, settings, services.sessions), options);
   registerCalls(app, shortlistCalls, shortlistHandlers(database, settings, services.sessions), options);
   registerCalls(app, activityCalls, activityHandlers(database, settings, services.sessions), options);
-  const notices = contactNotices(database, { ...services, now: settings.now });
+  const notices = contactNotices(database, { ...services, ...settings });
   registerCalls(app, contactCalls, contactHandlers(database, settings, { ...services, notices }), options);
   contactJobs(database, { ...services, notices, now: settings.now, log: app.log });
   registerCalls(app, interestedCalls, interestedHandlers(database, settings, { ...services, notices }), options);
   registerCalls(app, leadCalls, leadHandlers(app, database, settings, services.sessions), options);
   leadJobs(database, settings);
   registerCalls(app, photoRequestCalls, photoRequestHandlers(database, settings, services.sessions), options);
-  photoRequestJobs(database, { ...services, now: settings.now });
+  photoRequestJobs(database, { ...services, ...settings });
   const pauses = pauseNotices(database, { ...services, now: settings.now });
   registerCalls(app, listingReportCalls, listingReportHandlers(database, settings, { ...services, pauses }), options);
   registerCalls(app, feedbackCalls, feedbackHandlers(app, database, settings, services.sessions), options);

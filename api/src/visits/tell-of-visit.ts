@@ -2,6 +2,7 @@ import { quietUntil } from '@aangan/shared-kit/domain/quiet-hours';
 import { eq } from 'drizzle-orm';
 import { type AccountRow, account } from '../accounts/accounts.tables.ts';
 import type { Database } from '../database/client.ts';
+import { stillAvailableToken } from '../freshness/still-available-link.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Messages } from '../messages/messages.ts';
 import { reminderWay } from '../notes/follow-up-reminders.ts';
@@ -26,13 +27,14 @@ export interface VisitNotices {
   tell(row: Pick<VisitRow, 'id' | 'sequence'>, news: VisitNews): Promise<void>;
 }
 
-const TEMPLATES = { booked: 'visit-booked', moved: 'visit-moved', cancelled: 'visit-cancelled' } as const;
+const CHANGES = { moved: 'visit-moved', cancelled: 'visit-cancelled' } as const;
 
 /** Tells owners of visits that are booked, moved and cancelled, and visitors of those that owners cancel. */
 export function visitNotices(
   database: Database,
-  { jobs, messages, now }: { readonly jobs: Jobs; readonly messages: Messages; readonly now: () => number },
+  parts: { readonly jobs: Jobs; readonly messages: Messages; readonly identityKey: string; readonly now: () => number },
 ): VisitNotices {
+  const { jobs, messages, identityKey, now } = parts;
   jobs.work<TellOfVisit>(JOB, async ({ visitId, sequence, news }) => {
     const found = await visitWithPeople(database, visitId);
     if (found?.row.sequence !== sequence || found.row.startsAt.getTime() <= now()) return;
@@ -44,12 +46,12 @@ export function visitNotices(
     if (until !== undefined) {
       return jobs.send(JOB, { visitId, sequence, news }, { startAfter: new Date(until) });
     }
-    await messages.send({
-      ...way,
-      template: TEMPLATES[news],
-      values: { name: firstName(other), home, time: visitTimeWords(row.startsAt.getTime(), told.timeZone) },
-      key: `${visitId} ${sequence} ${news}`,
-    });
+    const values = { name: firstName(other), home, time: visitTimeWords(row.startsAt.getTime(), told.timeZone) };
+    const key = `${visitId} ${sequence} ${news}`;
+    if (news === 'booked') {
+      const token = await stillAvailableToken(database, identityKey, row);
+      await messages.send({ ...way, template: 'visit-booked', values: { ...values, token }, key });
+    } else await messages.send({ ...way, template: CHANGES[news], values, key });
   });
   return {
     tell: ({ id, sequence }, news) =>

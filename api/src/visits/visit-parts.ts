@@ -24,7 +24,7 @@ export interface VisitParts {
 export function openVisits(
   database: Database,
   { jobs, messages, sessions }: Pick<Services, 'jobs' | 'messages' | 'sessions'>,
-  { assetUrl, siteUrl, now }: Pick<ApiSettings, 'assetUrl' | 'siteUrl' | 'now'>,
+  { assetUrl, siteUrl, identityKey, now }: Pick<ApiSettings, 'assetUrl' | 'siteUrl' | 'identityKey' | 'now'>,
 ): VisitParts {
   const working = { jobs, messages, now };
   visitReminders(database, working);
@@ -32,7 +32,7 @@ export function openVisits(
   return {
     database,
     sessions,
-    notices: visitNotices(database, working),
+    notices: visitNotices(database, { ...working, identityKey }),
     wishes: visitWishes(database, working),
     turns: openTurns(),
     assetUrl,
