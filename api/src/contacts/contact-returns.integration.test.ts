@@ -72,6 +72,19 @@ describe('a contact that led nowhere', () => {
     expect(await told(seeker)).toEqual(['contact-returned']);
   });
 
+  it('is told to the owner with the question whether the home is still there, which one tap answers', async () => {
+    const [id = ''] = await listingsFor(server.database, owner, 1);
+    await contactTo(id);
+    await server.jobs.drain();
+    const [told] = await server.database.select().from(outboxMessage).where(eq(outboxMessage.target, owner.phone));
+    const token = /Still available, or taken\? One tap: http\S+\/still-available\/(\S+)$/.exec(told?.text ?? '')?.[1];
+    const answered = `/api/v1/listing-confirmations/${token}`;
+    const answer = await server.send('POST', answered, { body: { available: false } });
+    expect(answer.json).toMatchObject({ active: false });
+    // Whoever asks for the number of a home that is off is told so; the news of before ask nothing any more.
+    expect((await server.get(answered)).json).toMatchObject({ state: 'closed' });
+  });
+
   it('stays spent when the owner denies it, for good', async () => {
     const [id = ''] = await listingsFor(server.database, owner, 1);
     const contactId = await contactTo(id);

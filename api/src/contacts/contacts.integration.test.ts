@@ -169,7 +169,7 @@ describe('the contact ledger', () => {
 });
 
 describe('reports on a number', () => {
-  it('by three people hold it until staff have looked', async () => {
+  it('by three people hold it until staff dismiss one; decided is decided', async () => {
     const { owner } = await people();
     const [id = ''] = await listingsFor(owner, 1);
     for (let reporter = 0; reporter < 3; reporter += 1) {
@@ -191,9 +191,13 @@ describe('reports on a number', () => {
     };
     const mine = waiting.reports.filter(({ reportedId }) => reportedId === owner.accountId);
     expect(mine.map(({ reporters }) => reporters)).toEqual([3, 3, 3]);
-    const decided = await change(staff, 'POST', `/api/v1/staff/contact-reports/${mine[0]?.id}`, { state: 'dismissed' });
-    expect(decided.json).toEqual({ state: 'dismissed' });
+    const decide = (index: number, state: 'upheld' | 'dismissed') =>
+      change(staff, 'POST', `/api/v1/staff/contact-reports/${mine[index]?.id}`, { state });
+    await decide(1, 'upheld');
+    expect((await ask(later, id)).json).toMatchObject({ status: 'NOT_SENT' });
+    expect((await decide(0, 'dismissed')).json).toEqual({ state: 'dismissed' });
     expect((await ask(later, id)).json.status).toBe('SENT_NEW');
+    expect((await decide(0, 'upheld')).status).toBe(404);
   });
 
   it('that call a seeker a broker keep them from asking', async () => {

@@ -1,4 +1,5 @@
 import type { leadCalls } from '@aangan/shared-kit/contracts/leads';
+import { indiaDay } from '@aangan/shared-kit/domain/india-day';
 import type { LeadAttribution } from '@aangan/shared-kit/domain/lead-attribution';
 import { LEAD_SENT_MESSAGE, OWNER_CONTACT_MESSAGE } from '@aangan/shared-kit/domain/lead-kind';
 import { SIGN_UP_MESSAGES } from '@aangan/shared-kit/domain/sign-up-messages';
@@ -34,6 +35,8 @@ export function leadHandlers(
     const leadId = await keepLead(database, { ...lead, at: new Date(now()) });
     return { status: 'success' as const, leadId, message };
   };
+  /** What is asked for again on another day is a new lead. */
+  const today = () => indiaDay(now());
   /** Of a listing that somebody else owns. */
   const othersListing = async (id: string, accountId: string): Promise<string> => {
     const found = await ownedListing(database, id.toLowerCase());
@@ -50,7 +53,7 @@ export function leadHandlers(
       const phone = numberOf('form.phone', rest.phoneCountryCode, rest.phone);
       return keep({
         kind: 'MISC',
-        sameBy: [phone, source, subSource, message, dayOf(now())],
+        sameBy: [phone, source, subSource, message, today()],
         accountId: viewer?.accountId ?? null,
         ...{ name, phone, email: email || null, city: city ?? null },
         details: given({ source, subSource, message }),
@@ -65,7 +68,7 @@ export function leadHandlers(
       const phone = numberOf('form.phone', rest.phoneCountryCode, rest.phone);
       return keep({
         kind: 'NRI',
-        sameBy: [phone, purpose, city, dayOf(now())],
+        sameBy: [phone, purpose, city, today()],
         accountId: viewer?.accountId ?? null,
         ...{ name, phone, email, city: city ?? null },
         details: { purpose, timeZone, callFrom, callTo },
@@ -83,7 +86,7 @@ export function leadHandlers(
       if (listingId !== undefined && !(await ownedListing(database, listingId))) throw notFound(NO_SUCH_LISTING);
       return keep({
         kind: 'CPMS_PREMIUM',
-        sameBy: [phone, listingId, propertyType, dayOf(now())],
+        sameBy: [phone, listingId, propertyType, today()],
         accountId: viewer?.accountId ?? null,
         listingId: listingId ?? null,
         ...{ name, phone, email: email || null, city: city ?? null },
@@ -170,9 +173,4 @@ function headerOf({ headers }: FastifyRequest, name: string): string | undefined
   const value = headers[name];
   const text = (Array.isArray(value) ? value[0] : value)?.trim();
   return text && /^[\w-]{1,40}$/.test(text) ? text : undefined;
-}
-
-/** The day of a request: on another one it is a new lead. */
-function dayOf(now: number): string {
-  return new Date(now).toISOString().slice(0, 10);
 }

@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { listingOwner } from '../contacts/contacts.tables.ts';
 import { listing } from '../property/property.tables.ts';
 import { heldServer } from '../testing/held-server.ts';
+import { listingsFor } from '../testing/listings-for.ts';
 import { type SignedIn, signedIn } from '../testing/signed-in.ts';
 import { TEST_NOW } from '../testing/test-data.ts';
 import { OWN_PROGRAM } from '../testing/test-server.ts';
@@ -21,28 +21,11 @@ beforeAll(async () => {
 
 let owner: SignedIn;
 let homeId: string;
-let photoCount: number;
 afterAll(() => close());
 beforeEach(async () => {
   now = TEST_NOW;
   owner = await signedIn(database);
-  const rows = await database
-    .select({ id: listing.id, category: listing.category, active: listing.active, photoCount: listing.photoCount })
-    .from(listing)
-    .where(eq(listing.category, 'RENT'))
-    .limit(400);
-  const homes = rows.filter(({ active }) => active);
-  const home = homes[Math.floor(Math.random() * homes.length)];
-  homeId = home?.id ?? '';
-  photoCount = home?.photoCount ?? 0;
-  await database.delete(photoRequest).where(eq(photoRequest.listingId, homeId));
-  await database
-    .insert(listingOwner)
-    .values({ listingId: homeId, accountId: owner.accountId })
-    .onConflictDoUpdate({ target: listingOwner.listingId, set: { accountId: owner.accountId } });
-});
-afterEach(async () => {
-  await database.update(listing).set({ photoCount }).where(eq(listing.id, homeId));
+  [homeId = ''] = await listingsFor(database, owner, 1, ['RENT']);
 });
 
 const path = () => `/api/v1/property/requestImage/${homeId}`;
@@ -67,6 +50,15 @@ describe('asking for more photos', () => {
     expect((await call('GET', path(), owner)).status).toBe(400);
     expect((await ask(seeker, ['PLOT'])).status).toBe(400);
     expect((await call('POST', '/api/v1/property/requestImage/nosuchlisting', seeker, {})).status).toBe(404);
+  });
+
+  it('is refused before the rooms are chosen where the home is gone', async () => {
+    const seeker = await signedIn(database);
+    await database.update(listing).set({ active: false }).where(eq(listing.id, homeId));
+    const refused = { status: 409, json: { message: 'This home is no longer on offer.' } };
+    expect(await call('GET', path(), seeker)).toMatchObject(refused);
+    expect(await ask(seeker)).toMatchObject(refused);
+    await database.update(listing).set({ active: true }).where(eq(listing.id, homeId));
   });
 
   it('is sent to the owner in the specification’s words, also without a body', async () => {
@@ -98,7 +90,7 @@ describe('asking for more photos', () => {
     await ask(seeker);
     await database
       .update(listing)
-      .set({ photoCount: photoCount + 1 })
+      .set({ photoCount: sql`${listing.photoCount} + 1` })
       .where(eq(listing.id, homeId));
     expect((await call('GET', path(), seeker)).json.request).toBeNull();
     expect((await ask(seeker)).json.repeated).toBe(false);
@@ -119,6 +111,7 @@ describe('the owner', () => {
     expect(told()).toHaveLength(1);
     expect(told()[0]?.text).toContain('2 people want more photos of');
     expect(told()[0]?.text).toContain(': Kitchen');
+    expect(told()[0]?.text).toMatch(/One tap: http\S+\/still-available\/\S+$/);
     await ask(await signedIn(database));
     await tellAt(TEST_NOW + 5 * HOUR);
     expect(told()).toHaveLength(1);

@@ -18,19 +18,19 @@ export function photoRequestHandlers(
   { now }: Pick<ApiSettings, 'now'>,
   sessions: Sessions,
 ): CallHandlers<typeof photoRequestCalls> {
-  /** @throws CallError 404 without such a listing, 400 for one's own */
-  const anothers = async (propertyId: string, accountId: string) => {
+  /** @throws CallError 404 without such a listing, 400 for one's own, 409 for one that is no longer on offer */
+  const othersHome = async (propertyId: string, accountId: string) => {
     const found = await listingToShow(database, propertyId.toLowerCase());
     if (!found) throw notFound('There is no such listing.');
     if (found.ownerId === accountId) throw new CallError(400, 'This is your own listing.');
+    if (!found.active) throw new CallError(409, 'This home is no longer on offer.');
     return found;
   };
 
   return {
     async 'POST /api/v1/property/requestImage/{propertyId}'({ params, body }, request) {
       const { accountId } = await sessions.required(request);
-      const home = await anothers(params.propertyId, accountId);
-      if (!home.active) throw new CallError(409, 'This home is no longer on offer.');
+      const home = await othersHome(params.propertyId, accountId);
       const has: readonly PhotoRoom[] = ROOMS_OF[home.category];
       if (!body.rooms.every((room) => has.includes(room))) throw badInput('body.rooms', 'are rooms of such a listing');
       const at = new Date(now());
@@ -47,7 +47,7 @@ export function photoRequestHandlers(
 
     async 'GET /api/v1/property/requestImage/{propertyId}'({ params }, request) {
       const { accountId } = await sessions.required(request);
-      const home = await anothers(params.propertyId, accountId);
+      const home = await othersHome(params.propertyId, accountId);
       const found = await openRequestOf(database, accountId, home.id, new Date(now()));
       return {
         rooms: roomsShown(

@@ -4,7 +4,7 @@ import { VISIT_LIMITS } from '@aangan/shared-kit/domain/visit-limits';
 import { and, eq, gt, ne } from 'drizzle-orm';
 import { lockAccount } from '../accounts/lock-account.ts';
 import { holdOf } from '../contacts/contact-outcome.ts';
-import { waitingReports } from '../contacts/contacts.queries.ts';
+import { standingReports } from '../contacts/contacts.queries.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { messageTime } from '../messages/message-time.ts';
 import { listing } from '../property/property.tables.ts';
@@ -87,8 +87,8 @@ async function assertFits(
     const when = messageTime(before.startsAt.getTime());
     throw new VisitInTheWay(`You have a visit to this home on ${when}. Move that one, or cancel it.`);
   }
-  if (!before && reschedule) throw new CallError(409, VISIT_MESSAGES.nothingToMove);
-  if (holdOf(await waitingReports(reader, accountId)) !== undefined) throw new CallError(403, VISIT_MESSAGES.reported);
+  if (!before && reschedule) throw new VisitInTheWay(VISIT_MESSAGES.nothingToMove);
+  if (holdOf(await standingReports(reader, accountId)) !== undefined) throw new CallError(403, VISIT_MESSAGES.reported);
   const [elsewhere] = await reader
     .select({ title: listing.title })
     .from(visit)

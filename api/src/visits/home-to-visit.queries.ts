@@ -2,7 +2,7 @@ import { activeStatusLabel } from '@aangan/shared-kit/domain/active-status';
 import { CATEGORY_FACTS } from '@aangan/shared-kit/domain/listing-category';
 import { eq } from 'drizzle-orm';
 import { holdOf } from '../contacts/contact-outcome.ts';
-import { waitingReports } from '../contacts/contacts.queries.ts';
+import { standingReports } from '../contacts/contacts.queries.ts';
 import { listingOwner } from '../contacts/contacts.tables.ts';
 import type { Database } from '../database/client.ts';
 import { listing } from '../property/property.tables.ts';
@@ -66,5 +66,5 @@ async function whyClosed(
 ): Promise<string | undefined> {
   if (activeStatusLabel(home) !== undefined) return VISIT_MESSAGES.closed;
   if (home.ownerId === null) return VISIT_MESSAGES.noOwner;
-  return holdOf(await waitingReports(reader, home.ownerId)) === undefined ? undefined : VISIT_MESSAGES.noOwner;
+  return holdOf(await standingReports(reader, home.ownerId)) === undefined ? undefined : VISIT_MESSAGES.noOwner;
 }

@@ -192,7 +192,7 @@ describe('the specification’s lead calls', () => {
 describe('an owner’s week', () => {
   const path = (id: string) => `/api/v1/user/listings/${id}/visit-slots`;
 
-  it('is set, without slots that lack an end, and visits stay', async () => {
+  it('is set, without slots that lack an end and days that are over, and visits stay', async () => {
     const home = await openHome(server);
     const visitor = await someone();
     const visit = await booked(server, visitor, home, 30);
@@ -201,8 +201,9 @@ describe('an owner’s week', () => {
         { weekday: 0, startTime: '10:00', endTime: '12:00' },
         { weekday: 1, startTime: '10:00' },
       ],
-      daysOff: ['2026-11-22'],
+      daysOff: ['2026-11-22', '2026-11-01'],
     });
+    // Days that are over take no room.
     const week = { slots: [{ weekday: 0, startTime: '10:00', endTime: '12:00' }], daysOff: ['2026-11-22'], own: true };
     expect(set.body).toEqual(week);
     expect((await server.call(home.owner, 'GET', path(home.id))).body).toEqual(week);

@@ -1,3 +1,4 @@
+import { indiaDay } from '@aangan/shared-kit/domain/india-day';
 import { eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { listingOwner } from '../contacts/contacts.tables.ts';
@@ -32,7 +33,8 @@ export function ownerWeekHandlers({
       slots: windows
         .map(({ weekday, from, to }) => ({ weekday, startTime: timeOf(from), endTime: timeOf(to) }))
         .toSorted((one, other) => one.weekday - other.weekday || one.startTime.localeCompare(other.startTime)),
-      daysOff: [...(own?.daysOff ?? [])],
+      // Those that are over would only take the room of new ones.
+      daysOff: (own?.daysOff ?? []).filter((day) => day >= indiaDay(now())),
       own: own !== undefined,
     };
   }

@@ -10,6 +10,7 @@ import { holdersOf } from './slot-holder.ts';
 import { isOpen, type SlotAsker, wireSlot } from './slot-state.ts';
 import { openSlots, slotStates } from './slots.queries.ts';
 import type { VisitParts } from './visit-parts.ts';
+import { VISIT_MESSAGES } from './visit-refusals.ts';
 import { hourOf } from './visit-week.ts';
 import type { WishedTime } from './visit-wishes.ts';
 import { peopleById } from './visits.queries.ts';
@@ -48,7 +49,8 @@ export function slotHandlers(
   return {
     async 'GET /nb/api/v3/slot/booking/{propertyId}/getDays'({ params }, request) {
       const { asker, home, states } = await look(params.propertyId, request);
-      const days = bookableDays(now()).flatMap((date) => {
+      const own = home.ownerId !== undefined && home.ownerId === asker.accountId;
+      const days = (own ? [] : bookableDays(now())).flatMap((date) => {
         const slots = slotsOfDay(home, date, now());
         const free = slots.filter((slot) => isOpen(states.get(slot) ?? 'taken')).length;
         return slots.length > 0 ? [{ date, free, total: slots.length }] : [];
@@ -56,7 +58,8 @@ export function slotHandlers(
       const notify = asker.accountId !== undefined && (await wishes.has(asker.accountId, home.id));
       const told = home.ownerId !== undefined && asker.accountId !== undefined ? [home.ownerId] : [];
       const [ownerKept = null] = (await keptShares(database, 'owner', told, now())).values();
-      return { statusCode: 200, responseBody: { days, closed: home.closed ?? null, notify, ownerKept } };
+      const closed = own ? VISIT_MESSAGES.own : (home.closed ?? null);
+      return { statusCode: 200, responseBody: { days, closed, notify, ownerKept } };
     },
 
     async 'GET /nb/api/v3/slot/booking/{propertyId}/getSlots'({ params, query }, request) {

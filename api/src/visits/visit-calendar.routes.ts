@@ -1,4 +1,5 @@
 import { CITIES } from '@aangan/shared-kit/domain/cities';
+import { streetAndLocality } from '@aangan/shared-kit/domain/street-and-locality';
 import { VISIT_LIMITS } from '@aangan/shared-kit/domain/visit-limits';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -22,7 +23,7 @@ export function visitCalendar(app: FastifyInstance, { database, sessions, siteUr
     const [home] = await cardsById(database, [row.listingId]);
     const title = home?.title ?? 'a home that is no longer listed';
     const city = CITIES.find(({ slug }) => slug === home?.city)?.name ?? home?.city;
-    const place = [home?.street, home?.localityName, city].filter(Boolean).join(', ');
+    const place = home && streetAndLocality(home.street, home.localityName);
     const startsAt = row.startsAt.getTime();
     const file = calendarFile({
       uid: `${row.id}@${new URL(siteUrl).hostname}`,
@@ -33,7 +34,7 @@ export function visitCalendar(app: FastifyInstance, { database, sessions, siteUr
       changedAt: row.changedAt.getTime(),
       summary: roleIn(row, accountId) === 'visitor' ? `Visit: ${title}` : `Visitor: ${title}`,
       description: 'A visit on Aangan. Move or cancel it there, and it changes for both of you.',
-      location: place,
+      location: [place, city].filter(Boolean).join(', '),
       url: `${siteUrl}${home ? detailUrl(home) : '/'}`,
     });
     return reply

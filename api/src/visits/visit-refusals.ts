@@ -28,7 +28,7 @@ export class SlotGone extends CallError {
   }
 }
 
-/** What the visitor has already stands in the way: another slot helps, or moving that visit. */
+/** What the visitor has already, or no longer has, stands in the way: another slot helps, or booking anew. */
 export class VisitInTheWay extends CallError {
   constructor(message: string) {
     super(409, message);

@@ -1,8 +1,9 @@
-import { failureMessage } from '@aangan/shared-kit/platform/failure-message';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
+import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { useState } from 'react';
-import { type Visit, visitOf } from './visit.ts';
+import { useVisitChange } from './use-visit-change.ts';
+import type { Visit } from './visit.ts';
 import styles from './visit-sheet.module.css';
 
 interface CancelVisitProps {
@@ -12,24 +13,18 @@ interface CancelVisitProps {
 
 /** Asks once more: the hour is somebody else's the moment it is let go. */
 export function CancelVisit({ visit, onChanged }: CancelVisitProps) {
-  const { http, alerts } = usePlatform();
-  const [asked, setAsked] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const cancel = async () => {
-    setBusy(true);
-    try {
-      const params = { visitId: visit.id };
-      const answer = await http.request('POST /api/v1/visits/{visitId}/cancel', { params });
-      alerts.show('success', `Visit cancelled. ${visit.person} has been told.`);
-      onChanged(visitOf(answer.visit));
-    } catch (error) {
-      alerts.show('error', failureMessage(error));
-    }
-    setBusy(false);
+  const { http } = usePlatform();
+  const [step, setStep] = useState<'ready' | 'asked' | 'kept'>('ready');
+  const { busy, problem, make } = useVisitChange(onChanged);
+  const cancel = () => {
+    const params = { visitId: visit.id };
+    const call = http.request('POST /api/v1/visits/{visitId}/cancel', { params });
+    return make(call, `Visit cancelled. ${visit.person} has been told.`);
   };
-  if (!asked) {
+  if (step !== 'asked') {
     return (
-      <Button size="small" variant="quiet" onClick={() => setAsked(true)}>
+      // Whoever keeps the visit by keys is where they were before.
+      <Button size="small" variant="quiet" autoFocus={step === 'kept'} onClick={() => setStep('asked')}>
         Cancel visit
       </Button>
     );
@@ -41,9 +36,10 @@ export function CancelVisit({ visit, onChanged }: CancelVisitProps) {
         Yes, cancel it
       </Button>
       {/* The button that was pressed is gone, and this is the safe answer. */}
-      <Button size="small" autoFocus onClick={() => setAsked(false)}>
+      <Button size="small" autoFocus onClick={() => setStep('kept')}>
         Keep it
       </Button>
+      {problem !== undefined && <AlertNote tone="error">{problem}</AlertNote>}
     </fieldset>
   );
 }

@@ -1,9 +1,8 @@
-import { failureMessage } from '@aangan/shared-kit/platform/failure-message';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
-import { useState } from 'react';
-import { type Visit, visitOf } from './visit.ts';
+import { useVisitChange } from './use-visit-change.ts';
+import type { Visit } from './visit.ts';
 
 interface ConfirmVisitProps {
   readonly visit: Visit;
@@ -12,26 +11,22 @@ interface ConfirmVisitProps {
 
 /** Who is asked says that they come; nothing happens to who does not. */
 export function ConfirmVisit({ visit, onChanged }: ConfirmVisitProps) {
-  const { http, alerts } = usePlatform();
-  const [busy, setBusy] = useState(false);
-  const confirm = async () => {
-    setBusy(true);
-    try {
-      const path = 'POST /api/v1/visits/{visitId}/confirm';
-      const answer = await http.request(path, { params: { visitId: visit.id } });
-      alerts.show('success', `${visit.person} sees that you come.`);
-      onChanged(visitOf(answer.visit));
-    } catch (error) {
-      alerts.show('error', failureMessage(error));
-    }
-    setBusy(false);
+  const { http } = usePlatform();
+  const { busy, problem, make } = useVisitChange(onChanged);
+  const confirm = () => {
+    const params = { visitId: visit.id };
+    const call = http.request('POST /api/v1/visits/{visitId}/confirm', { params });
+    return make(call, `${visit.person} sees that you come.`);
   };
   return (
-    <AlertNote tone="attention">
-      Do you come? {visit.person} waits for you.{' '}
-      <Button size="small" busy={busy} onClick={() => void confirm()}>
-        Yes, I come
-      </Button>
-    </AlertNote>
+    <>
+      <AlertNote tone="attention">
+        Do you come? {visit.person} waits for you.{' '}
+        <Button size="small" busy={busy} onClick={() => void confirm()}>
+          Yes, I come
+        </Button>
+      </AlertNote>
+      {problem !== undefined && <AlertNote tone="error">{problem}</AlertNote>}
+    </>
   );
 }

@@ -1,8 +1,9 @@
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { Link } from '@aangan/shared-kit/platform/router';
+import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { PartBoundary } from '@aangan/shared-kit/ui/part-boundary';
-import type { Ref } from 'react';
+import type { RefObject } from 'react';
 import { CancelVisit } from './cancel-visit.tsx';
 import { OtherHomes } from './other-homes.tsx';
 import type { Visit } from './visit.ts';
@@ -11,18 +12,29 @@ import { momentWords, theirTime, zoneBeside } from './visit-words.ts';
 
 interface ConfirmationProps {
   readonly visit: Visit;
+  /** What went wrong with the visit, for people. */
+  readonly problem: string | undefined;
   readonly zones: readonly string[];
   /** Takes the focus when it opens. */
-  readonly headingRef: Ref<HTMLHeadingElement>;
+  readonly headingRef: RefObject<HTMLHeadingElement | null>;
   readonly onReschedule: () => void;
+  /** Looks for another time in place of a visit that was cancelled. */
+  readonly onAnother: () => void;
   readonly onChanged: (visit: Visit) => void;
 }
 
 /** The confirmation modal: when, where, and what one can do with the visit. */
-export function Confirmation({ visit, zones, headingRef, onReschedule, onChanged }: ConfirmationProps) {
+export function Confirmation(props: ConfirmationProps) {
+  const { visit, problem, zones, headingRef, onReschedule, onAnother, onChanged } = props;
   const { hybrid } = usePlatform();
   const { home, startsAt, state } = visit;
   const zone = zoneBeside(startsAt, zones);
+  const cancelled = state === 'cancelled';
+  /** What was pressed goes away with the change: whoever uses keys stays with the visit. */
+  const changed = (after: Visit) => {
+    headingRef.current?.focus();
+    onChanged(after);
+  };
   return (
     <>
       <div className={styles.when}>
@@ -38,7 +50,7 @@ export function Confirmation({ visit, zones, headingRef, onReschedule, onChanged
           </p>
         )}
         <p className={styles.soft}>
-          {state === 'cancelled'
+          {cancelled
             ? 'This visit is cancelled.'
             : `${visit.person} shows it to you and has been told. We remind both of you before.`}
         </p>
@@ -51,12 +63,22 @@ export function Confirmation({ visit, zones, headingRef, onReschedule, onChanged
           <Button size="small" onClick={onReschedule}>
             Reschedule
           </Button>
-          <CancelVisit visit={visit} onChanged={onChanged} />
+          <CancelVisit visit={visit} onChanged={changed} />
         </div>
+      )}
+      {problem !== undefined && <AlertNote tone="error">{problem}</AlertNote>}
+      {cancelled && (
+        <Button size="small" onClick={onAnother}>
+          Choose another time
+        </Button>
       )}
       {home && (
         <PartBoundary>
-          <OtherHomes id={visit.propertyId} category={home.category} />
+          <OtherHomes
+            id={visit.propertyId}
+            category={home.category}
+            title={cancelled ? 'Other homes like it' : 'Other homes like it, to see on the same way'}
+          />
         </PartBoundary>
       )}
     </>

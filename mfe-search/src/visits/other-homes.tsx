@@ -9,13 +9,14 @@ import styles from './visit-sheet.module.css';
 interface OtherHomesProps {
   readonly id: string;
   readonly category: ListingCategory;
+  readonly title: string;
 }
 
 /** A few that fit one visit's way. */
 const SHOWN_AT_MOST = 4;
 
 /** Homes like the one that is visited, without those the person visits already. */
-export function OtherHomes({ id, category }: OtherHomesProps) {
+export function OtherHomes({ id, category, title }: OtherHomesProps) {
   const { http } = usePlatform();
   const [homes] = useState(async () => {
     const params = { type: CATEGORY_FACTS[category].segment, id };
@@ -27,17 +28,21 @@ export function OtherHomes({ id, category }: OtherHomesProps) {
   });
   return (
     <Suspense fallback={<Skeleton shape="block" />}>
-      <Homes homes={homes} />
+      <Homes homes={homes} title={title} />
     </Suspense>
   );
 }
 
-function Homes({ homes }: { readonly homes: Promise<readonly ListingCard[]> }) {
+interface HomesProps extends Pick<OtherHomesProps, 'title'> {
+  readonly homes: Promise<readonly ListingCard[]>;
+}
+
+function Homes({ homes, title }: HomesProps) {
   const found = use(homes);
   if (found.length === 0) return null;
   return (
     <section className={styles.others} aria-label="Other homes like it">
-      <h3>Other homes like it, to see on the same way</h3>
+      <h3>{title}</h3>
       <ul className={styles.list}>
         {found.map((home) => (
           <li key={home.id}>

@@ -1,11 +1,11 @@
 import type { VISIT_OUTCOMES } from '@aangan/shared-kit/contracts/visits';
-import { failureMessage } from '@aangan/shared-kit/platform/failure-message';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
+import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { checkIcon } from '@aangan/shared-kit/ui/icon-paths';
-import { useState } from 'react';
 import { OUTCOME_WORDS, theirWords } from './outcome-words.ts';
-import { type Visit, visitOf } from './visit.ts';
+import { useVisitChange } from './use-visit-change.ts';
+import type { Visit } from './visit.ts';
 import styles from './visits.module.css';
 
 interface SayOutcomeProps {
@@ -17,21 +17,14 @@ const OUTCOMES = ['visited', 'absent', 'missed'] as const satisfies readonly (ty
 
 /** How was it: whether a visit that is over took place, and whose fault it was if not; one can think again. */
 export function SayOutcome({ visit, onChanged }: SayOutcomeProps) {
-  const { http, alerts } = usePlatform();
-  const [busy, setBusy] = useState(false);
+  const { http } = usePlatform();
+  const { busy, problem, make } = useVisitChange(onChanged);
   const { yourOutcome } = visit;
   const words = OUTCOME_WORDS[visit.role];
   const theirs = theirWords(visit);
-  const say = async (outcome: (typeof OUTCOMES)[number]) => {
-    setBusy(true);
-    try {
-      const path = 'POST /api/v1/visits/{visitId}/outcome';
-      const answer = await http.request(path, { params: { visitId: visit.id }, json: { outcome } });
-      onChanged(visitOf(answer.visit));
-    } catch (error) {
-      alerts.show('error', failureMessage(error));
-    }
-    setBusy(false);
+  const say = (outcome: (typeof OUTCOMES)[number]) => {
+    const path = 'POST /api/v1/visits/{visitId}/outcome';
+    return make(http.request(path, { params: { visitId: visit.id }, json: { outcome } }));
   };
   return (
     <fieldset className={styles.ways}>
@@ -52,6 +45,7 @@ export function SayOutcome({ visit, onChanged }: SayOutcomeProps) {
       <p role="status" className={styles.soft}>
         {yourOutcome && 'Thank you. You can change your answer.'}
       </p>
+      {problem !== undefined && <AlertNote tone="error">{problem}</AlertNote>}
     </fieldset>
   );
 }

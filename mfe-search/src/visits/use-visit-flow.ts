@@ -77,8 +77,8 @@ export function useVisitFlow(propertyId: string, onVisit?: (visit: Visit) => voi
     alerts.show('error', message);
   }
 
-  /** Says what was sent with every way to book. */
-  const facts = async (reschedule: boolean) => ({
+  /** What is sent with every way to book. */
+  const bookingFacts = async (reschedule: boolean) => ({
     reschedule,
     sponsored: (home ?? (await lookUpHome().catch(() => undefined)))?.sponsored ?? false,
     ...attributionFields(attribution.current()),
@@ -106,7 +106,7 @@ export function useVisitFlow(propertyId: string, onVisit?: (visit: Visit) => voi
 
   async function send(timeEpoch: number, way: Way): Promise<void> {
     const reschedule = modal?.type === 'customTime' && modal.reschedule;
-    const said = await facts(reschedule);
+    const said = await bookingFacts(reschedule);
     if (way === 'chosen' && modal?.type !== 'customTime') {
       const json = { selected_date: dayOf(timeEpoch), timeEpoch, propertyId, ...said };
       const answer = await http.request('POST /api/v1/slot/{propertyId}/book', { params, json });

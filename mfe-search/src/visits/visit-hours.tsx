@@ -1,5 +1,4 @@
 import type { CallAnswer } from '@aangan/shared-kit/contracts/all-calls';
-import { VISIT_LIMITS } from '@aangan/shared-kit/domain/visit-limits';
 import { failureMessage } from '@aangan/shared-kit/platform/failure-message';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
@@ -49,14 +48,21 @@ export function VisitHours({ propertyId }: { readonly propertyId: string }) {
   useEffect(() => {
     void load();
   }, []);
+  /** With the day that stands in the field: nobody who saves means to leave it out. */
+  const allDaysOff = () => (day ? [...new Set([...daysOff, day])].sort() : [...daysOff]);
+  const addDay = () => {
+    setDaysOff(allDaysOff());
+    setDay('');
+  };
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    const wrong = hoursProblem(windows ?? []);
+    const wrong = hoursProblem(windows ?? [], allDaysOff());
     setProblem(wrong);
     if (wrong !== undefined) return;
-    const json = { slots: wireWindows(windows ?? []), daysOff: [...daysOff] };
+    const json = { slots: wireWindows(windows ?? []), daysOff: allDaysOff() };
     const path = 'PUT /api/v1/user/listings/{propertyId}/visit-slots';
     if (await follow(http.request(path, { params, json }))) {
+      setDay('');
       alerts.show('success', 'Your hours are saved. Visits that are booked stay.');
     }
   };
@@ -71,14 +77,7 @@ export function VisitHours({ propertyId }: { readonly propertyId: string }) {
       <WeekHours windows={windows} onChange={setWindows} />
       <div className={styles.off}>
         <TextField label="No visits on" type="date" value={day} onChange={({ target }) => setDay(target.value)} />
-        <Button
-          size="small"
-          onClick={() => {
-            if (!day || daysOff.length >= VISIT_LIMITS.daysOff) return;
-            setDaysOff([...new Set([...daysOff, day])].sort());
-            setDay('');
-          }}
-        >
+        <Button size="small" onClick={addDay}>
           Add the day
         </Button>
       </div>

@@ -4,10 +4,12 @@ import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { Link } from '@aangan/shared-kit/platform/router';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { StatusLabel } from '@aangan/shared-kit/ui/status-label';
+import { useRef } from 'react';
 import { CancelVisit } from './cancel-visit.tsx';
 import { ConfirmVisit } from './confirm-visit.tsx';
 import { keptWords } from './outcome-words.ts';
 import { SayOutcome } from './say-outcome.tsx';
+import { useViewerZones } from './viewer-zones.ts';
 import type { Visit } from './visit.ts';
 import { momentWords, theirTime, zoneBeside } from './visit-words.ts';
 import styles from './visits.module.css';
@@ -31,15 +33,22 @@ const STATES = {
 
 /** One visit: when, which home, with whom, and what one can do about it. */
 export function VisitLine({ visit, timeZone, onReschedule, onChanged }: VisitLineProps) {
-  const { now } = usePlatform();
+  const { hybrid, now } = usePlatform();
+  const heading = useRef<HTMLHeadingElement>(null);
   const { home, startsAt, endsAt, person, role, cancelledBy, visitorKept, confirmation, mayChange, maySayOutcome } =
     visit;
-  const zone = zoneBeside(startsAt, [timeZone]);
+  const zone = zoneBeside(startsAt, useViewerZones(timeZone));
   const state = STATES[visit.state];
-  const onTheWay = mayChange && startsAt - now < VISIT_LIMITS.positionBeforeMs && now < endsAt;
+  // An executive who is late is looked for after the start, when nothing else can be done.
+  const onTheWay = visit.state === 'booked' && startsAt - now < VISIT_LIMITS.positionBeforeMs && now < endsAt;
+  /** What was pressed goes away with the change: whoever uses keys stays with this visit. */
+  const changed = (after: Visit) => {
+    heading.current?.focus();
+    onChanged(after);
+  };
   return (
     <article className={styles.line} aria-label={momentWords(startsAt)}>
-      <h3 className={styles.moment}>
+      <h3 className={styles.moment} tabIndex={-1} ref={heading}>
         {momentWords(startsAt)} {state && <StatusLabel tone={state.tone}>{state.words}</StatusLabel>}
       </h3>
       {zone && <p className={styles.soft}>In India. That is {theirTime(startsAt, zone)} your time.</p>}
@@ -52,11 +61,11 @@ export function VisitLine({ visit, timeZone, onReschedule, onChanged }: VisitLin
           ` · ${role === 'owner' ? 'says they come' : 'you said that you come'}`}
       </p>
       {visitorKept && <p className={styles.soft}>This person {keptWords(visitorKept)}.</p>}
-      {mayChange && confirmation === 'asked' && <ConfirmVisit visit={visit} onChanged={onChanged} />}
+      {mayChange && confirmation === 'asked' && <ConfirmVisit visit={visit} onChanged={changed} />}
+      {onTheWay && <Link to={locationTrackingLink(visit.id)}>Where the field executive is</Link>}
       {mayChange && (
         <div className={styles.ways}>
-          {onTheWay && <Link to={locationTrackingLink(visit.id)}>Where the field executive is</Link>}
-          <a href={visit.calendarUrl} download="visit.ics" className={styles.calendar}>
+          <a href={visit.calendarUrl} download={hybrid ? undefined : 'visit.ics'} className={styles.calendar}>
             Add to calendar
           </a>
           {onReschedule && (
@@ -64,7 +73,7 @@ export function VisitLine({ visit, timeZone, onReschedule, onChanged }: VisitLin
               Reschedule
             </Button>
           )}
-          <CancelVisit visit={visit} onChanged={onChanged} />
+          <CancelVisit visit={visit} onChanged={changed} />
         </div>
       )}
       {maySayOutcome && <SayOutcome visit={visit} onChanged={onChanged} />}

@@ -38,7 +38,7 @@ describe('which modal opens for a visit', () => {
   });
 
   it('after a lead, the confirmation only when it was SENT', () => {
-    const lead = { ...standing({ your_booked_time: OWN, booked_times: [4] }), visit: null };
+    const lead = { ...standing({ your_booked_time: OWN, selfBooked: true, booked_times: [4] }), visit: null };
     expect(modalOfLead({ ...lead, status: 'SENT' }, false)).toMatchObject({ type: 'confirmation' });
     expect(modalOfLead({ ...lead, status: 'NOT_SENT' }, false)).toMatchObject({
       type: 'customTime',
@@ -46,5 +46,9 @@ describe('which modal opens for a visit', () => {
     });
     expect(modalOfLead({ ...lead, status: 'NOT_SENT' }, true)).toMatchObject({ type: 'customTime', reschedule: true });
     expect(modalOfLead({ ...standing(), visit: null, status: 'NOT_SENT' }, false)).toEqual({ type: 'schedule' });
+  });
+
+  it('after a move of what was cancelled elsewhere, the schedule: there is nothing to move', () => {
+    expect(modalOfLead({ ...standing(), visit: null, status: 'NOT_SENT' }, true)).toEqual({ type: 'schedule' });
   });
 });

@@ -39,5 +39,6 @@ export function modalOf(standing: Standing, reschedule = false): VisitModal {
 export function modalOfLead(lead: Standing & Pick<VisitLead, 'status' | 'visit'>, reschedule: boolean): VisitModal {
   const visitId = lead.visit?.id ?? lead.your_booked_time?.visitId;
   if (lead.status === 'SENT' && visitId !== undefined) return { type: 'confirmation', visitId, reschedule: true };
-  return modalOf({ ...lead, your_booked_time: null }, reschedule);
+  // What was cancelled elsewhere meanwhile cannot be moved, and is booked anew.
+  return modalOf({ ...lead, your_booked_time: null }, reschedule && lead.selfBooked);
 }

@@ -51,7 +51,10 @@ beforeEach(() => {
   // Below every sheet lies a page.
   history.pushState(null, '');
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
 
 interface Opening extends Omit<FakePlatformOverrides, 'answers'> {
   readonly loggedIn?: boolean;
@@ -102,7 +105,11 @@ describe('choosing a visit', () => {
     expect(await screen.findByText('The owner kept 9 of the last 10 visits.')).toBeTruthy();
   });
 
-  it('says the viewer’s own hour to an NRI user', async () => {
+  it('says the hour of an NRI user’s account, also to a browser that is in India', async () => {
+    const { DateTimeFormat } = Intl;
+    const inIndia = (locale?: string, options?: Intl.DateTimeFormatOptions) =>
+      new DateTimeFormat(locale, { timeZone: 'Asia/Kolkata', ...options });
+    jest.spyOn(Intl, 'DateTimeFormat').mockImplementation(inIndia as typeof DateTimeFormat);
     const answers = sampleSlotAnswers();
     const slots = answers['GET /nb/api/v3/slot/booking/{propertyId}/getSlots'] as { responseBody: object };
     const abroad = { ...slots, responseBody: { ...slots.responseBody, viewerTimeZone: 'Europe/London' } };
@@ -380,6 +387,25 @@ describe('a visit that there is', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Yes, cancel it' }));
     expect(await screen.findByRole('dialog', { name: 'Visit cancelled' })).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Add to calendar' })).toBeNull();
+    // The buttons are gone: whoever uses keys stays with the visit, and can look for another time.
+    expect(document.activeElement?.textContent).toBe('Saturday 21 Nov, 11 am');
+    platform.answers[STANDING] = NO_LEAD;
+    fireEvent.click(screen.getByRole('button', { name: 'Choose another time' }));
+    expect(await screen.findByRole('dialog', { name: 'Schedule a visit' })).toBeTruthy();
+  });
+
+  it('is kept by who thinks again, and a cancellation that fails says so where it was asked', async () => {
+    open({
+      [STANDING]: MINE,
+      [BY_ID]: one,
+      'POST /api/v1/visits/{visitId}/cancel': fakeHttpError(409, 'This visit is over.'),
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Cancel visit' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Keep it' }));
+    expect(document.activeElement?.textContent).toBe('Cancel visit');
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel visit' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Yes, cancel it' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('This visit is over.');
   });
 
   it('leads to other homes like it, asked for as after a visit', async () => {

@@ -29,7 +29,7 @@ export function VisitSheet({ id, resumed = false, reschedule: moves = false, onV
   const { session } = usePlatform();
   const { open, show, hide } = useSheetHistory('visit');
   const flow = useVisitFlow(id, onVisit);
-  const [picked, setChosen] = useState<VisitSlot>();
+  const [picked, setPicked] = useState<VisitSlot>();
   // The clock of the visit, not of the page: a page may be open since yesterday.
   const [now] = useState(Date.now);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -38,6 +38,8 @@ export function VisitSheet({ id, resumed = false, reschedule: moves = false, onV
   // Through a login that was closed, or without a network, the choice stays; a slot that is gone is none.
   const chosen = days.slots?.find((slot) => slot.timeEpoch === picked?.timeEpoch && isBookable(slot));
   const confirmed = modal?.type === 'confirmation';
+  // Nothing is to be chosen of a home that is not shown, nor where it could not be asked for.
+  const choosing = !confirmed && days.closed === null && (modal !== undefined || flow.problem === undefined);
   const dialogOpen = open && !booking;
 
   const begin = useEffectEvent(() => {
@@ -58,10 +60,13 @@ export function VisitSheet({ id, resumed = false, reschedule: moves = false, onV
     if (confirmed && dialogOpen) heading.current?.focus();
   }, [confirmed, dialogOpen]);
 
-  const choose = (slot: VisitSlot | undefined) => setChosen(slot);
   const reschedule = () => {
-    setChosen(undefined);
+    setPicked(undefined);
     void flow.reschedule();
+  };
+  const another = () => {
+    setPicked(undefined);
+    void flow.begin();
   };
   return (
     <>
@@ -71,7 +76,7 @@ export function VisitSheet({ id, resumed = false, reschedule: moves = false, onV
         onClose={hide}
         height="full"
         footer={
-          !confirmed && (
+          choosing && (
             <BookButton flow={flow} chosen={chosen} now={now} onBook={(slot, way) => void flow.book(slot, way)} />
           )
         }
@@ -80,14 +85,16 @@ export function VisitSheet({ id, resumed = false, reschedule: moves = false, onV
           {!confirmed && <p className={styles.home}>{flow.home?.title}</p>}
           {modal === undefined && <Opening flow={flow} onRetry={() => void flow.begin(moves)} />}
           {modal !== undefined && !confirmed && (
-            <ChooseTime flow={flow} chosen={chosen} onSlot={choose} now={now} zones={zones} />
+            <ChooseTime flow={flow} chosen={chosen} onSlot={setPicked} now={now} zones={zones} />
           )}
           {confirmed && flow.visit && (
             <Confirmation
               visit={flow.visit}
+              problem={flow.problem}
               zones={zones}
               headingRef={heading}
               onReschedule={reschedule}
+              onAnother={another}
               onChanged={flow.changed}
             />
           )}
@@ -152,7 +159,7 @@ function BookButton({ flow: { modal, days }, chosen, now, onBook }: BookButtonPr
     );
   }
   return (
-    <Button wide onClick={() => onBook(first, 'instant')}>
+    <Button wide className={styles.first} onClick={() => onBook(first, 'instant')}>
       Book the first free time, {shortMomentWords(first.timeEpoch, now)}
     </Button>
   );

@@ -41,6 +41,7 @@ const open = (answers: FakeAnswers = {}, loggedIn = true, query = '') =>
   });
 
 beforeEach(() => localStorage.clear());
+afterEach(() => jest.restoreAllMocks());
 
 describe('the visits of a person', () => {
   it('are listed by what is to come and what is over, each with what can be done about it', async () => {
@@ -70,6 +71,7 @@ describe('the visits of a person', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Yes, cancel it' }));
     expect(await screen.findByRole('button', { name: 'Reschedule' })).toBeTruthy();
     expect(platform.shownAlerts).toEqual([{ kind: 'error', message: 'Too late.' }]);
+    expect(screen.getByRole('alert').textContent).toContain('Too late.');
     platform.answers[cancel] = {
       visit: sampleWireVisit({ state: 'cancelled', cancelledBy: 'visitor', mayChange: false }),
     };
@@ -139,11 +141,32 @@ describe('the visits of a person', () => {
     );
   });
 
+  it('say the hour where the visitor is, also to who is abroad with an account of India', async () => {
+    const abroad = { ...new Intl.DateTimeFormat().resolvedOptions(), timeZone: 'America/New_York' };
+    jest.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue(abroad);
+    await open({ [MINE]: listOf([sampleWireVisit()], []) });
+    expect(await screen.findByText('In India. That is 12:30 am your time.')).toBeTruthy();
+  });
+
   it('lead to the executive’s whereabouts shortly before one', async () => {
     const soon = sampleWireVisit({ timeEpoch: FAKE_NOW + 3_600_000 });
     await open({ [MINE]: listOf([soon], []) });
     const link = screen.getByRole('link', { name: 'Where the field executive is' });
     expect(link.getAttribute('href')).toBe(`/locationtracking/${soon.id}`);
+  });
+
+  it('lead there still when its time has come, until it is over', async () => {
+    const facts = { mayChange: false };
+    const running = sampleWireVisit({ ...facts, timeEpoch: FAKE_NOW - 600_000, endEpoch: FAKE_NOW + 3_000_000 });
+    const over = sampleWireVisit({
+      ...facts,
+      id: 'vis_cccccccccccccccccccc',
+      timeEpoch: FAKE_NOW - 7_200_000,
+      endEpoch: FAKE_NOW,
+    });
+    await open({ [MINE]: listOf([running, over], []) });
+    const links = screen.getAllByRole('link', { name: 'Where the field executive is' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([`/locationtracking/${running.id}`]);
   });
 
   it('open the sheet to move one', async () => {
@@ -222,6 +245,23 @@ describe('an owner', () => {
     expect(platform.calls.at(-1)).toEqual({
       call: SAVE_HOURS,
       input: { params: { propertyId: HOME_ID }, json: { slots: week.slots, daysOff: [] } },
+    });
+  });
+
+  it('need not press “Add the day”: the day that is typed is saved too', async () => {
+    const saved = { ...week, daysOff: ['2026-11-25', '2026-12-25'] };
+    const { platform } = await open({
+      [LISTINGS]: listings(HOME_ID) as never,
+      [HOURS]: week,
+      [SAVE_HOURS]: saved,
+    });
+    fireEvent.click(screen.getByRole('button', { name: /^Set the hours/ }));
+    fireEvent.change(await screen.findByLabelText('No visits on'), { target: { value: '2026-12-25' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Save the hours' }));
+    expect(await screen.findByRole('button', { name: 'Remove Friday 25 Dec' })).toBeTruthy();
+    expect(platform.calls.at(-1)?.input).toEqual({
+      params: { propertyId: HOME_ID },
+      json: { slots: week.slots, daysOff: saved.daysOff },
     });
   });
 

@@ -32,26 +32,30 @@ export function WantedTimes({ propertyId, date, now, onSlot }: WantedTimesProps)
   const { http, alerts, signUp } = usePlatform();
   const [part, setPart] = useState<Part>('morning');
   const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
   const [found, setFound] = useState<{ readonly slots: readonly VisitSlot[]; readonly watched: number }>();
   const ask = async () => {
     if (!(await signUp.require('visit'))) return;
     setBusy(true);
+    setProblem(undefined);
     try {
       const json = { slots: [{ date, ...PARTS[part] }] };
       const path = 'POST /api/v1/slot/{propertyId}/available/tenant';
       setFound(await http.request(path, { params: { propertyId }, json }));
     } catch (error) {
-      alerts.show('error', failureMessage(error));
+      const message = failureMessage(error);
+      setFound(undefined);
+      setProblem(message);
+      alerts.show('error', message);
     }
     setBusy(false);
   };
-  const { name } = dayWords(date, now);
   return (
     <details className={styles.wanted}>
       <summary>None of these suits you?</summary>
       <div className={styles.content}>
         <RadioGroup
-          legend={`What would suit you on ${name.replace(/^To/, 'to')}`}
+          legend={`What would suit you on ${dayWords(date, now).date}?`}
           name="visit-part"
           options={Object.keys(PARTS).map((value) => ({ value, label: `${value[0]?.toUpperCase()}${value.slice(1)}` }))}
           value={part}
@@ -60,6 +64,7 @@ export function WantedTimes({ propertyId, date, now, onSlot }: WantedTimesProps)
         <Button size="small" busy={busy} onClick={() => void ask()}>
           Ask for the {part}
         </Button>
+        {problem !== undefined && <AlertNote tone="error">{problem}</AlertNote>}
         <div role="status" className={styles.content}>
           {found?.slots.map((slot) => (
             <Button key={slot.timeEpoch} size="small" onClick={() => onSlot(slot)}>

@@ -3,6 +3,12 @@ import { hoursProblem, wireWindows } from './week-windows.ts';
 const hours = (weekday: number, startTime: string, endTime: string) => ({ weekday, startTime, endTime });
 
 describe('hours of an owner’s week', () => {
+  it('leave room for thirty days without visits', () => {
+    const days = Array.from({ length: 31 }, (_, index) => `2026-12-${String(index + 1).padStart(2, '0')}`);
+    expect(hoursProblem([], days.slice(1))).toBeUndefined();
+    expect(hoursProblem([], days)).toBe('There is room for 30 days without visits.');
+  });
+
   it('are sent in order, without those that lack an end', () => {
     expect(
       wireWindows([

@@ -1,3 +1,4 @@
+import { VISIT_LIMITS } from '@aangan/shared-kit/domain/visit-limits';
 import { weekdayName } from './visit-words.ts';
 
 /** Hours on one weekday as they are being typed: either end may still be missing. */
@@ -22,8 +23,9 @@ export function wireWindows(windows: readonly HourWindow[]): HourWindow[] {
     .sort((one, other) => one.weekday - other.weekday || one.startTime.localeCompare(other.startTime));
 }
 
-/** What is wrong with hours, and where; undefined when they can be saved. */
-export function hoursProblem(windows: readonly HourWindow[]): string | undefined {
+/** What is wrong with hours and days without visits, and where; undefined when they can be saved. */
+export function hoursProblem(windows: readonly HourWindow[], daysOff: readonly string[] = []): string | undefined {
+  if (daysOff.length > VISIT_LIMITS.daysOff) return `There is room for ${VISIT_LIMITS.daysOff} days without visits.`;
   const filled = wireWindows(windows);
   const turned = filled.find(({ startTime, endTime }) => endTime <= startTime);
   if (turned) return `On ${weekdayName(turned.weekday)} the hours end before they start.`;
