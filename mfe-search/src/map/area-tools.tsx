@@ -2,7 +2,7 @@ import type { ListingSearch, MapBounds } from '@aangan/shared-kit/domain/listing
 import { decodePolygon } from '@aangan/shared-kit/domain/polygon';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { closeIcon, editIcon, searchIcon } from '@aangan/shared-kit/ui/icon-paths';
-import { lazy, Suspense, startTransition, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, startTransition, useRef, useState } from 'react';
 import styles from './area-tools.module.css';
 import type { MapLocality } from './base-data.ts';
 import type { MapController } from './map-controller.ts';
@@ -19,10 +19,12 @@ interface AreaToolsProps {
   readonly moved: MapBounds | undefined;
   readonly onSearchArea: (bounds: MapBounds) => void;
   readonly onArea: (polygon: string | undefined) => void;
+  /** Stands below the tools, and gives way while an area is drawn. */
+  readonly children: ReactNode;
 }
 
 /** Another part of the map as the search: where it was moved to, or what is drawn on it. */
-export function AreaTools({ map, search, localities, moved, onSearchArea, onArea }: AreaToolsProps) {
+export function AreaTools({ map, search, localities, moved, onSearchArea, onArea, children }: AreaToolsProps) {
   const [drawing, setDrawing] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const follow = useSearchAsIMove(search.polygon ? undefined : moved, onSearchArea);
@@ -73,6 +75,7 @@ export function AreaTools({ map, search, localities, moved, onSearchArea, onArea
           )}
         </span>
       )}
+      {children}
     </div>
   );
 }

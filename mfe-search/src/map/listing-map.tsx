@@ -1,10 +1,6 @@
 import { isMonthly } from '@aangan/shared-kit/domain/listing-category';
 import type { ListingSearch, MapBounds } from '@aangan/shared-kit/domain/listing-search';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
-import { Link } from '@aangan/shared-kit/platform/router';
-import { Button } from '@aangan/shared-kit/ui/button';
-import { closeIcon } from '@aangan/shared-kit/ui/icon-paths';
-import { Price } from '@aangan/shared-kit/ui/price';
 import { useEffect, useRef, useState } from 'react';
 import './leaflet.css';
 import type { ListingCard } from '../listing/listing.ts';
@@ -15,9 +11,9 @@ import { fetchBaseData, type MapLocality } from './base-data.ts';
 import { followList } from './followed-list.ts';
 import styles from './listing-map.module.css';
 import { MapController } from './map-controller.ts';
+import { PickedHome } from './picked-home.tsx';
 import type { Pin } from './pin-clusters.ts';
 import { useShownSearch } from './shown-search.ts';
-import { noteVisited } from './visited.ts';
 
 interface ListingMapProps {
   readonly search: ListingSearch;
@@ -87,6 +83,12 @@ export function ListingMap({ search, listings, places, cardId, onSearchArea, onA
     setPicked(undefined);
   });
 
+  const closePicked = () => {
+    // Whoever was in the card goes on from its pin.
+    if (picked && element.current?.parentElement?.contains(document.activeElement)) map?.focusOn(picked.id);
+    setPicked(undefined);
+  };
+
   return (
     <div className={styles.frame}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
@@ -104,16 +106,9 @@ export function ListingMap({ search, listings, places, cardId, onSearchArea, onA
           moved={moved}
           onSearchArea={onSearchArea}
           onArea={onArea}
-        />
-      )}
-      {picked && (
-        <div className={styles.picked} role="status">
-          <Price amount={picked.price} monthly={isMonthly(search.category)} size="text" />
-          <Link to={picked.url} onClick={() => noteVisited(picked.id)}>
-            {picked.title}
-          </Link>
-          <Button variant="quiet" size="small" icon={closeIcon} label="Close" onClick={() => setPicked(undefined)} />
-        </div>
+        >
+          {picked && <PickedHome pin={picked} monthly={isMonthly(search.category)} onClose={closePicked} />}
+        </AreaTools>
       )}
       {!tileUrl && <p className={styles.legend}>Schematic map. Positions are approximate.</p>}
     </div>

@@ -1,3 +1,4 @@
+import type { GeoPoint } from '@aangan/shared-kit/domain/distance';
 import type { MapBounds } from '@aangan/shared-kit/domain/listing-search';
 import {
   control,
@@ -114,19 +115,24 @@ export class MapController {
     this.map.setView([latitude, longitude], zoom, { animate: false });
   }
 
-  /** Moves to show the area, or all the points. */
-  fit(bounds: MapBounds | undefined, points: readonly { latitude: number; longitude: number }[]): void {
+  /** Shows all of a part of the world, as the map did that named it: behind the cards of phones, too. */
+  showBounds(bounds: MapBounds): void {
     this.byHand = false;
-    const area = bounds
-      ? latLngBounds([bounds.south, bounds.west], [bounds.north, bounds.east])
-      : latLngBounds(points.map(({ latitude, longitude }) => [latitude, longitude]));
-    if (!area.isValid() || (bounds && this.isShown(bounds))) return;
+    if (this.isShown(bounds)) return;
+    const { south, west, north, east } = bounds;
+    this.map.fitBounds(latLngBounds([south, west], [north, east]), { animate: false });
+  }
+
+  /** Moves so that all points stand free of what lies over the map. */
+  fit(points: readonly GeoPoint[]): void {
+    this.byHand = false;
+    const area = latLngBounds(points.map(({ latitude, longitude }) => [latitude, longitude]));
+    if (!area.isValid()) return;
     const under = window.matchMedia('(min-width: 992px)').matches ? 0 : PEEK_HEIGHT;
-    const around: [number, number] = bounds ? [0, 0] : [32, 48];
     this.map.fitBounds(area, {
       maxZoom: FITTED_ZOOM,
-      paddingTopLeft: around,
-      paddingBottomRight: [around[0], around[1] + under],
+      paddingTopLeft: [32, 48],
+      paddingBottomRight: [32, 48 + under],
       animate: false,
     });
   }
@@ -144,8 +150,15 @@ export class MapController {
     if (!pin) return;
     this.highlight(id);
     if (!this.map.getBounds().pad(-0.1).contains([pin.latitude, pin.longitude])) {
+      this.byHand = false;
       this.map.panTo([pin.latitude, pin.longitude]);
     }
+  }
+
+  /** Gives the focus to the pin of a listing, or to the map where the pin is out of sight. */
+  focusOn(id: string): void {
+    const pin = this.markers.get(id)?.getElement()?.querySelector('button');
+    (pin ?? this.map.getContainer()).focus({ preventScroll: true });
   }
 
   /** The place at the middle of the map. */
@@ -162,6 +175,11 @@ export class MapController {
   /** While an area is drawn, pins take no press and no focus. */
   rest(resting: boolean): void {
     this.map.getPane('markerPane')?.toggleAttribute('inert', resting);
+  }
+
+  /** Tells whoever cannot see it whether pins are still on their way. */
+  setBusy(busy: boolean): void {
+    this.map.getContainer().setAttribute('aria-busy', String(busy));
   }
 
   close(): void {

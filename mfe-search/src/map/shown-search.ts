@@ -1,5 +1,5 @@
 import type { ListingSearch } from '@aangan/shared-kit/domain/listing-search';
-import { decodePolygon, polygonBounds } from '@aangan/shared-kit/domain/polygon';
+import { decodePolygon } from '@aangan/shared-kit/domain/polygon';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { useEffect, useEffectEvent } from 'react';
 import type { ListingCard } from '../listing/listing.ts';
@@ -23,23 +23,26 @@ export function useShownSearch(map: MapController | undefined, shown: Shown, onC
     if (!map) return;
     const stop = new AbortController();
     const drawn = decodePolygon(search.polygon ?? '') ?? [];
-    const area = drawn.length > 0 ? polygonBounds(drawn) : search.bounds;
+    const { bounds } = search;
+    const named = drawn.length > 0 || bounds !== undefined;
     const left = keptView();
     changed();
     map.area.show(drawn);
     map.showPins(listings);
     if (left) map.goBackTo(left);
-    else map.fit(area, listings.length > 0 ? listings : places);
+    else if (drawn.length > 0) map.fit(drawn);
+    else if (bounds) map.showBounds(bounds);
+    else map.fit(listings.length > 0 ? listings : places);
+    map.setBusy(true);
     http
       .request('GET /api/v1/property/search/map', { query: listingQueryOf(search) }, { signal: stop.signal })
       .then(({ pins }) => {
         map.showPins(withThose(pins, listings));
         // Nobody has moved it meanwhile: then it shows all of them.
-        if (!area && !keptView() && pins.length > 0) map.fit(undefined, pins);
+        if (!named && !keptView() && pins.length > 0) map.fit(pins);
       })
-      .catch(
-        (error: unknown) => stop.signal.aborted || errors.report(error, { remote: 'mfe-search', page: 'results' }),
-      );
+      .catch((error: unknown) => stop.signal.aborted || errors.report(error, { remote: 'mfe-search', page: 'results' }))
+      .finally(() => stop.signal.aborted || map.setBusy(false));
     return () => stop.abort();
   }, [map, http, errors, search, listings, places]);
 }

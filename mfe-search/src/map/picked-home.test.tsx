@@ -1,0 +1,37 @@
+import { renderInRouter } from '@aangan/shared-kit/testing/render-in-router';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { PickedHome } from './picked-home.tsx';
+
+afterEach(cleanup);
+
+const pin = { id: 'a', latitude: 12.9, longitude: 77.6, price: 32_000, title: '2 BHK in Koramangala', url: '/a' };
+
+function open() {
+  const onClose = jest.fn();
+  const { unmount } = renderInRouter(
+    <>
+      <PickedHome pin={pin} monthly onClose={onClose} />
+      <dialog open>
+        <button type="button">In a sheet</button>
+      </dialog>
+    </>,
+  );
+  return { onClose, unmount };
+}
+
+it('closes with Escape, wherever the keys are on the page', () => {
+  const { onClose, unmount } = open();
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  fireEvent.keyDown(screen.getByRole('link', { name: '2 BHK in Koramangala' }), { key: 'Escape' });
+  fireEvent.keyDown(document.body, { key: 'Enter' });
+  expect(onClose).toHaveBeenCalledTimes(2);
+  unmount();
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(onClose).toHaveBeenCalledTimes(2);
+});
+
+it('stays while Escape closes what lies above it', () => {
+  const { onClose } = open();
+  fireEvent.keyDown(screen.getByRole('button', { name: 'In a sheet' }), { key: 'Escape' });
+  expect(onClose).not.toHaveBeenCalled();
+});
