@@ -143,6 +143,17 @@ describe('saying what one needs', () => {
     await waitFor(() => expect((screen.getByLabelText('In 12 months') as HTMLInputElement).checked).toBe(true));
   });
 
+  it('starts anew for another search, and keeps both', async () => {
+    const first = await open(`${ALERTS_LINK}?category=PLOT`);
+    await choose('In 12 months');
+    first.unmount();
+    const other = await open(alertLink(SEARCH));
+    expect((screen.getByLabelText('2 BHK') as HTMLInputElement).checked).toBe(true);
+    other.unmount();
+    await open(`${ALERTS_LINK}?category=PLOT`);
+    await waitFor(() => expect((screen.getByLabelText('In 12 months') as HTMLInputElement).checked).toBe(true));
+  });
+
   it('goes on after a login that loaded the document anew, with what was filled in', async () => {
     const first = await open(`${ALERTS_LINK}?category=PLOT`, { loggedIn: false });
     await choose('In 12 months');
@@ -233,6 +244,24 @@ describe('the list of alerts', () => {
   });
 });
 
+describe('a choice in the list of alerts', () => {
+  const often = () => screen.getByLabelText<HTMLSelectElement>('How often, Near work');
+  const call = 'PATCH /api/v1/alerts/{alertId}';
+
+  it('stands at once, though the list still says the old one', async () => {
+    await open(ALERTS_LINK);
+    await userEvent.selectOptions(often(), 'weekly');
+    expect(often().value).toBe('weekly');
+  });
+
+  it('goes back where it is not kept', async () => {
+    await open(ALERTS_LINK, { answers: { [call]: fakeHttpError(503, 'Not now.') } });
+    await userEvent.selectOptions(often(), 'weekly');
+    expect(await screen.findByText('Not now.')).toBeTruthy();
+    expect(often().value).toBe('daily');
+  });
+});
+
 describe('what matters', () => {
   const mine: FakeAnswers = {
     'GET /api/v1/alerts': {
@@ -309,6 +338,12 @@ describe('the link of a message', () => {
     await stop({ alerts: [{ name: 'Near work', stopped: false }] });
     const form = screen.getByRole('button', { name: 'Stop this alert' }).closest('form');
     expect([form?.method, form?.getAttribute('action')]).toEqual(['post', '/api/v1/alerts/one-click/alm_x.y']);
+  });
+
+  it('names each alert, though two have one name', async () => {
+    await stop({ alerts: [false, false].map((stopped) => ({ name: 'Near work', stopped })) });
+    expect(screen.getAllByText('Near work')).toHaveLength(2);
+    expect(screen.getByRole('button', { name: 'Stop these alerts' })).toBeTruthy();
   });
 
   it('says what was stopped, and takes it back', async () => {

@@ -39,7 +39,7 @@ export function Component() {
   const data = usePageData<typeof loader>();
   switch (data.view) {
     case 'need':
-      return <Need key={`${data.city} ${data.search?.address}`} data={data} title={TITLES.need} />;
+      return <Need key={data.start} data={data} title={TITLES.need} />;
     case 'preferences':
       return <Preferences data={data} title={TITLES.preferences} />;
     default:

@@ -52,6 +52,7 @@ export async function loadNeed({ url, platform }: PageArgs) {
     city,
     cityName: cityBySlug(city)?.name ?? city,
     draft,
+    start: `${city} ${from ? searchLink(from) : category}`,
     search: from && name ? { address: searchLink({ ...from, sort: 'newest' }), name } : null,
     own,
   };

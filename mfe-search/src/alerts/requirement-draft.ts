@@ -20,10 +20,13 @@ export interface RequirementDraft {
 
 const DAY_MINUTES = 24 * 60;
 
-/** Keeps in this tab what was filled in until it is sent, or for a day: a login or a reload loses nothing. Browser only. */
-export function draftStorage(city: string) {
+/**
+ * Keeps in this tab what was filled in until it is sent, or for a day: a login or a reload loses nothing. Browser only.
+ * @param start what the form began with: another search begins another draft
+ */
+export function draftStorage(start: string) {
   const storage = expiringStorage(() => window.sessionStorage, Date.now);
-  const key = `draft:requirement:${city}`;
+  const key = `draft:requirement:${start}`;
   return {
     read: (): RequirementDraft | undefined => storage.get(key, isDraft),
     keep: (draft: RequirementDraft): void => storage.set(key, draft, DAY_MINUTES),

@@ -31,8 +31,8 @@ const RESUME = 'alert-requirement';
 export function RequirementForm({ data, onPosted }: RequirementFormProps) {
   const { http, signUp, alerts, analytics } = usePlatform();
   const { revalidate } = useRevalidator();
-  const { city, cityName, inputs, own } = data;
-  const [draft, setDraft] = useDraft(city, data.draft, own?.channels);
+  const { city, cityName, inputs, own, start } = data;
+  const [draft, setDraft] = useDraft(start, data.draft, own?.channels);
   const [problems, setProblems] = useState<Problems>(new Map());
   const [{ busy, failure }, setState] = useState<{ busy: boolean; failure?: string }>({ busy: false });
   const form = useRef<HTMLFormElement>(null);
@@ -42,7 +42,7 @@ export function RequirementForm({ data, onPosted }: RequirementFormProps) {
     try {
       const { recommendedProperties } = await postRequirement(http, city, filledIn);
       analytics.track('alert_requirement', { categories: filledIn.categories.join() });
-      draftStorage(city).forget();
+      draftStorage(start).forget();
       alerts.show('success', 'We have it. You hear of new homes that fit.');
       onPosted(shownHomes(recommendedProperties));
       startTransition(() => void revalidate());
@@ -62,7 +62,7 @@ export function RequirementForm({ data, onPosted }: RequirementFormProps) {
   };
   useResumedAction(RESUME, () => {
     // The form itself takes it up a moment later.
-    const kept = draftStorage(city).read();
+    const kept = draftStorage(start).read();
     void send(kept ? { ...kept, channel: kept.channel ?? draft.channel } : draft);
   });
 
@@ -118,8 +118,9 @@ export function RequirementForm({ data, onPosted }: RequirementFormProps) {
       />
       {problems.size > 0 && (
         <AlertNote tone="error">
-          {problems.size === 1 ? 'One answer is missing.' : `${problems.size} answers are missing.`} They are marked
-          above.
+          {problems.size === 1
+            ? 'One answer is missing. It is marked above.'
+            : `${problems.size} answers are missing. They are marked above.`}
         </AlertNote>
       )}
       {failure && <AlertNote tone="error">{failure}</AlertNote>}

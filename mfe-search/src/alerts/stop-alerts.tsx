@@ -22,8 +22,9 @@ export function StopAlerts({ data: { action, alerts }, title }: StopAlertsProps)
         <>
           {going.length === 0 && <AlertNote tone="good">Stopped. Nothing more is sent for:</AlertNote>}
           <ul className={styles.names}>
-            {alerts.map(({ name }) => (
-              <li key={name}>{name}</li>
+            {alerts.map(({ name }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two alerts may have one name
+              <li key={index}>{name}</li>
             ))}
           </ul>
           <form method="post" action={going.length > 0 ? action : `${action}?undo=1`}>

@@ -4,15 +4,15 @@ import { draftStorage, type RequirementDraft } from './requirement-draft.ts';
 
 /** What is filled in: kept in this tab with every change, and taken up again by the next document. */
 export function useDraft(
-  city: string,
+  start: string,
   first: RequirementDraft,
   channels: OwnAlerts['channels'] | undefined,
 ): [RequirementDraft, (draft: RequirementDraft) => void] {
   const [changed, setChanged] = useState<RequirementDraft>();
   useEffect(() => {
-    const kept = draftStorage(city).read();
+    const kept = draftStorage(start).read();
     if (kept) startTransition(() => setChanged(kept));
-  }, [city]);
+  }, [start]);
   const draft = changed ?? first;
   const reaches = channels?.some(({ channel, reachable }) => channel === draft.channel && reachable) ?? true;
   // A login tells which ways reach the person: what was not chosen, or cannot be, is the usual one.
@@ -21,7 +21,7 @@ export function useDraft(
     { ...draft, channel },
     (next) => {
       setChanged(next);
-      draftStorage(city).keep(next);
+      draftStorage(start).keep(next);
     },
   ];
 }

@@ -1,0 +1,121 @@
+import {
+  ALERT_CHANNEL_LABELS,
+  ALERT_FREQUENCIES,
+  ALERT_FREQUENCY_LABELS,
+  type AlertChannel,
+  type AlertFrequency,
+} from '@aangan/shared-kit/domain/alert-options';
+import { failureMessage } from '@aangan/shared-kit/platform/failure-message';
+import { usePlatform } from '@aangan/shared-kit/platform/platform';
+import { Link, useRevalidator } from '@aangan/shared-kit/platform/router';
+import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
+import { Button } from '@aangan/shared-kit/ui/button';
+import { SelectField } from '@aangan/shared-kit/ui/field';
+import { startTransition, useState } from 'react';
+import type { AlertLine } from './alert-line.ts';
+import styles from './alerts.module.css';
+import type { OwnAlerts } from './load-alerts.ts';
+
+interface AlertChange {
+  readonly frequency?: AlertFrequency;
+  readonly channel?: AlertChannel;
+  readonly paused?: boolean;
+}
+
+interface AlertItemProps {
+  readonly line: AlertLine;
+  readonly channels: OwnAlerts['channels'];
+}
+
+/** One alert: how and how often it is told, and what it found last. */
+export function AlertItem({ line, channels }: AlertItemProps) {
+  const { http } = usePlatform();
+  const { revalidate } = useRevalidator();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  // A choice stands at once: the list with it comes later.
+  const [chosen, setChosen] = useState<AlertChange>({});
+  const { id, name, matches } = line;
+  const { frequency, channel, paused } = { ...line, ...chosen };
+  const params = { alertId: id };
+
+  const follow = async (work: Promise<unknown>) => {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await work;
+      startTransition(() => void revalidate());
+    } catch (error) {
+      setChosen({});
+      setFailure(failureMessage(error));
+    }
+    setBusy(false);
+  };
+  const change = (json: AlertChange) => {
+    setChosen({ ...chosen, ...json });
+    void follow(http.request('PATCH /api/v1/alerts/{alertId}', { params, json }));
+  };
+
+  return (
+    <>
+      <div>
+        <h3>
+          <Link to={line.address}>{name}</Link>
+        </h3>
+        <p className={styles.soft} aria-live="polite">
+          {line.kind}. {line.next}
+        </p>
+      </div>
+      <div className={styles.fields}>
+        <SelectField
+          label={<>How often{hidden(`, ${name}`)}</>}
+          value={frequency}
+          options={ALERT_FREQUENCIES.map((value) => ({ value, label: ALERT_FREQUENCY_LABELS[value] }))}
+          onChange={(event) => change({ frequency: event.target.value as AlertFrequency })}
+        />
+        <SelectField
+          label={<>By{hidden(`, ${name}`)}</>}
+          value={channel}
+          options={channels.map(({ channel: value, reachable }) => ({
+            value,
+            label: ALERT_CHANNEL_LABELS[value],
+            disabled: !reachable,
+          }))}
+          onChange={(event) => change({ channel: event.target.value as AlertChannel })}
+        />
+        <Button busy={busy} onClick={() => change({ paused: !paused })}>
+          {paused ? 'Resume' : 'Pause'}
+          {hidden(` ${name}`)}
+        </Button>
+        <Button
+          variant="danger"
+          busy={busy}
+          onClick={() => void follow(http.request('DELETE /api/v1/alerts/{alertId}', { params }))}
+        >
+          Delete{hidden(` ${name}`)}
+        </Button>
+      </div>
+      {failure && <AlertNote tone="error">{failure}</AlertNote>}
+      {matches.length > 0 && (
+        <ul aria-label={`Found for ${name}`} className={styles.names}>
+          {matches.map(({ id: home, title, url, gone }) => (
+            <li key={home}>
+              <Link to={url}>{title}</Link>
+              {gone && ' (no longer on offer)'}
+            </li>
+          ))}
+        </ul>
+      )}
+      {line.changeTo && (
+        <p>
+          <Link to={line.changeTo}>Change what you need{hidden(`: ${name}`)}</Link>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** For who hears the page: buttons alike are told apart by what they are about. */
+function hidden(text: string) {
+  return <span className="visually-hidden">{text}</span>;
+}
