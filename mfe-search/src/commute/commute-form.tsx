@@ -33,7 +33,7 @@ interface CommuteFormProps {
 }
 
 const NOBODY: Person = { place: undefined, mode: 'transit', minutes: 45 };
-const WHO = ['Your way', 'The other one’s way'];
+const WHO = ['Your way', 'The other person’s way'];
 const MODES = Object.entries(COMMUTE_MODES).map(([value, { label, kmh }]) => ({
   value,
   label: `${label.charAt(0).toUpperCase()}${label.slice(1)} (${kmh} km/h)`,
@@ -80,12 +80,13 @@ export function CommuteForm({ city, category: first, ways }: CommuteFormProps) {
         )}
         {search && (
           <LinkButton variant="primary" to={searchLink(search)}>
-            {total ? `Show ${countWords(category, total)}` : 'Show homes'}
+            {total?.value ? `Show ${countWords(category, total)}` : 'Show homes'}
           </LinkButton>
         )}
       </div>
       <p className={styles.soft} role="status">
-        {search ? '' : 'Choose where the way leads: an office, a college, a metro station or a locality.'}
+        {!search && 'Choose where the way leads: an office, a college, a metro station or a locality.'}
+        {total?.value === 0 && 'No home is near enough yet. A longer way finds more.'}
       </p>
     </div>
   );

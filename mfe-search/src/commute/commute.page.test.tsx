@@ -16,7 +16,9 @@ const MANYATA = {
 } as const;
 const PURPLE = { id: 'purple', name: 'Purple Line', colour: '#7B2D8B', status: 'open', stations: 2 };
 
-const open = (query = '') =>
+const FURTHER = ['third', 'fourth', 'fifth', 'sixth', 'seventh'];
+
+const open = (query = '', homes = 128) =>
   renderPage(page, {
     url: `/capture/poi${query}`,
     pattern: '/capture/poi',
@@ -30,9 +32,10 @@ const open = (query = '') =>
           metroStations: [
             { id: 'm1', slug: 'mg-road', name: 'MG Road', location: { lat: 12.97, lon: 77.6 } },
             { id: 'm2', slug: 'indiranagar', name: 'Indiranagar', location: { lat: 12.97, lon: 77.64 } },
+            ...FURTHER.map((slug) => ({ id: slug, slug, name: slug, location: { lat: 12.97, lon: 77.7 } })),
           ],
         },
-        'GET /api/v1/property/search/facets': { total: { value: 128, capped: false }, facets: {} },
+        'GET /api/v1/property/search/facets': { total: { value: homes, capped: false }, facets: {} },
       },
     }),
   });
@@ -44,6 +47,12 @@ describe('near a place that matters', () => {
     expect(link.getAttribute('href')).toBe(
       '/flats-for-rent-in-bangalore?commute=manyata-tech-park.car.30,electronic-city.transit.45&sort=nearest',
     );
+  });
+
+  it('says so when there are none, and still leads to what comes close', async () => {
+    await open('?commute=manyata-tech-park.car.30', 0);
+    expect(await screen.findByText('No home is near enough yet. A longer way finds more.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Show homes' })).toBeTruthy();
   });
 
   it('counts anew when somebody would go longer', async () => {
@@ -61,6 +70,13 @@ describe('near a place that matters', () => {
     expect(location()).toBe('/capture/poi');
   });
 
+  it('leaves none of the stations out unsaid', async () => {
+    const { location } = await open(`?stations=mg-road,indiranagar,${FURTHER.join()}`);
+    fireEvent.click(screen.getByRole('button', { name: 'Show homes near these stations' }));
+    expect(screen.getByRole('alert').textContent).toBe('You chose 7 stations. Keep up to 6.');
+    expect(location()).toMatch(/^.capture.poi/);
+  });
+
   it('looks for a place in the city that it shows', async () => {
     await open('?city=pune');
     const form = new FormData(screen.getByRole('search') as HTMLFormElement);
@@ -70,10 +86,10 @@ describe('near a place that matters', () => {
   it('has room for two people, and for one again', async () => {
     await open();
     fireEvent.click(screen.getByRole('button', { name: 'Add a second person' }));
-    expect(screen.getByRole('group', { name: 'The other one’s way' })).toBeTruthy();
+    expect(screen.getByRole('group', { name: 'The other person’s way' })).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Only one person' }));
     expect(screen.getByRole('group', { name: 'Your way' })).toBeTruthy();
-    expect(screen.queryByRole('group', { name: 'The other one’s way' })).toBeNull();
+    expect(screen.queryByRole('group', { name: 'The other person’s way' })).toBeNull();
   });
 
   it('says how fast each way of going is taken to be', async () => {

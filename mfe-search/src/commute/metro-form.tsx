@@ -28,12 +28,11 @@ const USUAL_WALK = WALKS[1]?.value;
 
 /** Homes within a walk of metro stations, of one line or of several; a plain form that needs no JavaScript. */
 export function MetroForm({ city, category, lines, chosen }: MetroFormProps) {
-  const [noStation, setNoStation] = useState(false);
+  const [problem, setProblem] = useState<string>();
   const check = (event: FormEvent<HTMLFormElement>) => {
-    const none = !new FormData(event.currentTarget).has('stations');
-    setNoStation(none);
-    // Without a station it would find the whole city.
-    if (none) event.preventDefault();
+    const found = stationsProblem(new FormData(event.currentTarget).getAll('stations').length);
+    setProblem(found);
+    if (found) event.preventDefault();
   };
   return (
     <Form method="get" action={SEARCH_CONTEXT_PATH} className={styles.form} onSubmit={check}>
@@ -74,8 +73,15 @@ export function MetroForm({ city, category, lines, chosen }: MetroFormProps) {
           </details>
         ))}
       </div>
-      {noStation && <AlertNote tone="error">Open a line and choose at least one station.</AlertNote>}
+      {problem && <AlertNote tone="error">{problem}</AlertNote>}
       <Button type="submit">Show homes near these stations</Button>
     </Form>
   );
+}
+
+/** Without a station it would find the whole city, and of too many the last would be left out unsaid. */
+function stationsProblem(count: number): string | undefined {
+  if (count === 0) return 'Open a line and choose at least one station.';
+  if (count > MAX_STATIONS) return `You chose ${count} stations. Keep up to ${MAX_STATIONS}.`;
+  return undefined;
 }

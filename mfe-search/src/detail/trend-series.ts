@@ -56,5 +56,5 @@ function monthInWords(month: string): string {
 }
 
 function isBhk(text: string | null): text is BhkType {
-  return text !== null && text in BHK_LABELS;
+  return text !== null && Object.hasOwn(BHK_LABELS, text);
 }

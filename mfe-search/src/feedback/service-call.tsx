@@ -4,7 +4,7 @@ import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { useState } from 'react';
-import { splitPhone } from '../leads/dial-codes.ts';
+import { dialled, splitPhone } from '../leads/dial-codes.ts';
 
 interface ServiceCallProps {
   /** The help that was chosen: `Packers and movers`. */
@@ -23,7 +23,7 @@ export function ServiceCall({ service }: ServiceCallProps) {
       const { dialCode, number } = splitPhone(user_phone);
       const { message } = await http.request('POST /api/v1/misc/lead/add', {
         form: {
-          ...{ name: name ?? '', phoneCountryCode: dialCode, phone: number },
+          ...{ name: name ?? '', ...dialled(dialCode, number) },
           ...{ source: 'WEBSITE', subSource: 'home_feedback', message: service },
           ...attributionFields(attribution.current()),
         },

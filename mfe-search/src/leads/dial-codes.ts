@@ -22,11 +22,15 @@ export function splitPhone(phone: string | null): { readonly dialCode: string; r
   return { dialCode: code.value, number: phone.slice(code.value.length) };
 }
 
+/** Country codes of one and of two digits; all others have three. Source: ITU-T E.164. */
+const COUNTRY_CODE = /^(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})[\s-]*(.+)$/;
+
 /** The number that is typed: one with a plus brings its own country. */
 export function dialled(
   dialCode: string,
   typed: string,
 ): { readonly phoneCountryCode: string; readonly phone: string } {
-  const own = /^(\+|00)(\d{1,3})[\s-]+(.+)$/.exec(typed);
-  return own ? { phoneCountryCode: `+${own[2]}`, phone: own[3] ?? '' } : { phoneCountryCode: dialCode, phone: typed };
+  const abroad = /^(?:\+|00)(.+)$/.exec(typed)?.[1] ?? '';
+  const [, code, phone] = COUNTRY_CODE.exec(abroad) ?? [];
+  return code && phone ? { phoneCountryCode: `+${code}`, phone } : { phoneCountryCode: dialCode, phone: typed };
 }

@@ -68,6 +68,8 @@ describe('the form for people abroad', () => {
 
   it('takes a number with another country’s code', () => {
     expect(dialled('+971', '+33 612345678')).toEqual({ phoneCountryCode: '+33', phone: '612345678' });
+    expect(dialled('+971', '+33612345678')).toEqual({ phoneCountryCode: '+33', phone: '612345678' });
+    expect(dialled('+971', '00353871234567')).toEqual({ phoneCountryCode: '+353', phone: '871234567' });
     expect(dialled('+971', '50 123 4567')).toEqual({ phoneCountryCode: '+971', phone: '50 123 4567' });
     expect(splitPhone('+33612345678')).toEqual({ dialCode: '+971', number: '+33612345678' });
   });

@@ -1,6 +1,7 @@
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { heartIcon } from '@aangan/shared-kit/ui/icon-paths';
+import { useState } from 'react';
 import { CompareToggle } from '../compare/compare-toggle.tsx';
 import { ListingCardView } from '../listing/listing-card.tsx';
 import { useHeart } from '../shortlist/use-heart.ts';
@@ -21,11 +22,17 @@ export function KeptCard({ home, changes, removable }: KeptCardProps) {
   const { listing } = home;
   const { on, toggle } = useHeart(listing.id);
   const removed = useWasOn(on) && !on && removable;
+  // Each of the two buttons leaves the focus to the one that takes its place.
+  const [brought, setBrought] = useState(false);
+  const bringBack = () => {
+    setBrought(true);
+    toggle();
+  };
   if (removed) {
     return (
       <p className={styles.removed} role="status">
         <span>Removed: {listing.title}</span>
-        <Button size="small" onClick={toggle}>
+        <Button size="small" autoFocus onClick={bringBack}>
           Undo
         </Button>
       </p>
@@ -43,7 +50,7 @@ export function KeptCard({ home, changes, removable }: KeptCardProps) {
       <div className={styles.actions}>
         {!listing.closed && <CompareToggle id={listing.id} />}
         {removable && on && (
-          <Button variant="quiet" size="small" icon={heartIcon} iconFilled onClick={toggle}>
+          <Button variant="quiet" size="small" icon={heartIcon} iconFilled autoFocus={brought} onClick={toggle}>
             Remove<span className="visually-hidden">: {listing.title}</span>
           </Button>
         )}

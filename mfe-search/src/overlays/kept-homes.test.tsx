@@ -1,5 +1,5 @@
-import { keepOnDevice } from '@aangan/shared-kit/platform/device-shortlist';
-import { forgetDeviceViews, keepView } from '@aangan/shared-kit/platform/device-views';
+import { deviceShortlist, keepOnDevice } from '@aangan/shared-kit/platform/device-shortlist';
+import { deviceViews, forgetDeviceViews, keepView } from '@aangan/shared-kit/platform/device-views';
 import { FAKE_NOW, type FakePlatform, fakeHttpError, fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
 import { renderPage } from '@aangan/shared-kit/testing/render-page';
 import { sampleRecord } from '@aangan/shared-kit/testing/sample-record';
@@ -54,8 +54,10 @@ describe('homes that somebody kept', () => {
     expect(titles()).toEqual(['Home A', 'Home B', 'Home C']);
     fireEvent.click(await removeOf('Home A'));
     await screen.findByText('Removed: Home A');
+    expect(document.activeElement?.textContent).toBe('Undo');
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(titles()).toEqual(['Home A', 'Home B', 'Home C']));
+    expect(document.activeElement?.textContent).toBe('Remove: Home A');
   });
 
   it('say that one is gone, which can be compared no more and taken off still', async () => {
@@ -79,6 +81,18 @@ describe('homes that somebody kept', () => {
     expect(platform.calls[0]).toMatchObject({ input: { query: { ids: `${A.id},${B.id}` } } });
   });
 
+  it.each([
+    ['/shortlist-property', 'POST /api/v1/user/shortlist/merge', () => keepOnDevice([A.id])],
+    ['/property-jacket/banner', 'POST /api/v1/user/activity/merge', () => keepView({ id: B.id, viewedOn: 1 })],
+  ] as const)('%s takes in those of the device after the login', async (path, call, keep) => {
+    keep();
+    const none = { 'GET /api/v1/user/shortlist': { entries: [], total: 0, page: 1, size: 30 } };
+    const { platform } = await open(path, member({ ...none, [call]: { ids: [A.id], searches: [], viewed: [] } }));
+    await waitFor(() => expect(platform.calls.at(-1)?.call).toMatch(/^GET/));
+    expect(platform.calls.map((each) => each.call)).toContain(call);
+    expect([deviceShortlist(), deviceViews()]).toEqual([[], []]);
+  });
+
   it('are not said to be none when they could not be loaded, and come with another try', async () => {
     keepOnDevice([A.id]);
     const { platform } = await open(
@@ -91,6 +105,17 @@ describe('homes that somebody kept', () => {
     fireEvent.click(screen.getByRole('button', { name: /try again/i }));
     await waitFor(() => expect(titles()).toEqual(['Home A']));
     expect(screen.queryByText(/could not be loaded/)).toBeNull();
+  });
+});
+
+describe('without a network', () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  it('nobody is told that they have none', async () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await open('/shortlist-property', fakePlatform());
+    expect(await screen.findByText(/^You are offline/)).toBeTruthy();
+    expect(screen.queryByText('No homes yet')).toBeNull();
   });
 });
 

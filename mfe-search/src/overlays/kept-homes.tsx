@@ -13,6 +13,7 @@ import { changedFirst, type KeptHome } from './kept-change.ts';
 import type { KeptRow } from './kept-rows.ts';
 import { OverlayFrame } from './overlay-frame.tsx';
 import { useDeviceHomes } from './use-device-homes.ts';
+import { useMergedHomes } from './use-merged-homes.ts';
 
 /** Homes of who has logged in; null for everybody else: then their device knows them. */
 export async function accountHomes({ source }: KeptRow, { http, session }: Platform): Promise<KeptHome[] | null> {
@@ -37,6 +38,7 @@ interface KeptHomesProps {
 export function KeptHomes({ row, homes }: KeptHomesProps) {
   const { session, now } = usePlatform();
   const here = useDeviceHomes(row.source, homes === null);
+  useMergedHomes(row.source, homes !== null);
   const known = homes ?? here.homes;
   const shown = known && row.changes ? changedFirst(known, now) : known;
   return (
@@ -52,7 +54,10 @@ export function KeptHomes({ row, homes }: KeptHomesProps) {
             Your homes could not be loaded. They are still on this device.
           </AlertNote>
         )}
-        {shown?.length === 0 && (
+        {here.cutOff && (
+          <AlertNote tone="info">You are offline. The homes of your account come back with the network.</AlertNote>
+        )}
+        {shown?.length === 0 && !here.cutOff && (
           <EmptyState
             icon={heartIcon}
             title={row.empty.title}

@@ -26,8 +26,8 @@ describe('premium filters', () => {
 
   it('show what fits all that were chosen, where they stand', async () => {
     const { platform } = await open();
-    choose('Costs less than 30 days ago');
-    choose('Confirmed by its owner within 2 days');
+    choose('Price dropped in the last 30 days');
+    choose('Confirmed by its owner in the last 2 days');
     send();
     expect(await screen.findByText('1 home for rent')).toBeTruthy();
     expect(platform.calls[0]).toMatchObject({
@@ -36,9 +36,10 @@ describe('premium filters', () => {
   });
 
   it('are in the address for a form without JavaScript', async () => {
-    await open('?category=BUY&city=pune&filter=seen-by-us&filter=nonsense');
+    const { platform } = await open('?category=BUY&city=pune&filter=seen-by-us&filter=nonsense&filter=toString');
+    expect(platform.calls[0]).toMatchObject({ input: { query: { filters: 'seen-by-us' } } });
     expect(screen.getByText('1 home for sale')).toBeTruthy();
-    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Seen by somebody of Aangan' }).checked).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Seen by someone from Aangan' }).checked).toBe(true);
   });
 
   it('say so when nothing fits, or nothing comes', async () => {
@@ -47,6 +48,7 @@ describe('premium filters', () => {
     platform.answers['GET /api/v1/property/premium'] = new Error('out of reach');
     send();
     expect(await screen.findByText('The homes could not be loaded. Please try again.')).toBeTruthy();
+    expect(screen.queryByText('Choose at least one filter.')).toBeNull();
   });
 
   it('say before the press that they need a login, and ask for it then', async () => {

@@ -83,7 +83,7 @@ export function PremiumFilters({ data }: { readonly data: PremiumData }) {
   return (
     <OverlayFrame
       title="Premium filters"
-      purpose="Homes by what their owners do, not only by what they write. Free; login needed."
+      purpose="Find homes by what their owners did, not only by what they wrote. Free, once you log in."
     >
       <Form method="get" action={PATH} className={styles.form} onSubmit={(event) => void submit(event)}>
         <SelectField
@@ -111,7 +111,10 @@ export function PremiumFilters({ data }: { readonly data: PremiumData }) {
         </Button>
       </Form>
       {state === 'failed' && <AlertNote tone="error">The homes could not be loaded. Please try again.</AlertNote>}
-      <p role="status">{found ? countWords(found.length, search) : 'Choose at least one filter.'}</p>
+      <p role="status">
+        {found && countWords(found.length, search)}
+        {!found && filters.length === 0 && 'Choose at least one filter.'}
+      </p>
       {found && found.length > 0 && (
         <ul className={styles.cards} aria-label="Homes that fit">
           {found.map((listing) => (

@@ -14,6 +14,8 @@ interface DeviceHomes {
   /** Undefined until they are known. */
   readonly homes: readonly KeptHome[] | undefined;
   readonly failed: boolean;
+  /** Nothing is kept here, but there is no network: who has logged in sees the copy of the page for strangers. */
+  readonly cutOff: boolean;
   readonly lookUp: () => void;
 }
 
@@ -41,7 +43,8 @@ export function useDeviceHomes(source: KeptRow['source'], wanted: boolean): Devi
   useEffect(() => {
     if (wanted) void start();
   }, [wanted]);
-  return { homes, failed, lookUp: () => void lookUp() };
+  const cutOff = homes?.length === 0 && !navigator.onLine;
+  return { homes, failed, cutOff, lookUp: () => void lookUp() };
 }
 
 /** Cards of what the device keeps, in its order; what is no longer known is left out. */

@@ -45,7 +45,7 @@ it('names the filter that leaves nothing, and leads to the search without it', (
       { field: 'furnishing', value: '', count: 7 },
     ]),
   );
-  expect(words.hint).toBe('The budget leaves nothing. Give way and there are some.');
+  expect(words.hint).toBe('Nothing fits because of the budget. Change that and there are some.');
   expect(words.ways.map(({ to }) => to)).toEqual([
     '/1-bhk-flats-for-rent-in-wakad_pune?budget=-18000&furnishing=FULLY_FURNISHED,SEMI_FURNISHED',
     '/1-bhk-flats-for-rent-in-wakad_pune?budget=-15000',

@@ -6,7 +6,7 @@ import { chosenOf } from './chosen-filters.ts';
 import { FILTERS, FILTERS_BY_CATEGORY, fieldsOf } from './filters.ts';
 import { relaxed, unfiltered } from './narrow.ts';
 import type { Found } from './results-words.ts';
-import { cityName, listed, searchWords, sentence } from './search-words.ts';
+import { cityName, listed, searchWords } from './search-words.ts';
 
 type Relaxation = SearchAnswer['relaxations'][number];
 
@@ -29,7 +29,7 @@ export function noResultsWords({ search, result: { relaxations, places }, nearby
   return {
     title: `No ${searchWords(search, places)} fit all of this`,
     hint: best
-      ? `${sentence(blame(search, best))} leaves nothing. Give way and there are some.`
+      ? `Nothing fits because of ${blame(search, best)}. Change that and there are some.`
       : 'Nothing like this is listed here yet.',
     ways:
       relaxations.length > 0
