@@ -8,6 +8,9 @@ const ResultsMap = lazy(() => import('./results-map.tsx').then((part) => ({ defa
 
 const never = () => () => undefined;
 
+/** Where the way past the list leads: the map stands behind thirty cards for whoever uses keys. */
+export const MAP_ID = 'results-map';
+
 /** The map beside the list. It comes by itself after the page: the list is complete without it. */
 export function MapPane({ data }: { readonly data: ResultsData }) {
   const navigate = useNavigate();
@@ -18,7 +21,7 @@ export function MapPane({ data }: { readonly data: ResultsData }) {
   );
   const waiting = <Skeleton shape="block" />;
   return (
-    <section className={styles.map} aria-label="Map of the results">
+    <section id={MAP_ID} className={styles.map} aria-label="Map of the results" tabIndex={-1}>
       <a href="#after-map" className={styles.skipMap}>
         Skip the map
       </a>

@@ -123,7 +123,8 @@ describe('the page without JavaScript', () => {
   it('keeps all homes with the map on', async () => {
     const { html, platform } = await serve(`${KORAMANGALA}?view=map`);
     expect(html.match(/<article/g)).toHaveLength(30);
-    expect(html).toContain('Skip the map');
+    expect(html).toMatch(/href="#results-map"[^>]*>Skip to the map/);
+    expect(html).toMatch(/id="results-map".*Skip the map/s);
     expect(callsOf(platform).filter((call) => call.includes('/property/'))).toHaveLength(1);
   });
 

@@ -4,7 +4,7 @@ import { Breadcrumbs } from '@aangan/shared-kit/ui/breadcrumbs';
 import { memo } from 'react';
 import { AlertRow } from '../alerts/alert-link.tsx';
 import { SearchTextView } from '../seo-content/search-text-view.tsx';
-import { MapPane } from './map-pane.tsx';
+import { MAP_ID, MapPane } from './map-pane.tsx';
 import { Narrowing } from './narrowing.tsx';
 import { NoResults } from './no-results.tsx';
 import { ResultList } from './result-list.tsx';
@@ -41,6 +41,11 @@ export const Results = memo(function Results({ data }: { readonly data: ResultsD
       <ResultsBar data={data} />
       <Narrowing {...data} />
       <div className={styles.columns}>
+        {data.view === 'map' && (
+          <a href={`#${MAP_ID}`} className={styles.skipMap}>
+            Skip to the map
+          </a>
+        )}
         {none ? <NoResults words={none} address={data.address} /> : <ResultList key={location.key} data={data} />}
         {data.view === 'map' && <MapPane data={data} />}
       </div>

@@ -25,7 +25,6 @@ export function Header({ city }: { city: string }) {
             <span>Aangan</span>
           </NavLink>
           <CityPicker city={city} />
-          <AccountMenu />
           <nav className={styles.navigation} aria-label="Main">
             <ul>
               {NAVIGATION.map((category) => (
@@ -38,6 +37,7 @@ export function Header({ city }: { city: string }) {
               </li>
             </ul>
           </nav>
+          <AccountMenu />
         </div>
       </header>
     </>
