@@ -73,7 +73,7 @@ describe('contacting an owner', () => {
 
   it('asks not to call in the owner’s night', async () => {
     open({ [LOOK]: { ...GIVEN, contact: { name: 'Farhan', phone: '+910000000001', quietUntil: FAKE_NOW } } });
-    expect(await screen.findByText(/Please do not call before/)).toBeTruthy();
+    expect(await screen.findByText(/Quiet hours where Farhan is. Please do not call/)).toBeTruthy();
   });
 
   it('says that a number was hidden, and that one may have noted it', async () => {

@@ -1,8 +1,10 @@
 import type { AskedContact, ContactAllowance } from '@aangan/shared-kit/contracts/contacts';
 import { spacedPhone } from '@aangan/shared-kit/domain/phone';
+import { quietWords } from '@aangan/shared-kit/domain/quiet-words';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button, LinkButton } from '@aangan/shared-kit/ui/button';
+import { useState } from 'react';
 import styles from './contact-sheet.module.css';
 import { leftWords } from './left-words.ts';
 
@@ -16,6 +18,8 @@ interface OwnerNumberProps {
 export function OwnerNumber({ owner, message, allowance }: OwnerNumberProps) {
   const { alerts } = usePlatform();
   const { name, phone, quietUntil } = owner;
+  // The clock of the sheet, not of the page: a page may be open since yesterday.
+  const [openedAt] = useState(Date.now);
   if (phone === null) {
     return <AlertNote tone="attention">{name} has hidden this number since. You may have noted it before.</AlertNote>;
   }
@@ -28,11 +32,7 @@ export function OwnerNumber({ owner, message, allowance }: OwnerNumberProps) {
     <>
       <p className={styles.name}>{name}</p>
       <p className={styles.number}>{spacedPhone(phone)}</p>
-      {quietUntil !== null && (
-        <AlertNote tone="attention">
-          It is late where {name} is. Please do not call before {clock(quietUntil)} your time.
-        </AlertNote>
-      )}
+      {quietUntil !== null && <AlertNote tone="attention">{quietWords(name, quietUntil, openedAt)}</AlertNote>}
       <div className={styles.ways}>
         <LinkButton variant="primary" to={`tel:${phone}`}>
           Call
@@ -47,8 +47,4 @@ export function OwnerNumber({ owner, message, allowance }: OwnerNumberProps) {
       </p>
     </>
   );
-}
-
-function clock(epochMs: number): string {
-  return new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit' }).format(epochMs);
 }

@@ -10,6 +10,7 @@ import { emptySearch } from '@aangan/shared-kit/domain/listing-search';
 import { formatRupees, formatShortRupees, groupDigits } from '@aangan/shared-kit/domain/money';
 import { placeholderKey } from '@aangan/shared-kit/domain/placeholder';
 import { confirmedAgo } from '@aangan/shared-kit/domain/relative-day';
+import { streetAndLocality } from '@aangan/shared-kit/domain/street-and-locality';
 import { searchLink } from '@aangan/shared-kit/links/search';
 import type { Platform } from '@aangan/shared-kit/platform/platform';
 import type { DealsAsked } from '../deals/registered-deals.tsx';
@@ -114,10 +115,8 @@ function dealsOf(
   return { kind, city, localityId, locality, building };
 }
 
-/** Street and locality once, though the street often names the locality itself. */
 function addressOf({ street, locality, cityName, pin }: ListingDetail): string {
-  const place = street.includes(locality) ? street : [street, locality].filter(Boolean).join(', ');
-  return `${place}, ${cityName} ${pin}`;
+  return `${streetAndLocality(street, locality)}, ${cityName} ${pin}`;
 }
 
 function nearbyWords(nearby: readonly NearbyPlace[]) {

@@ -29,6 +29,8 @@ export function GalleryViewer({ photos, first, onClose }: GalleryViewerProps) {
   const rooms = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(first);
   const shown = photos[current];
+  const shownRooms = roomsOf(photos);
+  const room = shownRooms.findIndex(({ indexes }) => indexes.includes(current));
 
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -50,8 +52,8 @@ export function GalleryViewer({ photos, first, onClose }: GalleryViewerProps) {
   }, []);
 
   useEffect(() => {
-    rooms.current?.children[current]?.scrollIntoView({ inline: 'center', block: 'nearest' });
-  }, [current]);
+    rooms.current?.children[room]?.scrollIntoView({ inline: 'center', block: 'nearest' });
+  }, [room]);
 
   const go = (index: number) => {
     setCurrent(index);
@@ -116,14 +118,35 @@ export function GalleryViewer({ photos, first, onClose }: GalleryViewerProps) {
         </button>
       </div>
       <ul className={styles.rooms} ref={rooms}>
-        {photos.map((photo, index) => (
-          <li key={photo.id}>
-            <button type="button" className={styles.room} aria-current={index === current} onClick={() => go(index)}>
-              {photo.title}
+        {shownRooms.map(({ title, indexes }, index) => (
+          <li key={title}>
+            <button
+              type="button"
+              className={styles.room}
+              aria-current={index === room}
+              // Pressed again, it leads to the room's next photo.
+              onClick={() => go(indexes.find((each) => each > current) ?? indexes[0] ?? 0)}
+            >
+              {title}
+              {indexes.length > 1 && (
+                <>
+                  {' '}
+                  {indexes.length}
+                  <span className="visually-hidden"> photos</span>
+                </>
+              )}
             </button>
           </li>
         ))}
       </ul>
     </dialog>
   );
+}
+
+/** The rooms in the order in which they are shown first, each with its photos. */
+function roomsOf(photos: readonly DetailPhoto[]): { readonly title: string; readonly indexes: readonly number[] }[] {
+  return [...new Set(photos.map(({ title }) => title))].map((title) => ({
+    title,
+    indexes: photos.flatMap((photo, index) => (photo.title === title ? [index] : [])),
+  }));
 }

@@ -54,6 +54,25 @@ describe('gallery', () => {
     expect(screen.getByRole('status').textContent).toBe('Kitchen · 3 of 3');
   });
 
+  it('counts the photos of a room, and leads through them', async () => {
+    const second = { id: 'photo-3', alt: 'Bedroom by night. Illustration', title: 'Bedroom', colour: '#c9b79c' };
+    renderInRouter(<Gallery photos={[...PHOTOS, second]} placeholder={null} />);
+    await open(/Photo 1 of 4/);
+    const names = ['Living room', 'Bedroom 2 photos', 'Kitchen'];
+    expect(screen.getAllByRole('listitem').flatMap((item) => item.querySelector('button')?.textContent ?? [])).toEqual(
+      names,
+    );
+    const afterPress = () => {
+      fireEvent.click(screen.getByRole('button', { name: 'Bedroom 2 photos' }));
+      return screen.getByRole('status').textContent;
+    };
+    expect([afterPress(), afterPress(), afterPress()]).toEqual([
+      'Bedroom · 2 of 4',
+      'Bedroom · 4 of 4',
+      'Bedroom · 2 of 4',
+    ]);
+  });
+
   it('closes by Esc and gives the focus back', async () => {
     renderInRouter(<Gallery photos={PHOTOS} placeholder={null} />);
     const opener = screen.getByRole('link', { name: /Photo 1 of 3/ });

@@ -1,3 +1,4 @@
+import { PartBoundary } from '@aangan/shared-kit/ui/part-boundary';
 import { Sheet } from '@aangan/shared-kit/ui/sheet';
 import { useSheetHistory } from '@aangan/shared-kit/ui/sheet-history';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
@@ -28,7 +29,7 @@ export function ListingSheet({ name, title, onOpened, onClosed, children }: List
   }, [open, shown, onClosed]);
   return (
     <Sheet title={title} open={open} onClose={hide}>
-      {children}
+      <PartBoundary>{children}</PartBoundary>
     </Sheet>
   );
 }

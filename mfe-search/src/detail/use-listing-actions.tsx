@@ -1,4 +1,5 @@
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
+import { PartBoundary } from '@aangan/shared-kit/ui/part-boundary';
 import { type ComponentType, type ReactNode, startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { type ActedOnListing, LISTING_ACTIONS, type ListingAction, type ListingSheetProps } from './listing-actions.ts';
 
@@ -34,7 +35,9 @@ export function useListingActions({ id, category }: ActedOnListing): ListingActi
   return {
     start,
     sheet: shown && (
-      <shown.Sheet id={id} category={category} resumed={shown.resumed} onClosed={() => setShown(undefined)} />
+      <PartBoundary>
+        <shown.Sheet id={id} category={category} resumed={shown.resumed} onClosed={() => setShown(undefined)} />
+      </PartBoundary>
     ),
   };
 }

@@ -101,7 +101,7 @@ export function HomeFeedback({ id }: { readonly id: string }) {
         {failure && <AlertNote tone="error">{failure}</AlertNote>}
       </div>
       {said ? (
-        <Button variant="quiet" size="small" busy={busy} onClick={() => void takeBack()}>
+        <Button variant="quiet" size="small" className={styles.back} busy={busy} onClick={() => void takeBack()}>
           Take it back
         </Button>
       ) : (

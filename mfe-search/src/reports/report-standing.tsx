@@ -4,7 +4,6 @@ import {
   LISTING_REPORT_REASONS,
   LISTING_REPORT_STATES,
 } from '@aangan/shared-kit/domain/listing-report-reason';
-
 import { formatDay } from '@aangan/shared-kit/domain/relative-day';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import styles from './report-sheet.module.css';
