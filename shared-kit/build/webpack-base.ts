@@ -104,6 +104,7 @@ export function webpackBase(options: {
       ],
       chunkIds: 'deterministic',
       moduleIds: 'deterministic',
+      mangleExports: 'size',
     },
     plugins: onServer
       ? []

@@ -14,6 +14,7 @@ import { SelectField } from '@aangan/shared-kit/ui/field';
 import { startTransition, useState } from 'react';
 import type { AlertLine } from './alert-line.ts';
 import styles from './alerts.module.css';
+import { DeleteAlert } from './delete-alert.tsx';
 import type { OwnAlerts } from './load-alerts.ts';
 
 interface AlertChange {
@@ -25,10 +26,11 @@ interface AlertChange {
 interface AlertItemProps {
   readonly line: AlertLine;
   readonly channels: OwnAlerts['channels'];
+  readonly onDeleted: () => void;
 }
 
 /** One alert: how and how often it is told, and what it found last. */
-export function AlertItem({ line, channels }: AlertItemProps) {
+export function AlertItem({ line, channels, onDeleted }: AlertItemProps) {
   const { http } = usePlatform();
   const { revalidate } = useRevalidator();
   const [busy, setBusy] = useState(false);
@@ -37,23 +39,19 @@ export function AlertItem({ line, channels }: AlertItemProps) {
   const [chosen, setChosen] = useState<AlertChange>({});
   const { id, name, matches } = line;
   const { frequency, channel, paused } = { ...line, ...chosen };
-  const params = { alertId: id };
 
-  const follow = async (work: Promise<unknown>) => {
+  const change = async (json: AlertChange) => {
+    setChosen({ ...chosen, ...json });
     setBusy(true);
     setFailure(undefined);
     try {
-      await work;
+      await http.request('PATCH /api/v1/alerts/{alertId}', { params: { alertId: id }, json });
       startTransition(() => void revalidate());
     } catch (error) {
       setChosen({});
       setFailure(failureMessage(error));
     }
     setBusy(false);
-  };
-  const change = (json: AlertChange) => {
-    setChosen({ ...chosen, ...json });
-    void follow(http.request('PATCH /api/v1/alerts/{alertId}', { params, json }));
   };
 
   return (
@@ -71,7 +69,7 @@ export function AlertItem({ line, channels }: AlertItemProps) {
           label={<>How often{hidden(`, ${name}`)}</>}
           value={frequency}
           options={ALERT_FREQUENCIES.map((value) => ({ value, label: ALERT_FREQUENCY_LABELS[value] }))}
-          onChange={(event) => change({ frequency: event.target.value as AlertFrequency })}
+          onChange={(event) => void change({ frequency: event.target.value as AlertFrequency })}
         />
         <SelectField
           label={<>By{hidden(`, ${name}`)}</>}
@@ -81,19 +79,13 @@ export function AlertItem({ line, channels }: AlertItemProps) {
             label: ALERT_CHANNEL_LABELS[value],
             disabled: !reachable,
           }))}
-          onChange={(event) => change({ channel: event.target.value as AlertChannel })}
+          onChange={(event) => void change({ channel: event.target.value as AlertChannel })}
         />
-        <Button busy={busy} onClick={() => change({ paused: !paused })}>
+        <Button busy={busy} onClick={() => void change({ paused: !paused })}>
           {paused ? 'Resume' : 'Pause'}
           {hidden(` ${name}`)}
         </Button>
-        <Button
-          variant="danger"
-          busy={busy}
-          onClick={() => void follow(http.request('DELETE /api/v1/alerts/{alertId}', { params }))}
-        >
-          Delete{hidden(` ${name}`)}
-        </Button>
+        <DeleteAlert id={id} name={name} onDeleted={onDeleted} />
       </div>
       {failure && <AlertNote tone="error">{failure}</AlertNote>}
       {matches.length > 0 && (

@@ -1,16 +1,37 @@
+import { useRevalidator } from '@aangan/shared-kit/platform/router';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { AlertItem } from './alert-item.tsx';
 import styles from './alerts.module.css';
 import type { OwnAlerts } from './load-alerts.ts';
 
-/** What somebody is told of, with how and how often; each can rest or go. */
+/** What somebody is told of, with how and how often; each can rest or go. Nothing while there is none. */
 export function AlertList({ own: { lines, channels } }: { readonly own: OwnAlerts }) {
+  const { revalidate } = useRevalidator();
+  const [deleted, setDeleted] = useState<readonly string[]>([]);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // The alert has gone with the button that was pressed: who pressed it goes on from here.
+    if (deleted.length > 0) heading.current?.focus();
+  }, [deleted]);
+  const shown = lines.filter(({ id }) => !deleted.includes(id));
+  if (lines.length === 0 && deleted.length === 0) return null;
+  const drop = (id: string) => {
+    setDeleted([...deleted, id]);
+    startTransition(() => void revalidate());
+  };
   return (
     <section className={styles.part} aria-labelledby="own-alerts" id="alerts">
-      <h2 id="own-alerts">Your alerts</h2>
+      <h2 id="own-alerts" ref={heading} tabIndex={-1}>
+        Your alerts
+      </h2>
+      <p role="status" className={styles.soft}>
+        {deleted.length > 0 &&
+          (shown.length > 0 ? 'The alert is deleted.' : 'The alert is deleted. You have none now.')}
+      </p>
       <ul className={styles.part}>
-        {lines.map((line) => (
+        {shown.map((line) => (
           <li key={line.id} className={styles.panel}>
-            <AlertItem line={line} channels={channels} />
+            <AlertItem line={line} channels={channels} onDeleted={() => drop(line.id)} />
           </li>
         ))}
       </ul>

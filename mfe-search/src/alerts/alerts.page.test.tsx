@@ -230,17 +230,38 @@ describe('the list of alerts', () => {
     expect(list.getByRole('list', { name: 'Found for Near work' }).textContent).toBe('A home (no longer on offer)');
   });
 
-  it('pauses, changes and deletes', async () => {
+  it('pauses and changes', async () => {
     const { platform } = await open(ALERTS_LINK);
     const params = { alertId: ALERT.id };
     await userEvent.click(screen.getByRole('button', { name: 'Pause Near work' }));
     await userEvent.selectOptions(screen.getByLabelText('How often, Near work'), 'weekly');
-    await userEvent.click(screen.getByRole('button', { name: 'Delete Near work' }));
     expect(posted(platform, 'PATCH /api/v1/alerts/{alertId}')).toEqual([
       { params, json: { paused: true } },
       { params, json: { frequency: 'weekly' } },
     ]);
-    expect(posted(platform, 'DELETE /api/v1/alerts/{alertId}')).toEqual([{ params }]);
+  });
+
+  it('asks before one is deleted, and goes on at the list', async () => {
+    const { platform } = await open(ALERTS_LINK);
+    const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+    await press('Delete Near work');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Keep it' }));
+    await press('Keep it');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Delete Near work' }));
+    expect(posted(platform, 'DELETE /api/v1/alerts/{alertId}')).toEqual([]);
+    await press('Delete Near work');
+    await press('Yes, delete it');
+    expect(await screen.findByText('The alert is deleted. You have none now.')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your alerts' }));
+    expect(posted(platform, 'DELETE /api/v1/alerts/{alertId}')).toEqual([{ params: { alertId: ALERT.id } }]);
+  });
+
+  it('keeps an alert whose deletion failed, and says why', async () => {
+    await open(ALERTS_LINK, { answers: { 'DELETE /api/v1/alerts/{alertId}': fakeHttpError(503, 'Not now.') } });
+    await userEvent.click(screen.getByRole('button', { name: 'Delete Near work' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Yes, delete it' }));
+    expect(await screen.findByText('Not now.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Near work' })).toBeTruthy();
   });
 });
 

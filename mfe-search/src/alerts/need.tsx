@@ -44,7 +44,7 @@ export function Need({ data, title }: NeedProps) {
       ) : (
         <RequirementForm data={data} onPosted={setHomes} />
       )}
-      {own && own.lines.length > 0 && <AlertList own={own} />}
+      {own && <AlertList own={own} />}
       {own && <PriceDrops told={own.priceDrops} />}
     </div>
   );

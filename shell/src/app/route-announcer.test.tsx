@@ -6,7 +6,9 @@ function Frame() {
   return (
     <>
       <input aria-label="somewhere" />
-      <main id="main" tabIndex={-1} />
+      <main id="main" tabIndex={-1}>
+        <input aria-label="of the page" />
+      </main>
       <RouteAnnouncer title={`Page ${useLocation().pathname}`} />
     </>
   );
@@ -27,6 +29,14 @@ describe('a move to another page', () => {
     await go('/second');
     expect(announced()).toBe('Page /second');
     expect(focused()).toBe('main');
+  });
+
+  it('leaves the focus in a field of the page that is still there', async () => {
+    const { go } = renderAt('/first', <Frame />);
+    document.querySelector<HTMLElement>('#main input')?.focus();
+    await go('/first,second');
+    expect(announced()).toBe('Page /first,second');
+    expect(document.activeElement?.tagName).toBe('INPUT');
   });
 
   it('leaves the focus alone while the same page is refined', async () => {

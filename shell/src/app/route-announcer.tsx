@@ -3,7 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 
 /**
  * After a move to another page: focus goes to the content and screen readers hear the page's title.
- * Refining the same page (its query) moves no focus.
+ * Refining the same page moves no focus: neither by its query, nor by a field of it that leads to another path (one more
+ * locality) and is still there.
  */
 export function RouteAnnouncer({ title }: { title: string }) {
   const { pathname } = useLocation();
@@ -13,7 +14,8 @@ export function RouteAnnouncer({ title }: { title: string }) {
     if (known.current === pathname) return;
     known.current = pathname;
     setMessage(title);
-    document.getElementById('main')?.focus({ preventScroll: true });
+    const main = document.getElementById('main');
+    if (!main?.querySelector('input:focus,button:focus')) main?.focus({ preventScroll: true });
   }, [pathname, title]);
   return (
     <p className="visually-hidden" aria-live="polite">

@@ -2,9 +2,9 @@ import { CONTRACT_VERSION } from '@aangan/shared-kit/platform/contract-version';
 import * as page from '@aangan/shared-kit/platform/page';
 import * as platform from '@aangan/shared-kit/platform/platform';
 import * as router from '@aangan/shared-kit/platform/router';
-import * as react from 'react';
-import * as jsxRuntime from 'react/jsx-runtime';
-import * as reactDom from 'react-dom';
+import react from 'react';
+import jsxRuntime from 'react/jsx-runtime';
+import reactDom from 'react-dom';
 
 const SINGLETON = { singleton: true, requiredVersion: false } as const;
 
