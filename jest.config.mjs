@@ -35,6 +35,7 @@ const common = {
     '\\.css$': '<rootDir>/shared-kit/testing/empty.ts',
   },
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/.tsc/', '/.data/'],
+  setupFiles: ['<rootDir>/shared-kit/testing/repeatable-properties.ts'],
 };
 
 // The same zone on every machine, as in `npm test`; a run may be given another one.

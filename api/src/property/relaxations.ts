@@ -29,9 +29,10 @@ const STEPS: Partial<Record<FilterField, (search: ResolvedSearch, slice: Listing
       ? { field: 'minPrice', value: String(cheapest), count: prices.filter((price) => price >= cheapest).length }
       : { field: 'minPrice', value: '', count: prices.length };
   },
-  near: ({ around }, slice, rows) => {
+  near: ({ around, stations }, slice, rows) => {
     const distances = [...rowsOf(rows)].map((row) => kmOf(slice, row, around?.place));
-    const radius = nextUp(RADIUS_STEPS, lowest(distances));
+    // The stations share the radius: widened for the place, it would be for them as well.
+    const radius = stations.length > 0 ? undefined : nextUp(RADIUS_STEPS, lowest(distances));
     return radius === undefined
       ? { field: 'near', value: '', count: distances.length }
       : { field: 'radiusKm', value: String(radius), count: distances.filter((km) => km <= radius).length };

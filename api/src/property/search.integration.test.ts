@@ -8,6 +8,15 @@ import { openTestServer, type TestServer } from '../testing/test-server.ts';
 const SEARCH = '/api/v1/property/search';
 const CITY = 'bangalore';
 
+/** One radius for both: it cannot be widened around the landmark alone. */
+const TWO_CIRCLES: SearchParameters = {
+  city: CITY,
+  category: 'BUY',
+  sort: 'newest',
+  near: 'manyata-tech-park',
+  stations: 'electronic-city-phase-1',
+};
+
 let server: TestServer;
 let city: PlainCity;
 let words: SearchWords;
@@ -118,7 +127,7 @@ describe('a search', () => {
           offered += 1;
         }
       }),
-      { numRuns: 300 },
+      { numRuns: 300, examples: [[TWO_CIRCLES]] },
     );
     expect(offered).toBeGreaterThan(20);
   });
