@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { CATEGORY_FACTS } from '@aangan/shared-kit/domain/listing-category';
 import { emptySearch } from '@aangan/shared-kit/domain/listing-search';
 import { searchLink } from '@aangan/shared-kit/links/search';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, notInArray, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { heldJobs } from '../jobs/held-jobs.ts';
 import { listingCheck } from '../listing-checks/listing-checks.tables.ts';
@@ -21,6 +21,8 @@ import { planMessages } from './plan-messages.ts';
 const { database, close } = openTestDatabase();
 const HOUR = 3_600_000;
 const MINUTE = 60_000;
+/** ₹ that a saved search allows above the price of its home. */
+const ROOM_IN_PRICE = 2_000;
 
 let now = 0;
 const sent: WrittenMessage[] = [];
@@ -73,7 +75,13 @@ const india = (day: string, time: string) => Date.parse(`${day}T${time}+05:30`);
 /** What a check keeps that found nothing. */
 const NO_BAIT = { kind: 'scam', verdict: 'passed', score: 0, evidence: [], rules: 1, checkedAt: new Date(0) } as const;
 
-/** A seeded home that was posted in the afternoon in India, so that neither night nor nine o'clock is near. */
+/** What the tests have been given. */
+const given: string[] = [];
+
+/**
+ * Another seeded home each time, posted in the afternoon in India, so that neither night nor nine o'clock is near, and
+ * the only one of its days that its search finds.
+ */
 async function home(): Promise<ListingRow & { search: string }> {
   const [row] = await database
     .select({ listing, slug: place.slug })
@@ -83,18 +91,28 @@ async function home(): Promise<ListingRow & { search: string }> {
       and(
         eq(listing.active, true),
         mayBeChanged(),
+        notInArray(listing.id, given),
         sql`date_part('hour', ${listing.postedAt} at time zone 'Asia/Kolkata') between 11 and 16`,
+        sql`not exists (
+          select from ${listing} o where o.category = ${listing.category} and o.locality_id = ${listing.localityId}
+            and o.id <> ${listing.id} and o.price <= ${listing.price} + ${ROOM_IN_PRICE}::int
+            and abs(extract(epoch from o.posted_at - ${listing.postedAt})) < ${14 * 24 * 3600}::int)`,
       ),
     )
-    .orderBy(sql`random()`)
+    .orderBy(listing.id)
     .limit(1);
   if (!row) throw new Error('The seed has homes posted in the afternoon.');
+  given.push(row.listing.id);
   await database
     .insert(listingCheck)
     .values({ listingId: row.listing.id, ...NO_BAIT })
     .onConflictDoNothing();
   const { category, city, price } = row.listing;
-  const search = searchLink({ ...emptySearch(category, city), localities: [row.slug], maxPrice: price + 2_000 });
+  const search = searchLink({
+    ...emptySearch(category, city),
+    localities: [row.slug],
+    maxPrice: price + ROOM_IN_PRICE,
+  });
   return { ...row.listing, search };
 }
 

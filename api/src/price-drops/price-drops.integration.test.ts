@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, gte, inArray, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, notInArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { listingOwner } from '../contacts/contacts.tables.ts';
 import { changePrice } from '../property/change-price.ts';
@@ -46,13 +46,22 @@ afterAll(async () => {
   await close();
 });
 
-/** Homes on offer, no other test's. */
+/** Homes on offer, others each time. */
 async function homes(count: number): Promise<ListingRow[]> {
   const rows = await database
     .select()
     .from(listing)
-    .where(and(eq(listing.active, true), mayBeChanged()))
-    .orderBy(sql`random()`)
+    .where(
+      and(
+        eq(listing.active, true),
+        mayBeChanged(),
+        notInArray(
+          listing.id,
+          changed.map(({ id }) => id),
+        ),
+      ),
+    )
+    .orderBy(listing.id)
     .limit(count);
   changed.push(...rows);
   return rows;
