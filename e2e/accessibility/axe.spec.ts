@@ -107,11 +107,19 @@ async function graveFaults(page: Page): Promise<string[]> {
     sheet.replaceSync('* { content-visibility: visible !important }');
     document.adoptedStyleSheets.push(sheet);
   });
-  await page.emulateMedia({ colorScheme: 'light' });
+  await turn(page, 'light');
   const light = await violations(page, { type: 'tag', values: TAGS });
-  await page.emulateMedia({ colorScheme: 'dark' });
+  await turn(page, 'dark');
   const dark = await violations(page, { type: 'rule', values: COLOUR_RULES });
   return [...light.map((fault) => `light: ${fault}`), ...dark.map((fault) => `dark: ${fault}`)];
+}
+
+/** Changes the colours, and waits for frames in which all of the page has them: what was off the screen has its own later. */
+async function turn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await page.evaluate(
+    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  );
 }
 
 async function violations(page: Page, runOnly: { type: 'tag' | 'rule'; values: string[] }): Promise<string[]> {
