@@ -1,6 +1,7 @@
 import { PassThrough } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
+import { LATE_BOUNDARY } from '../browser/document-state.ts';
 
 /** ms that a part's script has to come to the server. */
 const SCRIPT_DEADLINE_MS = 1000;
@@ -25,6 +26,7 @@ export async function renderWhole(tree: ReactNode): Promise<string> {
 function renderToTheEnd(tree: ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
     const output = new PassThrough({ encoding: 'utf8' });
+    let late = false;
     const stream = renderToPipeableStream(tree, {
       // Nothing is moved by script: the markup may be remembered, and a script's nonce may not.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
@@ -37,9 +39,12 @@ function renderToTheEnd(tree: ReactNode): Promise<string> {
         clearTimeout(deadline);
         reject(error);
       },
-      // A part that fails here is rendered by the browser, which reports it.
-      onError: () => undefined,
+      // A part that fails here is rendered by the browser, which reports it; not one whose script is only slow.
+      onError: () => (late ? LATE_BOUNDARY : undefined),
     });
-    const deadline = setTimeout(() => stream.abort(), SCRIPT_DEADLINE_MS);
+    const deadline = setTimeout(() => {
+      late = true;
+      stream.abort();
+    }, SCRIPT_DEADLINE_MS);
   });
 }
