@@ -66,6 +66,17 @@ describe("reading the document's state", () => {
     await expect(state).rejects.toThrow('The document ended before its state came');
   });
 
+  it('says nothing of a document that is left while it loads', async () => {
+    readiness = 'loading';
+    const state = documentState();
+    // As browsers tell it: complete at once, without the event, while what was parsed last is still being told.
+    readiness = 'complete';
+    document.body.append(document.createElement('p'));
+    expect(await soFar(state)).toBe('waiting');
+    document.body.append(stateElement(STATE));
+    expect(await state).toMatchObject({ entry: { remote: 'a' } });
+  });
+
   it('makes a promise of each value that comes later', async () => {
     readiness = 'loading';
     const script = stateElement({ ...STATE, deferred: ['similar', 'trends'] });

@@ -21,31 +21,31 @@ async function deferredValue(name: string): Promise<unknown> {
   return value;
 }
 
-/** Waits for an element and for the parser to have moved past it, so that its text is whole. */
+/**
+ * Waits for an element and for the parser to have moved past it, so that its text is whole. A document that is left
+ * while it loads counts as complete from then on, without the event: nobody waits for the rest of it.
+ */
 function arrival(find: () => Element | null): Promise<Element> {
   const complete = () => {
     const element = find();
     return element && (document.readyState !== 'loading' || element.nextSibling) ? element : undefined;
   };
   return new Promise((resolve, reject) => {
-    const now = complete();
-    if (now) {
-      resolve(now);
-      return;
-    }
-    const stop = () => {
-      observer.disconnect();
-      document.removeEventListener('DOMContentLoaded', check);
-    };
-    const check = () => {
+    const look = () => {
       const element = complete();
-      if (element) resolve(element);
-      else if (document.readyState !== 'loading') reject(new Error('The document ended before its state came'));
-      else return;
-      stop();
+      if (!element) return;
+      observer.disconnect();
+      document.removeEventListener('DOMContentLoaded', end);
+      resolve(element);
     };
-    const observer = new MutationObserver(check);
+    const end = () => {
+      look();
+      observer.disconnect();
+      reject(new Error('The document ended before its state came'));
+    };
+    const observer = new MutationObserver(look);
     observer.observe(document.documentElement, { childList: true, subtree: true });
-    document.addEventListener('DOMContentLoaded', check);
+    document.addEventListener('DOMContentLoaded', end, { once: true });
+    look();
   });
 }
