@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
+import { testDatabaseUrl } from './test-database-url.ts';
 
 export interface BesideDatabase {
   readonly url: string;
@@ -24,12 +25,6 @@ async function databaseBeside(database: string, template: string): Promise<Besid
   await run(server.href, `create database ${database} template ${template}`);
   url.pathname = `/${database}`;
   return { url: url.href, drop: () => run(server.href, `drop database ${database} with (force)`) };
-}
-
-function testDatabaseUrl(): string {
-  const url = process.env.TEST_DATABASE_URL;
-  if (!url) throw new Error('TEST_DATABASE_URL is not set: integration tests run by Jest with its global set-up.');
-  return url;
 }
 
 async function run(url: string, statement: string): Promise<void> {

@@ -15,7 +15,7 @@ export interface SignedIn {
   readonly cookie: string;
 }
 
-/** A new person who is logged in, the staff for the staff's work; every number is its own, since the tests' database is kept between runs. */
+/** A new person with a number of their own who is logged in, the staff for the staff's work. */
 export async function signedIn(database: Database, facts: Partial<AccountRow> = {}, now = TEST_NOW): Promise<SignedIn> {
   const id = newAccountId();
   // The numbers of the seeding begin with +910000.
