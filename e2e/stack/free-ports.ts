@@ -1,4 +1,4 @@
-import { createServer } from 'node:net';
+import { listenProblem } from '../../api/src/database/listen-problem.ts';
 
 /** Below the range from which systems give out ports by themselves. */
 const FIRST_PORT = 21_000;
@@ -18,15 +18,7 @@ export async function freePorts(count: number): Promise<number[]> {
   const ports: number[] = [];
   while (ports.length < count) {
     const port = FIRST_PORT + RANGE * PORTS_EACH + ((given++ * APART) % PORTS_EACH);
-    if (await isFree(port)) ports.push(port);
+    if (!(await listenProblem(port))) ports.push(port);
   }
   return ports;
-}
-
-function isFree(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const probe = createServer();
-    probe.once('error', () => resolve(false));
-    probe.listen(port, () => probe.close(() => resolve(true)));
-  });
 }

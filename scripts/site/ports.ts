@@ -1,4 +1,4 @@
-import { createServer } from 'node:net';
+import { listenProblem } from '../../api/src/database/listen-problem.ts';
 import { type SiteSettings, StartError } from './site-settings.ts';
 
 const LOWEST_FREE_FOR_ALL = 1024;
@@ -23,13 +23,4 @@ async function checkPort(variable: string, port: number, host: string): Promise<
   }
   if (problem === 'EACCES') throw new StartError(`You may not open port ${port} (${variable}): ${advice}.`);
   throw new StartError(`Port ${port} (${variable}) cannot be opened (${problem}): ${advice}.`);
-}
-
-/** Error code of listening there, or undefined when it works. */
-function listenProblem(port: number, host: string): Promise<string | undefined> {
-  return new Promise((resolve) => {
-    const probe = createServer();
-    probe.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
-    probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve(undefined)));
-  });
 }

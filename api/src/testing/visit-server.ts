@@ -6,7 +6,6 @@ import { listingOwner } from '../contacts/contacts.tables.ts';
 import { listing } from '../property/property.tables.ts';
 import { offeredSlots } from '../visits/offered-slots.ts';
 import { visitWeek } from '../visits/visits.tables.ts';
-import { mayBeChanged } from './counted-city.ts';
 import { type HeldServer, heldServer } from './held-server.ts';
 import { type SignedIn, signedIn } from './signed-in.ts';
 import { TEST_NOW } from './test-data.ts';
@@ -74,7 +73,7 @@ export async function openHome(server: VisitServer, given?: SignedIn): Promise<O
     .select({ id: listing.id, title: listing.title })
     .from(listing)
     .leftJoin(visitWeek, eq(visitWeek.listingId, listing.id))
-    .where(and(eq(listing.postedByBuilder, false), isNull(visitWeek.listingId), mayBeChanged()))
+    .where(and(eq(listing.postedByBuilder, false), isNull(visitWeek.listingId)))
     .orderBy(listing.id)
     .limit(5);
   for (const home of rows) {

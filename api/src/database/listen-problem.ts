@@ -1,0 +1,10 @@
+import { createServer } from 'node:net';
+
+/** Error code of listening at a port of a host now, or undefined when it works. */
+export function listenProblem(port: number, host = '127.0.0.1'): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
+    probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve(undefined)));
+  });
+}
