@@ -10,9 +10,10 @@ import { appRoutes } from '../app/routes.tsx';
 import { shellPages } from '../app/shell-pages.ts';
 import { browserRemotes } from '../federation/browser-remotes.ts';
 import { leaveForKept } from '../offline/full-load.ts';
-import { type DocumentState, LATE_BOUNDARY } from './document-state.ts';
+import type { DocumentState } from './document-state.ts';
 import { loadPageLater } from './lazy-page-loader.ts';
 import { openDocument } from './open-document.ts';
+import { isFault } from './recoverable-error.ts';
 
 async function hydrate(): Promise<void> {
   const { state, remotes, usable, ...opened } = await openDocument(browserRemotes);
@@ -48,8 +49,7 @@ async function hydrate(): Promise<void> {
     </PageSourceProvider>,
     {
       onRecoverableError(error) {
-        if ((error as { readonly digest?: unknown }).digest === LATE_BOUNDARY) return;
-        source.platform.errors.report(error, { remote: entry.remote, page: entry.page });
+        if (isFault(error)) source.platform.errors.report(error, { remote: entry.remote, page: entry.page });
       },
       // What a part of a page kept to itself; the boundary of the whole page reports by itself.
       onCaughtError(error, { errorBoundary }) {

@@ -1,11 +1,9 @@
 import { DEFERRED_ATTRIBUTE, type DocumentState, STATE_ELEMENT } from './document-state.ts';
 
 /** The document's state, as soon as the parser has come to it: the script may run before the page is all there. */
-export function documentState(): Promise<DocumentState> {
-  return arrival(() => document.getElementById(STATE_ELEMENT)).then((element) => {
-    const state: DocumentState = JSON.parse(element.textContent ?? '');
-    return { ...state, entry: { ...state.entry, data: withDeferred(state) } };
-  });
+export async function documentState(): Promise<DocumentState> {
+  const state = await arrival<DocumentState>(`#${STATE_ELEMENT}`);
+  return { ...state, entry: { ...state.entry, data: withDeferred(state) } };
 }
 
 function withDeferred({ entry, deferred }: DocumentState): unknown {
@@ -15,28 +13,24 @@ function withDeferred({ entry, deferred }: DocumentState): unknown {
 }
 
 async function deferredValue(name: string): Promise<unknown> {
-  const element = await arrival(() => document.querySelector(`[${DEFERRED_ATTRIBUTE}="${name}"]`));
-  const { value, error }: { value?: unknown; error?: string } = JSON.parse(element.textContent ?? '');
+  const selector = `[${DEFERRED_ATTRIBUTE}="${name}"]`;
+  const { value, error } = await arrival<{ value?: unknown; error?: string }>(selector);
   if (error !== undefined) throw new Error(error);
   return value;
 }
 
 /**
- * Waits for an element and for the parser to have moved past it, so that its text is whole. A document that is left
- * while it loads counts as complete from then on, without the event: nobody waits for the rest of it.
+ * Waits for what an element carries as JSON. A document that is left while it loads never comes to its end: nobody
+ * waits for the rest of it.
  */
-function arrival(find: () => Element | null): Promise<Element> {
-  const complete = () => {
-    const element = find();
-    return element && (document.readyState !== 'loading' || element.nextSibling) ? element : undefined;
-  };
+function arrival<Carried extends object>(selector: string): Promise<Carried> {
   return new Promise((resolve, reject) => {
     const look = () => {
-      const element = complete();
-      if (!element) return;
+      const carried = wholeJson(document.querySelector(selector)) as Carried | undefined;
+      if (!carried) return;
       observer.disconnect();
       document.removeEventListener('DOMContentLoaded', end);
-      resolve(element);
+      resolve(carried);
     };
     const end = () => {
       look();
@@ -48,4 +42,13 @@ function arrival(find: () => Element | null): Promise<Element> {
     document.addEventListener('DOMContentLoaded', end, { once: true });
     look();
   });
+}
+
+/** The parser may be in the middle of the element: an object's text is JSON only as a whole. */
+function wholeJson(element: Element | null): unknown {
+  try {
+    return JSON.parse(element?.textContent ?? '');
+  } catch {
+    return undefined;
+  }
 }

@@ -6,6 +6,7 @@ import { oneRoute } from '../app/one-route.tsx';
 import type { PageEntry } from '../app/page-entry.ts';
 import type { PageSource } from '../app/page-source.ts';
 import { PageSourceProvider } from '../app/page-source-context.ts';
+import { isFault } from '../browser/recoverable-error.ts';
 
 /** What the lifecycles are given by single-spa. */
 export interface WebviewProps {
@@ -57,8 +58,9 @@ export function alonePage({ source, entry, load }: WebviewPageParts): AlonePage 
         hydrationData: { loaderData: { page: shown } },
       });
       const options = {
-        onRecoverableError: (error: unknown) =>
-          source.platform.errors.report(error, { remote: entry.remote, page: entry.page }),
+        onRecoverableError(error: unknown) {
+          if (isFault(error)) source.platform.errors.report(error, { remote: entry.remote, page: entry.page });
+        },
       };
       if (hydrated) {
         root = createRoot(domElement, options);

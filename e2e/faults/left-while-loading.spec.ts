@@ -1,0 +1,51 @@
+import { expect, test } from '../quality/watched-test.ts';
+import { holdDocuments } from '../stack/held-document.ts';
+import { knownListing } from '../stack/known-listing.ts';
+
+const SHELL_SCRIPT = /\/shell\/[^/]+\/main\.[^/]+\.js$/;
+
+type Moment = 'left' | 'ran' | 'hydrated';
+
+/** How far a document has come when its visitor leaves, by what begins the rest of it, and how far its scripts get. */
+const LEFT: readonly { name: string; mark: string; until: Moment }[] = [
+  { name: 'before its state', mark: '<script type="application/json" id="aangan-state"', until: 'ran' },
+  { name: 'in the middle of its state', mark: '"deferred":[', until: 'ran' },
+  { name: 'before what comes later', mark: '<script type="application/json" data-deferred=', until: 'hydrated' },
+];
+
+for (const { name, mark, until } of LEFT) {
+  test(`a page that is left ${name} is no error`, async ({ page, request, baseURL }) => {
+    const { url } = await knownListing(request);
+    const site = await holdDocuments(`${baseURL}`, mark);
+    const moments = { left: Promise.withResolvers(), ran: Promise.withResolvers(), hydrated: Promise.withResolvers() };
+    const next = Promise.withResolvers<void>();
+    await page.exposeBinding('tellTest', (_source, moment: Moment) => moments[moment].resolve(undefined));
+    await page.addInitScript(tellOfScripts);
+    await page.route(SHELL_SCRIPT, (route) => moments.left.promise.then(() => route.continue()));
+    await page.route('**/offline.txt', (route) => next.promise.then(() => route.fulfill({ body: 'Elsewhere' })));
+    await page.goto(`${site.url}${url}`, { waitUntil: 'commit' });
+    await expect(page.locator('#main h1')).toBeVisible();
+
+    // The next page is slow: what was on its way to this one still arrives.
+    await page.evaluate(() => void setTimeout(() => location.assign('/offline.txt')));
+    await moments[until].promise;
+    next.resolve();
+    await expect(page.getByText('Elsewhere')).toBeVisible();
+    await site.close();
+  });
+}
+
+/** Runs in the page, which cannot be asked while it is being left. */
+function tellOfScripts(): void {
+  const { tellTest } = window as unknown as { tellTest: (moment: Moment) => Promise<void> };
+  document.addEventListener('readystatechange', () => void tellTest('left'));
+  new PerformanceObserver((list) => {
+    if (list.getEntriesByName('aangan:hydrated').length > 0) void tellTest('hydrated');
+  }).observe({ type: 'mark' });
+  const whenRun = ({ target }: Event) => {
+    if (!(target instanceof HTMLScriptElement) || !/\/main\./.test(target.src)) return;
+    document.body.append('Something that the page changes');
+    setTimeout(() => void tellTest('ran'));
+  };
+  document.addEventListener('load', whenRun, true);
+}
