@@ -61,7 +61,7 @@ const RULES: readonly Rule[] = [
     when: ({ seeker }) => seeker.held === 'broker',
     status: 'BROKER_NOTVERIFIED',
     message:
-      'Several owners reported this account as a broker’s. Our staff look at it before you can ask for more numbers.',
+      'Several owners reported this account as a broker’s. It cannot ask for numbers unless our staff dismiss the reports.',
   },
   {
     when: ({ seeker }) => seeker.broker === 'declared',
@@ -76,7 +76,7 @@ const RULES: readonly Rule[] = [
   {
     when: ({ seeker }) => seeker.held !== undefined,
     status: 'NOT_AUTHORIZED',
-    message: 'Several people reported this account. Our staff look at it before you can ask for more numbers.',
+    message: 'Several people reported this account. It cannot ask for numbers unless our staff dismiss the reports.',
   },
   {
     when: ({ closed }) => closed !== undefined,
@@ -91,7 +91,7 @@ const RULES: readonly Rule[] = [
   {
     when: ({ owner }) => owner?.held === true,
     status: 'NOT_SENT',
-    message: 'Several people reported this number, and our staff are looking at it. Nothing was counted.',
+    message: 'Several people reported this number, so we do not give it out. Nothing was counted.',
   },
   {
     when: ({ request }) => request === 'waiting',
@@ -128,7 +128,7 @@ export function contactOutcome(facts: ContactFacts): ContactOutcome {
   return { status, message };
 }
 
-/** What holds a person, from the reports on them that wait: the reasons by different people. */
+/** What holds a person, from the reports on them that stand: the reasons by different people. */
 export function holdOf(reasons: readonly string[]): Hold | undefined {
   if (reasons.length < REPORTS_TO_HOLD) return undefined;
   return reasons.filter((reason) => reason === 'BROKER').length * 2 > reasons.length ? 'broker' : 'other';

@@ -8,7 +8,7 @@ export const VISIT_MESSAGES = {
   notOffered: 'The owner does not show this home at that time. Please choose another slot.',
   taken: 'This slot has just been booked. Please choose another one.',
   held: 'Somebody else is booking this slot just now. Please choose another one, or try again in a few minutes.',
-  reported: 'Several people reported this account. Our staff look at it before you can book visits.',
+  reported: 'Several people reported this account. It cannot book visits unless our staff dismiss the reports.',
   movedMeanwhile: 'The visit was changed meanwhile. Look at it again.',
   notTracked: 'Positions are kept from three hours before a visit until an hour after it.',
   noSuchVisit: 'There is no such visit.',
