@@ -22,13 +22,14 @@ export async function holdDocuments(site: string, mark: string): Promise<HeldDoc
         answer.pipe(response);
         return;
       }
-      void text(answer).then((whole) => {
+      text(answer).then((whole) => {
         const end = whole.indexOf(mark);
         if (end < 0) response.end(whole);
         else response.write(whole.slice(0, end));
-      });
+      }, fail);
     });
-    passed.on('error', () => response.destroy());
+    const fail = () => response.destroy();
+    passed.on('error', fail);
     request.pipe(passed);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

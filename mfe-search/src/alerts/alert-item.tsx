@@ -48,7 +48,7 @@ export function AlertItem({ line, channels, onDeleted }: AlertItemProps) {
       await http.request('PATCH /api/v1/alerts/{alertId}', { params: { alertId: id }, json });
       startTransition(() => void revalidate());
     } catch (error) {
-      setChosen({});
+      setChosen(chosen);
       setFailure(failureMessage(error));
     }
     setBusy(false);

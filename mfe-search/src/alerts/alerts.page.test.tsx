@@ -281,6 +281,15 @@ describe('a choice in the list of alerts', () => {
     expect(await screen.findByText('Not now.')).toBeTruthy();
     expect(often().value).toBe('daily');
   });
+
+  it('stays where it was kept and the next one is not', async () => {
+    const { platform } = await open(ALERTS_LINK);
+    await userEvent.selectOptions(often(), 'weekly');
+    platform.answers[call] = fakeHttpError(503, 'Not now.');
+    await userEvent.click(screen.getByRole('button', { name: 'Pause Near work' }));
+    expect(await screen.findByText('Not now.')).toBeTruthy();
+    expect(often().value).toBe('weekly');
+  });
 });
 
 describe('what matters', () => {
