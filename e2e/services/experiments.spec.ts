@@ -12,9 +12,9 @@ const EXPERIMENTS = [KEY, 'plan_page_feedback'];
 const SECRET = 'aangan-development';
 
 /** Puts the visitor's device into a bucket, as a tester does. */
-async function force(request: APIRequestContext, deviceId: string, bucket: string): Promise<void> {
+async function force(request: APIRequestContext, deviceId: string, bucket: string, experiment = KEY): Promise<void> {
   const response = await request.post(
-    `/swagger/v1/experiment/bucket/assign?device_id=${deviceId}&experiment_name=${KEY}&bucket=${bucket}`,
+    `/swagger/v1/experiment/bucket/assign?device_id=${deviceId}&experiment_name=${experiment}&bucket=${bucket}`,
     { headers: { 'auth-key': dailyAuthKey(SECRET, Date.now()), device: 'DESKTOP' } },
   );
   expect(response.status()).toBe(200);
@@ -81,4 +81,23 @@ test('a bucket is decided once: a page reached through the site shows the one of
   await hydrated(page);
   expect(await order(page)).toEqual(shown);
   expect(asked()).toHaveLength(EXPERIMENTS.length);
+});
+
+test('the question to who leaves moves nothing when its script comes', async ({ page, context, request, baseURL }) => {
+  const deviceId = `tester-asked-${test.info().workerIndex}-${Date.now()}`;
+  await force(request, deviceId, 'b', 'plan_page_feedback');
+  await context.addCookies([{ name: 'aangan_device', value: deviceId, url: baseURL ?? '' }]);
+  const table = page.getByRole('table');
+  let before: Awaited<ReturnType<typeof table.boundingBox>> = null;
+  // A document that waited in vain for its bucket goes by the rule instead.
+  await expect(async () => {
+    await page.goto('/owner-freedom');
+    await hydrated(page);
+    await table.scrollIntoViewIfNeeded();
+    before = await table.boundingBox();
+    await page.mouse.move(200, 300);
+    await expect(page.locator('#main dialog')).toBeAttached({ timeout: 2_000 });
+  }).toPass();
+  expect(before).not.toBeNull();
+  expect(await table.boundingBox()).toEqual(before);
 });

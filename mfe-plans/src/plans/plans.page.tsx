@@ -2,6 +2,7 @@ import { plansPerPage } from '@aangan/shared-kit/domain/plan-type';
 import { notFound, type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
 import { EmptyState } from '@aangan/shared-kit/ui/empty-state';
 import { Pagination } from '@aangan/shared-kit/ui/pagination';
+import type { CSSProperties } from 'react';
 import { ExitIntent } from '../exit-intent/exit-intent.tsx';
 import { fetchPlans } from './fetch-plans.ts';
 import { arranged, PLAN_PAGE_EXPERIMENT, planArrangement } from './plan-arrangement.ts';
@@ -51,7 +52,11 @@ export function Component() {
       ) : (
         <>
           {arrangement.comparisonFirst && <PlanComparison plans={plans} />}
-          <ul className={styles.cards} aria-label={`${shelfTitle(shelf)}, page ${page} of ${pages}`}>
+          <ul
+            className={styles.cards}
+            aria-label={`${shelfTitle(shelf)}, page ${page} of ${pages}`}
+            style={{ '--plans': plans.length } as CSSProperties}
+          >
             {plans.map((plan) => (
               <li key={plan.id}>
                 <PlanCard plan={plan} monthly={arrangement.monthly} />

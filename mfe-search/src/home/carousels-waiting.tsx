@@ -8,7 +8,7 @@ import styles from './carousels-waiting.module.css';
 export function CarouselsWaiting({ city, cityName }: { readonly city: string; readonly cityName: string }) {
   return (
     <Band>
-      <div className={styles.waiting} role="status" aria-label="Loading the newest homes">
+      <div className={styles.waiting} role="status" aria-label="Loading the newest homes" data-growing>
         <Skeleton shape="title" width="third" />
         <div className={styles.tabs} />
         <div className={styles.row}>
