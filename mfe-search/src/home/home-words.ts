@@ -50,5 +50,4 @@ export const CATEGORY_WORDS = {
 
 /** The home page's heading, which is also what the product is. */
 export const HOME_HEADING = 'Homes from owners, without brokers';
-export const HOME_PROMISE =
-  'Rent, buy or share a home in 14 cities. You deal with the people who live there, and pay no brokerage.';
+export const HOME_PROMISE = 'Rent, buy or share a home in 14 cities, from the people who live there. No brokerage.';
