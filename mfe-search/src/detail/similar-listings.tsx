@@ -31,12 +31,12 @@ export function SimilarListings(props: SimilarListingsProps) {
 
 function Waiting({ id }: Pick<SimilarListingsProps, 'id'>) {
   return (
-    <>
+    <div className={styles.waiting} data-growing>
       <Skeleton shape="block" />
       <noscript>
         <a href={similarLink(id)}>See similar listings</a>
       </noscript>
-    </>
+    </div>
   );
 }
 
