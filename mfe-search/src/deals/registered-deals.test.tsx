@@ -41,6 +41,21 @@ describe('registered deals', () => {
     expect(screen.getByText(/1 deal of two years\.$/)).toBeTruthy();
   });
 
+  it.each([
+    ['give up the room that they do not need while it is below the screen', 2000, null],
+    ['keep it where it is seen, so that nothing below moves', 100, 'true'],
+  ])('%s', async (_what, top, kept) => {
+    const { getBoundingClientRect } = Element.prototype;
+    Element.prototype.getBoundingClientRect = () => new DOMRect(0, top, 300, 336);
+    try {
+      show(0, {});
+      const words = await screen.findByText('No deals are registered in Adugodi yet.');
+      expect(words.parentElement?.getAttribute('data-kept')).toBe(kept);
+    } finally {
+      Element.prototype.getBoundingClientRect = getBoundingClientRect;
+    }
+  });
+
   it('keep the focus in the row whose price was opened', async () => {
     show(1, { details: DETAILS, allowance: { limit: 3, left: 2 }, loginWouldHelp: false });
     fireEvent.click(await screen.findByRole('button', { name: 'Show price' }));

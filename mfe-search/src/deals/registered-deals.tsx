@@ -5,7 +5,7 @@ import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { Skeleton } from '@aangan/shared-kit/ui/skeleton';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { dealPrice, dealWords, leftToday } from './deal-words.ts';
 import styles from './registered-deals.module.css';
 
@@ -31,15 +31,25 @@ const AT_ONCE = 4;
 
 /** What homes like this one were really let or sold for, in room kept for it; without JavaScript it is not there. */
 export function RegisteredDeals({ asked }: { readonly asked: DealsAsked }) {
+  const room = useRef<HTMLDivElement>(null);
+  const [kept, setKept] = useState(true);
+  // Still below the screen, it takes what it needs: nobody sees what follows move up.
+  const fit = () => setKept(room.current !== null && room.current.getBoundingClientRect().top < innerHeight);
   return (
-    <div className={styles.room}>
-      <Deals asked={asked} />
+    <div ref={room} className={styles.room} data-kept={kept || undefined}>
+      <Deals asked={asked} onFound={fit} />
     </div>
   );
 }
 
+interface DealsProps {
+  readonly asked: DealsAsked;
+  /** Right before the first ones are shown. */
+  readonly onFound: () => void;
+}
+
 /** Prices open one by one, a few a day. Source: services-and-platform, section 6 (transaction unlocking). */
-function Deals({ asked }: { readonly asked: DealsAsked }) {
+function Deals({ asked, onFound }: DealsProps) {
   const { http, alerts, session, signUp } = usePlatform();
   const [shown, setShown] = useState<Shown>();
   const [failure, setFailure] = useState<string>();
@@ -66,7 +76,12 @@ function Deals({ asked }: { readonly asked: DealsAsked }) {
     await work().catch((error: unknown) => setFailure(failureMessage(error)));
     setBusy(undefined);
   };
-  const begin = () => follow('list', async () => setShown(await first()));
+  const begin = () =>
+    follow('list', async () => {
+      const found = await first();
+      onFound();
+      setShown(found);
+    });
   const more = (before: Shown) =>
     follow('more', async () => {
       const next = await page(before.place, before.buildingId, before.deals.length / AT_ONCE + 1);
