@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { openDatabase } from '../api/src/foundation/database/client.ts';
 import { joinPostgres } from '../api/src/foundation/database/embedded.ts';
-import { migrate } from '../api/src/foundation/database/migrate.ts';
+import { migrateModules } from '../api/src/migrate-modules.ts';
 import { changeStaffRole } from '../api/src/people/staff/staff-role.ts';
 
 const HELP = `npm run staff -- grant +919812345678
@@ -19,7 +19,7 @@ async function main([action = '', phone = '']: readonly string[]): Promise<void>
   const embedded = process.env.DATABASE_URL ? undefined : await joinPostgres({ folder });
   const url = process.env.DATABASE_URL ?? embedded?.url ?? '';
   try {
-    await migrate(url);
+    await migrateModules(url);
     const { database, close } = openDatabase(url, { connections: 1 });
     await changeStaffRole(database, phone, action, Date.now).finally(close);
     console.log(DONE[action]);

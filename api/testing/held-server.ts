@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { buildServer } from '../src/build-server.ts';
 import type { OpenDatabase } from '../src/foundation/database/client.ts';
 import { type HeldJobs, heldJobs } from '../src/foundation/jobs/held-jobs.ts';
 import type { WrittenMessage } from '../src/foundation/messages/message.ts';
-import { buildServer } from '../src/foundation/server/build-server.ts';
 import { openTestDatabase } from './open-test-database.ts';
 
 export interface HeldServer {
@@ -21,7 +21,7 @@ export interface HeldServer {
  */
 export function heldServer(now: () => number): HeldServer {
   const open = openTestDatabase();
-  const jobs = heldJobs(now);
+  const jobs = heldJobs(now, open.database);
   const sent: WrittenMessage[] = [];
   let app: FastifyInstance | undefined;
   return {

@@ -1,9 +1,9 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import { buildServer } from '../src/build-server.ts';
 import type { OpenDatabase } from '../src/foundation/database/client.ts';
 import { type HeldJobs, heldJobs } from '../src/foundation/jobs/held-jobs.ts';
 import type { WrittenMessage } from '../src/foundation/messages/message.ts';
 import { type MessageProvider, ProviderRefused } from '../src/foundation/messages/message-provider.ts';
-import { buildServer } from '../src/foundation/server/build-server.ts';
 import { SESSION_COOKIE } from '../src/people/sessions/session-cookie.ts';
 import { openTestDatabase } from './open-test-database.ts';
 import { TEST_NOW } from './test-data.ts';
@@ -72,7 +72,7 @@ export async function openIdentityServer({
       sent.push(message);
     },
   };
-  const jobs = heldJobs(() => now);
+  const jobs = heldJobs(() => now, open.database);
   const app = await buildServer({
     database: open.database,
     logLevel: 'silent',

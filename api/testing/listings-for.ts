@@ -1,7 +1,7 @@
 import type { ListingCategory } from '@aangan/shared-kit/domain/listing-category';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../src/foundation/database/client.ts';
-import { listingOwner } from '../src/meeting/contacts/contacts.tables.ts';
+import { listingOwner } from '../src/search/listings/listing-owner.tables.ts';
 import { listing } from '../src/search/listings/property.tables.ts';
 
 /** Jest loads this anew for each file of tests, which has a database of its own: what its tests have been given. */

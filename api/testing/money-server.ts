@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { DEMO_MODULES } from '../demo/modules.ts';
 import type { Decision, Trouble } from '../demo/sandbox-gateway/sandbox-decisions.ts';
+import { openSandboxGateway } from '../demo/sandbox-gateway/sandbox-gateway.ts';
+import { buildServer } from '../src/build-server.ts';
 import type { Database } from '../src/foundation/database/client.ts';
 import { type HeldJobs, heldJobs } from '../src/foundation/jobs/held-jobs.ts';
-import { buildServer } from '../src/foundation/server/build-server.ts';
-import type { GatewaySettings } from '../src/money/payments/gateway-settings.ts';
+import { MODULES } from '../src/modules.ts';
+import type { OpenGateway } from '../src/money/payments/gateway-settings.ts';
 import { openTestDatabase } from './open-test-database.ts';
 import type { SignedIn } from './signed-in.ts';
 import { TEST_NOW } from './test-data.ts';
-
-export const TEST_SANDBOX_SECRET = 'test-sandbox';
 
 export interface MoneyServer {
   readonly app: FastifyInstance;
@@ -30,14 +31,13 @@ export interface MoneyServer {
 }
 
 /** The API with a payment gateway, on the test database, with a clock of its own. */
-export async function openMoneyServer(
-  gateway: GatewaySettings = { kind: 'sandbox', secret: TEST_SANDBOX_SECRET },
-): Promise<MoneyServer> {
+export async function openMoneyServer(gateway: OpenGateway = openSandboxGateway): Promise<MoneyServer> {
   const { database, close } = openTestDatabase({ connections: 10 });
   const clock = { now: TEST_NOW };
   const now = () => clock.now;
-  const jobs = heldJobs(now);
-  const app = await buildServer({ database, logLevel: 'silent', checkAnswers: true, now, jobs, gateway });
+  const jobs = heldJobs(now, database);
+  const modules = [...MODULES, ...DEMO_MODULES];
+  const app = await buildServer({ database, logLevel: 'silent', checkAnswers: true, now, jobs, modules, gateway });
   const cookieOf = (person: SignedIn | undefined) => (person ? { cookie: person.cookie } : {});
   const device = 'DESKTOP';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { seedDatabase } from '../demo/seed/seed-database.ts';
 import { startPostgres } from '../src/foundation/database/embedded.ts';
-import { migrate } from '../src/foundation/database/migrate.ts';
+import { migrateModules } from '../src/migrate-modules.ts';
 import { TEST_LISTINGS, TEST_NOW } from './test-data.ts';
 import { keepForTeardown } from './test-postgres.ts';
 
@@ -23,7 +23,7 @@ const startDatabase = async (): Promise<void> => {
     process.env.TEST_DATABASE_URL = postgres.url;
   }
   const url = process.env.TEST_DATABASE_URL ?? '';
-  await migrate(url);
+  await migrateModules(url);
   await seedDatabase({ url, listings: TEST_LISTINGS, now: TEST_NOW });
 };
 

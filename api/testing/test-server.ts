@@ -1,7 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify';
+import { buildServer } from '../src/build-server.ts';
 import type { OpenDatabase } from '../src/foundation/database/client.ts';
 import { type HeldJobs, heldJobs } from '../src/foundation/jobs/held-jobs.ts';
-import { buildServer } from '../src/foundation/server/build-server.ts';
 import { openTestDatabase } from './open-test-database.ts';
 import { TEST_DAILY_AUTH_SECRET, TEST_NOW } from './test-data.ts';
 
@@ -45,7 +45,7 @@ export async function openTestServer({
   now?: () => number;
 } = {}): Promise<TestServer> {
   const open = openTestDatabase({ url, connections: 4 });
-  const jobs = heldJobs(now);
+  const jobs = heldJobs(now, open.database);
   const app = await buildServer({
     database: open.database,
     logLevel: 'silent',

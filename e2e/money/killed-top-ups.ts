@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { openDatabase } from '../../api/src/foundation/database/client.ts';
 import { startPostgres } from '../../api/src/foundation/database/embedded.ts';
 import { freePort } from '../../api/src/foundation/database/free-port.ts';
-import { migrate } from '../../api/src/foundation/database/migrate.ts';
+import { migrateModules } from '../../api/src/migrate-modules.ts';
 import { signedIn } from '../../api/testing/signed-in.ts';
 import { startKillableApi } from './killed-api.ts';
 import { type LedgerFindings, ledgerFindings } from './ledger-findings.ts';
@@ -32,7 +32,7 @@ export async function killDuringTopUps({ folder, kills, people }: Settings): Pro
   const open = openDatabase(postgres.url, { connections: 2 });
   const giveUp = new AbortController();
   try {
-    await migrate(postgres.url);
+    await migrateModules(postgres.url);
     const payers = await Promise.all(Array.from({ length: people }, () => signedIn(open.database, {}, Date.now())));
     const api = await startKillableApi(postgres.url, await freePort());
     const paid: PaidTopUp[] = [];

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { completeSeeding, seededListings } from '../../api/demo/seed/seed-database.ts';
 import { openDatabase } from '../../api/src/foundation/database/client.ts';
 import { startPostgres } from '../../api/src/foundation/database/embedded.ts';
-import { migrate } from '../../api/src/foundation/database/migrate.ts';
+import { migrateModules } from '../../api/src/migrate-modules.ts';
 import { runToEnd } from './child.ts';
 import { databaseProblem } from './database-problem.ts';
 import type { Progress } from './progress.ts';
@@ -45,7 +45,7 @@ export async function fillDatabase(
   progress: Progress,
   signal: AbortSignal,
 ): Promise<void> {
-  await migrate(database.url).catch((error: unknown) => {
+  await migrateModules(database.url).catch((error: unknown) => {
     if (!settings.databaseUrl) throw error;
     throw new StartError(databaseProblem(settings.databaseUrl, error));
   });

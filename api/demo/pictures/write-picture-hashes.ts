@@ -7,4 +7,7 @@ import { PICTURES } from './pictures.ts';
 // takes 3 s, which no seeding should wait for.
 const hashes: Record<string, string> = {};
 for (const { id, scene, seed } of PICTURES) hashes[id] = await photoHash(Buffer.from(drawScene(scene, seed).svg));
-writeFileSync(new URL('../../src/trust/listing-checks/picture-hashes.json', import.meta.url), `${JSON.stringify(hashes, null, 2)}\n`);
+writeFileSync(
+  new URL('../../src/trust/listing-checks/picture-hashes.json', import.meta.url),
+  `${JSON.stringify(hashes, null, 2)}\n`,
+);

@@ -5,12 +5,20 @@ import {
   type PaymentGateway,
   WebhookRefused,
 } from '../../src/money/payments/gateway.ts';
+import type { OpenGateway } from '../../src/money/payments/gateway-settings.ts';
 import { signatureFault } from '../../src/money/payments/webhook-signature.ts';
 import { openSandboxOrder, type SandboxOrder, sandboxOrderOf } from './sandbox-orders.queries.ts';
 import { type SandboxWebhookBody, SIGNATURE_HEADER } from './sandbox-webhooks.ts';
 
 /** Where the sandbox's checkout page is, on the site itself. */
 export const sandboxPage = (orderId: string) => `/api/sandbox-gateway/orders/${orderId}`;
+
+/** Of no worth: the sandbox moves no money. */
+export const SANDBOX_SECRET = 'aangan-sandbox';
+
+/** The sandbox as the gateway of an API. @param now epoch ms */
+export const openSandboxGateway: OpenGateway = (database, now) =>
+  sandboxGateway(database, { secret: SANDBOX_SECRET, now });
 
 /** A gateway that takes no money, for development and tests: as strict as a real one, in this process. */
 export function sandboxGateway(

@@ -1,7 +1,7 @@
 import { indiaDate } from '@aangan/shared-kit/domain/india-date';
 import { seededRandom } from '../../src/foundation/random/seeded-random.ts';
-import { type CitySeed, readLocalities, readNames } from '../../src/places/place-data.ts';
 import { generateSocieties, type Society } from './generate-societies.ts';
+import { type CitySeed, readLocalities, readNames } from './place-data.ts';
 
 /**
  * The societies of a city as they are seeded: the same each time in one year.

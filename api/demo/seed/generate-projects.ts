@@ -1,7 +1,7 @@
 import { BUDGET_MAXIMUM } from '@aangan/shared-kit/domain/budget';
 import type { Random } from '../../src/foundation/random/seeded-random.ts';
-import { localitySalePerSqft, USUAL_AREA } from '../../src/places/price-level.ts';
 import type { Society } from './generate-societies.ts';
+import { localitySalePerSqft, USUAL_AREA } from './price-level.ts';
 
 interface Project {
   readonly id: string;

@@ -6,10 +6,10 @@ import {
   type PreferredTenant,
 } from '@aangan/shared-kit/domain/listing-options';
 import type { Random } from '../../src/foundation/random/seeded-random.ts';
-import { USUAL_AREA } from '../../src/places/price-level.ts';
 import { type FactsOf, type ListingFacts, NO_FACTS, type Site } from './listing-draft.ts';
 import { AMENITY_CHANCES, BHK_MIX, BUILDING_MIX, FURNISHING_MIX, PARKING_MIX } from './listing-mix.ts';
 import { homePrice, homeRent, type PricedHome, roundTo, shareRent } from './listing-prices.ts';
+import { USUAL_AREA } from './price-level.ts';
 import { pickSome, pickWeighted, spread } from './weighted.ts';
 import { whereAbouts } from './whereabouts.ts';
 

@@ -10,12 +10,7 @@ import type {
   PgRoomType,
 } from '@aangan/shared-kit/domain/listing-options';
 import type { Random } from '../../src/foundation/random/seeded-random.ts';
-import {
-  localityRentPerSqft,
-  localitySalePerSqft,
-  RENT_SIZE_FACTORS,
-  USUAL_AREA,
-} from '../../src/places/price-level.ts';
+import { localityRentPerSqft, localitySalePerSqft, RENT_SIZE_FACTORS, USUAL_AREA } from './price-level.ts';
 import type { WorldCity, WorldLocality, WorldPoint } from './seed-world.ts';
 import { spread } from './weighted.ts';
 

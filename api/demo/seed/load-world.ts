@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../src/foundation/database/client.ts';
-import { readCities, readNames } from '../../src/places/place-data.ts';
 import { place, society } from '../../src/places/places.tables.ts';
+import { readCities, readNames } from './place-data.ts';
 import type { World, WorldSociety } from './seed-world.ts';
 
 /** The places that are in the database, and the names of owners. Every list in a fixed order. */

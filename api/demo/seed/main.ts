@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startPostgres } from '../../src/foundation/database/embedded.ts';
-import { migrate } from '../../src/foundation/database/migrate.ts';
+import { migrateModules } from '../../src/migrate-modules.ts';
 import { DEFAULT_LISTINGS, type SeedProgress, seedDatabase } from './seed-database.ts';
 
 const HELP = `npm run seed -- [--listings ${DEFAULT_LISTINGS}] [--reset]
@@ -24,7 +24,7 @@ async function main(): Promise<void> {
     : await startPostgres({ folder: join(process.env.DATA_DIR ?? '.data', 'postgres') });
   const url = process.env.DATABASE_URL ?? embedded?.url ?? '';
   try {
-    await migrate(url);
+    await migrateModules(url);
     const started = Date.now();
     const outcome = await seedDatabase({ url, listings, reset: values.reset, onProgress: progressLine() });
     const seconds = ((Date.now() - started) / 1000).toFixed(1);

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { OpenDatabase } from '../../src/foundation/database/client.ts';
-import { migrate } from '../../src/foundation/database/migrate.ts';
+import { migrateModules } from '../../src/migrate-modules.ts';
 import { listingTruth, seedRun } from '../../src/search/listings/property.tables.ts';
 import { besideTestDatabase } from '../../testing/beside-test-database.ts';
 import { openTestDatabase } from '../../testing/open-test-database.ts';
@@ -24,7 +24,7 @@ describe('seeding', () => {
     url = beside.url;
     drop = beside.drop;
     expect(await isSeeded(url)).toBe(false);
-    await migrate(url);
+    await migrateModules(url);
     open = openTestDatabase({ url, connections: 2 });
   });
   afterAll(async () => {

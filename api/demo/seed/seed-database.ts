@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { openDatabase } from '../../src/foundation/database/client.ts';
 import { fillTable } from '../../src/foundation/database/fill-table.ts';
-import { schemaTables } from '../../src/foundation/database/schema-tables.ts';
+import { tableNames } from '../../src/foundation/module/module-data.ts';
 import { seedExperiments } from '../../src/growth/experiments/seed-experiments.ts';
+import { MODULES } from '../../src/modules.ts';
 import { seedRun } from '../../src/search/listings/property.tables.ts';
 import { refreshCounts } from '../../src/search/listings/refresh-place-counts.ts';
 import { registeredDeal } from '../../src/search/registered-deals/registered-deals.tables.ts';
@@ -11,6 +12,7 @@ import { seedRegisteredDeals } from '../../src/search/registered-deals/seed-regi
 import { photoLook } from '../../src/trust/listing-checks/listing-checks.tables.ts';
 import { catalogueLooks } from '../../src/trust/listing-checks/photo-looks.ts';
 import { runChecks } from '../../src/trust/listing-checks/run-checks.ts';
+import { DEMO_MODULES } from '../modules.ts';
 import { generateListings } from './generate-listings.ts';
 import { loadListings } from './load-listings.ts';
 import { loadWorld } from './load-world.ts';
@@ -93,7 +95,7 @@ export async function seedDatabase(options: SeedOptions): Promise<'seeded' | 'al
   await client.connect();
   try {
     onProgress?.({ step: 'places', listings: 0 });
-    await database.execute(sql.raw(`truncate ${schemaTables().join(', ')}`));
+    await database.execute(sql.raw(`truncate ${tableNames([...MODULES, ...DEMO_MODULES]).join(', ')}`));
     await seedPlaces(database, { now });
     await seedExperiments(database);
     const world = await loadWorld(database);

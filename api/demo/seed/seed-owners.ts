@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../src/foundation/database/client.ts';
-import { readNames } from '../../src/places/place-data.ts';
 import type { Poster } from './lifelike.ts';
+import { readNames } from './place-data.ts';
 
 /** Homes that one owner has on offer here at most; builders have as many as they build. */
 const HOMES_OF_ONE_OWNER = 3;

@@ -2,17 +2,6 @@ import type { Database } from '../../src/foundation/database/client.ts';
 import { fillTable } from '../../src/foundation/database/fill-table.ts';
 import { seededRandom } from '../../src/foundation/random/seeded-random.ts';
 import {
-  type CitySeed,
-  readCities,
-  readLandmarks,
-  readLocalities,
-  readMetro,
-  readNames,
-  readNews,
-  readStories,
-} from '../../src/places/place-data.ts';
-import { landmarkPlaces, localityId, localityPlaces, metroRows, societyPlaces } from '../../src/places/place-seeds.ts';
-import {
   builder,
   city,
   localityTrend,
@@ -29,6 +18,17 @@ import { picturesOf } from '../pictures/pictures.ts';
 import { citySocieties } from './city-societies.ts';
 import { generateProjects } from './generate-projects.ts';
 import { builderId, type Society } from './generate-societies.ts';
+import {
+  type CitySeed,
+  readCities,
+  readLandmarks,
+  readLocalities,
+  readMetro,
+  readNames,
+  readNews,
+  readStories,
+} from './place-data.ts';
+import { landmarkPlaces, localityId, localityPlaces, metroRows, societyPlaces } from './place-seeds.ts';
 import { trendMonths, localityTrend as trendOf } from './trend-series.ts';
 
 interface SeedPlacesOptions {

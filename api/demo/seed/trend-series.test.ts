@@ -1,5 +1,5 @@
 import { seededRandom } from '../../src/foundation/random/seeded-random.ts';
-import { usualRent } from '../../src/places/price-level.ts';
+import { usualRent } from './price-level.ts';
 import { localityTrend, TREND_MONTHS, trendMonths } from './trend-series.ts';
 
 const CITY = { rentPerSqft: 30, salePerSqft: 9000 };

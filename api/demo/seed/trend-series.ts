@@ -1,5 +1,6 @@
 import type { Random } from '../../src/foundation/random/seeded-random.ts';
-import { localitySalePerSqft, usualRent } from '../../src/places/price-level.ts';
+import { ALL_SIZES } from '../../src/places/places.tables.ts';
+import { localitySalePerSqft, usualRent } from './price-level.ts';
 
 export const TREND_MONTHS = 36;
 
@@ -9,9 +10,6 @@ const TREND_SIZES = [
   { bhk: 'BHK2', share: 0.45, saleFactor: 1 },
   { bhk: 'BHK3', share: 0.3, saleFactor: 1.05 },
 ] as const;
-
-/** The series of all sizes together. */
-export const ALL_SIZES = 'ALL';
 
 type TrendSize = (typeof TREND_SIZES)[number]['bhk'] | typeof ALL_SIZES;
 

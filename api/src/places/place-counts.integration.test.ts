@@ -4,7 +4,7 @@ import { seedDatabase } from '../../demo/seed/seed-database.ts';
 import { type BesideDatabase, besideTestDatabase } from '../../testing/beside-test-database.ts';
 import { TEST_NOW } from '../../testing/test-data.ts';
 import { openTestServer, type TestServer } from '../../testing/test-server.ts';
-import { migrate } from '../foundation/database/migrate.ts';
+import { migrateModules } from '../migrate-modules.ts';
 import { listing } from '../search/listings/property.tables.ts';
 import { NEARBY_KM } from '../search/listings/refresh-place-counts.ts';
 import { listingCount, place } from './places.tables.ts';
@@ -15,7 +15,7 @@ let database: TestServer['database'];
 
 beforeAll(async () => {
   beside = await besideTestDatabase('counts');
-  await migrate(beside.url);
+  await migrateModules(beside.url);
   await seedDatabase({ url: beside.url, listings: 2000, now: TEST_NOW });
   server = await openTestServer({ url: beside.url });
   database = server.database;

@@ -5,7 +5,7 @@ import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { openTestDatabase } from '../../testing/open-test-database.ts';
 import { TEST_NOW } from '../../testing/test-data.ts';
-import { buildServer } from '../foundation/server/build-server.ts';
+import { buildServer } from '../build-server.ts';
 import { listing } from '../search/listings/property.tables.ts';
 import { listingCount, place } from './places.tables.ts';
 

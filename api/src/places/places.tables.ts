@@ -11,7 +11,16 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 
-const LANDMARK_KINDS = ['tech_park', 'hospital', 'college', 'school', 'station', 'airport', 'mall', 'park'] as const;
+export const LANDMARK_KINDS = [
+  'tech_park',
+  'hospital',
+  'college',
+  'school',
+  'station',
+  'airport',
+  'mall',
+  'park',
+] as const;
 
 /** The 14 service cities with the price level that everything seeded follows. */
 export const city = pgTable('city', {
@@ -183,6 +192,9 @@ export const localityMedian = pgTable('locality_median', {
   /** ₹ per sq ft of homes for sale, or null when there are none. */
   pricePerSqft: integer('price_per_sqft'),
 });
+
+/** The series of a locality's trend in which homes of all sizes count. */
+export const ALL_SIZES = 'ALL';
 
 /**
  * Monthly price level of a locality, 36 months up to the month of seeding.

@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import { LISTING_INDEXES } from '../../search/listings/listing-indexes.ts';
 
 /** Nearest listing of a category; the database's owner may create it. */
 const EXTENSION = 'btree_gist';
@@ -12,16 +11,17 @@ const MIGRATION_LOCK = 41_726_001;
 
 /**
  * Brings the database to the current schema; safe to run from several instances at once.
+ * @param indexes SQL of indexes that drizzle cannot express; safe to run again
  * @throws Error with one line that says what to do, if the database cannot be reached
  */
-export async function migrate(url: string): Promise<void> {
+export async function migrate(url: string, indexes: readonly string[]): Promise<void> {
   const client = await connect(url);
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await client.query("set client_min_messages = 'warning'");
     await client.query(`create extension if not exists ${EXTENSION}`);
     await applyMigrations(drizzle(client), { migrationsFolder: join(import.meta.dirname, 'migrations') });
-    for (const index of LISTING_INDEXES) await client.query(index.create);
+    for (const index of indexes) await client.query(index);
   } finally {
     // Ends the session, and with it the lock.
     await client.end();

@@ -4,10 +4,13 @@ import { bossJobs } from './boss-jobs.ts';
 
 const url = process.env.TEST_DATABASE_URL ?? '';
 
-/** An instance with its own connections, looking for work often. */
-function instance(schema: string) {
+/** An hour: what is done in a test was not found by looking for work. */
+const HARDLY_EVER_S = 3_600;
+
+/** An instance with its own connections, looking for work often unless told. */
+function instance(schema: string, lookEverySeconds = 0.5) {
   const open = openTestDatabase({ url, connections: 4 });
-  const jobs = bossJobs(open.pool, { schema, lookEverySeconds: 0.5, onError: (error) => errors.push(error) });
+  const jobs = bossJobs(open.pool, { schema, lookEverySeconds, onError: (error) => errors.push(error) });
   const errors: unknown[] = [];
   return {
     jobs,
@@ -20,26 +23,105 @@ function instance(schema: string) {
   };
 }
 
+async function until(condition: () => Promise<boolean> | boolean): Promise<void> {
+  while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
+/** Collects words until there are so many. */
+function collector(expected: number) {
+  const words: string[] = [];
+  const all = Promise.withResolvers<void>();
+  const hear = async ({ word }: { word: string }) => {
+    words.push(word);
+    if (words.length >= expected) all.resolve();
+  };
+  return { words, hear, all: all.promise };
+}
+
+const LISTENING = `select pid from pg_stat_activity where datname = current_database() and query like 'listen "pgboss%'`;
+
 describe('the queue in the database', () => {
   it('does work that was handed over before it started, once, whichever of two instances takes it', async () => {
     const schema = `jobs_${process.pid}_a`;
     const two = [instance(schema), instance(schema)];
-    const done: string[] = [];
-    const all = Promise.withResolvers<void>();
-    for (const { jobs } of two) {
-      jobs.work<{ word: string }>('say', async ({ word }) => {
-        done.push(word);
-        if (done.length === 6) all.resolve();
-      });
-    }
-    const early = two[0]?.jobs.send('say', { word: 'early' });
+    const { words, hear, all } = collector(6);
+    for (const { jobs } of two) jobs.work('say', hear);
+    await two[0]?.jobs.prepare();
+    await two[0]?.jobs.send('say', { word: 'early' });
     await Promise.all(two.map(({ jobs }) => jobs.start()));
-    await early;
     for (const [index, word] of ['a', 'b', 'c', 'd', 'e'].entries()) await two[index % 2]?.jobs.send('say', { word });
-    await all.promise;
+    await all;
     await Promise.all(two.map(({ close }) => close()));
-    expect(done.sort()).toEqual(['a', 'b', 'c', 'd', 'e', 'early']);
+    expect(words.sort()).toEqual(['a', 'b', 'c', 'd', 'e', 'early']);
     expect(two.flatMap(({ errors }) => errors)).toEqual([]);
+  });
+
+  it('begins work that another instance commits without waiting for the next look', async () => {
+    const schema = `jobs_${process.pid}_notified`;
+    const worker = instance(schema, HARDLY_EVER_S);
+    const sender = instance(schema, HARDLY_EVER_S);
+    const { words, hear, all } = collector(4);
+    for (const { jobs } of [worker, sender]) jobs.work('say', hear);
+    await worker.jobs.start();
+    await sender.jobs.prepare();
+    await until(async () => (await worker.open.pool.query(LISTENING)).rowCount === 2);
+    await sender.jobs.send('say', { word: 'a' });
+    await sender.open.database.transaction(async (transaction) => {
+      // One commit notifies once for several jobs of a name.
+      for (const word of ['b', 'c', 'd']) await sender.jobs.send('say', { word }, { transaction });
+    });
+    await all;
+    await Promise.all([worker.close(), sender.close()]);
+    expect(words.sort()).toEqual(['a', 'b', 'c', 'd']);
+  });
+
+  it('begins work that was committed while the listening connection was broken once it listens again', async () => {
+    const { jobs, open, errors, close } = instance(`jobs_${process.pid}_broken`, HARDLY_EVER_S);
+    const { words, hear, all } = collector(2);
+    jobs.work('say', hear);
+    await jobs.start();
+    await until(async () => (await open.pool.query(LISTENING)).rowCount === 1);
+    await open.database.transaction(async (transaction) => {
+      await transaction.execute(`select pg_terminate_backend(pid) from (${LISTENING}) listening`);
+      await jobs.send('say', { word: 'missed' }, { transaction });
+    });
+    await until(() => words.includes('missed'));
+    await until(async () => (await open.pool.query(LISTENING)).rowCount === 1);
+    await jobs.send('say', { word: 'heard' });
+    await all;
+    await close();
+    expect(errors).not.toEqual([]);
+  });
+
+  it('finds work by looking where notifications do not arrive', async () => {
+    const { jobs, open, close } = instance(`jobs_${process.pid}_silent`);
+    const { hear, all } = collector(1);
+    jobs.work('say', hear);
+    await jobs.start();
+    await until(async () => (await open.pool.query(LISTENING)).rowCount === 1);
+    // As through a connection pooler that does not pass notifications on.
+    await open.pool.query(`update jobs_${process.pid}_silent.queue set notify = false where name = 'say'`);
+    await open.pool.query(
+      `insert into jobs_${process.pid}_silent.job (name, data) values ('say', '{ "word": "unheard" }')`,
+    );
+    await all;
+    await close();
+  });
+
+  it('does not do work of a transaction that rolls back', async () => {
+    const { jobs, open, close } = instance(`jobs_${process.pid}_rollback`);
+    const { words, hear, all } = collector(1);
+    jobs.work('say', hear);
+    await jobs.start();
+    const rolledBack = open.database.transaction(async (transaction) => {
+      await jobs.send('say', { word: 'never' }, { transaction });
+      throw new Error('undone');
+    });
+    await expect(rolledBack).rejects.toThrow('undone');
+    await jobs.send('say', { word: 'after' });
+    await all;
+    await close();
+    expect(words).toEqual(['after']);
   });
 
   it('takes work with one key once, and tries again what failed', async () => {
@@ -64,12 +146,32 @@ describe('the queue in the database', () => {
     expect(tries).toBe(1);
   });
 
+  it('updates queues that an earlier release created', async () => {
+    const schema = `jobs_${process.pid}_earlier`;
+    const [earlier, later] = [instance(schema), instance(schema)];
+    for (const { jobs } of [earlier, later]) jobs.work('say', async () => undefined);
+    await earlier.jobs.prepare();
+    await earlier.open.pool.query(`update ${schema}.queue set notify = false, retry_limit = 2 where name = 'say'`);
+    await later.jobs.prepare();
+    const { rows } = await later.open.pool.query(`select notify, retry_limit from ${schema}.queue where name = 'say'`);
+    await Promise.all([earlier.close(), later.close()]);
+    expect(rows).toEqual([{ notify: true, retry_limit: 8 }]);
+  });
+
   it('stops at once when it was never started', async () => {
     const { close } = instance('never');
     await expect(close()).resolves.toBeUndefined();
   });
 
-  it('tells who hands work over that the queue could not start', async () => {
+  it('refuses work, and new kinds of work, at the wrong time', async () => {
+    const { jobs, close } = instance(`jobs_${process.pid}_late`);
+    await expect(jobs.send('say', {})).rejects.toThrow('not prepared');
+    await jobs.prepare();
+    expect(() => jobs.work('late', async () => undefined)).toThrow('after the queues were created');
+    await close();
+  });
+
+  it('tells who starts it, and who hands work over, that the queue could not start', async () => {
     const open = openDatabase('postgresql://nobody:secret@127.0.0.1:1/none');
     const jobs = bossJobs(open.pool, { onError: () => undefined });
     await expect(jobs.start()).rejects.toThrow();

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
-import { PgBoss, type WorkHandler } from 'pg-boss';
-import type { JobOptions, RunningJobs } from './jobs.ts';
-
-/** Tried again after a minute, two, four, … at most an hour apart: about four hours in all. */
-const RETRIES = { retryLimit: 8, retryDelay: 60, retryBackoff: true, retryDelayMax: 3_600 } as const;
-const DAY_SECONDS = 86_400;
+import { fromDrizzle, PgBoss } from 'pg-boss';
+import { listen } from '../database/listen.ts';
+import { createQueues } from './create-queues.ts';
+import type { RunningJobs } from './jobs.ts';
 
 /** ms that stopping waits for what is being done. */
 const FINISH_WITHIN_MS = 5_000;
@@ -18,61 +17,88 @@ interface BossSettings {
   readonly onError: (error: unknown) => void;
   /** Default `jobs`. */
   readonly schema?: string;
-  /** s between two looks for work, half a second at least. Default 5. */
+  /**
+   * s between two looks for work, half a second at least. This finds retries, jobs with a start time, and everything
+   * while notifications do not arrive. Default 5.
+   */
   readonly lookEverySeconds?: number;
 }
 
 /**
- * The queue in the database (pg-boss, in a schema of its own, through the API's own connections). Any number of
- * instances share it, and each piece of work is done by one.
+ * The queue in the database (pg-boss, in a schema of its own, through the API's own connections and one that listens).
+ * Any number of instances share it, and each job is done by one. A job that may start at once is begun as soon as its
+ * transaction commits: the commit notifies every instance.
  */
 export function bossJobs(pool: Pool, settings: BossSettings): RunningJobs {
   const { onError, schema = 'jobs', lookEverySeconds = LOOK_EVERY_S } = settings;
-  const boss = new PgBoss({ schema, db: { executeSql: (text, values) => pool.query(text, values) } });
+  const boss = new PgBoss({
+    schema,
+    db: {
+      executeSql: (text, values) => pool.query(text, values),
+      listen: async (channel, onNotification, onConnect) =>
+        listen(pool.options, channel, { onNotification, onConnect, onError }),
+    },
+    useListenNotify: true,
+  });
   boss.on('error', onError);
-  const handlers = new Map<string, WorkHandler<object>>();
+  const handlers = new Map<string, (data: object) => Promise<void>>();
   const schedules = new Map<string, string>();
-  // Work that is handed over while the queue still starts waits for it.
-  const started = Promise.withResolvers<void>();
-  // Who waits for it hears of the failure; nobody else needs to.
-  started.promise.catch(() => undefined);
-
+  let preparing: Promise<void> | undefined;
   let starting: Promise<void> | undefined;
+  let prepared = false;
+
+  async function prepareAll(): Promise<void> {
+    await boss.start();
+    await createQueues(boss, handlers.keys());
+    prepared = true;
+  }
+
+  function prepare(): Promise<void> {
+    preparing ??= prepareAll();
+    return preparing;
+  }
 
   async function startAll(): Promise<void> {
-    await boss.start();
-    for (const [name, handler] of handlers) {
-      await boss.createQueue(name, { ...RETRIES, deleteAfterSeconds: DAY_SECONDS, retentionSeconds: 7 * DAY_SECONDS });
-      await boss.work(name, { pollingIntervalSeconds: lookEverySeconds }, handler);
-    }
+    await prepare();
+    for (const [name, handler] of handlers) await startWorker(name, handler);
     for (const [name, cron] of schedules) await boss.schedule(name, cron, {}, { tz: 'Asia/Kolkata' });
   }
 
+  async function startWorker(name: string, handler: (data: object) => Promise<void>): Promise<void> {
+    const polling = { pollingIntervalSeconds: lookEverySeconds, notifyPollingIntervalSeconds: lookEverySeconds };
+    const worker = await boss.work<object>(name, polling, async (jobs) => {
+      try {
+        for (const { data } of jobs) await handler(data);
+      } finally {
+        // One notification may stand for several jobs: look again at once, until nothing is left.
+        boss.notifyWorker(worker);
+      }
+    });
+  }
+
   return {
-    async send(name, data, { key, startAfter }: JobOptions = {}) {
-      await started.promise;
-      const options = { ...(key !== undefined && { id: jobId(name, key) }), ...(startAfter && { startAfter }) };
-      await boss.send(name, data, options);
+    async send(name, data, { key, startAfter, transaction } = {}) {
+      // Waiting here would keep the caller's transaction open.
+      if (!prepared) throw new Error(`The job ${name} cannot be sent: the queue is not prepared.`);
+      await boss.send(name, data, {
+        ...(key !== undefined && { id: jobId(name, key) }),
+        ...(startAfter && { startAfter }),
+        ...(transaction && { db: fromDrizzle(transaction, sql) }),
+      });
     },
     work(name, handler) {
-      const oneByOne = async (jobs: { data: object }[]) => {
-        for (const { data } of jobs) await handler(data as Parameters<typeof handler>[0]);
-      };
-      handlers.set(name, oneByOne);
+      if (preparing) throw new Error(`The job ${name} has no queue: it was added after the queues were created.`);
+      handlers.set(name, (data) => handler(data as Parameters<typeof handler>[0]));
     },
     schedule: (name, cron) => void schedules.set(name, cron),
+    prepare,
     start() {
       starting ??= startAll();
-      starting.then(started.resolve, started.reject);
       return starting;
     },
     async stop() {
-      // What never started, or could not, has nothing to stop.
-      const running = await Promise.resolve(starting).then(
-        () => starting !== undefined,
-        () => false,
-      );
-      if (running) await boss.stop({ graceful: true, timeout: FINISH_WITHIN_MS });
+      await Promise.allSettled([preparing, starting]);
+      if (preparing) await boss.stop({ graceful: true, timeout: FINISH_WITHIN_MS });
     },
   };
 }

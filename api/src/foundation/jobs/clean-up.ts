@@ -1,30 +1,23 @@
-import { indiaDay } from '@aangan/shared-kit/domain/india-day';
-import { forgetJacketEvents } from '../../growth/jackets/jackets.queries.ts';
-import { forgetTraces } from '../../money/referrals/referrals.queries.ts';
-import { forgetOldIdentity } from '../../people/identity/forget-old.ts';
-import { forgetExpired } from '../../people/sessions/sessions.queries.ts';
-import { forgetUnlocks } from '../../search/registered-deals/registered-deals.queries.ts';
-import { forgetSecurityEvents } from '../audit/audit.queries.ts';
 import type { Database } from '../database/client.ts';
-import { forgetOutbox } from '../messages/outbox.queries.ts';
+import type { ModuleData } from '../module/module-data.ts';
 import type { Jobs } from './jobs.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Days that each table is kept: security events as long as CERT-In asks of logs (180) and a second year's start. */
-const CLEAN_UP_DAYS = { securityEvents: 400, outbox: 7, referralTraces: 180, jackets: 90 } as const;
-
-/** Every night: what is over is forgotten. @param now epoch ms */
-export function cleanUpNightly(database: Database, jobs: Jobs, now: () => number): void {
-  const before = (days: number) => new Date(now() - days * DAY_MS);
+/** Deletes every night what each module has stored for long enough. @param now epoch ms */
+export function cleanUpNightly(
+  database: Database,
+  jobs: Jobs,
+  now: () => number,
+  modules: readonly ModuleData[],
+): void {
   jobs.work('clean-up', async () => {
-    await forgetExpired(database, new Date(now()));
-    await forgetSecurityEvents(database, before(CLEAN_UP_DAYS.securityEvents));
-    await forgetOldIdentity(database, now());
-    await forgetTraces(database, before(CLEAN_UP_DAYS.referralTraces));
-    await forgetJacketEvents(database, before(CLEAN_UP_DAYS.jackets));
-    await forgetUnlocks(database, indiaDay(now() - DAY_MS));
-    await forgetOutbox(database, before(CLEAN_UP_DAYS.outbox));
+    const failures: unknown[] = [];
+    for (const { days, remove } of modules.flatMap(({ retention = [] }) => retention)) {
+      await remove(database, new Date(now() - days * DAY_MS)).catch((error: unknown) => failures.push(error));
+    }
+    // One table that cannot be cleaned holds up no other; the job is tried again for it.
+    if (failures.length > 0) throw new AggregateError(failures, 'Some tables could not be cleaned up');
   });
   jobs.schedule('clean-up', '20 3 * * *');
 }

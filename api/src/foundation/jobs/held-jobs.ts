@@ -1,42 +1,78 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../database/client.ts';
+import type { Transaction } from '../database/transaction.ts';
 import type { JobOptions, Jobs } from './jobs.ts';
 
 export interface HeldJobs extends Jobs {
-  /** Does everything that is held, and what comes of it. @throws what a handler throws */
+  /** Does everything that is held and was committed, and what comes of it. @throws what a handler throws */
   drain(): Promise<void>;
 }
 
 interface Held {
   readonly name: string;
   readonly data: object;
-  readonly startAfter: Date | undefined;
+  readonly options: JobOptions;
 }
 
 /**
  * Jobs that wait in this process until they are drained: for tests, and for tools that have no queue.
  * @param now epoch ms; what starts later stays
+ * @param database tells whether a job's transaction was committed; needed where jobs are sent in transactions. A
+ * savepoint that is rolled back within a committed transaction is not noticed
  */
-export function heldJobs(now: () => number): HeldJobs {
+export function heldJobs(now: () => number, database?: Database): HeldJobs {
   const handlers = new Map<string, (data: object) => Promise<void>>();
   const keys = new Set<string>();
+  /** Jobs of transactions that were open when they were sent, with PostgreSQL's number of the transaction. */
+  let uncommitted: (Held & { readonly transactionId: string })[] = [];
   let held: Held[] = [];
 
-  function takeDue(): Held | undefined {
-    const due = held.find(({ startAfter }) => startAfter === undefined || startAfter.getTime() <= now());
+  function hold(job: Held): void {
+    const { key } = job.options;
+    if (key !== undefined && keys.has(`${job.name} ${key}`)) return;
+    if (key !== undefined) keys.add(`${job.name} ${key}`);
+    held.push(job);
+  }
+
+  async function holdCommitted(): Promise<void> {
+    const before = uncommitted;
+    uncommitted = [];
+    for (const job of before) {
+      const status = database && (await transactionStatus(database, job.transactionId));
+      if (status === 'committed') hold(job);
+      else if (status === 'in progress') uncommitted.push(job);
+    }
+  }
+
+  async function takeDue(): Promise<Held | undefined> {
+    await holdCommitted();
+    const due = held.find(({ options: { startAfter } }) => startAfter === undefined || startAfter.getTime() <= now());
     held = held.filter((job) => job !== due);
     return due;
   }
 
   return {
-    async send(name, data, { key, startAfter }: JobOptions = {}) {
-      if (key !== undefined && keys.has(`${name} ${key}`)) return;
-      if (key !== undefined) keys.add(`${name} ${key}`);
+    async send(name, given, options = {}) {
       // As through a database: what is not JSON is lost on the way.
-      held.push({ name, data: JSON.parse(JSON.stringify(data)) as object, startAfter });
+      const job = { name, data: JSON.parse(JSON.stringify(given)) as object, options };
+      if (!options.transaction) return hold(job);
+      if (!database) throw new Error('Held jobs need the database to know what is committed: heldJobs(now, database).');
+      uncommitted.push({ ...job, transactionId: await idOfTransaction(options.transaction) });
     },
     work: (name, handler) => void handlers.set(name, handler as (data: object) => Promise<void>),
     schedule: () => undefined,
     async drain() {
-      for (let job = takeDue(); job; job = takeDue()) await handlers.get(job.name)?.(job.data);
+      for (let job = await takeDue(); job; job = await takeDue()) await handlers.get(job.name)?.(job.data);
     },
   };
+}
+
+async function idOfTransaction(transaction: Transaction): Promise<string> {
+  const { rows } = await transaction.execute<{ id: string }>(sql`select pg_current_xact_id()::text as id`);
+  return rows[0]?.id ?? '';
+}
+
+async function transactionStatus(database: Database, id: string): Promise<string | undefined> {
+  const { rows } = await database.execute<{ status: string }>(sql`select pg_xact_status(${id}::xid8) as status`);
+  return rows[0]?.status;
 }

@@ -1,3 +1,5 @@
+import type { Transaction } from '../database/transaction.ts';
+
 /** Work that is done after the answer, or at night, once whatever happens to this process. */
 export interface Jobs {
   /**
@@ -19,11 +21,18 @@ export interface JobOptions {
   readonly key?: string;
   /** Not before then. */
   readonly startAfter?: Date;
+  /** Writes the job in this transaction: it is done once the transaction commits, and never when it rolls back. */
+  readonly transaction?: Transaction;
 }
 
 /** A queue that runs on its own, from the API's start to its end. */
 export interface RunningJobs extends Jobs {
-  /** Starts working. */
+  /**
+   * Creates the tables and queues, so that jobs can be sent. Call it after the last `work` and before the API listens:
+   * a call that sends a job in its transaction must not wait for the queue with the transaction open.
+   */
+  prepare(): Promise<void>;
+  /** Starts working; prepares first where nobody has. */
   start(): Promise<void>;
   /** Takes nothing new and waits for what is being done. */
   stop(): Promise<void>;

@@ -1,7 +1,7 @@
 import { openTestDatabase } from '../../../testing/open-test-database.ts';
 import { TEST_NOW } from '../../../testing/test-data.ts';
 import { openTestServer, type TestServer } from '../../../testing/test-server.ts';
-import { buildServer } from '../server/build-server.ts';
+import { buildServer } from '../../build-server.ts';
 import { outbox } from './outbox.ts';
 
 const target = `box-${process.pid}-${Date.now()}@example.test`;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { openTestDatabase } from '../../../testing/open-test-database.ts';
 import { TEST_NOW } from '../../../testing/test-data.ts';
-import { buildServer } from './build-server.ts';
+import { buildServer } from '../../build-server.ts';
 import { OTHER_SITE_MESSAGE } from './own-site.ts';
 
 interface Operation {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { openTestDatabase } from '../../../testing/open-test-database.ts';
 import { OWN_PROGRAM } from '../../../testing/test-server.ts';
-import { buildServer } from '../../foundation/server/build-server.ts';
+import { buildServer } from '../../build-server.ts';
 import { analyticsEvent } from './analytics.tables.ts';
 
 const { database, close } = openTestDatabase();

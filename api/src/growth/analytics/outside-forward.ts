@@ -1,3 +1,10 @@
+declare module '../../foundation/server/api-settings.ts' {
+  interface ApiSettings {
+    /** Endpoints of other companies' measurement, for visitors who allow it. */
+    readonly adobeUrl?: string;
+    readonly bkUrl?: string;
+  }
+}
 /** Calls on their way; what comes on top is dropped. */
 const AT_MOST = 100;
 const DEADLINE_MS = 10_000;

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { Article, contentCalls } from '@aangan/shared-kit/contracts/content';
 import { CITY_SLUGS } from '@aangan/shared-kit/domain/cities';
+import type { Audit } from '../../foundation/audit/audit.ts';
 import type { Database } from '../../foundation/database/client.ts';
 import type { ApiSettings } from '../../foundation/server/api-settings.ts';
 import { badInput, CallError, notFound } from '../../foundation/server/call-error.ts';
 import type { CallHandlers } from '../../foundation/server/register-calls.ts';
-import type { Services } from '../../foundation/server/services.ts';
+import type { Sessions } from '../../people/sessions/sessions.ts';
 import { allowedHtml } from './allowed-html.ts';
 import { articleBlocks } from './article-blocks.ts';
 import { blocksHtml } from './blocks-html.ts';
@@ -16,7 +17,7 @@ import { searchTexts } from './search-texts.ts';
 export function contentHandlers(
   database: Database,
   { now }: ApiSettings,
-  { sessions, audit }: Pick<Services, 'sessions' | 'audit'>,
+  { sessions, audit }: { readonly sessions: Sessions; readonly audit: Audit },
 ): CallHandlers<typeof contentCalls> {
   const texts = searchTexts(database, now);
 

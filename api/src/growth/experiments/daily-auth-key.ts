@@ -1,6 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { DAILY_AUTH_TIME_ZONE } from '@aangan/shared-kit/domain/platform-limits';
 
+declare module '../../foundation/server/api-settings.ts' {
+  interface ApiSettings {
+    /** Secret of the daily `auth-key`; without it nothing that needs the key can be called. */
+    readonly dailyAuthSecret?: string;
+  }
+}
+
 /** ms around midnight during which the key of the day beside is taken too: clocks differ, and calls take time. */
 const TOLERANCE_MS = 10 * 60 * 1000;
 

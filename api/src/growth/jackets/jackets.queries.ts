@@ -1,11 +1,12 @@
 import { and, asc, eq, lt, notInArray, or, sql } from 'drizzle-orm';
 import type { Database } from '../../foundation/database/client.ts';
 import type { Transaction } from '../../foundation/database/transaction.ts';
-import { contact, listingOwner } from '../../meeting/contacts/contacts.tables.ts';
+import { contact } from '../../meeting/contacts/contacts.tables.ts';
 import { tenantDetails } from '../../meeting/leads/leads.tables.ts';
 import { visit } from '../../meeting/visits/visits.tables.ts';
 import { recentSearch, viewedListing } from '../../search/activity/activity.tables.ts';
 import { alert } from '../../search/alerts/alerts.tables.ts';
+import { listingOwner } from '../../search/listings/listing-owner.tables.ts';
 import { shortlistEntry } from '../../search/shortlist/shortlist.tables.ts';
 import type { VisitorFacts } from './audiences.ts';
 import { isWorthNoting, type JacketEvent } from './jacket-caps.ts';

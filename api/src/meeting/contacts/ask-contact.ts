@@ -4,18 +4,17 @@ import { activeStatusLabel } from '@aangan/shared-kit/domain/active-status';
 import type { LeadAttribution } from '@aangan/shared-kit/domain/lead-attribution';
 import type { Database } from '../../foundation/database/client.ts';
 import type { Transaction } from '../../foundation/database/transaction.ts';
+import type { Events } from '../../foundation/events/events.ts';
 import { notFound } from '../../foundation/server/call-error.ts';
-import { rewardFirstContact } from '../../money/rewards/reward-first-contact.ts';
 import { lockAccount } from '../../people/accounts/lock-account.ts';
+import { type Person, personById } from '../../people/accounts/person.queries.ts';
+import { listingWithOwner } from '../../search/listings/listing-with-owner.queries.ts';
 import { allowanceOf } from './allowance.ts';
 import { type ContactOutcome, contactOutcome, holdOf } from './contact-outcome.ts';
 import {
   asksFirst,
   brokerDoubt,
   contactAbout,
-  ownedListing,
-  type Person,
-  personById,
   type Reader,
   requestAbout,
   standingReports,
@@ -49,7 +48,11 @@ export interface Asked extends ContactOutcome {
  * @param now epoch ms
  * @throws CallError 404 for a listing that does not exist
  */
-export async function askContact(database: Database, asking: Asking, now: number): Promise<Asked> {
+export async function askContact(
+  { database, events }: { readonly database: Database; readonly events: Events },
+  asking: Asking,
+  now: number,
+): Promise<Asked> {
   const looked = await lookUp(database, asking, now);
   if (!looked.isNew) return looked.asked;
   return database.transaction(async (transaction) => {
@@ -61,8 +64,7 @@ export async function askContact(database: Database, asking: Asking, now: number
     if (asked.status === 'requested') {
       return { ...asked, allowance, requestedNow: await requestAnew(transaction, facts) };
     }
-    const row = await giveContact(transaction, facts);
-    await rewardFirstContact(transaction, { accountId: asking.seekerId, at: row.createdAt });
+    const row = await giveContact(transaction, events, facts);
     return { ...asked, contact: row, allowance };
   });
 }
@@ -86,7 +88,7 @@ export async function contactStanding(
 }
 
 async function lookUp(reader: Reader, { seekerId, listingId }: Omit<Asking, 'attribution'>, now: number) {
-  const found = await ownedListing(reader, listingId);
+  const found = await listingWithOwner(reader, listingId);
   if (!found) throw notFound('There is no such listing.');
   const { ownerId } = found;
   const seeker = await personById(reader, seekerId);
@@ -130,9 +132,11 @@ async function lookUp(reader: Reader, { seekerId, listingId }: Omit<Asking, 'att
 type ContactFacts = Pick<ContactRow, 'seekerId' | 'ownerId' | 'listingId' | 'attribution' | 'planId' | 'createdAt'>;
 
 /** Writes a contact: from now on each of the two has the other's number. */
-export async function giveContact(transaction: Transaction, facts: ContactFacts): Promise<ContactRow> {
+export async function giveContact(transaction: Transaction, events: Events, facts: ContactFacts): Promise<ContactRow> {
   const row: ContactRow = { id: newId('con'), ...facts, seekerHiddenAt: null, ownerHiddenAt: null };
   await transaction.insert(contact).values(row);
+  const { id: contactId, seekerId, ownerId, listingId } = row;
+  await events.emit(transaction, 'contact.made', { contactId, seekerId, ownerId, listingId });
   return row;
 }
 

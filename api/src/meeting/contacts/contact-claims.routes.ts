@@ -20,7 +20,7 @@ type ClaimCall =
 export function claimHandlers(
   database: Database,
   { now }: Pick<ApiSettings, 'now'>,
-  { sessions, notices }: Pick<ContactParts, 'sessions' | 'notices'>,
+  { sessions, events, notices }: Pick<ContactParts, 'sessions' | 'events' | 'notices'>,
 ): CallHandlers<Pick<typeof contactCalls, ClaimCall>> {
   async function sideOf(request: FastifyRequest, contactId: string, side: 'seekerId' | 'ownerId'): Promise<ContactRow> {
     const { accountId } = await sessions.required(request);
@@ -59,7 +59,7 @@ export function claimHandlers(
       const claim = await claimOn(database, found.id);
       if (claim?.reason === 'RENTED_OUT' && claim.ownerAgrees !== null) {
         const { listingId, ownerId } = found;
-        await answerDoubt(database, { listingId, ownerId, taken: claim.ownerAgrees, at });
+        await answerDoubt({ database, events }, { listingId, ownerId, taken: claim.ownerAgrees, at });
       }
       return settled(found, request);
     },

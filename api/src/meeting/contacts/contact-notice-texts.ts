@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../foundation/database/client.ts';
-import { ownedListing, type Person, personById } from './contacts.queries.ts';
+import { type Person, personById } from '../../people/accounts/person.queries.ts';
+import { listingWithOwner } from '../../search/listings/listing-with-owner.queries.ts';
 import { contact, contactRequest } from './contacts.tables.ts';
 import { NAMELESS } from './shown-person.ts';
 
@@ -53,7 +54,7 @@ async function noticeOf(
 ): Promise<FoundNotice | undefined> {
   const owner = await personById(database, ownerId);
   const seeker = await personById(database, seekerId);
-  const about = await ownedListing(database, listingId);
+  const about = await listingWithOwner(database, listingId);
   const [to, of] = told === 'owner' ? [owner, seeker] : [seeker, owner];
   if (!to || to.deletedAt || !of || of.deletedAt || !about) return undefined;
   return { to, listingId, values: { name: of.name.split(' ', 1)[0] || NAMELESS, listing: about.title } };

@@ -29,7 +29,7 @@ afterAll(() => open.close());
 const tell = async (at: number) => {
   now = at;
   sent = [];
-  jobs = heldJobs(() => now);
+  jobs = heldJobs(() => now, open.database);
   const messages = { send: async (message: Message) => void sent.push(message) };
   const notices = contactNotices(open.database, { jobs, messages, identityKey: 'a key', now: () => now });
   owner = await signedIn(open.database);

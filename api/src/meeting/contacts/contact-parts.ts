@@ -1,4 +1,5 @@
 import type { Audit } from '../../foundation/audit/audit.ts';
+import type { Events } from '../../foundation/events/events.ts';
 import type { Sessions } from '../../people/sessions/sessions.ts';
 import type { ContactNotices } from './contact-notices.ts';
 
@@ -6,6 +7,7 @@ import type { ContactNotices } from './contact-notices.ts';
 export interface ContactParts {
   readonly sessions: Sessions;
   readonly audit: Audit;
+  readonly events: Events;
   readonly notices: ContactNotices;
 }
 

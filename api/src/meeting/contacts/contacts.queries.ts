@@ -1,6 +1,8 @@
 import { and, count, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../foundation/database/client.ts';
-import { type AccountRow, account } from '../../people/accounts/accounts.tables.ts';
+import { account } from '../../people/accounts/accounts.tables.ts';
+import { PERSON } from '../../people/accounts/person.queries.ts';
+import { listingOwner } from '../../search/listings/listing-owner.tables.ts';
 import { listing } from '../../search/listings/property.tables.ts';
 import { probableBroker } from '../../trust/listing-checks/listing-checks.queries.ts';
 import {
@@ -11,24 +13,10 @@ import {
   contactPreference,
   contactRequest,
   contactReturn,
-  listingOwner,
   numberReport,
 } from './contacts.tables.ts';
 
 export type Reader = Pick<Database, 'select' | '$count'>;
-
-/** What may be known of a person in a contact. */
-export type Person = Pick<AccountRow, 'id' | 'name' | 'phone' | 'timeZone' | 'quietFrom' | 'quietTo' | 'deletedAt'>;
-
-export const PERSON = {
-  id: account.id,
-  name: account.name,
-  phone: account.phone,
-  timeZone: account.timeZone,
-  quietFrom: account.quietFrom,
-  quietTo: account.quietTo,
-  deletedAt: account.deletedAt,
-};
 
 /** A claim with what became of it. */
 export const CLAIM = {
@@ -37,28 +25,6 @@ export const CLAIM = {
   ownerAgrees: contactClaim.ownerAgrees,
   why: contactReturn.reason,
 };
-
-export async function personById(database: Reader, id: string): Promise<Person | undefined> {
-  const [found] = await database.select(PERSON).from(account).where(eq(account.id, id));
-  return found;
-}
-
-/** A listing with its owner, who may be nobody. */
-export async function ownedListing(database: Reader, listingId: string) {
-  const [found] = await database
-    .select({
-      id: listing.id,
-      title: listing.title,
-      category: listing.category,
-      active: listing.active,
-      inactiveReason: listing.inactiveReason,
-      ownerId: listingOwner.accountId,
-    })
-    .from(listing)
-    .leftJoin(listingOwner, eq(listingOwner.listingId, listing.id))
-    .where(eq(listing.id, listingId));
-  return found;
-}
 
 /** What a person asked of a listing. */
 export async function contactAbout(

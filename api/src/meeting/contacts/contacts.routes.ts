@@ -4,6 +4,7 @@ import type { Database } from '../../foundation/database/client.ts';
 import type { ApiSettings } from '../../foundation/server/api-settings.ts';
 import { notFound } from '../../foundation/server/call-error.ts';
 import type { CallHandlers } from '../../foundation/server/register-calls.ts';
+import { personById } from '../../people/accounts/person.queries.ts';
 import { viewerCounts } from '../../search/activity/viewer-counts.ts';
 import { recordsById } from '../../search/listings/records-by-id.ts';
 import { allowanceOf } from './allowance.ts';
@@ -11,15 +12,7 @@ import { type Asked, askContact, contactStanding } from './ask-contact.ts';
 import { claimHandlers } from './contact-claims.routes.ts';
 import { type ContactParts, NO_SUCH_CONTACT } from './contact-parts.ts';
 import { contactStaffHandlers } from './contact-staff.routes.ts';
-import {
-  contactCounts,
-  enquiryOf,
-  hideNumber,
-  ledgerOf,
-  listingsOf,
-  ownContact,
-  personById,
-} from './contacts.queries.ts';
+import { contactCounts, enquiryOf, hideNumber, ledgerOf, listingsOf, ownContact } from './contacts.queries.ts';
 import { decideReport, reportNumber, reportsThatWait } from './number-reports.ts';
 import { shownClaim } from './shown-claim.ts';
 import { shownPerson } from './shown-person.ts';
@@ -33,7 +26,7 @@ export function contactHandlers(
   { assetUrl, now }: Pick<ApiSettings, 'assetUrl' | 'now'>,
   parts: ContactParts,
 ): CallHandlers<typeof contactCalls> {
-  const { sessions, audit, notices } = parts;
+  const { sessions, audit, events, notices } = parts;
   const answerOf = ({ status, message, contact, owner, allowance, mayAsk, ownerDecides }: Asked) => ({
     status,
     message,
@@ -52,7 +45,11 @@ export function contactHandlers(
     async 'POST /api/v3/activity/contact/{propertyId}'({ params, body }, request) {
       const { accountId } = await sessions.required(request);
       const listingId = params.propertyId.toLowerCase();
-      const asked = await askContact(database, { seekerId: accountId, listingId, attribution: kept(body) }, now());
+      const asked = await askContact(
+        { database, events },
+        { seekerId: accountId, listingId, attribution: kept(body) },
+        now(),
+      );
       // Both stand even if the queue does not take the notice: the owner sees them in the ledger.
       if (asked.status === 'SENT_NEW' && asked.contact) await notices.tell('contacted', asked.contact.id, request.log);
       if (asked.requestedNow) await notices.tell('requested', asked.requestedNow, request.log);

@@ -13,19 +13,6 @@ const person = (name: string) =>
     .notNull()
     .references(() => account.id);
 
-/**
- * Whose each listing is. Apart from `listing`, so that no search can read it, and so that bulk loading stays as it is;
- * listings are loaded without their keys, which is why nothing refers to them.
- */
-export const listingOwner = pgTable(
-  'listing_owner',
-  {
-    listingId: text('listing_id').primaryKey(),
-    accountId: person('account_id'),
-  },
-  (table) => [index('listing_owner_account').on(table.accountId)],
-);
-
 /** Contacts that somebody has by a plan, between two moments; without a row in force the free ones count. */
 export const contactPlan = pgTable(
   'contact_plan',

@@ -1,6 +1,6 @@
 import { and, eq, lt } from 'drizzle-orm';
 import type { Database } from '../../foundation/database/client.ts';
-import { rewardFirstContact } from '../../money/rewards/reward-first-contact.ts';
+import type { Events } from '../../foundation/events/events.ts';
 import { lockAccount } from '../../people/accounts/lock-account.ts';
 import { noteSignOfLife } from '../../trust/freshness/confirm.queries.ts';
 import { giveContact } from './ask-contact.ts';
@@ -22,7 +22,7 @@ interface Decided {
  * @returns how the request stands, or undefined where the owner has no such request
  */
 export function decideRequest(
-  database: Database,
+  { database, events }: { readonly database: Database; readonly events: Events },
   { ownerId, requestId, allow }: { readonly ownerId: string; readonly requestId: string; readonly allow: boolean },
   at: Date,
 ): Promise<Decided | undefined> {
@@ -41,8 +41,8 @@ export function decideRequest(
     if (allow) await noteSignOfLife(transaction, { listingId: decided.listingId, at });
     if (!allow || (await contactAbout(transaction, found.seekerId, found.listingId))) return { state: decided.state };
     const { seekerId, listingId, attribution, planId } = decided;
-    const made = await giveContact(transaction, { seekerId, ownerId, listingId, attribution, planId, createdAt: at });
-    await rewardFirstContact(transaction, { accountId: seekerId, at });
+    const facts = { seekerId, ownerId, listingId, attribution, planId, createdAt: at };
+    const made = await giveContact(transaction, events, facts);
     return { state: decided.state, contactId: made.id };
   });
 }

@@ -9,8 +9,8 @@ import { and, eq } from 'drizzle-orm';
 import { type SignedIn, signedIn } from '../../../testing/signed-in.ts';
 import { openTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { account } from '../../people/accounts/accounts.tables.ts';
+import { listingOwner } from '../../search/listings/listing-owner.tables.ts';
 import { listing } from '../../search/listings/property.tables.ts';
-import { listingOwner } from './contacts.tables.ts';
 
 interface Canary {
   readonly listingId: string;

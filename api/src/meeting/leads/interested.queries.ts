@@ -2,16 +2,17 @@ import { CATEGORY_FACTS, LISTING_CATEGORIES, type ListingCategory } from '@aanga
 import { and, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../foundation/database/client.ts';
 import { account } from '../../people/accounts/accounts.tables.ts';
+import { PERSON } from '../../people/accounts/person.queries.ts';
+import { listingOwner } from '../../search/listings/listing-owner.tables.ts';
 import { listing } from '../../search/listings/property.tables.ts';
 import { shortlistEntry } from '../../search/shortlist/shortlist.tables.ts';
-import { CLAIM, PERSON } from '../contacts/contacts.queries.ts';
+import { CLAIM } from '../contacts/contacts.queries.ts';
 import {
   contact,
   contactClaim,
   contactPreference,
   contactRequest,
   contactReturn,
-  listingOwner,
   numberReport,
 } from '../contacts/contacts.tables.ts';
 import { visit } from '../visits/visits.tables.ts';

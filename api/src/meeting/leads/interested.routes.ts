@@ -1,6 +1,7 @@
 import type { InterestedPerson, interestedCalls } from '@aangan/shared-kit/contracts/interested';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../foundation/database/client.ts';
+import type { Events } from '../../foundation/events/events.ts';
 import type { ApiSettings } from '../../foundation/server/api-settings.ts';
 import { notFound } from '../../foundation/server/call-error.ts';
 import type { CallHandlers } from '../../foundation/server/register-calls.ts';
@@ -23,6 +24,7 @@ import { tenantDetails } from './leads.tables.ts';
 
 interface InterestedParts {
   readonly sessions: Sessions;
+  readonly events: Events;
   readonly notices: ContactNotices;
 }
 
@@ -33,7 +35,7 @@ const SIZE = 20;
 export function interestedHandlers(
   database: Database,
   { now }: Pick<ApiSettings, 'now'>,
-  { sessions, notices }: InterestedParts,
+  { sessions, events, notices }: InterestedParts,
 ): CallHandlers<typeof interestedCalls> {
   async function shown(ownerId: string, rows: readonly InterestRow[]): Promise<InterestedPerson[]> {
     const { people, contacts } = await peopleOf(database, ownerId, rows);
@@ -78,7 +80,7 @@ export function interestedHandlers(
     async 'POST /api/v1/user/contact-requests/{requestId}'({ params, body }, request) {
       const { accountId } = await sessions.required(request);
       const asked = { ownerId: accountId, requestId: params.requestId, allow: body.allow };
-      const decided = await decideRequest(database, asked, new Date(now()));
+      const decided = await decideRequest({ database, events }, asked, new Date(now()));
       if (!decided) throw notFound('There is no such request.');
       if (decided.contactId) await notices.tell('allowed', decided.contactId, request.log);
       return { state: decided.state };

@@ -13,7 +13,7 @@ import { visitorAddress } from '../../foundation/server/request-address.ts';
 import { deviceIdOf } from '../../foundation/server/request-device.ts';
 import { phoneNumber } from '../../people/identity/phone-number.ts';
 import type { Sessions } from '../../people/sessions/sessions.ts';
-import { ownedListing } from '../contacts/contacts.queries.ts';
+import { listingWithOwner } from '../../search/listings/listing-with-owner.queries.ts';
 import { keepLead, type NewLead } from './keep-lead.ts';
 import { moveLeads, ownLeads } from './leads.queries.ts';
 
@@ -39,7 +39,7 @@ export function leadHandlers(
   const today = () => indiaDay(now());
   /** Of a listing that somebody else owns. */
   const othersListing = async (id: string, accountId: string): Promise<string> => {
-    const found = await ownedListing(database, id.toLowerCase());
+    const found = await listingWithOwner(database, id.toLowerCase());
     if (!found) throw notFound(NO_SUCH_LISTING);
     if (found.ownerId === accountId) throw new CallError(409, 'This is your own listing.');
     return found.id;
@@ -83,7 +83,7 @@ export function leadHandlers(
       const phone = numberOf('form.phone', rest.phoneCountryCode, rest.phone);
       const propertyType = headerOf(request, 'propertytype');
       const listingId = headerOf(request, 'propertyid')?.toLowerCase();
-      if (listingId !== undefined && !(await ownedListing(database, listingId))) throw notFound(NO_SUCH_LISTING);
+      if (listingId !== undefined && !(await listingWithOwner(database, listingId))) throw notFound(NO_SUCH_LISTING);
       return keep({
         kind: 'CPMS_PREMIUM',
         sameBy: [phone, listingId, propertyType, today()],

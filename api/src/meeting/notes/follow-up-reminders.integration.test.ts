@@ -3,8 +3,9 @@ import { eq } from 'drizzle-orm';
 import { heldServer } from '../../../testing/held-server.ts';
 import { signedIn } from '../../../testing/signed-in.ts';
 import { TEST_NOW } from '../../../testing/test-data.ts';
+import { reminderChannel } from '../../people/accounts/reminder-channel.ts';
 import { listing } from '../../search/listings/property.tables.ts';
-import { CLEAN_UP_JOB, FOLLOW_UPS_JOB, reminderWay } from './follow-up-reminders.ts';
+import { FOLLOW_UPS_JOB } from './follow-up-reminders.ts';
 import { type NoteRow, note } from './notes.tables.ts';
 
 const HOUR = 3_600_000;
@@ -95,14 +96,14 @@ describe('the reminder of a follow-up', () => {
     ['not at all to who cannot be reached', { phone: null, email: null }, undefined],
   ])('goes %s', (_how, facts, channel) => {
     const person = { phone: '+919845012345', email: 'a@example.test', emailVerifiedAt: null, whatsAppOptIn: null };
-    expect(reminderWay({ ...person, ...facts })?.channel).toBe(channel);
+    expect(reminderChannel({ ...person, ...facts })?.channel).toBe(channel);
   });
 });
 
 it('deletes for good what can no longer be brought back, and nothing else', async () => {
   const old = await followUp({ deletedAt: new Date(TEST_NOW - 31 * 60_000) });
   const fresh = await followUp({ deletedAt: new Date(TEST_NOW - 29 * 60_000) });
-  await at(TEST_NOW, CLEAN_UP_JOB);
+  await at(TEST_NOW, 'clean-up');
   const there = async (id: string) => (await database.select().from(note).where(eq(note.id, id))).length;
   expect([await there(old.id), await there(fresh.id)]).toEqual([0, 1]);
 });

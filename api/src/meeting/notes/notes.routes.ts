@@ -5,8 +5,8 @@ import type { Database } from '../../foundation/database/client.ts';
 import type { ApiSettings } from '../../foundation/server/api-settings.ts';
 import { notFound } from '../../foundation/server/call-error.ts';
 import type { CallHandlers } from '../../foundation/server/register-calls.ts';
-import type { Services } from '../../foundation/server/services.ts';
 import { account } from '../../people/accounts/accounts.tables.ts';
+import type { Idempotency } from '../../people/idempotency/idempotency.ts';
 import type { Sessions } from '../../people/sessions/sessions.ts';
 import { findNotes, NOTES_A_PAGE, noteOfLink, noteOpened, takePlaces, wholeNote } from './find-notes.queries.ts';
 import { deleteNote, leaveNote, restoreNote, shareNote, unshareNote } from './keep-note.queries.ts';
@@ -16,7 +16,7 @@ import { changeNote, checkTasks, createNote } from './write-note.queries.ts';
 /** Notes on homes: each handler asks who it is, and every query names them. */
 export function noteHandlers(
   database: Database,
-  { sessions, idempotency }: Pick<Services, 'sessions' | 'idempotency'>,
+  { sessions, idempotency }: { readonly sessions: Sessions; readonly idempotency: Idempotency },
   { now }: Pick<ApiSettings, 'now'>,
 ): CallHandlers<typeof noteCalls> {
   async function viewerOf(request: Parameters<Sessions['required']>[0]): Promise<string> {

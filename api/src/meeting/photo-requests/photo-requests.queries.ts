@@ -1,8 +1,8 @@
 import { PHOTO_ROOMS, type PhotoRoom } from '@aangan/shared-kit/domain/photo-rooms';
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../foundation/database/client.ts';
+import { listingOwner } from '../../search/listings/listing-owner.tables.ts';
 import { listing } from '../../search/listings/property.tables.ts';
-import { listingOwner } from '../contacts/contacts.tables.ts';
 import { photoRequest } from './photo-requests.tables.ts';
 
 const OPEN_MS = 30 * 86_400_000;

@@ -3,8 +3,8 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../foundation/database/client.ts';
 import type { Jobs } from '../../foundation/jobs/jobs.ts';
 import type { Messages } from '../../foundation/messages/messages.ts';
+import { personById } from '../../people/accounts/person.queries.ts';
 import { stillAvailableToken } from '../../trust/freshness/still-available-link.ts';
-import { personById } from '../contacts/contacts.queries.ts';
 import { lastTold, roomLabels, untoldRequests } from './photo-requests.queries.ts';
 import { photoRequest } from './photo-requests.tables.ts';
 

@@ -4,9 +4,9 @@ import type { Database } from '../../foundation/database/client.ts';
 import type { Jobs } from '../../foundation/jobs/jobs.ts';
 import type { Messages } from '../../foundation/messages/messages.ts';
 import { type AccountRow, account } from '../../people/accounts/accounts.tables.ts';
+import { reminderChannel } from '../../people/accounts/reminder-channel.ts';
 import { listing } from '../../search/listings/property.tables.ts';
 import { stillAvailableToken } from '../../trust/freshness/still-available-link.ts';
-import { reminderWay } from '../notes/follow-up-reminders.ts';
 import { visitTimeWords } from './visit-time-words.ts';
 import { type VisitRow, visit } from './visits.tables.ts';
 import { firstName } from './wire-visit.ts';
@@ -40,7 +40,7 @@ export function visitNotices(
     if (found?.row.sequence !== sequence || found.row.startsAt.getTime() <= now()) return;
     const { row, home, visitor, owner } = found;
     const [told, other] = row.cancelledBy === 'owner' ? [visitor, owner] : [owner, visitor];
-    const way = told.deletedAt === null ? reminderWay(told) : undefined;
+    const way = told.deletedAt === null ? reminderChannel(told) : undefined;
     if (!way) return;
     const until = quietUntil(told, now());
     if (until !== undefined) {

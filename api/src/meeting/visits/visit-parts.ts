@@ -1,7 +1,7 @@
 import type { Database } from '../../foundation/database/client.ts';
-import type { ApiSettings } from '../../foundation/server/api-settings.ts';
-import type { Services } from '../../foundation/server/services.ts';
-import { forgetOldVisits } from './forget-old-visits.ts';
+import type { Api } from '../../foundation/module/api.ts';
+import { sessionsOf } from '../../people/sessions/open-sessions.ts';
+import type { Sessions } from '../../people/sessions/sessions.ts';
 import { type VisitNotices, visitNotices } from './tell-of-visit.ts';
 import { openTurns, type Turns } from './turns.ts';
 import { visitReminders } from './visit-reminders.ts';
@@ -10,7 +10,7 @@ import { type VisitWishes, visitWishes } from './visit-wishes.ts';
 /** What the calls of visits share. */
 export interface VisitParts {
   readonly database: Database;
-  readonly sessions: Services['sessions'];
+  readonly sessions: Sessions;
   readonly notices: VisitNotices;
   readonly wishes: VisitWishes;
   /** Of those who want the same hour. */
@@ -20,18 +20,15 @@ export interface VisitParts {
   readonly now: () => number;
 }
 
-/** Puts visits together, and has their jobs done. */
-export function openVisits(
-  database: Database,
-  { jobs, messages, sessions }: Pick<Services, 'jobs' | 'messages' | 'sessions'>,
-  { assetUrl, siteUrl, identityKey, now }: Pick<ApiSettings, 'assetUrl' | 'siteUrl' | 'identityKey' | 'now'>,
-): VisitParts {
+/** What the calls of visits share in an API; also starts their jobs. */
+export function visitsOf(api: Api): VisitParts {
+  const { database, jobs, messages } = api;
+  const { assetUrl, siteUrl, identityKey, now } = api.settings;
   const working = { jobs, messages, now };
   visitReminders(database, working);
-  forgetOldVisits(database, working);
   return {
     database,
-    sessions,
+    sessions: api.use(sessionsOf),
     notices: visitNotices(database, { ...working, identityKey }),
     wishes: visitWishes(database, working),
     turns: openTurns(),

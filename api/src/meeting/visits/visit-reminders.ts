@@ -4,8 +4,8 @@ import type { Database } from '../../foundation/database/client.ts';
 import type { Jobs } from '../../foundation/jobs/jobs.ts';
 import type { Messages } from '../../foundation/messages/messages.ts';
 import { type AccountRow, account } from '../../people/accounts/accounts.tables.ts';
+import { reminderChannel } from '../../people/accounts/reminder-channel.ts';
 import { listing } from '../../search/listings/property.tables.ts';
-import { reminderWay } from '../notes/follow-up-reminders.ts';
 import { dueReminder, REMINDER_BEFORE_MS } from './due-reminder.ts';
 import { saidOfVisits } from './kept-visits.queries.ts';
 import { isAskedToConfirm } from './kept-visits.ts';
@@ -85,7 +85,7 @@ interface Reminder {
 const TEMPLATES = { visitor: 'visit-reminder', owner: 'visit-reminder-owner' } as const;
 
 async function sendReminder(messages: Messages, { row, home, told, role, kind, confirm }: Reminder): Promise<void> {
-  const way = told.deletedAt === null ? reminderWay(told) : undefined;
+  const way = told.deletedAt === null ? reminderChannel(told) : undefined;
   if (!way) return;
   await messages.send({
     ...way,

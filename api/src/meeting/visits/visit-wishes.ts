@@ -4,7 +4,7 @@ import type { Database } from '../../foundation/database/client.ts';
 import type { Jobs } from '../../foundation/jobs/jobs.ts';
 import type { Messages } from '../../foundation/messages/messages.ts';
 import { account } from '../../people/accounts/accounts.tables.ts';
-import { reminderWay } from '../notes/follow-up-reminders.ts';
+import { reminderChannel } from '../../people/accounts/reminder-channel.ts';
 import { homeToVisit } from './home-to-visit.queries.ts';
 import { openSlots, slotStates } from './slots.queries.ts';
 import { visitTimeWords } from './visit-time-words.ts';
@@ -85,7 +85,7 @@ async function tellOfHome(database: Database, messages: Messages, listingId: str
   for (const { wish, person } of wishes) {
     const slot = open.find((each) => each >= wish.fromAt.getTime() && each < wish.untilAt.getTime());
     if (slot === undefined || told.has(person.id) || isQuiet(person, now)) continue;
-    const way = person.deletedAt === null ? reminderWay(person) : undefined;
+    const way = person.deletedAt === null ? reminderChannel(person) : undefined;
     if (way) {
       await messages.send({
         ...way,

@@ -1,38 +1,31 @@
-import { sandboxGateway } from '../../../demo/sandbox-gateway/sandbox-gateway.ts';
 import type { Database } from '../../foundation/database/client.ts';
 import type { PaymentGateway } from './gateway.ts';
-import { type RazorpaySettings, razorpayGateway } from './razorpay.ts';
+import { razorpayGateway } from './razorpay.ts';
 
-export type GatewaySettings =
-  | { readonly kind: 'sandbox'; readonly secret: string }
-  | ({ readonly kind: 'razorpay' } & RazorpaySettings);
+/** Opens the gateway that collects payments. @param now epoch ms */
+export type OpenGateway = (database: Database, now: () => number) => PaymentGateway;
 
-/** Of no worth: the sandbox moves no money. */
-const SANDBOX_SECRET = 'aangan-sandbox';
-
-/**
- * The gateway that the environment asks for: Razorpay where its key is given, else the sandbox; in production no
- * gateway, and payments are closed.
- * @throws Error when production asks for the sandbox, or a part of Razorpay's access is missing
- */
-export function gatewaySettings(env: Readonly<Record<string, string | undefined>>): { gateway?: GatewaySettings } {
-  const production = env.NODE_ENV === 'production';
-  if (env.PAYMENT_GATEWAY === 'sandbox' && production) {
-    throw new Error('The sandbox takes no money: set RAZORPAY_KEY_ID in production, and not PAYMENT_GATEWAY=sandbox.');
+declare module '../../foundation/server/api-settings.ts' {
+  interface ApiSettings {
+    /** Who collects payments; without it payments are closed. */
+    readonly gateway?: OpenGateway;
   }
-  if (env.RAZORPAY_KEY_ID && env.PAYMENT_GATEWAY !== 'sandbox') {
-    const { RAZORPAY_KEY_ID: keyId, RAZORPAY_KEY_SECRET: keySecret, RAZORPAY_WEBHOOK_SECRET: webhookSecret } = env;
-    if (!keySecret || !webhookSecret) {
-      throw new Error('RAZORPAY_KEY_ID needs RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET beside it.');
-    }
-    const url = (env.RAZORPAY_URL || 'https://api.razorpay.com').replace(/\/$/, '');
-    return { gateway: { kind: 'razorpay', keyId, keySecret, webhookSecret, url } };
-  }
-  return production ? {} : { gateway: { kind: 'sandbox', secret: SANDBOX_SECRET } };
 }
 
-export function openGateway(database: Database, settings: GatewaySettings, now: () => number): PaymentGateway {
-  return settings.kind === 'razorpay'
-    ? razorpayGateway(settings)
-    : sandboxGateway(database, { secret: settings.secret, now });
+/**
+ * The gateway that the environment asks for: Razorpay where its key is given, else none, and payments are closed.
+ * @throws Error when production asks for the sandbox, or a part of Razorpay's access is missing
+ */
+export function gatewaySettings(env: Readonly<Record<string, string | undefined>>): { gateway?: OpenGateway } {
+  if (env.PAYMENT_GATEWAY === 'sandbox') {
+    if (env.NODE_ENV !== 'production') return {};
+    throw new Error('The sandbox takes no money: set RAZORPAY_KEY_ID in production, and not PAYMENT_GATEWAY=sandbox.');
+  }
+  const { RAZORPAY_KEY_ID: keyId, RAZORPAY_KEY_SECRET: keySecret, RAZORPAY_WEBHOOK_SECRET: webhookSecret } = env;
+  if (!keyId) return {};
+  if (!keySecret || !webhookSecret) {
+    throw new Error('RAZORPAY_KEY_ID needs RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET beside it.');
+  }
+  const url = (env.RAZORPAY_URL || 'https://api.razorpay.com').replace(/\/$/, '');
+  return { gateway: () => razorpayGateway({ keyId, keySecret, webhookSecret, url }) };
 }

@@ -1,9 +1,14 @@
 import type { Database } from '../../foundation/database/client.ts';
 import type { Transaction } from '../../foundation/database/transaction.ts';
 import type { GatewayEvent, OrderFacts } from './gateway.ts';
-import { PAYMENT_EFFECTS } from './payment-effects.ts';
+import type { EffectsByPurpose } from './open-payments.ts';
 import { type Heard, nextStep } from './payment-machine.ts';
 import { changePayment, holdPaymentOfOrder, noteEvent, type PaymentRow } from './payments.queries.ts';
+
+interface HearingDeps {
+  readonly database: Database;
+  readonly effects: EffectsByPurpose;
+}
 
 /** What came of an event: `created → paid`, `already paid`, `amount differs`, `heard before`, `unknown order`. */
 type Outcome = string;
@@ -12,7 +17,12 @@ type Outcome = string;
  * Takes in one genuine webhook. Event, state and money commit together, so that whatever dies on the way, a repeat
  * finds all of it or nothing.
  */
-export async function hearEvent(database: Database, gateway: string, event: GatewayEvent, at: Date): Promise<Outcome> {
+export async function hearEvent(
+  { database, effects }: HearingDeps,
+  gateway: string,
+  event: GatewayEvent,
+  at: Date,
+): Promise<Outcome> {
   return database.transaction(async (transaction) => {
     const payment = await holdPaymentOfOrder(transaction, gateway, event.order);
     // Its order may not be noted yet: it is not remembered, and the gateway sends it again.
@@ -21,18 +31,23 @@ export async function hearEvent(database: Database, gateway: string, event: Gate
     const { eventId, kind } = event;
     const isNew = await noteEvent(transaction, { gateway, eventId, paymentId: payment.id, kind, outcome, at });
     if (!isNew) return 'heard before';
-    await takeStep(transaction, payment, event, at);
+    await takeStep(transaction, effects, payment, event, at);
     return outcome;
   });
 }
 
 /** Takes in what the gateway said when it was asked. */
-export async function hearFacts(database: Database, gateway: string, facts: OrderFacts, at: Date): Promise<Outcome> {
+export async function hearFacts(
+  { database, effects }: HearingDeps,
+  gateway: string,
+  facts: OrderFacts,
+  at: Date,
+): Promise<Outcome> {
   return database.transaction(async (transaction) => {
     const payment = await holdPaymentOfOrder(transaction, gateway, facts.order);
     if (!payment) return 'unknown order';
     await changePayment(transaction, payment.id, { checkedAt: at });
-    await takeStep(transaction, payment, facts, at);
+    await takeStep(transaction, effects, payment, facts, at);
     return outcomeOf(payment, facts);
   });
 }
@@ -47,12 +62,19 @@ export async function takeOwnStep(
   if (step) await changePayment(transaction, payment.id, { state: step.to });
 }
 
-async function takeStep(transaction: Transaction, payment: PaymentRow, facts: OrderFacts, at: Date): Promise<void> {
+async function takeStep(
+  transaction: Transaction,
+  effects: EffectsByPurpose,
+  payment: PaymentRow,
+  facts: OrderFacts,
+  at: Date,
+): Promise<void> {
   const heard = heardOf(payment, facts);
   const step = heard && nextStep(payment.state, heard);
   if (!step) return;
-  const effects = PAYMENT_EFFECTS[payment.purpose];
-  for (const money of step.money) await effects[money](transaction, payment, at);
+  const effect = effects.get(payment.purpose);
+  if (!effect) throw new Error(`No module declares what a payment for ${payment.purpose} does.`);
+  for (const money of step.money) await effect[money](transaction, payment, at);
   await changePayment(transaction, payment.id, {
     state: step.to,
     gatewayPayment: facts.payment ?? payment.gatewayPayment,

@@ -1,33 +1,30 @@
-import type { FastifyInstance } from 'fastify';
-import { sandboxGatewayPages } from '../../../demo/sandbox-gateway/sandbox-gateway.routes.ts';
-import type { Database } from '../../foundation/database/client.ts';
-import type { ApiSettings } from '../../foundation/server/api-settings.ts';
-import type { Sessions } from '../../people/sessions/sessions.ts';
+import type { Api } from '../../foundation/module/api.ts';
+import type { PaymentEffects } from '../../foundation/module/payment-effects.ts';
+import { sessionsOf } from '../../people/sessions/open-sessions.ts';
 import { checkoutRoute } from './checkout.ts';
-import { openGateway } from './gateway-settings.ts';
+import type { PaymentGateway } from './gateway.ts';
 import { paymentJobs } from './payments.jobs.ts';
-import { webhookPath, webhookRoute } from './webhook-route.ts';
+import { webhookRoute } from './webhook-route.ts';
 
-/**
- * Opens what a gateway needs beside the calls: checkout, webhooks, reconciliation, and the sandbox's page where it is the
- * sandbox. Nothing where payments are closed.
- * @returns the gateway's name, or undefined
- */
-export function openPayments(
-  app: FastifyInstance,
-  database: Database,
-  settings: ApiSettings,
-  sessions: Sessions,
-): string | undefined {
-  const { gateway: configured, jobs, now } = settings;
-  if (!configured) return undefined;
-  const gateway = openGateway(database, configured, now);
-  checkoutRoute(app, database, gateway, settings, sessions);
-  app.register(async (scope) => webhookRoute(scope, database, gateway, now));
-  paymentJobs(database, gateway, { jobs, now, log: app.log });
-  if (configured.kind === 'sandbox') {
-    const { secret } = configured;
-    sandboxGatewayPages(app, database, { secret, now, jobs, webhookPath: webhookPath(gateway.name) });
-  }
-  return gateway.name;
+/** The gateway that collects payments; undefined where payments are closed. */
+export function gatewayOf({ database, settings: { gateway, now } }: Api): PaymentGateway | undefined {
+  return gateway?.(database, now);
+}
+
+/** What each module does with what was paid for its purpose. */
+export type EffectsByPurpose = ReadonlyMap<string, PaymentEffects>;
+
+function effectsOf({ modules }: Pick<Api, 'modules'>): EffectsByPurpose {
+  return new Map(modules.flatMap(({ payments = {} }) => Object.entries(payments)));
+}
+
+/** What a gateway needs beside the calls: checkout, webhooks and reconciliation. Nothing where payments are closed. */
+export function paymentRoutes(api: Api): void {
+  const gateway = api.use(gatewayOf);
+  if (!gateway) return;
+  const { app, database, jobs, settings } = api;
+  const effects = effectsOf(api);
+  checkoutRoute(app, database, gateway, settings, api.use(sessionsOf));
+  app.register(async (scope) => webhookRoute(scope, database, { gateway, effects, now: settings.now }));
+  paymentJobs(database, { gateway, effects, jobs, now: settings.now, log: app.log });
 }

@@ -2,7 +2,8 @@ import type { Payment } from '@aangan/shared-kit/contracts/payments';
 import { eq } from 'drizzle-orm';
 import type { Decision, Trouble } from '../../../demo/sandbox-gateway/sandbox-decisions.ts';
 import { sandboxOrder } from '../../../demo/sandbox-gateway/sandbox-gateway.tables.ts';
-import { type MoneyServer, openMoneyServer, TEST_SANDBOX_SECRET } from '../../../testing/money-server.ts';
+import { SANDBOX_SECRET } from '../../../demo/sandbox-gateway/sandbox-gateway.ts';
+import { type MoneyServer, openMoneyServer } from '../../../testing/money-server.ts';
 import { type SignedIn, signedIn } from '../../../testing/signed-in.ts';
 import { TEST_NOW } from '../../../testing/test-data.ts';
 import { balanceOf } from '../ledger/ledger.ts';
@@ -43,7 +44,7 @@ const post = (body: string, signature: string) =>
     headers: { 'content-type': 'application/json', 'sandbox-signature': signature },
     payload: body,
   });
-const signed = (body: string, at = server.clock.now) => post(body, signWebhook(body, TEST_SANDBOX_SECRET, at));
+const signed = (body: string, at = server.clock.now) => post(body, signWebhook(body, SANDBOX_SECRET, at));
 
 describe('a top-up', () => {
   it('leads to the gateway, and is in the wallet once the gateway says that it is paid', async () => {
@@ -113,7 +114,7 @@ describe('a webhook', () => {
   it.each<[string, (body: string) => Promise<{ statusCode: number }>]>([
     ['without a signature', (body) => post(body, '')],
     ['with another secret', (body) => post(body, signWebhook(body, 'other', TEST_NOW))],
-    ['of another body', (body) => post(`${body} `, signWebhook(body, TEST_SANDBOX_SECRET, TEST_NOW))],
+    ['of another body', (body) => post(`${body} `, signWebhook(body, SANDBOX_SECRET, TEST_NOW))],
     ['that is 301 s old', (body) => signed(body, TEST_NOW - 301_000)],
     ['from 301 s ahead', (body) => signed(body, TEST_NOW + 301_000)],
   ])('%s is refused and changes nothing', async (_, send) => {

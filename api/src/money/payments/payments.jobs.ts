@@ -2,16 +2,21 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../foundation/database/client.ts';
 import type { Jobs } from '../../foundation/jobs/jobs.ts';
 import type { PaymentGateway } from './gateway.ts';
+import type { EffectsByPurpose } from './open-payments.ts';
 import { reconcilePayments } from './reconcile.ts';
 
+interface PaymentJobDeps {
+  readonly gateway: PaymentGateway;
+  readonly effects: EffectsByPurpose;
+  readonly jobs: Jobs;
+  readonly now: () => number;
+  readonly log: FastifyBaseLogger;
+}
+
 /** Every minute: payments of which nothing was heard are asked about. */
-export function paymentJobs(
-  database: Database,
-  gateway: PaymentGateway,
-  { jobs, now, log }: { jobs: Jobs; now: () => number; log: FastifyBaseLogger },
-): void {
+export function paymentJobs(database: Database, { gateway, effects, jobs, now, log }: PaymentJobDeps): void {
   jobs.work('payments-reconcile', async () => {
-    await reconcilePayments(database, gateway, new Date(now()), (paymentId, error) =>
+    await reconcilePayments({ database, effects }, gateway, new Date(now()), (paymentId, error) =>
       log.warn({ paymentId, err: error }, 'The gateway could not tell how a payment stands'),
     );
   });

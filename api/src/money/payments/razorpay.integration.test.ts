@@ -5,6 +5,7 @@ import { type SignedIn, signedIn } from '../../../testing/signed-in.ts';
 import { balanceOf } from '../ledger/ledger.ts';
 import { walletAccount } from '../ledger/ledger-account-name.ts';
 import { payment } from './payments.tables.ts';
+import { razorpayGateway } from './razorpay.ts';
 import { hmac } from './webhook-signature.ts';
 
 interface HeardCall {
@@ -32,13 +33,8 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => razorpay.listen(0, '127.0.0.1', resolve));
   const address = razorpay.address();
   const port = typeof address === 'object' && address ? address.port : 0;
-  server = await openMoneyServer({
-    kind: 'razorpay',
-    keyId: 'rzp_test_1',
-    keySecret: 'secret',
-    webhookSecret: 'hook',
-    url: `http://127.0.0.1:${port}`,
-  });
+  const access = { keyId: 'rzp_test_1', keySecret: 'secret', webhookSecret: 'hook', url: `http://127.0.0.1:${port}` };
+  server = await openMoneyServer(() => razorpayGateway(access));
 });
 beforeEach(async () => {
   heard = [];

@@ -1,6 +1,7 @@
 import type { Database } from '../../foundation/database/client.ts';
 import type { PaymentGateway } from './gateway.ts';
 import { hearFacts, takeOwnStep } from './hear.ts';
+import type { EffectsByPurpose } from './open-payments.ts';
 import { changePayment, holdPayment, openPayments } from './payments.queries.ts';
 
 /** How long a webhook may take before the gateway is asked; also how long until it is asked again. */
@@ -15,7 +16,7 @@ const BATCH = 100;
  * @returns how many payments were looked at
  */
 export async function reconcilePayments(
-  database: Database,
+  { database, effects }: { readonly database: Database; readonly effects: EffectsByPurpose },
   gateway: PaymentGateway,
   now: Date,
   onTrouble: (paymentId: string, error: unknown) => void,
@@ -24,7 +25,7 @@ export async function reconcilePayments(
   for (const payment of open.filter((each) => each.gateway === gateway.name)) {
     try {
       if (payment.gatewayOrder !== null) {
-        await hearFacts(database, gateway.name, await gateway.fetchOrder(payment.gatewayOrder), now);
+        await hearFacts({ database, effects }, gateway.name, await gateway.fetchOrder(payment.gatewayOrder), now);
       }
       // Only after the gateway has said that it is not paid.
       if (payment.expiresAt <= now) await closeUnpaid(database, payment.id);

@@ -3,11 +3,19 @@ import type { Database } from '../../foundation/database/client.ts';
 import { CallError } from '../../foundation/server/call-error.ts';
 import { type GatewayEvent, type PaymentGateway, WebhookRefused } from './gateway.ts';
 import { hearEvent } from './hear.ts';
+import type { EffectsByPurpose } from './open-payments.ts';
 
 export const webhookPath = (gateway: string) => `/api/v1/payments/webhooks/${gateway}`;
 
 /** Longer than any webhook. */
 const BODY_LIMIT = 64 * 1024;
+
+interface WebhookDeps {
+  readonly gateway: PaymentGateway;
+  readonly effects: EffectsByPurpose;
+  /** Epoch ms. */
+  readonly now: () => number;
+}
 
 /**
  * Takes the gateway's webhooks. 200 means that all of it is in the database; on anything else the gateway sends it again.
@@ -15,8 +23,7 @@ const BODY_LIMIT = 64 * 1024;
 export async function webhookRoute(
   app: FastifyInstance,
   database: Database,
-  gateway: PaymentGateway,
-  now: () => number,
+  { gateway, effects, now }: WebhookDeps,
 ): Promise<void> {
   await app.register(async (scope) => {
     // What is signed is the body as it came, byte for byte.
@@ -29,7 +36,9 @@ export async function webhookRoute(
       { schema: { hide: true }, config: { outside: true } },
       async ({ body, headers, log }, reply) => {
         const event = genuine(() => gateway.readWebhook({ rawBody: String(body), headers }, now()));
-        const outcome = event ? await hearEvent(database, gateway.name, event, new Date(now())) : 'of no interest';
+        const outcome = event
+          ? await hearEvent({ database, effects }, gateway.name, event, new Date(now()))
+          : 'of no interest';
         log.info({ gateway: gateway.name, event: event?.eventId, outcome }, 'Payment webhook');
         return reply
           .code(outcome === 'unknown order' ? 404 : 200)

@@ -1,15 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { readReferralCode } from '@aangan/shared-kit/domain/referral-code';
 import { eq } from 'drizzle-orm';
-import { addressPrefix } from '../../foundation/audit/address-prefix.ts';
 import type { Transaction } from '../../foundation/database/transaction.ts';
+import { lockAccount } from '../../people/accounts/lock-account.ts';
 import { commitBudget } from '../rewards/campaign-budget.queries.ts';
 import { REFERRAL_CAMPAIGN } from '../rewards/campaigns.ts';
 import { referralDoubts } from './doubts.ts';
-import { devicesOf, inviterOfCode, phoneHashSeen, referralsOf } from './referrals.queries.ts';
+import { devicesOf, earlyContactOf, inviterOfCode, phoneHashSeen, referralsOf } from './referrals.queries.ts';
 import { referral } from './referrals.tables.ts';
+import { qualifyReferral } from './settle-referral.ts';
 
-/** An account that was made just now, in the same transaction. */
+/** An account that was made just now. */
 export interface NewAccount {
   readonly id: string;
   /** With its country code, `+919812345678`. */
@@ -19,8 +20,8 @@ export interface NewAccount {
   readonly phoneHash?: string | undefined;
   /** The device cookie. */
   readonly device?: string | undefined;
-  /** The visitor's address. */
-  readonly address?: string | undefined;
+  /** Part of the visitor's network, `203.0.113.0/24`. */
+  readonly network?: string | undefined;
 }
 
 /** What became of a code at sign-up. */
@@ -35,6 +36,7 @@ export async function creditReferral(
   tx: Transaction,
   { newAccount, code }: { newAccount: NewAccount; code: string },
 ): Promise<ReferralOutcome> {
+  await lockAccount(tx, newAccount.id);
   const known = readReferralCode(code);
   const inviter = known && (await inviterOfCode(tx, known));
   if (!inviter || inviter.id === newAccount.id) return 'unknown-code';
@@ -42,7 +44,7 @@ export async function creditReferral(
     phone: newAccount.phone,
     phoneHash: newAccount.phoneHash ?? null,
     device: newAccount.device ?? null,
-    network: newAccount.address ? addressPrefix(newAccount.address) : null,
+    network: newAccount.network ?? null,
   };
   const earlier = await referralsOf(tx, inviter.id);
   const doubts = referralDoubts({
@@ -74,7 +76,11 @@ export async function creditReferral(
     .returning({ id: referral.id });
   if (added.length === 0) return 'already-referred';
   const { code: campaign, friendPaise, inviterPaise, budgetPaise } = REFERRAL_CAMPAIGN;
-  if (await commitBudget(tx, { campaign, paise: friendPaise + inviterPaise, budgetPaise })) return state;
+  if (await commitBudget(tx, { campaign, paise: friendPaise + inviterPaise, budgetPaise })) {
+    const contactedAt = await earlyContactOf(tx, newAccount.id);
+    if (contactedAt) await qualifyReferral(tx, { accountId: newAccount.id, at: contactedAt });
+    return state;
+  }
   await endForBudget(tx, newAccount);
   return 'campaign-over';
 }

@@ -5,7 +5,7 @@ import { TEST_NOW } from '../../../testing/test-data.ts';
 import { openTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { account } from '../../people/accounts/accounts.tables.ts';
 import { REFERRAL_CAMPAIGN } from '../rewards/campaigns.ts';
-import { rewardFirstContact } from '../rewards/reward-first-contact.ts';
+import { grantCards } from '../rewards/grant-cards.ts';
 import { campaignBudget, scratchCard } from '../rewards/rewards.tables.ts';
 import { openCredits } from '../wallet/credits.ts';
 import { creditReferral, type NewAccount } from './credit-referral.ts';
@@ -48,13 +48,27 @@ async function join(code: string, facts: Partial<NewAccount> = {}, friend?: Sign
 }
 
 const contact = ({ accountId }: SignedIn, at = NOW) =>
-  api.database.transaction((tx) => rewardFirstContact(tx, { accountId, at }));
+  api.database.transaction(async (tx) => {
+    await grantCards(tx, { event: 'first-contact', accountId, at });
+    await qualifyReferral(tx, { accountId, at });
+  });
 
 /** Without the card of the first contact, whose budget lets one contact pass after the other. */
 const qualify = ({ accountId }: SignedIn) =>
   api.database.transaction((tx) => qualifyReferral(tx, { accountId, at: NOW }));
 
 describe('a friend who joins through a code', () => {
+  it('is credited also when the first contact is stored before the referral', async () => {
+    const inviter = await withCode();
+    const friend = await signedIn(api.database, { name: 'Ravi Kumar', createdAt: NOW });
+    await contact(friend);
+    await join(inviter.code, {}, friend);
+    expect([await creditOf(inviter), await creditOf(friend)]).toEqual([
+      REFERRAL_CAMPAIGN.inviterPaise / 100,
+      REFERRAL_CAMPAIGN.friendPaise / 100,
+    ]);
+  });
+
   it('brings both sides their credit with the first contact, and not before', async () => {
     const inviter = await withCode();
     const friend = await join(inviter.code);
@@ -191,13 +205,13 @@ describe('a referral that looks like one person', () => {
     const inviter = await withCode();
     const device = `device-${randomUUID()}`;
     const phoneHash = randomUUID();
-    await join(inviter.code, { device, phoneHash, address: '203.0.113.9' });
-    await join(inviter.code, { address: '203.0.113.70' });
+    await join(inviter.code, { device, phoneHash, network: '203.0.113.0/24' });
+    await join(inviter.code, { network: '203.0.113.0/24' });
     expect((await join(inviter.code, { device })).outcome).toBe('held');
     expect((await join((await withCode()).code, { phoneHash })).outcome).toBe('held');
-    expect((await join(inviter.code, { address: '203.0.113.8' })).outcome).toBe('joined');
-    expect((await join(inviter.code, { address: '203.0.113.7' })).outcome).toBe('held');
-    expect((await join(inviter.code, { address: '198.51.100.7' })).outcome).toBe('joined');
+    expect((await join(inviter.code, { network: '203.0.113.0/24' })).outcome).toBe('joined');
+    expect((await join(inviter.code, { network: '203.0.113.0/24' })).outcome).toBe('held');
+    expect((await join(inviter.code, { network: '198.51.100.0/24' })).outcome).toBe('joined');
   });
 
   it('pays both once staff release it, and only once', async () => {
@@ -275,7 +289,7 @@ describe('the campaign', () => {
   it('forgets where friends joined from, and keeps what is held', async () => {
     const long = new Date(Date.UTC(2020, 0, 1));
     const inviter = await withCode();
-    const settled = await join(inviter.code, { device: `device-${randomUUID()}`, address: '203.0.113.9', at: long });
+    const settled = await join(inviter.code, { device: `device-${randomUUID()}`, network: '203.0.113.0/24', at: long });
     expect(await forgetTraces(api.database, new Date(Date.UTC(2020, 0, 2)))).toBeGreaterThan(0);
     const [row] = await api.database.select().from(referral).where(eq(referral.friendId, settled.accountId));
     expect([row?.friendDevice, row?.friendNetwork]).toEqual([null, null]);

@@ -2,7 +2,8 @@ import { and, asc, count, desc, eq, gte, isNotNull, isNull, lt, ne, or } from 'd
 import type { DatabaseOrTransaction, Transaction } from '../../foundation/database/transaction.ts';
 import { account } from '../../people/accounts/accounts.tables.ts';
 import { session } from '../../people/sessions/sessions.tables.ts';
-import { type ReferralRow, referral, referralCode } from './referrals.tables.ts';
+import { REFERRAL_CAMPAIGN } from '../rewards/campaigns.ts';
+import { earlyContact, type ReferralRow, referral, referralCode } from './referrals.tables.ts';
 
 /** Most rows of one answer. */
 const LIST_LIMIT = 100;
@@ -118,4 +119,31 @@ export async function forgetTraces(database: DatabaseOrTransaction, joinedBefore
     )
     .returning({ id: referral.id });
   return forgotten.length;
+}
+
+/** Saves the first contact of an account that is young enough to qualify and has no referral yet. */
+export async function saveEarlyContact(
+  tx: Transaction,
+  { accountId, at }: { accountId: string; at: Date },
+): Promise<void> {
+  const young = new Date(at.getTime() - REFERRAL_CAMPAIGN.qualifyWithinDays * 86_400_000);
+  const [found] = await tx
+    .select({ id: account.id })
+    .from(account)
+    .where(and(eq(account.id, accountId), gte(account.createdAt, young), isNull(account.deletedAt)));
+  if (found) await tx.insert(earlyContact).values({ accountId, at }).onConflictDoNothing();
+}
+
+/** When an account made its first contact, if that came before its referral. */
+export async function earlyContactOf(tx: Transaction, accountId: string): Promise<Date | undefined> {
+  const [row] = await tx
+    .select({ at: earlyContact.at })
+    .from(earlyContact)
+    .where(eq(earlyContact.accountId, accountId));
+  return row?.at;
+}
+
+/** Deletes early contacts whose accounts can no longer qualify. */
+export async function deleteEarlyContacts(database: DatabaseOrTransaction, before: Date): Promise<void> {
+  await database.delete(earlyContact).where(lt(earlyContact.at, before));
 }

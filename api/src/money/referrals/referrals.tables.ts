@@ -60,3 +60,14 @@ export const referral = pgTable(
 );
 
 export type ReferralRow = typeof referral.$inferSelect;
+
+/**
+ * A person's first contact that was made before their referral was stored: events may come in any order. Only
+ * accounts young enough to qualify have one.
+ */
+export const earlyContact = pgTable('early_contact', {
+  accountId: text('account_id')
+    .primaryKey()
+    .references(() => account.id),
+  at: at('at').notNull(),
+});

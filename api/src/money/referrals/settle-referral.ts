@@ -1,11 +1,19 @@
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../foundation/database/transaction.ts';
+import { lockAccount } from '../../people/accounts/lock-account.ts';
 import { releaseBudget } from '../rewards/campaign-budget.queries.ts';
 import { REFERRAL_CAMPAIGN } from '../rewards/campaigns.ts';
 import { grantCards } from '../rewards/grant-cards.ts';
 import { grantCredit } from '../wallet/credits.ts';
 import { monthStart } from './month-start.ts';
-import { isLiving, lockInviter, lockReferral, lockReferralOfFriend, paidSince } from './referrals.queries.ts';
+import {
+  isLiving,
+  lockInviter,
+  lockReferral,
+  lockReferralOfFriend,
+  paidSince,
+  saveEarlyContact,
+} from './referrals.queries.ts';
 import { type ReferralRow, referral } from './referrals.tables.ts';
 
 const DAY_MS = 86_400_000;
@@ -15,13 +23,16 @@ type Decision = 'release' | 'refuse';
 
 /**
  * Notes a friend's first contact. Pays both sides, unless the referral waits for staff; does nothing for people whom
- * nobody referred, who came too late, or whose referral is settled. To be called in the transaction of the contact.
+ * nobody referred, who came too late, or whose referral is settled. The account is locked, so that
+ * the referral and the contact find each other whichever is stored first.
  */
 export async function qualifyReferral(
   tx: Transaction,
   { accountId, at }: { accountId: string; at: Date },
 ): Promise<void> {
+  await lockAccount(tx, accountId);
   const row = await lockReferralOfFriend(tx, accountId);
+  if (!row) await saveEarlyContact(tx, { accountId, at });
   if (!row || row.qualifiedAt !== null || (row.state !== 'joined' && row.state !== 'held')) return;
   if (at.getTime() - row.joinedAt.getTime() > REFERRAL_CAMPAIGN.qualifyWithinDays * DAY_MS) return;
   await tx.update(referral).set({ qualifiedAt: at }).where(eq(referral.id, row.id));

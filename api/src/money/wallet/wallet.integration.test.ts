@@ -182,7 +182,7 @@ describe('a top-up', () => {
   });
 
   it('is refused where payments are closed', async () => {
-    const { buildServer } = await import('../../foundation/server/build-server.ts');
+    const { buildServer } = await import('../../build-server.ts');
     const app = await buildServer({ database: server.database, logLevel: 'silent', now: () => TEST_NOW });
     const answer = await app.inject({
       method: 'POST',

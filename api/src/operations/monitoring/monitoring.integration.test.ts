@@ -2,15 +2,14 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type MonitoringReport, STAFF_TOKEN_HEADER } from '@aangan/shared-kit/contracts/monitoring';
 import { REPORT_LIMITS } from '@aangan/shared-kit/domain/report-limits';
-import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { anErrorReport } from '../../../testing/an-error-report.ts';
 import { openTestDatabase } from '../../../testing/open-test-database.ts';
 import { OWN_PROGRAM } from '../../../testing/test-server.ts';
-import { buildServer } from '../../foundation/server/build-server.ts';
+import { buildServer } from '../../build-server.ts';
+import { heldJobs } from '../../foundation/jobs/held-jobs.ts';
 import { REPORTS_A_MINUTE } from './monitoring.routes.ts';
 import { errorGroup, releaseDevice, vitalCount } from './monitoring.tables.ts';
-import { dropOld } from './retention.ts';
 
 const TOKEN = 'a-staff-token-of-the-test-site';
 const NOW = Date.UTC(2026, 10, 16, 6, 35);
@@ -19,6 +18,14 @@ const MINUTE = 60_000;
 const { database, close } = openTestDatabase();
 let server: FastifyInstance;
 let now = NOW;
+
+const jobs = heldJobs(() => now, database);
+
+/** The nightly clean-up. */
+async function cleanUp(): Promise<void> {
+  await jobs.send('clean-up', {});
+  await jobs.drain();
+}
 
 /** A Sentry-compatible service that keeps what it was sent. */
 const sentry = createServer((request, response) => {
@@ -39,6 +46,7 @@ beforeAll(async () => {
   const { port } = sentry.address() as AddressInfo;
   server = await buildServer({
     database,
+    jobs,
     logLevel: 'silent',
     checkAnswers: true,
     now: () => now,
@@ -245,21 +253,14 @@ describe('retention', () => {
     await report({ views: [view()], errors: [anErrorReport()] });
     await releases();
     now += 13 * 24 * 60 * MINUTE;
-    await dropOld(database, now);
+    await cleanUp();
     expect(await database.$count(releaseDevice)).toBe(1);
     now += 2 * 24 * 60 * MINUTE;
-    expect(await dropOld(database, now)).toBe(true);
+    await cleanUp();
     expect(await database.$count(releaseDevice)).toBe(0);
     expect(await database.$count(errorGroup)).toBe(1);
     now += 20 * 24 * 60 * MINUTE;
-    await dropOld(database, now);
+    await cleanUp();
     expect(await database.$count(errorGroup)).toBe(0);
-  });
-
-  it('leaves it to the instance that is at it already', async () => {
-    await database.transaction(async (transaction) => {
-      await transaction.execute(sql`select pg_advisory_xact_lock(41726002)`);
-      expect(await dropOld(database, now)).toBe(false);
-    });
   });
 });

@@ -9,7 +9,6 @@ import { staffOnly } from '../../people/staff/staff-only.ts';
 import { cleanError } from './clean-error.ts';
 import { lastErrors, versionReports } from './read-releases.queries.ts';
 import { reportQueue } from './report-queue.ts';
-import { keepRetention } from './retention.ts';
 import { sentryForward } from './sentry-forward.ts';
 import { storeReports } from './store-reports.queries.ts';
 
@@ -31,11 +30,7 @@ export function monitoringHandlers(
   const sentry = sentryForward(settings.sentryDsn ?? '', now, (error) =>
     app.log.warn({ err: error }, 'Errors do not reach the error service'),
   );
-  const endRetention = keepRetention(database, now, (error) =>
-    app.log.warn({ err: error }, 'Old reports could not be dropped'),
-  );
   app.addHook('onClose', async () => {
-    endRetention();
     await Promise.all([queue.drained(), sentry.settled()]);
   });
   const limit = callLimit(app, REPORTS_A_MINUTE);

@@ -8,6 +8,13 @@ import {
   uuid4,
 } from '@sentry/core';
 
+declare module '../../foundation/server/api-settings.ts' {
+  interface ApiSettings {
+    /** Sentry-compatible service that errors are passed on to as well. */
+    readonly sentryDsn?: string;
+  }
+}
+
 /** Events on their way; what comes on top is dropped. */
 const AT_MOST = 100;
 const DEADLINE_MS = 10_000;

@@ -3,11 +3,17 @@ import { serviceAccount } from './google-access.ts';
 import { type IntegrityJudge, LOCAL_JUDGE } from './integrity-judge.ts';
 import { playIntegrity } from './play-integrity.ts';
 
-/** Key of the hashes of phone numbers on a developer's machine; production has to name its own. */
-const DEVELOPMENT_KEY = 'aangan-development';
+declare module '../../foundation/server/api-settings.ts' {
+  interface ApiSettings {
+    /** Judges proofs of integrity; without it nobody can tell, and nothing is refused. */
+    readonly integrityJudge?: IntegrityJudge;
+    /** Where the app can be had. Default: the store's short link. */
+    readonly appLink?: string;
+  }
+}
 
 /**
- * What the environment says of the native apps: `PHONE_HASH_KEY`, `APP_LINK`, `PLAY_INTEGRITY_PACKAGE`, and the JSON
+ * What the environment says of the native apps: `APP_LINK`, `PLAY_INTEGRITY_PACKAGE`, and the JSON
  * of a service account in `PLAY_INTEGRITY_CREDENTIALS`.
  * @param onFailure hears why a proof could not be judged
  * @throws ZodError when the credentials are none
@@ -15,12 +21,10 @@ const DEVELOPMENT_KEY = 'aangan-development';
 export function appSettings(
   env: NodeJS.ProcessEnv,
   onFailure: (error: unknown) => void,
-): Pick<ApiSettings, 'phoneHashKey' | 'integrityJudge' | 'appLink'> {
+): Pick<ApiSettings, 'integrityJudge' | 'appLink'> {
   const production = env.NODE_ENV === 'production';
-  const phoneHashKey = env.PHONE_HASH_KEY || (production ? undefined : DEVELOPMENT_KEY);
   const integrityJudge = googleJudge(env, onFailure) ?? (production ? undefined : LOCAL_JUDGE);
   return {
-    ...(phoneHashKey && { phoneHashKey }),
     ...(integrityJudge && { integrityJudge }),
     ...(env.APP_LINK && { appLink: env.APP_LINK }),
   };

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { openTestDatabase } from '../../../testing/open-test-database.ts';
 import { TEST_NOW } from '../../../testing/test-data.ts';
 import { OWN_PROGRAM } from '../../../testing/test-server.ts';
-import { buildServer } from '../../foundation/server/build-server.ts';
+import { buildServer } from '../../build-server.ts';
 import { PROOF_WITHIN_MS } from './binding.ts';
 import { LOCAL_JUDGE } from './integrity-judge.ts';
 

@@ -75,8 +75,8 @@ export function openIdempotency(database: Database, now: () => number): Idempote
 }
 
 /** Forgets the answers that nobody can ask for again. */
-export async function forgetAnswers(database: Database, now: Date): Promise<void> {
-  await database.delete(idempotentCall).where(lt(idempotentCall.at, new Date(now.getTime() - KEPT_MS)));
+export async function forgetAnswers(database: Database, before: Date): Promise<void> {
+  await database.delete(idempotentCall).where(lt(idempotentCall.at, before));
 }
 
 /** The lock goes with the transaction, also when the process dies. */

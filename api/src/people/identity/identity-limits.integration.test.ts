@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { type IdentityServer, newAddress, newNumber, openIdentityServer } from '../../../testing/identity-server.ts';
 import { signUp } from '../../../testing/sign-up.ts';
-import { forgetOldIdentity } from './forget-old.ts';
 import { otpAttempt, rateCount } from './identity.tables.ts';
+import { forgetOldAttempts } from './otp/otp-attempts.queries.ts';
 
 const CHECK = '/api/v1/user/phone/check';
 const SEND = '/api/v1/user/otp/send';
@@ -100,9 +100,9 @@ describe('the limits of two instances', () => {
     const visitor = server.visitor();
     const { body } = await visitor.post(SEND, { phone: newNumber() });
     const find = () => server.database.select().from(otpAttempt).where(eq(otpAttempt.id, body.attempt));
-    await forgetOldIdentity(server.database, server.now() + 24 * HOUR - 1);
+    await forgetOldAttempts(server.database, new Date(server.now() - 1));
     expect(await find()).toHaveLength(1);
-    await forgetOldIdentity(server.database, server.now() + 24 * HOUR + 1);
+    await forgetOldAttempts(server.database, new Date(server.now() + 1));
     expect(await find()).toHaveLength(0);
   });
 });

@@ -1,5 +1,6 @@
 import type { Audit } from '../../foundation/audit/audit.ts';
 import type { Database } from '../../foundation/database/client.ts';
+import type { Events } from '../../foundation/events/events.ts';
 import type { Messages } from '../../foundation/messages/messages.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import type { IdentityLimiter } from './limits/identity-limiter.ts';
@@ -11,6 +12,7 @@ export interface IdentityParts {
   readonly sessions: Sessions;
   readonly messages: Messages;
   readonly audit: Audit;
+  readonly events: Events;
   readonly limiter: IdentityLimiter;
   readonly passwords: PasswordHasher;
   readonly leaked: () => Promise<ReadonlySet<string>>;
@@ -18,8 +20,6 @@ export interface IdentityParts {
   readonly key: string;
   /** Shared with the native app; without it no login of the app is taken. */
   readonly appLoginSecret: string | undefined;
-  /** Of the hashes of numbers; without it none is kept. */
-  readonly phoneHashKey: string | undefined;
   /** Epoch ms. */
   readonly now: () => number;
 }

@@ -1,5 +1,12 @@
 import type { ApiSettings } from '../../foundation/server/api-settings.ts';
 
+declare module '../../foundation/server/api-settings.ts' {
+  interface ApiSettings {
+    /** Signs the logins that the native app hands over; without it none is taken. */
+    readonly appLoginSecret?: string;
+  }
+}
+
 /** Key and secret on a developer's machine; production has to name its own. */
 export const DEVELOPMENT_IDENTITY_KEY = 'aangan-development-identity';
 export const DEVELOPMENT_APP_LOGIN_SECRET = 'aangan-development-app-login';

@@ -1,16 +1,15 @@
 import { isValidEmail } from '@aangan/shared-kit/domain/email';
 import { nameError } from '@aangan/shared-kit/domain/name';
 import type { FastifyRequest } from 'fastify';
+import { addressPrefix } from '../../foundation/audit/address-prefix.ts';
 import type { Transaction } from '../../foundation/database/transaction.ts';
 import { CallError } from '../../foundation/server/call-error.ts';
 import { visitorAddress } from '../../foundation/server/request-address.ts';
 import { deviceIdOf } from '../../foundation/server/request-device.ts';
-import { rewardNewAccount } from '../../money/rewards/reward-new-account.ts';
 import { newAccountId } from '../accounts/account-id.ts';
 import { accountOfEmail, accountOfPhone, keepAccount } from '../accounts/accounts.queries.ts';
 import type { AccountRow } from '../accounts/accounts.tables.ts';
 import { noteConsent } from '../consents/consents.queries.ts';
-import { numberHash } from '../sync/number-hash.ts';
 import { countryOfPhone } from './dial-code-country.ts';
 import type { OtpAttemptRow } from './identity.tables.ts';
 import { EMAIL_TAKEN, emailError, fieldError, otpError, PHONE_TAKEN } from './identity-errors.ts';
@@ -41,7 +40,7 @@ export function checkedFacts({ name, email, ...facts }: NewAccountFacts): NewAcc
  */
 export async function createAccount(
   transaction: Transaction,
-  { now, phoneHashKey }: Pick<IdentityParts, 'now' | 'phoneHashKey'>,
+  { now, events }: Pick<IdentityParts, 'now' | 'events'>,
   { phone }: Pick<OtpAttemptRow, 'phone'>,
   { name = '', email, whatsAppOptIn, referralCode }: NewAccountFacts,
   request: FastifyRequest,
@@ -68,15 +67,17 @@ export async function createAccount(
   if (whatsAppOptIn !== undefined) {
     await noteConsent(transaction, { accountId: made.id, purpose: 'whatsapp', given: whatsAppOptIn, at }, request);
   }
-  const phoneHash = phoneHashKey && numberHash(phone, phoneHashKey);
-  const newAccount = {
-    id: made.id,
-    phone,
-    at,
-    phoneHash,
-    device: deviceIdOf(request),
-    address: visitorAddress(request),
-  };
-  await rewardNewAccount(transaction, { newAccount, code: referralCode ?? rememberedReferral(request) });
+  const code = referralCode ?? rememberedReferral(request);
+  await events.emit(transaction, 'account.created', {
+    accountId: made.id,
+    ...(code !== undefined && { referralCode: code, ...originOf(request) }),
+  });
   return made;
+}
+
+/** Where a referred account comes from: two accounts of one person show in it. */
+function originOf(request: FastifyRequest): { deviceId?: string; network?: string } {
+  const deviceId = deviceIdOf(request);
+  const network = addressPrefix(visitorAddress(request));
+  return { ...(deviceId !== undefined && { deviceId }), ...(network !== null && { network }) };
 }

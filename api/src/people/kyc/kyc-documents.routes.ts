@@ -1,10 +1,11 @@
 import { KYC_DOCUMENTS, KYC_USER_TYPES } from '@aangan/shared-kit/contracts/kyc';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
+import type { Audit } from '../../foundation/audit/audit.ts';
 import type { Database } from '../../foundation/database/client.ts';
 import type { ApiSettings } from '../../foundation/server/api-settings.ts';
 import { notFound } from '../../foundation/server/call-error.ts';
-import type { Services } from '../../foundation/server/services.ts';
+import type { Sessions } from '../../people/sessions/sessions.ts';
 import { documentOf } from './kyc.queries.ts';
 
 const own = z.object({ userType: z.enum(KYC_USER_TYPES), document: z.enum(KYC_DOCUMENTS) });
@@ -15,7 +16,7 @@ export function kycDocuments(
   app: FastifyInstance,
   database: Database,
   { files }: Pick<ApiSettings, 'files'>,
-  { sessions, audit }: Pick<Services, 'sessions' | 'audit'>,
+  { sessions, audit }: { readonly sessions: Sessions; readonly audit: Audit },
 ): void {
   async function send(reply: FastifyReply, asked: z.infer<typeof anybodys>): Promise<FastifyReply> {
     const row = await documentOf(database, asked.accountId, asked.userType, asked.document);

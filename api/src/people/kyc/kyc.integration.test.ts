@@ -4,8 +4,8 @@ import sharp from 'sharp';
 import { openTestDatabase } from '../../../testing/open-test-database.ts';
 import { signedIn } from '../../../testing/signed-in.ts';
 import { TEST_NOW } from '../../../testing/test-data.ts';
+import { buildServer } from '../../build-server.ts';
 import { memoryFiles } from '../../foundation/files/memory-files.ts';
-import { buildServer } from '../../foundation/server/build-server.ts';
 import { NO_DOCUMENT, NOT_NOW } from './kyc.routes.ts';
 
 const { database, close } = openTestDatabase();

@@ -2,12 +2,13 @@ import { randomBytes } from 'node:crypto';
 import type { Kyc, KycUserType, kycCalls } from '@aangan/shared-kit/contracts/kyc';
 import { aadhaarProblem, panProblem, tidyPan } from '@aangan/shared-kit/domain/kyc-fields';
 import type { FastifyRequest } from 'fastify';
+import type { Audit } from '../../foundation/audit/audit.ts';
 import type { Database } from '../../foundation/database/client.ts';
 import type { Transaction } from '../../foundation/database/transaction.ts';
 import type { ApiSettings } from '../../foundation/server/api-settings.ts';
 import { BAD_INPUT_MESSAGE, badInput, CallError, notFound } from '../../foundation/server/call-error.ts';
 import type { CallHandlers } from '../../foundation/server/register-calls.ts';
-import type { Services } from '../../foundation/server/services.ts';
+import type { Sessions } from '../../people/sessions/sessions.ts';
 import {
   changeKyc,
   documentsOf,
@@ -28,7 +29,7 @@ export const NO_DOCUMENT = 'This is no PDF, JPG or PNG that can be read. Take th
 export function kycHandlers(
   database: Database,
   { now, files }: Pick<ApiSettings, 'now' | 'files'>,
-  { sessions, audit }: Pick<Services, 'sessions' | 'audit'>,
+  { sessions, audit }: { readonly sessions: Sessions; readonly audit: Audit },
 ): CallHandlers<typeof kycCalls> {
   /**
    * Changes the visitor's own papers while they may be changed, and gives them as they are then.

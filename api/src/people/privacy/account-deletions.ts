@@ -1,13 +1,14 @@
 import type { AccountDeletion } from '@aangan/shared-kit/contracts/privacy';
-import { and, eq, isNull, lte, sql } from 'drizzle-orm';
+import { and, eq, isNull, lte } from 'drizzle-orm';
 import type { Database } from '../../foundation/database/client.ts';
 import type { FileStore } from '../../foundation/files/file-store.ts';
 import { messageTime } from '../../foundation/messages/message-time.ts';
 import type { Messages } from '../../foundation/messages/messages.ts';
-import { ledgerAccount, ledgerEntry } from '../../money/ledger/ledger.tables.ts';
+import type { ModuleData } from '../../foundation/module/module-data.ts';
 import { accountOfId } from '../accounts/accounts.queries.ts';
 import { deleteAccount } from './delete-account.ts';
 import { accountDeletion } from './privacy.tables.ts';
+import type { WALLET_BALANCE } from './wallet-balance.ts';
 
 /** ms in which a deletion can be taken back. */
 export const THINK_AGAIN_MS = 7 * 86_400_000;
@@ -24,17 +25,19 @@ export interface AccountDeletions {
 interface AccountDeletionParts {
   readonly files: FileStore;
   readonly messages: Messages;
+  readonly modules: readonly ModuleData[];
+  readonly walletBalance: NonNullable<(typeof WALLET_BALANCE)['provided']>;
   /** Epoch ms. */
   readonly now: () => number;
 }
 
 export function openAccountDeletions(
   database: Database,
-  { files, messages, now }: AccountDeletionParts,
+  { files, messages, now, modules, walletBalance }: AccountDeletionParts,
 ): AccountDeletions {
   async function of(accountId: string): Promise<AccountDeletion> {
     const [row] = await database.select().from(accountDeletion).where(open(accountId));
-    return { deletesAt: row?.deletesAt.getTime() ?? null, walletPaise: await moneyOf(database, accountId) };
+    return { deletesAt: row?.deletesAt.getTime() ?? null, walletPaise: await walletBalance(database, accountId) };
   }
 
   return {
@@ -68,7 +71,7 @@ export function openAccountDeletions(
             key: accountId,
           });
         }
-        await deleteAccount(database, files, accountId, new Date(now()));
+        await deleteAccount({ database, files, modules }, accountId, new Date(now()));
       }
     },
   };
@@ -76,14 +79,4 @@ export function openAccountDeletions(
 
 function open(accountId: string) {
   return and(eq(accountDeletion.accountId, accountId), isNull(accountDeletion.deletedAt));
-}
-
-/** What the person's pots hold together, in paise. */
-async function moneyOf(database: Database, accountId: string): Promise<number> {
-  const [row] = await database
-    .select({ paise: sql<string>`coalesce(sum(${ledgerEntry.paise}), 0)` })
-    .from(ledgerEntry)
-    .innerJoin(ledgerAccount, eq(ledgerAccount.name, ledgerEntry.ledgerAccount))
-    .where(eq(ledgerAccount.ownerId, accountId));
-  return Number(row?.paise ?? 0);
 }

@@ -1,15 +1,20 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../foundation/database/client.ts';
+import type { ModuleData } from '../../foundation/module/module-data.ts';
+import { rowsOf } from '../../foundation/module/personal-data.ts';
 import { account } from '../accounts/accounts.tables.ts';
-import { PERSONAL_TABLES, rowsOf } from './personal-tables.ts';
 
 /** Everything that is kept of a person, by what it is: for them to read and to take elsewhere. */
-export async function collectData(database: Database, accountId: string): Promise<Record<string, unknown>> {
+export async function collectData(
+  database: Database,
+  modules: readonly ModuleData[],
+  accountId: string,
+): Promise<Record<string, unknown>> {
   const [person] = await database.select().from(account).where(eq(account.id, accountId));
   if (!person) throw new Error('There is no such account');
   const { passwordHash, ...facts } = person;
   const collected: Record<string, unknown> = { account: { ...facts, hasPassword: passwordHash !== null } };
-  for (const personal of PERSONAL_TABLES) {
+  for (const personal of modules.flatMap(({ personalData }) => personalData?.tables ?? [])) {
     const rows = await database.select().from(personal.table).where(rowsOf(personal, accountId));
     collected[personal.name] = rows.map((row) => without(row, personal.hidden ?? []));
   }

@@ -6,6 +6,7 @@ import type { FileStore } from '../../foundation/files/file-store.ts';
 import type { Jobs } from '../../foundation/jobs/jobs.ts';
 import { messageTime } from '../../foundation/messages/message-time.ts';
 import type { Messages } from '../../foundation/messages/messages.ts';
+import type { ModuleData } from '../../foundation/module/module-data.ts';
 import { accountOfId } from '../accounts/accounts.queries.ts';
 import { collectData } from './collect-data.ts';
 import { dataExport } from './privacy.tables.ts';
@@ -29,16 +30,20 @@ interface DataExportParts {
   readonly files: FileStore;
   readonly jobs: Jobs;
   readonly messages: Messages;
+  readonly modules: readonly ModuleData[];
   /** Epoch ms. */
   readonly now: () => number;
 }
 
 /** Copies of people's data: asked for, prepared by a job, downloaded by their owner alone, and forgotten. */
-export function openDataExports(database: Database, { files, jobs, messages, now }: DataExportParts): DataExports {
+export function openDataExports(
+  database: Database,
+  { files, jobs, messages, now, modules }: DataExportParts,
+): DataExports {
   jobs.work<{ id: string }>(JOB, async ({ id }) => {
     const [row] = await database.select().from(dataExport).where(eq(dataExport.id, id));
     if (!row || row.fileKey !== null) return;
-    const data = await collectData(database, row.accountId);
+    const data = await collectData(database, modules, row.accountId);
     const fileKey = `exports/${id}`;
     await files.put(fileKey, Buffer.from(JSON.stringify(data, null, 2)));
     const expiresAt = new Date(now() + EXPORT_KEPT_MS);

@@ -1,24 +1,21 @@
-import type { Database } from '../../foundation/database/client.ts';
-import type { FileStore } from '../../foundation/files/file-store.ts';
-import type { Jobs } from '../../foundation/jobs/jobs.ts';
-import type { IdentityParts } from '../identity/identity-parts.ts';
+import type { Api } from '../../foundation/module/api.ts';
+import { identityOf } from '../identity/open-identity.ts';
 import { openAccountDeletions } from './account-deletions.ts';
 import { openDataExports } from './data-exports.ts';
 import type { PrivacyParts } from './privacy.routes.ts';
+import { WALLET_BALANCE } from './wallet-balance.ts';
 
 /** What privacy works with; every night it deletes the accounts whose day has come, and copies that nobody took. */
-export function openPrivacy(
-  database: Database,
-  identity: IdentityParts,
-  { files, jobs }: { readonly files: FileStore; readonly jobs: Jobs },
-): PrivacyParts {
-  const { messages, now } = identity;
-  const exports = openDataExports(database, { files, jobs, messages, now });
-  const deletions = openAccountDeletions(database, { files, messages, now });
+export function privacyOf(api: Api): PrivacyParts {
+  const { database, jobs, messages, modules } = api;
+  const { files, now } = api.settings;
+  const walletBalance = api.ask(WALLET_BALANCE);
+  const exports = openDataExports(database, { files, jobs, messages, now, modules });
+  const deletions = openAccountDeletions(database, { files, messages, now, modules, walletBalance });
   jobs.work('privacy', async () => {
     await deletions.doDue();
     await exports.forgetOld();
   });
   jobs.schedule('privacy', '40 3 * * *');
-  return { ...identity, exports, deletions };
+  return { ...api.use(identityOf), exports, deletions };
 }

@@ -5,24 +5,24 @@ import type { FastifyInstance } from 'fastify';
 import { openTestDatabase } from '../../../testing/open-test-database.ts';
 import { signedIn } from '../../../testing/signed-in.ts';
 import { TEST_NOW } from '../../../testing/test-data.ts';
-import { tablesOfSchema } from '../../foundation/database/schema-tables.ts';
+import { buildServer } from '../../build-server.ts';
 import { memoryFiles } from '../../foundation/files/memory-files.ts';
 import { heldJobs } from '../../foundation/jobs/held-jobs.ts';
-import { buildServer } from '../../foundation/server/build-server.ts';
+import { tablesOf } from '../../foundation/module/module-data.ts';
 import { contact } from '../../meeting/contacts/contacts.tables.ts';
+import { MODULES } from '../../modules.ts';
 import { balanceOf, postTransaction } from '../../money/ledger/ledger.ts';
 import { walletAccount } from '../../money/ledger/ledger-account-name.ts';
 import { account } from '../accounts/accounts.tables.ts';
 import { session } from '../sessions/sessions.tables.ts';
 import { THINK_AGAIN_MS } from './account-deletions.ts';
 import { EXPORT_KEPT_MS } from './data-exports.ts';
-import { PERSONAL_TABLES } from './personal-tables.ts';
 import { WALLET_NOT_EMPTY } from './privacy.routes.ts';
 
 const { database, pool, close } = openTestDatabase();
 const files = memoryFiles();
 let now = TEST_NOW;
-const jobs = heldJobs(() => now);
+const jobs = heldJobs(() => now, database);
 let server: FastifyInstance;
 
 beforeAll(async () => {
@@ -68,7 +68,7 @@ async function nightly(): Promise<void> {
 /** Every row of every table as text. */
 async function dump(): Promise<string> {
   const texts: string[] = [];
-  for (const table of tablesOfSchema()) {
+  for (const table of tablesOf(MODULES)) {
     const { name } = getTableConfig(table);
     if (['listing', 'place', 'listing_truth'].includes(name)) continue;
     const { rows } = await pool.query<{ row: string }>(`select to_jsonb(t)::text as row from "${name}" t`);
@@ -78,8 +78,9 @@ async function dump(): Promise<string> {
 }
 
 it('covers every table that names an account', () => {
-  const covered = new Set(PERSONAL_TABLES.map(({ table }) => getTableConfig(table).name));
-  const naming = tablesOfSchema()
+  const personalTables = MODULES.flatMap(({ personalData }) => personalData?.tables ?? []);
+  const covered = new Set(personalTables.map(({ table }) => getTableConfig(table).name));
+  const naming = tablesOf(MODULES)
     .map((table) => getTableConfig(table))
     .filter(({ columns, foreignKeys }) => {
       const named = columns.some(({ name }) => /(?:^|_)(?:account|owner|author|seeker|reporter|friend)_id$/.test(name));

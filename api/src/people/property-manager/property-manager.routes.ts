@@ -1,10 +1,11 @@
 import type { PropertyManager, propertyManagerCalls } from '@aangan/shared-kit/contracts/property-manager';
 import { eq } from 'drizzle-orm';
+import type { Audit } from '../../foundation/audit/audit.ts';
 import type { Database } from '../../foundation/database/client.ts';
 import type { ApiSettings } from '../../foundation/server/api-settings.ts';
 import { notFound } from '../../foundation/server/call-error.ts';
 import type { CallHandlers } from '../../foundation/server/register-calls.ts';
-import type { Services } from '../../foundation/server/services.ts';
+import type { Sessions } from '../../people/sessions/sessions.ts';
 import { account } from '../accounts/accounts.tables.ts';
 import { propertyManagement } from './property-manager.tables.ts';
 
@@ -14,7 +15,7 @@ type ManagementRow = typeof propertyManagement.$inferSelect;
 export function propertyManagerHandlers(
   database: Database,
   { now }: Pick<ApiSettings, 'now'>,
-  { sessions, audit }: Pick<Services, 'sessions' | 'audit'>,
+  { sessions, audit }: { readonly sessions: Sessions; readonly audit: Audit },
 ): CallHandlers<typeof propertyManagerCalls> {
   return {
     async 'GET /api/v1/rm_customer/rm'(_input, request) {

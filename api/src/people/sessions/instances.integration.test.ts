@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { newAddress, newNumber } from '../../../testing/identity-server.ts';
 import { openTestDatabase } from '../../../testing/open-test-database.ts';
 import { type RoundRobin, roundRobin } from '../../../testing/round-robin.ts';
+import { buildServer } from '../../build-server.ts';
 import { outboxMessages } from '../../foundation/messages/outbox.queries.ts';
-import { buildServer } from '../../foundation/server/build-server.ts';
 import { SESSION_COOKIE } from './session-cookie.ts';
 
 const one = openTestDatabase({ connections: 3 });

@@ -3,6 +3,13 @@ import { STAFF_TOKEN_HEADER } from '@aangan/shared-kit/contracts/monitoring';
 import type { FastifyRequest } from 'fastify';
 import type { Sessions } from '../sessions/sessions.ts';
 
+declare module '../../foundation/server/api-settings.ts' {
+  interface ApiSettings {
+    /** What the shell's server shows when it asks for the staff; without it only staff sessions count. */
+    readonly staffToken?: string;
+  }
+}
+
 /**
  * Lets through the shell's server, which carries the staff token, and people in a staff session. To everybody else the
  * call is not there.

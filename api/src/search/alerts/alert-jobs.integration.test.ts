@@ -6,9 +6,9 @@ import { and, eq, notInArray, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { openTestDatabase } from '../../../testing/open-test-database.ts';
 import { type SignedIn, signedIn } from '../../../testing/signed-in.ts';
+import { buildServer } from '../../build-server.ts';
 import { heldJobs } from '../../foundation/jobs/held-jobs.ts';
 import type { WrittenMessage } from '../../foundation/messages/message.ts';
-import { buildServer } from '../../foundation/server/build-server.ts';
 import { place } from '../../places/places.tables.ts';
 import { listingCheck } from '../../trust/listing-checks/listing-checks.tables.ts';
 import { type ListingRow, listing } from '../listings/property.tables.ts';
@@ -28,7 +28,7 @@ const sent: WrittenMessage[] = [];
 const saved: string[] = [];
 
 async function instance() {
-  const jobs = heldJobs(() => now);
+  const jobs = heldJobs(() => now, database);
   const server = await buildServer({
     database,
     logLevel: 'silent',

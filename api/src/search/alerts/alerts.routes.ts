@@ -6,6 +6,7 @@ import type { ApiSettings } from '../../foundation/server/api-settings.ts';
 import { notFound } from '../../foundation/server/call-error.ts';
 import type { CallHandlers } from '../../foundation/server/register-calls.ts';
 import type { Sessions } from '../../people/sessions/sessions.ts';
+import type { OpinionsOf } from './opinions.ts';
 import { requirementHandlers } from './requirements.routes.ts';
 import { savedSearchHandlers } from './saved-searches.routes.ts';
 import { searchReader } from './search-reader.ts';
@@ -19,9 +20,9 @@ export type AlertHandlers<Name extends keyof typeof alertCalls> = Pick<CallHandl
 export function alertHandlers(
   database: Database,
   { assetUrl, now, identityKey }: Pick<ApiSettings, 'assetUrl' | 'now' | 'identityKey'>,
-  sessions: Sessions,
+  { sessions, opinionsOf }: { readonly sessions: Sessions; readonly opinionsOf: OpinionsOf },
 ): CallHandlers<typeof alertCalls> {
-  const parts = { database, sessions, resolve: searchReader(database, now), assetUrl, now };
+  const parts = { database, sessions, opinionsOf, resolve: searchReader(database, now), assetUrl, now };
   return {
     'GET /api/v1/alerts/inputs': async () => ({
       inputs: Object.fromEntries(

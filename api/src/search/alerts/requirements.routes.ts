@@ -1,7 +1,6 @@
 import { requirementSearch } from '@aangan/shared-kit/domain/requirement-search';
 import { and, eq } from 'drizzle-orm';
 import { BAD_INPUT_MESSAGE, CallError, notFound } from '../../foundation/server/call-error.ts';
-import { opinionsOf } from '../../meeting/feedback/home-feedback.queries.ts';
 import { alertName } from './alert-name.ts';
 import { alertOwner, reachableChannel } from './alert-owner.ts';
 import type { AlertParts } from './alert-parts.ts';
@@ -21,7 +20,7 @@ type RequirementCalls =
 
 /** What people say they look for, and the homes that fit it. */
 export function requirementHandlers(parts: AlertParts): AlertHandlers<RequirementCalls> {
-  const { database, sessions, resolve, assetUrl, now } = parts;
+  const { database, sessions, opinionsOf, resolve, assetUrl, now } = parts;
 
   async function homesOf(row: AlertRow) {
     const [search, opinions] = await Promise.all([

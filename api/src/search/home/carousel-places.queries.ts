@@ -1,9 +1,16 @@
 import type { CarouselsAnswer } from '@aangan/shared-kit/contracts/home';
 import { and, asc, count, desc, eq, getTableColumns, inArray, isNull, or, sql, sum } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { ALL_SIZES } from '../../../demo/seed/trend-series.ts';
 import type { Database } from '../../foundation/database/client.ts';
-import { builder, listingCount, localityTrend, place, project, society } from '../../places/places.tables.ts';
+import {
+  ALL_SIZES,
+  builder,
+  listingCount,
+  localityTrend,
+  place,
+  project,
+  society,
+} from '../../places/places.tables.ts';
 import { listing } from '../listings/property.tables.ts';
 import { customerStory, newsItem } from './home.tables.ts';
 

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { openTestDatabase } from '../../../testing/open-test-database.ts';
 import { TEST_NOW } from '../../../testing/test-data.ts';
-import { buildServer } from '../../foundation/server/build-server.ts';
+import { buildServer } from '../../build-server.ts';
 import { project } from '../../places/places.tables.ts';
 
 const { database, close } = openTestDatabase();

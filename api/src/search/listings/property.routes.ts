@@ -6,14 +6,12 @@ import type { Database } from '../../foundation/database/client.ts';
 import type { ApiSettings } from '../../foundation/server/api-settings.ts';
 import { badInput, notFound } from '../../foundation/server/call-error.ts';
 import type { CallHandlers } from '../../foundation/server/register-calls.ts';
-import { visitedHomes } from '../../meeting/visits/visits.queries.ts';
 import type { Sessions } from '../../people/sessions/sessions.ts';
-import { isVerified } from '../../trust/verification/live-evidence.ts';
-import { evidenceFacts } from '../../trust/verification/verification.queries.ts';
 import { facetsOf, totalOf } from './facets.ts';
 import type { ListingCard } from './listing-cards.ts';
 import { nearbyPoints } from './nearby-points.ts';
 import { keysOfCursor } from './page-cursor.ts';
+import type { VERIFIED, VISITED_HOMES } from './ports.ts';
 import {
   descriptionOf,
   listingById,
@@ -37,11 +35,17 @@ import { filterSlice } from './slice-filters.ts';
 /** Listings that may be counted off to reach a page; farther ones need their cursor. */
 const MOST_COUNTED_OFF = 10_000;
 
+interface ListingDeps {
+  readonly sessions: Pick<Sessions, 'viewer'>;
+  readonly isVerified: NonNullable<(typeof VERIFIED)['provided']>;
+  readonly visitedHomes: NonNullable<(typeof VISITED_HOMES)['provided']>;
+}
+
 /** The calls on listings; each server keeps its own places and slices. */
 export function propertyHandlers(
   database: Database,
   settings: ApiSettings,
-  sessions: Pick<Sessions, 'viewer'>,
+  { sessions, isVerified, visitedHomes }: ListingDeps,
 ): CallHandlers<typeof propertyCalls> {
   const stores = searchStores(database, settings.now);
   const refinements = rememberedRefinements();
@@ -98,18 +102,18 @@ export function propertyHandlers(
     },
     'GET /api/v1/property/{propertyId}': async ({ params }, request) => {
       const card = await knownListing(params.propertyId);
-      const [description, society, city, facts, priceChanges, alsoPosted] = await Promise.all([
+      const [description, society, city, verified, priceChanges, alsoPosted] = await Promise.all([
         descriptionOf(database, card.id),
         card.societyId === null ? null : societyById(database, card.societyId),
         stores.city(card.city, warn(request)),
-        evidenceFacts(database, card.id, settings.now()),
+        isVerified(database, card.id, settings.now()),
         priceChangesOf(database, card.id),
         othersOfHome(database, card.id),
       ]);
       return {
         record: toPropertyRecord(card, { assetUrl: settings.assetUrl, whole: true }),
         description,
-        verified: facts !== undefined && isVerified(facts, settings.now()),
+        verified,
         priceChanges,
         alsoPosted: alsoPosted.map(({ price, postedOn, active: shown, ...rest }) => ({
           url: detailUrl(rest),

@@ -7,7 +7,7 @@ import { besideTestDatabase } from '../../../testing/beside-test-database.ts';
 import { openTestDatabase } from '../../../testing/open-test-database.ts';
 import { TEST_NOW } from '../../../testing/test-data.ts';
 import type { OpenDatabase } from '../../foundation/database/client.ts';
-import { migrate } from '../../foundation/database/migrate.ts';
+import { migrateModules } from '../../migrate-modules.ts';
 import { keyQuery, keyScan } from './search-page.queries.ts';
 import { searchStores } from './search-stores.ts';
 
@@ -49,7 +49,7 @@ describe('the plan of', () => {
   beforeAll(async () => {
     const beside = await besideTestDatabase('plans');
     drop = beside.drop;
-    await migrate(beside.url);
+    await migrateModules(beside.url);
     await seedDatabase({ url: beside.url, listings: 25_000, now: TEST_NOW });
     open = openTestDatabase({ url: beside.url, connections: 2 });
   });

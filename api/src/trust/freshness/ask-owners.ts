@@ -4,7 +4,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../foundation/database/client.ts';
 import type { Message, MessageChannel, MessageTarget } from '../../foundation/messages/message.ts';
 import type { Messages } from '../../foundation/messages/messages.ts';
-import { reminderWay } from '../../meeting/notes/follow-up-reminders.ts';
+import { reminderChannel } from '../../people/accounts/reminder-channel.ts';
 import { showBestOf } from '../listing-checks/show-best.queries.ts';
 import { writeConfirmToken } from './confirm-token.ts';
 import { doubtsSql } from './doubts.ts';
@@ -157,7 +157,7 @@ async function tell(
   template: Asking | Pausing,
   pingedAt: number | undefined,
 ): Promise<void> {
-  const way: { to: MessageTarget; channel: MessageChannel } | undefined = reminderWay(due);
+  const way: { to: MessageTarget; channel: MessageChannel } | undefined = reminderChannel(due);
   if (!way || due.ownerId === null) return;
   const { id, title, ownerId, confirmedAt, doubtWeight, doubtSince } = due;
   const doubt = doubtWeight !== null && doubtSince !== null ? { weight: doubtWeight, since: doubtSince } : undefined;

@@ -1,8 +1,9 @@
 import { isMonthly } from '@aangan/shared-kit/domain/listing-category';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../foundation/database/client.ts';
 import type { DatabaseOrTransaction } from '../../foundation/database/transaction.ts';
-import { contactClaim, listingOwner } from '../../meeting/contacts/contacts.tables.ts';
+import type { Events } from '../../foundation/events/events.ts';
+import { listingOwner } from '../../search/listings/listing-owner.tables.ts';
 import { type ListingRow, listing } from '../../search/listings/property.tables.ts';
 import { showBestOf } from '../listing-checks/show-best.queries.ts';
 import { doubtOf } from './doubts.ts';
@@ -34,17 +35,21 @@ export function mayConfirm({ row }: OwnedListing): boolean {
 
 /** An owner's word to somebody who says that their home is taken; nothing where it is off for another reason already. */
 export async function answerDoubt(
-  database: Database,
+  { database, events }: { readonly database: Database; readonly events: Events },
   said: { readonly listingId: string; readonly ownerId: string; readonly taken: boolean; readonly at: Date },
 ): Promise<void> {
   const found = await ownedListing(database, said.listingId, said.ownerId);
   if (!found || !mayConfirm(found)) return;
   if (said.taken) await markTaken(database, found);
-  else await confirmAvailable(database, said.listingId, said.at);
+  else await confirmAvailable({ database, events }, said.listingId, said.at);
 }
 
 /** Writes down that the owner says it is still to be had; what freshness had paused is back at once. */
-export async function confirmAvailable(database: Database, listingId: string, at: Date): Promise<void> {
+export async function confirmAvailable(
+  { database, events }: { readonly database: Database; readonly events: Events },
+  listingId: string,
+  at: Date,
+): Promise<void> {
   await database.transaction(async (transaction) => {
     const paused = sql`${listing.inactiveReason} = ${NOT_CONFIRMED}`;
     await transaction
@@ -55,7 +60,7 @@ export async function confirmAvailable(database: Database, listingId: string, at
         inactiveReason: sql`case when ${paused} then null else ${listing.inactiveReason} end`,
       })
       .where(eq(listing.id, listingId));
-    await denyRentedOut(transaction, listingId, at);
+    await events.emit(transaction, 'listing.confirmed', { listingId });
     await showBestOf(transaction, [listingId]);
   });
 }
@@ -73,20 +78,6 @@ export async function noteSignOfLife(
     .update(listing)
     .set({ confirmedAt: at })
     .where(and(eq(listing.id, listingId), listing.active));
-}
-
-/** Seekers who say that it is rented out have their answer with it. */
-async function denyRentedOut(transaction: DatabaseOrTransaction, listingId: string, at: Date): Promise<void> {
-  await transaction
-    .update(contactClaim)
-    .set({ ownerAgrees: false, answeredAt: at })
-    .where(
-      and(
-        eq(contactClaim.reason, 'RENTED_OUT'),
-        isNull(contactClaim.ownerAgrees),
-        sql`${contactClaim.contactId} in (select id from contact where listing_id = ${listingId})`,
-      ),
-    );
 }
 
 /** Writes down that it is taken: it leaves search at once. */

@@ -1,6 +1,7 @@
 import type { freshnessCalls } from '@aangan/shared-kit/contracts/freshness';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../foundation/database/client.ts';
+import type { Events } from '../../foundation/events/events.ts';
 import type { ApiSettings } from '../../foundation/server/api-settings.ts';
 import { CallError, notFound } from '../../foundation/server/call-error.ts';
 import type { CallHandlers } from '../../foundation/server/register-calls.ts';
@@ -18,7 +19,7 @@ const NO_SUCH_LINK = 'This link is not valid, or too old. Log in to confirm your
 export function freshnessHandlers(
   database: Database,
   { identityKey, now }: Pick<ApiSettings, 'identityKey' | 'now'>,
-  { sessions }: { readonly sessions: Sessions },
+  { sessions, events }: { readonly sessions: Sessions; readonly events: Events },
 ): CallHandlers<typeof freshnessCalls> {
   /** The listing that a link is about. Whether the link is false, foreign or too old is not told apart. */
   async function ofLink(text: string): Promise<OwnedListing & { readonly answered: boolean }> {
@@ -31,7 +32,7 @@ export function freshnessHandlers(
   }
 
   async function answer(found: OwnedListing, available: boolean) {
-    if (available) await confirmAvailable(database, found.row.id, new Date(now()));
+    if (available) await confirmAvailable({ database, events }, found.row.id, new Date(now()));
     else await markTaken(database, found);
     const after = await ownedListing(database, found.row.id);
     if (!after) throw notFound(NO_SUCH_LINK);

@@ -6,7 +6,7 @@ import { signedIn } from '../../../testing/signed-in.ts';
 import { TEST_NOW } from '../../../testing/test-data.ts';
 import { openTestServer, type TestServer } from '../../../testing/test-server.ts';
 import type { OpenDatabase } from '../../foundation/database/client.ts';
-import { migrate } from '../../foundation/database/migrate.ts';
+import { migrateModules } from '../../migrate-modules.ts';
 import { CHECKS_JOB } from './listing-checks.jobs.ts';
 import { probableBroker } from './listing-checks.queries.ts';
 import { measureChecks } from './measure-checks.ts';
@@ -20,7 +20,7 @@ let server: TestServer;
 beforeAll(async () => {
   // The thresholds were chosen on the seeding `aangan`; this is another one.
   beside = await besideTestDatabase('checks');
-  await migrate(beside.url);
+  await migrateModules(beside.url);
   await seedDatabase({ url: beside.url, listings: MEASURED_LISTINGS, now: TEST_NOW, seed: 'measure' });
   open = openTestDatabase({ url: beside.url, connections: 3 });
   server = await openTestServer({ url: beside.url });

@@ -2,8 +2,8 @@ import { LISTING_REPORT_REASONS, type ListingReportReason } from '@aangan/shared
 import { and, desc, eq, gte, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../foundation/database/client.ts';
 import type { DatabaseOrTransaction } from '../../foundation/database/transaction.ts';
-import { listingOwner } from '../../meeting/contacts/contacts.tables.ts';
 import { account } from '../../people/accounts/accounts.tables.ts';
+import { listingOwner } from '../../search/listings/listing-owner.tables.ts';
 import { listing } from '../../search/listings/property.tables.ts';
 import { showBestOf } from '../listing-checks/show-best.queries.ts';
 import { type ListingReportRow, listingReport } from './listing-reports.tables.ts';

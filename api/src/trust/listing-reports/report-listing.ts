@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { type ListingReportReason, needsWords } from '@aangan/shared-kit/domain/listing-report-reason';
 import type { Database } from '../../foundation/database/client.ts';
 import { badInput, CallError, notFound } from '../../foundation/server/call-error.ts';
-import { ownedListing } from '../../meeting/contacts/contacts.queries.ts';
 import { lockAccount } from '../../people/accounts/lock-account.ts';
+import { listingWithOwner } from '../../search/listings/listing-with-owner.queries.ts';
 import { lockListing, reporterFacts, reportOf, reportsSince, setPaused, waitingOn } from './listing-reports.queries.ts';
 import { type ListingReportRow, listingReport } from './listing-reports.tables.ts';
 import { pauseReason, reportWeight } from './report-weight.ts';
@@ -69,7 +69,7 @@ export async function earlierReport(
   reporterId: string,
   listingId: string,
 ): Promise<ListingReportRow | undefined> {
-  const home = await ownedListing(database, listingId);
+  const home = await listingWithOwner(database, listingId);
   refuseOwner(home?.ownerId, reporterId);
   return reportOf(database, reporterId, listingId);
 }

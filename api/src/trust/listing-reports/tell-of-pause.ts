@@ -2,7 +2,8 @@ import { quietUntil } from '@aangan/shared-kit/domain/quiet-hours';
 import type { Database } from '../../foundation/database/client.ts';
 import type { Jobs } from '../../foundation/jobs/jobs.ts';
 import type { Messages } from '../../foundation/messages/messages.ts';
-import { ownedListing, personById } from '../../meeting/contacts/contacts.queries.ts';
+import { personById } from '../../people/accounts/person.queries.ts';
+import { listingWithOwner } from '../../search/listings/listing-with-owner.queries.ts';
 import { REPORTED, reasonLabels, waitingOn } from './listing-reports.queries.ts';
 
 const JOB = 'tell-owner-of-pause';
@@ -18,7 +19,7 @@ export function pauseNotices(
   { jobs, messages, now }: { readonly jobs: Jobs; readonly messages: Messages; readonly now: () => number },
 ): PauseNotices {
   jobs.work<{ listingId: string; key: string }>(JOB, async ({ listingId, key }) => {
-    const home = await ownedListing(database, listingId);
+    const home = await listingWithOwner(database, listingId);
     const owner = home?.ownerId ? await personById(database, home.ownerId) : undefined;
     // Answered meanwhile, or nobody to tell.
     if (!home || !owner?.phone || home.inactiveReason !== REPORTED) return;

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt } from 'drizzle-orm';
 import type { Database } from '../../foundation/database/client.ts';
-import { listingOwner } from '../../meeting/contacts/contacts.tables.ts';
 import { account } from '../../people/accounts/accounts.tables.ts';
+import { listingOwner } from '../../search/listings/listing-owner.tables.ts';
 import { listing } from '../../search/listings/property.tables.ts';
 import { accountCheck, listingCheck } from '../listing-checks/listing-checks.tables.ts';
 import type { EvidenceFacts } from './live-evidence.ts';

@@ -1,18 +1,11 @@
-import { lt } from 'drizzle-orm';
 import type { Database } from '../../../foundation/database/client.ts';
 import type { Jobs } from '../../../foundation/jobs/jobs.ts';
 import type { Messages } from '../../../foundation/messages/messages.ts';
 import type { ApiSettings } from '../../../foundation/server/api-settings.ts';
 import { planDropMessages } from './plan-drop-messages.ts';
-import { priceDropMessage } from './price-drops.tables.ts';
 import { sendDropMessages } from './send-drop-messages.ts';
 
 export const PRICE_DROPS_JOB = 'price-drops';
-const CLEAN_UP_JOB = 'price-drops-clean-up';
-
-const DAY_MS = 86_400_000;
-/** Days that the link of a message stops them. */
-const MESSAGES_DAYS = 400;
 
 /** Tells people that a home on their shortlist costs less. */
 export function priceDropJobs(
@@ -26,9 +19,4 @@ export function priceDropJobs(
   });
   // Nine o'clock comes at quarters of ours: zones differ by so much.
   jobs.schedule(PRICE_DROPS_JOB, '*/15 * * * *');
-  jobs.work(CLEAN_UP_JOB, async () => {
-    const before = new Date(now() - MESSAGES_DAYS * DAY_MS);
-    await database.delete(priceDropMessage).where(lt(priceDropMessage.createdAt, before));
-  });
-  jobs.schedule(CLEAN_UP_JOB, '55 3 * * *');
 }

@@ -1,0 +1,21 @@
+import { defineModule } from '../../src/foundation/module/define-module.ts';
+import { gatewayOf } from '../../src/money/payments/open-payments.ts';
+import { webhookPath } from '../../src/money/payments/webhook-route.ts';
+import { sandboxGatewayPages } from './sandbox-gateway.routes.ts';
+import * as tables from './sandbox-gateway.tables.ts';
+import { openSandboxGateway, SANDBOX_SECRET } from './sandbox-gateway.ts';
+
+/** A payment gateway that takes no money. It is the gateway unless Razorpay's access is configured. */
+export const sandboxGatewayModule = defineModule({
+  name: 'demo/sandbox-gateway',
+  tables,
+  routes: (api) => {
+    const gateway = api.use(gatewayOf);
+    if (gateway?.name !== 'sandbox') return;
+    const { app, database, jobs, settings } = api;
+    const path = webhookPath(gateway.name);
+    sandboxGatewayPages(app, database, { secret: SANDBOX_SECRET, now: settings.now, jobs, webhookPath: path });
+  },
+  settings: ({ RAZORPAY_KEY_ID: keyId, PAYMENT_GATEWAY: wanted }) =>
+    keyId && wanted !== 'sandbox' ? {} : { gateway: openSandboxGateway },
+});

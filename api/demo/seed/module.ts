@@ -1,0 +1,10 @@
+import { defineModule } from '../../src/foundation/module/define-module.ts';
+import { seededOwnersAnswer } from './seeded-owners-answer.ts';
+
+/** Owners of seeded listings answer, where messages reach nobody. */
+export const seededOwners = defineModule({
+  name: 'demo/seed',
+  jobs: ({ database, jobs, settings }) => {
+    if (!settings.messageProviders) seededOwnersAnswer(database, jobs, settings.now);
+  },
+});

@@ -1,0 +1,136 @@
+import { slugify } from '@aangan/shared-kit/domain/slug';
+import type { InferInsertModel } from 'drizzle-orm';
+import { LANDMARK_WORDS } from '../../src/places/landmark-words.ts';
+import type { metroLine, metroLineStation, place } from '../../src/places/places.tables.ts';
+import type { Society } from './generate-societies.ts';
+import type { CitySeed, LandmarkSeed, LocalitySeed, MetroSeed } from './place-data.ts';
+
+type PlaceSeed = InferInsertModel<typeof place>;
+
+const COMPASS = /^(?:north|south|east|west|central)$/i;
+
+/** A city's localities as places. */
+export function localityPlaces(city: CitySeed, localities: readonly LocalitySeed[]): PlaceSeed[] {
+  return localities.map((locality) => ({
+    id: localityId(city.slug, locality.slug),
+    kind: 'locality',
+    city: city.slug,
+    slug: locality.slug,
+    name: locality.name,
+    subtitle: zoneName(locality.zone, city.name),
+    aliases: [...locality.aliases],
+    latitude: locality.lat,
+    longitude: locality.lng,
+    zone: locality.zone,
+    pin: locality.pin,
+    tier: locality.tier,
+    landmarkKind: null,
+  }));
+}
+
+export function societyPlaces(city: CitySeed, societies: readonly Society[]): PlaceSeed[] {
+  return societies.map((society) => ({
+    id: society.id,
+    kind: 'society',
+    city: city.slug,
+    slug: society.slug,
+    name: society.name,
+    subtitle: `${society.localityName}, ${city.name}`,
+    aliases: [],
+    latitude: society.latitude,
+    longitude: society.longitude,
+    zone: society.zone,
+    pin: society.pin,
+    tier: society.tier,
+    landmarkKind: null,
+  }));
+}
+
+export function landmarkPlaces(city: CitySeed, landmarks: readonly LandmarkSeed[]): PlaceSeed[] {
+  return landmarks.map((landmark) => ({
+    id: `lmk-${city.slug}-${landmark.slug}`,
+    kind: 'landmark',
+    city: city.slug,
+    slug: landmark.slug,
+    name: landmark.name,
+    subtitle: `${LANDMARK_WORDS[landmark.kind]}, ${city.name}`,
+    aliases: [...landmark.aliases],
+    latitude: landmark.lat,
+    longitude: landmark.lng,
+    zone: '',
+    pin: '',
+    tier: null,
+    landmarkKind: landmark.kind,
+  }));
+}
+
+interface MetroRows {
+  readonly stations: PlaceSeed[];
+  readonly lines: InferInsertModel<typeof metroLine>[];
+  readonly stops: InferInsertModel<typeof metroLineStation>[];
+}
+
+/**
+ * A city's metro: an interchange is one place on several lines.
+ * @param landmarks their slugs stay theirs: searches name both kinds of point by slug alone
+ */
+export function metroRows(city: CitySeed, { lines }: MetroSeed, landmarks: readonly LandmarkSeed[] = []): MetroRows {
+  const stations = new Map<string, PlaceSeed>();
+  const stops: MetroRows['stops'] = [];
+  const slugs = new Set(landmarks.map(({ slug }) => slug));
+  for (const line of lines) {
+    for (const [at, station] of line.stations.entries()) {
+      const known = stations.get(station.id);
+      if (known) known.subtitle = `${known.subtitle}, ${line.name}`;
+      const slug = known?.slug ?? freeSlug(slugify(station.name), slugs);
+      const id = known?.id ?? `met-${city.slug}-${slug}`;
+      if (!known) {
+        stations.set(station.id, {
+          id,
+          kind: 'metro',
+          city: city.slug,
+          slug,
+          name: station.name,
+          subtitle: line.name,
+          aliases: [],
+          latitude: station.lat,
+          longitude: station.lng,
+          zone: '',
+          pin: '',
+          tier: null,
+          landmarkKind: null,
+        });
+      }
+      stops.push({ lineId: line.id, position: at + 1, placeId: id });
+    }
+  }
+  return {
+    stations: [...stations.values()],
+    lines: lines.map(({ id, name, colour, status }, at) => ({
+      id,
+      city: city.slug,
+      name,
+      colour,
+      status,
+      position: at + 1,
+    })),
+    stops,
+  };
+}
+
+export function localityId(city: string, slug: string): string {
+  return `loc-${city}-${slug}`;
+}
+
+/** `South Bangalore`, but `Western Suburbs, Mumbai`. */
+function zoneName(zone: string, city: string): string {
+  if (zone === '') return city;
+  return COMPASS.test(zone) ? `${zone} ${city}` : `${zone}, ${city}`;
+}
+
+function freeSlug(slug: string, taken: Set<string>): string {
+  let free = slug;
+  for (let number = 1; taken.has(free); number += 1) free = number === 1 ? `${slug}-metro` : `${slug}-metro-${number}`;
+  taken.add(free);
+  return free;
+}

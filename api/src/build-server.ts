@@ -1,0 +1,104 @@
+import formBody from '@fastify/formbody';
+import rateLimit from '@fastify/rate-limit';
+import fastify, { type FastifyInstance } from 'fastify';
+import { openAudit } from './foundation/audit/audit.ts';
+import type { Database } from './foundation/database/client.ts';
+import { openEvents } from './foundation/events/events.ts';
+import { memoryFiles } from './foundation/files/memory-files.ts';
+import { cleanUpNightly } from './foundation/jobs/clean-up.ts';
+import { heldJobs } from './foundation/jobs/held-jobs.ts';
+import { openMessages } from './foundation/messages/messages.ts';
+import { outbox } from './foundation/messages/outbox.ts';
+import { createApi } from './foundation/module/api.ts';
+import { type ApiModule, openModules } from './foundation/module/define-module.ts';
+import { answerErrors } from './foundation/server/answer-errors.ts';
+import type { ApiSettings } from './foundation/server/api-settings.ts';
+import { closeConnections } from './foundation/server/close-connections.ts';
+import { health } from './foundation/server/health.ts';
+import { logOptions } from './foundation/server/log-options.ts';
+import { openApi } from './foundation/server/open-api.ts';
+import { ownSiteOnly } from './foundation/server/own-site.ts';
+import type { RegisterOptions } from './foundation/server/register-calls.ts';
+import { REQUEST_ID_HEADER, requestIdOf } from './foundation/server/request-id.ts';
+import { MODULES } from './modules.ts';
+import { DEVELOPMENT_IDENTITY_KEY } from './people/identity/identity-settings.ts';
+
+export interface ServerOptions extends Partial<ApiSettings> {
+  readonly database: Database;
+  /** pino's level; `silent` in tests. Default `info`. */
+  readonly logLevel?: string;
+  /** Check answers against their contracts; for tests. Default false. */
+  readonly checkAnswers?: boolean;
+  /** Default: all modules of the product. */
+  readonly modules?: readonly ApiModule[];
+}
+
+/** The whole API, not yet listening. */
+export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
+  const { database, logLevel = 'info', checkAnswers = false, modules = MODULES, ...given } = options;
+  const settings = withDefaults(given, database);
+  const app = fastify({
+    logger: logOptions(logLevel),
+    genReqId: requestIdOf,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    // What is in flight finishes on close; new requests on a kept-alive connection are told to go elsewhere.
+    return503OnClosing: true,
+    forceCloseConnections: 'idle',
+  });
+  // The contracts check the input; the schemas of the routes are there for the OpenAPI page only.
+  app.setValidatorCompiler(() => () => true);
+  app.setSerializerCompiler(() => (data) => JSON.stringify(data));
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header(REQUEST_ID_HEADER, request.id);
+    done();
+  });
+  await app.register(formBody);
+  app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
+    done(null, body),
+  );
+  await app.register(rateLimit, { global: false });
+  closeConnections(app);
+  answerErrors(app);
+  await openApi(app);
+  health(app, database);
+  await app.register(async (scope) => {
+    serveModules(scope, { database, settings, modules, options: { checkAnswers, cacheSeconds: 30 } });
+  });
+  return app;
+}
+
+interface Serving {
+  readonly database: Database;
+  readonly settings: ApiSettings;
+  readonly modules: readonly ApiModule[];
+  readonly options: RegisterOptions;
+}
+
+/** Opens what modules share, then the modules. */
+function serveModules(app: FastifyInstance, { database, settings, modules, options }: Serving): void {
+  const { jobs, now, siteUrl, messageProviders } = settings;
+  ownSiteOnly(app);
+  const messages = openMessages({
+    providers: messageProviders ?? [outbox(database, now)],
+    jobs,
+    site: { url: siteUrl },
+    onFailure: (provider, error) => app.log.warn({ provider, err: error }, 'A provider did not take a message'),
+  });
+  const audit = openAudit(database, now);
+  const events = openEvents(jobs, now);
+  cleanUpNightly(database, jobs, now, modules);
+  openModules(createApi({ app, database, settings, jobs, messages, events, audit, modules }), modules, options);
+}
+
+function withDefaults(given: Partial<ApiSettings>, database: Database): ApiSettings {
+  const now = given.now ?? Date.now;
+  return {
+    assetUrl: '/assets',
+    siteUrl: 'http://localhost:3000',
+    jobs: heldJobs(now, database),
+    files: memoryFiles(),
+    identityKey: DEVELOPMENT_IDENTITY_KEY,
+    ...given,
+    now,
+  };
+}

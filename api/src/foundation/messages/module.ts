@@ -1,0 +1,20 @@
+import { inArray } from 'drizzle-orm';
+import { defineModule } from '../module/define-module.ts';
+import * as tables from './messages.tables.ts';
+import { forgetOutbox } from './outbox.queries.ts';
+import { outboxPages } from './outbox.routes.ts';
+
+/** Messages to people: SMS, WhatsApp, calls and mail. */
+export const messages = defineModule({
+  name: 'foundation/messages',
+  routes: ({ app, database, settings }) => {
+    if (!settings.messageProviders) outboxPages(app, database);
+  },
+  tables,
+  personalData: {
+    async beforeDeletion(transaction, { addresses }) {
+      await transaction.delete(tables.outboxMessage).where(inArray(tables.outboxMessage.target, [...addresses]));
+    },
+  },
+  retention: [{ name: 'outbox', days: 7, remove: forgetOutbox }],
+});

@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify';
+import type { Audit } from '../audit/audit.ts';
+import type { Database } from '../database/client.ts';
+import type { Events } from '../events/events.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import type { Messages } from '../messages/messages.ts';
+import type { ApiSettings } from '../server/api-settings.ts';
+import type { ModuleData } from './module-data.ts';
+import type { Port } from './port.ts';
+
+/** The running API, as every module gets it. */
+export interface Api {
+  readonly app: FastifyInstance;
+  readonly database: Database;
+  readonly settings: ApiSettings;
+  readonly jobs: Jobs;
+  readonly messages: Messages;
+  readonly events: Events;
+  readonly audit: Audit;
+  /** What every module declares about its data and its payments. */
+  readonly modules: readonly ModuleData[];
+  /** What `open` returns: opened at the first use, once for this API. */
+  use<Part>(open: (api: Api) => Part): Part;
+  /** Answers what a lower module asks. */
+  provide<Provided>(port: Port<Provided>, provided: Provided): void;
+  /** @throws Error when no module provides it */
+  ask<Provided>(port: Port<Provided>): Provided;
+}
+
+/** An API with what its modules share. */
+export function createApi(shared: Omit<Api, 'use' | 'provide' | 'ask'>): Api {
+  const opened = new Map<unknown, unknown>();
+  const provided = new Map<unknown, unknown>();
+  const api: Api = {
+    ...shared,
+    use<Part>(open: (api: Api) => Part): Part {
+      if (!opened.has(open)) opened.set(open, open(api));
+      return opened.get(open) as Part;
+    },
+    provide: (port, answer) => void provided.set(port, answer),
+    ask<Provided>(port: Port<Provided>): Provided {
+      if (!provided.has(port)) throw new Error(`No module provides "${port.name}".`);
+      return provided.get(port) as Provided;
+    },
+  };
+  return api;
+}

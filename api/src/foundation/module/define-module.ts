@@ -1,0 +1,72 @@
+import type { CallContracts, CallName } from '@aangan/shared-kit/contracts/call';
+import type { Database } from '../database/client.ts';
+import type { ApiSettings } from '../server/api-settings.ts';
+import { type CallHandlers, type RegisterOptions, registerCalls } from '../server/register-calls.ts';
+import type { Api } from './api.ts';
+import type { ModuleData } from './module-data.ts';
+
+/** Cases that wait for staff: the call that lists them. Nobody without the staff role may read it. */
+export interface StaffQueue {
+  readonly title: string;
+  readonly list: CallName;
+}
+
+/** Hears what went wrong outside a request. */
+export type OnProblem = (error: unknown, text: string) => void;
+
+interface ModuleDefinition<Contracts extends CallContracts> extends ModuleData {
+  /** Contracts of the calls that it answers. */
+  readonly calls?: Contracts;
+  /** One handler for each of them. */
+  readonly handlers?: (api: Api) => CallHandlers<Contracts>;
+  /** Routes that no contract describes: pages, downloads, webhooks. */
+  readonly routes?: (api: Api) => void;
+  /** Work after the answer, or at stated times. */
+  readonly jobs?: (api: Api) => void;
+  /** Subscribes to the events of lower modules, with `api.events.on`. */
+  readonly events?: (api: Api) => void;
+  /** Answers what lower modules ask, with `api.provide`. */
+  readonly provides?: (api: Api) => void;
+  readonly staffQueues?: readonly StaffQueue[];
+  /** The settings that it reads from the environment. @throws Error for what would be unsafe in production */
+  readonly settings?: (env: NodeJS.ProcessEnv, onProblem: OnProblem) => Partial<ApiSettings>;
+  /** Content that must be stored before the first call; safe to run again. */
+  readonly prepare?: (database: Database) => Promise<void>;
+}
+
+/** A module as the API opens it. */
+export interface ApiModule extends Omit<ModuleDefinition<CallContracts>, 'handlers'> {
+  readonly calls: CallContracts;
+  /** Registers its calls. */
+  readonly serve: (api: Api, options: RegisterOptions) => void;
+}
+
+/**
+ * Declares a module: everything that the API, the migrations, privacy, the clean-up and the tests need to know of it.
+ * The list of modules is `api/src/modules.ts`.
+ */
+export function defineModule<const Contracts extends CallContracts>(
+  definition: ModuleDefinition<Contracts>,
+): ApiModule {
+  const { calls, handlers, ...rest } = definition;
+  return {
+    ...rest,
+    calls: calls ?? {},
+    serve(api, options) {
+      if (calls && handlers) registerCalls(api.app, calls, handlers(api), options);
+    },
+  };
+}
+
+/** Opens modules: first what they answer each other, then jobs and events, then routes and calls. */
+export function openModules(api: Api, modules: readonly ApiModule[], options: RegisterOptions): void {
+  for (const { provides } of modules) provides?.(api);
+  for (const { jobs, events } of modules) {
+    jobs?.(api);
+    events?.(api);
+  }
+  for (const { routes, serve } of modules) {
+    routes?.(api);
+    serve(api, options);
+  }
+}

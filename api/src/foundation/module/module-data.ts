@@ -1,0 +1,41 @@
+import { getTableName, is } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '../database/client.ts';
+import type { PaymentEffects } from './payment-effects.ts';
+import type { PersonalData } from './personal-data.ts';
+
+/** Rows that are deleted once they are old enough. The job `clean-up` does it every night. */
+export interface Retention {
+  /** The rows, as logs name them: `security events`. */
+  readonly name: string;
+  /** Days that a row is stored. */
+  readonly days: number;
+  /** Deletes what is older than `before`. */
+  readonly remove: (database: Database, before: Date) => Promise<unknown>;
+}
+
+/** What a module declares that other modules work with. */
+export interface ModuleData {
+  /** Its folder below `api/src`: `meeting/contacts`. */
+  readonly name: string;
+  /** Everything that its `*.tables.ts` export. */
+  readonly tables?: Readonly<Record<string, unknown>>;
+  /** SQL of indexes that drizzle cannot express; safe to run again. */
+  readonly indexes?: readonly string[];
+  readonly personalData?: PersonalData;
+  readonly retention?: readonly Retention[];
+  /** What a paid or refunded payment does, by its purpose. */
+  readonly payments?: Readonly<Record<string, PaymentEffects>>;
+}
+
+/** The tables of some modules. */
+export function tablesOf(modules: readonly ModuleData[]): PgTable[] {
+  return modules.flatMap(({ tables = {} }) =>
+    Object.values(tables).flatMap((item) => (is(item, PgTable) ? [item] : [])),
+  );
+}
+
+/** The names of these tables in the database. */
+export function tableNames(modules: readonly ModuleData[]): string[] {
+  return tablesOf(modules).map((table) => getTableName(table));
+}

@@ -1,0 +1,6 @@
+import { adCalls } from '@aangan/shared-kit/contracts/ads';
+import { defineModule } from '../../foundation/module/define-module.ts';
+import { adHandlers } from './ads.routes.ts';
+
+/** Ads between results. */
+export const ads = defineModule({ name: 'growth/ads', calls: adCalls, handlers: adHandlers });

@@ -1,0 +1,21 @@
+import { contentCalls } from '@aangan/shared-kit/contracts/content';
+import { defineModule } from '../../foundation/module/define-module.ts';
+import { sessionsOf } from '../../people/sessions/open-sessions.ts';
+import { contentHandlers } from './content.routes.ts';
+import * as tables from './content.tables.ts';
+import { seedArticles } from './seed-articles.ts';
+
+/** Articles and people's stories. */
+export const content = defineModule({
+  name: 'growth/content',
+  calls: contentCalls,
+  handlers: (api) => contentHandlers(api.database, api.settings, { sessions: api.use(sessionsOf), audit: api.audit }),
+  tables,
+  personalData: {
+    tables: [
+      { name: 'stories', table: tables.testimonial, people: [tables.testimonial.accountId], onDeletion: 'remove' },
+    ],
+  },
+  staffQueues: [{ title: 'Stories of people', list: 'GET /api/v1/staff/content/testimonials' }],
+  prepare: seedArticles,
+});

@@ -1,0 +1,21 @@
+import { experimentCalls } from '@aangan/shared-kit/contracts/experiments';
+import { defineModule } from '../../foundation/module/define-module.ts';
+import { experimentHandlers } from './experiments.routes.ts';
+import * as tables from './experiments.tables.ts';
+import { seedExperiments } from './seed-experiments.ts';
+
+/** Secret of the daily `auth-key` on a developer's machine; production has to name its own. */
+const DEVELOPMENT_SECRET = 'aangan-development';
+
+/** Experiments and their variants. */
+export const experiments = defineModule({
+  name: 'growth/experiments',
+  calls: experimentCalls,
+  handlers: ({ database, settings }) => experimentHandlers(database, settings),
+  tables,
+  settings: ({ DAILY_AUTH_SECRET: given, NODE_ENV: environment }) => {
+    const dailyAuthSecret = given || (environment === 'production' ? undefined : DEVELOPMENT_SECRET);
+    return dailyAuthSecret ? { dailyAuthSecret } : {};
+  },
+  prepare: seedExperiments,
+});

@@ -1,0 +1,25 @@
+import { jacketCalls } from '@aangan/shared-kit/contracts/jackets';
+import { defineModule } from '../../foundation/module/define-module.ts';
+import { sessionsOf } from '../../people/sessions/open-sessions.ts';
+import { forgetJacketEvents } from './jackets.queries.ts';
+import { jacketHandlers } from './jackets.routes.ts';
+import * as tables from './jackets.tables.ts';
+
+/** Suggestions for the next step. */
+export const jackets = defineModule({
+  name: 'growth/jackets',
+  calls: jacketCalls,
+  handlers: (api) => jacketHandlers(api.database, api.settings, api.use(sessionsOf)),
+  tables,
+  personalData: {
+    tables: [
+      {
+        name: 'suggestions',
+        table: tables.jacketEvent,
+        people: [tables.jacketEvent.accountId],
+        onDeletion: 'remove',
+      },
+    ],
+  },
+  retention: [{ name: 'suggestions', days: 90, remove: forgetJacketEvents }],
+});

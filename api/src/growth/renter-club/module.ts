@@ -1,0 +1,30 @@
+import { renterClubCalls } from '@aangan/shared-kit/contracts/renter-club';
+import { defineModule } from '../../foundation/module/define-module.ts';
+import { KEPT_FOR_LAW } from '../../foundation/module/personal-data.ts';
+import { sessionsOf } from '../../people/sessions/open-sessions.ts';
+import { renterClubHandlers } from './renter-club.routes.ts';
+import * as tables from './renter-club.tables.ts';
+
+/** The renter club: points for rent on time. */
+export const renterClub = defineModule({
+  name: 'growth/renter-club',
+  calls: renterClubCalls,
+  handlers: (api) => renterClubHandlers(api.database, api.settings, api.use(sessionsOf)),
+  tables,
+  personalData: {
+    tables: [
+      {
+        name: 'renterClub',
+        table: tables.renterClubMember,
+        people: [tables.renterClubMember.accountId],
+        onDeletion: 'remove',
+      },
+      {
+        name: 'rentsOnTime',
+        table: tables.rentOnTime,
+        people: [tables.rentOnTime.accountId],
+        onDeletion: KEPT_FOR_LAW,
+      },
+    ],
+  },
+});

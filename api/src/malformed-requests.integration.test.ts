@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import type { CallContract, CallName } from '@aangan/shared-kit/contracts/call';
+import { sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import type { FastifyInstance } from 'fastify';
+import { DEMO_MODULES } from '../demo/modules.ts';
+import { openSandboxGateway } from '../demo/sandbox-gateway/sandbox-gateway.ts';
+import { malformedRequest } from '../testing/malformed-request.ts';
+import { openTestDatabase } from '../testing/open-test-database.ts';
+import { signedIn } from '../testing/signed-in.ts';
+import { TEST_NOW } from '../testing/test-data.ts';
+import { buildServer } from './build-server.ts';
+import { MODULES } from './modules.ts';
+
+/** Requests to each call; `MALFORMED_REQUESTS=10000` for a long run. */
+const REQUESTS = Number(process.env.MALFORMED_REQUESTS ?? 80);
+
+/** What a stack trace or a database's own words look like. */
+const INSIDES = /\bat .+:\d+:\d+|node_modules|\.ts\b|relation "|syntax error at|violates|SQLSTATE/;
+
+const BROWSER = { 'sec-fetch-site': 'same-origin', device: 'DESKTOP' };
+
+const { database, close } = openTestDatabase();
+let server: FastifyInstance;
+
+beforeAll(async () => {
+  const modules = [...MODULES, ...DEMO_MODULES];
+  server = await buildServer({
+    database,
+    modules,
+    gateway: openSandboxGateway,
+    logLevel: 'silent',
+    now: () => TEST_NOW,
+  });
+});
+afterAll(async () => {
+  await server.close();
+  await close();
+});
+
+const calls = MODULES.flatMap(({ calls }) => Object.entries(calls)) as [CallName, CallContract][];
+
+describe.each(['somebody who is logged in', 'a stranger'])('malformed requests of %s', (who) => {
+  it.each(calls)(
+    '%s refuses without breaking or telling what is inside',
+    async (name, contract) => {
+      const { cookie } = await signedIn(database);
+      const own = who === 'a stranger' ? {} : { cookie };
+      await fc.assert(
+        fc.asyncProperty(malformedRequest(name, contract), async ({ method, url, contentType, payload }) => {
+          const answer = await server.inject({
+            method: method as 'POST',
+            url,
+            headers: { ...own, ...BROWSER, 'content-type': contentType, 'idempotency-key': randomUUID() },
+            ...(payload !== undefined && { payload }),
+          });
+          expect({ status: answer.statusCode < 500, body: answer.body }).toEqual({
+            status: true,
+            body: expect.not.stringMatching(INSIDES),
+          });
+        }),
+        { numRuns: REQUESTS },
+      );
+    },
+    300_000,
+  );
+});
+
+it('leave the ledger balanced', async () => {
+  const { rows } = await database.execute<{ off: string }>(
+    sql`select coalesce(sum(abs(total)), 0) as off
+        from (select sum(paise) as total from ledger_entry group by transaction_id) as transactions`,
+  );
+  expect(Number(rows[0]?.off)).toBe(0);
+});

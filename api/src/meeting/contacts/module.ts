@@ -1,0 +1,66 @@
+import { contactCalls } from '@aangan/shared-kit/contracts/contacts';
+import { defineModule } from '../../foundation/module/define-module.ts';
+import { KEPT_FOR_LAW, KEPT_FOR_OTHER_SIDE } from '../../foundation/module/personal-data.ts';
+import { sessionsOf } from '../../people/sessions/open-sessions.ts';
+import { contactJobs } from './contact-jobs.ts';
+import { contactEvents } from './contacts.events.ts';
+import { contactHandlers } from './contacts.routes.ts';
+import * as tables from './contacts.tables.ts';
+import { contactNoticesOf } from './open-notices.ts';
+
+/** Seekers ask for owners' numbers. */
+export const contacts = defineModule({
+  name: 'meeting/contacts',
+  calls: contactCalls,
+  handlers: (api) =>
+    contactHandlers(api.database, api.settings, {
+      sessions: api.use(sessionsOf),
+      audit: api.audit,
+      events: api.events,
+      notices: api.use(contactNoticesOf),
+    }),
+  jobs: (api) =>
+    contactJobs(api.database, {
+      jobs: api.jobs,
+      notices: api.use(contactNoticesOf),
+      now: api.settings.now,
+      log: api.app.log,
+    }),
+  events: ({ database, events }) => contactEvents(database, events),
+  tables,
+  personalData: {
+    tables: [
+      {
+        name: 'contacts',
+        table: tables.contact,
+        people: [tables.contact.seekerId, tables.contact.ownerId],
+        onDeletion: KEPT_FOR_OTHER_SIDE,
+      },
+      {
+        name: 'reports',
+        table: tables.numberReport,
+        people: [tables.numberReport.reporterId],
+        onDeletion: { keep: 'A report protects others; it names an opaque account.' },
+      },
+      {
+        name: 'contactPlans',
+        table: tables.contactPlan,
+        people: [tables.contactPlan.accountId],
+        onDeletion: KEPT_FOR_LAW,
+      },
+      {
+        name: 'contactPreference',
+        table: tables.contactPreference,
+        people: [tables.contactPreference.accountId],
+        onDeletion: 'remove',
+      },
+      {
+        name: 'contactRequests',
+        table: tables.contactRequest,
+        people: [tables.contactRequest.seekerId, tables.contactRequest.ownerId],
+        onDeletion: 'remove',
+      },
+    ],
+  },
+  staffQueues: [{ title: 'Reports about numbers', list: 'GET /api/v1/staff/contact-reports' }],
+});

@@ -1,0 +1,28 @@
+import { feedbackCalls } from '@aangan/shared-kit/contracts/feedback';
+import { defineModule } from '../../foundation/module/define-module.ts';
+import { sessionsOf } from '../../people/sessions/open-sessions.ts';
+import { OPINIONS } from '../../search/alerts/opinions.ts';
+import { feedbackHandlers } from './feedback.routes.ts';
+import * as tables from './feedback.tables.ts';
+import { opinionsOf } from './home-feedback.queries.ts';
+
+/** What people say about homes, and about leaving. */
+export const feedback = defineModule({
+  name: 'meeting/feedback',
+  calls: feedbackCalls,
+  handlers: (api) => feedbackHandlers(api.app, api.database, api.settings, api.use(sessionsOf)),
+  provides: (api) => api.provide(OPINIONS, opinionsOf),
+  tables,
+  personalData: {
+    tables: [
+      { name: 'feedback', table: tables.homeFeedback, people: [tables.homeFeedback.accountId], onDeletion: 'remove' },
+      {
+        name: 'exitFeedback',
+        table: tables.exitFeedback,
+        people: [tables.exitFeedback.accountId],
+        hidden: ['deviceHash'],
+        onDeletion: 'remove',
+      },
+    ],
+  },
+});

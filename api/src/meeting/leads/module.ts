@@ -1,0 +1,44 @@
+import { interestedCalls } from '@aangan/shared-kit/contracts/interested';
+import { leadCalls } from '@aangan/shared-kit/contracts/leads';
+import { lt } from 'drizzle-orm';
+import { defineModule } from '../../foundation/module/define-module.ts';
+import { sessionsOf } from '../../people/sessions/open-sessions.ts';
+import { contactNoticesOf } from '../contacts/open-notices.ts';
+import { interestedHandlers } from './interested.routes.ts';
+import { leadHandlers } from './leads.routes.ts';
+import * as tables from './leads.tables.ts';
+
+/** People who are interested in a home. */
+export const leads = defineModule({
+  name: 'meeting/leads',
+  calls: { ...leadCalls, ...interestedCalls },
+  handlers: (api) => ({
+    ...leadHandlers(api.app, api.database, api.settings, api.use(sessionsOf)),
+    ...interestedHandlers(api.database, api.settings, {
+      sessions: api.use(sessionsOf),
+      events: api.events,
+      notices: api.use(contactNoticesOf),
+    }),
+  }),
+  tables,
+  personalData: {
+    tables: [
+      {
+        name: 'leads',
+        table: tables.lead,
+        people: [tables.lead.accountId],
+        hidden: ['repeatKey'],
+        onDeletion: 'remove',
+      },
+      { name: 'aboutMe', table: tables.tenantDetails, people: [tables.tenantDetails.accountId], onDeletion: 'remove' },
+    ],
+  },
+  retention: [
+    {
+      // They name people who may have no account.
+      name: 'leads',
+      days: 400,
+      remove: (database, before) => database.delete(tables.lead).where(lt(tables.lead.createdAt, before)),
+    },
+  ],
+});

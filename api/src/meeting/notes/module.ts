@@ -1,0 +1,34 @@
+import { noteCalls } from '@aangan/shared-kit/contracts/notes';
+import { inArray } from 'drizzle-orm';
+import { defineModule } from '../../foundation/module/define-module.ts';
+import { idempotencyOf } from '../../people/idempotency/open-idempotency.ts';
+import { sessionsOf } from '../../people/sessions/open-sessions.ts';
+import { noteJobs } from './follow-up-reminders.ts';
+import { forgetDeletedNotes } from './keep-note.queries.ts';
+import { noteHandlers } from './notes.routes.ts';
+import * as tables from './notes.tables.ts';
+
+/** Notes about homes, alone or with others. */
+export const notes = defineModule({
+  name: 'meeting/notes',
+  calls: noteCalls,
+  handlers: (api) =>
+    noteHandlers(api.database, { sessions: api.use(sessionsOf), idempotency: api.use(idempotencyOf) }, api.settings),
+  jobs: ({ database, jobs, messages, settings }) => noteJobs(database, { jobs, messages, now: settings.now }),
+  tables,
+  personalData: {
+    tables: [
+      { name: 'notes', table: tables.note, people: [tables.note.authorId], onDeletion: 'remove' },
+      {
+        name: 'sharedNotes',
+        table: tables.noteCollaborator,
+        people: [tables.noteCollaborator.accountId],
+        onDeletion: 'remove',
+      },
+    ],
+    async beforeDeletion(transaction, { addresses }) {
+      await transaction.delete(tables.noteCollaborator).where(inArray(tables.noteCollaborator.phone, [...addresses]));
+    },
+  },
+  retention: [{ name: 'deleted notes', days: 0, remove: forgetDeletedNotes }],
+});

@@ -1,0 +1,25 @@
+import { photoRequestCalls } from '@aangan/shared-kit/contracts/photo-requests';
+import { defineModule } from '../../foundation/module/define-module.ts';
+import { sessionsOf } from '../../people/sessions/open-sessions.ts';
+import { photoRequestHandlers } from './photo-requests.routes.ts';
+import * as tables from './photo-requests.tables.ts';
+import { photoRequestJobs } from './tell-of-requests.ts';
+
+/** Seekers ask owners for photos. */
+export const photoRequests = defineModule({
+  name: 'meeting/photo-requests',
+  calls: photoRequestCalls,
+  handlers: (api) => photoRequestHandlers(api.database, api.settings, api.use(sessionsOf)),
+  jobs: (api) => photoRequestJobs(api.database, { ...api.settings, jobs: api.jobs, messages: api.messages }),
+  tables,
+  personalData: {
+    tables: [
+      {
+        name: 'photoRequests',
+        table: tables.photoRequest,
+        people: [tables.photoRequest.accountId],
+        onDeletion: 'remove',
+      },
+    ],
+  },
+});

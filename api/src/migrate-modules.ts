@@ -1,0 +1,13 @@
+import { migrate } from './foundation/database/migrate.ts';
+import { MODULES } from './modules.ts';
+
+/**
+ * Brings a database to the schema of all modules; safe to run from several instances at once.
+ * @throws Error with one line that says what to do, if the database cannot be reached
+ */
+export function migrateModules(url: string): Promise<void> {
+  return migrate(
+    url,
+    MODULES.flatMap(({ indexes = [] }) => indexes),
+  );
+}

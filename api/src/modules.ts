@@ -1,0 +1,61 @@
+import { audit } from './foundation/audit/module.ts';
+import { messages } from './foundation/messages/module.ts';
+import type { ApiModule } from './foundation/module/define-module.ts';
+import { ads } from './growth/ads/module.ts';
+import { analytics } from './growth/analytics/module.ts';
+import { content } from './growth/content/module.ts';
+import { experiments } from './growth/experiments/module.ts';
+import { jackets } from './growth/jackets/module.ts';
+import { renterClub } from './growth/renter-club/module.ts';
+import { contacts } from './meeting/contacts/module.ts';
+import { feedback } from './meeting/feedback/module.ts';
+import { leads } from './meeting/leads/module.ts';
+import { notes } from './meeting/notes/module.ts';
+import { photoRequests } from './meeting/photo-requests/module.ts';
+import { visits } from './meeting/visits/module.ts';
+import { ledger } from './money/ledger/module.ts';
+import { payments } from './money/payments/module.ts';
+import { referrals } from './money/referrals/module.ts';
+import { rewards } from './money/rewards/module.ts';
+import { vouchers } from './money/vouchers/module.ts';
+import { wallet } from './money/wallet/module.ts';
+import { monitoring } from './operations/monitoring/module.ts';
+import { accounts } from './people/accounts/module.ts';
+import { consents } from './people/consents/module.ts';
+import { devices } from './people/devices/module.ts';
+import { idempotency } from './people/idempotency/module.ts';
+import { identity } from './people/identity/module.ts';
+import { kyc } from './people/kyc/module.ts';
+import { privacy } from './people/privacy/module.ts';
+import { propertyManager } from './people/property-manager/module.ts';
+import { sessions } from './people/sessions/module.ts';
+import { staff } from './people/staff/module.ts';
+import { sync } from './people/sync/module.ts';
+import { places } from './places/module.ts';
+import { plans } from './plans/module.ts';
+import { activity } from './search/activity/module.ts';
+import { alerts } from './search/alerts/module.ts';
+import { home } from './search/home/module.ts';
+import { listings } from './search/listings/module.ts';
+import { registeredDeals } from './search/registered-deals/module.ts';
+import { shortlist } from './search/shortlist/module.ts';
+import { sitemaps } from './search/sitemaps/module.ts';
+import { freshness } from './trust/freshness/module.ts';
+import { listingChecks } from './trust/listing-checks/module.ts';
+import { listingReports } from './trust/listing-reports/module.ts';
+import { premiumFilters } from './trust/premium-filters/module.ts';
+import { verification } from './trust/verification/module.ts';
+
+/** Every module of the API. A new one is added here, and nowhere else outside its folder and its contract. */
+export const MODULES: readonly ApiModule[] = [
+  ...[audit, messages],
+  ...[accounts, sessions, consents, idempotency, identity, staff, privacy, devices, sync, kyc, propertyManager],
+  ...[places],
+  ...[ledger, payments, wallet, vouchers, rewards, referrals],
+  ...[listings, home, sitemaps, activity, shortlist, registeredDeals, alerts],
+  ...[verification, premiumFilters, listingChecks, listingReports, freshness],
+  ...[contacts, visits, leads, photoRequests, notes, feedback],
+  ...[plans],
+  ...[experiments, analytics, jackets, ads, content, renterClub],
+  ...[monitoring],
+];

@@ -1,0 +1,21 @@
+import { paymentCalls } from '@aangan/shared-kit/contracts/payments';
+import { defineModule } from '../../foundation/module/define-module.ts';
+import { KEPT_FOR_LAW } from '../../foundation/module/personal-data.ts';
+import { sessionsOf } from '../../people/sessions/open-sessions.ts';
+import { gatewaySettings } from './gateway-settings.ts';
+import { paymentRoutes } from './open-payments.ts';
+import { paymentHandlers } from './payments.routes.ts';
+import * as tables from './payments.tables.ts';
+
+/** Money that people pay through a gateway. */
+export const payments = defineModule({
+  name: 'money/payments',
+  calls: paymentCalls,
+  handlers: (api) => paymentHandlers(api.database, api.settings, api.use(sessionsOf)),
+  routes: paymentRoutes,
+  tables,
+  personalData: {
+    tables: [{ name: 'payments', table: tables.payment, people: [tables.payment.accountId], onDeletion: KEPT_FOR_LAW }],
+  },
+  settings: gatewaySettings,
+});

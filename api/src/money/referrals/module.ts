@@ -1,0 +1,43 @@
+import { referralCalls } from '@aangan/shared-kit/contracts/referrals';
+import { defineModule } from '../../foundation/module/define-module.ts';
+import { sessionsOf } from '../../people/sessions/open-sessions.ts';
+import { referralEvents } from './referrals.events.ts';
+import { deleteEarlyContacts, forgetTraces } from './referrals.queries.ts';
+import { referralHandlers } from './referrals.routes.ts';
+import * as tables from './referrals.tables.ts';
+
+/** Friends who came through a friend's code. */
+export const referrals = defineModule({
+  name: 'money/referrals',
+  calls: referralCalls,
+  handlers: (api) => referralHandlers(api.database, api.settings, api.use(sessionsOf)),
+  events: ({ database, events, settings }) => referralEvents(database, events, settings),
+  tables,
+  personalData: {
+    tables: [
+      {
+        name: 'referralCode',
+        table: tables.referralCode,
+        people: [tables.referralCode.accountId],
+        onDeletion: 'remove',
+      },
+      {
+        name: 'referrals',
+        table: tables.referral,
+        people: [tables.referral.friendId],
+        hidden: ['friendPhoneHash', 'doubts', 'decidedBy', 'decision'],
+        onDeletion: { clear: { friendDevice: null, friendNetwork: null } },
+      },
+      {
+        name: 'firstContact',
+        table: tables.earlyContact,
+        people: [tables.earlyContact.accountId],
+        onDeletion: 'remove',
+      },
+    ],
+  },
+  retention: [
+    { name: 'devices and networks of referrals', days: 180, remove: forgetTraces },
+    { name: 'contacts before a referral', days: 180, remove: deleteEarlyContacts },
+  ],
+});

@@ -1,0 +1,27 @@
+import type { Database } from '../../foundation/database/client.ts';
+import type { Events } from '../../foundation/events/events.ts';
+import type { ApiSettings } from '../../foundation/server/api-settings.ts';
+import { accountOfId } from '../../people/accounts/accounts.queries.ts';
+import { numberHash } from '../../people/sync/number-hash.ts';
+import { creditReferral } from './credit-referral.ts';
+import { qualifyReferral } from './settle-referral.ts';
+
+/** A friend joins with the account, and qualifies with the first contact. Both are safe to repeat, in either order. */
+export function referralEvents(
+  database: Database,
+  events: Events,
+  { phoneHashKey }: Pick<ApiSettings, 'phoneHashKey'>,
+): void {
+  events.on('account.created', 'referrals', async ({ accountId, referralCode, deviceId, network }, { at }) => {
+    const friend = referralCode === undefined ? undefined : await accountOfId(database, accountId);
+    // Whoever has left again brings nobody a credit.
+    if (referralCode === undefined || !friend?.phone) return;
+    const { phone } = friend;
+    const phoneHash = phoneHashKey && numberHash(phone, phoneHashKey);
+    const newAccount = { id: accountId, phone, at, phoneHash, device: deviceId, network };
+    await database.transaction((transaction) => creditReferral(transaction, { newAccount, code: referralCode }));
+  });
+  events.on('contact.made', 'referrals', ({ seekerId }, { at }) =>
+    database.transaction((transaction) => qualifyReferral(transaction, { accountId: seekerId, at })),
+  );
+}

@@ -1,0 +1,27 @@
+import { rewardCalls } from '@aangan/shared-kit/contracts/rewards';
+import { defineModule } from '../../foundation/module/define-module.ts';
+import { KEPT_FOR_LAW } from '../../foundation/module/personal-data.ts';
+import { sessionsOf } from '../../people/sessions/open-sessions.ts';
+import { rewardEvents } from './rewards.events.ts';
+import { rewardHandlers } from './rewards.routes.ts';
+import * as tables from './rewards.tables.ts';
+
+/** Scratch cards. */
+export const rewards = defineModule({
+  name: 'money/rewards',
+  calls: rewardCalls,
+  handlers: (api) => rewardHandlers(api.database, api.settings, api.use(sessionsOf)),
+  events: ({ database, events }) => rewardEvents(database, events),
+  tables,
+  personalData: {
+    tables: [
+      {
+        name: 'scratchCards',
+        table: tables.scratchCard,
+        people: [tables.scratchCard.accountId],
+        hidden: ['prizePaise'],
+        onDeletion: KEPT_FOR_LAW,
+      },
+    ],
+  },
+});

@@ -1,0 +1,22 @@
+import { voucherCalls } from '@aangan/shared-kit/contracts/vouchers';
+import { defineModule } from '../../foundation/module/define-module.ts';
+import { KEPT_FOR_LAW } from '../../foundation/module/personal-data.ts';
+import { idempotencyOf } from '../../people/idempotency/open-idempotency.ts';
+import { sessionsOf } from '../../people/sessions/open-sessions.ts';
+import { voucherHandlers } from './vouchers.routes.ts';
+import * as tables from './vouchers.tables.ts';
+
+/** Vouchers that people buy with what their wallet holds. */
+export const vouchers = defineModule({
+  name: 'money/vouchers',
+  calls: voucherCalls,
+  handlers: (api) =>
+    voucherHandlers(api.database, api.settings, {
+      sessions: api.use(sessionsOf),
+      idempotency: api.use(idempotencyOf),
+    }),
+  tables,
+  personalData: {
+    tables: [{ name: 'vouchers', table: tables.voucher, people: [tables.voucher.accountId], onDeletion: KEPT_FOR_LAW }],
+  },
+});

@@ -1,0 +1,22 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../foundation/database/client.ts';
+import { type AccountRow, account } from './accounts.tables.ts';
+
+/** What modules that bring people together may know of a person. */
+export type Person = Pick<AccountRow, 'id' | 'name' | 'phone' | 'timeZone' | 'quietFrom' | 'quietTo' | 'deletedAt'>;
+
+export const PERSON = {
+  id: account.id,
+  name: account.name,
+  phone: account.phone,
+  timeZone: account.timeZone,
+  quietFrom: account.quietFrom,
+  quietTo: account.quietTo,
+  deletedAt: account.deletedAt,
+};
+
+/** A person by the id of their account. */
+export async function personById(database: Pick<Database, 'select'>, id: string): Promise<Person | undefined> {
+  const [found] = await database.select(PERSON).from(account).where(eq(account.id, id));
+  return found;
+}

@@ -1,0 +1,18 @@
+import { defineModule } from '../../foundation/module/define-module.ts';
+import * as tables from './consents.tables.ts';
+
+/** What people have agreed to, and when. */
+export const consents = defineModule({
+  name: 'people/consents',
+  tables,
+  personalData: {
+    tables: [
+      {
+        name: 'consents',
+        table: tables.consentEvent,
+        people: [tables.consentEvent.accountId],
+        onDeletion: { keep: 'Proof of what was agreed to; it names an opaque account.' },
+      },
+    ],
+  },
+});

@@ -1,0 +1,21 @@
+import { defineModule } from '../../foundation/module/define-module.ts';
+import * as tables from './idempotency.tables.ts';
+import { forgetAnswers } from './idempotency.ts';
+
+/** One effect for each idempotency key. */
+export const idempotency = defineModule({
+  name: 'people/idempotency',
+  tables,
+  personalData: {
+    tables: [
+      {
+        name: 'repeatedCalls',
+        table: tables.idempotentCall,
+        people: [tables.idempotentCall.accountId],
+        hidden: ['key', 'digest'],
+        onDeletion: 'remove',
+      },
+    ],
+  },
+  retention: [{ name: 'answers of repeated calls', days: 1, remove: forgetAnswers }],
+});

@@ -1,0 +1,35 @@
+import { identityCalls } from '@aangan/shared-kit/contracts/identity';
+import { defineModule } from '../../foundation/module/define-module.ts';
+import { forgetOldAppLogins } from './app-login.queries.ts';
+import { identityHandlers } from './identity.routes.ts';
+import * as tables from './identity.tables.ts';
+import { identitySettings } from './identity-settings.ts';
+import { forgetOldTurns } from './limits/rate-counts.queries.ts';
+import { identityOf } from './open-identity.ts';
+import { forgetOldAttempts } from './otp/otp-attempts.queries.ts';
+
+/** Signing up and logging in. */
+export const identity = defineModule({
+  name: 'people/identity',
+  calls: identityCalls,
+  handlers: (api) => identityHandlers(api.use(identityOf)),
+  tables,
+  personalData: {
+    tables: [
+      {
+        name: 'codes',
+        table: tables.otpAttempt,
+        people: [tables.otpAttempt.accountId, tables.otpAttempt.mailAccountId],
+        hidden: ['id', 'codeDigest', 'mailAccountId'],
+        onDeletion: 'remove',
+      },
+    ],
+  },
+  retention: [
+    // The limits look back as far.
+    { name: 'attempts with their numbers', days: 1, remove: forgetOldAttempts },
+    { name: 'counts of limits that are over', days: 0, remove: forgetOldTurns },
+    { name: 'used logins of the app', days: 0, remove: forgetOldAppLogins },
+  ],
+  settings: identitySettings,
+});

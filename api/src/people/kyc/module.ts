@@ -1,0 +1,44 @@
+import { kycCalls } from '@aangan/shared-kit/contracts/kyc';
+import { eq } from 'drizzle-orm';
+import { defineModule } from '../../foundation/module/define-module.ts';
+import { sessionsOf } from '../sessions/open-sessions.ts';
+import { kycHandlers } from './kyc.routes.ts';
+import * as tables from './kyc.tables.ts';
+import { kycDocuments } from './kyc-documents.routes.ts';
+
+/** Proof of identity: documents, and what staff decide about them. */
+export const kyc = defineModule({
+  name: 'people/kyc',
+  calls: kycCalls,
+  handlers: (api) => kycHandlers(api.database, api.settings, { sessions: api.use(sessionsOf), audit: api.audit }),
+  routes: (api) =>
+    kycDocuments(api.app, api.database, api.settings, { sessions: api.use(sessionsOf), audit: api.audit }),
+  tables,
+  personalData: {
+    tables: [
+      {
+        name: 'kycDocuments',
+        table: tables.kycDocument,
+        people: [tables.kycDocument.accountId],
+        hidden: ['fileKey'],
+        onDeletion: 'remove',
+      },
+      {
+        name: 'kyc',
+        table: tables.kyc,
+        people: [tables.kyc.accountId],
+        hidden: ['decidedBy'],
+        onDeletion: 'remove',
+      },
+    ],
+    async files(transaction, accountId) {
+      const { kycDocument } = tables;
+      const rows = await transaction
+        .select({ key: kycDocument.fileKey })
+        .from(kycDocument)
+        .where(eq(kycDocument.accountId, accountId));
+      return rows.map(({ key }) => key);
+    },
+  },
+  staffQueues: [{ title: 'Proof of identity', list: 'GET /api/v1/staff/kyc' }],
+});

@@ -1,0 +1,12 @@
+import { and, eq, isNotNull } from 'drizzle-orm';
+import type { Transaction } from '../../foundation/database/transaction.ts';
+import { dataExport } from './privacy.tables.ts';
+
+/** Keys of the copies of their data that a person has asked for. */
+export async function exportFileKeys(transaction: Transaction, accountId: string): Promise<string[]> {
+  const rows = await transaction
+    .select({ key: dataExport.fileKey })
+    .from(dataExport)
+    .where(and(eq(dataExport.accountId, accountId), isNotNull(dataExport.fileKey)));
+  return rows.flatMap(({ key }) => key ?? []);
+}

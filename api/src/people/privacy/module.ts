@@ -1,0 +1,33 @@
+import { privacyCalls } from '@aangan/shared-kit/contracts/privacy';
+import { defineModule } from '../../foundation/module/define-module.ts';
+import { exportFileKeys } from './export-file-keys.queries.ts';
+import { privacyOf } from './open-privacy.ts';
+import { exportFile, privacyHandlers } from './privacy.routes.ts';
+import * as tables from './privacy.tables.ts';
+
+/** What people may know, take along, withdraw and delete. */
+export const privacy = defineModule({
+  name: 'people/privacy',
+  calls: privacyCalls,
+  handlers: (api) => privacyHandlers(api.use(privacyOf)),
+  routes: (api) => exportFile(api.app, api.use(privacyOf)),
+  tables,
+  personalData: {
+    tables: [
+      {
+        name: 'exports',
+        table: tables.dataExport,
+        people: [tables.dataExport.accountId],
+        hidden: ['fileKey'],
+        onDeletion: 'remove',
+      },
+      {
+        name: 'deletion',
+        table: tables.accountDeletion,
+        people: [tables.accountDeletion.accountId],
+        onDeletion: { keep: 'Says when the account was deleted.' },
+      },
+    ],
+    files: exportFileKeys,
+  },
+});

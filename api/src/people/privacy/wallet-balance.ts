@@ -1,0 +1,5 @@
+import type { Database } from '../../foundation/database/client.ts';
+import { definePort } from '../../foundation/module/port.ts';
+
+/** What a person's wallet and credits hold together, in paise. Provided by the ledger. */
+export const WALLET_BALANCE = definePort<(database: Database, accountId: string) => Promise<number>>('wallet balance');

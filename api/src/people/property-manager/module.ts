@@ -1,0 +1,24 @@
+import { propertyManagerCalls } from '@aangan/shared-kit/contracts/property-manager';
+import { defineModule } from '../../foundation/module/define-module.ts';
+import { sessionsOf } from '../sessions/open-sessions.ts';
+import { propertyManagerHandlers } from './property-manager.routes.ts';
+import * as tables from './property-manager.tables.ts';
+
+/** People who manage others' homes. */
+export const propertyManager = defineModule({
+  name: 'people/property-manager',
+  calls: propertyManagerCalls,
+  handlers: (api) =>
+    propertyManagerHandlers(api.database, api.settings, { sessions: api.use(sessionsOf), audit: api.audit }),
+  tables,
+  personalData: {
+    tables: [
+      {
+        name: 'propertyManagement',
+        table: tables.propertyManagement,
+        people: [tables.propertyManagement.accountId],
+        onDeletion: 'remove',
+      },
+    ],
+  },
+});

@@ -1,0 +1,27 @@
+import { sessionCalls } from '@aangan/shared-kit/contracts/sessions';
+import { defineModule } from '../../foundation/module/define-module.ts';
+import { sessionsOf } from './open-sessions.ts';
+import { forgetExpired } from './sessions.queries.ts';
+import { sessionHandlers } from './sessions.routes.ts';
+import * as tables from './sessions.tables.ts';
+
+/** Devices on which people are logged in. */
+export const sessions = defineModule({
+  name: 'people/sessions',
+  calls: sessionCalls,
+  handlers: (api) =>
+    sessionHandlers(api.database, { sessions: api.use(sessionsOf), audit: api.audit, now: api.settings.now }),
+  tables,
+  personalData: {
+    tables: [
+      {
+        name: 'sessions',
+        table: tables.session,
+        people: [tables.session.accountId],
+        hidden: ['tokenHash'],
+        onDeletion: 'remove',
+      },
+    ],
+  },
+  retention: [{ name: 'sessions that have ended', days: 0, remove: forgetExpired }],
+});

@@ -1,0 +1,15 @@
+import type { LANDMARK_KINDS } from './places.tables.ts';
+
+export type LandmarkKind = (typeof LANDMARK_KINDS)[number];
+
+/** What a landmark is, in words. */
+export const LANDMARK_WORDS = {
+  tech_park: 'Tech park',
+  hospital: 'Hospital',
+  college: 'College',
+  school: 'School',
+  station: 'Railway station',
+  airport: 'Airport',
+  mall: 'Mall',
+  park: 'Park',
+} as const satisfies Record<LandmarkKind, string>;

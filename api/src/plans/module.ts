@@ -1,0 +1,12 @@
+import { planCalls } from '@aangan/shared-kit/contracts/plans';
+import { defineModule } from '../foundation/module/define-module.ts';
+import { planHandlers } from './plans.routes.ts';
+import * as tables from './plans.tables.ts';
+
+/** Plans that people can compare. */
+export const plans = defineModule({
+  name: 'plans',
+  calls: planCalls,
+  handlers: ({ database }) => planHandlers(database),
+  tables,
+});

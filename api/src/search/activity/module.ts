@@ -1,0 +1,24 @@
+import { activityCalls } from '@aangan/shared-kit/contracts/activity';
+import { defineModule } from '../../foundation/module/define-module.ts';
+import { sessionsOf } from '../../people/sessions/open-sessions.ts';
+import { activityHandlers } from './activity.routes.ts';
+import * as tables from './activity.tables.ts';
+
+/** Homes that a person has viewed, and their recent searches. */
+export const activity = defineModule({
+  name: 'search/activity',
+  calls: activityCalls,
+  handlers: (api) => activityHandlers(api.database, api.settings, api.use(sessionsOf)),
+  tables,
+  personalData: {
+    tables: [
+      {
+        name: 'viewedListings',
+        table: tables.viewedListing,
+        people: [tables.viewedListing.accountId],
+        onDeletion: 'remove',
+      },
+      { name: 'searches', table: tables.recentSearch, people: [tables.recentSearch.accountId], onDeletion: 'remove' },
+    ],
+  },
+});

@@ -1,0 +1,61 @@
+import { alertCalls } from '@aangan/shared-kit/contracts/alerts';
+import { defineModule } from '../../foundation/module/define-module.ts';
+import { sessionsOf } from '../../people/sessions/open-sessions.ts';
+import { alertJobs } from './alert-jobs.ts';
+import { alertHandlers } from './alerts.routes.ts';
+import * as tables from './alerts.tables.ts';
+import { deleteMatches, deleteMessages } from './old-alerts.queries.ts';
+import { oneClickPages } from './one-click.routes.ts';
+import { OPINIONS } from './opinions.ts';
+import { priceDropJobs } from './price-drops/price-drop-jobs.ts';
+import * as priceDropTables from './price-drops/price-drops.tables.ts';
+
+/** Saved searches that notify people, and price drops of shortlisted homes. */
+export const alerts = defineModule({
+  name: 'search/alerts',
+  calls: alertCalls,
+  handlers: (api) =>
+    alertHandlers(api.database, api.settings, { sessions: api.use(sessionsOf), opinionsOf: api.ask(OPINIONS) }),
+  routes: ({ app, database, settings }) => oneClickPages(app, database, settings),
+  jobs: (api) => {
+    alertJobs(api.database, api, api.settings);
+    priceDropJobs(api.database, api, api.settings);
+  },
+  tables: { ...tables, ...priceDropTables },
+  personalData: {
+    tables: [
+      {
+        name: 'toldPriceDrops',
+        table: priceDropTables.toldPriceDrop,
+        people: [priceDropTables.toldPriceDrop.accountId],
+        onDeletion: 'remove',
+      },
+      {
+        name: 'priceDropMessages',
+        table: priceDropTables.priceDropMessage,
+        people: [priceDropTables.priceDropMessage.accountId],
+        onDeletion: 'remove',
+      },
+      {
+        name: 'priceDropChoice',
+        table: priceDropTables.priceDropChoice,
+        people: [priceDropTables.priceDropChoice.accountId],
+        onDeletion: 'remove',
+      },
+      { name: 'alertMatches', table: tables.alertMatch, people: [tables.alertMatch.accountId], onDeletion: 'remove' },
+      {
+        name: 'alertMessages',
+        table: tables.alertMessage,
+        people: [tables.alertMessage.accountId],
+        onDeletion: 'remove',
+      },
+      { name: 'alerts', table: tables.alert, people: [tables.alert.accountId], onDeletion: 'remove' },
+    ],
+  },
+  retention: [
+    // Listings are matched within a week of their posting.
+    { name: 'matches of alerts', days: 90, remove: deleteMatches },
+    // As long as the link in a message stops its alerts.
+    { name: 'messages of alerts and price drops', days: 400, remove: deleteMessages },
+  ],
+});

@@ -1,0 +1,9 @@
+import type { Database } from '../../foundation/database/client.ts';
+import { definePort } from '../../foundation/module/port.ts';
+import type { Opinion } from './rank-by-feedback.ts';
+
+/** What a person said of homes, the last one first. */
+export type OpinionsOf = (database: Pick<Database, 'select'>, accountId: string) => Promise<Opinion[]>;
+
+/** Provided by feedback. */
+export const OPINIONS = definePort<OpinionsOf>('opinions of a person');

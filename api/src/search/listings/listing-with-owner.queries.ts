@@ -1,0 +1,21 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../foundation/database/client.ts';
+import { listingOwner } from './listing-owner.tables.ts';
+import { listing } from './property.tables.ts';
+
+/** A listing with its owner, who may be nobody. */
+export async function listingWithOwner(database: Pick<Database, 'select'>, listingId: string) {
+  const [found] = await database
+    .select({
+      id: listing.id,
+      title: listing.title,
+      category: listing.category,
+      active: listing.active,
+      inactiveReason: listing.inactiveReason,
+      ownerId: listingOwner.accountId,
+    })
+    .from(listing)
+    .leftJoin(listingOwner, eq(listingOwner.listingId, listing.id))
+    .where(eq(listing.id, listingId));
+  return found;
+}

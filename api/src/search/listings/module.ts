@@ -1,0 +1,48 @@
+import { propertyCalls } from '@aangan/shared-kit/contracts/property';
+import { eq, inArray } from 'drizzle-orm';
+import { defineModule } from '../../foundation/module/define-module.ts';
+import { KEPT_FOR_OTHER_SIDE } from '../../foundation/module/personal-data.ts';
+import { sessionsOf } from '../../people/sessions/open-sessions.ts';
+import { LISTING_INDEXES } from './listing-indexes.ts';
+import * as ownerTables from './listing-owner.tables.ts';
+import { VERIFIED, VISITED_HOMES } from './ports.ts';
+import { propertyHandlers } from './property.routes.ts';
+import * as tables from './property.tables.ts';
+
+/** Why the listings of somebody who left are not shown. */
+const OWNER_LEFT = 'OWNER_LEFT';
+
+/** Homes, and how seekers find them. */
+export const listings = defineModule({
+  name: 'search/listings',
+  calls: propertyCalls,
+  handlers: (api) =>
+    propertyHandlers(api.database, api.settings, {
+      sessions: api.use(sessionsOf),
+      isVerified: api.ask(VERIFIED),
+      visitedHomes: api.ask(VISITED_HOMES),
+    }),
+  tables: { ...tables, ...ownerTables },
+  indexes: LISTING_INDEXES.map(({ create }) => create),
+  personalData: {
+    tables: [
+      {
+        name: 'listings',
+        table: ownerTables.listingOwner,
+        people: [ownerTables.listingOwner.accountId],
+        onDeletion: KEPT_FOR_OTHER_SIDE,
+      },
+    ],
+    async beforeDeletion(transaction, { accountId }) {
+      const { listingOwner } = ownerTables;
+      const owned = transaction
+        .select({ id: listingOwner.listingId })
+        .from(listingOwner)
+        .where(eq(listingOwner.accountId, accountId));
+      await transaction
+        .update(tables.listing)
+        .set({ active: false, inactiveReason: OWNER_LEFT })
+        .where(inArray(tables.listing.id, owned));
+    },
+  },
+});

@@ -1,0 +1,22 @@
+import { registeredDealCalls } from '@aangan/shared-kit/contracts/registered-deals';
+import { indiaDay } from '@aangan/shared-kit/domain/india-day';
+import { defineModule } from '../../foundation/module/define-module.ts';
+import { sessionsOf } from '../../people/sessions/open-sessions.ts';
+import { forgetUnlocks } from './registered-deals.queries.ts';
+import { registeredDealHandlers } from './registered-deals.routes.ts';
+import * as tables from './registered-deals.tables.ts';
+
+/** Sales and rents that were registered near a home. */
+export const registeredDeals = defineModule({
+  name: 'search/registered-deals',
+  calls: registeredDealCalls,
+  handlers: (api) => registeredDealHandlers(api.database, api.settings, api.use(sessionsOf)),
+  tables,
+  retention: [
+    {
+      name: 'unlocked deals',
+      days: 1,
+      remove: (database, before) => forgetUnlocks(database, indiaDay(before.getTime())),
+    },
+  ],
+});

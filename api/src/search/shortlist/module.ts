@@ -1,0 +1,23 @@
+import { shortlistCalls } from '@aangan/shared-kit/contracts/shortlist';
+import { defineModule } from '../../foundation/module/define-module.ts';
+import { sessionsOf } from '../../people/sessions/open-sessions.ts';
+import { shortlistHandlers } from './shortlist.routes.ts';
+import * as tables from './shortlist.tables.ts';
+
+/** Homes that a person has shortlisted. */
+export const shortlist = defineModule({
+  name: 'search/shortlist',
+  calls: shortlistCalls,
+  handlers: (api) => shortlistHandlers(api.database, api.settings, api.use(sessionsOf)),
+  tables,
+  personalData: {
+    tables: [
+      {
+        name: 'shortlist',
+        table: tables.shortlistEntry,
+        people: [tables.shortlistEntry.accountId],
+        onDeletion: 'remove',
+      },
+    ],
+  },
+});

@@ -1,0 +1,31 @@
+import { listingCheckCalls } from '@aangan/shared-kit/contracts/listing-checks';
+import { defineModule } from '../../foundation/module/define-module.ts';
+import { sessionsOf } from '../../people/sessions/open-sessions.ts';
+import { listingCheckJobs } from './listing-checks.jobs.ts';
+import { listingCheckHandlers } from './listing-checks.routes.ts';
+import * as tables from './listing-checks.tables.ts';
+
+/** Duplicates, scams and brokers. */
+export const listingChecks = defineModule({
+  name: 'trust/listing-checks',
+  calls: listingCheckCalls,
+  handlers: (api) =>
+    listingCheckHandlers(api.database, api.settings, { sessions: api.use(sessionsOf), audit: api.audit }),
+  jobs: ({ database, jobs, messages, settings }) => listingCheckJobs(database, { jobs, messages, now: settings.now }),
+  tables,
+  personalData: {
+    tables: [
+      {
+        name: 'brokerCheck',
+        table: tables.accountCheck,
+        people: [tables.accountCheck.accountId],
+        hidden: ['rules'],
+        onDeletion: 'remove',
+      },
+    ],
+  },
+  staffQueues: [
+    { title: 'Held listings', list: 'GET /api/v1/staff/held-listings' },
+    { title: 'Probable brokers', list: 'GET /api/v1/staff/probable-brokers' },
+  ],
+});

@@ -1,0 +1,37 @@
+import { listingReportCalls } from '@aangan/shared-kit/contracts/listing-reports';
+import { defineModule } from '../../foundation/module/define-module.ts';
+import { sessionsOf } from '../../people/sessions/open-sessions.ts';
+import { listingReportHandlers } from './listing-reports.routes.ts';
+import * as tables from './listing-reports.tables.ts';
+import { pauseNotices } from './tell-of-pause.ts';
+
+/** What people report about listings. */
+export const listingReports = defineModule({
+  name: 'trust/listing-reports',
+  calls: listingReportCalls,
+  handlers: (api) =>
+    listingReportHandlers(api.database, api.settings, {
+      sessions: api.use(sessionsOf),
+      audit: api.audit,
+      pauses: pauseNotices(api.database, { jobs: api.jobs, messages: api.messages, now: api.settings.now }),
+    }),
+  tables,
+  personalData: {
+    tables: [
+      {
+        name: 'listingReports',
+        table: tables.listingReport,
+        people: [tables.listingReport.reporterId],
+        hidden: ['deviceHash', 'weight'],
+        onDeletion: { clear: { deviceHash: null, words: null } },
+      },
+      {
+        name: 'answersToReports',
+        table: tables.listingReportAnswer,
+        people: [tables.listingReportAnswer.ownerId],
+        onDeletion: { keep: 'Says that the answer was used; it names an opaque account.' },
+      },
+    ],
+  },
+  staffQueues: [{ title: 'Reports about listings', list: 'GET /api/v1/staff/listing-reports' }],
+});

@@ -1,0 +1,22 @@
+import { verificationCalls } from '@aangan/shared-kit/contracts/verification';
+import { defineModule } from '../../foundation/module/define-module.ts';
+import { sessionsOf } from '../../people/sessions/open-sessions.ts';
+import { VERIFIED } from '../../search/listings/ports.ts';
+import { isVerified } from './live-evidence.ts';
+import { evidenceFacts } from './verification.queries.ts';
+import { verificationHandlers } from './verification.routes.ts';
+import * as tables from './verification.tables.ts';
+
+/** What was checked of a home, by whom, and until when it counts. */
+export const verification = defineModule({
+  name: 'trust/verification',
+  calls: verificationCalls,
+  handlers: (api) =>
+    verificationHandlers(api.database, api.settings, { sessions: api.use(sessionsOf), audit: api.audit }),
+  provides: (api) =>
+    api.provide(VERIFIED, async (database, listingId, now) => {
+      const facts = await evidenceFacts(database, listingId, now);
+      return facts !== undefined && isVerified(facts, now);
+    }),
+  tables,
+});
