@@ -1,15 +1,12 @@
 import formBody from '@fastify/formbody';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance } from 'fastify';
-import { openAudit } from './foundation/audit/audit.ts';
 import type { Database } from './foundation/database/client.ts';
 import { openEvents } from './foundation/events/events.ts';
 import { memoryFiles } from './foundation/files/memory-files.ts';
-import { cleanUpNightly } from './foundation/jobs/clean-up.ts';
 import { heldJobs } from './foundation/jobs/held-jobs.ts';
-import { openMessages } from './foundation/messages/messages.ts';
-import { outbox } from './foundation/messages/outbox.ts';
 import { createApi } from './foundation/module/api.ts';
+import { cleanUpNightly } from './foundation/module/clean-up.ts';
 import { type ApiModule, openModules } from './foundation/module/define-module.ts';
 import { answerErrors } from './foundation/server/answer-errors.ts';
 import type { ApiSettings } from './foundation/server/api-settings.ts';
@@ -76,18 +73,11 @@ interface Serving {
 
 /** Opens what modules share, then the modules. */
 function serveModules(app: FastifyInstance, { database, settings, modules, options }: Serving): void {
-  const { jobs, now, siteUrl, messageProviders } = settings;
+  const { jobs, now } = settings;
   ownSiteOnly(app);
-  const messages = openMessages({
-    providers: messageProviders ?? [outbox(database, now)],
-    jobs,
-    site: { url: siteUrl },
-    onFailure: (provider, error) => app.log.warn({ provider, err: error }, 'A provider did not take a message'),
-  });
-  const audit = openAudit(database, now);
   const events = openEvents(jobs, now);
   cleanUpNightly(database, jobs, now, modules);
-  openModules(createApi({ app, database, settings, jobs, messages, events, audit, modules }), modules, options);
+  openModules(createApi({ app, database, settings, jobs, events, modules }), modules, options);
 }
 
 function withDefaults(given: Partial<ApiSettings>, database: Database): ApiSettings {

@@ -4,7 +4,6 @@ import { openDatabase } from './foundation/database/client.ts';
 import { type EmbeddedPostgres, startPostgres } from './foundation/database/embedded.ts';
 import { fileSettings } from './foundation/files/file-settings.ts';
 import { bossJobs } from './foundation/jobs/boss-jobs.ts';
-import { messageSettings } from './foundation/messages/message-settings.ts';
 import type { ApiModule } from './foundation/module/define-module.ts';
 import type { ApiSettings } from './foundation/server/api-settings.ts';
 import { migrateModules } from './migrate-modules.ts';
@@ -38,7 +37,6 @@ async function serve(url: string, embedded: EmbeddedPostgres | undefined): Promi
   const modules = await modulesOf(env);
   const onProblem = (error: unknown, text: string) => app.log.warn({ err: error }, text);
   const own: Partial<ApiSettings>[] = modules.map(({ settings }) => settings?.(env, onProblem) ?? {});
-  const messages = messageSettings(env);
   const files = fileSettings(env);
   await migrateModules(url);
   const open = openDatabase(url, {
@@ -48,7 +46,6 @@ async function serve(url: string, embedded: EmbeddedPostgres | undefined): Promi
   const jobs = bossJobs(open.pool, { onError: (error) => app.log.warn({ err: error }, 'The job queue is in trouble') });
   const app = await buildServer({
     ...Object.assign({}, ...own),
-    ...messages,
     ...files,
     database: open.database,
     modules,

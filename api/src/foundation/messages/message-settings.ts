@@ -5,6 +5,13 @@ import { msg91 } from './msg91.ts';
 import { smtp } from './smtp.ts';
 import { twilio } from './twilio.ts';
 
+declare module '../server/api-settings.ts' {
+  interface ApiSettings {
+    /** Who takes messages, in the order in which they are tried; without them messages go to the outbox. */
+    readonly messageProviders?: readonly MessageProvider[];
+  }
+}
+
 const address = z.url({ protocol: /^https?$/ });
 
 /** `login-code=66a1f0,welcome=66a1f1` as a map. */

@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import { defineModule } from '../module/define-module.ts';
+import { messageSettings } from './message-settings.ts';
 import * as tables from './messages.tables.ts';
 import { forgetOutbox } from './outbox.queries.ts';
 import { outboxPages } from './outbox.routes.ts';
@@ -10,6 +11,7 @@ export const messages = defineModule({
   routes: ({ app, database, settings }) => {
     if (!settings.messageProviders) outboxPages(app, database);
   },
+  settings: messageSettings,
   tables,
   personalData: {
     async beforeDeletion(transaction, { addresses }) {

@@ -1,9 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { Audit } from '../audit/audit.ts';
 import type { Database } from '../database/client.ts';
 import type { Events } from '../events/events.ts';
 import type { Jobs } from '../jobs/jobs.ts';
-import type { Messages } from '../messages/messages.ts';
 import type { ApiSettings } from '../server/api-settings.ts';
 import type { ModuleData } from './module-data.ts';
 import type { Port } from './port.ts';
@@ -14,9 +12,7 @@ export interface Api {
   readonly database: Database;
   readonly settings: ApiSettings;
   readonly jobs: Jobs;
-  readonly messages: Messages;
   readonly events: Events;
-  readonly audit: Audit;
   /** What every module declares about its data and its payments. */
   readonly modules: readonly ModuleData[];
   /** What `open` returns: opened at the first use, once for this API. */

@@ -1,6 +1,5 @@
 import type { FileStore } from '../files/file-store.ts';
 import type { Jobs } from '../jobs/jobs.ts';
-import type { MessageProvider } from '../messages/message-provider.ts';
 
 /**
  * What the handlers need to know of the place they run in. A module adds its own settings beside the code that reads
@@ -19,6 +18,4 @@ export interface ApiSettings {
   readonly files: FileStore;
   /** Work after the answer; held in this process by default. */
   readonly jobs: Jobs;
-  /** Who takes messages, in the order in which they are tried; without them messages go to the outbox. */
-  readonly messageProviders?: readonly MessageProvider[];
 }

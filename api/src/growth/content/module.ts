@@ -1,4 +1,5 @@
 import { contentCalls } from '@aangan/shared-kit/contracts/content';
+import { auditOf } from '../../foundation/audit/open-audit.ts';
 import { defineModule } from '../../foundation/module/define-module.ts';
 import { sessionsOf } from '../../people/sessions/open-sessions.ts';
 import { contentHandlers } from './content.routes.ts';
@@ -9,7 +10,8 @@ import { seedArticles } from './seed-articles.ts';
 export const content = defineModule({
   name: 'growth/content',
   calls: contentCalls,
-  handlers: (api) => contentHandlers(api.database, api.settings, { sessions: api.use(sessionsOf), audit: api.audit }),
+  handlers: (api) =>
+    contentHandlers(api.database, api.settings, { sessions: api.use(sessionsOf), audit: api.use(auditOf) }),
   tables,
   personalData: {
     tables: [

@@ -1,4 +1,5 @@
 import { contactCalls } from '@aangan/shared-kit/contracts/contacts';
+import { auditOf } from '../../foundation/audit/open-audit.ts';
 import { defineModule } from '../../foundation/module/define-module.ts';
 import { KEPT_FOR_LAW, KEPT_FOR_OTHER_SIDE } from '../../foundation/module/personal-data.ts';
 import { sessionsOf } from '../../people/sessions/open-sessions.ts';
@@ -15,7 +16,7 @@ export const contacts = defineModule({
   handlers: (api) =>
     contactHandlers(api.database, api.settings, {
       sessions: api.use(sessionsOf),
-      audit: api.audit,
+      audit: api.use(auditOf),
       events: api.events,
       notices: api.use(contactNoticesOf),
     }),

@@ -1,7 +1,9 @@
+import { messagesOf } from '../../foundation/messages/open-messages.ts';
 import type { Api } from '../../foundation/module/api.ts';
 import { type ContactNotices, contactNotices } from './contact-notices.ts';
 
 /** The notices of an API about contacts. */
-export function contactNoticesOf({ database, jobs, messages, settings: { identityKey, now } }: Api): ContactNotices {
-  return contactNotices(database, { jobs, messages, identityKey, now });
+export function contactNoticesOf(api: Api): ContactNotices {
+  const { identityKey, now } = api.settings;
+  return contactNotices(api.database, { jobs: api.jobs, messages: api.use(messagesOf), identityKey, now });
 }

@@ -1,5 +1,6 @@
 import { noteCalls } from '@aangan/shared-kit/contracts/notes';
 import { inArray } from 'drizzle-orm';
+import { messagesOf } from '../../foundation/messages/open-messages.ts';
 import { defineModule } from '../../foundation/module/define-module.ts';
 import { idempotencyOf } from '../../people/idempotency/open-idempotency.ts';
 import { sessionsOf } from '../../people/sessions/open-sessions.ts';
@@ -14,7 +15,7 @@ export const notes = defineModule({
   calls: noteCalls,
   handlers: (api) =>
     noteHandlers(api.database, { sessions: api.use(sessionsOf), idempotency: api.use(idempotencyOf) }, api.settings),
-  jobs: ({ database, jobs, messages, settings }) => noteJobs(database, { jobs, messages, now: settings.now }),
+  jobs: (api) => noteJobs(api.database, { jobs: api.jobs, messages: api.use(messagesOf), now: api.settings.now }),
   tables,
   personalData: {
     tables: [

@@ -1,4 +1,5 @@
 import { photoRequestCalls } from '@aangan/shared-kit/contracts/photo-requests';
+import { messagesOf } from '../../foundation/messages/open-messages.ts';
 import { defineModule } from '../../foundation/module/define-module.ts';
 import { sessionsOf } from '../../people/sessions/open-sessions.ts';
 import { photoRequestHandlers } from './photo-requests.routes.ts';
@@ -10,7 +11,7 @@ export const photoRequests = defineModule({
   name: 'meeting/photo-requests',
   calls: photoRequestCalls,
   handlers: (api) => photoRequestHandlers(api.database, api.settings, api.use(sessionsOf)),
-  jobs: (api) => photoRequestJobs(api.database, { ...api.settings, jobs: api.jobs, messages: api.messages }),
+  jobs: (api) => photoRequestJobs(api.database, { ...api.settings, jobs: api.jobs, messages: api.use(messagesOf) }),
   tables,
   personalData: {
     tables: [

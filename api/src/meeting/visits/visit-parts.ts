@@ -1,4 +1,5 @@
 import type { Database } from '../../foundation/database/client.ts';
+import { messagesOf } from '../../foundation/messages/open-messages.ts';
 import type { Api } from '../../foundation/module/api.ts';
 import { sessionsOf } from '../../people/sessions/open-sessions.ts';
 import type { Sessions } from '../../people/sessions/sessions.ts';
@@ -22,9 +23,9 @@ export interface VisitParts {
 
 /** What the calls of visits share in an API; also starts their jobs. */
 export function visitsOf(api: Api): VisitParts {
-  const { database, jobs, messages } = api;
+  const { database, jobs } = api;
   const { assetUrl, siteUrl, identityKey, now } = api.settings;
-  const working = { jobs, messages, now };
+  const working = { jobs, messages: api.use(messagesOf), now };
   visitReminders(database, working);
   return {
     database,

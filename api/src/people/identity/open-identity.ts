@@ -1,3 +1,5 @@
+import { auditOf } from '../../foundation/audit/open-audit.ts';
+import { messagesOf } from '../../foundation/messages/open-messages.ts';
 import type { Api } from '../../foundation/module/api.ts';
 import { sessionsOf } from '../sessions/open-sessions.ts';
 import type { IdentityParts } from './identity-parts.ts';
@@ -7,15 +9,15 @@ import { openPasswordHasher } from './passwords/password-hasher.ts';
 
 /** What identity and the staff's login work with; its thread for passwords ends with the server. */
 export function identityOf(api: Api): IdentityParts {
-  const { app, database, messages, audit, events } = api;
+  const { app, database, events } = api;
   const { now, identityKey: key, appLoginSecret } = api.settings;
   const passwords = openPasswordHasher();
   app.addHook('onClose', () => passwords.close());
   return {
     database,
     sessions: api.use(sessionsOf),
-    messages,
-    audit,
+    messages: api.use(messagesOf),
+    audit: api.use(auditOf),
     events,
     limiter: identityLimiter(database, key, now),
     passwords,

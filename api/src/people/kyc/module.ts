@@ -1,5 +1,6 @@
 import { kycCalls } from '@aangan/shared-kit/contracts/kyc';
 import { eq } from 'drizzle-orm';
+import { auditOf } from '../../foundation/audit/open-audit.ts';
 import { defineModule } from '../../foundation/module/define-module.ts';
 import { sessionsOf } from '../sessions/open-sessions.ts';
 import { kycHandlers } from './kyc.routes.ts';
@@ -10,9 +11,10 @@ import { kycDocuments } from './kyc-documents.routes.ts';
 export const kyc = defineModule({
   name: 'people/kyc',
   calls: kycCalls,
-  handlers: (api) => kycHandlers(api.database, api.settings, { sessions: api.use(sessionsOf), audit: api.audit }),
+  handlers: (api) =>
+    kycHandlers(api.database, api.settings, { sessions: api.use(sessionsOf), audit: api.use(auditOf) }),
   routes: (api) =>
-    kycDocuments(api.app, api.database, api.settings, { sessions: api.use(sessionsOf), audit: api.audit }),
+    kycDocuments(api.app, api.database, api.settings, { sessions: api.use(sessionsOf), audit: api.use(auditOf) }),
   tables,
   personalData: {
     tables: [

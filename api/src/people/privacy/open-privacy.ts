@@ -1,3 +1,4 @@
+import { messagesOf } from '../../foundation/messages/open-messages.ts';
 import type { Api } from '../../foundation/module/api.ts';
 import { identityOf } from '../identity/open-identity.ts';
 import { openAccountDeletions } from './account-deletions.ts';
@@ -7,7 +8,8 @@ import { WALLET_BALANCE } from './wallet-balance.ts';
 
 /** What privacy works with; every night it deletes the accounts whose day has come, and copies that nobody took. */
 export function privacyOf(api: Api): PrivacyParts {
-  const { database, jobs, messages, modules } = api;
+  const { database, jobs, modules } = api;
+  const messages = api.use(messagesOf);
   const { files, now } = api.settings;
   const walletBalance = api.ask(WALLET_BALANCE);
   const exports = openDataExports(database, { files, jobs, messages, now, modules });

@@ -1,4 +1,5 @@
 import { propertyManagerCalls } from '@aangan/shared-kit/contracts/property-manager';
+import { auditOf } from '../../foundation/audit/open-audit.ts';
 import { defineModule } from '../../foundation/module/define-module.ts';
 import { sessionsOf } from '../sessions/open-sessions.ts';
 import { propertyManagerHandlers } from './property-manager.routes.ts';
@@ -9,7 +10,7 @@ export const propertyManager = defineModule({
   name: 'people/property-manager',
   calls: propertyManagerCalls,
   handlers: (api) =>
-    propertyManagerHandlers(api.database, api.settings, { sessions: api.use(sessionsOf), audit: api.audit }),
+    propertyManagerHandlers(api.database, api.settings, { sessions: api.use(sessionsOf), audit: api.use(auditOf) }),
   tables,
   personalData: {
     tables: [

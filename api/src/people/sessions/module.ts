@@ -1,4 +1,5 @@
 import { sessionCalls } from '@aangan/shared-kit/contracts/sessions';
+import { auditOf } from '../../foundation/audit/open-audit.ts';
 import { defineModule } from '../../foundation/module/define-module.ts';
 import { sessionsOf } from './open-sessions.ts';
 import { forgetExpired } from './sessions.queries.ts';
@@ -10,7 +11,7 @@ export const sessions = defineModule({
   name: 'people/sessions',
   calls: sessionCalls,
   handlers: (api) =>
-    sessionHandlers(api.database, { sessions: api.use(sessionsOf), audit: api.audit, now: api.settings.now }),
+    sessionHandlers(api.database, { sessions: api.use(sessionsOf), audit: api.use(auditOf), now: api.settings.now }),
   tables,
   personalData: {
     tables: [

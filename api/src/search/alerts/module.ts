@@ -1,4 +1,5 @@
 import { alertCalls } from '@aangan/shared-kit/contracts/alerts';
+import { messagesOf } from '../../foundation/messages/open-messages.ts';
 import { defineModule } from '../../foundation/module/define-module.ts';
 import { sessionsOf } from '../../people/sessions/open-sessions.ts';
 import { alertJobs } from './alert-jobs.ts';
@@ -18,8 +19,9 @@ export const alerts = defineModule({
     alertHandlers(api.database, api.settings, { sessions: api.use(sessionsOf), opinionsOf: api.ask(OPINIONS) }),
   routes: ({ app, database, settings }) => oneClickPages(app, database, settings),
   jobs: (api) => {
-    alertJobs(api.database, api, api.settings);
-    priceDropJobs(api.database, api, api.settings);
+    const sending = { jobs: api.jobs, messages: api.use(messagesOf) };
+    alertJobs(api.database, sending, api.settings);
+    priceDropJobs(api.database, sending, api.settings);
   },
   tables: { ...tables, ...priceDropTables },
   personalData: {

@@ -1,4 +1,5 @@
 import { freshnessCalls } from '@aangan/shared-kit/contracts/freshness';
+import { messagesOf } from '../../foundation/messages/open-messages.ts';
 import { defineModule } from '../../foundation/module/define-module.ts';
 import { sessionsOf } from '../../people/sessions/open-sessions.ts';
 import { freshnessJobs } from './freshness.jobs.ts';
@@ -11,6 +12,6 @@ export const freshness = defineModule({
   calls: freshnessCalls,
   handlers: (api) =>
     freshnessHandlers(api.database, api.settings, { sessions: api.use(sessionsOf), events: api.events }),
-  jobs: (api) => freshnessJobs(api.database, { ...api.settings, messages: api.messages, jobs: api.jobs }),
+  jobs: (api) => freshnessJobs(api.database, { ...api.settings, messages: api.use(messagesOf), jobs: api.jobs }),
   tables,
 });

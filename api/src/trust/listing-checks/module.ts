@@ -1,4 +1,6 @@
 import { listingCheckCalls } from '@aangan/shared-kit/contracts/listing-checks';
+import { auditOf } from '../../foundation/audit/open-audit.ts';
+import { messagesOf } from '../../foundation/messages/open-messages.ts';
 import { defineModule } from '../../foundation/module/define-module.ts';
 import { sessionsOf } from '../../people/sessions/open-sessions.ts';
 import { listingCheckJobs } from './listing-checks.jobs.ts';
@@ -10,8 +12,9 @@ export const listingChecks = defineModule({
   name: 'trust/listing-checks',
   calls: listingCheckCalls,
   handlers: (api) =>
-    listingCheckHandlers(api.database, api.settings, { sessions: api.use(sessionsOf), audit: api.audit }),
-  jobs: ({ database, jobs, messages, settings }) => listingCheckJobs(database, { jobs, messages, now: settings.now }),
+    listingCheckHandlers(api.database, api.settings, { sessions: api.use(sessionsOf), audit: api.use(auditOf) }),
+  jobs: (api) =>
+    listingCheckJobs(api.database, { jobs: api.jobs, messages: api.use(messagesOf), now: api.settings.now }),
   tables,
   personalData: {
     tables: [

@@ -1,4 +1,6 @@
 import { listingReportCalls } from '@aangan/shared-kit/contracts/listing-reports';
+import { auditOf } from '../../foundation/audit/open-audit.ts';
+import { messagesOf } from '../../foundation/messages/open-messages.ts';
 import { defineModule } from '../../foundation/module/define-module.ts';
 import { sessionsOf } from '../../people/sessions/open-sessions.ts';
 import { listingReportHandlers } from './listing-reports.routes.ts';
@@ -12,8 +14,8 @@ export const listingReports = defineModule({
   handlers: (api) =>
     listingReportHandlers(api.database, api.settings, {
       sessions: api.use(sessionsOf),
-      audit: api.audit,
-      pauses: pauseNotices(api.database, { jobs: api.jobs, messages: api.messages, now: api.settings.now }),
+      audit: api.use(auditOf),
+      pauses: pauseNotices(api.database, { jobs: api.jobs, messages: api.use(messagesOf), now: api.settings.now }),
     }),
   tables,
   personalData: {

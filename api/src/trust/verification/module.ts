@@ -1,4 +1,5 @@
 import { verificationCalls } from '@aangan/shared-kit/contracts/verification';
+import { auditOf } from '../../foundation/audit/open-audit.ts';
 import { defineModule } from '../../foundation/module/define-module.ts';
 import { sessionsOf } from '../../people/sessions/open-sessions.ts';
 import { VERIFIED } from '../../search/listings/ports.ts';
@@ -12,7 +13,7 @@ export const verification = defineModule({
   name: 'trust/verification',
   calls: verificationCalls,
   handlers: (api) =>
-    verificationHandlers(api.database, api.settings, { sessions: api.use(sessionsOf), audit: api.audit }),
+    verificationHandlers(api.database, api.settings, { sessions: api.use(sessionsOf), audit: api.use(auditOf) }),
   provides: (api) =>
     api.provide(VERIFIED, async (database, listingId, now) => {
       const facts = await evidenceFacts(database, listingId, now);

@@ -1,6 +1,6 @@
 import type { Database } from '../database/client.ts';
-import type { ModuleData } from '../module/module-data.ts';
-import type { Jobs } from './jobs.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import type { ModuleData } from './module-data.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -1,0 +1,7 @@
+import type { Api } from '../module/api.ts';
+import { type Audit, openAudit } from './audit.ts';
+
+/** The audit log of an API. */
+export function auditOf({ database, settings: { now } }: Api): Audit {
+  return openAudit(database, now);
+}

@@ -1,0 +1,14 @@
+import type { Api } from '../module/api.ts';
+import { type Messages, openMessages } from './messages.ts';
+import { outbox } from './outbox.ts';
+
+/** How an API sends messages: by its providers, or into the outbox where there are none. */
+export function messagesOf({ app, database, jobs, settings }: Api): Messages {
+  const { messageProviders, now, siteUrl } = settings;
+  return openMessages({
+    providers: messageProviders ?? [outbox(database, now)],
+    jobs,
+    site: { url: siteUrl },
+    onFailure: (provider, error) => app.log.warn({ provider, err: error }, 'A provider did not take a message'),
+  });
+}
