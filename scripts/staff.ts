@@ -1,8 +1,7 @@
 import path from 'node:path';
-import { openDatabase } from '../api/src/foundation/database/client.ts';
-import { joinPostgres } from '../api/src/foundation/database/embedded.ts';
+import { joinPostgres, openDatabase } from '../api/src/foundation/database/public.ts';
 import { migrateModules } from '../api/src/migrate-modules.ts';
-import { changeStaffRole } from '../api/src/people/staff/staff-role.ts';
+import { changeStaffRole } from '../api/src/people/staff/public.ts';
 
 const HELP = `npm run staff -- grant +919812345678
 npm run staff -- revoke +919812345678

@@ -1,4 +1,4 @@
-import type { ApiModule } from '../src/foundation/module/define-module.ts';
+import type { ApiModule } from '../src/foundation/module/public.ts';
 import { sandboxGatewayModule } from './sandbox-gateway/module.ts';
 import { seededOwners } from './seed/module.ts';
 

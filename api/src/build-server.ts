@@ -1,24 +1,25 @@
 import formBody from '@fastify/formbody';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance } from 'fastify';
-import type { Database } from './foundation/database/client.ts';
-import { openEvents } from './foundation/events/events.ts';
-import { memoryFiles } from './foundation/files/memory-files.ts';
-import { heldJobs } from './foundation/jobs/held-jobs.ts';
-import { createApi } from './foundation/module/api.ts';
-import { cleanUpNightly } from './foundation/module/clean-up.ts';
-import { type ApiModule, openModules } from './foundation/module/define-module.ts';
-import { answerErrors } from './foundation/server/answer-errors.ts';
-import type { ApiSettings } from './foundation/server/api-settings.ts';
-import { closeConnections } from './foundation/server/close-connections.ts';
-import { health } from './foundation/server/health.ts';
-import { logOptions } from './foundation/server/log-options.ts';
-import { openApi } from './foundation/server/open-api.ts';
-import { ownSiteOnly } from './foundation/server/own-site.ts';
-import type { RegisterOptions } from './foundation/server/register-calls.ts';
-import { REQUEST_ID_HEADER, requestIdOf } from './foundation/server/request-id.ts';
+import type { Database } from './foundation/database/public.ts';
+import { openEvents } from './foundation/events/public.ts';
+import { memoryFiles } from './foundation/files/public.ts';
+import { heldJobs } from './foundation/jobs/public.ts';
+import { type ApiModule, cleanUpNightly, createApi, openModules } from './foundation/module/public.ts';
+import {
+  type ApiSettings,
+  answerErrors,
+  closeConnections,
+  health,
+  logOptions,
+  openApi,
+  ownSiteOnly,
+  REQUEST_ID_HEADER,
+  type RegisterOptions,
+  requestIdOf,
+} from './foundation/server/public.ts';
 import { MODULES } from './modules.ts';
-import { DEVELOPMENT_IDENTITY_KEY } from './people/identity/identity-settings.ts';
+import { DEVELOPMENT_IDENTITY_KEY } from './people/identity/public.ts';
 
 export interface ServerOptions extends Partial<ApiSettings> {
   readonly database: Database;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import pg from 'pg';
-import { freePort } from './foundation/database/free-port.ts';
+import { freePort } from './foundation/database/public.ts';
 import { MISSING_PROVIDERS } from './foundation/messages/message-settings.ts';
 
 interface Started {

@@ -1,11 +1,10 @@
 import { join } from 'node:path';
 import { buildServer } from './build-server.ts';
-import { openDatabase } from './foundation/database/client.ts';
-import { type EmbeddedPostgres, startPostgres } from './foundation/database/embedded.ts';
-import { fileSettings } from './foundation/files/file-settings.ts';
-import { bossJobs } from './foundation/jobs/boss-jobs.ts';
-import type { ApiModule } from './foundation/module/define-module.ts';
-import type { ApiSettings } from './foundation/server/api-settings.ts';
+import { type EmbeddedPostgres, openDatabase, startPostgres } from './foundation/database/public.ts';
+import { fileSettings } from './foundation/files/public.ts';
+import { bossJobs } from './foundation/jobs/public.ts';
+import type { ApiModule } from './foundation/module/public.ts';
+import type { ApiSettings } from './foundation/server/public.ts';
 import { migrateModules } from './migrate-modules.ts';
 import { MODULES } from './modules.ts';
 

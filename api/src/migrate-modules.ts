@@ -1,4 +1,4 @@
-import { migrate } from './foundation/database/migrate.ts';
+import { migrate } from './foundation/database/public.ts';
 import { MODULES } from './modules.ts';
 
 /**

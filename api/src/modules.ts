@@ -1,6 +1,6 @@
 import { audit } from './foundation/audit/module.ts';
 import { messages } from './foundation/messages/module.ts';
-import type { ApiModule } from './foundation/module/define-module.ts';
+import type { ApiModule } from './foundation/module/public.ts';
 import { ads } from './growth/ads/module.ts';
 import { analytics } from './growth/analytics/module.ts';
 import { content } from './growth/content/module.ts';

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { buildServer } from '../src/build-server.ts';
 import type { OpenDatabase } from '../src/foundation/database/client.ts';
-import { type HeldJobs, heldJobs } from '../src/foundation/jobs/held-jobs.ts';
+import type { HeldJobs } from '../src/foundation/jobs/held-jobs.ts';
+import { heldJobs } from '../src/foundation/jobs/public.ts';
 import type { WrittenMessage } from '../src/foundation/messages/message.ts';
 import { openTestDatabase } from './open-test-database.ts';
 

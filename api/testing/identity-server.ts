@@ -1,7 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { buildServer } from '../src/build-server.ts';
 import type { OpenDatabase } from '../src/foundation/database/client.ts';
-import { type HeldJobs, heldJobs } from '../src/foundation/jobs/held-jobs.ts';
+import type { HeldJobs } from '../src/foundation/jobs/held-jobs.ts';
+import { heldJobs } from '../src/foundation/jobs/public.ts';
 import type { WrittenMessage } from '../src/foundation/messages/message.ts';
 import { type MessageProvider, ProviderRefused } from '../src/foundation/messages/message-provider.ts';
 import { SESSION_COOKIE } from '../src/people/sessions/session-cookie.ts';

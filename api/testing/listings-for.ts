@@ -1,8 +1,7 @@
 import type { ListingCategory } from '@aangan/shared-kit/domain/listing-category';
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Database } from '../src/foundation/database/client.ts';
-import { listingOwner } from '../src/search/listings/listing-owner.tables.ts';
-import { listing } from '../src/search/listings/property.tables.ts';
+import type { Database } from '../src/foundation/database/public.ts';
+import { listing, listingOwner } from '../src/search/listings/public.ts';
 
 /** Jest loads this anew for each file of tests, which has a database of its own: what its tests have been given. */
 const given = new Set<string>();

@@ -1,4 +1,5 @@
-import { type OpenDatabase, openDatabase } from '../src/foundation/database/client.ts';
+import type { OpenDatabase } from '../src/foundation/database/client.ts';
+import { openDatabase } from '../src/foundation/database/public.ts';
 import { testDatabaseUrl } from './test-database-url.ts';
 
 /** Longer than the product waits: tests that ask for one thing fifty times at once also run on busy machines. */

@@ -2,9 +2,9 @@ import { distanceKm, type GeoPoint } from '@aangan/shared-kit/domain/distance';
 import { AMENITIES, PG_ROOM_TYPES, PREFERRED_TENANTS } from '@aangan/shared-kit/domain/listing-options';
 import { decodePolygon } from '@aangan/shared-kit/domain/polygon';
 import { and, eq } from 'drizzle-orm';
-import type { Database } from '../src/foundation/database/client.ts';
-import { place } from '../src/places/places.tables.ts';
-import { type ListingRow, listing } from '../src/search/listings/property.tables.ts';
+import type { Database } from '../src/foundation/database/public.ts';
+import { place } from '../src/places/public.ts';
+import { type ListingRow, listing } from '../src/search/listings/public.ts';
 import type { SearchParameters } from './random-search.ts';
 import { TEST_NOW } from './test-data.ts';
 

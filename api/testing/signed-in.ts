@@ -1,7 +1,6 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
-import type { Database } from '../src/foundation/database/client.ts';
-import { newAccountId } from '../src/people/accounts/account-id.ts';
-import { type AccountRow, account } from '../src/people/accounts/accounts.tables.ts';
+import type { Database } from '../src/foundation/database/public.ts';
+import { type AccountRow, account, newAccountId } from '../src/people/accounts/public.ts';
 import { SESSION_COOKIE } from '../src/people/sessions/session-cookie.ts';
 import { sessionEnd } from '../src/people/sessions/session-lifetimes.ts';
 import { keepSession } from '../src/people/sessions/sessions.queries.ts';

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { seedDatabase } from '../demo/seed/seed-database.ts';
-import { startPostgres } from '../src/foundation/database/embedded.ts';
+import { startPostgres } from '../src/foundation/database/public.ts';
 import { migrateModules } from '../src/migrate-modules.ts';
 import { TEST_LISTINGS, TEST_NOW } from './test-data.ts';
 import { keepForTeardown } from './test-postgres.ts';

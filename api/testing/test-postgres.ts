@@ -1,4 +1,4 @@
-import type { EmbeddedPostgres } from '../src/foundation/database/embedded.ts';
+import type { EmbeddedPostgres } from '../src/foundation/database/public.ts';
 
 interface Kept {
   readonly postgres: EmbeddedPostgres;

@@ -1,7 +1,8 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { buildServer } from '../src/build-server.ts';
 import type { OpenDatabase } from '../src/foundation/database/client.ts';
-import { type HeldJobs, heldJobs } from '../src/foundation/jobs/held-jobs.ts';
+import type { HeldJobs } from '../src/foundation/jobs/held-jobs.ts';
+import { heldJobs } from '../src/foundation/jobs/public.ts';
 import { openTestDatabase } from './open-test-database.ts';
 import { TEST_DAILY_AUTH_SECRET, TEST_NOW } from './test-data.ts';
 

@@ -1,9 +1,7 @@
 import { randomInt } from 'node:crypto';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { openDatabase } from '../../api/src/foundation/database/client.ts';
-import { startPostgres } from '../../api/src/foundation/database/embedded.ts';
-import { freePort } from '../../api/src/foundation/database/free-port.ts';
+import { freePort, openDatabase, startPostgres } from '../../api/src/foundation/database/public.ts';
 import { migrateModules } from '../../api/src/migrate-modules.ts';
 import { signedIn } from '../../api/testing/signed-in.ts';
 import { startKillableApi } from './killed-api.ts';

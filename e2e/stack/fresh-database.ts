@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { indiaDay } from '@aangan/shared-kit/domain/india-day';
-import { openDatabase } from '../../api/src/foundation/database/client.ts';
-import { startPostgres } from '../../api/src/foundation/database/embedded.ts';
+import { openDatabase, startPostgres } from '../../api/src/foundation/database/public.ts';
 import { inputDigest } from '../../scripts/site/input-digest.ts';
 import { ROOT } from '../../scripts/site/remotes.ts';
 import { stampsIn } from '../../scripts/site/stamps.ts';

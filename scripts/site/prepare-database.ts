@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { completeSeeding, seededListings } from '../../api/demo/seed/seed-database.ts';
-import { openDatabase } from '../../api/src/foundation/database/client.ts';
-import { startPostgres } from '../../api/src/foundation/database/embedded.ts';
+import { openDatabase, startPostgres } from '../../api/src/foundation/database/public.ts';
 import { migrateModules } from '../../api/src/migrate-modules.ts';
 import { runToEnd } from './child.ts';
 import { databaseProblem } from './database-problem.ts';

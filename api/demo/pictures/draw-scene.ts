@@ -1,4 +1,4 @@
-import { seededRandom } from '../../src/foundation/random/seeded-random.ts';
+import { seededRandom } from '../../src/foundation/random/public.ts';
 import { average, deepen, type Hex } from './colour.ts';
 import { frameScene } from './scene-frame.ts';
 import { sketchBalcony } from './scenes/balcony.ts';

@@ -2,7 +2,7 @@ import { cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/pro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { PICTURE_FORMATS, PICTURE_WIDTHS, pictureFile } from '../../src/search/listings/picture-file.ts';
+import { PICTURE_FORMATS, PICTURE_WIDTHS, pictureFile } from '../../src/search/listings/public.ts';
 import { picturesOf } from './pictures.ts';
 import { renderPictures } from './render-pictures.ts';
 

@@ -3,12 +3,7 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import {
-  PICTURE_FORMATS,
-  PICTURE_WIDTHS,
-  type PictureFormat,
-  pictureFile,
-} from '../../src/search/listings/picture-file.ts';
+import { PICTURE_FORMATS, PICTURE_WIDTHS, type PictureFormat, pictureFile } from '../../src/search/listings/public.ts';
 import { drawScene } from './draw-scene.ts';
 import { PICTURES, type Picture } from './pictures.ts';
 import { CANVAS } from './sketch.ts';

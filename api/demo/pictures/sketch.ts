@@ -1,4 +1,4 @@
-import type { Random } from '../../src/foundation/random/seeded-random.ts';
+import type { Random } from '../../src/foundation/random/public.ts';
 import type { Hex } from './colour.ts';
 import type { Light } from './light.ts';
 

@@ -1,6 +1,5 @@
-import { defineModule } from '../../src/foundation/module/define-module.ts';
-import { gatewayOf } from '../../src/money/payments/open-payments.ts';
-import { webhookPath } from '../../src/money/payments/webhook-route.ts';
+import { defineModule } from '../../src/foundation/module/public.ts';
+import { gatewayOf, webhookPath } from '../../src/money/payments/public.ts';
 import { sandboxGatewayPages } from './sandbox-gateway.routes.ts';
 import * as tables from './sandbox-gateway.tables.ts';
 import { openSandboxGateway, SANDBOX_SECRET } from './sandbox-gateway.ts';

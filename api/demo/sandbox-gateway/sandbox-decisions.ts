@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { Database } from '../../src/foundation/database/client.ts';
-import { notFound } from '../../src/foundation/server/call-error.ts';
+import type { Database } from '../../src/foundation/database/public.ts';
+import { notFound } from '../../src/foundation/server/public.ts';
 import { sandboxWebhook } from './sandbox-gateway.tables.ts';
 import { sandboxPaymentOf } from './sandbox-gateway.ts';
 import { holdSandboxOrder, type SandboxOrder, setSandboxState } from './sandbox-orders.queries.ts';

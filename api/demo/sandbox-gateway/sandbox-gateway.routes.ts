@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Database } from '../../src/foundation/database/client.ts';
-import type { Jobs } from '../../src/foundation/jobs/jobs.ts';
-import { notFound } from '../../src/foundation/server/call-error.ts';
+import type { Database } from '../../src/foundation/database/public.ts';
+import type { Jobs } from '../../src/foundation/jobs/public.ts';
+import { notFound } from '../../src/foundation/server/public.ts';
 import { DECISIONS, decideOrder, TROUBLES } from './sandbox-decisions.ts';
 import { sandboxPage } from './sandbox-gateway.ts';
 import { sandboxOrderOf } from './sandbox-orders.queries.ts';

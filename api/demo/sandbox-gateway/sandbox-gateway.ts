@@ -1,12 +1,12 @@
-import type { Database } from '../../src/foundation/database/client.ts';
+import type { Database } from '../../src/foundation/database/public.ts';
 import {
   GatewayError,
   type GatewayEvent,
+  type OpenGateway,
   type PaymentGateway,
+  signatureFault,
   WebhookRefused,
-} from '../../src/money/payments/gateway.ts';
-import type { OpenGateway } from '../../src/money/payments/gateway-settings.ts';
-import { signatureFault } from '../../src/money/payments/webhook-signature.ts';
+} from '../../src/money/payments/public.ts';
 import { openSandboxOrder, type SandboxOrder, sandboxOrderOf } from './sandbox-orders.queries.ts';
 import { type SandboxWebhookBody, SIGNATURE_HEADER } from './sandbox-webhooks.ts';
 

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../src/foundation/database/client.ts';
-import type { DatabaseOrTransaction, Transaction } from '../../src/foundation/database/transaction.ts';
-import { GatewayError } from '../../src/money/payments/gateway.ts';
+import type { Database, DatabaseOrTransaction, Transaction } from '../../src/foundation/database/public.ts';
+import { GatewayError } from '../../src/money/payments/public.ts';
 import { sandboxOrder } from './sandbox-gateway.tables.ts';
 
 export type SandboxOrder = typeof sandboxOrder.$inferSelect;

@@ -1,6 +1,6 @@
 import { eq, lte } from 'drizzle-orm';
-import type { Database } from '../../src/foundation/database/client.ts';
-import { signWebhook } from '../../src/money/payments/webhook-signature.ts';
+import type { Database } from '../../src/foundation/database/public.ts';
+import { signWebhook } from '../../src/money/payments/public.ts';
 import { sandboxWebhook } from './sandbox-gateway.tables.ts';
 
 export const SIGNATURE_HEADER = 'sandbox-signature';

@@ -1,5 +1,5 @@
 import { indiaDate } from '@aangan/shared-kit/domain/india-date';
-import { seededRandom } from '../../src/foundation/random/seeded-random.ts';
+import { seededRandom } from '../../src/foundation/random/public.ts';
 import { generateSocieties, type Society } from './generate-societies.ts';
 import { type CitySeed, readLocalities, readNames } from './place-data.ts';
 

@@ -1,6 +1,6 @@
 import { commercialAreaRange } from '@aangan/shared-kit/domain/commercial-type';
 import type { CommercialTypeKey } from '@aangan/shared-kit/domain/listing-options';
-import type { Random } from '../../src/foundation/random/seeded-random.ts';
+import type { Random } from '../../src/foundation/random/public.ts';
 import { type FactsOf, NO_FACTS } from './listing-draft.ts';
 import { AMENITY_CHANCES, COMMERCIAL_MIX, FURNISHING_MIX, PARKING_MIX } from './listing-mix.ts';
 import { commercialPrice, commercialRent, roundTo } from './listing-prices.ts';

@@ -1,5 +1,5 @@
 import { getTableColumns } from 'drizzle-orm';
-import { type ListingRow, listing } from '../../src/search/listings/property.tables.ts';
+import { type ListingRow, listing } from '../../src/search/listings/public.ts';
 
 const COLUMNS = Object.entries(getTableColumns(listing)).map(([key, column]) => ({
   key: key as keyof ListingRow,

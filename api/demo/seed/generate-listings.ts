@@ -1,9 +1,7 @@
 import { isMonthly, type ListingCategory } from '@aangan/shared-kit/domain/listing-category';
 import { AMENITIES, PG_ROOM_TYPES, PREFERRED_TENANTS } from '@aangan/shared-kit/domain/listing-options';
-import { type Random, seededRandom } from '../../src/foundation/random/seeded-random.ts';
-import { cityPlane } from '../../src/search/listings/city-plane.ts';
-import { optionMask } from '../../src/search/listings/option-set.ts';
-import type { ListingRow } from '../../src/search/listings/property.tables.ts';
+import { type Random, seededRandom } from '../../src/foundation/random/public.ts';
+import { cityPlane, type ListingRow, optionMask } from '../../src/search/listings/public.ts';
 import { commercialFacts } from './commercial-facts.ts';
 import { flatmateFacts, homeFacts } from './home-facts.ts';
 import { lifelike, type Poster } from './lifelike.ts';

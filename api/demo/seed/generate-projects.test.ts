@@ -1,4 +1,4 @@
-import { seededRandom } from '../../src/foundation/random/seeded-random.ts';
+import { seededRandom } from '../../src/foundation/random/public.ts';
 import { FEWEST_PROJECTS, generateProjects, MOST_PROJECTS } from './generate-projects.ts';
 import type { Society } from './generate-societies.ts';
 

@@ -1,5 +1,5 @@
 import { BUDGET_MAXIMUM } from '@aangan/shared-kit/domain/budget';
-import type { Random } from '../../src/foundation/random/seeded-random.ts';
+import type { Random } from '../../src/foundation/random/public.ts';
 import type { Society } from './generate-societies.ts';
 import { localitySalePerSqft, USUAL_AREA } from './price-level.ts';
 

@@ -1,4 +1,4 @@
-import { seededRandom } from '../../src/foundation/random/seeded-random.ts';
+import { seededRandom } from '../../src/foundation/random/public.ts';
 import { generateSocieties, type SocietyLocality } from './generate-societies.ts';
 
 const CITY = { slug: 'pune', name: 'Pune' };

@@ -1,5 +1,5 @@
 import { slugify } from '@aangan/shared-kit/domain/slug';
-import type { Random } from '../../src/foundation/random/seeded-random.ts';
+import type { Random } from '../../src/foundation/random/public.ts';
 
 interface SocietyCity {
   readonly slug: string;

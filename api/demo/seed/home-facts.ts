@@ -5,7 +5,7 @@ import {
   type Furnishing,
   type PreferredTenant,
 } from '@aangan/shared-kit/domain/listing-options';
-import type { Random } from '../../src/foundation/random/seeded-random.ts';
+import type { Random } from '../../src/foundation/random/public.ts';
 import { type FactsOf, type ListingFacts, NO_FACTS, type Site } from './listing-draft.ts';
 import { AMENITY_CHANCES, BHK_MIX, BUILDING_MIX, FURNISHING_MIX, PARKING_MIX } from './listing-mix.ts';
 import { homePrice, homeRent, type PricedHome, roundTo, shareRent } from './listing-prices.ts';

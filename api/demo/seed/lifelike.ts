@@ -1,5 +1,5 @@
-import type { Random } from '../../src/foundation/random/seeded-random.ts';
-import type { ListingRow } from '../../src/search/listings/property.tables.ts';
+import type { Random } from '../../src/foundation/random/public.ts';
+import type { ListingRow } from '../../src/search/listings/public.ts';
 import type { GenerateOptions } from './generate-listings.ts';
 import type { TruthKind } from './listing-truth.ts';
 import { brokerListing, landlordListing } from './many-homes.ts';

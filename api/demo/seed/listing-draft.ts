@@ -1,7 +1,7 @@
 import type { ListingCategory } from '@aangan/shared-kit/domain/listing-category';
 import type { Amenity, PgRoomType, PreferredTenant } from '@aangan/shared-kit/domain/listing-options';
-import type { Random } from '../../src/foundation/random/seeded-random.ts';
-import type { ListingRow } from '../../src/search/listings/property.tables.ts';
+import type { Random } from '../../src/foundation/random/public.ts';
+import type { ListingRow } from '../../src/search/listings/public.ts';
 import type { WorldCity, WorldLocality, WorldPoint, WorldSociety } from './seed-world.ts';
 
 /** Where a listing is. */

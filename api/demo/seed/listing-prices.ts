@@ -9,7 +9,7 @@ import type {
   Furnishing,
   PgRoomType,
 } from '@aangan/shared-kit/domain/listing-options';
-import type { Random } from '../../src/foundation/random/seeded-random.ts';
+import type { Random } from '../../src/foundation/random/public.ts';
 import { localityRentPerSqft, localitySalePerSqft, RENT_SIZE_FACTORS, USUAL_AREA } from './price-level.ts';
 import type { WorldCity, WorldLocality, WorldPoint } from './seed-world.ts';
 import { spread } from './weighted.ts';

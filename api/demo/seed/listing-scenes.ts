@@ -1,6 +1,6 @@
 import type { ListingCategory } from '@aangan/shared-kit/domain/listing-category';
 import type { BhkType, BuildingType, CommercialTypeKey } from '@aangan/shared-kit/domain/listing-options';
-import type { Random } from '../../src/foundation/random/seeded-random.ts';
+import type { Random } from '../../src/foundation/random/public.ts';
 import type { ListingFacts } from './listing-draft.ts';
 import { WITHOUT_PHOTOS_SHARE } from './listing-mix.ts';
 

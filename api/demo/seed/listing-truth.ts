@@ -1,4 +1,4 @@
-import type { Random } from '../../src/foundation/random/seeded-random.ts';
+import type { Random } from '../../src/foundation/random/public.ts';
 
 /** What is wrong with a listing; most have nothing. */
 export type TruthKind = 'stale' | 'duplicate' | 'scam' | 'broker';

@@ -4,7 +4,7 @@ import {
   PARKING_LABELS,
   PG_ROOM_TYPE_LABELS,
 } from '@aangan/shared-kit/domain/listing-options';
-import type { Random } from '../../src/foundation/random/seeded-random.ts';
+import type { Random } from '../../src/foundation/random/public.ts';
 import type { ListingFacts, Site } from './listing-draft.ts';
 
 const STREET_NAMES = [

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { LISTING_INDEXES } from '../../src/search/listings/listing-indexes.ts';
+import { LISTING_INDEXES } from '../../src/search/listings/public.ts';
 import { COPY_COLUMNS, copyRow } from './copy-row.ts';
 import type { SeededListing } from './generate-listings.ts';
 import type { Poster } from './lifelike.ts';

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
-import type { Database } from '../../src/foundation/database/client.ts';
-import { place, society } from '../../src/places/places.tables.ts';
+import type { Database } from '../../src/foundation/database/public.ts';
+import { place, society } from '../../src/places/public.ts';
 import { readCities, readNames } from './place-data.ts';
 import type { World, WorldSociety } from './seed-world.ts';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { startPostgres } from '../../src/foundation/database/embedded.ts';
+import { startPostgres } from '../../src/foundation/database/public.ts';
 import { migrateModules } from '../../src/migrate-modules.ts';
 import { DEFAULT_LISTINGS, type SeedProgress, seedDatabase } from './seed-database.ts';
 

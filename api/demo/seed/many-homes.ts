@@ -1,5 +1,5 @@
-import type { Random } from '../../src/foundation/random/seeded-random.ts';
-import type { ListingRow } from '../../src/search/listings/property.tables.ts';
+import type { Random } from '../../src/foundation/random/public.ts';
+import type { ListingRow } from '../../src/search/listings/public.ts';
 import type { GenerateOptions } from './generate-listings.ts';
 import type { LifelikeListing } from './lifelike.ts';
 import { BROKER_NAMES, BROKER_WORDS } from './suspicious-words.ts';

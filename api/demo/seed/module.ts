@@ -1,4 +1,4 @@
-import { defineModule } from '../../src/foundation/module/define-module.ts';
+import { defineModule } from '../../src/foundation/module/public.ts';
 import { seededOwnersAnswer } from './seeded-owners-answer.ts';
 
 /** Owners of seeded listings answer, where messages reach nobody. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { LandmarkKind } from '../../src/places/landmark-words.ts';
+import type { LandmarkKind } from '../../src/places/public.ts';
 
 /** A city as written by hand in `data/cities.json`. Prices are those of a tier-3 locality. */
 export interface CitySeed {

@@ -1,7 +1,6 @@
 import { slugify } from '@aangan/shared-kit/domain/slug';
 import type { InferInsertModel } from 'drizzle-orm';
-import { LANDMARK_WORDS } from '../../src/places/landmark-words.ts';
-import type { metroLine, metroLineStation, place } from '../../src/places/places.tables.ts';
+import { LANDMARK_WORDS, type metroLine, type metroLineStation, type place } from '../../src/places/public.ts';
 import type { Society } from './generate-societies.ts';
 import type { CitySeed, LandmarkSeed, LocalitySeed, MetroSeed } from './place-data.ts';
 

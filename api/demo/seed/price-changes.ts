@@ -1,5 +1,5 @@
-import type { Random } from '../../src/foundation/random/seeded-random.ts';
-import type { ListingRow } from '../../src/search/listings/property.tables.ts';
+import type { Random } from '../../src/foundation/random/public.ts';
+import type { ListingRow } from '../../src/search/listings/public.ts';
 
 export interface PriceChange {
   readonly listingId: string;

@@ -1,6 +1,5 @@
-import type { Random } from '../../src/foundation/random/seeded-random.ts';
-import { cityPlane } from '../../src/search/listings/city-plane.ts';
-import type { ListingRow } from '../../src/search/listings/property.tables.ts';
+import type { Random } from '../../src/foundation/random/public.ts';
+import { cityPlane, type ListingRow } from '../../src/search/listings/public.ts';
 import type { LifelikeListing, Poster } from './lifelike.ts';
 import { roundTo } from './listing-prices.ts';
 import type { WorldCity } from './seed-world.ts';

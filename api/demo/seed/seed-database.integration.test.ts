@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { OpenDatabase } from '../../src/foundation/database/client.ts';
 import { migrateModules } from '../../src/migrate-modules.ts';
-import { listingTruth, seedRun } from '../../src/search/listings/property.tables.ts';
+import { listingTruth } from '../../src/search/listings/property.tables.ts';
+import { seedRun } from '../../src/search/listings/public.ts';
 import { besideTestDatabase } from '../../testing/beside-test-database.ts';
 import { openTestDatabase } from '../../testing/open-test-database.ts';
 import { TEST_NOW } from '../../testing/test-data.ts';

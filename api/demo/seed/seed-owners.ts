@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../../src/foundation/database/client.ts';
+import type { Database } from '../../src/foundation/database/public.ts';
 import type { Poster } from './lifelike.ts';
 import { readNames } from './place-data.ts';
 

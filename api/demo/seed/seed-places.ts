@@ -1,6 +1,5 @@
-import type { Database } from '../../src/foundation/database/client.ts';
-import { fillTable } from '../../src/foundation/database/fill-table.ts';
-import { seededRandom } from '../../src/foundation/random/seeded-random.ts';
+import { type Database, fillTable } from '../../src/foundation/database/public.ts';
+import { seededRandom } from '../../src/foundation/random/public.ts';
 import {
   builder,
   city,
@@ -10,10 +9,9 @@ import {
   place,
   project,
   society,
-} from '../../src/places/places.tables.ts';
-import { cataloguePlans } from '../../src/plans/plan-catalogue.ts';
-import { plan } from '../../src/plans/plans.tables.ts';
-import { customerStory, newsItem } from '../../src/search/home/home.tables.ts';
+} from '../../src/places/public.ts';
+import { cataloguePlans, plan } from '../../src/plans/public.ts';
+import { customerStory, newsItem } from '../../src/search/home/public.ts';
 import { picturesOf } from '../pictures/pictures.ts';
 import { citySocieties } from './city-societies.ts';
 import { generateProjects } from './generate-projects.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../src/foundation/database/client.ts';
-import type { Jobs } from '../../src/foundation/jobs/jobs.ts';
+import type { Database } from '../../src/foundation/database/public.ts';
+import type { Jobs } from '../../src/foundation/jobs/public.ts';
 
 const SEEDED_OWNERS_JOB = 'seeded-owners-answer';
 

@@ -1,4 +1,4 @@
-import { seededRandom } from '../../src/foundation/random/seeded-random.ts';
+import { seededRandom } from '../../src/foundation/random/public.ts';
 import { usualRent } from './price-level.ts';
 import { localityTrend, TREND_MONTHS, trendMonths } from './trend-series.ts';
 

@@ -1,5 +1,5 @@
-import type { Random } from '../../src/foundation/random/seeded-random.ts';
-import { ALL_SIZES } from '../../src/places/places.tables.ts';
+import type { Random } from '../../src/foundation/random/public.ts';
+import { ALL_SIZES } from '../../src/places/public.ts';
 import { localitySalePerSqft, usualRent } from './price-level.ts';
 
 export const TREND_MONTHS = 36;

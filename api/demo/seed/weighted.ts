@@ -1,4 +1,4 @@
-import type { Random } from '../../src/foundation/random/seeded-random.ts';
+import type { Random } from '../../src/foundation/random/public.ts';
 
 /** A choice and how often it comes up, in any unit. */
 export type Weights<Choice extends string> = Readonly<Partial<Record<Choice, number>>>;

@@ -1,5 +1,5 @@
 import { placeCalls } from '@aangan/shared-kit/contracts/places';
-import { defineModule } from '../foundation/module/define-module.ts';
+import { defineModule } from '../foundation/module/public.ts';
 import { placeHandlers } from './places.routes.ts';
 import * as tables from './places.tables.ts';
 

@@ -5,7 +5,7 @@ import { type BesideDatabase, besideTestDatabase } from '../../testing/beside-te
 import { TEST_NOW } from '../../testing/test-data.ts';
 import { openTestServer, type TestServer } from '../../testing/test-server.ts';
 import { migrateModules } from '../migrate-modules.ts';
-import { listing } from '../search/listings/property.tables.ts';
+import { listing } from '../search/listings/public.ts';
 import { NEARBY_KM } from '../search/listings/refresh-place-counts.ts';
 import { listingCount, place } from './places.tables.ts';
 

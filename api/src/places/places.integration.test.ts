@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { openTestDatabase } from '../../testing/open-test-database.ts';
 import { TEST_NOW } from '../../testing/test-data.ts';
 import { buildServer } from '../build-server.ts';
-import { listing } from '../search/listings/property.tables.ts';
+import { listing } from '../search/listings/public.ts';
 import { listingCount, place } from './places.tables.ts';
 
 const { database, close } = openTestDatabase();

@@ -1,6 +1,6 @@
 import { resolveCity } from '@aangan/shared-kit/domain/cities';
 import type { ListingCategory } from '@aangan/shared-kit/domain/listing-category';
-import type { Database } from '../foundation/database/client.ts';
+import type { Database } from '../foundation/database/public.ts';
 import { LANDMARK_WORDS } from './landmark-words.ts';
 import { city, listingCount, place } from './places.tables.ts';
 import type { SuggestPlace } from './suggest-index.ts';

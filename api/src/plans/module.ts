@@ -1,5 +1,5 @@
 import { planCalls } from '@aangan/shared-kit/contracts/plans';
-import { defineModule } from '../foundation/module/define-module.ts';
+import { defineModule } from '../foundation/module/public.ts';
 import { planHandlers } from './plans.routes.ts';
 import * as tables from './plans.tables.ts';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { seededRandom } from '../../../src/foundation/random/seeded-random.ts';
+import { seededRandom } from '../../../src/foundation/random/public.ts';
 import { PLAN_SIZES, packRooms, type Room } from './pack-rooms.ts';
 
 const overlap = (one: Room, other: Room): boolean =>

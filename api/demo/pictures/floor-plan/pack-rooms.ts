@@ -1,4 +1,4 @@
-import type { Random } from '../../../src/foundation/random/seeded-random.ts';
+import type { Random } from '../../../src/foundation/random/public.ts';
 
 export type RoomKind = 'living' | 'bedroom' | 'kitchen' | 'bath' | 'balcony' | 'passage';
 

@@ -1,4 +1,4 @@
-import type { Random } from '../../../src/foundation/random/seeded-random.ts';
+import type { Random } from '../../../src/foundation/random/public.ts';
 import { deepen, type Hex, lighten } from '../colour.ts';
 import type { Paint } from '../paint.ts';
 import { at, circle, form, line, rect, repeat } from '../svg.ts';

@@ -1,4 +1,4 @@
-import type { Random } from '../../../src/foundation/random/seeded-random.ts';
+import type { Random } from '../../../src/foundation/random/public.ts';
 import { deepen, mix } from '../colour.ts';
 import {
   type PackedPlan,

@@ -1,4 +1,4 @@
-import type { Random } from '../../../src/foundation/random/seeded-random.ts';
+import type { Random } from '../../../src/foundation/random/public.ts';
 import { deepen, type Hex, lighten, mix } from '../colour.ts';
 import { TIMES } from '../light.ts';
 import { CLOTH_NAMES, cloth, mixPaint, type Paint, SKIN_NAMES } from '../paint.ts';

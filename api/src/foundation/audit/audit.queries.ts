@@ -1,5 +1,5 @@
 import { and, desc, eq, isNotNull, lt } from 'drizzle-orm';
-import type { Database } from '../database/client.ts';
+import type { Database } from '../database/public.ts';
 import { securityEvent } from './audit.tables.ts';
 import type { SecurityEventName } from './security-events.ts';
 

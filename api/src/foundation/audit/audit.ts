@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import type { Database } from '../database/client.ts';
-import { clientName } from '../server/client-name.ts';
-import { visitorAddress } from '../server/request-address.ts';
-import { deviceIdOf } from '../server/request-device.ts';
+import type { Database } from '../database/public.ts';
+import { clientName, deviceIdOf, visitorAddress } from '../server/public.ts';
 import { addressPrefix } from './address-prefix.ts';
 import { securityEvent } from './audit.tables.ts';
 import type { SecurityEventName } from './security-events.ts';

@@ -1,4 +1,4 @@
-import { defineModule } from '../module/define-module.ts';
+import { defineModule } from '../module/public.ts';
 import { forgetSecurityEvents } from './audit.queries.ts';
 import * as tables from './audit.tables.ts';
 

@@ -1,4 +1,4 @@
-import type { Api } from '../module/api.ts';
+import type { Api } from '../module/public.ts';
 import { type Audit, openAudit } from './audit.ts';
 
 /** The audit log of an API. */

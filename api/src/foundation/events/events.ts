@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Transaction } from '../database/transaction.ts';
-import type { Jobs } from '../jobs/jobs.ts';
+import type { Transaction } from '../database/public.ts';
+import type { Jobs } from '../jobs/public.ts';
 import type { EventName, EventTypes } from './event-types.ts';
 
 /** One occurrence of an event. */

@@ -1,5 +1,5 @@
 import { openTestDatabase } from '../../../testing/open-test-database.ts';
-import { openDatabase } from '../database/client.ts';
+import { openDatabase } from '../database/public.ts';
 import { bossJobs } from './boss-jobs.ts';
 
 const url = process.env.TEST_DATABASE_URL ?? '';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import { fromDrizzle, PgBoss } from 'pg-boss';
-import { listen } from '../database/listen.ts';
+import { listen } from '../database/public.ts';
 import { createQueues } from './create-queues.ts';
 import type { RunningJobs } from './jobs.ts';
 

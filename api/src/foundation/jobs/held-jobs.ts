@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../database/client.ts';
-import type { Transaction } from '../database/transaction.ts';
+import type { Database, Transaction } from '../database/public.ts';
 import type { JobOptions, Jobs } from './jobs.ts';
 
 export interface HeldJobs extends Jobs {

@@ -1,4 +1,4 @@
-import type { Transaction } from '../database/transaction.ts';
+import type { Transaction } from '../database/public.ts';
 
 /** Work that is done after the answer, or at night, once whatever happens to this process. */
 export interface Jobs {

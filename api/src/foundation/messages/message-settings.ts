@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ApiSettings } from '../server/api-settings.ts';
+import type { ApiSettings } from '../server/public.ts';
 import type { MessageProvider } from './message-provider.ts';
 import { msg91 } from './msg91.ts';
 import { smtp } from './smtp.ts';

@@ -1,4 +1,4 @@
-import { heldJobs } from '../jobs/held-jobs.ts';
+import { heldJobs } from '../jobs/public.ts';
 import { type Message, MessageUndeliverable, type WrittenMessage } from './message.ts';
 import type { MessageProvider } from './message-provider.ts';
 import { MESSAGE_TEMPLATES } from './message-templates.ts';

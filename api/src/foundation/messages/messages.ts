@@ -1,4 +1,4 @@
-import type { Jobs } from '../jobs/jobs.ts';
+import type { Jobs } from '../jobs/public.ts';
 import { type Message, MessageUndeliverable, type WrittenMessage } from './message.ts';
 import type { MessageProvider } from './message-provider.ts';
 import { MESSAGE_TEMPLATES, type MessageSite } from './message-templates.ts';

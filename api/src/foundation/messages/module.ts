@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import { defineModule } from '../module/define-module.ts';
+import { defineModule } from '../module/public.ts';
 import { messageSettings } from './message-settings.ts';
 import * as tables from './messages.tables.ts';
 import { forgetOutbox } from './outbox.queries.ts';

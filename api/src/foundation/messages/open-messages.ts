@@ -1,4 +1,4 @@
-import type { Api } from '../module/api.ts';
+import type { Api } from '../module/public.ts';
 import { type Messages, openMessages } from './messages.ts';
 import { outbox } from './outbox.ts';
 

@@ -1,5 +1,5 @@
 import { desc, eq, lt } from 'drizzle-orm';
-import type { Database } from '../database/client.ts';
+import type { Database } from '../database/public.ts';
 import { outboxMessage } from './messages.tables.ts';
 
 export type OutboxMessage = typeof outboxMessage.$inferSelect;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Database } from '../database/client.ts';
+import type { Database } from '../database/public.ts';
 import { type OutboxMessage, outboxMessages } from './outbox.queries.ts';
 
 const asked = z.object({ to: z.string().max(254).optional() });

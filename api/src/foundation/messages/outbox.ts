@@ -1,4 +1,4 @@
-import type { Database } from '../database/client.ts';
+import type { Database } from '../database/public.ts';
 import type { MessageProvider } from './message-provider.ts';
 import { outboxMessage } from './messages.tables.ts';
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../database/client.ts';
-import type { Events } from '../events/events.ts';
-import type { Jobs } from '../jobs/jobs.ts';
-import type { ApiSettings } from '../server/api-settings.ts';
+import type { Database } from '../database/public.ts';
+import type { Events } from '../events/public.ts';
+import type { Jobs } from '../jobs/public.ts';
+import type { ApiSettings } from '../server/public.ts';
 import type { ModuleData } from './module-data.ts';
 import type { Port } from './port.ts';
 

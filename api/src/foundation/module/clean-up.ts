@@ -1,5 +1,5 @@
-import type { Database } from '../database/client.ts';
-import type { Jobs } from '../jobs/jobs.ts';
+import type { Database } from '../database/public.ts';
+import type { Jobs } from '../jobs/public.ts';
 import type { ModuleData } from './module-data.ts';
 
 const DAY_MS = 86_400_000;

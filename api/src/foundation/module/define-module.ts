@@ -1,7 +1,6 @@
 import type { CallContracts, CallName } from '@aangan/shared-kit/contracts/call';
-import type { Database } from '../database/client.ts';
-import type { ApiSettings } from '../server/api-settings.ts';
-import { type CallHandlers, type RegisterOptions, registerCalls } from '../server/register-calls.ts';
+import type { Database } from '../database/public.ts';
+import { type ApiSettings, type CallHandlers, type RegisterOptions, registerCalls } from '../server/public.ts';
 import type { Api } from './api.ts';
 import type { ModuleData } from './module-data.ts';
 

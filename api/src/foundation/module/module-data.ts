@@ -1,6 +1,6 @@
 import { getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
-import type { Database } from '../database/client.ts';
+import type { Database } from '../database/public.ts';
 import type { PaymentEffects } from './payment-effects.ts';
 import type { PersonalData } from './personal-data.ts';
 

@@ -1,4 +1,4 @@
-import type { Transaction } from '../database/transaction.ts';
+import type { Transaction } from '../database/public.ts';
 
 /** The facts of a payment that its effects need. */
 export interface PaymentFacts {

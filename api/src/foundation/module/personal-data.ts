@@ -1,6 +1,6 @@
 import { eq, or, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { Transaction } from '../database/transaction.ts';
+import type { Transaction } from '../database/public.ts';
 
 /** A table with rows about people: whose a row is, and what happens to it when the account is deleted. */
 export interface PersonalTable {

@@ -1,5 +1,5 @@
-import type { FileStore } from '../files/file-store.ts';
-import type { Jobs } from '../jobs/jobs.ts';
+import type { FileStore } from '../files/public.ts';
+import type { Jobs } from '../jobs/public.ts';
 
 /**
  * What the handlers need to know of the place they run in. A module adds its own settings beside the code that reads

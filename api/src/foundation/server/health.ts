@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../database/client.ts';
+import type { Database } from '../database/public.ts';
 
 /** `GET /healthz`: 200 with the database up, 503 with it down. */
 export function health(app: FastifyInstance, database: Database): void {

@@ -1,5 +1,5 @@
 import type { adCalls } from '@aangan/shared-kit/contracts/ads';
-import type { CallHandlers } from '../../foundation/server/register-calls.ts';
+import type { CallHandlers } from '../../foundation/server/public.ts';
 import { houseAds } from './ad-catalogue.ts';
 
 /** Cards of the results between two slots. */

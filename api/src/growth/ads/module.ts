@@ -1,5 +1,5 @@
 import { adCalls } from '@aangan/shared-kit/contracts/ads';
-import { defineModule } from '../../foundation/module/define-module.ts';
+import { defineModule } from '../../foundation/module/public.ts';
 import { adHandlers } from './ads.routes.ts';
 
 /** Ads between results. */

@@ -2,12 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { AnalyticsEvent, analyticsCalls, EventBatch } from '@aangan/shared-kit/contracts/analytics';
 import { scrub } from '@aangan/shared-kit/domain/scrub';
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../../foundation/database/client.ts';
-import type { ApiSettings } from '../../foundation/server/api-settings.ts';
-import { callLimit } from '../../foundation/server/call-limit.ts';
-import type { CallHandlers } from '../../foundation/server/register-calls.ts';
-import { deviceDigest } from '../../operations/monitoring/count-report.ts';
-import { reportQueue } from '../../operations/monitoring/report-queue.ts';
+import type { Database } from '../../foundation/database/public.ts';
+import { type ApiSettings, type CallHandlers, callLimit } from '../../foundation/server/public.ts';
+import { deviceDigest, reportQueue } from '../../operations/monitoring/public.ts';
 import { analyticsEvent } from './analytics.tables.ts';
 import { outsideForward } from './outside-forward.ts';
 

@@ -1,6 +1,6 @@
 import { analyticsCalls } from '@aangan/shared-kit/contracts/analytics';
 import { lt } from 'drizzle-orm';
-import { defineModule } from '../../foundation/module/define-module.ts';
+import { defineModule } from '../../foundation/module/public.ts';
 import { analyticsHandlers } from './analytics.routes.ts';
 import * as tables from './analytics.tables.ts';
 

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
-import type { Database } from '../../foundation/database/client.ts';
-import { account } from '../../people/accounts/accounts.tables.ts';
+import type { Database } from '../../foundation/database/public.ts';
+import { account } from '../../people/accounts/public.ts';
 import { article, testimonial } from './content.tables.ts';
 
 export type ArticleRow = typeof article.$inferSelect;

@@ -1,12 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Article, contentCalls } from '@aangan/shared-kit/contracts/content';
 import { CITY_SLUGS } from '@aangan/shared-kit/domain/cities';
-import type { Audit } from '../../foundation/audit/audit.ts';
-import type { Database } from '../../foundation/database/client.ts';
-import type { ApiSettings } from '../../foundation/server/api-settings.ts';
-import { badInput, CallError, notFound } from '../../foundation/server/call-error.ts';
-import type { CallHandlers } from '../../foundation/server/register-calls.ts';
-import type { Sessions } from '../../people/sessions/sessions.ts';
+import type { Audit } from '../../foundation/audit/public.ts';
+import type { Database } from '../../foundation/database/public.ts';
+import { type ApiSettings, badInput, CallError, type CallHandlers, notFound } from '../../foundation/server/public.ts';
+import type { Sessions } from '../../people/sessions/public.ts';
 import { allowedHtml } from './allowed-html.ts';
 import { articleBlocks } from './article-blocks.ts';
 import { blocksHtml } from './blocks-html.ts';

@@ -1,7 +1,7 @@
 import { contentCalls } from '@aangan/shared-kit/contracts/content';
-import { auditOf } from '../../foundation/audit/open-audit.ts';
-import { defineModule } from '../../foundation/module/define-module.ts';
-import { sessionsOf } from '../../people/sessions/open-sessions.ts';
+import { auditOf } from '../../foundation/audit/public.ts';
+import { defineModule } from '../../foundation/module/public.ts';
+import { sessionsOf } from '../../people/sessions/public.ts';
 import { contentHandlers } from './content.routes.ts';
 import * as tables from './content.tables.ts';
 import { seedArticles } from './seed-articles.ts';

@@ -1,10 +1,9 @@
 import type { SearchText } from '@aangan/shared-kit/contracts/content';
 import { searchOfTextSlug } from '@aangan/shared-kit/domain/search-text-slug';
 import { and, eq } from 'drizzle-orm';
-import type { Database } from '../../foundation/database/client.ts';
-import { localitiesOf } from '../../places/places.queries.ts';
-import { place } from '../../places/places.tables.ts';
-import { rememberedAnswers } from '../../search/home/remembered-answers.ts';
+import type { Database } from '../../foundation/database/public.ts';
+import { localitiesOf, place } from '../../places/public.ts';
+import { rememberedAnswers } from '../../search/home/public.ts';
 import { searchFacts } from './search-facts.ts';
 import { searchText } from './search-text.ts';
 

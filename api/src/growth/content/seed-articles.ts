@@ -1,4 +1,4 @@
-import type { Database } from '../../foundation/database/client.ts';
+import type { Database } from '../../foundation/database/public.ts';
 import { allowedHtml } from './allowed-html.ts';
 import { ARTICLES, ARTICLES_WRITTEN_AT } from './articles/articles.ts';
 import { article } from './content.tables.ts';

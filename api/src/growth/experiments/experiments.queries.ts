@@ -1,7 +1,7 @@
 import type { BucketCounts } from '@aangan/shared-kit/contracts/experiments';
 import type { BucketWeights } from '@aangan/shared-kit/domain/experiment-bucket';
 import { and, count, eq, sql } from 'drizzle-orm';
-import type { Database } from '../../foundation/database/client.ts';
+import type { Database } from '../../foundation/database/public.ts';
 import { experiment, experimentConversion, experimentExposure, experimentForcedBucket } from './experiments.tables.ts';
 
 /** A device in an experiment. */

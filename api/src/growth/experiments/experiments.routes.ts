@@ -1,10 +1,8 @@
 import type { experimentCalls } from '@aangan/shared-kit/contracts/experiments';
 import { bucketOfDevice } from '@aangan/shared-kit/domain/experiment-bucket';
 import type { FastifyRequest } from 'fastify';
-import type { Database } from '../../foundation/database/client.ts';
-import type { ApiSettings } from '../../foundation/server/api-settings.ts';
-import { badInput, CallError, notFound } from '../../foundation/server/call-error.ts';
-import type { CallHandlers } from '../../foundation/server/register-calls.ts';
+import type { Database } from '../../foundation/database/public.ts';
+import { type ApiSettings, badInput, CallError, type CallHandlers, notFound } from '../../foundation/server/public.ts';
 import { isDailyAuthKey } from './daily-auth-key.ts';
 import {
   countsOf,

@@ -1,5 +1,5 @@
 import { experimentCalls } from '@aangan/shared-kit/contracts/experiments';
-import { defineModule } from '../../foundation/module/define-module.ts';
+import { defineModule } from '../../foundation/module/public.ts';
 import { experimentHandlers } from './experiments.routes.ts';
 import * as tables from './experiments.tables.ts';
 import { seedExperiments } from './seed-experiments.ts';

@@ -1,5 +1,5 @@
 import { EXPERIMENTS } from '@aangan/shared-kit/domain/experiment-bucket';
-import type { Database } from '../../foundation/database/client.ts';
+import type { Database } from '../../foundation/database/public.ts';
 import { experiment } from './experiments.tables.ts';
 
 /** Adds the experiments that the database does not know yet. */

@@ -1,11 +1,8 @@
 import { ALL_JACKETS, type jacketCalls } from '@aangan/shared-kit/contracts/jackets';
 import type { FastifyRequest } from 'fastify';
-import type { Database } from '../../foundation/database/client.ts';
-import type { ApiSettings } from '../../foundation/server/api-settings.ts';
-import { notFound } from '../../foundation/server/call-error.ts';
-import type { CallHandlers } from '../../foundation/server/register-calls.ts';
-import { deviceIdOf } from '../../foundation/server/request-device.ts';
-import type { Sessions } from '../../people/sessions/sessions.ts';
+import type { Database } from '../../foundation/database/public.ts';
+import { type ApiSettings, type CallHandlers, deviceIdOf, notFound } from '../../foundation/server/public.ts';
+import type { Sessions } from '../../people/sessions/public.ts';
 import { chooseJacket } from './choose-jacket.ts';
 import { JACKETS } from './jacket-catalogue.ts';
 import { eventsOf, factsOf, type JacketVisitor, noteEvent } from './jackets.queries.ts';

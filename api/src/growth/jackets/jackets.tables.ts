@@ -1,6 +1,6 @@
 import { JACKET_ACTIONS } from '@aangan/shared-kit/contracts/jackets';
 import { bigint, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { account } from '../../people/accounts/accounts.tables.ts';
+import { account } from '../../people/accounts/public.ts';
 
 /**
  * What became of jackets, in order: all that caps and silence follow from. A row is either a person's or, before login,

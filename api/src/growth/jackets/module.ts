@@ -1,6 +1,6 @@
 import { jacketCalls } from '@aangan/shared-kit/contracts/jackets';
-import { defineModule } from '../../foundation/module/define-module.ts';
-import { sessionsOf } from '../../people/sessions/open-sessions.ts';
+import { defineModule } from '../../foundation/module/public.ts';
+import { sessionsOf } from '../../people/sessions/public.ts';
 import { forgetJacketEvents } from './jackets.queries.ts';
 import { jacketHandlers } from './jackets.routes.ts';
 import * as tables from './jackets.tables.ts';

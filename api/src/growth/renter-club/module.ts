@@ -1,7 +1,6 @@
 import { renterClubCalls } from '@aangan/shared-kit/contracts/renter-club';
-import { defineModule } from '../../foundation/module/define-module.ts';
-import { KEPT_FOR_LAW } from '../../foundation/module/personal-data.ts';
-import { sessionsOf } from '../../people/sessions/open-sessions.ts';
+import { defineModule, KEPT_FOR_LAW } from '../../foundation/module/public.ts';
+import { sessionsOf } from '../../people/sessions/public.ts';
 import { renterClubHandlers } from './renter-club.routes.ts';
 import * as tables from './renter-club.tables.ts';
 

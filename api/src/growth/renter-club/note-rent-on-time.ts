@@ -1,5 +1,5 @@
-import type { Transaction } from '../../foundation/database/transaction.ts';
-import { grantCards } from '../../money/rewards/grant-cards.ts';
+import type { Transaction } from '../../foundation/database/public.ts';
+import { grantCards } from '../../money/rewards/public.ts';
 import { CLUB_LEVELS } from './club-levels.ts';
 import { keepRent, memberSince, rentsOnTime } from './renter-club.queries.ts';
 

@@ -1,5 +1,5 @@
 import { and, count, eq, isNotNull, isNull } from 'drizzle-orm';
-import type { DatabaseOrTransaction } from '../../foundation/database/transaction.ts';
+import type { DatabaseOrTransaction } from '../../foundation/database/public.ts';
 import { renterClubMember, rentOnTime } from './renter-club.tables.ts';
 
 /** Since when the account is a member; undefined for everybody else. */

@@ -1,11 +1,8 @@
 import type { ClubMembership, renterClubCalls } from '@aangan/shared-kit/contracts/renter-club';
-import type { Database } from '../../foundation/database/client.ts';
-import type { DatabaseOrTransaction } from '../../foundation/database/transaction.ts';
-import type { ApiSettings } from '../../foundation/server/api-settings.ts';
-import { badInput } from '../../foundation/server/call-error.ts';
-import type { CallHandlers } from '../../foundation/server/register-calls.ts';
-import { grantCards } from '../../money/rewards/grant-cards.ts';
-import type { Sessions } from '../../people/sessions/sessions.ts';
+import type { Database, DatabaseOrTransaction } from '../../foundation/database/public.ts';
+import { type ApiSettings, badInput, type CallHandlers } from '../../foundation/server/public.ts';
+import { grantCards } from '../../money/rewards/public.ts';
+import type { Sessions } from '../../people/sessions/public.ts';
 import { CLUB_BENEFITS, CLUB_CONSENT, CLUB_LEVELS, clubStanding } from './club-levels.ts';
 import { endMembership, keepMember, memberSince, rentsOnTime } from './renter-club.queries.ts';
 

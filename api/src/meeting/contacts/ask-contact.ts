@@ -2,13 +2,11 @@ import { randomBytes } from 'node:crypto';
 import type { ContactAllowance } from '@aangan/shared-kit/contracts/contacts';
 import { activeStatusLabel } from '@aangan/shared-kit/domain/active-status';
 import type { LeadAttribution } from '@aangan/shared-kit/domain/lead-attribution';
-import type { Database } from '../../foundation/database/client.ts';
-import type { Transaction } from '../../foundation/database/transaction.ts';
-import type { Events } from '../../foundation/events/events.ts';
-import { notFound } from '../../foundation/server/call-error.ts';
-import { lockAccount } from '../../people/accounts/lock-account.ts';
-import { type Person, personById } from '../../people/accounts/person.queries.ts';
-import { listingWithOwner } from '../../search/listings/listing-with-owner.queries.ts';
+import type { Database, Transaction } from '../../foundation/database/public.ts';
+import type { Events } from '../../foundation/events/public.ts';
+import { notFound } from '../../foundation/server/public.ts';
+import { lockAccount, type Person, personById } from '../../people/accounts/public.ts';
+import { listingWithOwner } from '../../search/listings/public.ts';
 import { allowanceOf } from './allowance.ts';
 import { type ContactOutcome, contactOutcome, holdOf } from './contact-outcome.ts';
 import {

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, lte } from 'drizzle-orm';
-import type { Database } from '../../foundation/database/client.ts';
+import type { Database } from '../../foundation/database/public.ts';
 import { contact, contactClaim } from './contacts.tables.ts';
 
 /** The owner's answer to seekers who said by then that a home is rented out: it is not. */

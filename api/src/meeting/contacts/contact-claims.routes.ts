@@ -1,10 +1,8 @@
 import type { contactCalls } from '@aangan/shared-kit/contracts/contacts';
 import type { FastifyRequest } from 'fastify';
-import type { Database } from '../../foundation/database/client.ts';
-import type { ApiSettings } from '../../foundation/server/api-settings.ts';
-import { notFound } from '../../foundation/server/call-error.ts';
-import type { CallHandlers } from '../../foundation/server/register-calls.ts';
-import { answerDoubt } from '../../trust/freshness/confirm.queries.ts';
+import type { Database } from '../../foundation/database/public.ts';
+import { type ApiSettings, type CallHandlers, notFound } from '../../foundation/server/public.ts';
+import { answerDoubt } from '../../trust/freshness/public.ts';
 import { answerClaim, claimDead, returnProven } from './contact-claims.ts';
 import { type ContactParts, NO_SUCH_CONTACT } from './contact-parts.ts';
 import { claimOn, ownContact } from './contacts.queries.ts';

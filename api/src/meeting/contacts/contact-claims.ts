@@ -7,9 +7,9 @@ import {
   returnReason,
 } from '@aangan/shared-kit/domain/contact-claim';
 import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
-import type { Database } from '../../foundation/database/client.ts';
-import { CallError } from '../../foundation/server/call-error.ts';
-import { listing } from '../../search/listings/property.tables.ts';
+import type { Database } from '../../foundation/database/public.ts';
+import { CallError } from '../../foundation/server/public.ts';
+import { listing } from '../../search/listings/public.ts';
 import { type ContactRow, contact, contactClaim, contactReturn } from './contacts.tables.ts';
 
 const TOO_LATE = 'A contact can be reported as dead within 30 days.';

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Database } from '../../foundation/database/client.ts';
-import type { Jobs } from '../../foundation/jobs/jobs.ts';
+import type { Database } from '../../foundation/database/public.ts';
+import type { Jobs } from '../../foundation/jobs/public.ts';
 import { returnProven } from './contact-claims.ts';
 import type { ContactNotices } from './contact-notices.ts';
 import { lapseRequests } from './decide-request.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../foundation/database/client.ts';
-import { type Person, personById } from '../../people/accounts/person.queries.ts';
-import { listingWithOwner } from '../../search/listings/listing-with-owner.queries.ts';
+import type { Database } from '../../foundation/database/public.ts';
+import { type Person, personById } from '../../people/accounts/public.ts';
+import { listingWithOwner } from '../../search/listings/public.ts';
 import { contact, contactRequest } from './contacts.tables.ts';
 import { NAMELESS } from './shown-person.ts';
 

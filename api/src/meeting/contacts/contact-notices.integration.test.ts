@@ -3,10 +3,11 @@ import { eq } from 'drizzle-orm';
 import { openTestDatabase } from '../../../testing/open-test-database.ts';
 import { type SignedIn, signedIn } from '../../../testing/signed-in.ts';
 import type { OpenDatabase } from '../../foundation/database/client.ts';
-import { type HeldJobs, heldJobs } from '../../foundation/jobs/held-jobs.ts';
-import type { Message } from '../../foundation/messages/message.ts';
-import { account } from '../../people/accounts/accounts.tables.ts';
-import { listing } from '../../search/listings/property.tables.ts';
+import type { HeldJobs } from '../../foundation/jobs/held-jobs.ts';
+import { heldJobs } from '../../foundation/jobs/public.ts';
+import type { Message } from '../../foundation/messages/public.ts';
+import { account } from '../../people/accounts/public.ts';
+import { listing } from '../../search/listings/public.ts';
 import { contactNotices } from './contact-notices.ts';
 import { contact } from './contacts.tables.ts';
 

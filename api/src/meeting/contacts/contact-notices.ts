@@ -1,9 +1,9 @@
 import { quietUntil } from '@aangan/shared-kit/domain/quiet-hours';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Database } from '../../foundation/database/client.ts';
-import type { Jobs } from '../../foundation/jobs/jobs.ts';
-import type { Messages } from '../../foundation/messages/messages.ts';
-import { stillAvailableToken } from '../../trust/freshness/still-available-link.ts';
+import type { Database } from '../../foundation/database/public.ts';
+import type { Jobs } from '../../foundation/jobs/public.ts';
+import type { Messages } from '../../foundation/messages/public.ts';
+import { stillAvailableToken } from '../../trust/freshness/public.ts';
 import { NOTICES, type NoticeName } from './contact-notice-texts.ts';
 
 const JOB = 'contact-notice';

@@ -1,6 +1,6 @@
-import type { Audit } from '../../foundation/audit/audit.ts';
-import type { Events } from '../../foundation/events/events.ts';
-import type { Sessions } from '../../people/sessions/sessions.ts';
+import type { Audit } from '../../foundation/audit/public.ts';
+import type { Events } from '../../foundation/events/public.ts';
+import type { Sessions } from '../../people/sessions/public.ts';
 import type { ContactNotices } from './contact-notices.ts';
 
 /** What the calls about contacts need besides the database. */

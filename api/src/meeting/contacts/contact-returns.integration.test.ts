@@ -7,7 +7,7 @@ import { type SignedIn, signedIn } from '../../../testing/signed-in.ts';
 import { TEST_NOW } from '../../../testing/test-data.ts';
 import { openTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { outboxMessage } from '../../foundation/messages/messages.tables.ts';
-import { listing } from '../../search/listings/property.tables.ts';
+import { listing } from '../../search/listings/public.ts';
 import { returnProven } from './contact-claims.ts';
 import { contact, contactClaim, contactReturn } from './contacts.tables.ts';
 

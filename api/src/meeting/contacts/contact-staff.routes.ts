@@ -1,10 +1,8 @@
 import type { contactCalls } from '@aangan/shared-kit/contracts/contacts';
 import { CONTACT_PLAN_FACTS } from '@aangan/shared-kit/domain/contact-plan';
-import type { Database } from '../../foundation/database/client.ts';
-import type { ApiSettings } from '../../foundation/server/api-settings.ts';
-import { notFound } from '../../foundation/server/call-error.ts';
-import type { CallHandlers } from '../../foundation/server/register-calls.ts';
-import { accountOfId } from '../../people/accounts/accounts.queries.ts';
+import type { Database } from '../../foundation/database/public.ts';
+import { type ApiSettings, type CallHandlers, notFound } from '../../foundation/server/public.ts';
+import { accountOfId } from '../../people/accounts/public.ts';
 import type { ContactParts } from './contact-parts.ts';
 import { grantContactPlan } from './grant-contact-plan.ts';
 

@@ -6,7 +6,7 @@ import { listingsFor } from '../../../testing/listings-for.ts';
 import { type SignedIn, signedIn } from '../../../testing/signed-in.ts';
 import { TEST_NOW } from '../../../testing/test-data.ts';
 import { openTestServer, type TestServer } from '../../../testing/test-server.ts';
-import { accountCheck } from '../../trust/listing-checks/listing-checks.tables.ts';
+import { accountCheck } from '../../trust/listing-checks/public.ts';
 import { contact, contactRequest } from './contacts.tables.ts';
 import { lapseRequests, REQUEST_WAITS_MS } from './decide-request.ts';
 import { grantContactPlan } from './grant-contact-plan.ts';

@@ -1,5 +1,5 @@
-import type { Database } from '../../foundation/database/client.ts';
-import type { Events } from '../../foundation/events/events.ts';
+import type { Database } from '../../foundation/database/public.ts';
+import type { Events } from '../../foundation/events/public.ts';
 import { denyRentedOut } from './contact-claims.queries.ts';
 
 /** An owner who confirms that a home is available answers all who said that it is rented out. */

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { listingsFor as ownedListings } from '../../../testing/listings-for.ts';
 import { type SignedIn, signedIn } from '../../../testing/signed-in.ts';
 import { openTestServer, type TestServer } from '../../../testing/test-server.ts';
-import { account } from '../../people/accounts/accounts.tables.ts';
+import { account } from '../../people/accounts/public.ts';
 import { contact } from './contacts.tables.ts';
 
 let server: TestServer;

@@ -1,10 +1,8 @@
 import { and, count, desc, eq, inArray, ne, sql } from 'drizzle-orm';
-import type { Database } from '../../foundation/database/client.ts';
-import { account } from '../../people/accounts/accounts.tables.ts';
-import { PERSON } from '../../people/accounts/person.queries.ts';
-import { listingOwner } from '../../search/listings/listing-owner.tables.ts';
-import { listing } from '../../search/listings/property.tables.ts';
-import { probableBroker } from '../../trust/listing-checks/listing-checks.queries.ts';
+import type { Database } from '../../foundation/database/public.ts';
+import { account, PERSON } from '../../people/accounts/public.ts';
+import { listing, listingOwner } from '../../search/listings/public.ts';
+import { probableBroker } from '../../trust/listing-checks/public.ts';
 import {
   type ContactRequestRow,
   type ContactRow,

@@ -1,12 +1,10 @@
 import type { contactCalls } from '@aangan/shared-kit/contracts/contacts';
 import type { PropertyRecord } from '@aangan/shared-kit/contracts/property';
-import type { Database } from '../../foundation/database/client.ts';
-import type { ApiSettings } from '../../foundation/server/api-settings.ts';
-import { notFound } from '../../foundation/server/call-error.ts';
-import type { CallHandlers } from '../../foundation/server/register-calls.ts';
-import { personById } from '../../people/accounts/person.queries.ts';
-import { viewerCounts } from '../../search/activity/viewer-counts.ts';
-import { recordsById } from '../../search/listings/records-by-id.ts';
+import type { Database } from '../../foundation/database/public.ts';
+import { type ApiSettings, type CallHandlers, notFound } from '../../foundation/server/public.ts';
+import { personById } from '../../people/accounts/public.ts';
+import { viewerCounts } from '../../search/activity/public.ts';
+import { recordsById } from '../../search/listings/public.ts';
 import { allowanceOf } from './allowance.ts';
 import { type Asked, askContact, contactStanding } from './ask-contact.ts';
 import { claimHandlers } from './contact-claims.routes.ts';

@@ -4,7 +4,7 @@ import { CONTACT_PLANS } from '@aangan/shared-kit/domain/contact-plan';
 import type { LeadAttribution } from '@aangan/shared-kit/domain/lead-attribution';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import { account } from '../../people/accounts/accounts.tables.ts';
+import { account } from '../../people/accounts/public.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 

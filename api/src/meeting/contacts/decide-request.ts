@@ -1,8 +1,8 @@
 import { and, eq, lt } from 'drizzle-orm';
-import type { Database } from '../../foundation/database/client.ts';
-import type { Events } from '../../foundation/events/events.ts';
-import { lockAccount } from '../../people/accounts/lock-account.ts';
-import { noteSignOfLife } from '../../trust/freshness/confirm.queries.ts';
+import type { Database } from '../../foundation/database/public.ts';
+import type { Events } from '../../foundation/events/public.ts';
+import { lockAccount } from '../../people/accounts/public.ts';
+import { noteSignOfLife } from '../../trust/freshness/public.ts';
 import { giveContact } from './ask-contact.ts';
 import { contactAbout } from './contacts.queries.ts';
 import { type ContactRequestRow, contactRequest } from './contacts.tables.ts';

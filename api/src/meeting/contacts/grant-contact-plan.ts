@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { CONTACT_PLAN_FACTS, type ContactPlan } from '@aangan/shared-kit/domain/contact-plan';
-import type { DatabaseOrTransaction } from '../../foundation/database/transaction.ts';
+import type { DatabaseOrTransaction } from '../../foundation/database/public.ts';
 import { contactPlan } from './contacts.tables.ts';
 
 interface Grant {

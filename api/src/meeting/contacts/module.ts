@@ -1,8 +1,7 @@
 import { contactCalls } from '@aangan/shared-kit/contracts/contacts';
-import { auditOf } from '../../foundation/audit/open-audit.ts';
-import { defineModule } from '../../foundation/module/define-module.ts';
-import { KEPT_FOR_LAW, KEPT_FOR_OTHER_SIDE } from '../../foundation/module/personal-data.ts';
-import { sessionsOf } from '../../people/sessions/open-sessions.ts';
+import { auditOf } from '../../foundation/audit/public.ts';
+import { defineModule, KEPT_FOR_LAW, KEPT_FOR_OTHER_SIDE } from '../../foundation/module/public.ts';
+import { sessionsOf } from '../../people/sessions/public.ts';
 import { contactJobs } from './contact-jobs.ts';
 import { contactEvents } from './contacts.events.ts';
 import { contactHandlers } from './contacts.routes.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { REPORT_REASONS, REPORT_STATES } from '@aangan/shared-kit/contracts/contacts';
 import { and, eq, sql } from 'drizzle-orm';
-import type { Database } from '../../foundation/database/client.ts';
+import type { Database } from '../../foundation/database/public.ts';
 import { type ContactRow, contact, numberReport } from './contacts.tables.ts';
 
 type ReportReason = (typeof REPORT_REASONS)[number];

@@ -1,5 +1,5 @@
-import { messagesOf } from '../../foundation/messages/open-messages.ts';
-import type { Api } from '../../foundation/module/api.ts';
+import { messagesOf } from '../../foundation/messages/public.ts';
+import type { Api } from '../../foundation/module/public.ts';
 import { type ContactNotices, contactNotices } from './contact-notices.ts';
 
 /** The notices of an API about contacts. */

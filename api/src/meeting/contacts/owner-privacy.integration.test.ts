@@ -8,9 +8,8 @@ import { shortlistCalls } from '@aangan/shared-kit/contracts/shortlist';
 import { and, eq } from 'drizzle-orm';
 import { type SignedIn, signedIn } from '../../../testing/signed-in.ts';
 import { openTestServer, type TestServer } from '../../../testing/test-server.ts';
-import { account } from '../../people/accounts/accounts.tables.ts';
-import { listingOwner } from '../../search/listings/listing-owner.tables.ts';
-import { listing } from '../../search/listings/property.tables.ts';
+import { account } from '../../people/accounts/public.ts';
+import { listing, listingOwner } from '../../search/listings/public.ts';
 
 interface Canary {
   readonly listingId: string;

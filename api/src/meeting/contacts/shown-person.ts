@@ -1,5 +1,5 @@
 import { quietUntil } from '@aangan/shared-kit/domain/quiet-hours';
-import type { Person } from '../../people/accounts/person.queries.ts';
+import type { Person } from '../../people/accounts/public.ts';
 
 /** Who has signed up by number alone. */
 export const NAMELESS = 'Somebody';

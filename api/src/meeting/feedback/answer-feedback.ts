@@ -1,7 +1,7 @@
 import type { FeedbackAnswer } from '@aangan/shared-kit/domain/feedback';
 import { and, eq } from 'drizzle-orm';
-import type { Database } from '../../foundation/database/client.ts';
-import { badInput, CallError, notFound } from '../../foundation/server/call-error.ts';
+import type { Database } from '../../foundation/database/public.ts';
+import { badInput, CallError, notFound } from '../../foundation/server/public.ts';
 import { homeFeedback } from './feedback.tables.ts';
 import { type FeedbackState, isFeedbackState, nextState } from './feedback-graph.ts';
 import { feedbackOn, homeById } from './home-feedback.queries.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { ExitCategory } from '@aangan/shared-kit/domain/feedback';
 import { and, eq, gte, or } from 'drizzle-orm';
-import type { Database } from '../../foundation/database/client.ts';
+import type { Database } from '../../foundation/database/public.ts';
 import { exitFeedback } from './feedback.tables.ts';
 
 const DAY_MS = 86_400_000;

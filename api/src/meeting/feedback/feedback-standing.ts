@@ -1,7 +1,7 @@
 import type { FeedbackStanding } from '@aangan/shared-kit/contracts/feedback';
-import type { Database } from '../../foundation/database/client.ts';
-import { notFound } from '../../foundation/server/call-error.ts';
-import { detailUrl } from '../../search/listings/property-record.ts';
+import type { Database } from '../../foundation/database/public.ts';
+import { notFound } from '../../foundation/server/public.ts';
+import { detailUrl } from '../../search/listings/public.ts';
 import { transitionId } from './answer-feedback.ts';
 import type { HomeFeedbackRow } from './feedback.tables.ts';
 import { answersOf, FEEDBACK_GRAPH, isFeedbackState, labelOf } from './feedback-graph.ts';

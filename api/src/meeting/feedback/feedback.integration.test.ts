@@ -3,8 +3,8 @@ import { and, eq, gt, lt, ne, type SQL } from 'drizzle-orm';
 import { type SignedIn, signedIn } from '../../../testing/signed-in.ts';
 import { TEST_NOW } from '../../../testing/test-data.ts';
 import { openTestServer, type TestServer } from '../../../testing/test-server.ts';
-import { listing } from '../../search/listings/property.tables.ts';
-import { contact } from '../contacts/contacts.tables.ts';
+import { listing } from '../../search/listings/public.ts';
+import { contact } from '../contacts/public.ts';
 import { homeFeedback } from './feedback.tables.ts';
 
 const DAY = 86_400_000;

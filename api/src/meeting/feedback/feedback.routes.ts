@@ -1,17 +1,18 @@
 import type { feedbackCalls } from '@aangan/shared-kit/contracts/feedback';
 import { EXIT_OPTIONS, EXIT_QUESTIONS } from '@aangan/shared-kit/domain/feedback';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { deviceHash } from '../../foundation/audit/audit.ts';
-import type { Database } from '../../foundation/database/client.ts';
-import type { ApiSettings } from '../../foundation/server/api-settings.ts';
-import { badInput } from '../../foundation/server/call-error.ts';
-import { callLimit } from '../../foundation/server/call-limit.ts';
-import type { CallHandlers } from '../../foundation/server/register-calls.ts';
-import { deviceIdOf } from '../../foundation/server/request-device.ts';
-import type { Sessions } from '../../people/sessions/sessions.ts';
-import { heedFeedback } from '../../search/alerts/rank-by-feedback.ts';
-import { cardsById } from '../../search/listings/listing-cards.ts';
-import { detailUrl } from '../../search/listings/property-record.ts';
+import { deviceHash } from '../../foundation/audit/public.ts';
+import type { Database } from '../../foundation/database/public.ts';
+import {
+  type ApiSettings,
+  badInput,
+  type CallHandlers,
+  callLimit,
+  deviceIdOf,
+} from '../../foundation/server/public.ts';
+import type { Sessions } from '../../people/sessions/public.ts';
+import { heedFeedback } from '../../search/alerts/public.ts';
+import { cardsById, detailUrl } from '../../search/listings/public.ts';
 import { answerFeedback, parseTransitionId } from './answer-feedback.ts';
 import { hasSaidWhy, keepExitFeedback } from './exit-feedback.ts';
 import { feedbackStanding, saidOf } from './feedback-standing.ts';

@@ -1,7 +1,7 @@
 import { EXIT_CATEGORIES, EXIT_OPTION_KEYS } from '@aangan/shared-kit/domain/feedback';
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import { account } from '../../people/accounts/accounts.tables.ts';
+import { account } from '../../people/accounts/public.ts';
 import type { GivenAnswer } from './feedback-graph.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });

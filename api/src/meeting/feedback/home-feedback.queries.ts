@@ -1,9 +1,9 @@
 import { and, desc, eq, gte, isNull, lte, ne } from 'drizzle-orm';
-import type { Database } from '../../foundation/database/client.ts';
-import type { Opinion } from '../../search/alerts/rank-by-feedback.ts';
-import { listing } from '../../search/listings/property.tables.ts';
-import { contact } from '../contacts/contacts.tables.ts';
-import { visit } from '../visits/visits.tables.ts';
+import type { Database } from '../../foundation/database/public.ts';
+import type { Opinion } from '../../search/alerts/public.ts';
+import { listing } from '../../search/listings/public.ts';
+import { contact } from '../contacts/public.ts';
+import { visit } from '../visits/public.ts';
 import { type HomeFeedbackRow, homeFeedback } from './feedback.tables.ts';
 
 type Reader = Pick<Database, 'select'>;

@@ -1,7 +1,7 @@
 import { feedbackCalls } from '@aangan/shared-kit/contracts/feedback';
-import { defineModule } from '../../foundation/module/define-module.ts';
-import { sessionsOf } from '../../people/sessions/open-sessions.ts';
-import { OPINIONS } from '../../search/alerts/opinions.ts';
+import { defineModule } from '../../foundation/module/public.ts';
+import { sessionsOf } from '../../people/sessions/public.ts';
+import { OPINIONS } from '../../search/alerts/public.ts';
 import { feedbackHandlers } from './feedback.routes.ts';
 import * as tables from './feedback.tables.ts';
 import { opinionsOf } from './home-feedback.queries.ts';

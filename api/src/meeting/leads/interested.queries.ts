@@ -1,21 +1,19 @@
 import { CATEGORY_FACTS, LISTING_CATEGORIES, type ListingCategory } from '@aangan/shared-kit/domain/listing-category';
 import { and, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../../foundation/database/client.ts';
-import { account } from '../../people/accounts/accounts.tables.ts';
-import { PERSON } from '../../people/accounts/person.queries.ts';
-import { listingOwner } from '../../search/listings/listing-owner.tables.ts';
-import { listing } from '../../search/listings/property.tables.ts';
-import { shortlistEntry } from '../../search/shortlist/shortlist.tables.ts';
-import { CLAIM } from '../contacts/contacts.queries.ts';
+import type { Database } from '../../foundation/database/public.ts';
+import { account, PERSON } from '../../people/accounts/public.ts';
+import { listing, listingOwner } from '../../search/listings/public.ts';
+import { shortlistEntry } from '../../search/shortlist/public.ts';
 import {
+  CLAIM,
   contact,
   contactClaim,
   contactPreference,
   contactRequest,
   contactReturn,
   numberReport,
-} from '../contacts/contacts.tables.ts';
-import { visit } from '../visits/visits.tables.ts';
+} from '../contacts/public.ts';
+import { visit } from '../visits/public.ts';
 import { tenantDetails } from './leads.tables.ts';
 
 /** Tenants are interested in what is let, buyers in what is for sale. */

@@ -1,17 +1,18 @@
 import type { InterestedPerson, interestedCalls } from '@aangan/shared-kit/contracts/interested';
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../foundation/database/client.ts';
-import type { Events } from '../../foundation/events/events.ts';
-import type { ApiSettings } from '../../foundation/server/api-settings.ts';
-import { notFound } from '../../foundation/server/call-error.ts';
-import type { CallHandlers } from '../../foundation/server/register-calls.ts';
-import type { Sessions } from '../../people/sessions/sessions.ts';
-import { detailUrl } from '../../search/listings/property-record.ts';
-import type { ContactNotices } from '../contacts/contact-notices.ts';
-import { asksFirst } from '../contacts/contacts.queries.ts';
-import { decideRequest } from '../contacts/decide-request.ts';
-import { shownClaim } from '../contacts/shown-claim.ts';
-import { NAMELESS, shownPerson } from '../contacts/shown-person.ts';
+import type { Database } from '../../foundation/database/public.ts';
+import type { Events } from '../../foundation/events/public.ts';
+import { type ApiSettings, type CallHandlers, notFound } from '../../foundation/server/public.ts';
+import type { Sessions } from '../../people/sessions/public.ts';
+import { detailUrl } from '../../search/listings/public.ts';
+import {
+  asksFirst,
+  type ContactNotices,
+  decideRequest,
+  NAMELESS,
+  shownClaim,
+  shownPerson,
+} from '../contacts/public.ts';
 import {
   CATEGORIES_OF,
   type InterestRow,

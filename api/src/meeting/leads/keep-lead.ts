@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { LeadKind } from '@aangan/shared-kit/domain/lead-kind';
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../foundation/database/client.ts';
+import type { Database } from '../../foundation/database/public.ts';
 import { type LeadRow, lead } from './leads.tables.ts';
 
 export interface NewLead

@@ -1,6 +1,6 @@
 import type { LeadStage } from '@aangan/shared-kit/domain/lead-kind';
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Database } from '../../foundation/database/client.ts';
+import type { Database } from '../../foundation/database/public.ts';
 import { lead } from './leads.tables.ts';
 
 /** Which of these leads are a person's, and how far they have come. */

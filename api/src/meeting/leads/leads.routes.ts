@@ -4,16 +4,20 @@ import type { LeadAttribution } from '@aangan/shared-kit/domain/lead-attribution
 import { LEAD_SENT_MESSAGE, OWNER_CONTACT_MESSAGE } from '@aangan/shared-kit/domain/lead-kind';
 import { SIGN_UP_MESSAGES } from '@aangan/shared-kit/domain/sign-up-messages';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Database } from '../../foundation/database/client.ts';
-import type { ApiSettings } from '../../foundation/server/api-settings.ts';
-import { badInput, CallError, notFound } from '../../foundation/server/call-error.ts';
-import { callLimit } from '../../foundation/server/call-limit.ts';
-import type { CallHandlers } from '../../foundation/server/register-calls.ts';
-import { visitorAddress } from '../../foundation/server/request-address.ts';
-import { deviceIdOf } from '../../foundation/server/request-device.ts';
-import { phoneNumber } from '../../people/identity/phone-number.ts';
-import type { Sessions } from '../../people/sessions/sessions.ts';
-import { listingWithOwner } from '../../search/listings/listing-with-owner.queries.ts';
+import type { Database } from '../../foundation/database/public.ts';
+import {
+  type ApiSettings,
+  badInput,
+  CallError,
+  type CallHandlers,
+  callLimit,
+  deviceIdOf,
+  notFound,
+  visitorAddress,
+} from '../../foundation/server/public.ts';
+import { phoneNumber } from '../../people/identity/public.ts';
+import type { Sessions } from '../../people/sessions/public.ts';
+import { listingWithOwner } from '../../search/listings/public.ts';
 import { keepLead, type NewLead } from './keep-lead.ts';
 import { moveLeads, ownLeads } from './leads.queries.ts';
 

@@ -1,7 +1,7 @@
 import type { LeadAttribution } from '@aangan/shared-kit/domain/lead-attribution';
 import { LEAD_KINDS, LEAD_STAGES } from '@aangan/shared-kit/domain/lead-kind';
 import { index, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import { account } from '../../people/accounts/accounts.tables.ts';
+import { account } from '../../people/accounts/public.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 

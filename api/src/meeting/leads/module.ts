@@ -1,9 +1,9 @@
 import { interestedCalls } from '@aangan/shared-kit/contracts/interested';
 import { leadCalls } from '@aangan/shared-kit/contracts/leads';
 import { lt } from 'drizzle-orm';
-import { defineModule } from '../../foundation/module/define-module.ts';
-import { sessionsOf } from '../../people/sessions/open-sessions.ts';
-import { contactNoticesOf } from '../contacts/open-notices.ts';
+import { defineModule } from '../../foundation/module/public.ts';
+import { sessionsOf } from '../../people/sessions/public.ts';
+import { contactNoticesOf } from '../contacts/public.ts';
 import { interestedHandlers } from './interested.routes.ts';
 import { leadHandlers } from './leads.routes.ts';
 import * as tables from './leads.tables.ts';

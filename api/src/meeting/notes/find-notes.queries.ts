@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../../foundation/database/client.ts';
-import { account } from '../../people/accounts/accounts.tables.ts';
-import { cardsById, type ListingCard } from '../../search/listings/listing-cards.ts';
+import type { Database } from '../../foundation/database/public.ts';
+import { account } from '../../people/accounts/public.ts';
+import { cardsById, type ListingCard } from '../../search/listings/public.ts';
 import type { NoteRole } from './note-rights.ts';
 import { type NoteRow, type NoteTaskRow, note, noteCollaborator, noteTask } from './notes.tables.ts';
 

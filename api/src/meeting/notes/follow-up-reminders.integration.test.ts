@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm';
 import { heldServer } from '../../../testing/held-server.ts';
 import { signedIn } from '../../../testing/signed-in.ts';
 import { TEST_NOW } from '../../../testing/test-data.ts';
-import { reminderChannel } from '../../people/accounts/reminder-channel.ts';
-import { listing } from '../../search/listings/property.tables.ts';
+import { reminderChannel } from '../../people/accounts/public.ts';
+import { listing } from '../../search/listings/public.ts';
 import { FOLLOW_UPS_JOB } from './follow-up-reminders.ts';
 import { type NoteRow, note } from './notes.tables.ts';
 

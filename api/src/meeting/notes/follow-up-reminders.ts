@@ -1,11 +1,10 @@
 import { isQuiet } from '@aangan/shared-kit/domain/quiet-hours';
 import { and, asc, eq, isNull, lte } from 'drizzle-orm';
-import type { Database } from '../../foundation/database/client.ts';
-import type { Jobs } from '../../foundation/jobs/jobs.ts';
-import type { Messages } from '../../foundation/messages/messages.ts';
-import { account } from '../../people/accounts/accounts.tables.ts';
-import { reminderChannel } from '../../people/accounts/reminder-channel.ts';
-import { cardsById } from '../../search/listings/listing-cards.ts';
+import type { Database } from '../../foundation/database/public.ts';
+import type { Jobs } from '../../foundation/jobs/public.ts';
+import type { Messages } from '../../foundation/messages/public.ts';
+import { account, reminderChannel } from '../../people/accounts/public.ts';
+import { cardsById } from '../../search/listings/public.ts';
 import { note } from './notes.tables.ts';
 
 export const FOLLOW_UPS_JOB = 'note-follow-ups';

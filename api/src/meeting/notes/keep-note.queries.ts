@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { NOTE_UNDO_MS } from '@aangan/shared-kit/domain/note-limits';
 import { NOTE_MESSAGES } from '@aangan/shared-kit/domain/note-messages';
 import { and, eq, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm';
-import type { Database } from '../../foundation/database/client.ts';
-import { CallError, notFound } from '../../foundation/server/call-error.ts';
+import type { Database } from '../../foundation/database/public.ts';
+import { CallError, notFound } from '../../foundation/server/public.ts';
 import { note, noteCollaborator } from './notes.tables.ts';
 
 const own = (accountId: string, noteId: string) => and(eq(note.id, noteId), eq(note.authorId, accountId));

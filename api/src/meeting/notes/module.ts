@@ -1,9 +1,9 @@
 import { noteCalls } from '@aangan/shared-kit/contracts/notes';
 import { inArray } from 'drizzle-orm';
-import { messagesOf } from '../../foundation/messages/open-messages.ts';
-import { defineModule } from '../../foundation/module/define-module.ts';
-import { idempotencyOf } from '../../people/idempotency/open-idempotency.ts';
-import { sessionsOf } from '../../people/sessions/open-sessions.ts';
+import { messagesOf } from '../../foundation/messages/public.ts';
+import { defineModule } from '../../foundation/module/public.ts';
+import { idempotencyOf } from '../../people/idempotency/public.ts';
+import { sessionsOf } from '../../people/sessions/public.ts';
 import { noteJobs } from './follow-up-reminders.ts';
 import { forgetDeletedNotes } from './keep-note.queries.ts';
 import { noteHandlers } from './notes.routes.ts';

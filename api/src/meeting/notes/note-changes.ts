@@ -1,7 +1,7 @@
 import { internationalPhone } from '@aangan/shared-kit/domain/international-phone';
 import { FOLLOW_UP_AHEAD_MS } from '@aangan/shared-kit/domain/note-limits';
 import { NOTE_MESSAGES } from '@aangan/shared-kit/domain/note-messages';
-import { CallError } from '../../foundation/server/call-error.ts';
+import { CallError } from '../../foundation/server/public.ts';
 import { mayDo, type NoteRole, RIGHT_OF_PART } from './note-rights.ts';
 
 export interface NoteTask {

@@ -6,8 +6,8 @@ import { messageOf, noteClient, noteOf } from '../../../testing/note-client.ts';
 import { type SignedIn, signedIn } from '../../../testing/signed-in.ts';
 import { TEST_NOW } from '../../../testing/test-data.ts';
 import { openTestServer, type TestAnswer, type TestServer } from '../../../testing/test-server.ts';
-import { account } from '../../people/accounts/accounts.tables.ts';
-import { listing } from '../../search/listings/property.tables.ts';
+import { account } from '../../people/accounts/public.ts';
+import { listing } from '../../search/listings/public.ts';
 import { note, noteCollaborator } from './notes.tables.ts';
 
 const DAY = 86_400_000;

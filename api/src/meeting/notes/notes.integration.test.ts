@@ -5,7 +5,7 @@ import { messageOf, noteClient, noteOf, TASKS } from '../../../testing/note-clie
 import { type SignedIn, signedIn } from '../../../testing/signed-in.ts';
 import { TEST_NOW } from '../../../testing/test-data.ts';
 import { openTestServer, type TestServer } from '../../../testing/test-server.ts';
-import { listing } from '../../search/listings/property.tables.ts';
+import { listing } from '../../search/listings/public.ts';
 import { note } from './notes.tables.ts';
 
 const DAY = 86_400_000;

@@ -1,13 +1,11 @@
 import type { noteCalls } from '@aangan/shared-kit/contracts/notes';
 import { NOTE_MESSAGES } from '@aangan/shared-kit/domain/note-messages';
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../foundation/database/client.ts';
-import type { ApiSettings } from '../../foundation/server/api-settings.ts';
-import { notFound } from '../../foundation/server/call-error.ts';
-import type { CallHandlers } from '../../foundation/server/register-calls.ts';
-import { account } from '../../people/accounts/accounts.tables.ts';
-import type { Idempotency } from '../../people/idempotency/idempotency.ts';
-import type { Sessions } from '../../people/sessions/sessions.ts';
+import type { Database } from '../../foundation/database/public.ts';
+import { type ApiSettings, type CallHandlers, notFound } from '../../foundation/server/public.ts';
+import { account } from '../../people/accounts/public.ts';
+import type { Idempotency } from '../../people/idempotency/public.ts';
+import type { Sessions } from '../../people/sessions/public.ts';
 import { findNotes, NOTES_A_PAGE, noteOfLink, noteOpened, takePlaces, wholeNote } from './find-notes.queries.ts';
 import { deleteNote, leaveNote, restoreNote, shareNote, unshareNote } from './keep-note.queries.ts';
 import { noteChangesOf, toWireNote } from './wire-note.ts';

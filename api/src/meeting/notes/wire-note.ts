@@ -2,8 +2,7 @@ import type { noteCalls, WireNote } from '@aangan/shared-kit/contracts/notes';
 import { maskedPhone } from '@aangan/shared-kit/domain/international-phone';
 import { isMonthly } from '@aangan/shared-kit/domain/listing-category';
 import type { z } from 'zod';
-import { photosOf } from '../../search/listings/listing-photos.ts';
-import { detailUrl } from '../../search/listings/property-record.ts';
+import { detailUrl, photosOf } from '../../search/listings/public.ts';
 import type { WholeNote } from './find-notes.queries.ts';
 import type { NoteChanges, NoteTask } from './note-changes.ts';
 

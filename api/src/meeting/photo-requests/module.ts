@@ -1,7 +1,7 @@
 import { photoRequestCalls } from '@aangan/shared-kit/contracts/photo-requests';
-import { messagesOf } from '../../foundation/messages/open-messages.ts';
-import { defineModule } from '../../foundation/module/define-module.ts';
-import { sessionsOf } from '../../people/sessions/open-sessions.ts';
+import { messagesOf } from '../../foundation/messages/public.ts';
+import { defineModule } from '../../foundation/module/public.ts';
+import { sessionsOf } from '../../people/sessions/public.ts';
 import { photoRequestHandlers } from './photo-requests.routes.ts';
 import * as tables from './photo-requests.tables.ts';
 import { photoRequestJobs } from './tell-of-requests.ts';

@@ -5,7 +5,7 @@ import { listingsFor } from '../../../testing/listings-for.ts';
 import { type SignedIn, signedIn } from '../../../testing/signed-in.ts';
 import { TEST_NOW } from '../../../testing/test-data.ts';
 import { OWN_PROGRAM } from '../../../testing/test-server.ts';
-import { listing } from '../../search/listings/property.tables.ts';
+import { listing } from '../../search/listings/public.ts';
 import { photoRequest } from './photo-requests.tables.ts';
 import { PHOTO_REQUESTS_JOB } from './tell-of-requests.ts';
 

@@ -1,8 +1,7 @@
 import { PHOTO_ROOMS, type PhotoRoom } from '@aangan/shared-kit/domain/photo-rooms';
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
-import type { Database } from '../../foundation/database/client.ts';
-import { listingOwner } from '../../search/listings/listing-owner.tables.ts';
-import { listing } from '../../search/listings/property.tables.ts';
+import type { Database } from '../../foundation/database/public.ts';
+import { listing, listingOwner } from '../../search/listings/public.ts';
 import { photoRequest } from './photo-requests.tables.ts';
 
 const OPEN_MS = 30 * 86_400_000;

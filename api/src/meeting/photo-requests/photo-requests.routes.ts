@@ -1,11 +1,9 @@
 import type { photoRequestCalls } from '@aangan/shared-kit/contracts/photo-requests';
 import { type PhotoRoom, ROOMS_OF, roomsShown } from '@aangan/shared-kit/domain/photo-rooms';
-import type { Database } from '../../foundation/database/client.ts';
-import type { ApiSettings } from '../../foundation/server/api-settings.ts';
-import { badInput, CallError, notFound } from '../../foundation/server/call-error.ts';
-import type { CallHandlers } from '../../foundation/server/register-calls.ts';
-import type { Sessions } from '../../people/sessions/sessions.ts';
-import { photosOf } from '../../search/listings/listing-photos.ts';
+import type { Database } from '../../foundation/database/public.ts';
+import { type ApiSettings, badInput, CallError, type CallHandlers, notFound } from '../../foundation/server/public.ts';
+import type { Sessions } from '../../people/sessions/public.ts';
+import { photosOf } from '../../search/listings/public.ts';
 import { keepRequest, listingToShow, openRequestOf, openRequestsOf } from './photo-requests.queries.ts';
 
 /** Source: services-and-platform, section 8 (photos requested). */

@@ -1,10 +1,10 @@
 import { isQuiet } from '@aangan/shared-kit/domain/quiet-hours';
 import { and, eq } from 'drizzle-orm';
-import type { Database } from '../../foundation/database/client.ts';
-import type { Jobs } from '../../foundation/jobs/jobs.ts';
-import type { Messages } from '../../foundation/messages/messages.ts';
-import { personById } from '../../people/accounts/person.queries.ts';
-import { stillAvailableToken } from '../../trust/freshness/still-available-link.ts';
+import type { Database } from '../../foundation/database/public.ts';
+import type { Jobs } from '../../foundation/jobs/public.ts';
+import type { Messages } from '../../foundation/messages/public.ts';
+import { personById } from '../../people/accounts/public.ts';
+import { stillAvailableToken } from '../../trust/freshness/public.ts';
 import { lastTold, roomLabels, untoldRequests } from './photo-requests.queries.ts';
 import { photoRequest } from './photo-requests.tables.ts';
 

@@ -12,7 +12,7 @@ import {
   stranger,
   type VisitServer,
 } from '../../../testing/visit-server.ts';
-import { listing } from '../../search/listings/property.tables.ts';
+import { listing } from '../../search/listings/public.ts';
 import { visit } from './visits.tables.ts';
 
 let server: VisitServer;

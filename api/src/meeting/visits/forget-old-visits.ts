@@ -1,5 +1,5 @@
 import { lt } from 'drizzle-orm';
-import type { Database } from '../../foundation/database/client.ts';
+import type { Database } from '../../foundation/database/public.ts';
 import { forgetPositions } from './visit-positions.ts';
 import { slotHold, visitWish } from './visits.tables.ts';
 

@@ -1,8 +1,7 @@
 import { VISIT_LIMITS } from '@aangan/shared-kit/domain/visit-limits';
 import { and, eq, sql } from 'drizzle-orm';
-import type { Database } from '../../foundation/database/client.ts';
-import type { Transaction } from '../../foundation/database/transaction.ts';
-import { CallError } from '../../foundation/server/call-error.ts';
+import type { Database, Transaction } from '../../foundation/database/public.ts';
+import { CallError } from '../../foundation/server/public.ts';
 import { type HomeToVisit, homeToVisit, type Reader } from './home-to-visit.queries.ts';
 import { isOffered } from './offered-slots.ts';
 import type { SlotAsker } from './slot-state.ts';

@@ -1,12 +1,10 @@
 import { activeStatusLabel } from '@aangan/shared-kit/domain/active-status';
 import { CATEGORY_FACTS } from '@aangan/shared-kit/domain/listing-category';
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../foundation/database/client.ts';
-import { notFound } from '../../foundation/server/call-error.ts';
-import { listingOwner } from '../../search/listings/listing-owner.tables.ts';
-import { listing } from '../../search/listings/property.tables.ts';
-import { holdOf } from '../contacts/contact-outcome.ts';
-import { standingReports } from '../contacts/contacts.queries.ts';
+import type { Database } from '../../foundation/database/public.ts';
+import { notFound } from '../../foundation/server/public.ts';
+import { listing, listingOwner } from '../../search/listings/public.ts';
+import { holdOf, standingReports } from '../contacts/public.ts';
 import type { ShownTimes } from './offered-slots.ts';
 import { VISIT_MESSAGES } from './visit-refusals.ts';
 import { defaultWeek } from './visit-week.ts';

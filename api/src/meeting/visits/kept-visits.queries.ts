@@ -1,6 +1,6 @@
 import { VISIT_LIMITS } from '@aangan/shared-kit/domain/visit-limits';
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../foundation/database/client.ts';
+import type { Database } from '../../foundation/database/public.ts';
 import { KEPT_VISITS, type KeptShare, keptShare, type SaidOfVisit } from './kept-visits.ts';
 import type { VisitRole } from './visit-state.ts';
 import { visit } from './visits.tables.ts';

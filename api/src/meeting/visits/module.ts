@@ -1,6 +1,6 @@
 import { visitCalls } from '@aangan/shared-kit/contracts/visits';
-import { defineModule } from '../../foundation/module/define-module.ts';
-import { VISITED_HOMES } from '../../search/listings/ports.ts';
+import { defineModule } from '../../foundation/module/public.ts';
+import { VISITED_HOMES } from '../../search/listings/public.ts';
 import { deleteOldVisitRows } from './forget-old-visits.ts';
 import { visitCalendar } from './visit-calendar.routes.ts';
 import { visitsOf } from './visit-parts.ts';

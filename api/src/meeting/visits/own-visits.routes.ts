@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { CallError, notFound } from '../../foundation/server/call-error.ts';
+import { CallError, notFound } from '../../foundation/server/public.ts';
 import { zoneOf } from './slots.routes.ts';
 import type { VisitParts } from './visit-parts.ts';
 import { VISIT_MESSAGES } from './visit-refusals.ts';

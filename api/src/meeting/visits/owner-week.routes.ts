@@ -1,8 +1,8 @@
 import { indiaDay } from '@aangan/shared-kit/domain/india-day';
 import { eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
-import { notFound } from '../../foundation/server/call-error.ts';
-import { listingOwner } from '../../search/listings/listing-owner.tables.ts';
+import { notFound } from '../../foundation/server/public.ts';
+import { listingOwner } from '../../search/listings/public.ts';
 import type { VisitParts } from './visit-parts.ts';
 import { defaultWeek, timeOf, windowsOf } from './visit-week.ts';
 import type { VisitHandlers } from './visits.routes.ts';

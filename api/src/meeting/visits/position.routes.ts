@@ -1,4 +1,4 @@
-import { CallError, notFound } from '../../foundation/server/call-error.ts';
+import { CallError, notFound } from '../../foundation/server/public.ts';
 import { visitOfAsker } from './own-visits.routes.ts';
 import type { VisitParts } from './visit-parts.ts';
 import { isTracked, keepPosition, positionOf, visitById } from './visit-positions.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { deviceIdOf } from '../../foundation/server/request-device.ts';
+import { deviceIdOf } from '../../foundation/server/public.ts';
 
 /**
  * Names under which who asks may hold a slot: the device, which is known before anybody logs in, and the account. Digests,

@@ -1,7 +1,7 @@
 import { indiaDayStart } from '@aangan/shared-kit/domain/india-day';
 import { VISIT_LIMITS } from '@aangan/shared-kit/domain/visit-limits';
 import { and, eq, gte, lt, ne, or, sql } from 'drizzle-orm';
-import type { Transaction } from '../../foundation/database/transaction.ts';
+import type { Transaction } from '../../foundation/database/public.ts';
 import type { HomeToVisit, Reader } from './home-to-visit.queries.ts';
 import { bookableDays, offeredSlots } from './offered-slots.ts';
 import { isOpen, type SlotAsker, type SlotFacts, type SlotState, slotState } from './slot-state.ts';

@@ -1,7 +1,7 @@
 import { indiaDayStart } from '@aangan/shared-kit/domain/india-day';
 import { VISIT_LIMITS } from '@aangan/shared-kit/domain/visit-limits';
 import type { FastifyRequest } from 'fastify';
-import { badInput } from '../../foundation/server/call-error.ts';
+import { badInput } from '../../foundation/server/public.ts';
 import { holdSlot, letGo } from './hold-slot.ts';
 import { homeToVisit } from './home-to-visit.queries.ts';
 import { keptShares } from './kept-visits.queries.ts';

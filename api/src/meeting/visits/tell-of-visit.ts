@@ -1,12 +1,11 @@
 import { quietUntil } from '@aangan/shared-kit/domain/quiet-hours';
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../foundation/database/client.ts';
-import type { Jobs } from '../../foundation/jobs/jobs.ts';
-import type { Messages } from '../../foundation/messages/messages.ts';
-import { type AccountRow, account } from '../../people/accounts/accounts.tables.ts';
-import { reminderChannel } from '../../people/accounts/reminder-channel.ts';
-import { listing } from '../../search/listings/property.tables.ts';
-import { stillAvailableToken } from '../../trust/freshness/still-available-link.ts';
+import type { Database } from '../../foundation/database/public.ts';
+import type { Jobs } from '../../foundation/jobs/public.ts';
+import type { Messages } from '../../foundation/messages/public.ts';
+import { type AccountRow, account, reminderChannel } from '../../people/accounts/public.ts';
+import { listing } from '../../search/listings/public.ts';
+import { stillAvailableToken } from '../../trust/freshness/public.ts';
 import { visitTimeWords } from './visit-time-words.ts';
 import { type VisitRow, visit } from './visits.tables.ts';
 import { firstName } from './wire-visit.ts';

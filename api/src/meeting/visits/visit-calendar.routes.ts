@@ -3,9 +3,8 @@ import { streetAndLocality } from '@aangan/shared-kit/domain/street-and-locality
 import { VISIT_LIMITS } from '@aangan/shared-kit/domain/visit-limits';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { notFound } from '../../foundation/server/call-error.ts';
-import { cardsById } from '../../search/listings/listing-cards.ts';
-import { detailUrl } from '../../search/listings/property-record.ts';
+import { notFound } from '../../foundation/server/public.ts';
+import { cardsById, detailUrl } from '../../search/listings/public.ts';
 import { calendarFile } from './calendar-file.ts';
 import type { VisitParts } from './visit-parts.ts';
 import { VISIT_MESSAGES } from './visit-refusals.ts';

@@ -3,7 +3,7 @@ import { indiaDay, indiaHour } from '@aangan/shared-kit/domain/india-day';
 import type { LeadAttribution } from '@aangan/shared-kit/domain/lead-attribution';
 import { SLOT_BOOKED, VISIT_LIMITS } from '@aangan/shared-kit/domain/visit-limits';
 import type { FastifyRequest } from 'fastify';
-import { badInput, CallError } from '../../foundation/server/call-error.ts';
+import { badInput, CallError } from '../../foundation/server/public.ts';
 import { type Booked, bookVisit, upcomingVisit } from './book-visit.ts';
 import { type HomeToVisit, homeToVisit } from './home-to-visit.queries.ts';
 import { slotsOfDay } from './offered-slots.ts';

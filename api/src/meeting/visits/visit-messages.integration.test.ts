@@ -11,7 +11,7 @@ import {
   slotOf,
   type VisitServer,
 } from '../../../testing/visit-server.ts';
-import { account } from '../../people/accounts/accounts.tables.ts';
+import { account } from '../../people/accounts/public.ts';
 import { VISIT_REMINDERS_JOB } from './visit-reminders.ts';
 import { VISIT_WISHES_JOB } from './visit-wishes.ts';
 

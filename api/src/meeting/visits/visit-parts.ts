@@ -1,8 +1,7 @@
-import type { Database } from '../../foundation/database/client.ts';
-import { messagesOf } from '../../foundation/messages/open-messages.ts';
-import type { Api } from '../../foundation/module/api.ts';
-import { sessionsOf } from '../../people/sessions/open-sessions.ts';
-import type { Sessions } from '../../people/sessions/sessions.ts';
+import type { Database } from '../../foundation/database/public.ts';
+import { messagesOf } from '../../foundation/messages/public.ts';
+import type { Api } from '../../foundation/module/public.ts';
+import { type Sessions, sessionsOf } from '../../people/sessions/public.ts';
 import { type VisitNotices, visitNotices } from './tell-of-visit.ts';
 import { openTurns, type Turns } from './turns.ts';
 import { visitReminders } from './visit-reminders.ts';

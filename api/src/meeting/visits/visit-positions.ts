@@ -1,6 +1,6 @@
 import { VISIT_LIMITS } from '@aangan/shared-kit/domain/visit-limits';
 import { eq, lt } from 'drizzle-orm';
-import type { Database } from '../../foundation/database/client.ts';
+import type { Database } from '../../foundation/database/public.ts';
 import { type VisitRow, visit, visitPosition } from './visits.tables.ts';
 
 interface ShownPosition {

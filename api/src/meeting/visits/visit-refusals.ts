@@ -1,4 +1,4 @@
-import { CallError } from '../../foundation/server/call-error.ts';
+import { CallError } from '../../foundation/server/public.ts';
 
 /** Why there is no visit, for people. */
 export const VISIT_MESSAGES = {

@@ -1,11 +1,10 @@
 import { isQuiet } from '@aangan/shared-kit/domain/quiet-hours';
 import { and, asc, eq, gt, lte } from 'drizzle-orm';
-import type { Database } from '../../foundation/database/client.ts';
-import type { Jobs } from '../../foundation/jobs/jobs.ts';
-import type { Messages } from '../../foundation/messages/messages.ts';
-import { type AccountRow, account } from '../../people/accounts/accounts.tables.ts';
-import { reminderChannel } from '../../people/accounts/reminder-channel.ts';
-import { listing } from '../../search/listings/property.tables.ts';
+import type { Database } from '../../foundation/database/public.ts';
+import type { Jobs } from '../../foundation/jobs/public.ts';
+import type { Messages } from '../../foundation/messages/public.ts';
+import { type AccountRow, account, reminderChannel } from '../../people/accounts/public.ts';
+import { listing } from '../../search/listings/public.ts';
 import { dueReminder, REMINDER_BEFORE_MS } from './due-reminder.ts';
 import { saidOfVisits } from './kept-visits.queries.ts';
 import { isAskedToConfirm } from './kept-visits.ts';

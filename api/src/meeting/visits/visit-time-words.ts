@@ -1,4 +1,4 @@
-import { messageTime } from '../../foundation/messages/message-time.ts';
+import { messageTime } from '../../foundation/messages/public.ts';
 
 const INDIA = 'Asia/Kolkata';
 

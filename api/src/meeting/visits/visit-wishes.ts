@@ -1,10 +1,9 @@
 import { isQuiet } from '@aangan/shared-kit/domain/quiet-hours';
 import { and, eq, gt, isNull } from 'drizzle-orm';
-import type { Database } from '../../foundation/database/client.ts';
-import type { Jobs } from '../../foundation/jobs/jobs.ts';
-import type { Messages } from '../../foundation/messages/messages.ts';
-import { account } from '../../people/accounts/accounts.tables.ts';
-import { reminderChannel } from '../../people/accounts/reminder-channel.ts';
+import type { Database } from '../../foundation/database/public.ts';
+import type { Jobs } from '../../foundation/jobs/public.ts';
+import type { Messages } from '../../foundation/messages/public.ts';
+import { account, reminderChannel } from '../../people/accounts/public.ts';
 import { homeToVisit } from './home-to-visit.queries.ts';
 import { openSlots, slotStates } from './slots.queries.ts';
 import { visitTimeWords } from './visit-time-words.ts';

@@ -1,9 +1,8 @@
 import type { VISIT_OUTCOMES } from '@aangan/shared-kit/contracts/visits';
 import { VISIT_LIMITS } from '@aangan/shared-kit/domain/visit-limits';
 import { and, asc, desc, eq, gt, inArray, lte, ne, or, sql } from 'drizzle-orm';
-import type { Database } from '../../foundation/database/client.ts';
-import type { Transaction } from '../../foundation/database/transaction.ts';
-import { account } from '../../people/accounts/accounts.tables.ts';
+import type { Database, Transaction } from '../../foundation/database/public.ts';
+import { account } from '../../people/accounts/public.ts';
 import type { Reader } from './home-to-visit.queries.ts';
 import type { VisitRole } from './visit-state.ts';
 import { type VisitRow, visit } from './visits.tables.ts';

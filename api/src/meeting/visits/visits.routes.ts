@@ -1,5 +1,5 @@
 import type { visitCalls } from '@aangan/shared-kit/contracts/visits';
-import type { CallHandlers } from '../../foundation/server/register-calls.ts';
+import type { CallHandlers } from '../../foundation/server/public.ts';
 import { ownVisitHandlers } from './own-visits.routes.ts';
 import { ownerWeekHandlers } from './owner-week.routes.ts';
 import { positionHandlers } from './position.routes.ts';

@@ -1,9 +1,9 @@
 import type { WireVisit } from '@aangan/shared-kit/contracts/visits';
 import { indiaDay, indiaHour } from '@aangan/shared-kit/domain/india-day';
 import { VISIT_LIMITS } from '@aangan/shared-kit/domain/visit-limits';
-import type { Database } from '../../foundation/database/client.ts';
-import { recordsById } from '../../search/listings/records-by-id.ts';
-import { NAMELESS } from '../contacts/shown-person.ts';
+import type { Database } from '../../foundation/database/public.ts';
+import { recordsById } from '../../search/listings/public.ts';
+import { NAMELESS } from '../contacts/public.ts';
 import { keptShares } from './kept-visits.queries.ts';
 import { isOver, mayChange, type VisitRole, visitState } from './visit-state.ts';
 import { timeOf } from './visit-week.ts';

@@ -1,7 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Database } from '../../foundation/database/client.ts';
-import type { Transaction } from '../../foundation/database/transaction.ts';
-import type { LeavingPerson } from '../../foundation/module/personal-data.ts';
+import type { Database, Transaction } from '../../foundation/database/public.ts';
+import type { LeavingPerson } from '../../foundation/module/public.ts';
 import { ledgerAccount, ledgerEntry } from './ledger.tables.ts';
 import { balancesOf, postTransaction } from './ledger.ts';
 import { isLedgerAccountName } from './ledger-account-name.ts';

@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { DatabaseOrTransaction, Transaction } from '../../foundation/database/transaction.ts';
+import type { DatabaseOrTransaction, Transaction } from '../../foundation/database/public.ts';
 import { ledgerAccount, ledgerEntry, ledgerTransaction } from './ledger.tables.ts';
 import { type LedgerAccountName, ownerOf } from './ledger-account-name.ts';
 import { LedgerError } from './ledger-error.ts';

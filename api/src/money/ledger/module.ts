@@ -1,6 +1,5 @@
-import { defineModule } from '../../foundation/module/define-module.ts';
-import { KEPT_FOR_LAW } from '../../foundation/module/personal-data.ts';
-import { WALLET_BALANCE } from '../../people/privacy/wallet-balance.ts';
+import { defineModule, KEPT_FOR_LAW } from '../../foundation/module/public.ts';
+import { WALLET_BALANCE } from '../../people/privacy/public.ts';
 import { forfeitBalances, ownedBalance } from './forfeit.ts';
 import * as tables from './ledger.tables.ts';
 

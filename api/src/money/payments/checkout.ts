@@ -1,10 +1,9 @@
 import { safeReturnUrl } from '@aangan/shared-kit/domain/safe-return-url';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Database } from '../../foundation/database/client.ts';
-import type { ApiSettings } from '../../foundation/server/api-settings.ts';
-import { notFound } from '../../foundation/server/call-error.ts';
-import type { Sessions } from '../../people/sessions/sessions.ts';
+import type { Database } from '../../foundation/database/public.ts';
+import { type ApiSettings, notFound } from '../../foundation/server/public.ts';
+import type { Sessions } from '../../people/sessions/public.ts';
 import type { PaymentGateway } from './gateway.ts';
 import { takeOwnStep } from './hear.ts';
 import { isOpen } from './payment-machine.ts';

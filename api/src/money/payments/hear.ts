@@ -1,5 +1,4 @@
-import type { Database } from '../../foundation/database/client.ts';
-import type { Transaction } from '../../foundation/database/transaction.ts';
+import type { Database, Transaction } from '../../foundation/database/public.ts';
 import type { GatewayEvent, OrderFacts } from './gateway.ts';
 import type { EffectsByPurpose } from './open-payments.ts';
 import { type Heard, nextStep } from './payment-machine.ts';

@@ -1,7 +1,6 @@
 import { paymentCalls } from '@aangan/shared-kit/contracts/payments';
-import { defineModule } from '../../foundation/module/define-module.ts';
-import { KEPT_FOR_LAW } from '../../foundation/module/personal-data.ts';
-import { sessionsOf } from '../../people/sessions/open-sessions.ts';
+import { defineModule, KEPT_FOR_LAW } from '../../foundation/module/public.ts';
+import { sessionsOf } from '../../people/sessions/public.ts';
 import { gatewaySettings } from './gateway-settings.ts';
 import { paymentRoutes } from './open-payments.ts';
 import { paymentHandlers } from './payments.routes.ts';

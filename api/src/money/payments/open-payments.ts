@@ -1,6 +1,5 @@
-import type { Api } from '../../foundation/module/api.ts';
-import type { PaymentEffects } from '../../foundation/module/payment-effects.ts';
-import { sessionsOf } from '../../people/sessions/open-sessions.ts';
+import type { Api, PaymentEffects } from '../../foundation/module/public.ts';
+import { sessionsOf } from '../../people/sessions/public.ts';
 import { checkoutRoute } from './checkout.ts';
 import type { PaymentGateway } from './gateway.ts';
 import { paymentJobs } from './payments.jobs.ts';

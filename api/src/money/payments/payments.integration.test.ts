@@ -6,8 +6,7 @@ import { SANDBOX_SECRET } from '../../../demo/sandbox-gateway/sandbox-gateway.ts
 import { type MoneyServer, openMoneyServer } from '../../../testing/money-server.ts';
 import { type SignedIn, signedIn } from '../../../testing/signed-in.ts';
 import { TEST_NOW } from '../../../testing/test-data.ts';
-import { balanceOf } from '../ledger/ledger.ts';
-import { walletAccount } from '../ledger/ledger-account-name.ts';
+import { balanceOf, walletAccount } from '../ledger/public.ts';
 import { paymentEvent } from './payments.tables.ts';
 import { signWebhook } from './webhook-signature.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Database } from '../../foundation/database/client.ts';
-import type { Jobs } from '../../foundation/jobs/jobs.ts';
+import type { Database } from '../../foundation/database/public.ts';
+import type { Jobs } from '../../foundation/jobs/public.ts';
 import type { PaymentGateway } from './gateway.ts';
 import type { EffectsByPurpose } from './open-payments.ts';
 import { reconcilePayments } from './reconcile.ts';

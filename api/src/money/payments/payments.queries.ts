@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { and, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
-import type { Database } from '../../foundation/database/client.ts';
-import type { DatabaseOrTransaction, Transaction } from '../../foundation/database/transaction.ts';
+import type { Database, DatabaseOrTransaction, Transaction } from '../../foundation/database/public.ts';
 import type { PaymentPurpose } from './payment-purposes.ts';
 import { payment, paymentEvent } from './payments.tables.ts';
 

@@ -1,9 +1,7 @@
 import type { Payment, paymentCalls } from '@aangan/shared-kit/contracts/payments';
-import type { Database } from '../../foundation/database/client.ts';
-import type { ApiSettings } from '../../foundation/server/api-settings.ts';
-import { badInput, notFound } from '../../foundation/server/call-error.ts';
-import type { CallHandlers } from '../../foundation/server/register-calls.ts';
-import type { Sessions } from '../../people/sessions/sessions.ts';
+import type { Database } from '../../foundation/database/public.ts';
+import { type ApiSettings, badInput, type CallHandlers, notFound } from '../../foundation/server/public.ts';
+import type { Sessions } from '../../people/sessions/public.ts';
 import { isOpen } from './payment-machine.ts';
 import { type PaymentRow, paymentOf, paymentsOf } from './payments.queries.ts';
 

@@ -1,7 +1,7 @@
 import { PAYMENT_STATES } from '@aangan/shared-kit/contracts/payment-states';
 import { sql } from 'drizzle-orm';
 import { bigint, index, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import { account } from '../../people/accounts/accounts.tables.ts';
+import { account } from '../../people/accounts/public.ts';
 import { PAYMENT_PURPOSES } from './payment-purposes.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });

@@ -1,4 +1,4 @@
-import type { Database } from '../../foundation/database/client.ts';
+import type { Database } from '../../foundation/database/public.ts';
 import type { PaymentGateway } from './gateway.ts';
 import { hearFacts, takeOwnStep } from './hear.ts';
 import type { EffectsByPurpose } from './open-payments.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../../foundation/database/client.ts';
-import { CallError } from '../../foundation/server/call-error.ts';
+import type { Database } from '../../foundation/database/public.ts';
+import { CallError } from '../../foundation/server/public.ts';
 import { type GatewayEvent, type PaymentGateway, WebhookRefused } from './gateway.ts';
 import { hearEvent } from './hear.ts';
 import type { EffectsByPurpose } from './open-payments.ts';

@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { readReferralCode } from '@aangan/shared-kit/domain/referral-code';
 import { eq } from 'drizzle-orm';
-import type { Transaction } from '../../foundation/database/transaction.ts';
-import { lockAccount } from '../../people/accounts/lock-account.ts';
-import { commitBudget } from '../rewards/campaign-budget.queries.ts';
-import { REFERRAL_CAMPAIGN } from '../rewards/campaigns.ts';
+import type { Transaction } from '../../foundation/database/public.ts';
+import { lockAccount } from '../../people/accounts/public.ts';
+import { commitBudget, REFERRAL_CAMPAIGN } from '../rewards/public.ts';
 import { referralDoubts } from './doubts.ts';
 import { devicesOf, earlyContactOf, inviterOfCode, phoneHashSeen, referralsOf } from './referrals.queries.ts';
 import { referral } from './referrals.tables.ts';

@@ -1,6 +1,6 @@
 import type { FriendState, ReferredFriend } from '@aangan/shared-kit/contracts/referrals';
 import { shortName } from '@aangan/shared-kit/domain/short-name';
-import { REFERRAL_CAMPAIGN } from '../rewards/campaigns.ts';
+import { REFERRAL_CAMPAIGN } from '../rewards/public.ts';
 import type { ReferralRow } from './referrals.tables.ts';
 
 const DAY_MS = 86_400_000;

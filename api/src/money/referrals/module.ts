@@ -1,6 +1,6 @@
 import { referralCalls } from '@aangan/shared-kit/contracts/referrals';
-import { defineModule } from '../../foundation/module/define-module.ts';
-import { sessionsOf } from '../../people/sessions/open-sessions.ts';
+import { defineModule } from '../../foundation/module/public.ts';
+import { sessionsOf } from '../../people/sessions/public.ts';
 import { referralEvents } from './referrals.events.ts';
 import { deleteEarlyContacts, forgetTraces } from './referrals.queries.ts';
 import { referralHandlers } from './referrals.routes.ts';

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { REFERRAL_ALPHABET, REFERRAL_CODE_LENGTH } from '@aangan/shared-kit/domain/referral-code';
-import type { Database } from '../../foundation/database/client.ts';
+import type { Database } from '../../foundation/database/public.ts';
 import { codeOf, keepCode } from './referrals.queries.ts';
 
 /** Codes that are tried before giving up; of 31⁸ codes hardly one is ever taken. */

@@ -1,8 +1,8 @@
-import type { Database } from '../../foundation/database/client.ts';
-import type { Events } from '../../foundation/events/events.ts';
-import type { ApiSettings } from '../../foundation/server/api-settings.ts';
-import { accountOfId } from '../../people/accounts/accounts.queries.ts';
-import { numberHash } from '../../people/sync/number-hash.ts';
+import type { Database } from '../../foundation/database/public.ts';
+import type { Events } from '../../foundation/events/public.ts';
+import type { ApiSettings } from '../../foundation/server/public.ts';
+import { accountOfId } from '../../people/accounts/public.ts';
+import { numberHash } from '../../people/sync/public.ts';
 import { creditReferral } from './credit-referral.ts';
 import { qualifyReferral } from './settle-referral.ts';
 

@@ -1,8 +1,8 @@
 import { and, asc, count, desc, eq, gte, isNotNull, isNull, lt, ne, or } from 'drizzle-orm';
-import type { DatabaseOrTransaction, Transaction } from '../../foundation/database/transaction.ts';
-import { account } from '../../people/accounts/accounts.tables.ts';
-import { session } from '../../people/sessions/sessions.tables.ts';
-import { REFERRAL_CAMPAIGN } from '../rewards/campaigns.ts';
+import type { DatabaseOrTransaction, Transaction } from '../../foundation/database/public.ts';
+import { account } from '../../people/accounts/public.ts';
+import { session } from '../../people/sessions/public.ts';
+import { REFERRAL_CAMPAIGN } from '../rewards/public.ts';
 import { earlyContact, type ReferralRow, referral, referralCode } from './referrals.tables.ts';
 
 /** Most rows of one answer. */

@@ -1,12 +1,9 @@
 import type { referralCalls } from '@aangan/shared-kit/contracts/referrals';
 import { REFERRAL_COOKIE_DAYS } from '@aangan/shared-kit/domain/referral-code';
-import type { Database } from '../../foundation/database/client.ts';
-import type { ApiSettings } from '../../foundation/server/api-settings.ts';
-import { notFound } from '../../foundation/server/call-error.ts';
-import type { CallHandlers } from '../../foundation/server/register-calls.ts';
-import type { Sessions } from '../../people/sessions/sessions.ts';
-import { budgetLeft } from '../rewards/campaign-budget.queries.ts';
-import { REFERRAL_CAMPAIGN } from '../rewards/campaigns.ts';
+import type { Database } from '../../foundation/database/public.ts';
+import { type ApiSettings, type CallHandlers, notFound } from '../../foundation/server/public.ts';
+import type { Sessions } from '../../people/sessions/public.ts';
+import { budgetLeft, REFERRAL_CAMPAIGN } from '../rewards/public.ts';
 import { friendAnswer } from './friend-answer.ts';
 import { monthStart } from './month-start.ts';
 import { ownCode } from './own-code.ts';

@@ -1,10 +1,8 @@
 import { eq } from 'drizzle-orm';
-import type { Transaction } from '../../foundation/database/transaction.ts';
-import { lockAccount } from '../../people/accounts/lock-account.ts';
-import { releaseBudget } from '../rewards/campaign-budget.queries.ts';
-import { REFERRAL_CAMPAIGN } from '../rewards/campaigns.ts';
-import { grantCards } from '../rewards/grant-cards.ts';
-import { grantCredit } from '../wallet/credits.ts';
+import type { Transaction } from '../../foundation/database/public.ts';
+import { lockAccount } from '../../people/accounts/public.ts';
+import { grantCards, REFERRAL_CAMPAIGN, releaseBudget } from '../rewards/public.ts';
+import { grantCredit } from '../wallet/public.ts';
 import { monthStart } from './month-start.ts';
 import {
   isLiving,

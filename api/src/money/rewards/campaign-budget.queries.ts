@@ -1,5 +1,5 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
-import type { DatabaseOrTransaction, Transaction } from '../../foundation/database/transaction.ts';
+import type { DatabaseOrTransaction, Transaction } from '../../foundation/database/public.ts';
 import { campaignBudget } from './rewards.tables.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { Transaction } from '../../foundation/database/transaction.ts';
+import type { Transaction } from '../../foundation/database/public.ts';
 import { commitBudget } from './campaign-budget.queries.ts';
 import { CARD_CAMPAIGNS, type RewardEvent } from './campaigns.ts';
 import { drawPrize } from './draw-prize.ts';

@@ -1,7 +1,6 @@
 import { rewardCalls } from '@aangan/shared-kit/contracts/rewards';
-import { defineModule } from '../../foundation/module/define-module.ts';
-import { KEPT_FOR_LAW } from '../../foundation/module/personal-data.ts';
-import { sessionsOf } from '../../people/sessions/open-sessions.ts';
+import { defineModule, KEPT_FOR_LAW } from '../../foundation/module/public.ts';
+import { sessionsOf } from '../../people/sessions/public.ts';
 import { rewardEvents } from './rewards.events.ts';
 import { rewardHandlers } from './rewards.routes.ts';
 import * as tables from './rewards.tables.ts';

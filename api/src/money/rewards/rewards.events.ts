@@ -1,5 +1,5 @@
-import type { Database } from '../../foundation/database/client.ts';
-import type { Events } from '../../foundation/events/events.ts';
+import type { Database } from '../../foundation/database/public.ts';
+import type { Events } from '../../foundation/events/public.ts';
 import { grantCards } from './grant-cards.ts';
 
 /** A card for a new account, and one for its first contact. A card is granted once, however often the event comes. */

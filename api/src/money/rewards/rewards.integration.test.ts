@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { signedIn } from '../../../testing/signed-in.ts';
 import { TEST_NOW } from '../../../testing/test-data.ts';
 import { openTestServer, type TestServer } from '../../../testing/test-server.ts';
-import { ledgerEntry, ledgerTransaction } from '../ledger/ledger.tables.ts';
+import { ledgerEntry, ledgerTransaction } from '../ledger/public.ts';
 import { openCredits } from '../wallet/credits.ts';
 import { budgetLeft, commitBudget } from './campaign-budget.queries.ts';
 import { cardCampaign } from './campaigns.ts';

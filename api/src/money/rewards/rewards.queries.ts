@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, isNotNull, isNull, lte, or } from 'drizzle-orm';
-import type { DatabaseOrTransaction, Transaction } from '../../foundation/database/transaction.ts';
+import type { DatabaseOrTransaction, Transaction } from '../../foundation/database/public.ts';
 import { type ScratchCardRow, scratchCard } from './rewards.tables.ts';
 
 /** Most rows of one answer. */

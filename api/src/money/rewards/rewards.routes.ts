@@ -1,8 +1,7 @@
 import type { rewardCalls } from '@aangan/shared-kit/contracts/rewards';
-import type { Database } from '../../foundation/database/client.ts';
-import type { ApiSettings } from '../../foundation/server/api-settings.ts';
-import type { CallHandlers } from '../../foundation/server/register-calls.ts';
-import type { Sessions } from '../../people/sessions/sessions.ts';
+import type { Database } from '../../foundation/database/public.ts';
+import type { ApiSettings, CallHandlers } from '../../foundation/server/public.ts';
+import type { Sessions } from '../../people/sessions/public.ts';
 import { pastAnswer, scratchedAnswer, unscratchedAnswer } from './card-answer.ts';
 import { pastCards, unscratchedCards } from './rewards.queries.ts';
 import { scratch } from './scratch.ts';

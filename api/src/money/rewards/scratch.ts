@@ -1,7 +1,7 @@
 import { formatDay } from '@aangan/shared-kit/domain/relative-day';
-import type { Database } from '../../foundation/database/client.ts';
-import { CallError, notFound } from '../../foundation/server/call-error.ts';
-import { grantCredit } from '../wallet/credits.ts';
+import type { Database } from '../../foundation/database/public.ts';
+import { CallError, notFound } from '../../foundation/server/public.ts';
+import { grantCredit } from '../wallet/public.ts';
 import { cardCampaign } from './campaigns.ts';
 import { cardOf, markScratched } from './rewards.queries.ts';
 import type { ScratchCardRow } from './rewards.tables.ts';

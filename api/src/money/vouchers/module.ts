@@ -1,8 +1,7 @@
 import { voucherCalls } from '@aangan/shared-kit/contracts/vouchers';
-import { defineModule } from '../../foundation/module/define-module.ts';
-import { KEPT_FOR_LAW } from '../../foundation/module/personal-data.ts';
-import { idempotencyOf } from '../../people/idempotency/open-idempotency.ts';
-import { sessionsOf } from '../../people/sessions/open-sessions.ts';
+import { defineModule, KEPT_FOR_LAW } from '../../foundation/module/public.ts';
+import { idempotencyOf } from '../../people/idempotency/public.ts';
+import { sessionsOf } from '../../people/sessions/public.ts';
 import { voucherHandlers } from './vouchers.routes.ts';
 import * as tables from './vouchers.tables.ts';
 

@@ -1,7 +1,7 @@
-import type { Transaction } from '../../foundation/database/transaction.ts';
-import { CallError } from '../../foundation/server/call-error.ts';
-import { LedgerError } from '../ledger/ledger-error.ts';
-import { spend } from '../wallet/spend.ts';
+import type { Transaction } from '../../foundation/database/public.ts';
+import { CallError } from '../../foundation/server/public.ts';
+import { LedgerError } from '../ledger/public.ts';
+import { spend } from '../wallet/public.ts';
 import type { VoucherRow } from './vouchers.tables.ts';
 
 export const TOO_LITTLE = 'Your wallet does not hold enough for this voucher. Add money first.';

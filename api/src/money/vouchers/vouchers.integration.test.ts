@@ -3,7 +3,8 @@ import { eq } from 'drizzle-orm';
 import { signedIn } from '../../../testing/signed-in.ts';
 import { TEST_NOW } from '../../../testing/test-data.ts';
 import { openTestServer, type TestServer } from '../../../testing/test-server.ts';
-import { grantCredit, openCredits } from '../wallet/credits.ts';
+import { openCredits } from '../wallet/credits.ts';
+import { grantCredit } from '../wallet/public.ts';
 import { TOO_LITTLE } from './pay-for-voucher.ts';
 import { voucher } from './vouchers.tables.ts';
 

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
-import type { DatabaseOrTransaction } from '../../foundation/database/transaction.ts';
+import type { DatabaseOrTransaction } from '../../foundation/database/public.ts';
 import { type VoucherRow, voucher } from './vouchers.tables.ts';
 
 /** Most rows of one answer. */

@@ -1,11 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { voucherCalls } from '@aangan/shared-kit/contracts/vouchers';
-import type { Database } from '../../foundation/database/client.ts';
-import type { ApiSettings } from '../../foundation/server/api-settings.ts';
-import { CallError, notFound } from '../../foundation/server/call-error.ts';
-import type { CallHandlers } from '../../foundation/server/register-calls.ts';
-import type { Idempotency } from '../../people/idempotency/idempotency.ts';
-import type { Sessions } from '../../people/sessions/sessions.ts';
+import type { Database } from '../../foundation/database/public.ts';
+import { type ApiSettings, CallError, type CallHandlers, notFound } from '../../foundation/server/public.ts';
+import type { Idempotency } from '../../people/idempotency/public.ts';
+import type { Sessions } from '../../people/sessions/public.ts';
 import { payForVoucher } from './pay-for-voucher.ts';
 import { offerAnswer, voucherAnswer } from './voucher-answer.ts';
 import { newVoucherCode } from './voucher-code.ts';

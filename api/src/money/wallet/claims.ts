@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { claimCovers } from '@aangan/shared-kit/domain/claim';
 import { and, asc, eq, gt, isNull } from 'drizzle-orm';
-import type { DatabaseOrTransaction, Transaction } from '../../foundation/database/transaction.ts';
-import { notFound } from '../../foundation/server/call-error.ts';
+import type { DatabaseOrTransaction, Transaction } from '../../foundation/database/public.ts';
+import { notFound } from '../../foundation/server/public.ts';
 import { walletClaim } from './wallet.tables.ts';
 
 export type ClaimRow = typeof walletClaim.$inferSelect;

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, asc, eq, gt, isNull, lte } from 'drizzle-orm';
-import type { Database } from '../../foundation/database/client.ts';
-import type { DatabaseOrTransaction } from '../../foundation/database/transaction.ts';
-import { balanceOf, balancesOf, holdPots, postTransaction } from '../ledger/ledger.ts';
-import { creditAccount } from '../ledger/ledger-account-name.ts';
+import type { Database, DatabaseOrTransaction } from '../../foundation/database/public.ts';
+import { balanceOf, balancesOf, creditAccount, holdPots, postTransaction } from '../ledger/public.ts';
 import { walletCredit } from './wallet.tables.ts';
 
 interface CreditGrant {

@@ -1,5 +1,4 @@
-import type { LedgerAccountName } from '../ledger/ledger-account-name.ts';
-import type { LedgerEntry } from '../ledger/movement.ts';
+import type { LedgerAccountName, LedgerEntry } from '../ledger/public.ts';
 
 /** A pot of a person, and what is in it. */
 interface Pot {

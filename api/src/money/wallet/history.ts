@@ -1,6 +1,6 @@
 import type { WalletMovement } from '@aangan/shared-kit/contracts/wallet';
-import type { Database } from '../../foundation/database/client.ts';
-import { badInput } from '../../foundation/server/call-error.ts';
+import type { Database } from '../../foundation/database/public.ts';
+import { badInput } from '../../foundation/server/public.ts';
 import { balanceAfter, movementsOf } from './wallet.queries.ts';
 
 const PAGE = 20;

@@ -1,9 +1,8 @@
 import { walletCalls } from '@aangan/shared-kit/contracts/wallet';
-import { defineModule } from '../../foundation/module/define-module.ts';
-import { KEPT_FOR_LAW } from '../../foundation/module/personal-data.ts';
-import { idempotencyOf } from '../../people/idempotency/open-idempotency.ts';
-import { sessionsOf } from '../../people/sessions/open-sessions.ts';
-import { gatewayOf } from '../payments/open-payments.ts';
+import { defineModule, KEPT_FOR_LAW } from '../../foundation/module/public.ts';
+import { idempotencyOf } from '../../people/idempotency/public.ts';
+import { sessionsOf } from '../../people/sessions/public.ts';
+import { gatewayOf } from '../payments/public.ts';
 import { topUpEffects } from './top-up-effects.ts';
 import { walletJobs } from './wallet.jobs.ts';
 import { walletHandlers } from './wallet.routes.ts';

@@ -1,7 +1,15 @@
-import type { DatabaseOrTransaction } from '../../foundation/database/transaction.ts';
-import { balanceOf, holdPots, type Posted, postedUnder, postTransaction } from '../ledger/ledger.ts';
-import { creditAccount, type LedgerAccountName, walletAccount } from '../ledger/ledger-account-name.ts';
-import { LedgerError } from '../ledger/ledger-error.ts';
+import type { DatabaseOrTransaction } from '../../foundation/database/public.ts';
+import {
+  balanceOf,
+  creditAccount,
+  holdPots,
+  type LedgerAccountName,
+  LedgerError,
+  type Posted,
+  postedUnder,
+  postTransaction,
+  walletAccount,
+} from '../ledger/public.ts';
 import { openCredits } from './credits.ts';
 import { drawOn } from './draw-on.ts';
 

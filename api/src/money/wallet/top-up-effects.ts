@@ -1,6 +1,5 @@
-import type { PaymentEffects } from '../../foundation/module/payment-effects.ts';
-import { balanceOf, holdPots, postTransaction } from '../ledger/ledger.ts';
-import { walletAccount } from '../ledger/ledger-account-name.ts';
+import type { PaymentEffects } from '../../foundation/module/public.ts';
+import { balanceOf, holdPots, postTransaction, walletAccount } from '../ledger/public.ts';
 
 /** A top-up goes into the wallet; a refund takes it out again, as far as it has not been spent. */
 export const topUpEffects: PaymentEffects = {

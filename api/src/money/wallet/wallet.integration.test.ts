@@ -3,8 +3,7 @@ import type { WalletClaim, WalletCredit, WalletMovement } from '@aangan/shared-k
 import { type MoneyServer, openMoneyServer } from '../../../testing/money-server.ts';
 import { type SignedIn, signedIn } from '../../../testing/signed-in.ts';
 import { TEST_NOW } from '../../../testing/test-data.ts';
-import { balanceOf } from '../ledger/ledger.ts';
-import { creditAccount, walletAccount } from '../ledger/ledger-account-name.ts';
+import { balanceOf, creditAccount, walletAccount } from '../ledger/public.ts';
 import { consumeClaim, grantClaim } from './claims.ts';
 import { grantCredit } from './credits.ts';
 import { spend } from './spend.ts';

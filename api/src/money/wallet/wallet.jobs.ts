@@ -1,5 +1,5 @@
-import type { Database } from '../../foundation/database/client.ts';
-import type { Jobs } from '../../foundation/jobs/jobs.ts';
+import type { Database } from '../../foundation/database/public.ts';
+import type { Jobs } from '../../foundation/jobs/public.ts';
 import { expireCredits } from './credits.ts';
 
 /** Every ten minutes credits lapse whose time is over. */

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, lt, lte, sql } from 'drizzle-orm';
-import type { DatabaseOrTransaction } from '../../foundation/database/transaction.ts';
-import { ledgerAccount, ledgerEntry, ledgerTransaction } from '../ledger/ledger.tables.ts';
+import type { DatabaseOrTransaction } from '../../foundation/database/public.ts';
+import { ledgerAccount, ledgerEntry, ledgerTransaction } from '../ledger/public.ts';
 
 interface MovementRow {
   readonly id: number;

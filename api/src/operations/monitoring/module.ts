@@ -1,7 +1,7 @@
 import { monitoringCalls } from '@aangan/shared-kit/contracts/monitoring';
 import { lt } from 'drizzle-orm';
-import { defineModule } from '../../foundation/module/define-module.ts';
-import { sessionsOf } from '../../people/sessions/open-sessions.ts';
+import { defineModule } from '../../foundation/module/public.ts';
+import { sessionsOf } from '../../people/sessions/public.ts';
 import { monitoringHandlers } from './monitoring.routes.ts';
 import * as tables from './monitoring.tables.ts';
 

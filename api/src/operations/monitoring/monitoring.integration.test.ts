@@ -7,7 +7,7 @@ import { anErrorReport } from '../../../testing/an-error-report.ts';
 import { openTestDatabase } from '../../../testing/open-test-database.ts';
 import { OWN_PROGRAM } from '../../../testing/test-server.ts';
 import { buildServer } from '../../build-server.ts';
-import { heldJobs } from '../../foundation/jobs/held-jobs.ts';
+import { heldJobs } from '../../foundation/jobs/public.ts';
 import { REPORTS_A_MINUTE } from './monitoring.routes.ts';
 import { errorGroup, releaseDevice, vitalCount } from './monitoring.tables.ts';
 

@@ -1,11 +1,9 @@
 import type { MonitoringReport, monitoringCalls } from '@aangan/shared-kit/contracts/monitoring';
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../../foundation/database/client.ts';
-import type { ApiSettings } from '../../foundation/server/api-settings.ts';
-import { callLimit } from '../../foundation/server/call-limit.ts';
-import type { CallHandlers } from '../../foundation/server/register-calls.ts';
-import type { Sessions } from '../../people/sessions/sessions.ts';
-import { staffOnly } from '../../people/staff/staff-only.ts';
+import type { Database } from '../../foundation/database/public.ts';
+import { type ApiSettings, type CallHandlers, callLimit } from '../../foundation/server/public.ts';
+import type { Sessions } from '../../people/sessions/public.ts';
+import { staffOnly } from '../../people/staff/public.ts';
 import { cleanError } from './clean-error.ts';
 import { lastErrors, versionReports } from './read-releases.queries.ts';
 import { reportQueue } from './report-queue.ts';

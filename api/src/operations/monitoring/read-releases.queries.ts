@@ -1,7 +1,7 @@
 import type { ErrorGroup, VersionReport, VitalName } from '@aangan/shared-kit/contracts/monitoring';
 import { and, desc, eq, gte, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Database } from '../../foundation/database/client.ts';
+import type { Database } from '../../foundation/database/public.ts';
 import { WINDOW_MS } from './count-report.ts';
 import { errorGroup, releaseDevice, vitalCount } from './monitoring.tables.ts';
 import { seventyFifth } from './vital-buckets.ts';

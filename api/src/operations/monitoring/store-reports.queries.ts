@@ -1,6 +1,6 @@
 import type { MonitoringReport, Vital } from '@aangan/shared-kit/contracts/monitoring';
 import { and, eq, ne, sql } from 'drizzle-orm';
-import type { Database } from '../../foundation/database/client.ts';
+import type { Database } from '../../foundation/database/public.ts';
 import { cleanError, fingerprintOf } from './clean-error.ts';
 import { countReport, type DeviceRow } from './count-report.ts';
 import { errorGroup, releaseDevice, vitalCount } from './monitoring.tables.ts';

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
-import type { DatabaseOrTransaction } from '../../foundation/database/transaction.ts';
+import type { DatabaseOrTransaction } from '../../foundation/database/public.ts';
 import { type AccountRow, account } from './accounts.tables.ts';
 
 /** The account of a number, `+919812345678`; deleted accounts have none. */

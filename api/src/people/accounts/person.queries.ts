@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../foundation/database/client.ts';
+import type { Database } from '../../foundation/database/public.ts';
 import { type AccountRow, account } from './accounts.tables.ts';
 
 /** What modules that bring people together may know of a person. */

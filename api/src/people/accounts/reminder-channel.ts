@@ -1,4 +1,4 @@
-import type { MessageChannel, MessageTarget } from '../../foundation/messages/message.ts';
+import type { MessageChannel, MessageTarget } from '../../foundation/messages/public.ts';
 
 interface Reachable {
   readonly phone: string | null;

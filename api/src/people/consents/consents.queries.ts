@@ -2,9 +2,8 @@ import type { Consent } from '@aangan/shared-kit/contracts/privacy';
 import { CONSENT_PURPOSES, type ConsentPurposeName } from '@aangan/shared-kit/domain/consent-purposes';
 import { desc, eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
-import type { Database } from '../../foundation/database/client.ts';
-import type { DatabaseOrTransaction } from '../../foundation/database/transaction.ts';
-import { clientName } from '../../foundation/server/client-name.ts';
+import type { Database, DatabaseOrTransaction } from '../../foundation/database/public.ts';
+import { clientName } from '../../foundation/server/public.ts';
 import { consentEvent } from './consents.tables.ts';
 
 interface ConsentAnswer {

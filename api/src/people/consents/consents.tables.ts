@@ -1,6 +1,6 @@
 import { CONSENT_PURPOSE_NAMES } from '@aangan/shared-kit/domain/consent-purposes';
 import { bigint, boolean, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { account } from '../accounts/accounts.tables.ts';
+import { account } from '../accounts/public.ts';
 
 /** Every answer that somebody gave to a question for consent; never changed. */
 export const consentEvent = pgTable(

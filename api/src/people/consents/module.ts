@@ -1,4 +1,4 @@
-import { defineModule } from '../../foundation/module/define-module.ts';
+import { defineModule } from '../../foundation/module/public.ts';
 import * as tables from './consents.tables.ts';
 
 /** What people have agreed to, and when. */

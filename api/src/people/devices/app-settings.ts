@@ -1,4 +1,4 @@
-import type { ApiSettings } from '../../foundation/server/api-settings.ts';
+import type { ApiSettings } from '../../foundation/server/public.ts';
 import { serviceAccount } from './google-access.ts';
 import { type IntegrityJudge, LOCAL_JUDGE } from './integrity-judge.ts';
 import { playIntegrity } from './play-integrity.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../foundation/database/client.ts';
+import type { Database } from '../../foundation/database/public.ts';
 import type { Binding, Verdict } from './binding.ts';
 import { deviceBinding } from './devices.tables.ts';
 

@@ -1,5 +1,5 @@
 import { deviceCalls } from '@aangan/shared-kit/contracts/devices';
-import { defineModule } from '../../foundation/module/define-module.ts';
+import { defineModule } from '../../foundation/module/public.ts';
 import { appSettings } from './app-settings.ts';
 import { deviceHandlers } from './devices.routes.ts';
 import * as tables from './devices.tables.ts';

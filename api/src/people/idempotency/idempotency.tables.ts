@@ -1,5 +1,5 @@
 import { index, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
-import { account } from '../accounts/accounts.tables.ts';
+import { account } from '../accounts/public.ts';
 
 /** First answers of calls that cost or create something. A row commits with the effect it stands for, or not at all. */
 export const idempotentCall = pgTable(

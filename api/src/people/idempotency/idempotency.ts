@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Database } from '../../foundation/database/client.ts';
-import type { Transaction } from '../../foundation/database/transaction.ts';
-import { CallError } from '../../foundation/server/call-error.ts';
-import { idempotencyKey, markReplayed } from '../../foundation/server/idempotency-header.ts';
+import type { Database, Transaction } from '../../foundation/database/public.ts';
+import { CallError, idempotencyKey, markReplayed } from '../../foundation/server/public.ts';
 import { idempotentCall } from './idempotency.tables.ts';
 
 /** A key may be used anew after so long. */

@@ -1,4 +1,4 @@
-import type { Api } from '../../foundation/module/api.ts';
+import type { Api } from '../../foundation/module/public.ts';
 import { type Idempotency, openIdempotency } from './idempotency.ts';
 
 /** Answers of repeated requests, for the calls of an API. */

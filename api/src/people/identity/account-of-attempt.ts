@@ -1,7 +1,6 @@
-import type { DatabaseOrTransaction } from '../../foundation/database/transaction.ts';
-import { CallError } from '../../foundation/server/call-error.ts';
-import { accountOfId, accountOfPhone } from '../accounts/accounts.queries.ts';
-import type { AccountRow } from '../accounts/accounts.tables.ts';
+import type { DatabaseOrTransaction } from '../../foundation/database/public.ts';
+import { CallError } from '../../foundation/server/public.ts';
+import { type AccountRow, accountOfId, accountOfPhone } from '../accounts/public.ts';
 import type { OtpAttemptRow } from './identity.tables.ts';
 import { NO_ACCOUNT, otpError } from './identity-errors.ts';
 import type { OtpPurpose } from './otp/otp-attempts.queries.ts';

@@ -1,5 +1,5 @@
 import { eq, lt } from 'drizzle-orm';
-import type { DatabaseOrTransaction } from '../../foundation/database/transaction.ts';
+import type { DatabaseOrTransaction } from '../../foundation/database/public.ts';
 import { usedAppLogin } from './identity.tables.ts';
 
 /** Uses a login of the app up. @returns false when it was used before */

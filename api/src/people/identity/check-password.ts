@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { CallError } from '../../foundation/server/call-error.ts';
-import type { AccountRow } from '../accounts/accounts.tables.ts';
+import { CallError } from '../../foundation/server/public.ts';
+import type { AccountRow } from '../accounts/public.ts';
 import { passwordError } from './identity-errors.ts';
 import type { IdentityParts } from './identity-parts.ts';
 

@@ -1,9 +1,8 @@
 import type { identityCalls } from '@aangan/shared-kit/contracts/identity';
 import { nameError } from '@aangan/shared-kit/domain/name';
-import { CallError } from '../../foundation/server/call-error.ts';
-import type { CallHandlers } from '../../foundation/server/register-calls.ts';
-import { accountOfEmail, changeAccount } from '../accounts/accounts.queries.ts';
-import { noteConsent } from '../consents/consents.queries.ts';
+import { CallError, type CallHandlers } from '../../foundation/server/public.ts';
+import { accountOfEmail, changeAccount } from '../accounts/public.ts';
+import { noteConsent } from '../consents/public.ts';
 import { requireFreshLogin } from './fresh-login.ts';
 import { EMAIL_TAKEN, fieldError, otpError } from './identity-errors.ts';
 import type { IdentityParts } from './identity-parts.ts';

@@ -1,9 +1,8 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
-import { CallError } from '../../foundation/server/call-error.ts';
-import { accountOfId } from '../accounts/accounts.queries.ts';
-import { session } from '../sessions/sessions.tables.ts';
-import { LOGIN_NEEDED, type Viewer } from '../sessions/sessions.ts';
+import { CallError } from '../../foundation/server/public.ts';
+import { accountOfId } from '../accounts/public.ts';
+import { LOGIN_NEEDED, session, type Viewer } from '../sessions/public.ts';
 import { checkPassword } from './check-password.ts';
 import { LOGIN_AGAIN } from './identity-errors.ts';
 import type { IdentityParts } from './identity-parts.ts';

@@ -1,5 +1,5 @@
 import { SIGN_UP_MESSAGES } from '@aangan/shared-kit/domain/sign-up-messages';
-import { CallError } from '../../foundation/server/call-error.ts';
+import { CallError } from '../../foundation/server/public.ts';
 
 /** A field of the form is not right: the message is for people, and stands beside the field. */
 export function fieldError(field: string, message: string, reason = message): CallError {

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { newAddress, newNumber, wrongCode } from '../../../testing/identity-server.ts';
-import { freePort } from '../../foundation/database/free-port.ts';
+import { freePort } from '../../foundation/database/public.ts';
 
 const PASSWORD = 'four walls and tea';
 

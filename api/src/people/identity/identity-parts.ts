@@ -1,8 +1,8 @@
-import type { Audit } from '../../foundation/audit/audit.ts';
-import type { Database } from '../../foundation/database/client.ts';
-import type { Events } from '../../foundation/events/events.ts';
-import type { Messages } from '../../foundation/messages/messages.ts';
-import type { Sessions } from '../sessions/sessions.ts';
+import type { Audit } from '../../foundation/audit/public.ts';
+import type { Database } from '../../foundation/database/public.ts';
+import type { Events } from '../../foundation/events/public.ts';
+import type { Messages } from '../../foundation/messages/public.ts';
+import type { Sessions } from '../sessions/public.ts';
 import type { IdentityLimiter } from './limits/identity-limiter.ts';
 import type { PasswordHasher } from './passwords/password-hasher.ts';
 

@@ -1,4 +1,4 @@
-import type { ApiSettings } from '../../foundation/server/api-settings.ts';
+import type { ApiSettings } from '../../foundation/server/public.ts';
 
 declare module '../../foundation/server/api-settings.ts' {
   interface ApiSettings {

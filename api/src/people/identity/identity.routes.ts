@@ -1,5 +1,5 @@
 import type { identityCalls } from '@aangan/shared-kit/contracts/identity';
-import type { CallHandlers } from '../../foundation/server/register-calls.ts';
+import type { CallHandlers } from '../../foundation/server/public.ts';
 import { detailHandlers } from './details.routes.ts';
 import type { IdentityParts } from './identity-parts.ts';
 import { loginHandlers } from './login.routes.ts';

@@ -1,6 +1,6 @@
 import type { LoggedIn } from '@aangan/shared-kit/contracts/identity';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { AccountRow } from '../accounts/accounts.tables.ts';
+import type { AccountRow } from '../accounts/public.ts';
 import type { IdentityParts } from './identity-parts.ts';
 
 /** How somebody has shown who they are. */

@@ -7,7 +7,7 @@ import {
   TEST_APP_LOGIN_SECRET,
 } from '../../../testing/identity-server.ts';
 import { type SignedUp, signUp, verifyEmail } from '../../../testing/sign-up.ts';
-import { session } from '../sessions/sessions.tables.ts';
+import { session } from '../sessions/public.ts';
 import { issueAppLogin } from './app-login.ts';
 
 const PASSWORD = 'four walls and tea';

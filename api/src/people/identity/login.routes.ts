@@ -1,8 +1,7 @@
 import { type identityCalls, PHONE_STATUS } from '@aangan/shared-kit/contracts/identity';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { CallError } from '../../foundation/server/call-error.ts';
-import type { CallHandlers } from '../../foundation/server/register-calls.ts';
-import { accountOfPhone } from '../accounts/accounts.queries.ts';
+import { CallError, type CallHandlers } from '../../foundation/server/public.ts';
+import { accountOfPhone } from '../accounts/public.ts';
 import { accountOfAttempt, LOGIN_PURPOSES } from './account-of-attempt.ts';
 import { checkPassword } from './check-password.ts';
 import { NO_ACCOUNT } from './identity-errors.ts';

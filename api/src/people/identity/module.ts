@@ -1,5 +1,5 @@
 import { identityCalls } from '@aangan/shared-kit/contracts/identity';
-import { defineModule } from '../../foundation/module/define-module.ts';
+import { defineModule } from '../../foundation/module/public.ts';
 import { forgetOldAppLogins } from './app-login.queries.ts';
 import { identityHandlers } from './identity.routes.ts';
 import * as tables from './identity.tables.ts';

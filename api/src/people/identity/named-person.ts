@@ -1,7 +1,6 @@
 import { isValidEmail } from '@aangan/shared-kit/domain/email';
-import type { Database } from '../../foundation/database/client.ts';
-import { accountOfEmail, accountOfPhone } from '../accounts/accounts.queries.ts';
-import type { AccountRow } from '../accounts/accounts.tables.ts';
+import type { Database } from '../../foundation/database/public.ts';
+import { type AccountRow, accountOfEmail, accountOfPhone } from '../accounts/public.ts';
 import { emailError, phoneError } from './identity-errors.ts';
 import { ACCOUNTS_MAILBOX, maskedEmail, type OtpTarget } from './otp/otp-target.ts';
 import { phoneNumber } from './phone-number.ts';

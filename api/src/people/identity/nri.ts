@@ -1,4 +1,4 @@
-import type { AccountRow } from '../accounts/accounts.tables.ts';
+import type { AccountRow } from '../accounts/public.ts';
 
 /** India's one time zone, by its name of today and its old one. */
 const INDIAN_TIME_ZONES: readonly string[] = ['Asia/Kolkata', 'Asia/Calcutta'];

@@ -1,7 +1,6 @@
 import type { identityCalls } from '@aangan/shared-kit/contracts/identity';
-import { CallError } from '../../foundation/server/call-error.ts';
-import type { CallHandlers } from '../../foundation/server/register-calls.ts';
-import { accountOfPhone, changeAccount } from '../accounts/accounts.queries.ts';
+import { CallError, type CallHandlers } from '../../foundation/server/public.ts';
+import { accountOfPhone, changeAccount } from '../accounts/public.ts';
 import { countryOfPhone } from './dial-code-country.ts';
 import { requireFreshLogin } from './fresh-login.ts';
 import { OWN_NUMBER, otpError, PHONE_TAKEN_BY_OTHER, phoneError } from './identity-errors.ts';

@@ -1,7 +1,7 @@
-import { auditOf } from '../../foundation/audit/open-audit.ts';
-import { messagesOf } from '../../foundation/messages/open-messages.ts';
-import type { Api } from '../../foundation/module/api.ts';
-import { sessionsOf } from '../sessions/open-sessions.ts';
+import { auditOf } from '../../foundation/audit/public.ts';
+import { messagesOf } from '../../foundation/messages/public.ts';
+import type { Api } from '../../foundation/module/public.ts';
+import { sessionsOf } from '../sessions/public.ts';
 import type { IdentityParts } from './identity-parts.ts';
 import { identityLimiter } from './limits/identity-limiter.ts';
 import { leakedPasswords } from './passwords/leaked-passwords.ts';

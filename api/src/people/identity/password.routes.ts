@@ -1,9 +1,8 @@
 import type { identityCalls } from '@aangan/shared-kit/contracts/identity';
 import type { FastifyRequest } from 'fastify';
-import type { CallHandlers } from '../../foundation/server/register-calls.ts';
-import { changeAccount } from '../accounts/accounts.queries.ts';
-import type { AccountRow } from '../accounts/accounts.tables.ts';
-import { endSessions } from '../sessions/sessions.queries.ts';
+import type { CallHandlers } from '../../foundation/server/public.ts';
+import { type AccountRow, changeAccount } from '../accounts/public.ts';
+import { endSessions } from '../sessions/public.ts';
 import { accountOfAttempt } from './account-of-attempt.ts';
 import { checkPassword } from './check-password.ts';
 import { requireFreshLogin } from './fresh-login.ts';

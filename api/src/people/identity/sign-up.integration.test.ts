@@ -6,8 +6,7 @@ import {
   type TestVisitor,
 } from '../../../testing/identity-server.ts';
 import { signUp, verifyEmail } from '../../../testing/sign-up.ts';
-import { accountOfPhone } from '../accounts/accounts.queries.ts';
-import { account } from '../accounts/accounts.tables.ts';
+import { account, accountOfPhone } from '../accounts/public.ts';
 
 const CHECK = '/api/v1/user/phone/check';
 const SEND = '/api/v1/user/otp/send';

@@ -1,7 +1,7 @@
 import type { identityCalls } from '@aangan/shared-kit/contracts/identity';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { CallHandlers } from '../../foundation/server/register-calls.ts';
-import { accountOfPhone } from '../accounts/accounts.queries.ts';
+import type { CallHandlers } from '../../foundation/server/public.ts';
+import { accountOfPhone } from '../accounts/public.ts';
 import { LOGIN_PURPOSES } from './account-of-attempt.ts';
 import { otpError } from './identity-errors.ts';
 import type { IdentityParts } from './identity-parts.ts';

@@ -1,4 +1,4 @@
-import type { AccountRow } from '../accounts/accounts.tables.ts';
+import type { AccountRow } from '../accounts/public.ts';
 import type { IdentityParts } from './identity-parts.ts';
 
 /** Tells somebody that what their login stands on was changed: by mail where it is verified, else by SMS. */

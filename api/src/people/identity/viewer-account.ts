@@ -1,8 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import { CallError } from '../../foundation/server/call-error.ts';
-import { accountOfId } from '../accounts/accounts.queries.ts';
-import type { AccountRow } from '../accounts/accounts.tables.ts';
-import { LOGIN_NEEDED, type Viewer } from '../sessions/sessions.ts';
+import { CallError } from '../../foundation/server/public.ts';
+import { type AccountRow, accountOfId } from '../accounts/public.ts';
+import { LOGIN_NEEDED, type Viewer } from '../sessions/public.ts';
 import type { IdentityParts } from './identity-parts.ts';
 
 /** Who is logged in. @throws CallError 401 for an anonymous visitor */

@@ -1,7 +1,6 @@
 import type { identityCalls } from '@aangan/shared-kit/contracts/identity';
-import type { CallHandlers } from '../../foundation/server/register-calls.ts';
-import { accountOfId, accountOfPhone } from '../accounts/accounts.queries.ts';
-import type { AccountRow } from '../accounts/accounts.tables.ts';
+import type { CallHandlers } from '../../foundation/server/public.ts';
+import { type AccountRow, accountOfId, accountOfPhone } from '../accounts/public.ts';
 import { useAppLogin, wasAppLoginUsed } from './app-login.queries.ts';
 import { type AppLogin, readAppLogin } from './app-login.ts';
 import type { IdentityParts } from './identity-parts.ts';

@@ -1,11 +1,10 @@
 import { KYC_DOCUMENTS, KYC_USER_TYPES } from '@aangan/shared-kit/contracts/kyc';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
-import type { Audit } from '../../foundation/audit/audit.ts';
-import type { Database } from '../../foundation/database/client.ts';
-import type { ApiSettings } from '../../foundation/server/api-settings.ts';
-import { notFound } from '../../foundation/server/call-error.ts';
-import type { Sessions } from '../../people/sessions/sessions.ts';
+import type { Audit } from '../../foundation/audit/public.ts';
+import type { Database } from '../../foundation/database/public.ts';
+import { type ApiSettings, notFound } from '../../foundation/server/public.ts';
+import type { Sessions } from '../sessions/public.ts';
 import { documentOf } from './kyc.queries.ts';
 
 const own = z.object({ userType: z.enum(KYC_USER_TYPES), document: z.enum(KYC_DOCUMENTS) });

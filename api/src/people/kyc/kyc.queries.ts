@@ -1,8 +1,7 @@
 import type { Kyc, KycDocument, KycUserType } from '@aangan/shared-kit/contracts/kyc';
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { Database } from '../../foundation/database/client.ts';
-import type { DatabaseOrTransaction, Transaction } from '../../foundation/database/transaction.ts';
-import { account } from '../accounts/accounts.tables.ts';
+import type { Database, DatabaseOrTransaction, Transaction } from '../../foundation/database/public.ts';
+import { account } from '../accounts/public.ts';
 import { kyc, kycDocument } from './kyc.tables.ts';
 
 export type KycRow = typeof kyc.$inferSelect;

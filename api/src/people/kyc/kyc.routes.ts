@@ -2,13 +2,17 @@ import { randomBytes } from 'node:crypto';
 import type { Kyc, KycUserType, kycCalls } from '@aangan/shared-kit/contracts/kyc';
 import { aadhaarProblem, panProblem, tidyPan } from '@aangan/shared-kit/domain/kyc-fields';
 import type { FastifyRequest } from 'fastify';
-import type { Audit } from '../../foundation/audit/audit.ts';
-import type { Database } from '../../foundation/database/client.ts';
-import type { Transaction } from '../../foundation/database/transaction.ts';
-import type { ApiSettings } from '../../foundation/server/api-settings.ts';
-import { BAD_INPUT_MESSAGE, badInput, CallError, notFound } from '../../foundation/server/call-error.ts';
-import type { CallHandlers } from '../../foundation/server/register-calls.ts';
-import type { Sessions } from '../../people/sessions/sessions.ts';
+import type { Audit } from '../../foundation/audit/public.ts';
+import type { Database, Transaction } from '../../foundation/database/public.ts';
+import {
+  type ApiSettings,
+  BAD_INPUT_MESSAGE,
+  badInput,
+  CallError,
+  type CallHandlers,
+  notFound,
+} from '../../foundation/server/public.ts';
+import type { Sessions } from '../sessions/public.ts';
 import {
   changeKyc,
   documentsOf,

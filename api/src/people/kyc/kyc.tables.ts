@@ -1,7 +1,7 @@
 import { KYC_DOCUMENTS, KYC_STATES, KYC_USER_TYPES } from '@aangan/shared-kit/contracts/kyc';
 import { sql } from 'drizzle-orm';
 import { foreignKey, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import { account } from '../accounts/accounts.tables.ts';
+import { account } from '../accounts/public.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 

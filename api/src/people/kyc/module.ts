@@ -1,8 +1,8 @@
 import { kycCalls } from '@aangan/shared-kit/contracts/kyc';
 import { eq } from 'drizzle-orm';
-import { auditOf } from '../../foundation/audit/open-audit.ts';
-import { defineModule } from '../../foundation/module/define-module.ts';
-import { sessionsOf } from '../sessions/open-sessions.ts';
+import { auditOf } from '../../foundation/audit/public.ts';
+import { defineModule } from '../../foundation/module/public.ts';
+import { sessionsOf } from '../sessions/public.ts';
 import { kycHandlers } from './kyc.routes.ts';
 import * as tables from './kyc.tables.ts';
 import { kycDocuments } from './kyc-documents.routes.ts';

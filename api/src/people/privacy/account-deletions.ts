@@ -1,11 +1,10 @@
 import type { AccountDeletion } from '@aangan/shared-kit/contracts/privacy';
 import { and, eq, isNull, lte } from 'drizzle-orm';
-import type { Database } from '../../foundation/database/client.ts';
-import type { FileStore } from '../../foundation/files/file-store.ts';
-import { messageTime } from '../../foundation/messages/message-time.ts';
-import type { Messages } from '../../foundation/messages/messages.ts';
-import type { ModuleData } from '../../foundation/module/module-data.ts';
-import { accountOfId } from '../accounts/accounts.queries.ts';
+import type { Database } from '../../foundation/database/public.ts';
+import type { FileStore } from '../../foundation/files/public.ts';
+import { type Messages, messageTime } from '../../foundation/messages/public.ts';
+import type { ModuleData } from '../../foundation/module/public.ts';
+import { accountOfId } from '../accounts/public.ts';
 import { deleteAccount } from './delete-account.ts';
 import { accountDeletion } from './privacy.tables.ts';
 import type { WALLET_BALANCE } from './wallet-balance.ts';

@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../foundation/database/client.ts';
-import type { ModuleData } from '../../foundation/module/module-data.ts';
-import { rowsOf } from '../../foundation/module/personal-data.ts';
-import { account } from '../accounts/accounts.tables.ts';
+import type { Database } from '../../foundation/database/public.ts';
+import { type ModuleData, rowsOf } from '../../foundation/module/public.ts';
+import { account } from '../accounts/public.ts';
 
 /** Everything that is kept of a person, by what it is: for them to read and to take elsewhere. */
 export async function collectData(

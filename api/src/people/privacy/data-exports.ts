@@ -1,13 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { DataExport } from '@aangan/shared-kit/contracts/privacy';
 import { and, desc, eq, gt, isNull, lt, or } from 'drizzle-orm';
-import type { Database } from '../../foundation/database/client.ts';
-import type { FileStore } from '../../foundation/files/file-store.ts';
-import type { Jobs } from '../../foundation/jobs/jobs.ts';
-import { messageTime } from '../../foundation/messages/message-time.ts';
-import type { Messages } from '../../foundation/messages/messages.ts';
-import type { ModuleData } from '../../foundation/module/module-data.ts';
-import { accountOfId } from '../accounts/accounts.queries.ts';
+import type { Database } from '../../foundation/database/public.ts';
+import type { FileStore } from '../../foundation/files/public.ts';
+import type { Jobs } from '../../foundation/jobs/public.ts';
+import { type Messages, messageTime } from '../../foundation/messages/public.ts';
+import type { ModuleData } from '../../foundation/module/public.ts';
+import { accountOfId } from '../accounts/public.ts';
 import { collectData } from './collect-data.ts';
 import { dataExport } from './privacy.tables.ts';
 

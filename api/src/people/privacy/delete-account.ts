@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../foundation/database/client.ts';
-import type { FileStore } from '../../foundation/files/file-store.ts';
-import type { ModuleData } from '../../foundation/module/module-data.ts';
-import { rowsOf } from '../../foundation/module/personal-data.ts';
-import { account } from '../accounts/accounts.tables.ts';
+import type { Database } from '../../foundation/database/public.ts';
+import type { FileStore } from '../../foundation/files/public.ts';
+import { type ModuleData, rowsOf } from '../../foundation/module/public.ts';
+import { account } from '../accounts/public.ts';
 import { accountDeletion } from './privacy.tables.ts';
 
 /** What is left of an account: a row that others' records can name. */

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
-import type { Transaction } from '../../foundation/database/transaction.ts';
+import type { Transaction } from '../../foundation/database/public.ts';
 import { dataExport } from './privacy.tables.ts';
 
 /** Keys of the copies of their data that a person has asked for. */

@@ -1,5 +1,5 @@
 import { privacyCalls } from '@aangan/shared-kit/contracts/privacy';
-import { defineModule } from '../../foundation/module/define-module.ts';
+import { defineModule } from '../../foundation/module/public.ts';
 import { exportFileKeys } from './export-file-keys.queries.ts';
 import { privacyOf } from './open-privacy.ts';
 import { exportFile, privacyHandlers } from './privacy.routes.ts';

@@ -1,6 +1,6 @@
-import { messagesOf } from '../../foundation/messages/open-messages.ts';
-import type { Api } from '../../foundation/module/api.ts';
-import { identityOf } from '../identity/open-identity.ts';
+import { messagesOf } from '../../foundation/messages/public.ts';
+import type { Api } from '../../foundation/module/public.ts';
+import { identityOf } from '../identity/public.ts';
 import { openAccountDeletions } from './account-deletions.ts';
 import { openDataExports } from './data-exports.ts';
 import type { PrivacyParts } from './privacy.routes.ts';

@@ -2,13 +2,11 @@ import type { privacyCalls } from '@aangan/shared-kit/contracts/privacy';
 import { CONSENT_PURPOSES } from '@aangan/shared-kit/domain/consent-purposes';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { badInput, CallError, notFound } from '../../foundation/server/call-error.ts';
-import type { CallHandlers } from '../../foundation/server/register-calls.ts';
-import { changeAccount } from '../accounts/accounts.queries.ts';
-import { consentLog, noteConsent, standingConsents } from '../consents/consents.queries.ts';
-import { requireFreshLogin } from '../identity/fresh-login.ts';
-import type { IdentityParts } from '../identity/identity-parts.ts';
-import { endSessions } from '../sessions/sessions.queries.ts';
+import { badInput, CallError, type CallHandlers, notFound } from '../../foundation/server/public.ts';
+import { changeAccount } from '../accounts/public.ts';
+import { consentLog, noteConsent, standingConsents } from '../consents/public.ts';
+import { type IdentityParts, requireFreshLogin } from '../identity/public.ts';
+import { endSessions } from '../sessions/public.ts';
 import type { AccountDeletions } from './account-deletions.ts';
 import type { DataExports } from './data-exports.ts';
 

@@ -1,7 +1,7 @@
 import { propertyManagerCalls } from '@aangan/shared-kit/contracts/property-manager';
-import { auditOf } from '../../foundation/audit/open-audit.ts';
-import { defineModule } from '../../foundation/module/define-module.ts';
-import { sessionsOf } from '../sessions/open-sessions.ts';
+import { auditOf } from '../../foundation/audit/public.ts';
+import { defineModule } from '../../foundation/module/public.ts';
+import { sessionsOf } from '../sessions/public.ts';
 import { propertyManagerHandlers } from './property-manager.routes.ts';
 import * as tables from './property-manager.tables.ts';
 

@@ -1,12 +1,10 @@
 import type { PropertyManager, propertyManagerCalls } from '@aangan/shared-kit/contracts/property-manager';
 import { eq } from 'drizzle-orm';
-import type { Audit } from '../../foundation/audit/audit.ts';
-import type { Database } from '../../foundation/database/client.ts';
-import type { ApiSettings } from '../../foundation/server/api-settings.ts';
-import { notFound } from '../../foundation/server/call-error.ts';
-import type { CallHandlers } from '../../foundation/server/register-calls.ts';
-import type { Sessions } from '../../people/sessions/sessions.ts';
-import { account } from '../accounts/accounts.tables.ts';
+import type { Audit } from '../../foundation/audit/public.ts';
+import type { Database } from '../../foundation/database/public.ts';
+import { type ApiSettings, type CallHandlers, notFound } from '../../foundation/server/public.ts';
+import { account } from '../accounts/public.ts';
+import type { Sessions } from '../sessions/public.ts';
 import { propertyManagement } from './property-manager.tables.ts';
 
 type ManagementRow = typeof propertyManagement.$inferSelect;

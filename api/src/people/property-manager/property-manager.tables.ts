@@ -1,5 +1,5 @@
 import { jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { account } from '../accounts/accounts.tables.ts';
+import { account } from '../accounts/public.ts';
 
 /** Who manages whose property; without a row a person has no active management. */
 export const propertyManagement = pgTable('property_management', {

@@ -1,11 +1,9 @@
 import type { FastifyRequest } from 'fastify';
-import { knownDevice } from '../../foundation/audit/audit.queries.ts';
-import { deviceHash } from '../../foundation/audit/audit.ts';
-import type { Database } from '../../foundation/database/client.ts';
-import { messageTime } from '../../foundation/messages/message-time.ts';
-import type { Messages } from '../../foundation/messages/messages.ts';
-import { deviceIdOf } from '../../foundation/server/request-device.ts';
-import { accountOfId } from '../accounts/accounts.queries.ts';
+import { deviceHash, knownDevice } from '../../foundation/audit/public.ts';
+import type { Database } from '../../foundation/database/public.ts';
+import { type Messages, messageTime } from '../../foundation/messages/public.ts';
+import { deviceIdOf } from '../../foundation/server/public.ts';
+import { accountOfId } from '../accounts/public.ts';
 import type { Login } from './sessions.ts';
 
 /** Who made the account just now needs no telling. ms */

@@ -1,6 +1,6 @@
 import { sessionCalls } from '@aangan/shared-kit/contracts/sessions';
-import { auditOf } from '../../foundation/audit/open-audit.ts';
-import { defineModule } from '../../foundation/module/define-module.ts';
+import { auditOf } from '../../foundation/audit/public.ts';
+import { defineModule } from '../../foundation/module/public.ts';
 import { sessionsOf } from './open-sessions.ts';
 import { forgetExpired } from './sessions.queries.ts';
 import { sessionHandlers } from './sessions.routes.ts';

@@ -1,5 +1,5 @@
-import { messagesOf } from '../../foundation/messages/open-messages.ts';
-import type { Api } from '../../foundation/module/api.ts';
+import { messagesOf } from '../../foundation/messages/public.ts';
+import type { Api } from '../../foundation/module/public.ts';
 import { announceLogin } from './announce-login.ts';
 import { openSessions, type Sessions } from './sessions.ts';
 

@@ -5,7 +5,7 @@ import {
   openIdentityServer,
   type TestVisitor,
 } from '../../../testing/identity-server.ts';
-import { account } from '../accounts/accounts.tables.ts';
+import { account } from '../accounts/public.ts';
 import { SESSION_COOKIE } from './session-cookie.ts';
 import { session } from './sessions.tables.ts';
 

@@ -1,7 +1,6 @@
 import { and, desc, eq, gt, lt, ne } from 'drizzle-orm';
-import type { Database } from '../../foundation/database/client.ts';
-import type { DatabaseOrTransaction } from '../../foundation/database/transaction.ts';
-import { account } from '../accounts/accounts.tables.ts';
+import type { Database, DatabaseOrTransaction } from '../../foundation/database/public.ts';
+import { account } from '../accounts/public.ts';
 import { session } from './sessions.tables.ts';
 
 type SessionRow = typeof session.$inferSelect;

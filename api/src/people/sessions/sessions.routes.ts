@@ -1,10 +1,7 @@
 import type { sessionCalls } from '@aangan/shared-kit/contracts/sessions';
-import { lastSecurityEvents } from '../../foundation/audit/audit.queries.ts';
-import { type Audit, deviceHash } from '../../foundation/audit/audit.ts';
-import type { Database } from '../../foundation/database/client.ts';
-import { notFound } from '../../foundation/server/call-error.ts';
-import type { CallHandlers } from '../../foundation/server/register-calls.ts';
-import { deviceIdOf } from '../../foundation/server/request-device.ts';
+import { type Audit, deviceHash, lastSecurityEvents } from '../../foundation/audit/public.ts';
+import type { Database } from '../../foundation/database/public.ts';
+import { type CallHandlers, deviceIdOf, notFound } from '../../foundation/server/public.ts';
 import { clearSessionCookie } from './session-cookie.ts';
 import { endSession, endSessions, sessionsOf } from './sessions.queries.ts';
 import type { Sessions } from './sessions.ts';

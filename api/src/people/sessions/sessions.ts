@@ -1,9 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Database } from '../../foundation/database/client.ts';
-import { CallError, notFound } from '../../foundation/server/call-error.ts';
-import { clientName } from '../../foundation/server/client-name.ts';
-import { deviceIdOf } from '../../foundation/server/request-device.ts';
+import type { Database } from '../../foundation/database/public.ts';
+import { CallError, clientName, deviceIdOf, notFound } from '../../foundation/server/public.ts';
 import { clearSessionCookie, sessionToken, setSessionCookie } from './session-cookie.ts';
 import { SESSION_LIFETIMES, sessionEnd } from './session-lifetimes.ts';
 import { endSession, keepSession, noteSeen, sessionOfToken } from './sessions.queries.ts';

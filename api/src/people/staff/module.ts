@@ -1,6 +1,6 @@
 import { staffCalls } from '@aangan/shared-kit/contracts/staff';
-import { defineModule } from '../../foundation/module/define-module.ts';
-import { identityOf } from '../identity/open-identity.ts';
+import { defineModule } from '../../foundation/module/public.ts';
+import { identityOf } from '../identity/public.ts';
 import { staffHandlers } from './staff.routes.ts';
 
 /** The second login step of staff. */

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { STAFF_TOKEN_HEADER } from '@aangan/shared-kit/contracts/monitoring';
 import type { FastifyRequest } from 'fastify';
-import type { Sessions } from '../sessions/sessions.ts';
+import type { Sessions } from '../sessions/public.ts';
 
 declare module '../../foundation/server/api-settings.ts' {
   interface ApiSettings {

@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { openAudit } from '../../foundation/audit/audit.ts';
-import type { Database } from '../../foundation/database/client.ts';
-import { accountOfPhone } from '../accounts/accounts.queries.ts';
-import { account } from '../accounts/accounts.tables.ts';
-import { endSessions } from '../sessions/sessions.queries.ts';
+import { openAudit } from '../../foundation/audit/public.ts';
+import type { Database } from '../../foundation/database/public.ts';
+import { account, accountOfPhone } from '../accounts/public.ts';
+import { endSessions } from '../sessions/public.ts';
 
 /**
  * Gives an account the staff's role, or takes it back: then it is logged out everywhere.

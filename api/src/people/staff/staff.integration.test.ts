@@ -6,7 +6,7 @@ import {
   type TestVisitor,
 } from '../../../testing/identity-server.ts';
 import { securityEvent } from '../../foundation/audit/audit.tables.ts';
-import { account } from '../accounts/accounts.tables.ts';
+import { account } from '../accounts/public.ts';
 import { changeStaffRole } from './staff-role.ts';
 
 const PASSWORD = 'sixteen lemon trees';

@@ -1,15 +1,9 @@
 import type { staffCalls } from '@aangan/shared-kit/contracts/staff';
 import type { FastifyRequest } from 'fastify';
-import { notFound } from '../../foundation/server/call-error.ts';
-import type { CallHandlers } from '../../foundation/server/register-calls.ts';
-import { accountOfId } from '../accounts/accounts.queries.ts';
-import type { AccountRow } from '../accounts/accounts.tables.ts';
-import { checkPassword } from '../identity/check-password.ts';
-import type { IdentityParts } from '../identity/identity-parts.ts';
-import { redeemCode } from '../identity/otp/redeem-code.ts';
-import { sendCode } from '../identity/otp/send-code.ts';
-import { requiredDevice } from '../identity/required-device.ts';
-import { SESSION_LIFETIMES } from '../sessions/session-lifetimes.ts';
+import { type CallHandlers, notFound } from '../../foundation/server/public.ts';
+import { type AccountRow, accountOfId } from '../accounts/public.ts';
+import { checkPassword, type IdentityParts, redeemCode, requiredDevice, sendCode } from '../identity/public.ts';
+import { SESSION_LIFETIMES } from '../sessions/public.ts';
 
 /** The staff's way in. To accounts without the role none of it is there. */
 export function staffHandlers(parts: IdentityParts): CallHandlers<typeof staffCalls> {

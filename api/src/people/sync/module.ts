@@ -1,5 +1,5 @@
 import { syncCalls } from '@aangan/shared-kit/contracts/sync';
-import { defineModule } from '../../foundation/module/define-module.ts';
+import { defineModule } from '../../foundation/module/public.ts';
 import { phoneHashSettings } from './phone-hash-key.ts';
 import { syncHandlers } from './sync.routes.ts';
 import * as tables from './sync.tables.ts';

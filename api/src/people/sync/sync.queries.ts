@@ -1,6 +1,6 @@
 import { SYNC_INTERVAL_MS } from '@aangan/shared-kit/domain/platform-limits';
 import { and, count, eq } from 'drizzle-orm';
-import type { Database } from '../../foundation/database/client.ts';
+import type { Database } from '../../foundation/database/public.ts';
 import { contactConsent, syncedNumber } from './sync.tables.ts';
 
 export type SyncSource = 'contacts' | 'friends';

@@ -1,9 +1,7 @@
 import type { syncCalls } from '@aangan/shared-kit/contracts/sync';
 import type { FastifyRequest } from 'fastify';
-import type { Database } from '../../foundation/database/client.ts';
-import type { ApiSettings } from '../../foundation/server/api-settings.ts';
-import type { CallHandlers } from '../../foundation/server/register-calls.ts';
-import { deviceIdOf, isAndroidApp } from '../../foundation/server/request-device.ts';
+import type { Database } from '../../foundation/database/public.ts';
+import { type ApiSettings, type CallHandlers, deviceIdOf, isAndroidApp } from '../../foundation/server/public.ts';
 import { numberHash } from './number-hash.ts';
 import { keepNumbers, keptNumbers, noteConsent, type SyncSource, withdrawConsent } from './sync.queries.ts';
 

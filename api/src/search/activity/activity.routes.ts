@@ -1,10 +1,8 @@
 import type { activityCalls } from '@aangan/shared-kit/contracts/activity';
-import type { Database } from '../../foundation/database/client.ts';
-import type { ApiSettings } from '../../foundation/server/api-settings.ts';
-import { notFound } from '../../foundation/server/call-error.ts';
-import type { CallHandlers } from '../../foundation/server/register-calls.ts';
-import type { Sessions } from '../../people/sessions/sessions.ts';
-import { recordsById } from '../listings/records-by-id.ts';
+import type { Database } from '../../foundation/database/public.ts';
+import { type ApiSettings, type CallHandlers, notFound } from '../../foundation/server/public.ts';
+import type { Sessions } from '../../people/sessions/public.ts';
+import { recordsById } from '../listings/public.ts';
 import { forgetSearches, forgetViews, mergeActivity, searchesOf, viewsOf } from './activity.queries.ts';
 
 /** Listings that may be gone on with. */

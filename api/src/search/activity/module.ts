@@ -1,6 +1,6 @@
 import { activityCalls } from '@aangan/shared-kit/contracts/activity';
-import { defineModule } from '../../foundation/module/define-module.ts';
-import { sessionsOf } from '../../people/sessions/open-sessions.ts';
+import { defineModule } from '../../foundation/module/public.ts';
+import { sessionsOf } from '../../people/sessions/public.ts';
 import { activityHandlers } from './activity.routes.ts';
 import * as tables from './activity.tables.ts';
 

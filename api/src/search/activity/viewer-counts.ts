@@ -1,5 +1,5 @@
 import { count, inArray } from 'drizzle-orm';
-import type { Database } from '../../foundation/database/client.ts';
+import type { Database } from '../../foundation/database/public.ts';
 import { viewedListing } from './activity.tables.ts';
 
 /** How many people who were logged in have looked at each of these listings lately. */

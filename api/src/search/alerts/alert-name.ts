@@ -2,7 +2,7 @@ import { cityBySlug } from '@aangan/shared-kit/domain/cities';
 import { CATEGORY_FACTS } from '@aangan/shared-kit/domain/listing-category';
 import { BHK_LABELS } from '@aangan/shared-kit/domain/listing-options';
 import { formatShortRupees } from '@aangan/shared-kit/domain/money';
-import type { ResolvedSearch } from '../listings/search-query.ts';
+import type { ResolvedSearch } from '../listings/public.ts';
 
 const LONGEST = 80;
 

@@ -1,8 +1,7 @@
 import { ALERT_CHANNEL_NEEDS, type AlertChannel } from '@aangan/shared-kit/domain/alert-options';
 import type { FastifyRequest } from 'fastify';
-import { CallError, notFound } from '../../foundation/server/call-error.ts';
-import { accountOfId } from '../../people/accounts/accounts.queries.ts';
-import type { AccountRow } from '../../people/accounts/accounts.tables.ts';
+import { CallError, notFound } from '../../foundation/server/public.ts';
+import { type AccountRow, accountOfId } from '../../people/accounts/public.ts';
 import type { AlertParts } from './alert-parts.ts';
 import { alertWay, usualChannel } from './alert-way.ts';
 

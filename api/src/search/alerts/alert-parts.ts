@@ -1,5 +1,5 @@
-import type { Database } from '../../foundation/database/client.ts';
-import type { Sessions } from '../../people/sessions/sessions.ts';
+import type { Database } from '../../foundation/database/public.ts';
+import type { Sessions } from '../../people/sessions/public.ts';
 import type { OpinionsOf } from './opinions.ts';
 import type { SearchReader } from './search-reader.ts';
 

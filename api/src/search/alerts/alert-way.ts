@@ -1,6 +1,6 @@
 import { ALERT_CHANNELS, type AlertChannel } from '@aangan/shared-kit/domain/alert-options';
-import type { MessageTarget } from '../../foundation/messages/message.ts';
-import type { AccountRow } from '../../people/accounts/accounts.tables.ts';
+import type { MessageTarget } from '../../foundation/messages/public.ts';
+import type { AccountRow } from '../../people/accounts/public.ts';
 
 type Reachable = Pick<AccountRow, 'phone' | 'email' | 'emailVerifiedAt' | 'whatsAppOptIn'>;
 

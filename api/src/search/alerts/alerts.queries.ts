@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { ALERTS_AT_MOST } from '@aangan/shared-kit/domain/alert-options';
 import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import type { Database } from '../../foundation/database/client.ts';
-import type { DatabaseOrTransaction, Transaction } from '../../foundation/database/transaction.ts';
-import { CallError, notFound } from '../../foundation/server/call-error.ts';
-import { lockAccount } from '../../people/accounts/lock-account.ts';
+import type { Database, DatabaseOrTransaction, Transaction } from '../../foundation/database/public.ts';
+import { CallError, notFound } from '../../foundation/server/public.ts';
+import { lockAccount } from '../../people/accounts/public.ts';
 import { type AlertRow, alert, alertMatch } from './alerts.tables.ts';
 
 /** Alerts of a person, the newest first. */

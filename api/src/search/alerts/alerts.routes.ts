@@ -1,11 +1,9 @@
 import type { alertCalls } from '@aangan/shared-kit/contracts/alerts';
 import { alertInputs } from '@aangan/shared-kit/domain/alert-inputs';
 import { LISTING_CATEGORIES } from '@aangan/shared-kit/domain/listing-category';
-import type { Database } from '../../foundation/database/client.ts';
-import type { ApiSettings } from '../../foundation/server/api-settings.ts';
-import { notFound } from '../../foundation/server/call-error.ts';
-import type { CallHandlers } from '../../foundation/server/register-calls.ts';
-import type { Sessions } from '../../people/sessions/sessions.ts';
+import type { Database } from '../../foundation/database/public.ts';
+import { type ApiSettings, type CallHandlers, notFound } from '../../foundation/server/public.ts';
+import type { Sessions } from '../../people/sessions/public.ts';
 import type { OpinionsOf } from './opinions.ts';
 import { requirementHandlers } from './requirements.routes.ts';
 import { savedSearchHandlers } from './saved-searches.routes.ts';

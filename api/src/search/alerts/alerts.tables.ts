@@ -1,8 +1,8 @@
 import { ALERT_CHANNELS, ALERT_FREQUENCIES } from '@aangan/shared-kit/domain/alert-options';
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import { account } from '../../people/accounts/accounts.tables.ts';
-import { listingCategory } from '../listings/property.tables.ts';
+import { account } from '../../people/accounts/public.ts';
+import { listingCategory } from '../listings/public.ts';
 import type { KeptRequirement } from './kept-requirement.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });

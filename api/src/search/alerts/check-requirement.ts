@@ -1,7 +1,7 @@
 import { alertInputs } from '@aangan/shared-kit/domain/alert-inputs';
 import { missingAlertFields } from '@aangan/shared-kit/domain/alert-requirement';
 import type { Requirement } from '@aangan/shared-kit/domain/requirement-search';
-import type { InputIssue } from '../../foundation/server/call-error.ts';
+import type { InputIssue } from '../../foundation/server/public.ts';
 
 /** What a field without an answer says. */
 const MISSING = 'Choose one to go on.';

@@ -2,9 +2,8 @@ import { HOMES_IN_MESSAGE } from '@aangan/shared-kit/domain/alert-options';
 import { isMonthly } from '@aangan/shared-kit/domain/listing-category';
 import { formatRupees, formatShortRupees } from '@aangan/shared-kit/domain/money';
 import { ALERTS_LINK } from '@aangan/shared-kit/links/alerts';
-import type { MessageChannel } from '../../foundation/messages/message.ts';
-import type { ListingCard } from '../listings/listing-cards.ts';
-import { detailUrl } from '../listings/property-record.ts';
+import type { MessageChannel } from '../../foundation/messages/public.ts';
+import { detailUrl, type ListingCard } from '../listings/public.ts';
 
 export interface ToldHome {
   readonly card: ListingCard;

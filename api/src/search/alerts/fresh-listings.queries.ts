@@ -1,8 +1,7 @@
 import type { ListingCategory } from '@aangan/shared-kit/domain/listing-category';
 import { sql } from 'drizzle-orm';
-import type { DatabaseOrTransaction } from '../../foundation/database/transaction.ts';
-import { PACKED_LISTING } from '../listings/listing-slice.queries.ts';
-import { type ListingSlice, type PackedListings, unpackSlice } from '../listings/listing-slice.ts';
+import type { DatabaseOrTransaction } from '../../foundation/database/public.ts';
+import { type ListingSlice, PACKED_LISTING, type PackedListings, unpackSlice } from '../listings/public.ts';
 
 /** New listings of a city and category, ready to be asked what fits a search. */
 export interface FreshListings {

@@ -1,12 +1,15 @@
 import type { AlertFrequency } from '@aangan/shared-kit/domain/alert-options';
 import type { ListingCategory } from '@aangan/shared-kit/domain/listing-category';
 import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
-import type { Database } from '../../foundation/database/client.ts';
-import type { Transaction } from '../../foundation/database/transaction.ts';
-import { rowsOf } from '../listings/bitset.ts';
-import { loadPlaceDirectory, type PlaceDirectory } from '../listings/place-directory.ts';
-import { type SearchDay, searchDay } from '../listings/search-day.ts';
-import { filterSlice } from '../listings/slice-filters.ts';
+import type { Database, Transaction } from '../../foundation/database/public.ts';
+import {
+  filterSlice,
+  loadPlaceDirectory,
+  type PlaceDirectory,
+  rowsOf,
+  type SearchDay,
+  searchDay,
+} from '../listings/public.ts';
 import { type AlertRow, alert, alertCursor } from './alerts.tables.ts';
 import { type FreshListings, freshListings } from './fresh-listings.queries.ts';
 import { resolveAlert, searchOfAddress } from './saved-search.ts';

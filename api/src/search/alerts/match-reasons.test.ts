@@ -18,10 +18,8 @@ import {
 import { emptySearch } from '@aangan/shared-kit/domain/listing-search';
 import { formatRupees } from '@aangan/shared-kit/domain/money';
 import fc from 'fast-check';
-import type { ListingCard } from '../listings/listing-cards.ts';
-import type { DirectoryCity, DirectoryPlace } from '../listings/place-directory.ts';
-import { searchDay } from '../listings/search-day.ts';
-import type { ResolvedSearch } from '../listings/search-query.ts';
+import type { DirectoryPlace } from '../listings/place-directory.ts';
+import { type DirectoryCity, type ListingCard, type ResolvedSearch, searchDay } from '../listings/public.ts';
 import { type MatchReason, matchReasons } from './match-reasons.ts';
 
 const DAY = searchDay(Date.UTC(2026, 10, 20, 6, 30));

@@ -18,11 +18,15 @@ import {
 } from '@aangan/shared-kit/domain/listing-options';
 import { formatRupees, groupDigits } from '@aangan/shared-kit/domain/money';
 import { isInPolygon } from '@aangan/shared-kit/domain/polygon';
-import type { ListingCard } from '../listings/listing-cards.ts';
-import { PARKING_SATISFIED_BY, PG_TENANT_SATISFIED_BY } from '../listings/option-meaning.ts';
-import { optionsOf } from '../listings/option-set.ts';
-import { availabilityWindow } from '../listings/search-day.ts';
-import type { ResolvedSearch, SearchQuery } from '../listings/search-query.ts';
+import {
+  availabilityWindow,
+  type ListingCard,
+  optionsOf,
+  PARKING_SATISFIED_BY,
+  PG_TENANT_SATISFIED_BY,
+  type ResolvedSearch,
+  type SearchQuery,
+} from '../listings/public.ts';
 
 export interface MatchReason {
   /** What of the search it answers. */

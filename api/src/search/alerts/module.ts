@@ -1,7 +1,7 @@
 import { alertCalls } from '@aangan/shared-kit/contracts/alerts';
-import { messagesOf } from '../../foundation/messages/open-messages.ts';
-import { defineModule } from '../../foundation/module/define-module.ts';
-import { sessionsOf } from '../../people/sessions/open-sessions.ts';
+import { messagesOf } from '../../foundation/messages/public.ts';
+import { defineModule } from '../../foundation/module/public.ts';
+import { sessionsOf } from '../../people/sessions/public.ts';
 import { alertJobs } from './alert-jobs.ts';
 import { alertHandlers } from './alerts.routes.ts';
 import * as tables from './alerts.tables.ts';

@@ -1,5 +1,5 @@
 import { lt } from 'drizzle-orm';
-import type { Database } from '../../foundation/database/client.ts';
+import type { Database } from '../../foundation/database/public.ts';
 import { alertMatch, alertMessage } from './alerts.tables.ts';
 import { priceDropMessage } from './price-drops/price-drops.tables.ts';
 

@@ -1,8 +1,7 @@
 import { stopAlertsLink } from '@aangan/shared-kit/links/alerts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Database } from '../../foundation/database/client.ts';
-import type { ApiSettings } from '../../foundation/server/api-settings.ts';
-import { notFound } from '../../foundation/server/call-error.ts';
+import type { Database } from '../../foundation/database/public.ts';
+import { type ApiSettings, notFound } from '../../foundation/server/public.ts';
 import { messageOfToken } from './stop-token.ts';
 import { stoppableOf } from './stoppable.ts';
 

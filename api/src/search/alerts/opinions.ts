@@ -1,5 +1,5 @@
-import type { Database } from '../../foundation/database/client.ts';
-import { definePort } from '../../foundation/module/port.ts';
+import type { Database } from '../../foundation/database/public.ts';
+import { definePort } from '../../foundation/module/public.ts';
 import type { Opinion } from './rank-by-feedback.ts';
 
 /** What a person said of homes, the last one first. */

@@ -1,13 +1,15 @@
 import type { MatchedHome } from '@aangan/shared-kit/contracts/alerts';
 import type { AlertPriority } from '@aangan/shared-kit/domain/alert-priorities';
 import { AMENITIES, type Amenity } from '@aangan/shared-kit/domain/listing-options';
-import type { Database } from '../../foundation/database/client.ts';
-import type { ListingCard } from '../listings/listing-cards.ts';
-import { optionsOf } from '../listings/option-set.ts';
-import { toPropertyRecord } from '../listings/property-record.ts';
-import type { SearchDay } from '../listings/search-day.ts';
-import { searchPage } from '../listings/search-page.queries.ts';
-import type { ResolvedSearch } from '../listings/search-query.ts';
+import type { Database } from '../../foundation/database/public.ts';
+import {
+  type ListingCard,
+  optionsOf,
+  type ResolvedSearch,
+  type SearchDay,
+  searchPage,
+  toPropertyRecord,
+} from '../listings/public.ts';
 import { matchReasons } from './match-reasons.ts';
 import { heedFeedback, type Opinion } from './rank-by-feedback.ts';
 

@@ -1,6 +1,6 @@
 import { requirementSearch } from '@aangan/shared-kit/domain/requirement-search';
 import { and, eq } from 'drizzle-orm';
-import { BAD_INPUT_MESSAGE, CallError, notFound } from '../../foundation/server/call-error.ts';
+import { BAD_INPUT_MESSAGE, CallError, notFound } from '../../foundation/server/public.ts';
 import { alertName } from './alert-name.ts';
 import { alertOwner, reachableChannel } from './alert-owner.ts';
 import type { AlertParts } from './alert-parts.ts';

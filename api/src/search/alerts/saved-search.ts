@@ -1,9 +1,13 @@
 import { listingQuery } from '@aangan/shared-kit/contracts/listing-query';
 import type { ListingSearch } from '@aangan/shared-kit/domain/listing-search';
 import { parseSearch, searchLink } from '@aangan/shared-kit/links/search';
-import type { DirectoryCity } from '../listings/place-directory.ts';
-import type { SearchDay } from '../listings/search-day.ts';
-import { type ResolvedSearch, resolveSearch, type SearchQuery } from '../listings/search-query.ts';
+import {
+  type DirectoryCity,
+  type ResolvedSearch,
+  resolveSearch,
+  type SearchDay,
+  type SearchQuery,
+} from '../listings/public.ts';
 
 /** The search of an address, read as every address of a search is; undefined where it is none. */
 export function searchOfAddress(address: string): ListingSearch | undefined {

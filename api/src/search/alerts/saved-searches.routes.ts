@@ -1,6 +1,6 @@
 import { ALERT_CHANNELS } from '@aangan/shared-kit/domain/alert-options';
-import { badInput, notFound } from '../../foundation/server/call-error.ts';
-import type { AccountRow } from '../../people/accounts/accounts.tables.ts';
+import { badInput, notFound } from '../../foundation/server/public.ts';
+import type { AccountRow } from '../../people/accounts/public.ts';
 import { alertName } from './alert-name.ts';
 import { alertOwner, reachableChannel } from './alert-owner.ts';
 import type { AlertParts } from './alert-parts.ts';

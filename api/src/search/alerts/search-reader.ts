@@ -1,10 +1,7 @@
 import type { ListingSearch } from '@aangan/shared-kit/domain/listing-search';
-import type { Database } from '../../foundation/database/client.ts';
-import { badInput } from '../../foundation/server/call-error.ts';
-import { freshValue } from '../listings/fresh-value.ts';
-import { loadPlaceDirectory } from '../listings/place-directory.ts';
-import { searchDay } from '../listings/search-day.ts';
-import type { ResolvedSearch } from '../listings/search-query.ts';
+import type { Database } from '../../foundation/database/public.ts';
+import { badInput } from '../../foundation/server/public.ts';
+import { freshValue, loadPlaceDirectory, type ResolvedSearch, searchDay } from '../listings/public.ts';
 import { resolveAlert } from './saved-search.ts';
 
 const PLACES_FRESH_MS = 5 * 60_000;

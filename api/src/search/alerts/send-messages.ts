@@ -1,12 +1,9 @@
 import { isQuiet } from '@aangan/shared-kit/domain/quiet-hours';
 import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
-import type { Database } from '../../foundation/database/client.ts';
-import type { Messages } from '../../foundation/messages/messages.ts';
-import { sendEach } from '../../foundation/messages/send-each.ts';
-import { account } from '../../people/accounts/accounts.tables.ts';
-import { cardsById } from '../listings/listing-cards.ts';
-import { loadPlaceDirectory, type PlaceDirectory } from '../listings/place-directory.ts';
-import { searchDay } from '../listings/search-day.ts';
+import type { Database } from '../../foundation/database/public.ts';
+import { type Messages, sendEach } from '../../foundation/messages/public.ts';
+import { account } from '../../people/accounts/public.ts';
+import { cardsById, loadPlaceDirectory, type PlaceDirectory, searchDay } from '../listings/public.ts';
 import { alertWay } from './alert-way.ts';
 import { alert, alertMatch, alertMessage } from './alerts.tables.ts';
 import { digestText, type ToldHome } from './digest-text.ts';

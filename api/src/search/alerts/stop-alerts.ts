@@ -1,4 +1,4 @@
-import type { Database } from '../../foundation/database/client.ts';
+import type { Database } from '../../foundation/database/public.ts';
 import { alertsOfMessage, changeAlert } from './alerts.queries.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Database } from '../../foundation/database/client.ts';
+import type { Database } from '../../foundation/database/public.ts';
 import { alertsOfMessage } from './alerts.queries.ts';
 import { priceDropsOfMessage, resumePriceDrops, stopPriceDrops } from './price-drops/price-drop-choice.queries.ts';
 import { resumeAlerts, stopAlerts } from './stop-alerts.ts';

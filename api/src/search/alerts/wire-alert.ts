@@ -1,8 +1,7 @@
 import type { Alert, AlertRequirement } from '@aangan/shared-kit/contracts/alerts';
-import type { Database } from '../../foundation/database/client.ts';
-import type { AccountRow } from '../../people/accounts/accounts.tables.ts';
-import { cardsById } from '../listings/listing-cards.ts';
-import { detailUrl } from '../listings/property-record.ts';
+import type { Database } from '../../foundation/database/public.ts';
+import type { AccountRow } from '../../people/accounts/public.ts';
+import { cardsById, detailUrl } from '../listings/public.ts';
 import { alertWay } from './alert-way.ts';
 import { lastMatches } from './alerts.queries.ts';
 import type { AlertRow } from './alerts.tables.ts';

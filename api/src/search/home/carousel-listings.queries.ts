@@ -2,11 +2,9 @@ import type { RECENT_TABS } from '@aangan/shared-kit/contracts/home';
 import type { PropertyRecord } from '@aangan/shared-kit/contracts/property';
 import type { ListingCategory } from '@aangan/shared-kit/domain/listing-category';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../../foundation/database/client.ts';
-import { listingCount, society } from '../../places/places.tables.ts';
-import { type ListingCard, listingCards } from '../listings/listing-cards.ts';
-import { listing } from '../listings/property.tables.ts';
-import { toPropertyRecord } from '../listings/property-record.ts';
+import type { Database } from '../../foundation/database/public.ts';
+import { listingCount, society } from '../../places/public.ts';
+import { type ListingCard, listing, listingCards, toPropertyRecord } from '../listings/public.ts';
 import { halfAndHalf } from './half-and-half.ts';
 
 type RecentTab = (typeof RECENT_TABS)[number];

@@ -1,17 +1,9 @@
 import type { CarouselsAnswer } from '@aangan/shared-kit/contracts/home';
 import { and, asc, count, desc, eq, getTableColumns, inArray, isNull, or, sql, sum } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Database } from '../../foundation/database/client.ts';
-import {
-  ALL_SIZES,
-  builder,
-  listingCount,
-  localityTrend,
-  place,
-  project,
-  society,
-} from '../../places/places.tables.ts';
-import { listing } from '../listings/property.tables.ts';
+import type { Database } from '../../foundation/database/public.ts';
+import { ALL_SIZES, builder, listingCount, localityTrend, place, project, society } from '../../places/public.ts';
+import { listing } from '../listings/public.ts';
 import { customerStory, newsItem } from './home.tables.ts';
 
 const PROJECTS = 12;

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { openTestDatabase } from '../../../testing/open-test-database.ts';
 import { TEST_NOW } from '../../../testing/test-data.ts';
 import { buildServer } from '../../build-server.ts';
-import { project } from '../../places/places.tables.ts';
+import { project } from '../../places/public.ts';
 
 const { database, close } = openTestDatabase();
 let server: FastifyInstance;

@@ -1,8 +1,7 @@
 import type { CarouselsAnswer, homeCalls } from '@aangan/shared-kit/contracts/home';
 import { cityBySlug } from '@aangan/shared-kit/domain/cities';
-import type { Database } from '../../foundation/database/client.ts';
-import { notFound } from '../../foundation/server/call-error.ts';
-import type { CallHandlers } from '../../foundation/server/register-calls.ts';
+import type { Database } from '../../foundation/database/public.ts';
+import { type CallHandlers, notFound } from '../../foundation/server/public.ts';
 import { recentHomes, recentOf } from './carousel-listings.queries.ts';
 import { hotProjects, news, priceTrends, stories, topBuilders, topRentalSocieties } from './carousel-places.queries.ts';
 import { rememberedAnswers } from './remembered-answers.ts';

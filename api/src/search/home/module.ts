@@ -1,5 +1,5 @@
 import { homeCalls } from '@aangan/shared-kit/contracts/home';
-import { defineModule } from '../../foundation/module/define-module.ts';
+import { defineModule } from '../../foundation/module/public.ts';
 import { homeHandlers } from './home.routes.ts';
 import * as tables from './home.tables.ts';
 

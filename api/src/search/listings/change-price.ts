@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../foundation/database/client.ts';
-import { notFound } from '../../foundation/server/call-error.ts';
+import type { Database } from '../../foundation/database/public.ts';
+import { notFound } from '../../foundation/server/public.ts';
 import { listing, priceChange } from './property.tables.ts';
 
 /**

@@ -9,7 +9,7 @@ import type {
   PgTenant,
 } from '@aangan/shared-kit/domain/listing-options';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../../foundation/database/client.ts';
+import type { Database } from '../../foundation/database/public.ts';
 
 /** A listing with the names of its places, as {@link listingCards} reads it; times are epoch ms. */
 export interface ListingCard extends Record<string, unknown> {

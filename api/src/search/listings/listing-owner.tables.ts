@@ -1,5 +1,5 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
-import { account } from '../../people/accounts/accounts.tables.ts';
+import { account } from '../../people/accounts/public.ts';
 
 /**
  * Whose each listing is. Apart from `listing`, so that no search can read it, and so that bulk loading stays as it is;

@@ -1,6 +1,6 @@
 import type { ListingCategory } from '@aangan/shared-kit/domain/listing-category';
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../foundation/database/client.ts';
+import type { Database } from '../../foundation/database/public.ts';
 import { type ListingSlice, type PackedListings, unpackSlice } from './listing-slice.ts';
 import { WORD_SQL } from './slice-word.ts';
 

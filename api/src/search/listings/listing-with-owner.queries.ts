@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../foundation/database/client.ts';
+import type { Database } from '../../foundation/database/public.ts';
 import { listingOwner } from './listing-owner.tables.ts';
 import { listing } from './property.tables.ts';
 

@@ -1,8 +1,7 @@
 import { propertyCalls } from '@aangan/shared-kit/contracts/property';
 import { eq, inArray } from 'drizzle-orm';
-import { defineModule } from '../../foundation/module/define-module.ts';
-import { KEPT_FOR_OTHER_SIDE } from '../../foundation/module/personal-data.ts';
-import { sessionsOf } from '../../people/sessions/open-sessions.ts';
+import { defineModule, KEPT_FOR_OTHER_SIDE } from '../../foundation/module/public.ts';
+import { sessionsOf } from '../../people/sessions/public.ts';
 import { LISTING_INDEXES } from './listing-indexes.ts';
 import * as ownerTables from './listing-owner.tables.ts';
 import { VERIFIED, VISITED_HOMES } from './ports.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { CallError } from '../../foundation/server/call-error.ts';
+import { CallError } from '../../foundation/server/public.ts';
 import { cursorOf, keysOfCursor } from './page-cursor.ts';
 
 const key = fc.record({

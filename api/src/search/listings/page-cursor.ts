@@ -1,4 +1,4 @@
-import { badInput } from '../../foundation/server/call-error.ts';
+import { badInput } from '../../foundation/server/public.ts';
 import type { PageKey } from './sort-orders.ts';
 
 /** A cursor holds at most this many keys: a page's and those of the two pages before it. */

@@ -1,6 +1,6 @@
 import { asc, inArray } from 'drizzle-orm';
-import type { Database } from '../../foundation/database/client.ts';
-import { city, place } from '../../places/places.tables.ts';
+import type { Database } from '../../foundation/database/public.ts';
+import { city, place } from '../../places/public.ts';
 
 export type DirectoryPlace = Pick<
   typeof place.$inferSelect,

@@ -1,5 +1,5 @@
-import type { Database } from '../../foundation/database/client.ts';
-import { definePort } from '../../foundation/module/port.ts';
+import type { Database } from '../../foundation/database/public.ts';
+import { definePort } from '../../foundation/module/public.ts';
 
 /** Whether a listing carries the badge "verified" at `now`, epoch ms. Provided by verification. */
 export const VERIFIED =

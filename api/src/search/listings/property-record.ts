@@ -13,7 +13,7 @@ import {
 import { formatShortRupees } from '@aangan/shared-kit/domain/money';
 import { slugify } from '@aangan/shared-kit/domain/slug';
 import { listingLink } from '@aangan/shared-kit/links/listing';
-import { holdRupee } from '../../foundation/server/answer-bytes.ts';
+import { holdRupee } from '../../foundation/server/public.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import type { ListingCard } from './listing-cards.ts';
 import { photosOf } from './listing-photos.ts';

@@ -1,7 +1,7 @@
 import type { ListingCategory } from '@aangan/shared-kit/domain/listing-category';
 import { and, asc, count, eq, sql } from 'drizzle-orm';
-import type { Database } from '../../foundation/database/client.ts';
-import { localityTrend, place, society } from '../../places/places.tables.ts';
+import type { Database } from '../../foundation/database/public.ts';
+import { localityTrend, place, society } from '../../places/public.ts';
 import { type ListingCard, listingCards } from './listing-cards.ts';
 import { listing, priceChange } from './property.tables.ts';
 import { filterConditions, localityCondition } from './search-conditions.ts';

@@ -2,11 +2,9 @@ import type { propertyCalls, SearchAnswer } from '@aangan/shared-kit/contracts/p
 import { distanceKm } from '@aangan/shared-kit/domain/distance';
 import { categoryBySegment } from '@aangan/shared-kit/domain/listing-category';
 import type { FastifyRequest } from 'fastify';
-import type { Database } from '../../foundation/database/client.ts';
-import type { ApiSettings } from '../../foundation/server/api-settings.ts';
-import { badInput, notFound } from '../../foundation/server/call-error.ts';
-import type { CallHandlers } from '../../foundation/server/register-calls.ts';
-import type { Sessions } from '../../people/sessions/sessions.ts';
+import type { Database } from '../../foundation/database/public.ts';
+import { type ApiSettings, badInput, type CallHandlers, notFound } from '../../foundation/server/public.ts';
+import type { Sessions } from '../../people/sessions/public.ts';
 import { facetsOf, totalOf } from './facets.ts';
 import type { ListingCard } from './listing-cards.ts';
 import { nearbyPoints } from './nearby-points.ts';

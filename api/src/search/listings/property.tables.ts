@@ -21,7 +21,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import { place } from '../../places/places.tables.ts';
+import { place } from '../../places/public.ts';
 
 export const listingCategory = pgEnum('listing_category', LISTING_CATEGORIES);
 export const bhkType = pgEnum('bhk_type', BHK_TYPES);

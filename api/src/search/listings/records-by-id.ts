@@ -1,5 +1,5 @@
 import type { PropertyRecord } from '@aangan/shared-kit/contracts/property';
-import type { Database } from '../../foundation/database/client.ts';
+import type { Database } from '../../foundation/database/public.ts';
 import { cardsById } from './listing-cards.ts';
 import { toPropertyRecord } from './property-record.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../foundation/database/client.ts';
-import { listingCount, localityMedian, place } from '../../places/places.tables.ts';
+import type { Database } from '../../foundation/database/public.ts';
+import { listingCount, localityMedian, place } from '../../places/public.ts';
 import { listing } from './property.tables.ts';
 
 /** "Near" a landmark or station, km. */

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { openTestServer, type TestServer } from '../../../testing/test-server.ts';
-import { place } from '../../places/places.tables.ts';
+import { place } from '../../places/public.ts';
 import { cardsById } from './listing-cards.ts';
 import { listing } from './property.tables.ts';
 import { rememberedCards } from './remembered-cards.ts';

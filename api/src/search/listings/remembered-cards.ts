@@ -1,4 +1,4 @@
-import type { Database } from '../../foundation/database/client.ts';
+import type { Database } from '../../foundation/database/public.ts';
 import { cardsById, type ListingCard } from './listing-cards.ts';
 import type { CardReader } from './search-page.queries.ts';
 

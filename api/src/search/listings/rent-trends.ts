@@ -1,6 +1,6 @@
 import { isMonthly } from '@aangan/shared-kit/domain/listing-category';
-import type { Database } from '../../foundation/database/client.ts';
-import { ALL_SIZES } from '../../places/places.tables.ts';
+import type { Database } from '../../foundation/database/public.ts';
+import { ALL_SIZES } from '../../places/public.ts';
 import type { ListingCard } from './listing-cards.ts';
 import { trendOf } from './property.queries.ts';
 

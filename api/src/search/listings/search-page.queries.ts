@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../../foundation/database/client.ts';
+import type { Database } from '../../foundation/database/public.ts';
 import { cardsById, type ListingCard } from './listing-cards.ts';
 import { cursorOf } from './page-cursor.ts';
 import { filterConditions, localityCondition } from './search-conditions.ts';

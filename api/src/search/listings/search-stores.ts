@@ -1,5 +1,5 @@
-import type { Database } from '../../foundation/database/client.ts';
-import { notFound } from '../../foundation/server/call-error.ts';
+import type { Database } from '../../foundation/database/public.ts';
+import { notFound } from '../../foundation/server/public.ts';
 import { freshValue } from './fresh-value.ts';
 import { loadSlice } from './listing-slice.queries.ts';
 import type { ListingSlice } from './listing-slice.ts';

@@ -1,7 +1,7 @@
 import { registeredDealCalls } from '@aangan/shared-kit/contracts/registered-deals';
 import { indiaDay } from '@aangan/shared-kit/domain/india-day';
-import { defineModule } from '../../foundation/module/define-module.ts';
-import { sessionsOf } from '../../people/sessions/open-sessions.ts';
+import { defineModule } from '../../foundation/module/public.ts';
+import { sessionsOf } from '../../people/sessions/public.ts';
 import { forgetUnlocks } from './registered-deals.queries.ts';
 import { registeredDealHandlers } from './registered-deals.routes.ts';
 import * as tables from './registered-deals.tables.ts';

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, inArray, lt, sql } from 'drizzle-orm';
-import type { Database } from '../../foundation/database/client.ts';
-import { place } from '../../places/places.tables.ts';
+import type { Database } from '../../foundation/database/public.ts';
+import { place } from '../../places/public.ts';
 import { dealUnlock, registeredDeal } from './registered-deals.tables.ts';
 
 interface DealsAsked {

@@ -3,13 +3,15 @@ import type { DealDetails, RegisteredDeal, registeredDealCalls } from '@aangan/s
 import { dealsADay } from '@aangan/shared-kit/domain/deal-unlocks';
 import { indiaDay } from '@aangan/shared-kit/domain/india-day';
 import type { FastifyRequest } from 'fastify';
-import type { Database } from '../../foundation/database/client.ts';
-import type { ApiSettings } from '../../foundation/server/api-settings.ts';
-import { notFound } from '../../foundation/server/call-error.ts';
-import type { CallHandlers } from '../../foundation/server/register-calls.ts';
-import { visitorAddress } from '../../foundation/server/request-address.ts';
-import { deviceIdOf } from '../../foundation/server/request-device.ts';
-import type { Sessions } from '../../people/sessions/sessions.ts';
+import type { Database } from '../../foundation/database/public.ts';
+import {
+  type ApiSettings,
+  type CallHandlers,
+  deviceIdOf,
+  notFound,
+  visitorAddress,
+} from '../../foundation/server/public.ts';
+import type { Sessions } from '../../people/sessions/public.ts';
 import { dealById, dealsOf, unlockDeal, unlockedOf, unlocksOn } from './registered-deals.queries.ts';
 import type { registeredDeal } from './registered-deals.tables.ts';
 

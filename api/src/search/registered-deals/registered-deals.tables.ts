@@ -1,6 +1,6 @@
 import { DEAL_KINDS } from '@aangan/shared-kit/contracts/registered-deals';
 import { date, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
-import { place } from '../../places/places.tables.ts';
+import { place } from '../../places/public.ts';
 
 /**
  * Deals as a register of agreements publishes them. `registered_deal_locality` and `registered_deal_society`: a page of

@@ -1,6 +1,6 @@
 import { shortlistCalls } from '@aangan/shared-kit/contracts/shortlist';
-import { defineModule } from '../../foundation/module/define-module.ts';
-import { sessionsOf } from '../../people/sessions/open-sessions.ts';
+import { defineModule } from '../../foundation/module/public.ts';
+import { sessionsOf } from '../../people/sessions/public.ts';
 import { shortlistHandlers } from './shortlist.routes.ts';
 import * as tables from './shortlist.tables.ts';
 

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { type SignedIn, signedIn } from '../../../testing/signed-in.ts';
 import { openTestServer, type TestServer } from '../../../testing/test-server.ts';
-import { listing } from '../listings/property.tables.ts';
+import { listing } from '../listings/public.ts';
 
 let server: TestServer;
 let known: string[];

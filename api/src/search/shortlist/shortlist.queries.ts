@@ -1,7 +1,7 @@
 import { SHORTLISTED_AT_MOST } from '@aangan/shared-kit/domain/personal-limits';
 import { and, desc, eq, sql } from 'drizzle-orm';
-import type { Database } from '../../foundation/database/client.ts';
-import { lockAccount } from '../../people/accounts/lock-account.ts';
+import type { Database } from '../../foundation/database/public.ts';
+import { lockAccount } from '../../people/accounts/public.ts';
 import { shortlistEntry } from './shortlist.tables.ts';
 
 interface ShortlistedListing {

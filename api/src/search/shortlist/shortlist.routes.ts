@@ -1,11 +1,9 @@
 import { CARDS_AT_ONCE, type shortlistCalls } from '@aangan/shared-kit/contracts/shortlist';
 import { SHORTLISTED_AT_MOST } from '@aangan/shared-kit/domain/personal-limits';
-import type { Database } from '../../foundation/database/client.ts';
-import type { ApiSettings } from '../../foundation/server/api-settings.ts';
-import { CallError, notFound } from '../../foundation/server/call-error.ts';
-import type { CallHandlers } from '../../foundation/server/register-calls.ts';
-import type { Sessions } from '../../people/sessions/sessions.ts';
-import { recordsById } from '../listings/records-by-id.ts';
+import type { Database } from '../../foundation/database/public.ts';
+import { type ApiSettings, CallError, type CallHandlers, notFound } from '../../foundation/server/public.ts';
+import type { Sessions } from '../../people/sessions/public.ts';
+import { recordsById } from '../listings/public.ts';
 import { addToShortlist, removeFromShortlist, shortlistOf } from './shortlist.queries.ts';
 
 /** Hearts. Public lists stay public: who has shortlisted what is asked for apart from them, by ids. */

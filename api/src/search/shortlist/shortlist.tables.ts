@@ -1,5 +1,5 @@
 import { index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import { account } from '../../people/accounts/accounts.tables.ts';
+import { account } from '../../people/accounts/public.ts';
 
 /** What people have shortlisted. Listings are loaded in bulk, without their keys: no table can refer to them. */
 export const shortlistEntry = pgTable(

@@ -1,5 +1,5 @@
 import { sitemapCalls } from '@aangan/shared-kit/contracts/sitemaps';
-import { defineModule } from '../../foundation/module/define-module.ts';
+import { defineModule } from '../../foundation/module/public.ts';
 import { sitemapHandlers } from './sitemaps.routes.ts';
 
 /** Addresses for search engines. */

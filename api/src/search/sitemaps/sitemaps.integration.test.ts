@@ -1,7 +1,7 @@
 import { ADDRESSES_OF_A_SITEMAP } from '@aangan/shared-kit/contracts/sitemaps';
 import { parseSearch } from '@aangan/shared-kit/links/search';
 import { openTestServer, type TestServer } from '../../../testing/test-server.ts';
-import { listing } from '../listings/property.tables.ts';
+import { listing } from '../listings/public.ts';
 
 let server: TestServer;
 beforeAll(async () => {

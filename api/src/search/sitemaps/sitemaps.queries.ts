@@ -1,8 +1,8 @@
 import { ADDRESSES_OF_A_SITEMAP } from '@aangan/shared-kit/contracts/sitemaps';
 import { and, asc, eq, gt } from 'drizzle-orm';
-import type { Database } from '../../foundation/database/client.ts';
-import { listingCount, place } from '../../places/places.tables.ts';
-import { listing } from '../listings/property.tables.ts';
+import type { Database } from '../../foundation/database/public.ts';
+import { listingCount, place } from '../../places/public.ts';
+import { listing } from '../listings/public.ts';
 
 /** How many homes are on offer. */
 export function offeredHomes(database: Database): Promise<number> {

@@ -4,10 +4,9 @@ import { LISTING_CATEGORIES, type ListingCategory } from '@aangan/shared-kit/dom
 import { emptySearch } from '@aangan/shared-kit/domain/listing-search';
 import { cityHomeLink, cityLink } from '@aangan/shared-kit/links/home';
 import { searchLink } from '@aangan/shared-kit/links/search';
-import type { Database } from '../../foundation/database/client.ts';
-import { notFound } from '../../foundation/server/call-error.ts';
-import type { CallHandlers } from '../../foundation/server/register-calls.ts';
-import { detailUrl } from '../listings/property-record.ts';
+import type { Database } from '../../foundation/database/public.ts';
+import { type CallHandlers, notFound } from '../../foundation/server/public.ts';
+import { detailUrl } from '../listings/public.ts';
 import { homesOfPart, offeredHomes, offeredLocalities } from './sitemaps.queries.ts';
 
 type Address = [path: string, changedOn: number | null];

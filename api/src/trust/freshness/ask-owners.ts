@@ -1,11 +1,10 @@
 import { isQuiet } from '@aangan/shared-kit/domain/quiet-hours';
 import { formatDay } from '@aangan/shared-kit/domain/relative-day';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../../foundation/database/client.ts';
-import type { Message, MessageChannel, MessageTarget } from '../../foundation/messages/message.ts';
-import type { Messages } from '../../foundation/messages/messages.ts';
-import { reminderChannel } from '../../people/accounts/reminder-channel.ts';
-import { showBestOf } from '../listing-checks/show-best.queries.ts';
+import type { Database } from '../../foundation/database/public.ts';
+import type { Message, MessageChannel, Messages, MessageTarget } from '../../foundation/messages/public.ts';
+import { reminderChannel } from '../../people/accounts/public.ts';
+import { showBestOf } from '../listing-checks/public.ts';
 import { writeConfirmToken } from './confirm-token.ts';
 import { doubtsSql } from './doubts.ts';
 import { ANSWER_MS, DOUBTED_MS, DOUBTS, FRESHNESS, NOT_CONFIRMED, pausesOn, WARNED_MS } from './freshness-rules.ts';

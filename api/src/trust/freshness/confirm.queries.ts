@@ -1,11 +1,9 @@
 import { isMonthly } from '@aangan/shared-kit/domain/listing-category';
 import { and, eq, sql } from 'drizzle-orm';
-import type { Database } from '../../foundation/database/client.ts';
-import type { DatabaseOrTransaction } from '../../foundation/database/transaction.ts';
-import type { Events } from '../../foundation/events/events.ts';
-import { listingOwner } from '../../search/listings/listing-owner.tables.ts';
-import { type ListingRow, listing } from '../../search/listings/property.tables.ts';
-import { showBestOf } from '../listing-checks/show-best.queries.ts';
+import type { Database, DatabaseOrTransaction } from '../../foundation/database/public.ts';
+import type { Events } from '../../foundation/events/public.ts';
+import { type ListingRow, listing, listingOwner } from '../../search/listings/public.ts';
+import { showBestOf } from '../listing-checks/public.ts';
 import { doubtOf } from './doubts.ts';
 import { NOT_CONFIRMED } from './freshness-rules.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { DatabaseOrTransaction } from '../../foundation/database/transaction.ts';
+import type { DatabaseOrTransaction } from '../../foundation/database/public.ts';
 import type { Doubt } from './freshness-rules.ts';
 
 /** A doubt is forgotten after so long: by then the owner has been asked. */

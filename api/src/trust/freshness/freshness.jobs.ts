@@ -1,7 +1,7 @@
-import type { Database } from '../../foundation/database/client.ts';
-import type { Jobs } from '../../foundation/jobs/jobs.ts';
-import type { Messages } from '../../foundation/messages/messages.ts';
-import { refreshCounts } from '../../search/listings/refresh-place-counts.ts';
+import type { Database } from '../../foundation/database/public.ts';
+import type { Jobs } from '../../foundation/jobs/public.ts';
+import type { Messages } from '../../foundation/messages/public.ts';
+import { refreshCounts } from '../../search/listings/public.ts';
 import { askOwners } from './ask-owners.ts';
 
 export const FRESHNESS_JOB = 'freshness';

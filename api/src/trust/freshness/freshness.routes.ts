@@ -1,12 +1,10 @@
 import type { freshnessCalls } from '@aangan/shared-kit/contracts/freshness';
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../foundation/database/client.ts';
-import type { Events } from '../../foundation/events/events.ts';
-import type { ApiSettings } from '../../foundation/server/api-settings.ts';
-import { CallError, notFound } from '../../foundation/server/call-error.ts';
-import type { CallHandlers } from '../../foundation/server/register-calls.ts';
-import type { Sessions } from '../../people/sessions/sessions.ts';
-import { cardsById } from '../../search/listings/listing-cards.ts';
+import type { Database } from '../../foundation/database/public.ts';
+import type { Events } from '../../foundation/events/public.ts';
+import { type ApiSettings, CallError, type CallHandlers, notFound } from '../../foundation/server/public.ts';
+import type { Sessions } from '../../people/sessions/public.ts';
+import { cardsById } from '../../search/listings/public.ts';
 import { confirmAvailable, markTaken, mayConfirm, type OwnedListing, ownedListing } from './confirm.queries.ts';
 import { isConfirmToken, readConfirmToken } from './confirm-token.ts';
 import { doubtOf } from './doubts.ts';

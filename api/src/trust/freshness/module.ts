@@ -1,7 +1,7 @@
 import { freshnessCalls } from '@aangan/shared-kit/contracts/freshness';
-import { messagesOf } from '../../foundation/messages/open-messages.ts';
-import { defineModule } from '../../foundation/module/define-module.ts';
-import { sessionsOf } from '../../people/sessions/open-sessions.ts';
+import { messagesOf } from '../../foundation/messages/public.ts';
+import { defineModule } from '../../foundation/module/public.ts';
+import { sessionsOf } from '../../people/sessions/public.ts';
 import { freshnessJobs } from './freshness.jobs.ts';
 import { freshnessHandlers } from './freshness.routes.ts';
 import * as tables from './freshness.tables.ts';

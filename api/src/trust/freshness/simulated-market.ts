@@ -1,4 +1,4 @@
-import { type Random, seededRandom } from '../../foundation/random/seeded-random.ts';
+import { type Random, seededRandom } from '../../foundation/random/public.ts';
 import { type Asked, freshnessStep } from './freshness-rules.ts';
 
 /** How a city behaves; each number is an assumption, and docs/trust.md says why it is what it is. */

@@ -1,4 +1,4 @@
-import type { ListingRow } from '../../search/listings/property.tables.ts';
+import type { ListingRow } from '../../search/listings/public.ts';
 
 /** What the checks look at. No label of the seeding is among it. */
 export interface CheckedListing

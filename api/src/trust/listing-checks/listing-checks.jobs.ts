@@ -1,11 +1,10 @@
 import { quietUntil } from '@aangan/shared-kit/domain/quiet-hours';
 import { and, eq, sql } from 'drizzle-orm';
-import type { Database } from '../../foundation/database/client.ts';
-import type { Jobs } from '../../foundation/jobs/jobs.ts';
-import type { Messages } from '../../foundation/messages/messages.ts';
-import { account } from '../../people/accounts/accounts.tables.ts';
-import { listingOwner } from '../../search/listings/listing-owner.tables.ts';
-import { listing } from '../../search/listings/property.tables.ts';
+import type { Database } from '../../foundation/database/public.ts';
+import type { Jobs } from '../../foundation/jobs/public.ts';
+import type { Messages } from '../../foundation/messages/public.ts';
+import { account } from '../../people/accounts/public.ts';
+import { listing, listingOwner } from '../../search/listings/public.ts';
 import { reasonsOf } from './listing-checks.routes.ts';
 import { listingCheck } from './listing-checks.tables.ts';
 import { runChecks } from './run-checks.ts';

@@ -1,7 +1,6 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
-import type { Database } from '../../foundation/database/client.ts';
-import { listingOwner } from '../../search/listings/listing-owner.tables.ts';
-import { listing } from '../../search/listings/property.tables.ts';
+import type { Database } from '../../foundation/database/public.ts';
+import { listing, listingOwner } from '../../search/listings/public.ts';
 import { accountCheck, listingCheck, listingCluster } from './listing-checks.tables.ts';
 import { showBestOf } from './show-best.queries.ts';
 

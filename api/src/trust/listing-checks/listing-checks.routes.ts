@@ -1,12 +1,9 @@
 import type { listingCheckCalls } from '@aangan/shared-kit/contracts/listing-checks';
-import type { Audit } from '../../foundation/audit/audit.ts';
-import type { Database } from '../../foundation/database/client.ts';
-import type { ApiSettings } from '../../foundation/server/api-settings.ts';
-import { CallError, notFound } from '../../foundation/server/call-error.ts';
-import type { CallHandlers } from '../../foundation/server/register-calls.ts';
-import type { Sessions } from '../../people/sessions/sessions.ts';
-import { photosOf } from '../../search/listings/listing-photos.ts';
-import { pictureUrl } from '../../search/listings/picture-file.ts';
+import type { Audit } from '../../foundation/audit/public.ts';
+import type { Database } from '../../foundation/database/public.ts';
+import { type ApiSettings, CallError, type CallHandlers, notFound } from '../../foundation/server/public.ts';
+import type { Sessions } from '../../people/sessions/public.ts';
+import { photosOf, pictureUrl } from '../../search/listings/public.ts';
 import type { Evidence } from './evidence.ts';
 import {
   clearBroker,

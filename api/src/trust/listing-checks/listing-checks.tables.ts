@@ -1,5 +1,5 @@
 import { index, jsonb, pgTable, primaryKey, real, smallint, text, timestamp } from 'drizzle-orm/pg-core';
-import { account } from '../../people/accounts/accounts.tables.ts';
+import { account } from '../../people/accounts/public.ts';
 import type { Evidence } from './evidence.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { DatabaseOrTransaction } from '../../foundation/database/transaction.ts';
+import type { DatabaseOrTransaction } from '../../foundation/database/public.ts';
 import type { CheckedListing } from './checked-listing.ts';
 
 /** What the checks look at, of some listings `l`. */

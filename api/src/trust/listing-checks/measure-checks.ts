@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../foundation/database/client.ts';
+import type { Database } from '../../foundation/database/public.ts';
 import { BROKER_BITS } from './broker-evidence.ts';
 import type { CheckedListing } from './checked-listing.ts';
 import { brokerFindings } from './find-brokers.ts';

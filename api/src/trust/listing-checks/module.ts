@@ -1,8 +1,8 @@
 import { listingCheckCalls } from '@aangan/shared-kit/contracts/listing-checks';
-import { auditOf } from '../../foundation/audit/open-audit.ts';
-import { messagesOf } from '../../foundation/messages/open-messages.ts';
-import { defineModule } from '../../foundation/module/define-module.ts';
-import { sessionsOf } from '../../people/sessions/open-sessions.ts';
+import { auditOf } from '../../foundation/audit/public.ts';
+import { messagesOf } from '../../foundation/messages/public.ts';
+import { defineModule } from '../../foundation/module/public.ts';
+import { sessionsOf } from '../../people/sessions/public.ts';
 import { listingCheckJobs } from './listing-checks.jobs.ts';
 import { listingCheckHandlers } from './listing-checks.routes.ts';
 import * as tables from './listing-checks.tables.ts';

@@ -1,7 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../../foundation/database/client.ts';
-import { fillTable } from '../../foundation/database/fill-table.ts';
-import type { Transaction } from '../../foundation/database/transaction.ts';
+import { type Database, fillTable, type Transaction } from '../../foundation/database/public.ts';
 import { BROKER_BITS } from './broker-evidence.ts';
 import type { CheckedListing } from './checked-listing.ts';
 import { type BrokerFinding, brokerFindings } from './find-brokers.ts';

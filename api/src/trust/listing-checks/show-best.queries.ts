@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { DatabaseOrTransaction } from '../../foundation/database/transaction.ts';
+import type { DatabaseOrTransaction } from '../../foundation/database/public.ts';
 
 /**
  * Of the clusters that these listings belong to, search shows the listing that was confirmed last, then the one with the

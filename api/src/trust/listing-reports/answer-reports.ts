@@ -1,8 +1,8 @@
 import type { ListingReportOutcome, ListingReportState } from '@aangan/shared-kit/domain/listing-report-reason';
 import { saysGone } from '@aangan/shared-kit/domain/listing-report-reason';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import type { Database } from '../../foundation/database/client.ts';
-import { CallError, notFound } from '../../foundation/server/call-error.ts';
+import type { Database } from '../../foundation/database/public.ts';
+import { CallError, notFound } from '../../foundation/server/public.ts';
 import { lockListing, pausedOf, REPORTED, reasonLabels, setPaused, waitingOn } from './listing-reports.queries.ts';
 import { listingReport, listingReportAnswer } from './listing-reports.tables.ts';
 import { pauseReason } from './report-weight.ts';

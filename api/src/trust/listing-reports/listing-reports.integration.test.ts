@@ -5,7 +5,7 @@ import { type SignedIn, signedIn } from '../../../testing/signed-in.ts';
 import { TEST_NOW } from '../../../testing/test-data.ts';
 import { openTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { outboxMessage } from '../../foundation/messages/messages.tables.ts';
-import { listing } from '../../search/listings/property.tables.ts';
+import { listing } from '../../search/listings/public.ts';
 import { REPORTED } from './listing-reports.queries.ts';
 import { listingReport } from './listing-reports.tables.ts';
 

@@ -1,11 +1,9 @@
 import { LISTING_REPORT_REASONS, type ListingReportReason } from '@aangan/shared-kit/domain/listing-report-reason';
 import { and, desc, eq, gte, isNull, sql } from 'drizzle-orm';
-import type { Database } from '../../foundation/database/client.ts';
-import type { DatabaseOrTransaction } from '../../foundation/database/transaction.ts';
-import { account } from '../../people/accounts/accounts.tables.ts';
-import { listingOwner } from '../../search/listings/listing-owner.tables.ts';
-import { listing } from '../../search/listings/property.tables.ts';
-import { showBestOf } from '../listing-checks/show-best.queries.ts';
+import type { Database, DatabaseOrTransaction } from '../../foundation/database/public.ts';
+import { account } from '../../people/accounts/public.ts';
+import { listing, listingOwner } from '../../search/listings/public.ts';
+import { showBestOf } from '../listing-checks/public.ts';
 import { type ListingReportRow, listingReport } from './listing-reports.tables.ts';
 import type { Reporter } from './report-weight.ts';
 

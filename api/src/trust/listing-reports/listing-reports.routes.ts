@@ -1,12 +1,9 @@
 import type { ListingReport, listingReportCalls } from '@aangan/shared-kit/contracts/listing-reports';
-import { type Audit, deviceHash } from '../../foundation/audit/audit.ts';
-import type { Database } from '../../foundation/database/client.ts';
-import type { ApiSettings } from '../../foundation/server/api-settings.ts';
-import { notFound } from '../../foundation/server/call-error.ts';
-import type { CallHandlers } from '../../foundation/server/register-calls.ts';
-import { deviceIdOf } from '../../foundation/server/request-device.ts';
-import type { Sessions } from '../../people/sessions/sessions.ts';
-import { detailUrl } from '../../search/listings/property-record.ts';
+import { type Audit, deviceHash } from '../../foundation/audit/public.ts';
+import type { Database } from '../../foundation/database/public.ts';
+import { type ApiSettings, type CallHandlers, deviceIdOf, notFound } from '../../foundation/server/public.ts';
+import type { Sessions } from '../../people/sessions/public.ts';
+import { detailUrl } from '../../search/listings/public.ts';
 import { confirmReported, decideListingReport, pausedListings } from './answer-reports.ts';
 import { reportsBy, reportsForStaff } from './listing-reports.queries.ts';
 import type { ListingReportRow } from './listing-reports.tables.ts';

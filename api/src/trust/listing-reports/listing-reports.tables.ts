@@ -7,7 +7,7 @@ import {
 } from '@aangan/shared-kit/domain/listing-report-reason';
 import { sql } from 'drizzle-orm';
 import { index, pgTable, real, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import { account } from '../../people/accounts/accounts.tables.ts';
+import { account } from '../../people/accounts/public.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 

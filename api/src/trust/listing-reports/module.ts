@@ -1,8 +1,8 @@
 import { listingReportCalls } from '@aangan/shared-kit/contracts/listing-reports';
-import { auditOf } from '../../foundation/audit/open-audit.ts';
-import { messagesOf } from '../../foundation/messages/open-messages.ts';
-import { defineModule } from '../../foundation/module/define-module.ts';
-import { sessionsOf } from '../../people/sessions/open-sessions.ts';
+import { auditOf } from '../../foundation/audit/public.ts';
+import { messagesOf } from '../../foundation/messages/public.ts';
+import { defineModule } from '../../foundation/module/public.ts';
+import { sessionsOf } from '../../people/sessions/public.ts';
 import { listingReportHandlers } from './listing-reports.routes.ts';
 import * as tables from './listing-reports.tables.ts';
 import { pauseNotices } from './tell-of-pause.ts';

@@ -1,9 +1,9 @@
 import { quietUntil } from '@aangan/shared-kit/domain/quiet-hours';
-import type { Database } from '../../foundation/database/client.ts';
-import type { Jobs } from '../../foundation/jobs/jobs.ts';
-import type { Messages } from '../../foundation/messages/messages.ts';
-import { personById } from '../../people/accounts/person.queries.ts';
-import { listingWithOwner } from '../../search/listings/listing-with-owner.queries.ts';
+import type { Database } from '../../foundation/database/public.ts';
+import type { Jobs } from '../../foundation/jobs/public.ts';
+import type { Messages } from '../../foundation/messages/public.ts';
+import { personById } from '../../people/accounts/public.ts';
+import { listingWithOwner } from '../../search/listings/public.ts';
 import { REPORTED, reasonLabels, waitingOn } from './listing-reports.queries.ts';
 
 const JOB = 'tell-owner-of-pause';

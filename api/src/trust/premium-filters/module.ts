@@ -1,6 +1,6 @@
 import { premiumFilterCalls } from '@aangan/shared-kit/contracts/premium-filters';
-import { defineModule } from '../../foundation/module/define-module.ts';
-import { sessionsOf } from '../../people/sessions/open-sessions.ts';
+import { defineModule } from '../../foundation/module/public.ts';
+import { sessionsOf } from '../../people/sessions/public.ts';
 import { premiumFilterHandlers } from './premium-filters.routes.ts';
 
 /** Searches by what owners do, and by what staff have seen. */

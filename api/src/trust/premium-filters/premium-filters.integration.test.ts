@@ -3,8 +3,8 @@ import { and, eq } from 'drizzle-orm';
 import { signedIn } from '../../../testing/signed-in.ts';
 import { TEST_NOW } from '../../../testing/test-data.ts';
 import { openTestServer, type TestServer } from '../../../testing/test-server.ts';
-import { listing } from '../../search/listings/property.tables.ts';
-import { verification } from '../verification/verification.tables.ts';
+import { listing } from '../../search/listings/public.ts';
+import { verification } from '../verification/public.ts';
 
 const DAY_MS = 86_400_000;
 const PATH = '/api/v1/property/premium?category=RENT&city=nagpur';

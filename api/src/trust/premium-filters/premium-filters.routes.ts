@@ -1,9 +1,8 @@
 import type { premiumFilterCalls } from '@aangan/shared-kit/contracts/premium-filters';
-import type { Database } from '../../foundation/database/client.ts';
-import type { ApiSettings } from '../../foundation/server/api-settings.ts';
-import type { CallHandlers } from '../../foundation/server/register-calls.ts';
-import type { Sessions } from '../../people/sessions/sessions.ts';
-import { recordsById } from '../../search/listings/records-by-id.ts';
+import type { Database } from '../../foundation/database/public.ts';
+import type { ApiSettings, CallHandlers } from '../../foundation/server/public.ts';
+import type { Sessions } from '../../people/sessions/public.ts';
+import { recordsById } from '../../search/listings/public.ts';
 import { premiumListings } from './premium-listings.queries.ts';
 
 /** Searches by what owners do, not only by what they write. */

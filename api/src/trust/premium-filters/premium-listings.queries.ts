@@ -1,9 +1,9 @@
 import type { ListingCategory } from '@aangan/shared-kit/domain/listing-category';
 import { PREMIUM_DAYS, type PremiumFilter } from '@aangan/shared-kit/domain/premium-filters';
 import { and, asc, desc, eq, exists, gt, type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../../foundation/database/client.ts';
-import { listing } from '../../search/listings/property.tables.ts';
-import { verification } from '../verification/verification.tables.ts';
+import type { Database } from '../../foundation/database/public.ts';
+import { listing } from '../../search/listings/public.ts';
+import { verification } from '../verification/public.ts';
 
 interface PremiumSearch {
   readonly category: ListingCategory;

@@ -1,6 +1,6 @@
 import type { VERIFICATION_KINDS } from '@aangan/shared-kit/contracts/verification';
-import { FRESHNESS } from '../freshness/freshness-rules.ts';
-import type { Evidence } from '../listing-checks/evidence.ts';
+import { FRESHNESS } from '../freshness/public.ts';
+import type { Evidence } from '../listing-checks/public.ts';
 
 type Kind = (typeof VERIFICATION_KINDS)[number];
 

@@ -1,8 +1,8 @@
 import { verificationCalls } from '@aangan/shared-kit/contracts/verification';
-import { auditOf } from '../../foundation/audit/open-audit.ts';
-import { defineModule } from '../../foundation/module/define-module.ts';
-import { sessionsOf } from '../../people/sessions/open-sessions.ts';
-import { VERIFIED } from '../../search/listings/ports.ts';
+import { auditOf } from '../../foundation/audit/public.ts';
+import { defineModule } from '../../foundation/module/public.ts';
+import { sessionsOf } from '../../people/sessions/public.ts';
+import { VERIFIED } from '../../search/listings/public.ts';
 import { isVerified } from './live-evidence.ts';
 import { evidenceFacts } from './verification.queries.ts';
 import { verificationHandlers } from './verification.routes.ts';

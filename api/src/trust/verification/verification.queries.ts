@@ -1,9 +1,8 @@
 import { and, desc, eq, gt } from 'drizzle-orm';
-import type { Database } from '../../foundation/database/client.ts';
-import { account } from '../../people/accounts/accounts.tables.ts';
-import { listingOwner } from '../../search/listings/listing-owner.tables.ts';
-import { listing } from '../../search/listings/property.tables.ts';
-import { accountCheck, listingCheck } from '../listing-checks/listing-checks.tables.ts';
+import type { Database } from '../../foundation/database/public.ts';
+import { account } from '../../people/accounts/public.ts';
+import { listing, listingOwner } from '../../search/listings/public.ts';
+import { accountCheck, listingCheck } from '../listing-checks/public.ts';
 import type { EvidenceFacts } from './live-evidence.ts';
 import { verification } from './verification.tables.ts';
 

@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { verificationCalls } from '@aangan/shared-kit/contracts/verification';
-import type { Audit } from '../../foundation/audit/audit.ts';
-import type { Database } from '../../foundation/database/client.ts';
-import { notFound } from '../../foundation/server/call-error.ts';
-import type { CallHandlers } from '../../foundation/server/register-calls.ts';
-import type { Sessions } from '../../people/sessions/sessions.ts';
+import type { Audit } from '../../foundation/audit/public.ts';
+import type { Database } from '../../foundation/database/public.ts';
+import { type CallHandlers, notFound } from '../../foundation/server/public.ts';
+import type { Sessions } from '../../people/sessions/public.ts';
 import { isVerified, liveEvidence } from './live-evidence.ts';
 import { evidenceFacts } from './verification.queries.ts';
 import { verification } from './verification.tables.ts';

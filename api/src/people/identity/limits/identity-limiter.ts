@@ -1,9 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import type { Database } from '../../../foundation/database/client.ts';
-import { CallError } from '../../../foundation/server/call-error.ts';
-import { visitorAddress } from '../../../foundation/server/request-address.ts';
-import { deviceIdOf } from '../../../foundation/server/request-device.ts';
+import type { Database } from '../../../foundation/database/public.ts';
+import { CallError, deviceIdOf, visitorAddress } from '../../../foundation/server/public.ts';
 import { IDENTITY_LIMITS, type IdentityLimitName } from './identity-limits.ts';
 import { networkOf } from './network-of.ts';
 import { forgetTurns, giveTurnBack, takeTurn, waitForTurn } from './rate-counts.queries.ts';

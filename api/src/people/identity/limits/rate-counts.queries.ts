@@ -1,5 +1,5 @@
 import { eq, lt, sql } from 'drizzle-orm';
-import type { Database } from '../../../foundation/database/client.ts';
+import type { Database } from '../../../foundation/database/public.ts';
 import { rateCount } from '../identity.tables.ts';
 import { type RateRule, rememberedHits, waitUnder } from './rate-rule.ts';
 

@@ -1,5 +1,5 @@
-import { type MessageChannel, MessageUndeliverable } from '../../../foundation/messages/message.ts';
-import { accountOfPhone } from '../../accounts/accounts.queries.ts';
+import { type MessageChannel, MessageUndeliverable } from '../../../foundation/messages/public.ts';
+import { accountOfPhone } from '../../accounts/public.ts';
 import type { IdentityParts } from '../identity-parts.ts';
 import type { OtpPurpose } from './otp-attempts.queries.ts';
 import { ACCOUNTS_MAILBOX, CODE_TEMPLATES, type OtpTarget } from './otp-target.ts';

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
-import type { DatabaseOrTransaction } from '../../../foundation/database/transaction.ts';
+import type { DatabaseOrTransaction } from '../../../foundation/database/public.ts';
 import { type OtpAttemptRow, otpAttempt } from '../identity.tables.ts';
 import { OTP_EXPIRES_MS } from './otp-schedule.ts';
 

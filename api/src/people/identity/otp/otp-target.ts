@@ -1,4 +1,4 @@
-import type { MessageChannel } from '../../../foundation/messages/message.ts';
+import type { MessageChannel } from '../../../foundation/messages/public.ts';
 import type { OtpPurpose } from './otp-attempts.queries.ts';
 
 /** What a code is to prove. */

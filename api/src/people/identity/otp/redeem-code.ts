@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import type { Transaction } from '../../../foundation/database/transaction.ts';
-import { CallError } from '../../../foundation/server/call-error.ts';
+import type { Transaction } from '../../../foundation/database/public.ts';
+import { CallError } from '../../../foundation/server/public.ts';
 import type { OtpAttemptRow } from '../identity.tables.ts';
 import { fieldError, OTP_EXPIRED, OTP_USED, otpError } from '../identity-errors.ts';
 import type { IdentityParts } from '../identity-parts.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { CallError } from '../../../foundation/server/call-error.ts';
+import { CallError } from '../../../foundation/server/public.ts';
 import {
   DIGEST_BYTES,
   encodedHash,

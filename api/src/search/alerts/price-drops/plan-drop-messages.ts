@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { isQuiet } from '@aangan/shared-kit/domain/quiet-hours';
 import { and, inArray, isNull } from 'drizzle-orm';
-import type { Database } from '../../../foundation/database/client.ts';
-import { account } from '../../../people/accounts/accounts.tables.ts';
+import type { Database } from '../../../foundation/database/public.ts';
+import { account } from '../../../people/accounts/public.ts';
 import { usualChannel } from '../alert-way.ts';
 import { dayOf, lastRun } from '../next-run.ts';
 import { priceDropMessage, toldPriceDrop } from './price-drops.tables.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../../foundation/database/client.ts';
+import type { Database } from '../../../foundation/database/public.ts';
 import { priceDropChoice, priceDropMessage } from './price-drops.tables.ts';
 
 /** Whether a person is told of price drops of homes they shortlisted: everybody who has not said no. */

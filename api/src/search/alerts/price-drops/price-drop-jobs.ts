@@ -1,7 +1,7 @@
-import type { Database } from '../../../foundation/database/client.ts';
-import type { Jobs } from '../../../foundation/jobs/jobs.ts';
-import type { Messages } from '../../../foundation/messages/messages.ts';
-import type { ApiSettings } from '../../../foundation/server/api-settings.ts';
+import type { Database } from '../../../foundation/database/public.ts';
+import type { Jobs } from '../../../foundation/jobs/public.ts';
+import type { Messages } from '../../../foundation/messages/public.ts';
+import type { ApiSettings } from '../../../foundation/server/public.ts';
 import { planDropMessages } from './plan-drop-messages.ts';
 import { sendDropMessages } from './send-drop-messages.ts';
 

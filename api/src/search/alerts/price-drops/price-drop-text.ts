@@ -1,7 +1,6 @@
 import { HOMES_IN_MESSAGE } from '@aangan/shared-kit/domain/alert-options';
 import { profileLink } from '@aangan/shared-kit/links/account';
-import type { ListingCard } from '../../listings/listing-cards.ts';
-import { detailUrl } from '../../listings/property-record.ts';
+import { detailUrl, type ListingCard } from '../../listings/public.ts';
 import { priceWords } from '../digest-text.ts';
 import { dropPercent } from './price-drop.ts';
 

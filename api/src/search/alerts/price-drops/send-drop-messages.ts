@@ -1,10 +1,10 @@
 import { isQuiet } from '@aangan/shared-kit/domain/quiet-hours';
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import type { Database } from '../../../foundation/database/client.ts';
-import { sendEach } from '../../../foundation/messages/send-each.ts';
-import { type AccountRow, account } from '../../../people/accounts/accounts.tables.ts';
-import { cardsById } from '../../listings/listing-cards.ts';
-import { shortlistEntry } from '../../shortlist/shortlist.tables.ts';
+import type { Database } from '../../../foundation/database/public.ts';
+import { sendEach } from '../../../foundation/messages/public.ts';
+import { type AccountRow, account } from '../../../people/accounts/public.ts';
+import { cardsById } from '../../listings/public.ts';
+import { shortlistEntry } from '../../shortlist/public.ts';
 import { alertWay, usualChannel } from '../alert-way.ts';
 import type { SendingParts } from '../send-messages.ts';
 import { stopToken } from '../stop-token.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../../foundation/database/client.ts';
+import type { Database } from '../../../foundation/database/public.ts';
 import { DROP_PERCENT } from './price-drop.ts';
 
 const DAY_MS = 86_400_000;

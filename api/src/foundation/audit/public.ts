@@ -1,0 +1,5 @@
+// What other modules may use.
+export { addressPrefix } from './address-prefix.ts';
+export { knownDevice, lastSecurityEvents } from './audit.queries.ts';
+export { type Audit, deviceHash, openAudit } from './audit.ts';
+export { auditOf } from './open-audit.ts';

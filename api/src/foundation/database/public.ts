@@ -1,0 +1,10 @@
+// What other modules may use.
+export { type Database, openDatabase } from './client.ts';
+export { type EmbeddedPostgres, joinPostgres, startPostgres } from './embedded.ts';
+export { fillTable } from './fill-table.ts';
+export { freePort } from './free-port.ts';
+export { listen } from './listen.ts';
+export { listenProblem } from './listen-problem.ts';
+export { migrate } from './migrate.ts';
+export { isAlive } from './postmaster-file.ts';
+export type { DatabaseOrTransaction, Transaction } from './transaction.ts';

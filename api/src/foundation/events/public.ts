@@ -1,0 +1,2 @@
+// What other modules may use.
+export { type Events, openEvents } from './events.ts';

@@ -1,0 +1,7 @@
+// What other modules may use.
+
+export { type Message, type MessageChannel, type MessageTarget, MessageUndeliverable } from './message.ts';
+export { messageTime } from './message-time.ts';
+export type { Messages } from './messages.ts';
+export { messagesOf } from './open-messages.ts';
+export { sendEach } from './send-each.ts';

@@ -1,0 +1,2 @@
+// What other modules may use.
+export { type Random, seededRandom } from './seeded-random.ts';

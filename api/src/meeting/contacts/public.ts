@@ -1,0 +1,16 @@
+// What other modules may use.
+export type { ContactNotices } from './contact-notices.ts';
+export { holdOf } from './contact-outcome.ts';
+export { asksFirst, CLAIM, standingReports } from './contacts.queries.ts';
+export {
+  contact,
+  contactClaim,
+  contactPreference,
+  contactRequest,
+  contactReturn,
+  numberReport,
+} from './contacts.tables.ts';
+export { decideRequest } from './decide-request.ts';
+export { contactNoticesOf } from './open-notices.ts';
+export { shownClaim } from './shown-claim.ts';
+export { NAMELESS, shownPerson } from './shown-person.ts';

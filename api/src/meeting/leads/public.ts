@@ -1,0 +1,2 @@
+// What other modules may use.
+export { tenantDetails } from './leads.tables.ts';

@@ -1,0 +1,3 @@
+// What other modules may use.
+export { grantCredit } from './credits.ts';
+export { spend } from './spend.ts';

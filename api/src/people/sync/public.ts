@@ -1,0 +1,2 @@
+// What other modules may use.
+export { numberHash } from './number-hash.ts';

@@ -1,0 +1,3 @@
+// What other modules may use.
+export { cataloguePlans } from './plan-catalogue.ts';
+export { plan } from './plans.tables.ts';

@@ -1,0 +1,3 @@
+// What other modules may use.
+export { customerStory, newsItem } from './home.tables.ts';
+export { rememberedAnswers } from './remembered-answers.ts';

@@ -1,0 +1,24 @@
+// What other modules may use.
+export { rowsOf } from './bitset.ts';
+export { cityPlane } from './city-plane.ts';
+export { freshValue } from './fresh-value.ts';
+export { cardsById, type ListingCard, listingCards } from './listing-cards.ts';
+export { LISTING_INDEXES } from './listing-indexes.ts';
+export { listingOwner } from './listing-owner.tables.ts';
+export { photosOf } from './listing-photos.ts';
+export { PACKED_LISTING } from './listing-slice.queries.ts';
+export { type ListingSlice, type PackedListings, unpackSlice } from './listing-slice.ts';
+export { listingWithOwner } from './listing-with-owner.queries.ts';
+export { PARKING_SATISFIED_BY, PG_TENANT_SATISFIED_BY } from './option-meaning.ts';
+export { optionMask, optionsOf } from './option-set.ts';
+export { PICTURE_FORMATS, PICTURE_WIDTHS, type PictureFormat, pictureFile, pictureUrl } from './picture-file.ts';
+export { type DirectoryCity, loadPlaceDirectory, type PlaceDirectory } from './place-directory.ts';
+export { VERIFIED, VISITED_HOMES } from './ports.ts';
+export { type ListingRow, listing, listingCategory, seedRun } from './property.tables.ts';
+export { detailUrl, toPropertyRecord } from './property-record.ts';
+export { recordsById } from './records-by-id.ts';
+export { refreshCounts } from './refresh-place-counts.ts';
+export { availabilityWindow, type SearchDay, searchDay } from './search-day.ts';
+export { searchPage } from './search-page.queries.ts';
+export { type ResolvedSearch, resolveSearch, type SearchQuery } from './search-query.ts';
+export { filterSlice } from './slice-filters.ts';

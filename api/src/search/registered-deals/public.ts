@@ -1,0 +1,3 @@
+// What other modules may use.
+export { registeredDeal } from './registered-deals.tables.ts';
+export { seedRegisteredDeals } from './seed-registered-deals.ts';

@@ -1,0 +1,2 @@
+// What other modules may use.
+export { shortlistEntry } from './shortlist.tables.ts';

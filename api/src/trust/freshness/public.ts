@@ -1,0 +1,4 @@
+// What other modules may use.
+export { answerDoubt, noteSignOfLife } from './confirm.queries.ts';
+export { FRESHNESS } from './freshness-rules.ts';
+export { stillAvailableToken } from './still-available-link.ts';

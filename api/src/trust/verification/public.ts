@@ -1,0 +1,2 @@
+// What other modules may use.
+export { verification } from './verification.tables.ts';
