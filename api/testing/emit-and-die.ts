@@ -1,6 +1,6 @@
-import { openDatabase } from '../src/foundation/database/public.ts';
-import { openEvents } from '../src/foundation/events/public.ts';
-import { bossJobs } from '../src/foundation/jobs/public.ts';
+import { openDatabase } from '../src/foundation/database/client.ts';
+import { openEvents } from '../src/foundation/events/events.ts';
+import { bossJobs } from '../src/foundation/jobs/boss-jobs.ts';
 
 /**
  * A process that dies between the commit of an event and its delivery. Its arguments: the address of the database, the

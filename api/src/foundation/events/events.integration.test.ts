@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { openTestDatabase } from '../../../testing/open-test-database.ts';
 import { testDatabaseUrl } from '../../../testing/test-database-url.ts';
-import { bossJobs } from '../jobs/public.ts';
+import { bossJobs } from '../jobs/boss-jobs.ts';
 import { type EventHandler, openEvents } from './events.ts';
 
 type Handler = EventHandler<'account.created'>;

@@ -1,5 +1,5 @@
 import { openTestDatabase } from '../../../testing/open-test-database.ts';
-import { openDatabase } from '../database/public.ts';
+import { openDatabase } from '../database/client.ts';
 import { bossJobs } from './boss-jobs.ts';
 
 const url = process.env.TEST_DATABASE_URL ?? '';
@@ -93,17 +93,13 @@ describe('the queue in the database', () => {
     expect(errors).not.toEqual([]);
   });
 
-  it('finds work by looking where notifications do not arrive', async () => {
-    const { jobs, open, close } = instance(`jobs_${process.pid}_silent`);
+  it('finds a job by looking where no notification comes', async () => {
+    const { jobs, close } = instance(`jobs_${process.pid}_silent`);
     const { hear, all } = collector(1);
     jobs.work('say', hear);
     await jobs.start();
-    await until(async () => (await open.pool.query(LISTENING)).rowCount === 1);
-    // As through a connection pooler that does not pass notifications on.
-    await open.pool.query(`update jobs_${process.pid}_silent.queue set notify = false where name = 'say'`);
-    await open.pool.query(
-      `insert into jobs_${process.pid}_silent.job (name, data) values ('say', '{ "word": "unheard" }')`,
-    );
+    // Nothing is notified when its time comes.
+    await jobs.send('say', { word: 'later' }, { startAfter: new Date(Date.now() + 1_500) });
     await all;
     await close();
   });

@@ -220,6 +220,7 @@ describe('a home that somebody calls taken', () => {
     const { id: contactId } = await claimed(id, accountId);
     const [asked] = await messages(TEST_NOW + HOUR_MS);
     await call('POST', `/api/v1/listing-confirmations/${asked && tokenOf(asked)}`, { available: true });
+    await held.jobs.drain();
     const { rows } = await held.database.execute(
       sql`select owner_agrees from contact_claim where contact_id = ${contactId}`,
     );
