@@ -62,9 +62,9 @@ export default {
       ...common,
       displayName: 'integration',
       testMatch: ['**/*.integration.test.ts'],
-      testEnvironment: '<rootDir>/api/src/testing/database-environment.ts',
-      globalSetup: '<rootDir>/api/src/testing/start-database.ts',
-      globalTeardown: '<rootDir>/api/src/testing/stop-database.ts',
+      testEnvironment: '<rootDir>/api/testing/database-environment.ts',
+      globalSetup: '<rootDir>/api/testing/start-database.ts',
+      globalTeardown: '<rootDir>/api/testing/stop-database.ts',
     },
   ],
 };

@@ -2,6 +2,6 @@ import { defineConfig } from 'drizzle-kit';
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: './src/*/*.tables.ts',
-  out: './src/database/migrations',
+  schema: './{src,demo}/**/*.tables.ts',
+  out: './src/foundation/database/migrations',
 });

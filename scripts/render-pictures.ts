@@ -1,4 +1,4 @@
-import { renderPictures } from '../api/src/pictures/render-pictures.ts';
+import { renderPictures } from '../api/demo/pictures/render-pictures.ts';
 
 /** `node scripts/render-pictures.ts <folder>`: renders the listing pictures, with a line every tenth of the way. */
 const folder = process.argv[2];

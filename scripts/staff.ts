@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { openDatabase } from '../api/src/database/client.ts';
-import { joinPostgres } from '../api/src/database/embedded.ts';
-import { migrate } from '../api/src/database/migrate.ts';
-import { changeStaffRole } from '../api/src/staff/staff-role.ts';
+import { openDatabase } from '../api/src/foundation/database/client.ts';
+import { joinPostgres } from '../api/src/foundation/database/embedded.ts';
+import { migrate } from '../api/src/foundation/database/migrate.ts';
+import { changeStaffRole } from '../api/src/people/staff/staff-role.ts';
 
 const HELP = `npm run staff -- grant +919812345678
 npm run staff -- revoke +919812345678

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import pg from 'pg';
-import { freePort } from './database/free-port.ts';
-import { MISSING_PROVIDERS } from './messages/message-settings.ts';
+import { freePort } from './foundation/database/free-port.ts';
+import { MISSING_PROVIDERS } from './foundation/messages/message-settings.ts';
 
 interface Started {
   readonly api: ChildProcess;

@@ -1,16 +1,16 @@
 import { join } from 'node:path';
-import { seedArticles } from './content/seed-articles.ts';
-import { openDatabase } from './database/client.ts';
-import { type EmbeddedPostgres, startPostgres } from './database/embedded.ts';
-import { migrate } from './database/migrate.ts';
-import { appSettings } from './devices/app-settings.ts';
-import { seedExperiments } from './experiments/seed-experiments.ts';
-import { fileSettings } from './files/file-settings.ts';
-import { identitySettings } from './identity/identity-settings.ts';
-import { bossJobs } from './jobs/boss-jobs.ts';
-import { messageSettings } from './messages/message-settings.ts';
-import { gatewaySettings } from './payments/gateway-settings.ts';
-import { buildServer } from './server/build-server.ts';
+import { openDatabase } from './foundation/database/client.ts';
+import { type EmbeddedPostgres, startPostgres } from './foundation/database/embedded.ts';
+import { migrate } from './foundation/database/migrate.ts';
+import { fileSettings } from './foundation/files/file-settings.ts';
+import { bossJobs } from './foundation/jobs/boss-jobs.ts';
+import { messageSettings } from './foundation/messages/message-settings.ts';
+import { buildServer } from './foundation/server/build-server.ts';
+import { seedArticles } from './growth/content/seed-articles.ts';
+import { seedExperiments } from './growth/experiments/seed-experiments.ts';
+import { gatewaySettings } from './money/payments/gateway-settings.ts';
+import { appSettings } from './people/devices/app-settings.ts';
+import { identitySettings } from './people/identity/identity-settings.ts';
 
 /** Time for what is in flight once we are told to stop. */
 const FINISH_WITHIN_MS = 10_000;

@@ -36,7 +36,7 @@ export async function withListings<Result>(
 
 /** Fills a data folder with listings by `npm run seed`. @throws Error if that fails */
 async function seedListings(dataFolder: string, listings: number): Promise<void> {
-  const seeding = runNode(['api/src/seed/main.ts', '--listings', String(listings)], { DATA_DIR: dataFolder });
+  const seeding = runNode(['api/demo/seed/main.ts', '--listings', String(listings)], { DATA_DIR: dataFolder });
   const [code] = await once(seeding, 'exit');
   if (code !== 0) throw new Error(`Seeding ${listings} listings failed (exit code ${code}).`);
 }

@@ -15,7 +15,7 @@ const SEARCH = '/api/v1/property/search';
 const SUGGEST = '/places/api/v1/autocomplete';
 /** Beginnings, whole names, and slips of the finger. */
 const TYPED = ['k', 'ko', 'kora', 'koramngala', 'metro', 'banglore', 'sector 6', 'mg road', 'andheri w', 'tech park'];
-const SEARCHES = join(import.meta.dirname, '../../api/src/testing/common-searches.json');
+const SEARCHES = join(import.meta.dirname, '../../api/testing/common-searches.json');
 
 /** Search over 100,000 and 1,000,000 listings under 8 clients at once. */
 export async function benchSearchApi(): Promise<BenchTable> {

@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { openDatabase } from '../../api/src/database/client.ts';
-import { startPostgres } from '../../api/src/database/embedded.ts';
-import { freePort } from '../../api/src/database/free-port.ts';
-import { migrate } from '../../api/src/database/migrate.ts';
-import { signedIn } from '../../api/src/testing/signed-in.ts';
+import { openDatabase } from '../../api/src/foundation/database/client.ts';
+import { startPostgres } from '../../api/src/foundation/database/embedded.ts';
+import { freePort } from '../../api/src/foundation/database/free-port.ts';
+import { migrate } from '../../api/src/foundation/database/migrate.ts';
+import { signedIn } from '../../api/testing/signed-in.ts';
 import { startKillableApi } from './killed-api.ts';
 import { type LedgerFindings, ledgerFindings } from './ledger-findings.ts';
 import { type PaidTopUp, topUpWhateverHappens } from './stubborn-payer.ts';

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { SignedIn } from '../../api/src/testing/signed-in.ts';
+import type { SignedIn } from '../../api/testing/signed-in.ts';
 
 /** A top-up that the API has said to be paid. */
 export interface PaidTopUp {

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { dailyAuthKey } from '../../api/src/experiments/daily-auth-key.ts';
+import { dailyAuthKey } from '../../api/src/growth/experiments/daily-auth-key.ts';
 import { hydrated } from '../quality/hydrated.ts';
 import { expect } from '../quality/watched-test.ts';
 import { test } from '../stack/private-site-test.ts';

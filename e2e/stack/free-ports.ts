@@ -1,4 +1,4 @@
-import { listenProblem } from '../../api/src/database/listen-problem.ts';
+import { listenProblem } from '../../api/src/foundation/database/listen-problem.ts';
 
 /** Below the range from which systems give out ports by themselves. */
 const FIRST_PORT = 21_000;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { indiaDay } from '@aangan/shared-kit/domain/india-day';
-import { openDatabase } from '../../api/src/database/client.ts';
-import { startPostgres } from '../../api/src/database/embedded.ts';
+import { openDatabase } from '../../api/src/foundation/database/client.ts';
+import { startPostgres } from '../../api/src/foundation/database/embedded.ts';
 import { inputDigest } from '../../scripts/site/input-digest.ts';
 import { ROOT } from '../../scripts/site/remotes.ts';
 import { stampsIn } from '../../scripts/site/stamps.ts';
@@ -12,7 +12,7 @@ import { stampsIn } from '../../scripts/site/stamps.ts';
  */
 export async function emptyStaleDatabase(dataFolder: string): Promise<void> {
   const stamps = stampsIn(path.join(dataFolder, 'stamps'));
-  const state = `${inputDigest(ROOT, ['api/src', 'api/data'])} ${indiaDay(Date.now())}`;
+  const state = `${inputDigest(ROOT, ['api/src', 'api/demo', 'api/data'])} ${indiaDay(Date.now())}`;
   if (stamps.read('database') === state) return;
   const postgres = await startPostgres({ folder: path.join(dataFolder, 'postgres') });
   try {

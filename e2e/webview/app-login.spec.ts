@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { issueAppLogin } from '../../api/src/identity/app-login.ts';
-import { DEVELOPMENT_APP_LOGIN_SECRET } from '../../api/src/identity/identity-settings.ts';
+import { issueAppLogin } from '../../api/src/people/identity/app-login.ts';
+import { DEVELOPMENT_APP_LOGIN_SECRET } from '../../api/src/people/identity/identity-settings.ts';
 import { hydrated } from '../quality/hydrated.ts';
 import { logIn } from '../quality/log-in.ts';
 import { expect, test } from '../quality/watched-test.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { isAlive } from '../../api/src/database/postmaster-file.ts';
+import { isAlive } from '../../api/src/foundation/database/postmaster-file.ts';
 
 const LOOK_AGAIN_MS = 200;
 

@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:net';
-import { freePort } from '../../api/src/database/free-port.ts';
+import { freePort } from '../../api/src/foundation/database/free-port.ts';
 import { checkPorts } from './ports.ts';
 import type { SiteSettings } from './site-settings.ts';
 

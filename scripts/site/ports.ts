@@ -1,4 +1,4 @@
-import { listenProblem } from '../../api/src/database/listen-problem.ts';
+import { listenProblem } from '../../api/src/foundation/database/listen-problem.ts';
 import { type SiteSettings, StartError } from './site-settings.ts';
 
 const LOWEST_FREE_FOR_ALL = 1024;

@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { openDatabase } from '../../api/src/database/client.ts';
-import { startPostgres } from '../../api/src/database/embedded.ts';
-import { migrate } from '../../api/src/database/migrate.ts';
-import { completeSeeding, seededListings } from '../../api/src/seed/seed-database.ts';
+import { completeSeeding, seededListings } from '../../api/demo/seed/seed-database.ts';
+import { openDatabase } from '../../api/src/foundation/database/client.ts';
+import { startPostgres } from '../../api/src/foundation/database/embedded.ts';
+import { migrate } from '../../api/src/foundation/database/migrate.ts';
 import { runToEnd } from './child.ts';
 import { databaseProblem } from './database-problem.ts';
 import type { Progress } from './progress.ts';
@@ -60,7 +60,7 @@ export async function fillDatabase(
   await runToEnd(
     {
       name: 'Seeding the database',
-      script: path.join(ROOT, 'api/src/seed/main.ts'),
+      script: path.join(ROOT, 'api/demo/seed/main.ts'),
       args: ['--listings', String(settings.listings)],
       cwd: ROOT,
       env: { DATABASE_URL: database.url, DATA_DIR: settings.dataFolder },

@@ -10,7 +10,7 @@ import { stampsIn } from './stamps.ts';
 export async function preparePictures(dataFolder: string, progress: Progress, signal: AbortSignal): Promise<void> {
   const folder = path.join(dataFolder, 'pictures');
   const stamps = stampsIn(path.join(dataFolder, 'stamps'));
-  const digest = inputDigest(ROOT, ['api/src/pictures']);
+  const digest = inputDigest(ROOT, ['api/demo/pictures', 'api/src/search/listings/picture-file.ts']);
   if (stamps.read('pictures') === digest && existsSync(folder)) return;
   progress.say('pictures', 'rendering');
   await runToEnd(

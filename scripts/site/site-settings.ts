@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { DEFAULT_LISTINGS } from '../../api/src/seed/seed-database.ts';
+import { DEFAULT_LISTINGS } from '../../api/demo/seed/seed-database.ts';
 
 /** Ports, folder and database of one running site. */
 export interface SiteSettings {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { isAlive } from '../../api/src/database/postmaster-file.ts';
+import { isAlive } from '../../api/src/foundation/database/postmaster-file.ts';
 import { StartError } from './site-settings.ts';
 
 /**

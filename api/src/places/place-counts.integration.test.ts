@@ -1,13 +1,13 @@
 import { distanceKm } from '@aangan/shared-kit/domain/distance';
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
-import { migrate } from '../database/migrate.ts';
-import { listing } from '../property/property.tables.ts';
-import { seedDatabase } from '../seed/seed-database.ts';
-import { type BesideDatabase, besideTestDatabase } from '../testing/beside-test-database.ts';
-import { TEST_NOW } from '../testing/test-data.ts';
-import { openTestServer, type TestServer } from '../testing/test-server.ts';
+import { seedDatabase } from '../../demo/seed/seed-database.ts';
+import { type BesideDatabase, besideTestDatabase } from '../../testing/beside-test-database.ts';
+import { TEST_NOW } from '../../testing/test-data.ts';
+import { openTestServer, type TestServer } from '../../testing/test-server.ts';
+import { migrate } from '../foundation/database/migrate.ts';
+import { listing } from '../search/listings/property.tables.ts';
+import { NEARBY_KM } from '../search/listings/refresh-place-counts.ts';
 import { listingCount, place } from './places.tables.ts';
-import { NEARBY_KM } from './refresh-counts.ts';
 
 let beside: BesideDatabase;
 let server: TestServer;

@@ -1,6 +1,6 @@
 import { slugify } from '@aangan/shared-kit/domain/slug';
 import type { InferInsertModel } from 'drizzle-orm';
-import type { Society } from './generate-societies.ts';
+import type { Society } from '../../demo/seed/generate-societies.ts';
 import type { CitySeed, LandmarkKind, LandmarkSeed, LocalitySeed, MetroSeed } from './place-data.ts';
 import type { metroLine, metroLineStation, place } from './places.tables.ts';
 

@@ -3,10 +3,10 @@ import { distanceKm } from '@aangan/shared-kit/domain/distance';
 import { LISTING_CATEGORIES } from '@aangan/shared-kit/domain/listing-category';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { listing } from '../property/property.tables.ts';
-import { buildServer } from '../server/build-server.ts';
-import { openTestDatabase } from '../testing/open-test-database.ts';
-import { TEST_NOW } from '../testing/test-data.ts';
+import { openTestDatabase } from '../../testing/open-test-database.ts';
+import { TEST_NOW } from '../../testing/test-data.ts';
+import { buildServer } from '../foundation/server/build-server.ts';
+import { listing } from '../search/listings/property.tables.ts';
 import { listingCount, place } from './places.tables.ts';
 
 const { database, close } = openTestDatabase();

@@ -1,7 +1,7 @@
 import { distanceKm } from '@aangan/shared-kit/domain/distance';
 import type { ListingCategory } from '@aangan/shared-kit/domain/listing-category';
 import { and, asc, count, eq, inArray, sql, sum } from 'drizzle-orm';
-import type { Database } from '../database/client.ts';
+import type { Database } from '../foundation/database/client.ts';
 import { city, listingCount, localityMedian, metroLine, metroLineStation, place } from './places.tables.ts';
 
 const position = {

@@ -1,8 +1,8 @@
 import type { placeCalls } from '@aangan/shared-kit/contracts/places';
 import { resolveCity } from '@aangan/shared-kit/domain/cities';
-import type { Database } from '../database/client.ts';
-import { notFound } from '../server/call-error.ts';
-import type { CallHandlers } from '../server/register-calls.ts';
+import type { Database } from '../foundation/database/client.ts';
+import { notFound } from '../foundation/server/call-error.ts';
+import type { CallHandlers } from '../foundation/server/register-calls.ts';
 import { localitiesNear, localitiesOf, metroLineById, metroLinesOf, placeById } from './places.queries.ts';
 import { buildSuggestIndex, suggest } from './suggest-index.ts';
 import { suggestPlaces } from './suggest-places.queries.ts';

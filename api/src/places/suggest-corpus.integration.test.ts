@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { buildServer } from '../server/build-server.ts';
-import { openTestDatabase } from '../testing/open-test-database.ts';
-import { TEST_NOW } from '../testing/test-data.ts';
+import { openTestDatabase } from '../../testing/open-test-database.ts';
+import { TEST_NOW } from '../../testing/test-data.ts';
+import { buildServer } from '../foundation/server/build-server.ts';
 
 const { database, close } = openTestDatabase();
 let server: FastifyInstance;

@@ -1,6 +1,6 @@
 import { resolveCity } from '@aangan/shared-kit/domain/cities';
 import type { ListingCategory } from '@aangan/shared-kit/domain/listing-category';
-import type { Database } from '../database/client.ts';
+import type { Database } from '../foundation/database/client.ts';
 import { LANDMARK_WORDS } from './place-seeds.ts';
 import { city, listingCount, place } from './places.tables.ts';
 import type { SuggestPlace } from './suggest-index.ts';

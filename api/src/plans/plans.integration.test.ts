@@ -1,7 +1,7 @@
 import type { Plan } from '@aangan/shared-kit/contracts/plans';
 import type { FastifyInstance } from 'fastify';
-import { buildServer } from '../server/build-server.ts';
-import { openTestDatabase } from '../testing/open-test-database.ts';
+import { openTestDatabase } from '../../testing/open-test-database.ts';
+import { buildServer } from '../foundation/server/build-server.ts';
 import { cataloguePlans } from './plan-catalogue.ts';
 
 const { database, close } = openTestDatabase();

@@ -1,6 +1,6 @@
 import type { Plan } from '@aangan/shared-kit/contracts/plans';
 import { and, asc, eq, getTableColumns } from 'drizzle-orm';
-import type { Database } from '../database/client.ts';
+import type { Database } from '../foundation/database/client.ts';
 import { plan } from './plans.tables.ts';
 
 interface PlanShelf {

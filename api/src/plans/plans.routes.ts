@@ -1,6 +1,6 @@
 import type { planCalls } from '@aangan/shared-kit/contracts/plans';
-import type { Database } from '../database/client.ts';
-import type { CallHandlers } from '../server/register-calls.ts';
+import type { Database } from '../foundation/database/client.ts';
+import type { CallHandlers } from '../foundation/server/register-calls.ts';
 import { plansOf } from './plans.queries.ts';
 
 /** The plan lists. */

@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../src/foundation/database/client.ts';
+import type { DatabaseOrTransaction, Transaction } from '../../src/foundation/database/transaction.ts';
+import { GatewayError } from '../../src/money/payments/gateway.ts';
+import { sandboxOrder } from './sandbox-gateway.tables.ts';
+
+export type SandboxOrder = typeof sandboxOrder.$inferSelect;
+
+interface AskedOrder extends Pick<SandboxOrder, 'reference' | 'paise' | 'description' | 'returnUrl'> {
+  readonly at: Date;
+}
+
+/** The order of a reference, made on first asking. */
+export async function openSandboxOrder(database: Database, { at, ...asked }: AskedOrder): Promise<SandboxOrder> {
+  const id = `order_${randomBytes(12).toString('base64url')}`;
+  await database
+    .insert(sandboxOrder)
+    .values({ id, ...asked, state: 'open', createdAt: at })
+    .onConflictDoNothing();
+  const [order] = await database.select().from(sandboxOrder).where(eq(sandboxOrder.reference, asked.reference));
+  if (!order) throw new GatewayError(`The sandbox has lost the order of ${asked.reference}`);
+  return order;
+}
+
+export async function sandboxOrderOf(database: DatabaseOrTransaction, id: string): Promise<SandboxOrder | undefined> {
+  const [order] = await database.select().from(sandboxOrder).where(eq(sandboxOrder.id, id));
+  return order;
+}
+
+/** The order, held until the transaction ends. */
+export async function holdSandboxOrder(transaction: Transaction, id: string): Promise<SandboxOrder | undefined> {
+  const [order] = await transaction.select().from(sandboxOrder).where(eq(sandboxOrder.id, id)).for('update');
+  return order;
+}
+
+export async function setSandboxState(
+  transaction: Transaction,
+  id: string,
+  state: SandboxOrder['state'],
+): Promise<void> {
+  await transaction.update(sandboxOrder).set({ state }).where(eq(sandboxOrder.id, id));
+}

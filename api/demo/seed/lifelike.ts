@@ -1,0 +1,62 @@
+import type { Random } from '../../src/foundation/random/seeded-random.ts';
+import type { ListingRow } from '../../src/search/listings/property.tables.ts';
+import type { GenerateOptions } from './generate-listings.ts';
+import type { TruthKind } from './listing-truth.ts';
+import { brokerListing, landlordListing } from './many-homes.ts';
+import { duplicateOf, twinOf } from './same-home.ts';
+import { harmlessOddities, scamListing } from './scam-listing.ts';
+import type { WorldCity } from './seed-world.ts';
+
+/** Whose a listing is: an account of its own kind, or the one that another listing has. */
+export type Poster =
+  | { readonly listingId: string; readonly key: string; readonly name: string; readonly openedDaysAgo: number | null }
+  | { readonly listingId: string; readonly sameAs: string };
+
+export interface LifelikeListing {
+  readonly row: ListingRow;
+  readonly poster?: Poster | undefined;
+  /** What a duplicate repeats. */
+  readonly originalId?: string;
+}
+
+/** Shares of all listings that are honest and yet look like something else. */
+const TWIN_SHARE = 0.006;
+const LANDLORD_SHARE = 0.015;
+
+/**
+ * Gives listings what comes with what they are: scams their bait, brokers their many homes, duplicates their small
+ * differences. Each shows some of the signs, none has to show all; and some honest listings show a few as well.
+ */
+export function lifelike(options: GenerateOptions, random: Random, newId: () => string) {
+  return (
+    draft: ListingRow,
+    city: WorldCity,
+    kind: TruthKind | undefined,
+    recent: readonly ListingRow[],
+  ): LifelikeListing => {
+    if (kind === 'duplicate') {
+      const original = recent.findLast((row) => row.city === city.slug && row.active);
+      if (!original) return { row: draft };
+      return duplicateOf(original, lookAlike(original, recent), newId(), city, random, options.now);
+    }
+    if (kind === 'scam') return scamListing(draft, recent, random, options);
+    if (kind === 'broker') return brokerListing(draft, random, options);
+    if (kind === undefined && random.chance(TWIN_SHARE)) {
+      const first = recent.findLast((row) => mayHaveTwin(row) && row.city === city.slug);
+      if (first) return twinOf(first, lookAlike(first, recent), newId(), random);
+    }
+    if (kind === undefined && !draft.postedByBuilder && random.chance(LANDLORD_SHARE)) {
+      return landlordListing(draft, random, options);
+    }
+    return { row: harmlessOddities(draft, random) };
+  };
+}
+
+/** Another listing of the same kind and size, for what differs: pictures, words, dates. */
+function lookAlike(to: ListingRow, recent: readonly ListingRow[]): ListingRow {
+  return recent.findLast((row) => row.id !== to.id && row.category === to.category && row.bhk === to.bhk) ?? to;
+}
+
+function mayHaveTwin(row: ListingRow): boolean {
+  return row.active && row.societyId !== null && row.category === 'RENT' && !row.postedByBuilder;
+}

@@ -1,0 +1,67 @@
+import type { ListingCategory } from '@aangan/shared-kit/domain/listing-category';
+import type { Amenity, PgRoomType, PreferredTenant } from '@aangan/shared-kit/domain/listing-options';
+import type { Random } from '../../src/foundation/random/seeded-random.ts';
+import type { ListingRow } from '../../src/search/listings/property.tables.ts';
+import type { WorldCity, WorldLocality, WorldPoint, WorldSociety } from './seed-world.ts';
+
+/** Where a listing is. */
+export interface Site {
+  readonly city: WorldCity;
+  readonly locality: WorldLocality;
+  readonly society: WorldSociety | undefined;
+  readonly at: WorldPoint;
+}
+
+/** What each kind of listing decides for itself; sets are still lists. */
+export type ListingFacts = Pick<
+  ListingRow,
+  | 'title'
+  | 'price'
+  | 'deposit'
+  | 'maintenanceAmount'
+  | 'area'
+  | 'bhk'
+  | 'bathrooms'
+  | 'floor'
+  | 'totalFloors'
+  | 'age'
+  | 'furnishing'
+  | 'parking'
+  | 'buildingType'
+  | 'commercialType'
+  | 'pgTenant'
+  | 'flatmateRoom'
+  | 'foodIncluded'
+  | 'underConstruction'
+  | 'forLease'
+> & {
+  readonly tenants: readonly PreferredTenant[];
+  readonly roomTypes: readonly PgRoomType[];
+  readonly amenities: readonly Amenity[];
+};
+
+/** Draws the facts of one listing of a category. */
+export type FactsOf = (category: ListingCategory, site: Site, random: Random, year: number) => ListingFacts;
+
+/** Facts that a kind of listing does not have. */
+export const NO_FACTS = {
+  deposit: 0,
+  maintenanceAmount: 0,
+  bhk: null,
+  bathrooms: 0,
+  floor: null,
+  totalFloors: null,
+  age: null,
+  furnishing: null,
+  parking: 'NONE',
+  buildingType: null,
+  commercialType: null,
+  pgTenant: null,
+  flatmateRoom: null,
+  foodIncluded: null,
+  underConstruction: false,
+  forLease: false,
+  tenants: [],
+  roomTypes: [],
+  amenities: [],
+} as const satisfies Partial<ListingFacts>;

@@ -1,0 +1,74 @@
+import type { ListingCategory } from '@aangan/shared-kit/domain/listing-category';
+import type { BhkType, BuildingType, CommercialTypeKey } from '@aangan/shared-kit/domain/listing-options';
+import type { Random } from '../../src/foundation/random/seeded-random.ts';
+import type { ListingFacts } from './listing-draft.ts';
+import { WITHOUT_PHOTOS_SHARE } from './listing-mix.ts';
+
+/** Picture ids to choose from, by scene: `living` → `living-01`, `living-02` … */
+export type PicturesByScene = ReadonlyMap<string, readonly string[]>;
+
+const BUILDING_SCENES = {
+  AP: 'facade',
+  GC: 'villa',
+  IF: 'facade',
+  IH: 'house',
+  SB: 'facade',
+} as const satisfies Record<BuildingType, string>;
+
+const COMMERCIAL_SCENES = {
+  OFFICE_SPACE: 'office',
+  COWORKING: 'coworking',
+  RESTAURANT_OR_CAFE: 'restaurant',
+  SHOP: 'shop',
+  SHOWROOM: 'showroom',
+  INDUSTRIAL_BUILDING: 'industrial-shed',
+  INDUSTRIAL_SHED: 'industrial-shed',
+  GODOWN_WAREHOUSE: 'warehouse',
+  OTHER_BUSINESS: 'office',
+} as const satisfies Record<CommercialTypeKey, string>;
+
+/** Bedrooms of a home, as its floor plan shows them. */
+export const BEDROOMS = {
+  RK1: 0,
+  BHK1: 1,
+  BHK2: 2,
+  BHK3: 3,
+  BHK4: 4,
+  BHK4PLUS: 4,
+} as const satisfies Record<BhkType, number>;
+
+/** Names the floor plans of homes with so many bedrooms. */
+export function floorPlanScene(bedrooms: number): string {
+  return `floor-plan ${bedrooms}`;
+}
+
+/** Pictures that fit a listing, in the order they are shown, joined by commas; some listings have none. */
+export function drawPhotos(
+  category: ListingCategory,
+  facts: ListingFacts,
+  pictures: PicturesByScene,
+  random: Random,
+): string {
+  if (random.chance(WITHOUT_PHOTOS_SHARE)) return '';
+  const chosen: string[] = [];
+  for (const scene of scenesOf(category, facts, random)) {
+    const free = pictures.get(scene)?.filter((id) => !chosen.includes(id)) ?? [];
+    if (free.length > 0) chosen.push(random.pick(free));
+  }
+  return chosen.join(',');
+}
+
+function scenesOf(category: ListingCategory, facts: ListingFacts, random: Random): string[] {
+  if (category === 'PLOT') return ['plot', 'plot', 'plot'];
+  if (category === 'PG')
+    return ['pg-room', 'pg-room', 'bathroom', 'kitchen', 'facade', 'pg-room'].slice(0, random.whole(5, 6));
+  if (facts.commercialType) {
+    const scene = COMMERCIAL_SCENES[facts.commercialType];
+    return [scene, scene, 'facade', scene, 'bathroom', 'facade', scene];
+  }
+  const building = BUILDING_SCENES[facts.buildingType ?? 'AP'];
+  const plan = floorPlanScene(BEDROOMS[facts.bhk ?? 'BHK2']);
+  const rooms = ['living', 'bedroom', 'kitchen', 'bathroom', building, 'bedroom', 'balcony', plan];
+  if (facts.bhk === 'RK1') return ['living', 'kitchen', 'bathroom', building, 'balcony'];
+  return rooms.slice(0, random.whole(5, 8));
+}

@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { startPostgres } from '../../src/foundation/database/embedded.ts';
+import { migrate } from '../../src/foundation/database/migrate.ts';
+import { DEFAULT_LISTINGS, type SeedProgress, seedDatabase } from './seed-database.ts';
+
+const HELP = `npm run seed -- [--listings ${DEFAULT_LISTINGS}] [--reset]
+Fills the database (DATABASE_URL, else the embedded one under DATA_DIR, default .data).`;
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      listings: { type: 'string', default: String(DEFAULT_LISTINGS) },
+      reset: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  const listings = Number(values.listings);
+  if (values.help) return console.log(HELP);
+  if (!Number.isInteger(listings) || listings < 0) throw new Error(`--listings takes a whole number.\n${HELP}`);
+
+  const embedded = process.env.DATABASE_URL
+    ? undefined
+    : await startPostgres({ folder: join(process.env.DATA_DIR ?? '.data', 'postgres') });
+  const url = process.env.DATABASE_URL ?? embedded?.url ?? '';
+  try {
+    await migrate(url);
+    const started = Date.now();
+    const outcome = await seedDatabase({ url, listings, reset: values.reset, onProgress: progressLine() });
+    const seconds = ((Date.now() - started) / 1000).toFixed(1);
+    console.log(
+      outcome === 'seeded' ? `${listings} listings in ${seconds} s` : `${listings} listings are already there`,
+    );
+  } finally {
+    await embedded?.stop();
+  }
+}
+
+/** Says each step once, and listings every 50,000. */
+function progressLine(): (progress: SeedProgress) => void {
+  let said = '';
+  return ({ step, listings }) => {
+    const line = step === 'listings' ? `listings ${Math.floor(listings / 50_000) * 50_000}+` : step;
+    if (line !== said) console.log(line);
+    said = line;
+  };
+}
+
+try {
+  await main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,50 @@
+import type { Random } from '../../src/foundation/random/seeded-random.ts';
+import type { ListingRow } from '../../src/search/listings/property.tables.ts';
+import type { GenerateOptions } from './generate-listings.ts';
+import type { LifelikeListing } from './lifelike.ts';
+import { BROKER_NAMES, BROKER_WORDS } from './suspicious-words.ts';
+
+const CITIES = 14;
+/** Listings of one broker, and homes of one landlord, about. */
+const OF_ONE_BROKER = 8;
+const OF_ONE_LANDLORD = 4;
+/** Share of a broker's listings that say so. */
+const TELLING_SHARE = 0.35;
+/** Share of brokers who call themselves what they are. */
+const BUSINESS_SHARE = 0.35;
+/** Share of brokers who work in several cities. */
+const ROAMING_SHARE = 0.25;
+
+/** A home that somebody posts for a commission, as their own. */
+export function brokerListing(
+  draft: ListingRow,
+  random: Random,
+  { listings, world }: GenerateOptions,
+): LifelikeListing {
+  const roaming = random.chance(ROAMING_SHARE);
+  const all = (listings * 0.02) / OF_ONE_BROKER;
+  const number = random.whole(0, Math.max(0, Math.round(roaming ? all * ROAMING_SHARE : all / CITIES) - 1));
+  const where = roaming ? 'everywhere' : draft.city;
+  const firstName = world.firstNames[(number * 7 + where.length * 3) % world.firstNames.length] ?? draft.ownerName;
+  const business = (number * 13 + where.length) % 100 < BUSINESS_SHARE * 100;
+  const name = business ? `${firstName} ${BROKER_NAMES[number % BROKER_NAMES.length]}` : firstName;
+  const words = random.chance(TELLING_SHARE) ? ` ${random.pick(BROKER_WORDS)}` : '';
+  const row = { ...draft, ownerName: name, postedByBuilder: false, description: draft.description + words };
+  const openedDaysAgo = 80 + ((number * 31) % 400);
+  return { row, poster: { listingId: row.id, key: `broker ${where} ${number}`, name, openedDaysAgo } };
+}
+
+/** One of several homes of somebody who owns them all: often paying guests, always in one city. */
+export function landlordListing(
+  draft: ListingRow,
+  random: Random,
+  { listings, world }: GenerateOptions,
+): LifelikeListing {
+  const number = random.whole(0, Math.max(0, Math.round((listings * 0.015) / CITIES / OF_ONE_LANDLORD) - 1));
+  const name = world.firstNames[(number * 11 + draft.city.length * 5) % world.firstNames.length] ?? draft.ownerName;
+  const openedDaysAgo = 100 + ((number * 17) % 600);
+  return {
+    row: { ...draft, ownerName: name },
+    poster: { listingId: draft.id, key: `landlord ${draft.city} ${number}`, name, openedDaysAgo },
+  };
+}

@@ -1,0 +1,105 @@
+import type { Random } from '../../src/foundation/random/seeded-random.ts';
+import { cityPlane } from '../../src/search/listings/city-plane.ts';
+import type { ListingRow } from '../../src/search/listings/property.tables.ts';
+import type { LifelikeListing, Poster } from './lifelike.ts';
+import { roundTo } from './listing-prices.ts';
+import type { WorldCity } from './seed-world.ts';
+
+/** About 35 m in degrees of latitude. */
+const PIN_DEGREES = 0.0003;
+
+/**
+ * The same home posted once more: within 75 m, area within 5 %, price within 10 %. Mostly by the same account and with
+ * the same pictures, though some come from a second account or with new pictures, and details are typed differently.
+ * @param other another home of the same kind, from which differences are taken
+ */
+export function duplicateOf(
+  original: ListingRow,
+  other: ListingRow,
+  id: string,
+  city: WorldCity,
+  random: Random,
+  now: number,
+): LifelikeListing {
+  const posted = Math.min(now - 60_000, original.postedAt.getTime() + random.whole(1, 10 * 86_400_000));
+  const pictures = random.next();
+  const photos = pictures < 0.7 ? mostPhotos(original, random) : pictures < 0.85 ? halfPhotos(original, other) : other;
+  const sameAccount = random.chance(pictures >= 0.85 ? 0.92 : 0.7);
+  const row: ListingRow = {
+    ...original,
+    id,
+    ...(random.chance(0.6) && pinnedAnew(original, city, random)),
+    // Never more than the original, which already keeps within what its type may have.
+    area: original.area < 150 ? original.area : Math.round(original.area * random.between(0.96, 1)),
+    price: roundTo(original.price < 20_000 ? 100 : 500, original.price * random.between(0.92, 1)),
+    floor: original.floor !== null && random.chance(0.06) ? Math.max(0, original.floor - 1) : original.floor,
+    facing: random.chance(0.2) ? null : original.facing,
+    furnishing: original.furnishing !== null && random.chance(0.08) ? 'SEMI_FURNISHED' : original.furnishing,
+    amenities: random.chance(0.4) ? original.amenities & ~(1 << random.whole(0, 11)) : original.amenities,
+    previousPrice: null,
+    priceChangedAt: null,
+    postedAt: new Date(posted),
+    confirmedAt: new Date(Math.max(posted, original.confirmedAt.getTime())),
+    photos: photos.photos,
+    photoCount: photos.photos === '' ? 0 : photos.photos.split(',').length,
+    description: random.chance(0.5) ? original.description : rewritten(original.description),
+  };
+  const poster: Poster | undefined = sameAccount
+    ? { listingId: id, sameAs: original.id }
+    : random.chance(0.5)
+      ? { listingId: id, key: `second of ${original.id}`, name: original.ownerName, openedDaysAgo: null }
+      : undefined;
+  return { row, poster, originalId: original.id };
+}
+
+/** Another home of the same owner in the same building: alike in nearly everything, and no duplicate. */
+export function twinOf(first: ListingRow, other: ListingRow, id: string, random: Random): LifelikeListing {
+  const floors = first.totalFloors ?? 4;
+  const row: ListingRow = {
+    ...first,
+    id,
+    floor: ((first.floor ?? 0) + random.whole(1, Math.max(1, floors - 1))) % (floors + 1),
+    area: Math.round(first.area * random.between(0.97, 1.03)),
+    // Never above, where the budget of its kind might end.
+    price: roundTo(500, first.price * random.between(0.92, 1)),
+    facing: other.facing,
+    furnishing: random.chance(0.5) ? first.furnishing : other.furnishing,
+    amenities: first.amenities,
+    photos: other.photos,
+    photoCount: other.photoCount,
+    description: other.description,
+    postedAt: other.postedAt,
+    confirmedAt: other.confirmedAt,
+    previousPrice: null,
+    priceChangedAt: null,
+  };
+  return { row, poster: { listingId: id, sameAs: first.id } };
+}
+
+function pinnedAnew(original: ListingRow, city: WorldCity, random: Random) {
+  const at = {
+    latitude: original.latitude + random.between(-PIN_DEGREES, PIN_DEGREES),
+    longitude: original.longitude + random.between(-PIN_DEGREES, PIN_DEGREES),
+  };
+  return { ...at, position: cityPlane(city, at) };
+}
+
+function mostPhotos(original: ListingRow, random: Random) {
+  return { photos: original.photos.split(',').filter(Boolean).slice(random.whole(0, 1)).join(',') };
+}
+
+/** The first half, and the rest taken again on another day. */
+function halfPhotos(original: ListingRow, other: ListingRow) {
+  const kept = original.photos.split(',').filter(Boolean);
+  const half = Math.ceil(kept.length / 2);
+  const anew = other.photos.split(',').filter(Boolean).slice(half);
+  return { photos: [...new Set([...kept.slice(0, half), ...anew])].join(',') };
+}
+
+/** The same said from its end. */
+function rewritten(description: string): string {
+  return description
+    .split(/(?<=\.) /)
+    .reverse()
+    .join(' ');
+}

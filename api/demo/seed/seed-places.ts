@@ -1,0 +1,120 @@
+import type { Database } from '../../src/foundation/database/client.ts';
+import { fillTable } from '../../src/foundation/database/fill-table.ts';
+import { seededRandom } from '../../src/foundation/random/seeded-random.ts';
+import {
+  type CitySeed,
+  readCities,
+  readLandmarks,
+  readLocalities,
+  readMetro,
+  readNames,
+  readNews,
+  readStories,
+} from '../../src/places/place-data.ts';
+import { landmarkPlaces, localityId, localityPlaces, metroRows, societyPlaces } from '../../src/places/place-seeds.ts';
+import {
+  builder,
+  city,
+  localityTrend,
+  metroLine,
+  metroLineStation,
+  place,
+  project,
+  society,
+} from '../../src/places/places.tables.ts';
+import { cataloguePlans } from '../../src/plans/plan-catalogue.ts';
+import { plan } from '../../src/plans/plans.tables.ts';
+import { customerStory, newsItem } from '../../src/search/home/home.tables.ts';
+import { picturesOf } from '../pictures/pictures.ts';
+import { citySocieties } from './city-societies.ts';
+import { generateProjects } from './generate-projects.ts';
+import { builderId, type Society } from './generate-societies.ts';
+import { trendMonths, localityTrend as trendOf } from './trend-series.ts';
+
+interface SeedPlacesOptions {
+  /** Epoch ms: trends end in its month, societies are as old as its year says. */
+  readonly now: number;
+}
+
+/**
+ * Fills the empty tables of places, plans, news and stories, in one transaction. Listings come after it, and
+ * `refreshCounts` after them.
+ */
+export async function seedPlaces(database: Database, { now }: SeedPlacesOptions): Promise<void> {
+  await database.transaction(async (transaction) => {
+    const cities = readCities();
+    await fillTable(transaction, city, cities.map(cityRow));
+    await fillTable(transaction, builder, builderRows());
+    for (const seed of cities) {
+      const societies = citySocieties(seed, now);
+      const landmarks = readLandmarks(seed.slug);
+      const metro = metroRows(seed, readMetro(seed.slug), landmarks);
+      await fillTable(transaction, place, [
+        ...localityPlaces(seed, readLocalities(seed.slug)),
+        ...societyPlaces(seed, societies),
+        ...landmarkPlaces(seed, landmarks),
+        ...metro.stations,
+      ]);
+      await fillTable(transaction, society, societies.map(societyRow));
+      await fillTable(transaction, metroLine, metro.lines);
+      await fillTable(transaction, metroLineStation, metro.stops);
+      await fillTable(transaction, project, projectRows(seed, societies));
+      await fillTable(transaction, localityTrend, trendRows(seed, now));
+    }
+    await fillTable(transaction, newsItem, newsRows());
+    await fillTable(transaction, customerStory, storyRows());
+    await fillTable(transaction, plan, cataloguePlans());
+  });
+}
+
+function cityRow(seed: CitySeed): typeof city.$inferInsert {
+  return {
+    slug: seed.slug,
+    value: seed.slug.replaceAll('-', '_'),
+    name: seed.name,
+    aliases: [...seed.aliases],
+    state: seed.state,
+    latitude: seed.lat,
+    longitude: seed.lng,
+    radiusKm: seed.radiusKm,
+    rentPerSqft: seed.rentPerSqft,
+    salePerSqft: seed.salePerSqft,
+  };
+}
+
+function builderRows(): (typeof builder.$inferInsert)[] {
+  const random = seededRandom('builders');
+  return readNames().societies.builders.map((name) => ({ id: builderId(name), name, since: random.whole(1978, 2014) }));
+}
+
+function societyRow(generated: Society): typeof society.$inferInsert {
+  const { id, localityId: inLocality, builderId: byBuilder, builder: name, units, builtYear, stage } = generated;
+  return { placeId: id, localityId: inLocality, builderId: byBuilder, builder: name, units, builtYear, stage };
+}
+
+function projectRows(seed: CitySeed, societies: readonly Society[]): (typeof project.$inferInsert)[] {
+  const pictures = [...picturesOf('facade'), ...picturesOf('villa')];
+  return generateProjects(seed, societies, pictures, seededRandom(`projects of ${seed.slug}`));
+}
+
+function trendRows(seed: CitySeed, now: number): (typeof localityTrend.$inferInsert)[] {
+  const months = trendMonths(now);
+  return readLocalities(seed.slug).flatMap((locality) => {
+    const placeId = localityId(seed.slug, locality.slug);
+    return trendOf(seed, locality, months, seededRandom(`trend of ${placeId}`)).map((point) => ({ placeId, ...point }));
+  });
+}
+
+function newsRows(): (typeof newsItem.$inferInsert)[] {
+  return readNews().map(({ id, title, summary, dateIso, city: ofCity }) => ({
+    id,
+    title,
+    summary,
+    publishedOn: dateIso,
+    city: ofCity ?? null,
+  }));
+}
+
+function storyRows(): (typeof customerStory.$inferInsert)[] {
+  return readStories().map((story, at) => ({ ...story, position: at + 1 }));
+}

@@ -1,0 +1,40 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { badInput } from './call-error.ts';
+
+/** Names one attempt; a repeat with the same name does nothing and answers the same. */
+const KEY_HEADER = 'idempotency-key';
+
+/** Says whether an answer is the repeat of an earlier one. */
+const REPLAYED_HEADER = 'idempotency-replayed';
+
+/** Printable, and short enough for an index. */
+const KEY = /^[\x21-\x7e]{1,255}$/;
+
+/** For the OpenAPI page. */
+export const IDEMPOTENCY_HEADERS = {
+  type: 'object',
+  required: [KEY_HEADER],
+  properties: { [KEY_HEADER]: { type: 'string', minLength: 1, maxLength: 255 } },
+} as const;
+
+/** @throws CallError 400 when there is no key, or it cannot be one */
+export function idempotencyKey({ headers }: Pick<FastifyRequest, 'headers'>): string {
+  const given = headers[KEY_HEADER];
+  if (typeof given === 'string' && KEY.test(given)) return given;
+  throw badInput(
+    `headers.${KEY_HEADER}`,
+    given === undefined
+      ? 'must name this attempt, so that a repeat of it does nothing twice'
+      : 'must be 1 to 255 printable characters without spaces',
+  );
+}
+
+export function markReplayed(reply: FastifyReply, replayed: boolean): void {
+  reply.header(REPLAYED_HEADER, String(replayed));
+}
+
+/** @throws Error when the handler of an idempotent call did not go through {@link Idempotency.once} */
+export function assertOnce(reply: FastifyReply, call: string): void {
+  if (!reply.hasHeader(REPLAYED_HEADER))
+    throw new Error(`${call} is idempotent by its contract and not by its handler.`);
+}

@@ -1,0 +1,128 @@
+import type { CallContract, CallContracts } from '@aangan/shared-kit/contracts/call';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { answerBytes } from './answer-bytes.ts';
+import { BAD_INPUT_MESSAGE, CallError, type InputIssue } from './call-error.ts';
+import { fastifyPath } from './fastify-path.ts';
+import { assertOnce, IDEMPOTENCY_HEADERS } from './idempotency-header.ts';
+
+type Parsed<Call, Part extends string> = Call extends { readonly [Key in Part]: infer Schema extends z.ZodType }
+  ? z.output<Schema>
+  : undefined;
+
+/** The input of one call after its contract has checked it. */
+interface CheckedInput<Call> {
+  readonly params: Parsed<Call, 'params'>;
+  readonly query: Parsed<Call, 'query'>;
+  readonly body: Parsed<Call, 'body'>;
+  readonly form: Parsed<Call, 'form'>;
+  readonly upload: Call extends { readonly upload: number } ? Buffer : undefined;
+}
+
+type CallHandler<Call> = (
+  input: CheckedInput<Call>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => Promise<Call extends CallContract ? z.input<Call['answer']> : never>;
+
+/** One handler for each call of an area, typed by its contract. */
+export type CallHandlers<Contracts> = {
+  readonly [Name in keyof Contracts]: CallHandler<Contracts[Name]>;
+};
+
+export interface RegisterOptions {
+  /** Check every answer against its contract; for tests, since it costs as much as the query. */
+  readonly checkAnswers: boolean;
+  /** How long a list may be reused, in seconds. */
+  readonly cacheSeconds: number;
+}
+
+const PARTS = ['params', 'query', 'body', 'form'] as const;
+
+/** Serves the calls of one area: path, checked input, handler, answer, and their place in the OpenAPI page. */
+export function registerCalls<const Contracts extends CallContracts>(
+  app: FastifyInstance,
+  contracts: Contracts,
+  handlers: CallHandlers<Contracts>,
+  options: RegisterOptions,
+): void {
+  const handlerOf: Readonly<Record<string, CallHandler<CallContract>>> = handlers as never;
+  for (const [name, contract] of Object.entries<CallContract>(contracts)) {
+    const handler = handlerOf[name];
+    if (!handler) throw new Error(`No handler for ${name}.`);
+    const [method = 'GET', path = '/'] = name.split(' ');
+    app.route({
+      method,
+      url: fastifyPath(path),
+      schema: openApiSchema(contract),
+      ...(contract.upload !== undefined && { bodyLimit: contract.upload }),
+      config: { outside: contract.outside === true, mutates: contract.mutates === true },
+      handler: async (request, reply) => {
+        const answer = await handler(checkInput(contract, request), request, reply);
+        if (contract.idempotent) assertOnce(reply, name);
+        if (method !== 'GET' || contract.personal) reply.header('cache-control', 'no-store');
+        else if (!reply.hasHeader('cache-control'))
+          reply.header('cache-control', `public, max-age=${options.cacheSeconds}`);
+        if (contract.accepted) reply.code(202);
+        const checked = options.checkAnswers ? contract.answer.parse(answer) : answer;
+        return reply.type('application/json; charset=utf-8').send(answerBytes(checked));
+      },
+    });
+  }
+}
+
+function checkInput(contract: CallContract, request: FastifyRequest): CheckedInput<CallContract> {
+  const issues: InputIssue[] = [];
+  const checked: Record<string, unknown> = {};
+  for (const part of PARTS) {
+    const schema = contract[part];
+    if (!schema) continue;
+    const given = request[part === 'form' ? 'body' : part] ?? {};
+    const result = schema.safeParse(given);
+    // PostgreSQL's text cannot hold it, and no address means it.
+    const withNul =
+      part === 'body' || part === 'form'
+        ? undefined
+        : Object.entries(given).find(([, value]) => String(value).includes('\0'));
+    if (withNul) issues.push({ field: `${part}.${withNul[0]}`, reason: 'must not contain a NUL character' });
+    else if (result.success) checked[part] = result.data;
+    else {
+      for (const issue of result.error.issues)
+        issues.push({
+          field: [part, ...issue.path.filter((key) => typeof key === 'string')].join('.'),
+          reason: issue.message,
+        });
+    }
+  }
+  if (contract.upload !== undefined && !Buffer.isBuffer(request.body)) {
+    issues.push({ field: 'upload', reason: 'must be the file itself, as application/octet-stream' });
+  }
+  if (issues.length > 0) throw new CallError(400, BAD_INPUT_MESSAGE, issues);
+  return {
+    params: checked.params,
+    query: checked.query,
+    body: checked.body,
+    form: checked.form,
+    upload: contract.upload === undefined ? undefined : request.body,
+  } as CheckedInput<CallContract>;
+}
+
+function openApiSchema(contract: CallContract): Record<string, unknown> {
+  return {
+    summary: contract.summary,
+    ...(contract.mutates && { 'x-mutates': true }),
+    ...(contract.outside && { 'x-outside': true }),
+    ...(contract.params && { params: jsonSchema(contract.params, 'input') }),
+    ...(contract.query && { querystring: jsonSchema(contract.query, 'input') }),
+    ...(contract.body && { body: jsonSchema(contract.body, 'input') }),
+    ...(contract.idempotent && { headers: IDEMPOTENCY_HEADERS }),
+    ...(contract.upload !== undefined && { consumes: ['application/octet-stream'] }),
+    ...(contract.form && { consumes: ['application/x-www-form-urlencoded'], body: jsonSchema(contract.form, 'input') }),
+    response: { [contract.accepted ? 202 : 200]: jsonSchema(contract.answer, 'output') },
+  };
+}
+
+function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Record<string, unknown> {
+  const { $schema: _, '~standard': __, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return rest;
+}

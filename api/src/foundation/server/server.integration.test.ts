@@ -1,0 +1,68 @@
+import { openTestServer, type TestServer } from '../../../testing/test-server.ts';
+
+describe('the server', () => {
+  let server: TestServer;
+
+  beforeAll(async () => {
+    server = await openTestServer();
+  });
+  afterAll(() => server.close());
+
+  it('says that the database is up', async () => {
+    const answer = await server.get('/healthz');
+    expect(answer.status).toBe(200);
+    expect(answer.json).toEqual({ status: 'up', parts: { database: 'up' } });
+  });
+
+  it("echoes the caller's request id and makes one where there is none", async () => {
+    const given = await server.get('/healthz', { 'x-request-id': 'abc-123' });
+    expect(given.headers['x-request-id']).toBe('abc-123');
+    const made = await server.get('/healthz');
+    expect(made.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('does not echo an id that could forge a log line', async () => {
+    const answer = await server.get('/nothing', { 'x-request-id': 'a b "c"' });
+    expect(answer.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('answers 404 with the request id for a call that does not exist', async () => {
+    const answer = await server.get('/api/v1/nothing', { 'x-request-id': 'me' });
+    expect(answer.status).toBe(404);
+    expect(answer.json).toEqual({ statusCode: 404, message: 'There is no such call.', requestId: 'me' });
+  });
+
+  it('answers 400 with each field that does not fit and why', async () => {
+    const answer = await server.get('/api/v1/property/search?city=bangalore&category=CASTLE&bhk=BHK9&page=x');
+    expect(answer.status).toBe(400);
+    expect(answer.json).toMatchObject({ statusCode: 400, message: 'Some of the input does not fit.' });
+    const { issues } = answer.json as { issues: { field: string; reason: string }[] };
+    expect(issues.map(({ field }) => field)).toEqual(['query.category', 'query.bhk', 'query.page']);
+    expect(issues.every(({ reason }) => reason.length > 0)).toBe(true);
+  });
+
+  it('lets lists be reused for a short while, and failures never', async () => {
+    const list = await server.get('/api/v1/property/search?city=bangalore&category=RENT');
+    expect(list.headers['cache-control']).toBe('public, max-age=30');
+    const failure = await server.get('/api/v1/property/search');
+    expect(failure.headers['cache-control']).toBe('no-store');
+  });
+
+  it('publishes every call in its OpenAPI page', async () => {
+    const { json } = await server.get('/api/docs/json');
+    const { paths } = json as { paths: Record<string, unknown> };
+    expect(Object.keys(paths)).toEqual(
+      expect.arrayContaining(['/api/v1/property/search', '/api/v1/property/{propertyId}', '/api/v1/home/carousels']),
+    );
+  });
+
+  it('hides what broke inside', async () => {
+    const broken = await openTestServer({ url: 'postgresql://nobody:secret@127.0.0.1:1/none' });
+    const answer = await broken.get('/api/v1/property/search?city=bangalore&category=RENT');
+    expect(answer.status).toBe(500);
+    expect(answer.json).toMatchObject({ message: 'Something went wrong. Please try again.' });
+    expect(answer.body).not.toMatch(/secret|ECONNREFUSED|at /);
+    expect((await broken.get('/healthz')).status).toBe(503);
+    await broken.close();
+  });
+});

@@ -1,0 +1,33 @@
+import { LISTING_CATEGORIES } from '@aangan/shared-kit/domain/listing-category';
+import { openTestServer, type TestServer } from '../../../testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer();
+});
+afterAll(() => server.close());
+
+interface Slots {
+  readonly repeatingNumber: number;
+  readonly adsData: { readonly id: string; readonly to: string }[];
+}
+
+const path = '/api/space/group/details?context=results&src=list&city=pune';
+
+it.each(LISTING_CATEGORIES)(
+  'the slots of %s results hold services of our own, never before the third card',
+  async (category) => {
+    const { repeatingNumber, adsData } = await server.answer<Slots>(`${path}&propertyType=${category}`);
+    expect(repeatingNumber).toBeGreaterThanOrEqual(3);
+    expect(adsData.length).toBeGreaterThan(0);
+    for (const { to } of adsData) expect(to).toMatch(/^\/[a-z]/);
+  },
+);
+
+it('are the same for every device', async () => {
+  expect(await server.answer(`${path}&deviceId=one-device`)).toEqual(await server.answer(`${path}&deviceId=another`));
+});
+
+it('are of no page that has none', async () => {
+  expect((await server.get('/api/space/group/details?context=detail&src=list&city=pune')).status).toBe(400);
+});

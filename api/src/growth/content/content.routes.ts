@@ -1,0 +1,104 @@
+import { randomBytes } from 'node:crypto';
+import type { Article, contentCalls } from '@aangan/shared-kit/contracts/content';
+import { CITY_SLUGS } from '@aangan/shared-kit/domain/cities';
+import type { Database } from '../../foundation/database/client.ts';
+import type { ApiSettings } from '../../foundation/server/api-settings.ts';
+import { badInput, CallError, notFound } from '../../foundation/server/call-error.ts';
+import type { CallHandlers } from '../../foundation/server/register-calls.ts';
+import type { Services } from '../../foundation/server/services.ts';
+import { allowedHtml } from './allowed-html.ts';
+import { articleBlocks } from './article-blocks.ts';
+import { blocksHtml } from './blocks-html.ts';
+import { type ArticleRow, addRevision, decideStory, keepStory, newestArticle, storiesIn } from './content.queries.ts';
+import { searchTexts } from './search-texts.ts';
+
+/** Articles of the company, and stories of its people. */
+export function contentHandlers(
+  database: Database,
+  { now }: ApiSettings,
+  { sessions, audit }: Pick<Services, 'sessions' | 'audit'>,
+): CallHandlers<typeof contentCalls> {
+  const texts = searchTexts(database, now);
+
+  async function articleOf(slug: string): Promise<ArticleRow> {
+    const row = await newestArticle(database, slug);
+    if (!row) throw notFound('There is no such article.');
+    return row;
+  }
+
+  return {
+    'GET /api/v1/content/articles/{slug}': async ({ params }) => asArticle(await articleOf(params.slug)),
+
+    async 'GET /api/v1/content/posts'({ query }) {
+      const row = await newestArticle(database, query.slug);
+      if (row) return [asPost(`${row.slug}.${row.revision}`, row, row.html)];
+      const text = await texts.ofSlug(query.slug);
+      return text ? [asPost(text.slug, text, blocksHtml(text.blocks))] : [];
+    },
+
+    async 'GET /api/v1/content/searches/{slug}'({ params: { slug } }) {
+      const [row, text] = await Promise.all([newestArticle(database, slug), texts.ofSlug(slug)]);
+      // Only names of searches: other articles have pages of their own.
+      if (!text) throw notFound('There is no such text.');
+      return row ? { ...text, title: row.title, blocks: articleBlocks(allowedHtml(row.html)) } : text;
+    },
+
+    async 'PUT /api/v1/staff/content/articles/{slug}'({ params, body }, request) {
+      const { accountId } = await sessions.staff(request);
+      const html = allowedHtml(body.html);
+      if (html === '')
+        throw badInput('body.html', 'nothing is left of it: an article holds headings, paragraphs, lists and links');
+      const newest = (await newestArticle(database, params.slug))?.revision ?? 0;
+      const { title, description } = body;
+      const row = {
+        slug: params.slug,
+        revision: body.revision + 1,
+        title,
+        description,
+        html,
+        writtenAt: new Date(now()),
+        writtenBy: accountId,
+      };
+      if (newest !== body.revision || !(await addRevision(database, row))) {
+        throw new CallError(409, 'Somebody else has changed this article. Look at theirs before you save yours.');
+      }
+      await audit.note({ event: 'staff-action', accountId, detail: 'article' }, request);
+      return asArticle(row);
+    },
+
+    'GET /api/v1/content/testimonials': async () => ({ testimonials: await storiesIn(database, 'shown') }),
+
+    async 'POST /api/v1/content/testimonials'({ body }, request) {
+      const { accountId } = await sessions.required(request);
+      if (!CITY_SLUGS.some((slug) => slug === body.city)) throw badInput('body.city', 'is none of our cities');
+      const id = `sto_${randomBytes(12).toString('base64url')}`;
+      const { text, city } = body;
+      await keepStory(database, { id, accountId, city, text, state: 'waiting', toldAt: new Date(now()) });
+      return { status: 'waiting' };
+    },
+
+    async 'GET /api/v1/staff/content/testimonials'(_input, request) {
+      await sessions.staff(request);
+      return { waiting: await storiesIn(database, 'waiting') };
+    },
+
+    async 'POST /api/v1/staff/content/testimonials/{id}'({ params, body }, request) {
+      const { accountId } = await sessions.staff(request);
+      const status = body.decision === 'show' ? 'shown' : 'refused';
+      if (!(await decideStory(database, params.id, status))) throw notFound('No such story is waiting.');
+      await audit.note({ event: 'staff-action', accountId, detail: 'testimonial' }, request);
+      return { status };
+    },
+  };
+}
+
+/** As content systems answer: rendered. */
+function asPost(id: string, { slug, title }: { readonly slug: string; readonly title: string }, html: string) {
+  return { id, slug, title: { rendered: title }, content: { rendered: allowedHtml(html) } };
+}
+
+/** Cleaned once more on the way out: what was written before a rule was made obeys it too. */
+function asArticle({ slug, revision, title, description, html, writtenAt }: ArticleRow): Article {
+  const blocks = articleBlocks(allowedHtml(html));
+  return { slug, title, description, revision, updatedAt: writtenAt.getTime(), blocks };
+}

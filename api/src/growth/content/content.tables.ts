@@ -1,0 +1,39 @@
+import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { account } from '../../people/accounts/accounts.tables.ts';
+
+const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+/** Articles with all their revisions; the highest one is shown. */
+export const article = pgTable(
+  'article',
+  {
+    slug: text().notNull(),
+    revision: integer().notNull(),
+    title: text().notNull(),
+    description: text().notNull(),
+    /** Only what `allowed-html.ts` lets through. */
+    html: text().notNull(),
+    writtenAt: at('written_at').notNull(),
+    /** The member of staff, or null for what came with the product. */
+    writtenBy: text('written_by').references(() => account.id),
+  },
+  (table) => [primaryKey({ columns: [table.slug, table.revision] })],
+);
+
+export const TESTIMONIAL_STATES = ['waiting', 'shown', 'refused'] as const;
+
+/** Stories of people who found a home. `testimonial_state`: pages and staff read one state, newest first. */
+export const testimonial = pgTable(
+  'testimonial',
+  {
+    id: text().primaryKey(),
+    accountId: text('account_id')
+      .notNull()
+      .references(() => account.id),
+    city: text().notNull(),
+    text: text().notNull(),
+    state: text({ enum: TESTIMONIAL_STATES }).notNull(),
+    toldAt: at('told_at').notNull(),
+  },
+  (table) => [index('testimonial_state').on(table.state, table.toldAt)],
+);

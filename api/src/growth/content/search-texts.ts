@@ -1,0 +1,41 @@
+import type { SearchText } from '@aangan/shared-kit/contracts/content';
+import { searchOfTextSlug } from '@aangan/shared-kit/domain/search-text-slug';
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../foundation/database/client.ts';
+import { localitiesOf } from '../../places/places.queries.ts';
+import { place } from '../../places/places.tables.ts';
+import { rememberedAnswers } from '../../search/home/remembered-answers.ts';
+import { searchFacts } from './search-facts.ts';
+import { searchText } from './search-text.ts';
+
+/** Figures change when listings come and go; a text may be that much behind, ms. */
+const FRESH_MS = 600_000;
+
+/** Texts about searches, from the figures of their city. */
+export function searchTexts(database: Database, now: () => number) {
+  const cities = rememberedAnswers({
+    answer: async (city) => {
+      const [localities, stations] = await Promise.all([localitiesOf(database, city), stationsOf(database, city)]);
+      return { localities: localities ?? [], stations };
+    },
+    freshMs: FRESH_MS,
+    now,
+  });
+
+  return {
+    /** The text of a name such as `rent-in-koramangala-bangalore`, or undefined. */
+    async ofSlug(slug: string): Promise<SearchText | undefined> {
+      const search = searchOfTextSlug(slug);
+      const facts = search && searchFacts(search, await cities.read(search.city));
+      return facts && searchText(facts);
+    },
+  };
+}
+
+function stationsOf(database: Database, city: string) {
+  const { name, latitude, longitude } = place;
+  return database
+    .select({ name, latitude, longitude })
+    .from(place)
+    .where(and(eq(place.city, city), eq(place.kind, 'metro')));
+}

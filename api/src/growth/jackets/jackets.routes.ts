@@ -1,0 +1,50 @@
+import { ALL_JACKETS, type jacketCalls } from '@aangan/shared-kit/contracts/jackets';
+import type { FastifyRequest } from 'fastify';
+import type { Database } from '../../foundation/database/client.ts';
+import type { ApiSettings } from '../../foundation/server/api-settings.ts';
+import { notFound } from '../../foundation/server/call-error.ts';
+import type { CallHandlers } from '../../foundation/server/register-calls.ts';
+import { deviceIdOf } from '../../foundation/server/request-device.ts';
+import type { Sessions } from '../../people/sessions/sessions.ts';
+import { chooseJacket } from './choose-jacket.ts';
+import { JACKETS } from './jacket-catalogue.ts';
+import { eventsOf, factsOf, type JacketVisitor, noteEvent } from './jackets.queries.ts';
+
+/** Quiet suggestions: which one a visitor may see, and what became of it. */
+export function jacketHandlers(
+  database: Database,
+  { now }: Pick<ApiSettings, 'now'>,
+  sessions: Sessions,
+): CallHandlers<typeof jacketCalls> {
+  /** @throws CallError 404 where `uId` is not the asker's own */
+  async function visitorOf(request: FastifyRequest, uId: string): Promise<JacketVisitor> {
+    const viewer = await sessions.viewer(request);
+    const deviceId = deviceIdOf(request);
+    if (uId !== (viewer?.accountId ?? deviceId)) throw notFound('There is no such visitor.');
+    return { ...(viewer && { accountId: viewer.accountId }), ...(deviceId !== undefined && { deviceId }) };
+  }
+
+  return {
+    async 'POST /api/v1/jacket/get'({ body }, request) {
+      const { business, uId, sP: page, typeToAudienceIdsMap: told } = body;
+      const visitor = await visitorOf(request, uId);
+      const { accountId } = visitor;
+      const [events, facts] = await Promise.all([
+        eventsOf(database, visitor),
+        accountId === undefined ? undefined : factsOf(database, accountId, now()),
+      ]);
+      return { jacket: chooseJacket({ facts, events, told }, { business, page }, now()) ?? null };
+    },
+
+    async 'POST /api/v1/jacket/persist/audit/{jacketId}'({ params, body }, request, reply) {
+      const { jacketId } = params;
+      const visitor = await visitorOf(request, body.uId);
+      if (jacketId !== ALL_JACKETS && !JACKETS.some(({ id }) => id === jacketId)) {
+        throw notFound('There is no such jacket.');
+      }
+      const noted = await noteEvent(database, visitor, { jacketId, action: body.action, at: now() });
+      if (!noted) reply.code(202);
+      return { status: noted ? 'noted' : 'not-noted' };
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { and, count, eq, isNotNull, isNull } from 'drizzle-orm';
+import type { DatabaseOrTransaction } from '../../foundation/database/transaction.ts';
+import { renterClubMember, rentOnTime } from './renter-club.tables.ts';
+
+/** Since when the account is a member; undefined for everybody else. */
+export async function memberSince(database: DatabaseOrTransaction, accountId: string): Promise<Date | undefined> {
+  const [row] = await database
+    .select({ joinedAt: renterClubMember.joinedAt })
+    .from(renterClubMember)
+    .where(and(eq(renterClubMember.accountId, accountId), isNull(renterClubMember.leftAt)));
+  return row?.joinedAt;
+}
+
+export async function keepMember(
+  database: DatabaseOrTransaction,
+  row: { accountId: string; joinedAt: Date; consentVersion: string },
+): Promise<void> {
+  const { joinedAt, consentVersion } = row;
+  await database
+    .insert(renterClubMember)
+    .values(row)
+    .onConflictDoUpdate({
+      target: renterClubMember.accountId,
+      set: { joinedAt, consentVersion, leftAt: null },
+      setWhere: isNotNull(renterClubMember.leftAt),
+    });
+}
+
+/** The count that the member had agreed to goes with the membership. */
+export async function endMembership(database: DatabaseOrTransaction, accountId: string, at: Date): Promise<void> {
+  await database
+    .update(renterClubMember)
+    .set({ leftAt: at })
+    .where(and(eq(renterClubMember.accountId, accountId), isNull(renterClubMember.leftAt)));
+  await database.delete(rentOnTime).where(eq(rentOnTime.accountId, accountId));
+}
+
+export async function rentsOnTime(database: DatabaseOrTransaction, accountId: string): Promise<number> {
+  const [row] = await database.select({ rents: count() }).from(rentOnTime).where(eq(rentOnTime.accountId, accountId));
+  return row?.rents ?? 0;
+}
+
+/** @returns whether the payment was not counted before */
+export async function keepRent(
+  database: DatabaseOrTransaction,
+  row: { paymentId: string; accountId: string; paidAt: Date },
+): Promise<boolean> {
+  const kept = await database
+    .insert(rentOnTime)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ paymentId: rentOnTime.paymentId });
+  return kept.length > 0;
+}

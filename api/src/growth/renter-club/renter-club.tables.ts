@@ -1,0 +1,29 @@
+import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { account } from '../../people/accounts/accounts.tables.ts';
+
+const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+/** Who is in the renter club, by their own wish. */
+export const renterClubMember = pgTable('renter_club_member', {
+  accountId: text('account_id')
+    .primaryKey()
+    .references(() => account.id),
+  joinedAt: at('joined_at').notNull(),
+  /** Null while a member. */
+  leftAt: at('left_at'),
+  /** The words that were agreed to. */
+  consentVersion: text('consent_version').notNull(),
+});
+
+/** Rents that were paid on time through Aangan. */
+export const rentOnTime = pgTable(
+  'rent_on_time',
+  {
+    paymentId: text('payment_id').primaryKey(),
+    accountId: text('account_id')
+      .notNull()
+      .references(() => account.id),
+    paidAt: at('paid_at').notNull(),
+  },
+  (table) => [index('rent_on_time_account').on(table.accountId)],
+);

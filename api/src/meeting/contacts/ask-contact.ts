@@ -1,0 +1,158 @@
+import { randomBytes } from 'node:crypto';
+import type { ContactAllowance } from '@aangan/shared-kit/contracts/contacts';
+import { activeStatusLabel } from '@aangan/shared-kit/domain/active-status';
+import type { LeadAttribution } from '@aangan/shared-kit/domain/lead-attribution';
+import type { Database } from '../../foundation/database/client.ts';
+import type { Transaction } from '../../foundation/database/transaction.ts';
+import { notFound } from '../../foundation/server/call-error.ts';
+import { rewardFirstContact } from '../../money/rewards/reward-first-contact.ts';
+import { lockAccount } from '../../people/accounts/lock-account.ts';
+import { allowanceOf } from './allowance.ts';
+import { type ContactOutcome, contactOutcome, holdOf } from './contact-outcome.ts';
+import {
+  asksFirst,
+  brokerDoubt,
+  contactAbout,
+  ownedListing,
+  type Person,
+  personById,
+  type Reader,
+  requestAbout,
+  standingReports,
+} from './contacts.queries.ts';
+import { type ContactRow, contact, contactRequest } from './contacts.tables.ts';
+
+interface Asking {
+  readonly seekerId: string;
+  readonly listingId: string;
+  /** Where the seeker came from. */
+  readonly attribution: LeadAttribution;
+}
+
+export interface Asked extends ContactOutcome {
+  readonly contact: ContactRow | undefined;
+  /** The owner, where the number is given. */
+  readonly owner: Person | undefined;
+  readonly allowance: ContactAllowance;
+  /** Whether asking now would give the number, or ask the owner for it. */
+  readonly mayAsk: boolean;
+  /** The owner says yes or no to each who asks. */
+  readonly ownerDecides: boolean;
+  /** Id of the request to the owner that was made just now. */
+  readonly requestedNow?: string;
+}
+
+/**
+ * Asks for an owner's number. A new contact is counted behind a lock on the seeker's account, in the transaction that
+ * writes it: however many ask at once, the limit holds. What would be refused, or was given before, needs no lock.
+ * An owner who wants to be asked gets a request, which counts while it waits.
+ * @param now epoch ms
+ * @throws CallError 404 for a listing that does not exist
+ */
+export async function askContact(database: Database, asking: Asking, now: number): Promise<Asked> {
+  const looked = await lookUp(database, asking, now);
+  if (!looked.isNew) return looked.asked;
+  return database.transaction(async (transaction) => {
+    await lockAccount(transaction, asking.seekerId);
+    const { asked, ownerId, isNew, planId } = await lookUp(transaction, asking, now);
+    if (!isNew || ownerId === null) return asked;
+    const facts = { ...asking, ownerId, planId, createdAt: new Date(now) };
+    const allowance = spentOne(asked.allowance);
+    if (asked.status === 'requested') {
+      return { ...asked, allowance, requestedNow: await requestAnew(transaction, facts) };
+    }
+    const row = await giveContact(transaction, facts);
+    await rewardFirstContact(transaction, { accountId: asking.seekerId, at: row.createdAt });
+    return { ...asked, contact: row, allowance };
+  });
+}
+
+/**
+ * How a listing stands for a person who does not ask just now: SENT with the number, NOT_SENT where asking would give it,
+ * or what stands in the way.
+ * @throws CallError 404 for a listing that does not exist
+ */
+export async function contactStanding(
+  database: Database,
+  asking: Omit<Asking, 'attribution'>,
+  now: number,
+): Promise<Asked> {
+  const { asked, isNew } = await lookUp(database, asking, now);
+  if (!isNew) return asked;
+  const message = asked.ownerDecides
+    ? 'This owner decides who gets their number. Ask, and we tell you once they say yes.'
+    : 'You have not asked for this number yet.';
+  return { ...asked, status: 'NOT_SENT', message, owner: undefined, mayAsk: true };
+}
+
+async function lookUp(reader: Reader, { seekerId, listingId }: Omit<Asking, 'attribution'>, now: number) {
+  const found = await ownedListing(reader, listingId);
+  if (!found) throw notFound('There is no such listing.');
+  const { ownerId } = found;
+  const seeker = await personById(reader, seekerId);
+  const owner = ownerId === null ? undefined : await personById(reader, ownerId);
+  const before = await contactAbout(reader, seekerId, listingId);
+  const request = await requestAbout(reader, seekerId, listingId);
+  const { told, hasPlan, nextPlanId } = await allowanceOf(reader, seekerId, now);
+  const ownerDecides = ownerId !== null && (await asksFirst(reader, ownerId));
+  const outcome = contactOutcome({
+    asked: before !== undefined,
+    own: ownerId === seekerId,
+    seeker: {
+      deleted: !seeker || seeker.deletedAt !== null,
+      phone: seeker?.phone !== null && seeker?.phone !== undefined,
+      held: holdOf(await standingReports(reader, seekerId)),
+      broker: await brokerDoubt(reader, seekerId),
+    },
+    owner:
+      owner?.phone && ownerId !== null
+        ? { held: holdOf(await standingReports(reader, ownerId)) !== undefined, asksFirst: ownerDecides }
+        : undefined,
+    request: request?.state === 'waiting' || request?.state === 'declined' ? request.state : undefined,
+    closed: activeStatusLabel(found),
+    left: told.left,
+    plan: hasPlan,
+  });
+  const { status } = outcome;
+  const given = status === 'SENT' || status === 'SENT_NEW';
+  const asked: Asked = {
+    ...outcome,
+    contact: before,
+    owner: given ? owner : undefined,
+    allowance: told,
+    mayAsk: false,
+    ownerDecides,
+  };
+  const isNew = status === 'SENT_NEW' || (status === 'requested' && request?.state !== 'waiting');
+  return { ownerId, asked, isNew, planId: nextPlanId ?? null };
+}
+
+type ContactFacts = Pick<ContactRow, 'seekerId' | 'ownerId' | 'listingId' | 'attribution' | 'planId' | 'createdAt'>;
+
+/** Writes a contact: from now on each of the two has the other's number. */
+export async function giveContact(transaction: Transaction, facts: ContactFacts): Promise<ContactRow> {
+  const row: ContactRow = { id: newId('con'), ...facts, seekerHiddenAt: null, ownerHiddenAt: null };
+  await transaction.insert(contact).values(row);
+  return row;
+}
+
+/** Writes a request to the owner; one that has lapsed waits anew. */
+async function requestAnew(transaction: Transaction, facts: ContactFacts): Promise<string> {
+  const id = newId('crq');
+  await transaction
+    .insert(contactRequest)
+    .values({ id, ...facts })
+    .onConflictDoUpdate({
+      target: [contactRequest.seekerId, contactRequest.listingId],
+      set: { id, ...facts, state: 'waiting', decidedAt: null },
+    });
+  return id;
+}
+
+function newId(kind: 'con' | 'crq'): string {
+  return `${kind}_${randomBytes(15).toString('base64url')}`;
+}
+
+function spentOne({ limit, used, left, ...rest }: ContactAllowance): ContactAllowance {
+  return { ...rest, limit, used: used + 1, left: Math.max(0, left - 1) };
+}

@@ -1,0 +1,77 @@
+import type { contactCalls } from '@aangan/shared-kit/contracts/contacts';
+import type { FastifyRequest } from 'fastify';
+import type { Database } from '../../foundation/database/client.ts';
+import type { ApiSettings } from '../../foundation/server/api-settings.ts';
+import { notFound } from '../../foundation/server/call-error.ts';
+import type { CallHandlers } from '../../foundation/server/register-calls.ts';
+import { answerDoubt } from '../../trust/freshness/confirm.queries.ts';
+import { answerClaim, claimDead, returnProven } from './contact-claims.ts';
+import { type ContactParts, NO_SUCH_CONTACT } from './contact-parts.ts';
+import { claimOn, ownContact } from './contacts.queries.ts';
+import { type ContactRow, contactPreference } from './contacts.tables.ts';
+import { shownClaim } from './shown-claim.ts';
+
+type ClaimCall =
+  | 'POST /api/v1/user/contacts/{contactId}/claim'
+  | 'POST /api/v1/user/contacts/{contactId}/claim/answer'
+  | 'POST /api/v1/user/broker-denial';
+
+/** Contacts that led nowhere, and what people say of themselves. */
+export function claimHandlers(
+  database: Database,
+  { now }: Pick<ApiSettings, 'now'>,
+  { sessions, notices }: Pick<ContactParts, 'sessions' | 'notices'>,
+): CallHandlers<Pick<typeof contactCalls, ClaimCall>> {
+  async function sideOf(request: FastifyRequest, contactId: string, side: 'seekerId' | 'ownerId'): Promise<ContactRow> {
+    const { accountId } = await sessions.required(request);
+    const found = await ownContact(database, accountId, contactId);
+    // The other side of it has nothing to say here.
+    if (!found || found[side] !== accountId) throw notFound(NO_SUCH_CONTACT);
+    return found;
+  }
+
+  /** Gives back what is borne out now, and says how the claim stands. */
+  async function settled({ id, listingId }: ContactRow, request: FastifyRequest) {
+    for (const { contactId } of await returnProven(database, { at: new Date(now()), listingId })) {
+      await notices.tell('returned', contactId, request.log);
+    }
+    const found = await claimOn(database, id);
+    const claim = found && shownClaim(found);
+    if (!claim) throw notFound('There is nothing to answer.');
+    return { claim };
+  }
+
+  return {
+    async 'POST /api/v1/user/contacts/{contactId}/claim'({ params, body }, request) {
+      const found = await sideOf(request, params.contactId, 'seekerId');
+      await claimDead(database, found, body.reason, new Date(now()));
+      const answer = await settled(found, request);
+      // Whether a home is taken its owner is asked by freshness, with a link that answers by one tap.
+      if (answer.claim.state === 'waiting' && body.reason !== 'RENTED_OUT')
+        await notices.tell('claimed', found.id, request.log);
+      return answer;
+    },
+
+    async 'POST /api/v1/user/contacts/{contactId}/claim/answer'({ params, body }, request) {
+      const found = await sideOf(request, params.contactId, 'ownerId');
+      const at = new Date(now());
+      await answerClaim(database, { contactId: found.id, agrees: body.agrees, at });
+      const claim = await claimOn(database, found.id);
+      if (claim?.reason === 'RENTED_OUT' && claim.ownerAgrees !== null) {
+        const { listingId, ownerId } = found;
+        await answerDoubt(database, { listingId, ownerId, taken: claim.ownerAgrees, at });
+      }
+      return settled(found, request);
+    },
+
+    async 'POST /api/v1/user/broker-denial'(_input, request) {
+      const { accountId } = await sessions.required(request);
+      const deniesBrokerAt = new Date(now());
+      await database
+        .insert(contactPreference)
+        .values({ accountId, deniesBrokerAt })
+        .onConflictDoUpdate({ target: contactPreference.accountId, set: { deniesBrokerAt } });
+      return { status: 'success' };
+    },
+  };
+}

@@ -1,0 +1,128 @@
+import { activeStatusLabel } from '@aangan/shared-kit/domain/active-status';
+import {
+  CLAIM_WITHIN_MS,
+  type ClaimReason,
+  OWNER_ANSWERS_WITHIN_MS,
+  type ReturnReason,
+  returnReason,
+} from '@aangan/shared-kit/domain/contact-claim';
+import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { Database } from '../../foundation/database/client.ts';
+import { CallError } from '../../foundation/server/call-error.ts';
+import { listing } from '../../search/listings/property.tables.ts';
+import { type ContactRow, contact, contactClaim, contactReturn } from './contacts.tables.ts';
+
+const TOO_LATE = 'A contact can be reported as dead within 30 days.';
+
+/**
+ * A seeker says that a contact led nowhere. Saying it again changes the reason while the owner has not answered.
+ * @throws CallError 409 when the contact is too old
+ */
+export async function claimDead(
+  database: Database,
+  { id, createdAt }: ContactRow,
+  reason: ClaimReason,
+  at: Date,
+): Promise<void> {
+  if (at.getTime() - createdAt.getTime() > CLAIM_WITHIN_MS) throw new CallError(409, TOO_LATE);
+  await database
+    .insert(contactClaim)
+    .values({ contactId: id, reason, createdAt: at })
+    .onConflictDoUpdate({
+      target: contactClaim.contactId,
+      set: { reason },
+      setWhere: isNull(contactClaim.ownerAgrees),
+    });
+}
+
+/** An owner's answer to a claim: the first one stands. @returns whether there is a claim to answer */
+export async function answerClaim(
+  database: Database,
+  { contactId, agrees, at }: { readonly contactId: string; readonly agrees: boolean; readonly at: Date },
+): Promise<boolean> {
+  await database
+    .update(contactClaim)
+    .set({ ownerAgrees: agrees, answeredAt: at })
+    .where(and(eq(contactClaim.contactId, contactId), isNull(contactClaim.ownerAgrees)));
+  return (await database.$count(contactClaim, eq(contactClaim.contactId, contactId))) > 0;
+}
+
+interface Returned {
+  readonly contactId: string;
+  readonly reason: ReturnReason;
+}
+
+/** A claim that nothing bore out for so long rests: what happens to the home later says nothing about it. */
+const LOOKED_AT_FOR_MS = 7 * 86_400_000;
+
+/** Claims looked at in one go; what is left comes with the next. */
+const AT_ONCE = 500;
+
+/**
+ * Gives back every contact whose claim is borne out: of one contact, or of all. The key of the row makes it once, however
+ * many look at the same time.
+ * @returns those that were given back by this very call
+ */
+export async function returnProven(
+  database: Database,
+  { at, listingId }: { readonly at: Date; readonly listingId?: string },
+): Promise<Returned[]> {
+  const proven: Returned[] = [];
+  let after = '';
+  for (;;) {
+    const open = await openClaims(database, { after, listingId, since: new Date(at.getTime() - LOOKED_AT_FOR_MS) });
+    for (const { contactId, claimedAt, ownerAgrees, seekers, ...about } of open) {
+      const closed = activeStatusLabel(about) !== undefined;
+      const facts = { claimedAt: claimedAt.getTime(), ownerAgrees, closed, seekers };
+      const reason = returnReason(facts, at.getTime());
+      if (reason) proven.push({ contactId, reason });
+    }
+    const last = open.at(-1);
+    if (!last || open.length < AT_ONCE) break;
+    after = last.contactId;
+  }
+  if (proven.length === 0) return [];
+  return database
+    .insert(contactReturn)
+    .values(proven.map((each) => ({ ...each, at })))
+    .onConflictDoNothing()
+    .returning({ contactId: contactReturn.contactId, reason: contactReturn.reason });
+}
+
+/** Claims that nothing has come of yet, with what bears them out. */
+function openClaims(
+  database: Database,
+  { after, listingId, since }: { readonly after: string; readonly listingId: string | undefined; readonly since: Date },
+) {
+  return database
+    .select({
+      contactId: contactClaim.contactId,
+      claimedAt: contactClaim.createdAt,
+      ownerAgrees: contactClaim.ownerAgrees,
+      category: listing.category,
+      active: listing.active,
+      inactiveReason: listing.inactiveReason,
+      seekers: sql<number>`(
+        select count(distinct c.seeker_id)::int from contact_claim cc join contact c on c.id = cc.contact_id
+        where c.listing_id = ${contact.listingId} and c.owner_id = ${contact.ownerId})`,
+    })
+    .from(contactClaim)
+    .innerJoin(contact, eq(contact.id, contactClaim.contactId))
+    .innerJoin(listing, eq(listing.id, contact.listingId))
+    .leftJoin(contactReturn, eq(contactReturn.contactId, contactClaim.contactId))
+    .where(
+      and(
+        isNull(contactReturn.contactId),
+        gt(contactClaim.createdAt, since),
+        gt(contactClaim.contactId, after),
+        listingId === undefined ? undefined : eq(contact.listingId, listingId),
+      ),
+    )
+    .orderBy(asc(contactClaim.contactId))
+    .limit(AT_ONCE);
+}
+
+/** Until when the owner may answer, epoch ms. */
+export function ownerAnswersUntil(claimedAt: Date): number {
+  return claimedAt.getTime() + OWNER_ANSWERS_WITHIN_MS;
+}

@@ -1,0 +1,60 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../foundation/database/client.ts';
+import { ownedListing, type Person, personById } from './contacts.queries.ts';
+import { contact, contactRequest } from './contacts.tables.ts';
+import { NAMELESS } from './shown-person.ts';
+
+interface FoundNotice {
+  readonly to: Person;
+  readonly listingId: string;
+  /** Of the other person, by first name alone, and of the home. */
+  readonly values: { readonly name: string; readonly listing: string };
+}
+
+interface NoticeKind {
+  readonly template: 'owner-contacted' | 'owner-asked' | 'owner-said-yes' | 'contact-claimed' | 'contact-returned';
+  /** Whom to tell, of whom, about what; undefined when one of the two has gone. */
+  readonly find: (database: Database, id: string) => Promise<FoundNotice | undefined>;
+}
+
+/** Who is told what of a contact or a request. */
+export const NOTICES = {
+  contacted: { template: 'owner-contacted', find: ofContact('owner') },
+  requested: { template: 'owner-asked', find: ofRequest },
+  allowed: { template: 'owner-said-yes', find: ofContact('seeker') },
+  claimed: { template: 'contact-claimed', find: ofContact('owner') },
+  returned: { template: 'contact-returned', find: ofContact('seeker') },
+} as const satisfies Readonly<Record<string, NoticeKind>>;
+
+export type NoticeName = keyof typeof NOTICES;
+
+interface Sides {
+  readonly seekerId: string;
+  readonly ownerId: string;
+  readonly listingId: string;
+}
+
+function ofContact(told: 'owner' | 'seeker'): NoticeKind['find'] {
+  return async (database, id) => {
+    const [found] = await database.select().from(contact).where(eq(contact.id, id));
+    return found && noticeOf(database, found, told);
+  };
+}
+
+async function ofRequest(database: Database, id: string): Promise<FoundNotice | undefined> {
+  const [found] = await database.select().from(contactRequest).where(eq(contactRequest.id, id));
+  return found?.state === 'waiting' ? noticeOf(database, found, 'owner') : undefined;
+}
+
+async function noticeOf(
+  database: Database,
+  { seekerId, ownerId, listingId }: Sides,
+  told: 'owner' | 'seeker',
+): Promise<FoundNotice | undefined> {
+  const owner = await personById(database, ownerId);
+  const seeker = await personById(database, seekerId);
+  const about = await ownedListing(database, listingId);
+  const [to, of] = told === 'owner' ? [owner, seeker] : [seeker, owner];
+  if (!to || to.deletedAt || !of || of.deletedAt || !about) return undefined;
+  return { to, listingId, values: { name: of.name.split(' ', 1)[0] || NAMELESS, listing: about.title } };
+}

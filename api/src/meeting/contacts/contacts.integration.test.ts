@@ -1,0 +1,232 @@
+import type { AskedContact, ContactEntry } from '@aangan/shared-kit/contracts/contacts';
+import { FREE_CONTACTS_A_MONTH } from '@aangan/shared-kit/domain/contact-allowance';
+import { eq } from 'drizzle-orm';
+import { listingsFor as ownedListings } from '../../../testing/listings-for.ts';
+import { type SignedIn, signedIn } from '../../../testing/signed-in.ts';
+import { openTestServer, type TestServer } from '../../../testing/test-server.ts';
+import { account } from '../../people/accounts/accounts.tables.ts';
+import { contact } from './contacts.tables.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer();
+});
+afterAll(() => server.close());
+
+const listingsFor = (owner: SignedIn, count: number) => ownedListings(server.database, owner, count);
+
+const people = async () => {
+  const owner = await signedIn(server.database, { name: 'Farhan Khan' });
+  const seeker = await signedIn(server.database);
+  return { owner, seeker };
+};
+
+const ask = async (who: SignedIn, listingId: string, body: object = {}) => {
+  const answer = await server.send('POST', `/api/v3/activity/contact/${listingId}`, {
+    headers: { cookie: who.cookie, device: 'DESKTOP' },
+    body,
+  });
+  return { status: answer.status, json: answer.json as AskedContact };
+};
+
+const ledger = async (who: SignedIn, role: 'seeker' | 'owner') => {
+  const { json } = await server.get(`/api/v1/user/contacts?role=${role}`, { cookie: who.cookie });
+  return (json as { entries: ContactEntry[] }).entries;
+};
+
+const change = (who: SignedIn, method: 'PUT' | 'POST', path: string, body: object) =>
+  server.send(method, path, { headers: { cookie: who.cookie, device: 'DESKTOP' }, body });
+
+describe('asking for an owner’s number', () => {
+  it('needs login', async () => {
+    const { owner } = await people();
+    const [id] = await listingsFor(owner, 1);
+    expect(
+      (await server.send('POST', `/api/v3/activity/contact/${id}`, { headers: { device: 'DESKTOP' }, body: {} }))
+        .status,
+    ).toBe(401);
+    expect((await server.get(`/api/v3/user/contacted/${id}`)).status).toBe(401);
+  });
+
+  it('says before it how many are left, gives the number, and counts one', async () => {
+    const { owner, seeker } = await people();
+    const [id = ''] = await listingsFor(owner, 1);
+    const before = (await server.get(`/api/v3/user/contacted/${id}`, { cookie: seeker.cookie })).json as AskedContact;
+    expect(before).toMatchObject({
+      status: 'NOT_SENT',
+      sent: false,
+      mayAsk: true,
+      contact: null,
+      allowance: { used: 0, left: FREE_CONTACTS_A_MONTH },
+    });
+    const { json } = await ask(seeker, id, { nbFr: 'home', utm_source: 'newsletter' });
+    expect(json).toMatchObject({
+      status: 'SENT_NEW',
+      sent: true,
+      contact: { name: 'Farhan Khan', phone: owner.phone },
+      allowance: { used: 1, left: FREE_CONTACTS_A_MONTH - 1 },
+    });
+    const [row] = await server.database
+      .select()
+      .from(contact)
+      .where(eq(contact.id, json.contactId ?? ''));
+    expect(row?.attribution).toEqual({ nbFr: 'home', utm_source: 'newsletter' });
+  });
+
+  it('costs nothing for the same home again, even when none are left', async () => {
+    const { owner, seeker } = await people();
+    const ids = await listingsFor(owner, FREE_CONTACTS_A_MONTH + 1);
+    const [first = ''] = ids;
+    for (const id of ids.slice(0, FREE_CONTACTS_A_MONTH)) expect((await ask(seeker, id)).json.status).toBe('SENT_NEW');
+    expect((await ask(seeker, ids.at(-1) ?? '')).json).toMatchObject({
+      status: 'NO_PLAN_SELECTED',
+      sent: false,
+      contact: null,
+    });
+    expect((await ask(seeker, first)).json).toMatchObject({
+      status: 'SENT',
+      sent: true,
+      contact: { phone: owner.phone },
+    });
+  });
+
+  it('never goes beyond the limit, however many are asked for at once', async () => {
+    const { owner, seeker } = await people();
+    const ids = await listingsFor(owner, 50);
+    const answers = await Promise.all(ids.map((id) => ask(seeker, id)));
+    const statuses = answers.map(({ json }) => json.status);
+    expect(statuses.filter((status) => status === 'SENT_NEW')).toHaveLength(FREE_CONTACTS_A_MONTH);
+    expect(await server.database.$count(contact, eq(contact.seekerId, seeker.accountId))).toBe(FREE_CONTACTS_A_MONTH);
+  });
+
+  it('is one contact when the same home is asked for fifty times at once', async () => {
+    const { owner, seeker } = await people();
+    const [id = ''] = await listingsFor(owner, 1);
+    const answers = await Promise.all(Array.from({ length: 50 }, () => ask(seeker, id)));
+    expect(answers.filter(({ json }) => json.status === 'SENT_NEW')).toHaveLength(1);
+    expect(answers.filter(({ json }) => json.status === 'SENT')).toHaveLength(49);
+  });
+
+  it('refuses one’s own home, and a home that does not exist', async () => {
+    const { owner } = await people();
+    const [id = ''] = await listingsFor(owner, 1);
+    expect((await ask(owner, id)).json).toMatchObject({ status: 'NOT_SENT', sent: false });
+    expect((await ask(owner, 'ffffffffffffffff')).status).toBe(404);
+  });
+
+  it('refuses an account without a number', async () => {
+    const { owner, seeker } = await people();
+    const [id = ''] = await listingsFor(owner, 1);
+    await server.database.update(account).set({ phone: null }).where(eq(account.id, seeker.accountId));
+    expect((await ask(seeker, id)).json.status).toBe('PHONE_NOTVERIFIED');
+  });
+});
+
+describe('the contact ledger', () => {
+  it('shows each side the other, and nobody else', async () => {
+    const { owner, seeker } = await people();
+    const [id = ''] = await listingsFor(owner, 1);
+    await ask(seeker, id);
+    expect(await ledger(seeker, 'seeker')).toMatchObject([{ listing: { id }, person: { phone: owner.phone } }]);
+    expect(await ledger(owner, 'owner')).toMatchObject([
+      { listing: { id }, person: { name: 'Asha Rao', phone: seeker.phone } },
+    ]);
+    expect(await ledger(owner, 'seeker')).toEqual([]);
+    const stranger = await signedIn(server.database);
+    expect([...(await ledger(stranger, 'seeker')), ...(await ledger(stranger, 'owner'))]).toEqual([]);
+  });
+
+  it('hides a number from the other side from then on, and shows it again', async () => {
+    const { owner, seeker } = await people();
+    const [id = ''] = await listingsFor(owner, 1);
+    const { contactId } = (await ask(seeker, id)).json;
+    const path = `/api/v1/user/contacts/${contactId}/my-number`;
+    expect((await change(seeker, 'PUT', path, { hidden: true })).status).toBe(200);
+    expect(await ledger(owner, 'owner')).toMatchObject([{ person: { phone: null } }]);
+    expect(await ledger(seeker, 'seeker')).toMatchObject([
+      { person: { phone: owner.phone }, myNumberHiddenOn: expect.any(Number) },
+    ]);
+    await change(owner, 'PUT', path, { hidden: true });
+    expect((await ask(seeker, id)).json).toMatchObject({ status: 'SENT', contact: { phone: null } });
+    await change(owner, 'PUT', path, { hidden: false });
+    expect(await ledger(seeker, 'seeker')).toMatchObject([{ person: { phone: owner.phone } }]);
+  });
+
+  it('is not there for who has no side in a contact', async () => {
+    const { owner, seeker } = await people();
+    const [id = ''] = await listingsFor(owner, 1);
+    const { contactId } = (await ask(seeker, id)).json;
+    const stranger = await signedIn(server.database);
+    const path = `/api/v1/user/contacts/${contactId}`;
+    expect((await change(stranger, 'PUT', `${path}/my-number`, { hidden: true })).status).toBe(404);
+    expect((await change(stranger, 'POST', `${path}/report`, { reason: 'BROKER' })).status).toBe(404);
+    const tenant = `/api/v3/activity/contact/tenant/${id}?tenantId=${seeker.accountId}`;
+    expect((await server.get(tenant, { cookie: stranger.cookie })).status).toBe(404);
+    expect((await server.get(tenant, { cookie: owner.cookie })).json).toMatchObject({
+      contact: { phone: seeker.phone },
+    });
+  });
+});
+
+describe('reports on a number', () => {
+  it('by three people hold it until staff dismiss one; decided is decided', async () => {
+    const { owner } = await people();
+    const [id = ''] = await listingsFor(owner, 1);
+    for (let reporter = 0; reporter < 3; reporter += 1) {
+      const seeker = await signedIn(server.database);
+      const { contactId, status } = (await ask(seeker, id)).json;
+      expect(status).toBe('SENT_NEW');
+      const path = `/api/v1/user/contacts/${contactId}/report`;
+      await change(seeker, 'POST', path, { reason: 'WRONG_NUMBER' });
+      expect((await change(seeker, 'POST', path, { reason: 'FRAUD' })).json).toEqual({ state: 'received' });
+      expect(await ledger(seeker, 'seeker')).toMatchObject([{ report: { reason: 'FRAUD', state: 'received' } }]);
+    }
+    const later = await signedIn(server.database);
+    expect((await ask(later, id)).json).toMatchObject({ status: 'NOT_SENT', contact: null, allowance: { used: 0 } });
+
+    const staff = await signedIn(server.database, { role: 'staff' });
+    expect((await server.get('/api/v1/staff/contact-reports', { cookie: later.cookie })).status).toBe(404);
+    const waiting = (await server.get('/api/v1/staff/contact-reports', { cookie: staff.cookie })).json as {
+      reports: { id: string; reportedId: string; reporters: number }[];
+    };
+    const mine = waiting.reports.filter(({ reportedId }) => reportedId === owner.accountId);
+    expect(mine.map(({ reporters }) => reporters)).toEqual([3, 3, 3]);
+    const decide = (index: number, state: 'upheld' | 'dismissed') =>
+      change(staff, 'POST', `/api/v1/staff/contact-reports/${mine[index]?.id}`, { state });
+    await decide(1, 'upheld');
+    expect((await ask(later, id)).json).toMatchObject({ status: 'NOT_SENT' });
+    expect((await decide(0, 'dismissed')).json).toEqual({ state: 'dismissed' });
+    expect((await ask(later, id)).json.status).toBe('SENT_NEW');
+    expect((await decide(0, 'upheld')).status).toBe(404);
+  });
+
+  it('that call a seeker a broker keep them from asking', async () => {
+    const broker = await signedIn(server.database);
+    for (let reporter = 0; reporter < 3; reporter += 1) {
+      const owner = await signedIn(server.database);
+      const [id = ''] = await listingsFor(owner, 1);
+      const { contactId } = (await ask(broker, id)).json;
+      await change(owner, 'POST', `/api/v1/user/contacts/${contactId}/report`, { reason: 'BROKER' });
+    }
+    const [id = ''] = await listingsFor(await signedIn(server.database), 1);
+    expect((await ask(broker, id)).json.status).toBe('BROKER_NOTVERIFIED');
+  });
+});
+
+describe('one’s own listings', () => {
+  it('come with the people who looked and who asked', async () => {
+    const { owner, seeker } = await people();
+    const ids = await listingsFor(owner, 2);
+    const [id = ''] = ids;
+    await ask(seeker, id);
+    await change(seeker, 'POST', '/api/v1/user/activity/merge', { viewed: [{ id, viewedOn: 1 }] });
+    const { json } = await server.get('/api/v1/user/listings', { cookie: owner.cookie });
+    const { entries, total } = json as {
+      entries: { record: { id: string }; viewers: number; contacts: number }[];
+      total: number;
+    };
+    expect(total).toBe(2);
+    expect(entries.find(({ record }) => record.id === id)).toMatchObject({ viewers: 1, contacts: 1 });
+    expect(entries.find(({ record }) => record.id !== id)).toMatchObject({ viewers: 0, contacts: 0 });
+  });
+});

@@ -1,0 +1,151 @@
+import type { contactCalls } from '@aangan/shared-kit/contracts/contacts';
+import type { PropertyRecord } from '@aangan/shared-kit/contracts/property';
+import type { Database } from '../../foundation/database/client.ts';
+import type { ApiSettings } from '../../foundation/server/api-settings.ts';
+import { notFound } from '../../foundation/server/call-error.ts';
+import type { CallHandlers } from '../../foundation/server/register-calls.ts';
+import { viewerCounts } from '../../search/activity/viewer-counts.ts';
+import { recordsById } from '../../search/listings/records-by-id.ts';
+import { allowanceOf } from './allowance.ts';
+import { type Asked, askContact, contactStanding } from './ask-contact.ts';
+import { claimHandlers } from './contact-claims.routes.ts';
+import { type ContactParts, NO_SUCH_CONTACT } from './contact-parts.ts';
+import { contactStaffHandlers } from './contact-staff.routes.ts';
+import {
+  contactCounts,
+  enquiryOf,
+  hideNumber,
+  ledgerOf,
+  listingsOf,
+  ownContact,
+  personById,
+} from './contacts.queries.ts';
+import { decideReport, reportNumber, reportsThatWait } from './number-reports.ts';
+import { shownClaim } from './shown-claim.ts';
+import { shownPerson } from './shown-person.ts';
+
+/** Entries of a page of the ledger. */
+const SIZE = 20;
+
+/** Owners' numbers, and the ledger of who has whose. */
+export function contactHandlers(
+  database: Database,
+  { assetUrl, now }: Pick<ApiSettings, 'assetUrl' | 'now'>,
+  parts: ContactParts,
+): CallHandlers<typeof contactCalls> {
+  const { sessions, audit, notices } = parts;
+  const answerOf = ({ status, message, contact, owner, allowance, mayAsk, ownerDecides }: Asked) => ({
+    status,
+    message,
+    sent: owner !== undefined,
+    mayAsk,
+    ownerDecides,
+    contactId: contact?.id ?? null,
+    contact: owner ? shownPerson(owner, contact?.ownerHiddenAt ?? null, now()) : null,
+    allowance,
+  });
+
+  return {
+    ...claimHandlers(database, { now }, parts),
+    ...contactStaffHandlers(database, { now }, parts),
+
+    async 'POST /api/v3/activity/contact/{propertyId}'({ params, body }, request) {
+      const { accountId } = await sessions.required(request);
+      const listingId = params.propertyId.toLowerCase();
+      const asked = await askContact(database, { seekerId: accountId, listingId, attribution: kept(body) }, now());
+      // Both stand even if the queue does not take the notice: the owner sees them in the ledger.
+      if (asked.status === 'SENT_NEW' && asked.contact) await notices.tell('contacted', asked.contact.id, request.log);
+      if (asked.requestedNow) await notices.tell('requested', asked.requestedNow, request.log);
+      return answerOf(asked);
+    },
+
+    async 'GET /api/v3/user/contacted/{id}'({ params }, request) {
+      const { accountId } = await sessions.required(request);
+      return answerOf(
+        await contactStanding(database, { seekerId: accountId, listingId: params.id.toLowerCase() }, now()),
+      );
+    },
+
+    async 'GET /api/v3/activity/contact/tenant/{propertyId}'({ params, query }, request) {
+      const { accountId } = await sessions.required(request);
+      const asked = { ownerId: accountId, seekerId: query.tenantId, listingId: params.propertyId.toLowerCase() };
+      const found = await enquiryOf(database, asked);
+      const seeker = found && (await personById(database, found.seekerId));
+      if (!found || !seeker) throw notFound(NO_SUCH_CONTACT);
+      return { contactId: found.id, contact: shownPerson(seeker, found.seekerHiddenAt, now()) };
+    },
+
+    async 'GET /api/v1/user/contacts'({ query: { role, page } }, request) {
+      const { accountId } = await sessions.required(request);
+      const [{ rows, total }, { told: allowance }] = await Promise.all([
+        ledgerOf(database, accountId, role, { offset: (page - 1) * SIZE, limit: SIZE }),
+        allowanceOf(database, accountId, now()),
+      ]);
+      const ids = [...new Set(rows.map(({ contact }) => contact.listingId))];
+      const records = await recordsById(database, ids, assetUrl);
+      const entries = rows.map(({ contact, person, report, claim }) => {
+        const { ownerHiddenAt, seekerHiddenAt } = contact;
+        const [theirs, mine] = role === 'seeker' ? [ownerHiddenAt, seekerHiddenAt] : [seekerHiddenAt, ownerHiddenAt];
+        return {
+          id: contact.id,
+          listing: records.get(contact.listingId) ?? null,
+          person: shownPerson(person, theirs, now()),
+          contactedOn: contact.createdAt.getTime(),
+          myNumberHiddenOn: mine?.getTime() ?? null,
+          report,
+          claim: shownClaim(claim),
+        };
+      });
+      return { entries, total, page, size: SIZE, allowance };
+    },
+
+    async 'PUT /api/v1/user/contacts/{contactId}/my-number'({ params, body }, request) {
+      const { accountId } = await sessions.required(request);
+      const found = await ownContact(database, accountId, params.contactId);
+      if (!found) throw notFound(NO_SUCH_CONTACT);
+      await hideNumber(database, found, accountId, body.hidden ? new Date(now()) : null);
+      return { status: 'success' };
+    },
+
+    async 'POST /api/v1/user/contacts/{contactId}/report'({ params, body }, request) {
+      const { accountId } = await sessions.required(request);
+      const found = await ownContact(database, accountId, params.contactId);
+      if (!found) throw notFound(NO_SUCH_CONTACT);
+      const report = { reporterId: accountId, reason: body.reason, at: new Date(now()) };
+      return { state: await reportNumber(database, found, report) };
+    },
+
+    async 'GET /api/v1/user/listings'({ query: { page } }, request) {
+      const { accountId } = await sessions.required(request);
+      const { ids, total } = await listingsOf(database, accountId, { offset: (page - 1) * SIZE, limit: SIZE });
+      const [records, viewers, contacts] = await Promise.all([
+        recordsById(database, ids, assetUrl),
+        viewerCounts(database, ids),
+        contactCounts(database, ids),
+      ]);
+      const entries = ids.flatMap((id) => {
+        const record: PropertyRecord | undefined = records.get(id);
+        return record ? [{ record, viewers: viewers.get(id) ?? 0, contacts: contacts.get(id) ?? 0 }] : [];
+      });
+      return { entries, total, page, size: SIZE };
+    },
+
+    async 'GET /api/v1/staff/contact-reports'(_input, request) {
+      await sessions.staff(request);
+      return { reports: await reportsThatWait(database) };
+    },
+
+    async 'POST /api/v1/staff/contact-reports/{reportId}'({ params, body }, request) {
+      const { accountId } = await sessions.staff(request);
+      const decided = await decideReport(database, params.reportId, body.state, new Date(now()));
+      if (!decided) throw notFound('There is no such report that waits.');
+      await audit.note({ event: 'staff-action', accountId, detail: `report-${body.state}` }, request);
+      return { state: body.state };
+    },
+  };
+}
+
+/** What was said of where the visitor came from; nothing stands for what was not. */
+function kept<Fields extends object>(fields: Fields): { [Name in keyof Fields]: NonNullable<Fields[Name]> } {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value)) as never;
+}

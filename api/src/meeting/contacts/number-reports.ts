@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto';
+import type { REPORT_REASONS, REPORT_STATES } from '@aangan/shared-kit/contracts/contacts';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../foundation/database/client.ts';
+import { type ContactRow, contact, numberReport } from './contacts.tables.ts';
+
+type ReportReason = (typeof REPORT_REASONS)[number];
+type ReportState = (typeof REPORT_STATES)[number];
+
+/** Reports the other person of a contact; a second report on it changes the reason while nobody has looked. */
+export async function reportNumber(
+  database: Database,
+  { id, seekerId, ownerId }: ContactRow,
+  { reporterId, reason, at }: { readonly reporterId: string; readonly reason: ReportReason; readonly at: Date },
+): Promise<ReportState> {
+  await database
+    .insert(numberReport)
+    .values({
+      id: `rep_${randomBytes(15).toString('base64url')}`,
+      contactId: id,
+      reporterId,
+      reportedId: reporterId === seekerId ? ownerId : seekerId,
+      reason,
+      createdAt: at,
+    })
+    .onConflictDoUpdate({
+      target: [numberReport.contactId, numberReport.reporterId],
+      set: { reason },
+      setWhere: eq(numberReport.state, 'received'),
+    });
+  const [kept] = await database
+    .select({ state: numberReport.state })
+    .from(numberReport)
+    .where(and(eq(numberReport.contactId, id), eq(numberReport.reporterId, reporterId)));
+  return kept?.state ?? 'received';
+}
+
+/** Reports that wait, the oldest first, with how many people report the same person. */
+export async function reportsThatWait(database: Database) {
+  const rows = await database
+    .select({
+      id: numberReport.id,
+      reportedId: numberReport.reportedId,
+      reason: numberReport.reason,
+      listingId: contact.listingId,
+      createdAt: numberReport.createdAt,
+      reporters: sql<number>`(
+        select count(distinct r.reporter_id)::int from number_report r
+        where r.reported_id = ${numberReport.reportedId} and r.state = 'received')`,
+    })
+    .from(numberReport)
+    .innerJoin(contact, eq(contact.id, numberReport.contactId))
+    .where(eq(numberReport.state, 'received'))
+    .orderBy(numberReport.createdAt)
+    .limit(200);
+  return rows.map(({ createdAt, ...row }) => ({ ...row, createdOn: createdAt.getTime() }));
+}
+
+/** @returns whether there was such a report that nobody had decided */
+export async function decideReport(
+  database: Database,
+  id: string,
+  state: Exclude<ReportState, 'received'>,
+  at: Date,
+): Promise<boolean> {
+  const rows = await database
+    .update(numberReport)
+    .set({ state, decidedAt: at })
+    .where(and(eq(numberReport.id, id), eq(numberReport.state, 'received')))
+    .returning({ id: numberReport.id });
+  return rows.length > 0;
+}

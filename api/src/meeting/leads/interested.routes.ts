@@ -1,0 +1,121 @@
+import type { InterestedPerson, interestedCalls } from '@aangan/shared-kit/contracts/interested';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../foundation/database/client.ts';
+import type { ApiSettings } from '../../foundation/server/api-settings.ts';
+import { notFound } from '../../foundation/server/call-error.ts';
+import type { CallHandlers } from '../../foundation/server/register-calls.ts';
+import type { Sessions } from '../../people/sessions/sessions.ts';
+import { detailUrl } from '../../search/listings/property-record.ts';
+import type { ContactNotices } from '../contacts/contact-notices.ts';
+import { asksFirst } from '../contacts/contacts.queries.ts';
+import { decideRequest } from '../contacts/decide-request.ts';
+import { shownClaim } from '../contacts/shown-claim.ts';
+import { NAMELESS, shownPerson } from '../contacts/shown-person.ts';
+import {
+  CATEGORIES_OF,
+  type InterestRow,
+  interestIn,
+  ownListings,
+  peopleOf,
+  preferAsking,
+} from './interested.queries.ts';
+import { tenantDetails } from './leads.tables.ts';
+
+interface InterestedParts {
+  readonly sessions: Sessions;
+  readonly notices: ContactNotices;
+}
+
+/** People of a page. */
+const SIZE = 20;
+
+/** Who is interested in one's homes, and what one tells owners of oneself. */
+export function interestedHandlers(
+  database: Database,
+  { now }: Pick<ApiSettings, 'now'>,
+  { sessions, notices }: InterestedParts,
+): CallHandlers<typeof interestedCalls> {
+  async function shown(ownerId: string, rows: readonly InterestRow[]): Promise<InterestedPerson[]> {
+    const { people, contacts } = await peopleOf(database, ownerId, rows);
+    return rows.flatMap(({ by, id, listingId, seekerId, at, state, visitAt }): InterestedPerson[] => {
+      const found = people.get(seekerId);
+      if (!found) return [];
+      const given = by === 'contact' ? contacts.get(id) : undefined;
+      // Without a contact a first name is all that an owner learns.
+      const person = given
+        ? shownPerson(found.person, given.contact.seekerHiddenAt, now())
+        : { name: found.person.name.split(' ', 1)[0] || NAMELESS, phone: null, quietUntil: null };
+      return [
+        {
+          ...{ id, by, listingId, at, visitAt, person },
+          request: by === 'request' ? state : null,
+          about: aboutOf(found.about),
+          myNumberHiddenOn: given?.contact.ownerHiddenAt?.getTime() ?? null,
+          report: given?.report ?? null,
+          claim: given ? shownClaim(given.claim) : null,
+        },
+      ];
+    });
+  }
+
+  return {
+    async 'GET /api/v1/user/interested'({ query: { kind, propertyId, page } }, request) {
+      const { accountId } = await sessions.required(request);
+      const categories = CATEGORIES_OF[kind];
+      const wanted = { categories, listingId: propertyId?.toLowerCase(), offset: (page - 1) * SIZE, limit: SIZE };
+      const [own, rows, askFirst] = await Promise.all([
+        ownListings(database, accountId, categories),
+        interestIn(database, accountId, wanted),
+        asksFirst(database, accountId),
+      ]);
+      const listings = own.map(({ id, title, category, shortlists, contacts }) => ({
+        ...{ id, title, shortlists, contacts },
+        url: detailUrl({ id, title, category }),
+      }));
+      return { listings, people: await shown(accountId, rows), total: rows[0]?.total ?? 0, page, size: SIZE, askFirst };
+    },
+
+    async 'POST /api/v1/user/contact-requests/{requestId}'({ params, body }, request) {
+      const { accountId } = await sessions.required(request);
+      const asked = { ownerId: accountId, requestId: params.requestId, allow: body.allow };
+      const decided = await decideRequest(database, asked, new Date(now()));
+      if (!decided) throw notFound('There is no such request.');
+      if (decided.contactId) await notices.tell('allowed', decided.contactId, request.log);
+      return { state: decided.state };
+    },
+
+    async 'PUT /api/v1/user/contact-preference'({ body }, request) {
+      const { accountId } = await sessions.required(request);
+      await preferAsking(database, accountId, body.askFirst);
+      return { status: 'success' };
+    },
+
+    async 'GET /api/v1/user/tenant-details'(_input, request) {
+      const { accountId } = await sessions.required(request);
+      const [row] = await database.select().from(tenantDetails).where(eq(tenantDetails.accountId, accountId));
+      return { about: aboutOf(row ?? null) };
+    },
+
+    async 'PUT /api/v1/user/tenant-details'({ body }, request) {
+      const { accountId } = await sessions.required(request);
+      const facts = { ...body, updatedAt: new Date(now()) };
+      await database
+        .insert(tenantDetails)
+        .values({ accountId, ...facts })
+        .onConflictDoUpdate({ target: tenantDetails.accountId, set: facts });
+      return { about: body };
+    },
+
+    async 'DELETE /api/v1/user/tenant-details'(_input, request) {
+      const { accountId } = await sessions.required(request);
+      await database.delete(tenantDetails).where(eq(tenantDetails.accountId, accountId));
+      return { status: 'success' };
+    },
+  };
+}
+
+function aboutOf(row: typeof tenantDetails.$inferSelect | null): InterestedPerson['about'] {
+  if (!row) return null;
+  const { whoMovesIn, work, moveIn, note } = row;
+  return { whoMovesIn, work, moveIn, note };
+}

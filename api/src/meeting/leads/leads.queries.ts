@@ -1,0 +1,25 @@
+import type { LeadStage } from '@aangan/shared-kit/domain/lead-kind';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Database } from '../../foundation/database/client.ts';
+import { lead } from './leads.tables.ts';
+
+/** Which of these leads are a person's, and how far they have come. */
+export function ownLeads(database: Database, accountId: string, ids: readonly string[]) {
+  return database
+    .select({ id: lead.id, stage: lead.stage })
+    .from(lead)
+    .where(and(inArray(lead.id, [...ids]), eq(lead.accountId, accountId)));
+}
+
+/** Moves leads to a stage, a person's own alone where one is named. @returns how many there were */
+export async function moveLeads(
+  database: Database,
+  { leadIds, stage, accountId }: { leadIds: readonly string[]; stage: LeadStage; accountId?: string },
+): Promise<number> {
+  const rows = await database
+    .update(lead)
+    .set({ stage })
+    .where(and(inArray(lead.id, [...leadIds]), accountId === undefined ? undefined : eq(lead.accountId, accountId)))
+    .returning({ id: lead.id });
+  return rows.length;
+}

@@ -1,0 +1,176 @@
+import type { leadCalls } from '@aangan/shared-kit/contracts/leads';
+import { indiaDay } from '@aangan/shared-kit/domain/india-day';
+import type { LeadAttribution } from '@aangan/shared-kit/domain/lead-attribution';
+import { LEAD_SENT_MESSAGE, OWNER_CONTACT_MESSAGE } from '@aangan/shared-kit/domain/lead-kind';
+import { SIGN_UP_MESSAGES } from '@aangan/shared-kit/domain/sign-up-messages';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Database } from '../../foundation/database/client.ts';
+import type { ApiSettings } from '../../foundation/server/api-settings.ts';
+import { badInput, CallError, notFound } from '../../foundation/server/call-error.ts';
+import { callLimit } from '../../foundation/server/call-limit.ts';
+import type { CallHandlers } from '../../foundation/server/register-calls.ts';
+import { visitorAddress } from '../../foundation/server/request-address.ts';
+import { deviceIdOf } from '../../foundation/server/request-device.ts';
+import { phoneNumber } from '../../people/identity/phone-number.ts';
+import type { Sessions } from '../../people/sessions/sessions.ts';
+import { ownedListing } from '../contacts/contacts.queries.ts';
+import { keepLead, type NewLead } from './keep-lead.ts';
+import { moveLeads, ownLeads } from './leads.queries.ts';
+
+/** Leads that need no login, a minute: a person sends one, a crowd behind one address a few. */
+const LEADS_A_MINUTE = { device: 6, address: 30, message: 'Too many requests. Try again in a minute.' } as const;
+
+const NO_SUCH_LISTING = 'There is no such listing.';
+
+/** What people want of us and of owners. No answer carries a number, not even the one that was sent. */
+export function leadHandlers(
+  app: FastifyInstance,
+  database: Database,
+  { now }: Pick<ApiSettings, 'now'>,
+  sessions: Sessions,
+): CallHandlers<typeof leadCalls> {
+  const takeTurn = callLimit(app, LEADS_A_MINUTE);
+  const limit = (request: FastifyRequest) => takeTurn(request, deviceIdOf(request) ?? visitorAddress(request));
+  const keep = async (lead: Omit<NewLead, 'at'>, message: string = LEAD_SENT_MESSAGE) => {
+    const leadId = await keepLead(database, { ...lead, at: new Date(now()) });
+    return { status: 'success' as const, leadId, message };
+  };
+  /** What is asked for again on another day is a new lead. */
+  const today = () => indiaDay(now());
+  /** Of a listing that somebody else owns. */
+  const othersListing = async (id: string, accountId: string): Promise<string> => {
+    const found = await ownedListing(database, id.toLowerCase());
+    if (!found) throw notFound(NO_SUCH_LISTING);
+    if (found.ownerId === accountId) throw new CallError(409, 'This is your own listing.');
+    return found.id;
+  };
+
+  return {
+    async 'POST /api/v1/misc/lead/add'({ form }, request) {
+      await limit(request);
+      const viewer = await sessions.viewer(request);
+      const { name, email, city, source, subSource, message, ...rest } = form;
+      const phone = numberOf('form.phone', rest.phoneCountryCode, rest.phone);
+      return keep({
+        kind: 'MISC',
+        sameBy: [phone, source, subSource, message, today()],
+        accountId: viewer?.accountId ?? null,
+        ...{ name, phone, email: email || null, city: city ?? null },
+        details: given({ source, subSource, message }),
+        attribution: attributionOf(rest),
+      });
+    },
+
+    async 'POST /api/v1/nri_lead/add'({ form }, request) {
+      await limit(request);
+      const viewer = await sessions.viewer(request);
+      const { name, email, city, purpose, timeZone, callFrom, callTo, ...rest } = form;
+      const phone = numberOf('form.phone', rest.phoneCountryCode, rest.phone);
+      return keep({
+        kind: 'NRI',
+        sameBy: [phone, purpose, city, today()],
+        accountId: viewer?.accountId ?? null,
+        ...{ name, phone, email, city: city ?? null },
+        details: { purpose, timeZone, callFrom, callTo },
+        attribution: attributionOf(rest),
+      });
+    },
+
+    async 'POST /api/v1/nri_lead/cpms/premium'({ form }, request) {
+      await limit(request);
+      const viewer = await sessions.viewer(request);
+      const { name, email, city, ...rest } = form;
+      const phone = numberOf('form.phone', rest.phoneCountryCode, rest.phone);
+      const propertyType = headerOf(request, 'propertytype');
+      const listingId = headerOf(request, 'propertyid')?.toLowerCase();
+      if (listingId !== undefined && !(await ownedListing(database, listingId))) throw notFound(NO_SUCH_LISTING);
+      return keep({
+        kind: 'CPMS_PREMIUM',
+        sameBy: [phone, listingId, propertyType, today()],
+        accountId: viewer?.accountId ?? null,
+        listingId: listingId ?? null,
+        ...{ name, phone, email: email || null, city: city ?? null },
+        details: given({ propertyType }),
+        attribution: attributionOf(rest),
+      });
+    },
+
+    async 'POST /api/v1/public/crowd/lead/create'({ body }, request) {
+      await limit(request);
+      const viewer = await sessions.viewer(request);
+      const phone = numberOf('body.phone', '91', body.phone);
+      const ownerPhone = numberOf('body.ownerPhone', '91', body.ownerPhone);
+      if (phone === ownerPhone) throw badInput('body.ownerPhone', 'The owner’s number must be another than yours.');
+      const kind = body.type === 'TENANT' ? 'CROWD_TENANT' : 'PREVIOUS_OWNER';
+      return keep(
+        {
+          kind,
+          sameBy: [phone, ownerPhone],
+          accountId: viewer?.accountId ?? null,
+          phone,
+          details: given({ ownerPhone, description: body.description }),
+          attribution: attributionOf(body),
+        },
+        OWNER_CONTACT_MESSAGE,
+      );
+    },
+
+    async 'POST /api/v1/payment_lead/add'({ form }, request) {
+      const { accountId } = await sessions.required(request);
+      const listingId = await othersListing(form.propertyId, accountId);
+      const attribution = attributionOf(form);
+      const lead = {
+        kind: 'SHOW_INTEREST',
+        sameBy: [accountId, listingId],
+        accountId,
+        listingId,
+        attribution,
+      } as const;
+      return keep(lead, 'The owner sees that you are interested, by your first name.');
+    },
+
+    async 'POST /api/v1/potential_seeker/contact/{propertyId}'({ params, body }, request) {
+      const { accountId } = await sessions.required(request);
+      const listingId = await othersListing(params.propertyId, accountId);
+      const attribution = attributionOf(body);
+      return keep({ kind: 'POTENTIAL_SEEKER', sameBy: [accountId, listingId], accountId, listingId, attribution });
+    },
+
+    async 'GET /api/v1/leads/check'({ query }, request) {
+      const { accountId } = await sessions.required(request);
+      return { leads: await ownLeads(database, accountId, query.ids.split(',').filter(Boolean).slice(0, 100)) };
+    },
+
+    async 'POST /api/v1/leads/stage'({ body: { type, leadIds, stage } }, request) {
+      const { accountId } = await sessions.required(request);
+      // Source: services-and-platform, section 5 (lead stage update).
+      if (!type || leadIds.length === 0 || stage === undefined) return { updated: 0 };
+      if (stage === 'WITHDRAWN') return { updated: await moveLeads(database, { leadIds, stage, accountId }) };
+      await sessions.staff(request);
+      return { updated: await moveLeads(database, { leadIds, stage }) };
+    },
+  };
+}
+
+/** @throws CallError 400 for what is no number, in the specification's words */
+function numberOf(field: string, countryCode: string, typed: string): string {
+  const phone = phoneNumber(`+${countryCode.replace('+', '')}`, typed);
+  if (phone === undefined) throw badInput(field, SIGN_UP_MESSAGES.phone);
+  return phone;
+}
+
+function attributionOf(fields: { readonly [Name in keyof LeadAttribution]?: string | undefined }): LeadAttribution {
+  const { nbFr, sourceApp, google_ad_source, gclid, utm_source, first_source, last_source } = fields;
+  return given({ nbFr, sourceApp, google_ad_source, gclid, utm_source, first_source, last_source });
+}
+
+/** Without what was not said. */
+function given(fields: Readonly<Record<string, string | undefined>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(fields).flatMap(([name, value]) => (value ? [[name, value]] : [])));
+}
+
+function headerOf({ headers }: FastifyRequest, name: string): string | undefined {
+  const value = headers[name];
+  const text = (Array.isArray(value) ? value[0] : value)?.trim();
+  return text && /^[\w-]{1,40}$/.test(text) ? text : undefined;
+}

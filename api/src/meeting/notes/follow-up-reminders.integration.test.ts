@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { heldServer } from '../../../testing/held-server.ts';
+import { signedIn } from '../../../testing/signed-in.ts';
+import { TEST_NOW } from '../../../testing/test-data.ts';
+import { listing } from '../../search/listings/property.tables.ts';
+import { CLEAN_UP_JOB, FOLLOW_UPS_JOB, reminderWay } from './follow-up-reminders.ts';
+import { type NoteRow, note } from './notes.tables.ts';
+
+const HOUR = 3_600_000;
+
+let now = TEST_NOW;
+const { database, jobs, sent, start, close } = heldServer(() => now);
+
+beforeAll(() => start());
+afterAll(() => close());
+beforeEach(() => {
+  now = TEST_NOW;
+});
+
+/** The clock reaches a moment, and what is due then is done. */
+async function at(moment: number, job = FOLLOW_UPS_JOB): Promise<void> {
+  now = moment;
+  await jobs.send(job, {});
+  await jobs.drain();
+}
+
+async function followUp(facts: Partial<NoteRow> = {}, person: Parameters<typeof signedIn>[1] = {}) {
+  const { accountId, phone } = await signedIn(database, person);
+  const [home] = await database.select().from(listing).limit(1);
+  const id = `note_${randomUUID().replaceAll('-', '').slice(0, 20)}`;
+  const created = new Date(TEST_NOW);
+  await database.insert(note).values({
+    id,
+    authorId: accountId,
+    propertyId: home?.id ?? '',
+    text: '',
+    followUpAt: new Date(TEST_NOW + HOUR),
+    followUpReason: 'Owner is back',
+    version: 1,
+    createdAt: created,
+    updatedAt: created,
+    ...facts,
+  });
+  return { id, title: home?.title, messages: () => sent.filter(({ to }) => to === phone) };
+}
+
+describe('the reminder of a follow-up', () => {
+  it('comes once, at its time, with home and reason', async () => {
+    const { messages, title } = await followUp();
+    await at(TEST_NOW + HOUR - 1);
+    expect(messages()).toEqual([]);
+    await at(TEST_NOW + HOUR);
+    await at(TEST_NOW + 2 * HOUR);
+    expect(messages()).toMatchObject([{ channel: 'SMS', template: 'note-follow-up' }]);
+    expect(messages()[0]?.text).toContain(`You wanted to follow up on ${title}: Owner is back`);
+  });
+
+  it('waits for the end of quiet hours where the person lives', async () => {
+    // 12:00 in India is 01:30 in New York.
+    const { messages } = await followUp({ followUpAt: new Date(TEST_NOW) }, { timeZone: 'America/New_York' });
+    await at(TEST_NOW);
+    expect(messages()).toEqual([]);
+    await at(Date.parse('2026-11-20T07:59-05:00'));
+    expect(messages()).toEqual([]);
+    await at(Date.parse('2026-11-20T08:00-05:00'));
+    expect(messages()).toHaveLength(1);
+  });
+
+  it('is one, when the work is done twice at once', async () => {
+    const { messages } = await followUp();
+    now = TEST_NOW + HOUR;
+    await Promise.all([jobs.send(FOLLOW_UPS_JOB, {}), jobs.send(FOLLOW_UPS_JOB, {})]);
+    await Promise.all([jobs.drain(), jobs.drain()]);
+    expect(messages()).toHaveLength(1);
+  });
+
+  it('does not come for a note that is deleted, or a follow-up that has moved', async () => {
+    const deleted = await followUp({ deletedAt: new Date(TEST_NOW) });
+    const moved = await followUp();
+    await database
+      .update(note)
+      .set({ followUpAt: new Date(TEST_NOW + 3 * HOUR) })
+      .where(eq(note.id, moved.id));
+    await at(TEST_NOW + HOUR);
+    expect([...deleted.messages(), ...moved.messages()]).toEqual([]);
+    await at(TEST_NOW + 3 * HOUR);
+    expect(moved.messages()).toHaveLength(1);
+  });
+
+  it.each([
+    ['by WhatsApp to who has agreed', { whatsAppOptIn: true }, 'WHATSAPP'],
+    ['by text message to who has not', { whatsAppOptIn: null }, 'SMS'],
+    ['by mail to a verified address', { whatsAppOptIn: false, emailVerifiedAt: new Date(0) }, 'EMAIL'],
+    ['not at all to who cannot be reached', { phone: null, email: null }, undefined],
+  ])('goes %s', (_how, facts, channel) => {
+    const person = { phone: '+919845012345', email: 'a@example.test', emailVerifiedAt: null, whatsAppOptIn: null };
+    expect(reminderWay({ ...person, ...facts })?.channel).toBe(channel);
+  });
+});
+
+it('deletes for good what can no longer be brought back, and nothing else', async () => {
+  const old = await followUp({ deletedAt: new Date(TEST_NOW - 31 * 60_000) });
+  const fresh = await followUp({ deletedAt: new Date(TEST_NOW - 29 * 60_000) });
+  await at(TEST_NOW, CLEAN_UP_JOB);
+  const there = async (id: string) => (await database.select().from(note).where(eq(note.id, id))).length;
+  expect([await there(old.id), await there(fresh.id)]).toEqual([0, 1]);
+});

@@ -1,0 +1,90 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { account } from '../../people/accounts/accounts.tables.ts';
+
+const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+/** What people write about homes: one note a person and home. */
+export const note = pgTable(
+  'note',
+  {
+    id: text().primaryKey(),
+    authorId: text('author_id')
+      .notNull()
+      .references(() => account.id),
+    /** No foreign key: listings go, notes on them stay. */
+    propertyId: text('property_id').notNull(),
+    text: text().notNull(),
+    /** 1 to 5. */
+    rating: smallint(),
+    followUpAt: at('follow_up_at'),
+    followUpReason: text('follow_up_reason').notNull(),
+    /** When the author was reminded of the follow-up. */
+    remindedAt: at('reminded_at'),
+    /** As it stands in the link, since the link must be shown again; who reads this table reads the notes as well. */
+    shareToken: text('share_token').unique(),
+    version: integer().notNull(),
+    createdAt: at('created_at').notNull(),
+    updatedAt: at('updated_at').notNull(),
+    /** Can be brought back for a while, then it is deleted for good. */
+    deletedAt: at('deleted_at'),
+  },
+  (table) => [
+    uniqueIndex('note_author_property').on(table.authorId, table.propertyId).where(sql`deleted_at is null`),
+    index('note_follow_up').on(table.followUpAt).where(sql`reminded_at is null and deleted_at is null`),
+    index('note_deleted').on(table.deletedAt).where(sql`deleted_at is not null`),
+  ],
+);
+
+export const noteTask = pgTable(
+  'note_task',
+  {
+    noteId: text('note_id')
+      .notNull()
+      .references(() => note.id, { onDelete: 'cascade' }),
+    /** Made by whoever added it. */
+    id: text().notNull(),
+    text: text().notNull(),
+    done: boolean().notNull(),
+    position: smallint().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.noteId, table.id] })],
+);
+
+/**
+ * With whom a note is shared. The author names a number; the account that has it takes the place, then or when it
+ * signs up, and keeps it: whoever gets the number later does not.
+ */
+export const noteCollaborator = pgTable(
+  'note_collaborator',
+  {
+    id: text().primaryKey(),
+    noteId: text('note_id')
+      .notNull()
+      .references(() => note.id, { onDelete: 'cascade' }),
+    /** `+919845012345`, as the author named it. */
+    phone: text().notNull(),
+    accountId: text('account_id').references(() => account.id),
+    addedAt: at('added_at').notNull(),
+    /** When the person first opened the note: from then on their name is shown. */
+    openedAt: at('opened_at'),
+  },
+  (table) => [
+    uniqueIndex('note_collaborator_phone').on(table.noteId, table.phone),
+    index('note_collaborator_waiting').on(table.phone).where(sql`account_id is null`),
+    index('note_collaborator_account').on(table.accountId),
+  ],
+);
+
+export type NoteRow = typeof note.$inferSelect;
+export type NoteTaskRow = typeof noteTask.$inferSelect;

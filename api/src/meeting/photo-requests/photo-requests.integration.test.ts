@@ -1,0 +1,131 @@
+import { eq, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { heldServer } from '../../../testing/held-server.ts';
+import { listingsFor } from '../../../testing/listings-for.ts';
+import { type SignedIn, signedIn } from '../../../testing/signed-in.ts';
+import { TEST_NOW } from '../../../testing/test-data.ts';
+import { OWN_PROGRAM } from '../../../testing/test-server.ts';
+import { listing } from '../../search/listings/property.tables.ts';
+import { photoRequest } from './photo-requests.tables.ts';
+import { PHOTO_REQUESTS_JOB } from './tell-of-requests.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+let now = TEST_NOW;
+const { database, jobs, sent, start, close } = heldServer(() => now);
+let server: FastifyInstance;
+beforeAll(async () => {
+  server = await start();
+});
+
+let owner: SignedIn;
+let homeId: string;
+afterAll(() => close());
+beforeEach(async () => {
+  now = TEST_NOW;
+  owner = await signedIn(database);
+  [homeId = ''] = await listingsFor(database, owner, 1, ['RENT']);
+});
+
+const path = () => `/api/v1/property/requestImage/${homeId}`;
+const call = async (method: 'GET' | 'POST', url: string, who?: SignedIn, payload?: object) => {
+  const headers = { ...OWN_PROGRAM, ...(who && { cookie: who.cookie }) };
+  const { statusCode, body } = await server.inject({ method, url, headers, ...(payload && { payload }) });
+  return { status: statusCode, json: JSON.parse(body) };
+};
+const ask = (who: SignedIn, rooms: string[] = []) => call('POST', path(), who, { rooms });
+const told = () => sent.filter(({ to }) => to === owner.phone);
+async function tellAt(moment: number): Promise<void> {
+  now = moment;
+  await jobs.send(PHOTO_REQUESTS_JOB, {});
+  await jobs.drain();
+}
+
+describe('asking for more photos', () => {
+  it('needs login, somebody else’s home, and rooms that it can have', async () => {
+    const seeker = await signedIn(database);
+    expect((await call('POST', path(), undefined, {})).status).toBe(401);
+    expect((await ask(owner)).status).toBe(400);
+    expect((await call('GET', path(), owner)).status).toBe(400);
+    expect((await ask(seeker, ['PLOT'])).status).toBe(400);
+    expect((await call('POST', '/api/v1/property/requestImage/nosuchlisting', seeker, {})).status).toBe(404);
+  });
+
+  it('is refused before the rooms are chosen where the home is gone', async () => {
+    const seeker = await signedIn(database);
+    await database.update(listing).set({ active: false }).where(eq(listing.id, homeId));
+    const refused = { status: 409, json: { message: 'This home is no longer on offer.' } };
+    expect(await call('GET', path(), seeker)).toMatchObject(refused);
+    expect(await ask(seeker)).toMatchObject(refused);
+    await database.update(listing).set({ active: true }).where(eq(listing.id, homeId));
+  });
+
+  it('is sent to the owner in the specification’s words, also without a body', async () => {
+    const seeker = await signedIn(database);
+    expect(await call('POST', path(), seeker)).toMatchObject({
+      status: 200,
+      json: { message: 'Request for more photos is sent to owner', repeated: false, request: { rooms: [] } },
+    });
+  });
+
+  it('says kindly that it was sent before, and keeps the new rooms', async () => {
+    const seeker = await signedIn(database);
+    await ask(seeker, ['KITCHEN']);
+    const { status, json } = await ask(seeker, ['BATHROOM']);
+    expect([status, json.repeated, json.message]).toEqual([200, true, expect.stringContaining('already')]);
+    expect((await call('GET', path(), seeker)).json.request).toEqual({ rooms: ['BATHROOM'], requestedOn: TEST_NOW });
+    expect((await call('GET', path(), await signedIn(database))).json.request).toBeNull();
+  });
+
+  it('is one request, however many are sent at once', async () => {
+    const seeker = await signedIn(database);
+    const answers = await Promise.all(Array.from({ length: 6 }, () => ask(seeker)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
+    expect(await database.$count(photoRequest, eq(photoRequest.accountId, seeker.accountId))).toBe(1);
+  });
+
+  it('is over once the photos are others, and can be sent anew', async () => {
+    const seeker = await signedIn(database);
+    await ask(seeker);
+    await database
+      .update(listing)
+      .set({ photoCount: sql`${listing.photoCount} + 1` })
+      .where(eq(listing.id, homeId));
+    expect((await call('GET', path(), seeker)).json.request).toBeNull();
+    expect((await ask(seeker)).json.repeated).toBe(false);
+  });
+});
+
+describe('the owner', () => {
+  it('sees how many asked, and for which rooms', async () => {
+    for (const rooms of [['KITCHEN'], ['KITCHEN', 'BALCONY']]) await ask(await signedIn(database), rooms);
+    const seen = await call('GET', '/api/v1/user/photo-requests', owner);
+    expect(seen.json.listings).toEqual([{ propertyId: homeId, people: 2, rooms: ['Kitchen', 'Balcony'] }]);
+    expect((await call('GET', '/api/v1/user/photo-requests', await signedIn(database))).json.listings).toEqual([]);
+  });
+
+  it('gets one message a day with how many asked', async () => {
+    for (const rooms of [['KITCHEN'], []]) await ask(await signedIn(database), rooms);
+    await tellAt(TEST_NOW);
+    expect(told()).toHaveLength(1);
+    expect(told()[0]?.text).toContain('2 people want more photos of');
+    expect(told()[0]?.text).toContain(': Kitchen');
+    expect(told()[0]?.text).toMatch(/One tap: http\S+\/still-available\/\S+$/);
+    await ask(await signedIn(database));
+    await tellAt(TEST_NOW + 5 * HOUR);
+    expect(told()).toHaveLength(1);
+    await tellAt(TEST_NOW + DAY);
+    expect(told()).toHaveLength(2);
+    expect(told()[1]?.text).toContain('1 person wants');
+  });
+
+  it('is left alone in quiet hours', async () => {
+    await ask(await signedIn(database));
+    // 23:00 in India, and the next morning.
+    await tellAt(Date.parse('2026-11-20T23:00+05:30'));
+    expect(told()).toEqual([]);
+    await tellAt(Date.parse('2026-11-21T09:00+05:30'));
+    expect(told()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,66 @@
+import type { photoRequestCalls } from '@aangan/shared-kit/contracts/photo-requests';
+import { type PhotoRoom, ROOMS_OF, roomsShown } from '@aangan/shared-kit/domain/photo-rooms';
+import type { Database } from '../../foundation/database/client.ts';
+import type { ApiSettings } from '../../foundation/server/api-settings.ts';
+import { badInput, CallError, notFound } from '../../foundation/server/call-error.ts';
+import type { CallHandlers } from '../../foundation/server/register-calls.ts';
+import type { Sessions } from '../../people/sessions/sessions.ts';
+import { photosOf } from '../../search/listings/listing-photos.ts';
+import { keepRequest, listingToShow, openRequestOf, openRequestsOf } from './photo-requests.queries.ts';
+
+/** Source: services-and-platform, section 8 (photos requested). */
+const SENT = 'Request for more photos is sent to owner';
+const SENT_BEFORE = 'The owner has your request for more photos already. Your rooms were updated.';
+
+/** Requests for more photos, from both sides. */
+export function photoRequestHandlers(
+  database: Database,
+  { now }: Pick<ApiSettings, 'now'>,
+  sessions: Sessions,
+): CallHandlers<typeof photoRequestCalls> {
+  /** @throws CallError 404 without such a listing, 400 for one's own, 409 for one that is no longer on offer */
+  const othersHome = async (propertyId: string, accountId: string) => {
+    const found = await listingToShow(database, propertyId.toLowerCase());
+    if (!found) throw notFound('There is no such listing.');
+    if (found.ownerId === accountId) throw new CallError(400, 'This is your own listing.');
+    if (!found.active) throw new CallError(409, 'This home is no longer on offer.');
+    return found;
+  };
+
+  return {
+    async 'POST /api/v1/property/requestImage/{propertyId}'({ params, body }, request) {
+      const { accountId } = await sessions.required(request);
+      const home = await othersHome(params.propertyId, accountId);
+      const has: readonly PhotoRoom[] = ROOMS_OF[home.category];
+      if (!body.rooms.every((room) => has.includes(room))) throw badInput('body.rooms', 'are rooms of such a listing');
+      const at = new Date(now());
+      const before = await openRequestOf(database, accountId, home.id, at);
+      const rooms = [...new Set(body.rooms)];
+      await keepRequest(database, { accountId, listingId: home.id, rooms, photoCount: home.photoCount, at });
+      return {
+        status: 'success',
+        message: before ? SENT_BEFORE : SENT,
+        repeated: before !== undefined,
+        request: { rooms, requestedOn: (before?.createdAt ?? at).getTime() },
+      };
+    },
+
+    async 'GET /api/v1/property/requestImage/{propertyId}'({ params }, request) {
+      const { accountId } = await sessions.required(request);
+      const home = await othersHome(params.propertyId, accountId);
+      const found = await openRequestOf(database, accountId, home.id, new Date(now()));
+      return {
+        rooms: roomsShown(
+          home.category,
+          photosOf(home.photos).map(({ title }) => title),
+        ),
+        request: found ? { rooms: found.rooms, requestedOn: found.createdAt.getTime() } : null,
+      };
+    },
+
+    async 'GET /api/v1/user/photo-requests'(_input, request) {
+      const { accountId } = await sessions.required(request);
+      return { listings: await openRequestsOf(database, accountId, new Date(now())) };
+    },
+  };
+}

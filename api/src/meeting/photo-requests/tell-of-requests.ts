@@ -1,0 +1,75 @@
+import { isQuiet } from '@aangan/shared-kit/domain/quiet-hours';
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../foundation/database/client.ts';
+import type { Jobs } from '../../foundation/jobs/jobs.ts';
+import type { Messages } from '../../foundation/messages/messages.ts';
+import { stillAvailableToken } from '../../trust/freshness/still-available-link.ts';
+import { personById } from '../contacts/contacts.queries.ts';
+import { lastTold, roomLabels, untoldRequests } from './photo-requests.queries.ts';
+import { photoRequest } from './photo-requests.tables.ts';
+
+export const PHOTO_REQUESTS_JOB = 'photo-requests';
+
+const DAY_MS = 86_400_000;
+/** Requests looked at in one go; the rest comes a quarter of an hour later. */
+const AT_ONCE = 1000;
+
+interface Parts {
+  readonly jobs: Jobs;
+  readonly messages: Messages;
+  /** Signs the link that says whether the home is still there. */
+  readonly identityKey: string;
+  readonly now: () => number;
+}
+
+/** Tells owners who wants photos of their listings: one message a day, outside of their quiet hours. */
+export function photoRequestJobs(database: Database, parts: Parts): void {
+  const { jobs, now } = parts;
+  jobs.work(PHOTO_REQUESTS_JOB, () => tellOwners(database, parts, new Date(now())));
+  jobs.schedule(PHOTO_REQUESTS_JOB, '*/15 * * * *');
+}
+
+async function tellOwners(
+  database: Database,
+  { messages, identityKey }: Pick<Parts, 'messages' | 'identityKey'>,
+  at: Date,
+): Promise<void> {
+  const byOwner = Map.groupBy(await untoldRequests(database, at, AT_ONCE), ({ ownerId }) => ownerId);
+  for (const [ownerId, requests] of byOwner) {
+    const owner = await personById(database, ownerId);
+    if (owner?.phone && isQuiet(owner, at.getTime())) continue;
+    const told = await lastTold(database, ownerId);
+    if (told && at.getTime() - told.getTime() < DAY_MS) continue;
+    if (owner?.phone) {
+      const [home, ...others] = new Set(requests.map(({ listingId }) => listingId));
+      const about = home && others.length === 0 ? { listingId: home, ownerId } : undefined;
+      const token = about ? await stillAvailableToken(database, identityKey, about) : '';
+      await messages.send({
+        to: { phone: owner.phone },
+        channel: 'SMS',
+        template: 'photos-requested',
+        values: { ...wordsOf(requests), token },
+        // Should this stop between sending and marking, the second message is the first.
+        key: `photo-requests ${ownerId} ${at.toISOString().slice(0, 10)}`,
+      });
+    }
+    for (const { accountId, listingId } of requests) {
+      await database
+        .update(photoRequest)
+        .set({ toldAt: at })
+        .where(and(eq(photoRequest.accountId, accountId), eq(photoRequest.listingId, listingId)));
+    }
+  }
+}
+
+type Request = Awaited<ReturnType<typeof untoldRequests>>[number];
+
+function wordsOf(requests: readonly Request[]): { people: string; homes: string; rooms: string } {
+  const people = new Set(requests.map(({ accountId }) => accountId)).size;
+  const titles = [...new Set(requests.map(({ title }) => title))];
+  return {
+    people: people === 1 ? '1 person wants' : `${people} people want`,
+    homes: titles.length === 1 ? (titles[0] ?? '') : `${titles.length} of your homes`,
+    rooms: roomLabels(requests).join(', '),
+  };
+}

@@ -1,0 +1,70 @@
+import { activeStatusLabel } from '@aangan/shared-kit/domain/active-status';
+import { CATEGORY_FACTS } from '@aangan/shared-kit/domain/listing-category';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../foundation/database/client.ts';
+import { notFound } from '../../foundation/server/call-error.ts';
+import { listing } from '../../search/listings/property.tables.ts';
+import { holdOf } from '../contacts/contact-outcome.ts';
+import { standingReports } from '../contacts/contacts.queries.ts';
+import { listingOwner } from '../contacts/contacts.tables.ts';
+import type { ShownTimes } from './offered-slots.ts';
+import { VISIT_MESSAGES } from './visit-refusals.ts';
+import { defaultWeek } from './visit-week.ts';
+import { visitWeek } from './visits.tables.ts';
+
+export type Reader = Pick<Database, 'select' | '$count'>;
+
+/** What visits need to know of a listing. */
+export interface HomeToVisit extends ShownTimes {
+  readonly id: string;
+  readonly title: string;
+  /** Path of its page. */
+  readonly address: string;
+  readonly ownerId: string | undefined;
+  /** Who shows it and can be in one place at a time: the owner; of a builder's homes each has its own staff. */
+  readonly host: string;
+  /** Why it is not shown, for people; it then has no windows. */
+  readonly closed: string | undefined;
+}
+
+/** @throws CallError 404 for a listing that does not exist */
+export async function homeToVisit(reader: Reader, propertyId: string): Promise<HomeToVisit> {
+  const [found] = await reader
+    .select({
+      id: listing.id,
+      title: listing.title,
+      category: listing.category,
+      active: listing.active,
+      inactiveReason: listing.inactiveReason,
+      postedByBuilder: listing.postedByBuilder,
+      ownerId: listingOwner.accountId,
+      windows: visitWeek.windows,
+      daysOff: visitWeek.daysOff,
+    })
+    .from(listing)
+    .leftJoin(listingOwner, eq(listingOwner.listingId, listing.id))
+    .leftJoin(visitWeek, eq(visitWeek.listingId, listing.id))
+    .where(eq(listing.id, propertyId.toLowerCase()));
+  if (!found) throw notFound('There is no such listing.');
+  const { id, title, category, ownerId } = found;
+  const closed = await whyClosed(reader, found);
+  return {
+    id,
+    title,
+    address: `/property/${CATEGORY_FACTS[category].segment}/${id}/detail`,
+    ownerId: ownerId ?? undefined,
+    host: found.postedByBuilder || ownerId === null ? id : ownerId,
+    closed,
+    windows: closed === undefined ? (found.windows ?? defaultWeek(id)) : [],
+    daysOff: found.daysOff ?? [],
+  };
+}
+
+async function whyClosed(
+  reader: Reader,
+  home: Parameters<typeof activeStatusLabel>[0] & { readonly ownerId: string | null },
+): Promise<string | undefined> {
+  if (activeStatusLabel(home) !== undefined) return VISIT_MESSAGES.closed;
+  if (home.ownerId === null) return VISIT_MESSAGES.noOwner;
+  return holdOf(await standingReports(reader, home.ownerId)) === undefined ? undefined : VISIT_MESSAGES.noOwner;
+}

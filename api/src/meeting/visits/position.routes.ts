@@ -1,0 +1,32 @@
+import { CallError, notFound } from '../../foundation/server/call-error.ts';
+import { visitOfAsker } from './own-visits.routes.ts';
+import type { VisitParts } from './visit-parts.ts';
+import { isTracked, keepPosition, positionOf, visitById } from './visit-positions.ts';
+import { VISIT_MESSAGES } from './visit-refusals.ts';
+import type { VisitHandlers } from './visits.routes.ts';
+import { wireVisit } from './wire-visit.ts';
+
+/** Where the field executive of a visit is. */
+export function positionHandlers(
+  parts: VisitParts,
+): VisitHandlers<'GET /api/v1/visits/{leadId}/position' | 'POST /api/v1/visits/{leadId}/position'> {
+  const { database, sessions, assetUrl, now } = parts;
+  return {
+    async 'GET /api/v1/visits/{leadId}/position'({ params }, request) {
+      const { row, accountId } = await visitOfAsker(parts, params.leadId, request);
+      return {
+        visit: await wireVisit(database, row, { accountId, assetUrl, now: now() }),
+        position: await positionOf(database, row, now()),
+      };
+    },
+
+    async 'POST /api/v1/visits/{leadId}/position'({ params, body }, request) {
+      const { accountId: staffAccountId } = await sessions.staff(request);
+      const row = await visitById(database, params.leadId);
+      if (!row) throw notFound(VISIT_MESSAGES.noSuchVisit);
+      if (!isTracked(row, now())) throw new CallError(409, VISIT_MESSAGES.notTracked);
+      await keepPosition(database, row, { ...body, staffAccountId }, now());
+      return { status: 'success' };
+    },
+  };
+}

@@ -1,0 +1,184 @@
+import type { VisitLead, VisitSlot } from '@aangan/shared-kit/contracts/visits';
+import { indiaDay, indiaHour } from '@aangan/shared-kit/domain/india-day';
+import type { LeadAttribution } from '@aangan/shared-kit/domain/lead-attribution';
+import { SLOT_BOOKED, VISIT_LIMITS } from '@aangan/shared-kit/domain/visit-limits';
+import type { FastifyRequest } from 'fastify';
+import { badInput, CallError } from '../../foundation/server/call-error.ts';
+import { type Booked, bookVisit, upcomingVisit } from './book-visit.ts';
+import { type HomeToVisit, homeToVisit } from './home-to-visit.queries.ts';
+import { slotsOfDay } from './offered-slots.ts';
+import { holdersOf } from './slot-holder.ts';
+import { type SlotAsker, wireSlot } from './slot-state.ts';
+import { openSlots, slotStates, timesOfOthers } from './slots.queries.ts';
+import { slotAsker } from './slots.routes.ts';
+import type { VisitParts } from './visit-parts.ts';
+import { SlotGone, VISIT_MESSAGES, VisitInTheWay } from './visit-refusals.ts';
+import { timeOf } from './visit-week.ts';
+import type { VisitHandlers } from './visits.routes.ts';
+import type { VisitRow } from './visits.tables.ts';
+import { wireVisit } from './wire-visit.ts';
+
+type GivenAttribution = { readonly [Name in keyof LeadAttribution]?: string | undefined };
+
+/** A lead before its time is known. */
+interface LeadAsked {
+  readonly home: HomeToVisit;
+  readonly reschedule: boolean;
+  readonly sponsored: boolean;
+  readonly attribution: GivenAttribution;
+  /** Epoch ms; undefined for none. */
+  readonly timeEpoch: number | undefined;
+}
+
+/** The ways to book a visit. A visit is a lead of the owner; the number stays with the contact ledger. */
+export function visitLeadHandlers(
+  parts: VisitParts,
+): VisitHandlers<
+  | 'POST /api/v1/slot/{propertyId}/book'
+  | 'GET /api/v2/common/lead/booked/time'
+  | 'POST /api/v1/common/lead/booked/time'
+  | 'POST /api/v1/common/lead/instantbook'
+  | 'POST /api/v2/common/lead/book/tenant'
+> {
+  const { database, sessions, notices, wishes, assetUrl, now } = parts;
+
+  async function book(asked: LeadAsked & { readonly timeEpoch: number }, accountId: string, request: FastifyRequest) {
+    const { timeEpoch: startsAt, ...rest } = asked;
+    const attribution = given(asked.attribution);
+    const holders = holdersOf(request, accountId);
+    const booked = await bookVisit(parts, { ...rest, attribution, startsAt, accountId, holders }, now());
+    await tell(booked);
+    return booked.visit;
+  }
+
+  async function tell({ visit, effect }: Booked): Promise<void> {
+    if (effect === 'repeated') return;
+    await notices.tell(visit, effect);
+    if (effect === 'moved') await wishes.look(visit.listingId);
+  }
+
+  async function nextSlots(home: HomeToVisit, asker: SlotAsker): Promise<VisitSlot[]> {
+    const states = await slotStates(database, home, asker, now());
+    const next = openSlots(states).slice(0, VISIT_LIMITS.nextSlots);
+    return next.map((slot) => wireSlot(slot, states.get(slot) ?? 'free'));
+  }
+
+  async function standingOf(home: HomeToVisit, accountId: string | undefined, day?: string) {
+    const mine = accountId === undefined ? undefined : await upcomingVisit(database, accountId, home.id, now());
+    return {
+      selfBooked: mine !== undefined,
+      your_booked_time: mine ? visitTime(mine) : null,
+      booked_times: await timesOfOthers(database, home, accountId, { now: now(), ...(day !== undefined && { day }) }),
+    };
+  }
+
+  /** A lead as its sheet wants it: what is in the way is an answer, with other times, not a failure. */
+  async function leadOf(asked: LeadAsked, accountId: string, request: FastifyRequest): Promise<VisitLead> {
+    const { home } = asked;
+    const before = await upcomingVisit(database, accountId, home.id, now());
+    const { visit, message } = await attempt(asked, before, accountId, request);
+    const shown = visit ? await wireVisit(database, visit, { accountId, assetUrl, now: now() }) : null;
+    return {
+      status: visit ? 'SENT' : 'NOT_SENT',
+      message,
+      ...(await standingOf(home, accountId)),
+      visit: shown,
+      next: visit ? [] : await nextSlots(home, await slotAsker(parts, request)),
+    };
+  }
+
+  async function attempt(
+    { timeEpoch, ...asked }: LeadAsked,
+    before: VisitRow | undefined,
+    accountId: string,
+    request: FastifyRequest,
+  ): Promise<{ readonly visit: VisitRow | undefined; readonly message: string }> {
+    // Moving needs a time; without both there is nothing to do but to tell how it stands.
+    if (timeEpoch === undefined) {
+      return asked.reschedule || !before
+        ? { visit: undefined, message: VISIT_MESSAGES.chooseTime }
+        : { visit: before, message: SLOT_BOOKED };
+    }
+    try {
+      return { visit: await book({ ...asked, timeEpoch }, accountId, request), message: SLOT_BOOKED };
+    } catch (error) {
+      if (error instanceof SlotGone || error instanceof VisitInTheWay) {
+        return { visit: undefined, message: error.message };
+      }
+      throw error;
+    }
+  }
+
+  /** The first slot that the person can book, of a day or of all. @throws CallError 409 when there is none */
+  async function firstFree(home: HomeToVisit, asker: SlotAsker, day?: string): Promise<number> {
+    const open = openSlots(await slotStates(database, home, asker, now()));
+    const ofDay = day === undefined ? undefined : slotsOfDay(home, day, now());
+    const first = open.find((slot) => ofDay?.includes(slot) ?? true);
+    if (first === undefined) throw new SlotGone(home.closed ?? VISIT_MESSAGES.dayWithoutSlots);
+    return first;
+  }
+
+  return {
+    async 'POST /api/v1/slot/{propertyId}/book'({ params, body }, request) {
+      const { accountId } = await sessions.required(request);
+      const { selected_date: date, timeEpoch, propertyId, reschedule, sponsored, ...attribution } = body;
+      if (propertyId.toLowerCase() !== params.propertyId.toLowerCase()) {
+        throw badInput('body.propertyId', 'must be the one of the path');
+      }
+      if (indiaDay(timeEpoch) !== date) throw badInput('body.timeEpoch', 'must be on selected_date');
+      const home = await homeToVisit(database, propertyId);
+      try {
+        const visit = await book({ home, timeEpoch, reschedule, sponsored, attribution }, accountId, request);
+        const shown = await wireVisit(database, visit, { accountId, assetUrl, now: now() });
+        return { status: 200, message: SLOT_BOOKED, visit: shown };
+      } catch (error) {
+        if (!(error instanceof SlotGone)) throw error;
+        const next = await nextSlots(home, await slotAsker(parts, request));
+        throw new CallError(409, error.message, undefined, { next });
+      }
+    },
+
+    async 'GET /api/v2/common/lead/booked/time'({ query }, request) {
+      const accountId = (await sessions.viewer(request))?.accountId;
+      return standingOf(await homeToVisit(database, query.propertyId), accountId, query.date);
+    },
+
+    async 'POST /api/v1/common/lead/booked/time'({ query: { reschedule }, body }, request) {
+      const { accountId } = await sessions.required(request);
+      const { propertyId, date, sponsored, ...attribution } = body;
+      const home = await homeToVisit(database, propertyId);
+      const asker = await slotAsker(parts, request);
+      const timeEpoch = typeof date === 'number' ? date : await firstFree(home, asker, date);
+      return leadOf({ home, timeEpoch, reschedule, sponsored, attribution }, accountId, request);
+    },
+
+    async 'POST /api/v1/common/lead/instantbook'({ body: { leadData, nbfr } }, request) {
+      const { accountId } = await sessions.required(request);
+      const { propertyId, timeEpoch, reschedule, sponsored, ...attribution } = leadData;
+      const home = await homeToVisit(database, propertyId);
+      // At once means the first slot, unless there is a visit already or another is wanted in its place.
+      const before = await upcomingVisit(database, accountId, home.id, now());
+      const wanted =
+        before || reschedule ? timeEpoch : (timeEpoch ?? (await firstFree(home, await slotAsker(parts, request))));
+      const from = { ...attribution, ...(nbfr !== undefined && { nbFr: nbfr }) };
+      return leadOf({ home, timeEpoch: wanted, reschedule, sponsored, attribution: from }, accountId, request);
+    },
+
+    async 'POST /api/v2/common/lead/book/tenant'({ body }, request) {
+      const { accountId } = await sessions.required(request);
+      const { propertyId, timeEpoch, reschedule, sponsored, ...attribution } = body;
+      const home = await homeToVisit(database, propertyId);
+      return leadOf({ home, timeEpoch, reschedule, sponsored, attribution }, accountId, request);
+    },
+  };
+}
+
+/** Only what was said. */
+function given(attribution: GivenAttribution): LeadAttribution {
+  return Object.fromEntries(Object.entries(attribution).filter(([, value]) => value));
+}
+
+function visitTime({ id, startsAt }: VisitRow) {
+  const time = startsAt.getTime();
+  return { visitId: id, timeEpoch: time, date: indiaDay(time), startTime: timeOf(indiaHour(time)) };
+}

@@ -1,0 +1,37 @@
+import { CallError } from '../../foundation/server/call-error.ts';
+
+/** Why there is no visit, for people. */
+export const VISIT_MESSAGES = {
+  closed: 'This home is no longer on offer, so it cannot be visited.',
+  noOwner: 'The owner of this home cannot be reached just now, so it cannot be visited.',
+  own: 'This is your own listing.',
+  notOffered: 'The owner does not show this home at that time. Please choose another slot.',
+  taken: 'This slot has just been booked. Please choose another one.',
+  held: 'Somebody else is booking this slot just now. Please choose another one, or try again in a few minutes.',
+  reported: 'Several people reported this account. It cannot book visits unless our staff dismiss the reports.',
+  movedMeanwhile: 'The visit was changed meanwhile. Look at it again.',
+  notTracked: 'Positions are kept from three hours before a visit until an hour after it.',
+  noSuchVisit: 'There is no such visit.',
+  over: 'This visit is over or was cancelled, so it can no longer be changed.',
+  notOver: 'This visit is still to come. Say afterwards how it went.',
+  nothingToMove: 'You have no visit to this home that could be moved.',
+  noCookies: 'Allow cookies, or log in, to hold a slot.',
+  chooseTime: 'Choose a time for your visit.',
+  dayWithoutSlots: 'There is no free slot on this day. Please choose another one.',
+} as const;
+
+/** The slot is not, or no longer, to be had: others may be. */
+export class SlotGone extends CallError {
+  constructor(message: string) {
+    super(409, message);
+    this.name = 'CallError';
+  }
+}
+
+/** What the visitor has already, or no longer has, stands in the way: another slot helps, or booking anew. */
+export class VisitInTheWay extends CallError {
+  constructor(message: string) {
+    super(409, message);
+    this.name = 'CallError';
+  }
+}

@@ -1,0 +1,97 @@
+import { isQuiet } from '@aangan/shared-kit/domain/quiet-hours';
+import { and, asc, eq, gt, lte } from 'drizzle-orm';
+import type { Database } from '../../foundation/database/client.ts';
+import type { Jobs } from '../../foundation/jobs/jobs.ts';
+import type { Messages } from '../../foundation/messages/messages.ts';
+import { type AccountRow, account } from '../../people/accounts/accounts.tables.ts';
+import { listing } from '../../search/listings/property.tables.ts';
+import { reminderWay } from '../notes/follow-up-reminders.ts';
+import { dueReminder, REMINDER_BEFORE_MS } from './due-reminder.ts';
+import { saidOfVisits } from './kept-visits.queries.ts';
+import { isAskedToConfirm } from './kept-visits.ts';
+import type { VisitRole } from './visit-state.ts';
+import { visitTimeWords } from './visit-time-words.ts';
+import { type VisitRow, visit } from './visits.tables.ts';
+
+export const VISIT_REMINDERS_JOB = 'visit-reminders';
+
+/** Reminds both sides of visits, the day before and two hours before. */
+export function visitReminders(
+  database: Database,
+  { jobs, messages, now }: { readonly jobs: Jobs; readonly messages: Messages; readonly now: () => number },
+): void {
+  jobs.work(VISIT_REMINDERS_JOB, async () => {
+    await remind(database, messages, 'visitor', now());
+    await remind(database, messages, 'owner', now());
+  });
+  jobs.schedule(VISIT_REMINDERS_JOB, '*/5 * * * *');
+}
+
+const SIDES = {
+  visitor: { person: visit.visitorId, reminded: 'visitorReminded' },
+  owner: { person: visit.ownerId, reminded: 'ownerReminded' },
+} as const;
+
+/**
+ * What is due is looked up, not queued visit by visit: one that is moved or cancelled needs no care. Who has quiet hours
+ * is reminded when these are over, unless the visit is by then.
+ */
+async function remind(database: Database, messages: Messages, role: VisitRole, now: number): Promise<void> {
+  const { person, reminded } = SIDES[role];
+  const rows = await database
+    .select({ row: visit, home: listing.title, person: account })
+    .from(visit)
+    .innerJoin(listing, eq(listing.id, visit.listingId))
+    .innerJoin(account, eq(account.id, person))
+    .where(
+      and(
+        eq(visit.state, 'booked'),
+        gt(visit.startsAt, new Date(now)),
+        lte(visit.startsAt, new Date(now + REMINDER_BEFORE_MS.day)),
+      ),
+    )
+    .orderBy(asc(visit.startsAt));
+  for (const { row, home, person: told } of rows) {
+    const kind = dueReminder(row, row[reminded], now);
+    if (kind === undefined || isQuiet(told, now)) continue;
+    const confirm = role === 'visitor' && kind === 'day' && (await asksToConfirm(database, told.id, now));
+    await sendReminder(messages, { row, home, told, role, kind, confirm });
+    // A visit that was moved meanwhile has reminders of its own.
+    await database
+      .update(visit)
+      .set({
+        ...(role === 'visitor' ? { visitorReminded: kind } : { ownerReminded: kind }),
+        ...(confirm && { confirmAskedAt: new Date(now) }),
+      })
+      .where(and(eq(visit.id, row.id), eq(visit.sequence, row.sequence)));
+  }
+}
+
+/** Who missed visits lately is asked to say, the day before, that they come; nothing hangs on the answer. */
+async function asksToConfirm(database: Database, visitorId: string, now: number): Promise<boolean> {
+  return isAskedToConfirm((await saidOfVisits(database, 'visitor', [visitorId], now)).get(visitorId) ?? [], now);
+}
+
+interface Reminder {
+  readonly row: VisitRow;
+  readonly home: string;
+  readonly told: AccountRow;
+  readonly role: VisitRole;
+  readonly kind: 'day' | 'hours';
+  /** Asks the visitor to say that they come. */
+  readonly confirm: boolean;
+}
+
+const TEMPLATES = { visitor: 'visit-reminder', owner: 'visit-reminder-owner' } as const;
+
+async function sendReminder(messages: Messages, { row, home, told, role, kind, confirm }: Reminder): Promise<void> {
+  const way = told.deletedAt === null ? reminderWay(told) : undefined;
+  if (!way) return;
+  await messages.send({
+    ...way,
+    template: confirm ? 'visit-confirm' : TEMPLATES[role],
+    values: { home, time: visitTimeWords(row.startsAt.getTime(), told.timeZone), visit: row.id },
+    // Should this stop between sending and marking, the second message is the first.
+    key: `visit-reminder ${row.id} ${row.sequence} ${role} ${kind}`,
+  });
+}

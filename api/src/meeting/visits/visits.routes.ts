@@ -1,0 +1,22 @@
+import type { visitCalls } from '@aangan/shared-kit/contracts/visits';
+import type { CallHandlers } from '../../foundation/server/register-calls.ts';
+import { ownVisitHandlers } from './own-visits.routes.ts';
+import { ownerWeekHandlers } from './owner-week.routes.ts';
+import { positionHandlers } from './position.routes.ts';
+import { slotHandlers } from './slots.routes.ts';
+import { visitLeadHandlers } from './visit-leads.routes.ts';
+import type { VisitParts } from './visit-parts.ts';
+
+/** Handlers of some calls of this area. */
+export type VisitHandlers<Name extends keyof typeof visitCalls> = Pick<CallHandlers<typeof visitCalls>, Name>;
+
+/** Slots, holds, visits, and who is on the way. */
+export function visitHandlers(parts: VisitParts): CallHandlers<typeof visitCalls> {
+  return {
+    ...slotHandlers(parts),
+    ...visitLeadHandlers(parts),
+    ...ownVisitHandlers(parts),
+    ...ownerWeekHandlers(parts),
+    ...positionHandlers(parts),
+  };
+}

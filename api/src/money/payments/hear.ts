@@ -1,0 +1,76 @@
+import type { Database } from '../../foundation/database/client.ts';
+import type { Transaction } from '../../foundation/database/transaction.ts';
+import type { GatewayEvent, OrderFacts } from './gateway.ts';
+import { PAYMENT_EFFECTS } from './payment-effects.ts';
+import { type Heard, nextStep } from './payment-machine.ts';
+import { changePayment, holdPaymentOfOrder, noteEvent, type PaymentRow } from './payments.queries.ts';
+
+/** What came of an event: `created → paid`, `already paid`, `amount differs`, `heard before`, `unknown order`. */
+type Outcome = string;
+
+/**
+ * Takes in one genuine webhook. Event, state and money commit together, so that whatever dies on the way, a repeat
+ * finds all of it or nothing.
+ */
+export async function hearEvent(database: Database, gateway: string, event: GatewayEvent, at: Date): Promise<Outcome> {
+  return database.transaction(async (transaction) => {
+    const payment = await holdPaymentOfOrder(transaction, gateway, event.order);
+    // Its order may not be noted yet: it is not remembered, and the gateway sends it again.
+    if (!payment) return 'unknown order';
+    const outcome = outcomeOf(payment, event);
+    const { eventId, kind } = event;
+    const isNew = await noteEvent(transaction, { gateway, eventId, paymentId: payment.id, kind, outcome, at });
+    if (!isNew) return 'heard before';
+    await takeStep(transaction, payment, event, at);
+    return outcome;
+  });
+}
+
+/** Takes in what the gateway said when it was asked. */
+export async function hearFacts(database: Database, gateway: string, facts: OrderFacts, at: Date): Promise<Outcome> {
+  return database.transaction(async (transaction) => {
+    const payment = await holdPaymentOfOrder(transaction, gateway, facts.order);
+    if (!payment) return 'unknown order';
+    await changePayment(transaction, payment.id, { checkedAt: at });
+    await takeStep(transaction, payment, facts, at);
+    return outcomeOf(payment, facts);
+  });
+}
+
+/** Notes what we know ourselves: that the checkout page was opened, or that time is over. */
+export async function takeOwnStep(
+  transaction: Transaction,
+  payment: PaymentRow,
+  heard: 'opened' | 'expired',
+): Promise<void> {
+  const step = nextStep(payment.state, heard);
+  if (step) await changePayment(transaction, payment.id, { state: step.to });
+}
+
+async function takeStep(transaction: Transaction, payment: PaymentRow, facts: OrderFacts, at: Date): Promise<void> {
+  const heard = heardOf(payment, facts);
+  const step = heard && nextStep(payment.state, heard);
+  if (!step) return;
+  const effects = PAYMENT_EFFECTS[payment.purpose];
+  for (const money of step.money) await effects[money](transaction, payment, at);
+  await changePayment(transaction, payment.id, {
+    state: step.to,
+    gatewayPayment: facts.payment ?? payment.gatewayPayment,
+    ...(step.money.includes('credit') && { paidAt: at }),
+    ...(step.money.includes('take-back') && { refundedAt: at }),
+  });
+}
+
+function outcomeOf(payment: PaymentRow, facts: OrderFacts): Outcome {
+  const heard = heardOf(payment, facts);
+  if (!heard) return facts.kind === 'open' ? `still ${payment.state}` : 'amount differs';
+  const step = nextStep(payment.state, heard);
+  return step ? `${payment.state} → ${step.to}` : `already ${payment.state}`;
+}
+
+/** Money of another amount is not what was asked for: somebody has to look at it. */
+function heardOf({ paise }: PaymentRow, facts: OrderFacts): Heard | undefined {
+  if (facts.kind === 'open') return undefined;
+  const isMoney = facts.kind === 'paid' || facts.kind === 'refunded';
+  return isMoney && facts.paise !== paise ? undefined : facts.kind;
+}

@@ -1,0 +1,129 @@
+import { randomBytes } from 'node:crypto';
+import { and, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Database } from '../../foundation/database/client.ts';
+import type { DatabaseOrTransaction, Transaction } from '../../foundation/database/transaction.ts';
+import type { PaymentPurpose } from './payment-purposes.ts';
+import { payment, paymentEvent } from './payments.tables.ts';
+
+export type PaymentRow = typeof payment.$inferSelect;
+
+/** How long a payment can be paid. */
+const PAYABLE_MS = 30 * 60_000;
+
+interface NewPayment {
+  readonly accountId: string;
+  readonly purpose: PaymentPurpose;
+  readonly purposeRef?: string;
+  readonly description: string;
+  readonly paise: number;
+  readonly gateway: string;
+  readonly at: Date;
+}
+
+/** Notes that somebody is about to pay. Nothing is asked of the gateway yet. @returns the payment's id */
+export async function createPayment(database: DatabaseOrTransaction, facts: NewPayment): Promise<string> {
+  const { at, purposeRef = null, ...rest } = facts;
+  const id = `pay_${randomBytes(15).toString('base64url')}`;
+  const expiresAt = new Date(at.getTime() + PAYABLE_MS);
+  await database.insert(payment).values({ id, ...rest, purposeRef, state: 'created', createdAt: at, expiresAt });
+  return id;
+}
+
+export async function paymentOf(
+  database: DatabaseOrTransaction,
+  accountId: string,
+  id: string,
+): Promise<PaymentRow | undefined> {
+  const [row] = await database
+    .select()
+    .from(payment)
+    .where(and(eq(payment.accountId, accountId), eq(payment.id, id)));
+  return row;
+}
+
+/** The account's payments, the newest first. @param after id of the last one that was shown */
+export async function paymentsOf(
+  database: Database,
+  accountId: string,
+  { after, limit }: { after: string | undefined; limit: number },
+): Promise<PaymentRow[]> {
+  const last = after === undefined ? undefined : await paymentOf(database, accountId, after);
+  const older =
+    last &&
+    or(lt(payment.createdAt, last.createdAt), and(eq(payment.createdAt, last.createdAt), lt(payment.id, last.id)));
+  return database
+    .select()
+    .from(payment)
+    .where(and(eq(payment.accountId, accountId), older))
+    .orderBy(desc(payment.createdAt), desc(payment.id))
+    .limit(limit);
+}
+
+/** The payment of a gateway's order, held until the transaction ends. */
+export async function holdPaymentOfOrder(
+  transaction: Transaction,
+  gateway: string,
+  order: string,
+): Promise<PaymentRow | undefined> {
+  const [row] = await transaction
+    .select()
+    .from(payment)
+    .where(and(eq(payment.gateway, gateway), eq(payment.gatewayOrder, order)))
+    .for('update');
+  return row;
+}
+
+/** One payment, held until the transaction ends. */
+export async function holdPayment(transaction: Transaction, id: string): Promise<PaymentRow | undefined> {
+  const [row] = await transaction.select().from(payment).where(eq(payment.id, id)).for('update');
+  return row;
+}
+
+export async function noteOrder(
+  transaction: DatabaseOrTransaction,
+  id: string,
+  order: { gatewayOrder: string; checkoutUrl: string },
+): Promise<void> {
+  await transaction.update(payment).set(order).where(eq(payment.id, id));
+}
+
+export async function changePayment(
+  transaction: DatabaseOrTransaction,
+  id: string,
+  change: Partial<Pick<PaymentRow, 'state' | 'gatewayPayment' | 'paidAt' | 'refundedAt' | 'checkedAt'>>,
+): Promise<void> {
+  await transaction.update(payment).set(change).where(eq(payment.id, id));
+}
+
+/** @returns false when the event was heard before */
+export async function noteEvent(transaction: Transaction, event: typeof paymentEvent.$inferInsert): Promise<boolean> {
+  const noted = await transaction.insert(paymentEvent).values(event).onConflictDoNothing().returning();
+  return noted.length > 0;
+}
+
+/** Open payments that nobody has asked the gateway about since `notSince`, the oldest first. */
+export async function openPayments(database: Database, notSince: Date, limit: number): Promise<PaymentRow[]> {
+  return database
+    .select()
+    .from(payment)
+    .where(
+      and(
+        inArray(payment.state, ['created', 'pending', 'failed']),
+        lt(payment.createdAt, notSince),
+        or(isNull(payment.checkedAt), lt(payment.checkedAt, notSince)),
+      ),
+    )
+    .orderBy(payment.createdAt)
+    .limit(limit);
+}
+
+/** How many of the account's payments are open: nobody needs many at a time. */
+export async function countOpen(database: DatabaseOrTransaction, accountId: string, now: Date): Promise<number> {
+  const [row] = await database
+    .select({ count: sql<number>`count(*)::int` })
+    .from(payment)
+    .where(
+      and(eq(payment.accountId, accountId), inArray(payment.state, ['created', 'pending']), gt(payment.expiresAt, now)),
+    );
+  return row?.count ?? 0;
+}

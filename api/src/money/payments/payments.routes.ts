@@ -1,0 +1,61 @@
+import type { Payment, paymentCalls } from '@aangan/shared-kit/contracts/payments';
+import type { Database } from '../../foundation/database/client.ts';
+import type { ApiSettings } from '../../foundation/server/api-settings.ts';
+import { badInput, notFound } from '../../foundation/server/call-error.ts';
+import type { CallHandlers } from '../../foundation/server/register-calls.ts';
+import type { Sessions } from '../../people/sessions/sessions.ts';
+import { isOpen } from './payment-machine.ts';
+import { type PaymentRow, paymentOf, paymentsOf } from './payments.queries.ts';
+
+const PAGE = 20;
+
+/** Where a payment's checkout begins. */
+export const checkoutPath = (paymentId: string) => `/api/v1/payments/${paymentId}/checkout`;
+
+/** A person's payments. */
+export function paymentHandlers(
+  database: Database,
+  { now }: Pick<ApiSettings, 'now'>,
+  sessions: Sessions,
+): CallHandlers<typeof paymentCalls> {
+  return {
+    async 'GET /api/v1/payments'({ query: { cursor } }, request) {
+      const { accountId } = await sessions.required(request);
+      if (cursor !== undefined && !(await paymentOf(database, accountId, cursor))) {
+        throw badInput('query.cursor', 'is none of ours');
+      }
+      const rows = await paymentsOf(database, accountId, { after: cursor, limit: PAGE + 1 });
+      const shown = rows.slice(0, PAGE);
+      return {
+        payments: shown.map((row) => paymentAnswer(row, now())),
+        next: rows.length > PAGE ? (shown.at(-1)?.id ?? null) : null,
+      };
+    },
+
+    async 'GET /api/v1/payments/{paymentId}'({ params: { paymentId } }, request) {
+      const { accountId } = await sessions.required(request);
+      const row = await paymentOf(database, accountId, paymentId);
+      if (!row) throw notFound('There is no such payment.');
+      return paymentAnswer(row, now());
+    },
+  };
+}
+
+function paymentAnswer(row: PaymentRow, now: number): Payment {
+  const { id, purpose, description, paise, state, gateway, gatewayPayment } = row;
+  const payable = isOpen(state) && row.expiresAt.getTime() > now;
+  return {
+    id,
+    purpose,
+    description,
+    paise,
+    // Until the nightly broom comes by it is still open in the table.
+    state: isOpen(state) && !payable ? 'expired' : state,
+    createdAt: row.createdAt.getTime(),
+    paidAt: row.paidAt?.getTime() ?? null,
+    refundedAt: row.refundedAt?.getTime() ?? null,
+    gateway,
+    gatewayPayment,
+    checkoutUrl: payable ? checkoutPath(id) : null,
+  };
+}

@@ -1,0 +1,167 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { eq } from 'drizzle-orm';
+import { type MoneyServer, openMoneyServer } from '../../../testing/money-server.ts';
+import { type SignedIn, signedIn } from '../../../testing/signed-in.ts';
+import { balanceOf } from '../ledger/ledger.ts';
+import { walletAccount } from '../ledger/ledger-account-name.ts';
+import { payment } from './payments.tables.ts';
+import { hmac } from './webhook-signature.ts';
+
+interface HeardCall {
+  readonly method: string | undefined;
+  readonly path: string | undefined;
+  readonly authorization: string | undefined;
+  readonly body: Record<string, unknown>;
+}
+
+/** Stands for api.razorpay.com: the shapes of its documentation. */
+let razorpay: Server;
+let heard: HeardCall[] = [];
+let answerOf: (call: HeardCall) => { status: number; body: object };
+let server: MoneyServer;
+let person: SignedIn;
+
+beforeAll(async () => {
+  razorpay = createServer(async (request, response) => {
+    const { method, url: path, headers } = request;
+    const call = { method, path, authorization: headers.authorization, body: await jsonOf(request) };
+    heard.push(call);
+    const { status, body } = answerOf(call);
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  });
+  await new Promise<void>((resolve) => razorpay.listen(0, '127.0.0.1', resolve));
+  const address = razorpay.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  server = await openMoneyServer({
+    kind: 'razorpay',
+    keyId: 'rzp_test_1',
+    keySecret: 'secret',
+    webhookSecret: 'hook',
+    url: `http://127.0.0.1:${port}`,
+  });
+});
+beforeEach(async () => {
+  heard = [];
+  answerOf = ({ body }) => ({ status: 200, body: link(body) });
+  person = await signedIn(server.database);
+});
+afterAll(async () => {
+  await server.close();
+  razorpay.close();
+});
+
+async function jsonOf(request: IncomingMessage): Promise<Record<string, unknown>> {
+  let text = '';
+  for await (const part of request) text += String(part);
+  return text === '' ? {} : (JSON.parse(text) as Record<string, unknown>);
+}
+
+const linkId = () => `plink_${person.accountId.slice(4, 18)}`;
+
+const link = (facts: Record<string, unknown> = {}) => ({
+  id: linkId(),
+  amount: 50_000,
+  currency: 'INR',
+  short_url: 'https://rzp.io/i/abc',
+  status: 'created',
+  payments: null,
+  ...facts,
+});
+
+async function started() {
+  const { paymentId = '', checkoutUrl = '' } = (await server.topUp(person, 50_000)).json<Record<string, string>>();
+  return { paymentId, checkoutUrl };
+}
+
+const webhook = (event: string, eventId: string, secret = 'hook') => {
+  const payload = JSON.stringify({
+    entity: 'event',
+    event,
+    contains: ['payment_link', 'order', 'payment'],
+    payload: {
+      payment_link: { entity: { id: linkId(), amount: 50_000, amount_paid: 50_000, status: 'paid' } },
+      payment: { entity: { id: 'pay_Razor1', amount: 50_000, status: 'captured', method: 'upi' } },
+    },
+    created_at: 1_763_620_200,
+  });
+  return server.app.inject({
+    method: 'POST',
+    url: '/api/v1/payments/webhooks/razorpay',
+    headers: {
+      'content-type': 'application/json',
+      'x-razorpay-event-id': eventId,
+      'x-razorpay-signature': hmac(payload, secret),
+    },
+    payload,
+  });
+};
+
+const stateOf = async (id: string) =>
+  (await server.get(`/api/v1/payments/${id}`, person)).json<{ state: string; gatewayPayment: string | null }>();
+
+describe('a payment through Razorpay', () => {
+  it('is a payment link of the exact amount, under our number, which leads back to the wallet', async () => {
+    const { paymentId, checkoutUrl } = await started();
+    expect(await server.checkout(person, checkoutUrl)).toBe('https://rzp.io/i/abc');
+    expect(heard).toEqual([
+      {
+        method: 'POST',
+        path: '/v1/payment_links',
+        authorization: `Basic ${Buffer.from('rzp_test_1:secret').toString('base64')}`,
+        body: expect.objectContaining({
+          amount: 50_000,
+          currency: 'INR',
+          reference_id: paymentId,
+          accept_partial: false,
+          callback_url: `http://localhost:3000/wallet?payment=${paymentId}`,
+          callback_method: 'get',
+        }),
+      },
+    ]);
+    expect(await server.checkout(person, checkoutUrl)).toBe('https://rzp.io/i/abc');
+    expect(heard).toHaveLength(1);
+  });
+
+  it('is in the wallet once its webhook says so, and once', async () => {
+    const { paymentId, checkoutUrl } = await started();
+    await server.checkout(person, checkoutUrl);
+    expect((await webhook('payment_link.paid', 'evt_wrong', 'other')).statusCode).toBe(401);
+    for (let each = 0; each < 3; each += 1) await webhook('payment_link.paid', `evt_${paymentId}`);
+    expect((await webhook('payment.authorized', 'evt_other')).json()).toEqual({ outcome: 'of no interest' });
+    expect(await stateOf(paymentId)).toMatchObject({ state: 'paid', gatewayPayment: 'pay_Razor1' });
+    expect(await balanceOf(server.database, walletAccount(person.accountId))).toBe(50_000);
+  });
+
+  it('is found by asking when its webhook never comes', async () => {
+    const { paymentId, checkoutUrl } = await started();
+    await server.checkout(person, checkoutUrl);
+    const paid = [{ payment_id: 'pay_Razor2', status: 'captured', amount: 50_000 }];
+    answerOf = ({ path }) => ({
+      status: 200,
+      body: link({ id: path?.split('/').at(-1), status: 'paid', payments: paid }),
+    });
+    server.clock.now += 61_000;
+    await server.jobs.send('payments-reconcile', {});
+    await server.jobs.drain();
+    expect(heard.map(({ path }) => path)).toContain(`/v1/payment_links/${linkId()}`);
+    expect(await stateOf(paymentId)).toMatchObject({ state: 'paid', gatewayPayment: 'pay_Razor2' });
+  });
+
+  it('takes the link that was made before when Razorpay makes no second one', async () => {
+    const { paymentId, checkoutUrl } = await started();
+    answerOf = ({ method }) =>
+      method === 'POST'
+        ? { status: 400, body: { error: { code: 'BAD_REQUEST_ERROR', description: 'reference_id already exists' } } }
+        : { status: 200, body: { payment_links: [link()] } };
+    expect(await server.checkout(person, checkoutUrl)).toBe('https://rzp.io/i/abc');
+    expect(heard.at(-1)?.path).toBe(`/v1/payment_links?reference_id=${paymentId}`);
+  });
+
+  it('leads back to the wallet, with nothing charged, when Razorpay is in trouble', async () => {
+    const { paymentId, checkoutUrl } = await started();
+    answerOf = () => ({ status: 500, body: {} });
+    expect(await server.checkout(person, checkoutUrl)).toBe(`/wallet?payment=${paymentId}&trouble=gateway`);
+    const [row] = await server.database.select().from(payment).where(eq(payment.id, paymentId));
+    expect(row).toMatchObject({ state: 'created', gatewayOrder: null });
+  });
+});

@@ -1,0 +1,24 @@
+import { randomInt } from 'node:crypto';
+import { REFERRAL_ALPHABET, REFERRAL_CODE_LENGTH } from '@aangan/shared-kit/domain/referral-code';
+import type { Database } from '../../foundation/database/client.ts';
+import { codeOf, keepCode } from './referrals.queries.ts';
+
+/** Codes that are tried before giving up; of 31⁸ codes hardly one is ever taken. */
+const TRIES = 5;
+
+/** The account's code; made when it is first asked for, and the same ever after. */
+export async function ownCode(database: Database, accountId: string, at: Date): Promise<string> {
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const code = await codeOf(database, accountId);
+    if (code !== undefined) return code;
+    await keepCode(database, { accountId, code: randomCode(), createdAt: at });
+  }
+  throw new Error('Every code that was tried is taken.');
+}
+
+function randomCode(): string {
+  return Array.from(
+    { length: REFERRAL_CODE_LENGTH },
+    () => REFERRAL_ALPHABET[randomInt(REFERRAL_ALPHABET.length)],
+  ).join('');
+}

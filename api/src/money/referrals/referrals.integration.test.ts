@@ -1,0 +1,283 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { type SignedIn, signedIn } from '../../../testing/signed-in.ts';
+import { TEST_NOW } from '../../../testing/test-data.ts';
+import { openTestServer, type TestServer } from '../../../testing/test-server.ts';
+import { account } from '../../people/accounts/accounts.tables.ts';
+import { REFERRAL_CAMPAIGN } from '../rewards/campaigns.ts';
+import { rewardFirstContact } from '../rewards/reward-first-contact.ts';
+import { campaignBudget, scratchCard } from '../rewards/rewards.tables.ts';
+import { openCredits } from '../wallet/credits.ts';
+import { creditReferral, type NewAccount } from './credit-referral.ts';
+import { forgetTraces } from './referrals.queries.ts';
+import { referral } from './referrals.tables.ts';
+import { qualifyReferral } from './settle-referral.ts';
+
+const NOW = new Date(TEST_NOW);
+const DAY = 86_400_000;
+const later = (days: number) => new Date(TEST_NOW + days * DAY);
+
+let api: TestServer;
+beforeAll(async () => {
+  api = await openTestServer();
+});
+afterAll(() => api.close());
+
+interface Mine {
+  readonly code: string;
+  readonly creditedThisMonth: number;
+  readonly friends: readonly { id: string; name: string; state: string; amount: number | null }[];
+}
+
+const mine = async ({ cookie }: SignedIn) => (await api.get('/api/v1/referral/mine', { cookie })).json as Mine;
+const creditOf = async ({ accountId }: SignedIn) =>
+  (await openCredits(api.database, accountId, NOW)).reduce((sum, { paise }) => sum + paise, 0) / 100;
+
+/** Somebody with a code. */
+async function withCode(facts: Parameters<typeof signedIn>[1] = {}) {
+  const person = await signedIn(api.database, facts);
+  return { ...person, code: (await mine(person)).code };
+}
+
+/** A new account that came with a code. */
+async function join(code: string, facts: Partial<NewAccount> = {}, friend?: SignedIn) {
+  const person = friend ?? (await signedIn(api.database, { name: 'Ravi Kumar' }));
+  const newAccount = { id: person.accountId, phone: person.phone, at: NOW, ...facts };
+  const outcome = await api.database.transaction((tx) => creditReferral(tx, { newAccount, code }));
+  return { ...person, outcome };
+}
+
+const contact = ({ accountId }: SignedIn, at = NOW) =>
+  api.database.transaction((tx) => rewardFirstContact(tx, { accountId, at }));
+
+/** Without the card of the first contact, whose budget lets one contact pass after the other. */
+const qualify = ({ accountId }: SignedIn) =>
+  api.database.transaction((tx) => qualifyReferral(tx, { accountId, at: NOW }));
+
+describe('a friend who joins through a code', () => {
+  it('brings both sides their credit with the first contact, and not before', async () => {
+    const inviter = await withCode();
+    const friend = await join(inviter.code);
+    expect(friend.outcome).toBe('joined');
+    expect([await creditOf(inviter), await creditOf(friend)]).toEqual([0, 0]);
+    expect((await mine(inviter)).friends).toMatchObject([{ name: 'Ravi K.', state: 'joined', amount: null }]);
+    await contact(friend);
+    expect([await creditOf(inviter), await creditOf(friend)]).toEqual([100, 100]);
+    expect(await mine(inviter)).toMatchObject({ creditedThisMonth: 1, friends: [{ state: 'credited', amount: 100 }] });
+  });
+
+  it('brings it once, however many contacts come at the same time', async () => {
+    const inviter = await withCode();
+    const friend = await join(inviter.code);
+    await Promise.all(Array.from({ length: 20 }, () => contact(friend)));
+    expect([await creditOf(inviter), await creditOf(friend)]).toEqual([100, 100]);
+  });
+
+  it('gives the inviter a card', async () => {
+    const inviter = await withCode();
+    await contact(await join(inviter.code));
+    const cards = await api.database.select().from(scratchCard).where(eq(scratchCard.accountId, inviter.accountId));
+    expect(cards.map(({ campaign }) => campaign)).toEqual(['referral-card']);
+  });
+
+  it('counts for the first code alone', async () => {
+    const first = await withCode();
+    const second = await withCode();
+    const friend = await join(first.code);
+    expect((await join(second.code, {}, friend)).outcome).toBe('already-referred');
+    await contact(friend);
+    expect([await creditOf(first), await creditOf(second)]).toEqual([100, 0]);
+  });
+
+  it('brings nothing when the first contact comes too late', async () => {
+    const inviter = await withCode();
+    const friend = await join(inviter.code, { at: later(-REFERRAL_CAMPAIGN.qualifyWithinDays - 1) });
+    await contact(friend);
+    expect([await creditOf(inviter), await creditOf(friend)]).toEqual([0, 0]);
+    expect((await mine(inviter)).friends).toMatchObject([{ state: 'lapsed' }]);
+  });
+
+  it('may write the code in small letters', async () => {
+    const { code } = await withCode();
+    expect((await join(` ${code.toLowerCase()}`)).outcome).toBe('joined');
+  });
+
+  it('brings the inviter nothing beyond the month’s cap, and the friend still has theirs', async () => {
+    const inviter = await withCode();
+    const friends: SignedIn[] = [];
+    for (let count = 0; count <= REFERRAL_CAMPAIGN.monthlyCap; count += 1) friends.push(await join(inviter.code));
+    // All at once: the cap holds under parallel contacts too.
+    await Promise.all(friends.map((friend) => qualify(friend)));
+    expect(await creditOf(inviter)).toBe(100 * REFERRAL_CAMPAIGN.monthlyCap);
+    for (const friend of friends) expect(await creditOf(friend)).toBe(100);
+    const states = (await mine(inviter)).friends.map(({ state }) => state);
+    expect(states.filter((state) => state === 'counted')).toHaveLength(1);
+    const next = await join(inviter.code);
+    await contact(next, later(30));
+    expect(await creditOf(inviter)).toBe(100 * REFERRAL_CAMPAIGN.monthlyCap + 100);
+  });
+
+  it('is shown to nobody else', async () => {
+    const inviter = await withCode();
+    await join(inviter.code);
+    expect((await mine(await signedIn(api.database))).friends).toEqual([]);
+    expect((await api.get('/api/v1/referral/mine')).status).toBe(401);
+  });
+});
+
+describe('a code', () => {
+  it('is the same each time it is asked for, also at the same time', async () => {
+    const person = await signedIn(api.database);
+    const codes = await Promise.all(Array.from({ length: 8 }, async () => (await mine(person)).code));
+    expect(new Set(codes).size).toBe(1);
+  });
+
+  it.each(['NOSUCHCD', '', 'x'.repeat(20), "'; drop table referral; --"])(
+    'that is none (%j) stops nothing',
+    async (code) => {
+      expect((await join(code)).outcome).toBe('unknown-code');
+    },
+  );
+
+  it('is worth nothing in the hands of its owner', async () => {
+    const inviter = await withCode();
+    expect((await join(inviter.code, {}, inviter)).outcome).toBe('unknown-code');
+  });
+
+  it('is worth nothing once its account is deleted', async () => {
+    const inviter = await withCode();
+    await api.database.update(account).set({ deletedAt: NOW }).where(eq(account.id, inviter.accountId));
+    expect((await join(inviter.code)).outcome).toBe('unknown-code');
+  });
+
+  it('whose account is deleted before the first contact brings the friend theirs', async () => {
+    const inviter = await withCode();
+    const friend = await join(inviter.code);
+    await api.database.update(account).set({ deletedAt: NOW }).where(eq(account.id, inviter.accountId));
+    await contact(friend);
+    expect([await creditOf(inviter), await creditOf(friend)]).toEqual([0, 100]);
+  });
+});
+
+describe('a referral that looks like one person', () => {
+  const held = async (staff: SignedIn) =>
+    (
+      (await api.get('/api/v1/referral/held', { cookie: staff.cookie })).json as {
+        referrals: { id: string; friendId: string; doubts: string[] }[];
+      }
+    ).referrals;
+  const decide = (staff: SignedIn, id: string, decision: string) =>
+    api.send('POST', `/api/v1/referral/${id}/decide`, {
+      headers: { cookie: staff.cookie },
+      body: { decision, reason: 'Two people of one family' },
+    });
+  const idOf = async (friend: SignedIn) => {
+    const [row] = await api.database.select().from(referral).where(eq(referral.friendId, friend.accountId));
+    return row?.id ?? '';
+  };
+
+  it('is held with the evidence, and pays nobody', async () => {
+    const friend = await signedIn(api.database);
+    const inviter = await withCode({ secondaryPhone: friend.phone });
+    expect((await join(inviter.code, {}, friend)).outcome).toBe('held');
+    await contact(friend);
+    expect([await creditOf(inviter), await creditOf(friend)]).toEqual([0, 0]);
+    expect((await mine(inviter)).friends).toMatchObject([{ state: 'checking' }]);
+    const [row] = await api.database.select().from(referral).where(eq(referral.friendId, friend.accountId));
+    expect(row?.doubts).toEqual(['second-number']);
+  });
+
+  it('is told by the device, by the number of a deleted friend, and by a burst from one network', async () => {
+    const inviter = await withCode();
+    const device = `device-${randomUUID()}`;
+    const phoneHash = randomUUID();
+    await join(inviter.code, { device, phoneHash, address: '203.0.113.9' });
+    await join(inviter.code, { address: '203.0.113.70' });
+    expect((await join(inviter.code, { device })).outcome).toBe('held');
+    expect((await join((await withCode()).code, { phoneHash })).outcome).toBe('held');
+    expect((await join(inviter.code, { address: '203.0.113.8' })).outcome).toBe('joined');
+    expect((await join(inviter.code, { address: '203.0.113.7' })).outcome).toBe('held');
+    expect((await join(inviter.code, { address: '198.51.100.7' })).outcome).toBe('joined');
+  });
+
+  it('pays both once staff release it, and only once', async () => {
+    const staff = await signedIn(api.database, { role: 'staff' });
+    const friend = await signedIn(api.database);
+    const inviter = await withCode({ secondaryPhone: friend.phone });
+    await join(inviter.code, {}, friend);
+    await contact(friend);
+    const id = await idOf(friend);
+    expect((await held(staff)).some((each) => each.id === id)).toBe(true);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => decide(staff, id, 'release')));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404, 404, 404]);
+    expect([await creditOf(inviter), await creditOf(friend)]).toEqual([100, 100]);
+  });
+
+  it('waits for the first contact when it is released before', async () => {
+    const staff = await signedIn(api.database, { role: 'staff' });
+    const friend = await signedIn(api.database);
+    const inviter = await withCode({ secondaryPhone: friend.phone });
+    await join(inviter.code, {}, friend);
+    await decide(staff, await idOf(friend), 'release');
+    expect(await creditOf(inviter)).toBe(0);
+    await contact(friend);
+    expect(await creditOf(inviter)).toBe(100);
+  });
+
+  it('is told to the inviter when staff refuse it', async () => {
+    const staff = await signedIn(api.database, { role: 'staff' });
+    const friend = await signedIn(api.database);
+    const inviter = await withCode({ secondaryPhone: friend.phone });
+    await join(inviter.code, {}, friend);
+    await decide(staff, await idOf(friend), 'refuse');
+    await contact(friend);
+    expect([await creditOf(inviter), await creditOf(friend)]).toEqual([0, 0]);
+    expect((await mine(inviter)).friends).toMatchObject([{ state: 'not-credited' }]);
+  });
+
+  it('is there for staff alone', async () => {
+    const { cookie } = await signedIn(api.database);
+    expect((await api.get('/api/v1/referral/held', { cookie })).status).toBe(404);
+  });
+});
+
+describe('the campaign', () => {
+  it('says its terms to everybody', async () => {
+    expect((await api.get('/api/v1/referral/terms')).json).toEqual({
+      friendAmount: 100,
+      inviterAmount: 100,
+      monthlyCap: 10,
+      qualifyWithinDays: 90,
+      creditDays: 180,
+      linkDays: 30,
+      open: true,
+    });
+  });
+
+  it('promises nothing once its budget is used up', async () => {
+    const inviter = await withCode();
+    const friend = await signedIn(api.database);
+    let outcome: unknown;
+    const undone = api.database.transaction(async (tx) => {
+      const set = { committedPaise: REFERRAL_CAMPAIGN.budgetPaise - 100_00 };
+      await tx
+        .insert(campaignBudget)
+        .values({ campaign: 'referral', ...set })
+        .onConflictDoUpdate({ target: campaignBudget.campaign, set });
+      const newAccount = { id: friend.accountId, phone: friend.phone, at: NOW };
+      outcome = await creditReferral(tx, { newAccount, code: inviter.code });
+      throw new Error('The other tests keep their budget');
+    });
+    await expect(undone).rejects.toThrow('The other tests');
+    expect(outcome).toBe('campaign-over');
+  });
+
+  it('forgets where friends joined from, and keeps what is held', async () => {
+    const long = new Date(Date.UTC(2020, 0, 1));
+    const inviter = await withCode();
+    const settled = await join(inviter.code, { device: `device-${randomUUID()}`, address: '203.0.113.9', at: long });
+    expect(await forgetTraces(api.database, new Date(Date.UTC(2020, 0, 2)))).toBeGreaterThan(0);
+    const [row] = await api.database.select().from(referral).where(eq(referral.friendId, settled.accountId));
+    expect([row?.friendDevice, row?.friendNetwork]).toEqual([null, null]);
+  });
+});

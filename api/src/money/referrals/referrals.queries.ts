@@ -1,0 +1,121 @@
+import { and, asc, count, desc, eq, gte, isNotNull, isNull, lt, ne, or } from 'drizzle-orm';
+import type { DatabaseOrTransaction, Transaction } from '../../foundation/database/transaction.ts';
+import { account } from '../../people/accounts/accounts.tables.ts';
+import { session } from '../../people/sessions/sessions.tables.ts';
+import { type ReferralRow, referral, referralCode } from './referrals.tables.ts';
+
+/** Most rows of one answer. */
+const LIST_LIMIT = 100;
+
+/** The code of an account, or undefined while it has none. */
+export async function codeOf(database: DatabaseOrTransaction, accountId: string): Promise<string | undefined> {
+  const [row] = await database
+    .select({ code: referralCode.code })
+    .from(referralCode)
+    .where(eq(referralCode.accountId, accountId));
+  return row?.code;
+}
+
+/** Keeps a new code; does nothing where the account has one or somebody else has this one. */
+export async function keepCode(
+  database: DatabaseOrTransaction,
+  row: { accountId: string; code: string; createdAt: Date },
+): Promise<void> {
+  await database.insert(referralCode).values(row).onConflictDoNothing();
+}
+
+/** Whose code it is; undefined for an unknown code, and for one of a deleted account. */
+export async function inviterOfCode(tx: Transaction, code: string) {
+  const [row] = await tx
+    .select({ id: account.id, phone: account.phone, secondaryPhone: account.secondaryPhone })
+    .from(referralCode)
+    .innerJoin(account, eq(account.id, referralCode.accountId))
+    .where(and(eq(referralCode.code, code), isNull(account.deletedAt)));
+  return row;
+}
+
+/** Whether there is such an account and it was not deleted. */
+export async function isLiving(tx: Transaction, accountId: string): Promise<boolean> {
+  const [row] = await tx.select({ deletedAt: account.deletedAt }).from(account).where(eq(account.id, accountId));
+  return row?.deletedAt === null;
+}
+
+/** Devices on which the account has been logged in and still is. */
+export async function devicesOf(tx: Transaction, accountId: string): Promise<string[]> {
+  const rows = await tx
+    .selectDistinct({ device: session.deviceId })
+    .from(session)
+    .where(eq(session.accountId, accountId));
+  return rows.flatMap(({ device }) => device ?? []);
+}
+
+export async function phoneHashSeen(tx: Transaction, phoneHash: string): Promise<boolean> {
+  const [row] = await tx.select({ id: referral.id }).from(referral).where(eq(referral.friendPhoneHash, phoneHash));
+  return row !== undefined;
+}
+
+/** The inviter's friends, the newest first. */
+export async function referralsOf(database: DatabaseOrTransaction, inviterId: string) {
+  return database
+    .select({ referral, friendName: account.name, friendDeletedAt: account.deletedAt })
+    .from(referral)
+    .innerJoin(account, eq(account.id, referral.friendId))
+    .where(eq(referral.inviterId, inviterId))
+    .orderBy(desc(referral.joinedAt), desc(referral.id))
+    .limit(LIST_LIMIT);
+}
+
+/** The referral through which an account came; locked until the transaction ends. */
+export async function lockReferralOfFriend(tx: Transaction, friendId: string): Promise<ReferralRow | undefined> {
+  const [row] = await tx.select().from(referral).where(eq(referral.friendId, friendId)).for('update');
+  return row;
+}
+
+export async function lockReferral(tx: Transaction, id: string): Promise<ReferralRow | undefined> {
+  const [row] = await tx.select().from(referral).where(eq(referral.id, id)).for('update');
+  return row;
+}
+
+/** Whoever holds this counts and pays the inviter's friends alone. */
+export async function lockInviter(tx: Transaction, inviterId: string): Promise<void> {
+  await tx
+    .select({ code: referralCode.code })
+    .from(referralCode)
+    .where(eq(referralCode.accountId, inviterId))
+    .for('update');
+}
+
+/** How many friends the inviter was paid for since a moment. */
+export async function paidSince(database: DatabaseOrTransaction, inviterId: string, since: Date): Promise<number> {
+  const [row] = await database
+    .select({ paid: count() })
+    .from(referral)
+    .where(and(eq(referral.inviterId, inviterId), eq(referral.inviterPaid, 'paid'), gte(referral.settledAt, since)));
+  return row?.paid ?? 0;
+}
+
+/** Referrals that wait for staff, the oldest first. */
+export async function heldReferrals(database: DatabaseOrTransaction): Promise<ReferralRow[]> {
+  return database
+    .select()
+    .from(referral)
+    .where(eq(referral.state, 'held'))
+    .orderBy(asc(referral.joinedAt))
+    .limit(LIST_LIMIT);
+}
+
+/** Forgets where friends joined from, once that is of no use. @returns of how many */
+export async function forgetTraces(database: DatabaseOrTransaction, joinedBefore: Date): Promise<number> {
+  const forgotten = await database
+    .update(referral)
+    .set({ friendDevice: null, friendNetwork: null })
+    .where(
+      and(
+        lt(referral.joinedAt, joinedBefore),
+        ne(referral.state, 'held'),
+        or(isNotNull(referral.friendDevice), isNotNull(referral.friendNetwork)),
+      ),
+    )
+    .returning({ id: referral.id });
+  return forgotten.length;
+}

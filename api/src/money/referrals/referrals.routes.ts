@@ -1,0 +1,76 @@
+import type { referralCalls } from '@aangan/shared-kit/contracts/referrals';
+import { REFERRAL_COOKIE_DAYS } from '@aangan/shared-kit/domain/referral-code';
+import type { Database } from '../../foundation/database/client.ts';
+import type { ApiSettings } from '../../foundation/server/api-settings.ts';
+import { notFound } from '../../foundation/server/call-error.ts';
+import type { CallHandlers } from '../../foundation/server/register-calls.ts';
+import type { Sessions } from '../../people/sessions/sessions.ts';
+import { budgetLeft } from '../rewards/campaign-budget.queries.ts';
+import { REFERRAL_CAMPAIGN } from '../rewards/campaigns.ts';
+import { friendAnswer } from './friend-answer.ts';
+import { monthStart } from './month-start.ts';
+import { ownCode } from './own-code.ts';
+import { heldReferrals, paidSince, referralsOf } from './referrals.queries.ts';
+import { decideReferral } from './settle-referral.ts';
+
+/** Friends who come through somebody's link. */
+export function referralHandlers(
+  database: Database,
+  { now }: Pick<ApiSettings, 'now'>,
+  sessions: Sessions,
+): CallHandlers<typeof referralCalls> {
+  return {
+    async 'GET /api/v1/referral/terms'() {
+      const { code, friendPaise, inviterPaise, monthlyCap, qualifyWithinDays, creditDays, budgetPaise } =
+        REFERRAL_CAMPAIGN;
+      return {
+        friendAmount: friendPaise / 100,
+        inviterAmount: inviterPaise / 100,
+        monthlyCap,
+        qualifyWithinDays,
+        creditDays,
+        linkDays: REFERRAL_COOKIE_DAYS,
+        open: (await budgetLeft(database, code, budgetPaise)) >= friendPaise + inviterPaise,
+      };
+    },
+
+    async 'GET /api/v1/referral/mine'(_input, request) {
+      const { accountId } = await sessions.required(request);
+      const at = now();
+      const code = await ownCode(database, accountId, new Date(at));
+      const friends = await referralsOf(database, accountId);
+      return {
+        code,
+        creditedThisMonth: await paidSince(database, accountId, new Date(monthStart(at))),
+        friends: friends.map(({ referral, friendName, friendDeletedAt }) =>
+          friendAnswer(referral, friendDeletedAt ? null : friendName, at),
+        ),
+      };
+    },
+
+    async 'GET /api/v1/referral/held'(_input, request) {
+      await sessions.staff(request);
+      const held = await heldReferrals(database);
+      return {
+        referrals: held.map(({ id, inviterId, friendId, doubts, friendNetwork, joinedAt, qualifiedAt }) => ({
+          id,
+          inviterId,
+          friendId,
+          doubts: [...doubts],
+          network: friendNetwork,
+          joinedAt: joinedAt.getTime(),
+          qualified: qualifiedAt !== null,
+        })),
+      };
+    },
+
+    async 'POST /api/v1/referral/{referralId}/decide'({ params: { referralId: id }, body }, request) {
+      const { accountId: staffId } = await sessions.staff(request);
+      const decided = await database.transaction((tx) =>
+        decideReferral(tx, { id, ...body, staffId, at: new Date(now()) }),
+      );
+      if (!decided) throw notFound('There is no such referral to decide.');
+      return { status: 'success' };
+    },
+  };
+}

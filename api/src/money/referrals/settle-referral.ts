@@ -1,0 +1,93 @@
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '../../foundation/database/transaction.ts';
+import { releaseBudget } from '../rewards/campaign-budget.queries.ts';
+import { REFERRAL_CAMPAIGN } from '../rewards/campaigns.ts';
+import { grantCards } from '../rewards/grant-cards.ts';
+import { grantCredit } from '../wallet/credits.ts';
+import { monthStart } from './month-start.ts';
+import { isLiving, lockInviter, lockReferral, lockReferralOfFriend, paidSince } from './referrals.queries.ts';
+import { type ReferralRow, referral } from './referrals.tables.ts';
+
+const DAY_MS = 86_400_000;
+
+/** What staff can do with a referral that is held. */
+type Decision = 'release' | 'refuse';
+
+/**
+ * Notes a friend's first contact. Pays both sides, unless the referral waits for staff; does nothing for people whom
+ * nobody referred, who came too late, or whose referral is settled. To be called in the transaction of the contact.
+ */
+export async function qualifyReferral(
+  tx: Transaction,
+  { accountId, at }: { accountId: string; at: Date },
+): Promise<void> {
+  const row = await lockReferralOfFriend(tx, accountId);
+  if (!row || row.qualifiedAt !== null || (row.state !== 'joined' && row.state !== 'held')) return;
+  if (at.getTime() - row.joinedAt.getTime() > REFERRAL_CAMPAIGN.qualifyWithinDays * DAY_MS) return;
+  await tx.update(referral).set({ qualifiedAt: at }).where(eq(referral.id, row.id));
+  if (row.state === 'joined') await payBoth(tx, row, at);
+}
+
+/**
+ * Ends a hold. Released, it is as if nothing had been doubted: both sides are paid at once where the friend has made a
+ * contact meanwhile.
+ * @returns false when no such referral is held
+ */
+export async function decideReferral(
+  tx: Transaction,
+  { id, decision, reason, staffId, at }: { id: string; decision: Decision; reason: string; staffId: string; at: Date },
+): Promise<boolean> {
+  const row = await lockReferral(tx, id);
+  if (row?.state !== 'held') return false;
+  const decided = { decidedBy: staffId, decision: reason };
+  if (decision === 'refuse') {
+    await tx
+      .update(referral)
+      .set({ state: 'refused', settledAt: at, ...decided })
+      .where(eq(referral.id, id));
+    const { code, friendPaise, inviterPaise } = REFERRAL_CAMPAIGN;
+    await releaseBudget(tx, { campaign: code, paise: friendPaise + inviterPaise });
+    return true;
+  }
+  await tx
+    .update(referral)
+    .set({ state: 'joined', ...decided })
+    .where(eq(referral.id, id));
+  if (row.qualifiedAt !== null) await payBoth(tx, row, at);
+  return true;
+}
+
+/** The friend is paid in any case; the inviter for the first so many friends of a month. An account that is gone is not. */
+async function payBoth(tx: Transaction, { id, inviterId, friendId }: ReferralRow, at: Date): Promise<void> {
+  const { code: campaign, friendPaise, inviterPaise, creditDays, monthlyCap } = REFERRAL_CAMPAIGN;
+  const expiresAt = new Date(at.getTime() + creditDays * DAY_MS);
+  await lockInviter(tx, inviterId);
+  const withinCap = (await paidSince(tx, inviterId, new Date(monthStart(at.getTime())))) < monthlyCap;
+  const inviterPaid = !(await isLiving(tx, inviterId)) ? 'account-gone' : withinCap ? 'paid' : 'over-cap';
+  await tx.update(referral).set({ state: 'credited', settledAt: at, inviterPaid }).where(eq(referral.id, id));
+  const key = (side: string) => `referral:${id}:${side}`;
+  if (await isLiving(tx, friendId)) {
+    const title = 'For joining through a friend';
+    await grantCredit(tx, {
+      key: key('friend'),
+      campaign,
+      accountId: friendId,
+      paise: friendPaise,
+      title,
+      at,
+      expiresAt,
+    });
+  } else await releaseBudget(tx, { campaign, paise: friendPaise });
+  if (inviterPaid !== 'paid') return releaseBudget(tx, { campaign, paise: inviterPaise });
+  const title = 'For a friend who joined through you';
+  await grantCredit(tx, {
+    key: key('inviter'),
+    campaign,
+    accountId: inviterId,
+    paise: inviterPaise,
+    title,
+    at,
+    expiresAt,
+  });
+  await grantCards(tx, { event: 'referral-credited', accountId: inviterId, subject: id, at });
+}

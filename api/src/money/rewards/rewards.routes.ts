@@ -1,0 +1,39 @@
+import type { rewardCalls } from '@aangan/shared-kit/contracts/rewards';
+import type { Database } from '../../foundation/database/client.ts';
+import type { ApiSettings } from '../../foundation/server/api-settings.ts';
+import type { CallHandlers } from '../../foundation/server/register-calls.ts';
+import type { Sessions } from '../../people/sessions/sessions.ts';
+import { pastAnswer, scratchedAnswer, unscratchedAnswer } from './card-answer.ts';
+import { pastCards, unscratchedCards } from './rewards.queries.ts';
+import { scratch } from './scratch.ts';
+
+/** Cards of who is logged in. */
+export function rewardHandlers(
+  database: Database,
+  { now }: Pick<ApiSettings, 'now'>,
+  sessions: Sessions,
+): CallHandlers<typeof rewardCalls> {
+  return {
+    async 'GET /api/v1/scratchcard/get/all/unscratched'(_input, request) {
+      const { accountId } = await sessions.required(request);
+      const cards = await unscratchedCards(database, accountId, new Date(now()));
+      return {
+        status: 'success',
+        statusCode: 200,
+        data: cards.map((card) => ({ scratchCard: unscratchedAnswer(card) })),
+      };
+    },
+
+    async 'POST /api/v1/scratchcard/{cardId}/scratch'({ params: { cardId } }, request) {
+      const { accountId } = await sessions.required(request);
+      const card = await scratch(database, { accountId, cardId, at: new Date(now()) });
+      return { status: 'success', statusCode: 200, data: { scratchCard: scratchedAnswer(card) } };
+    },
+
+    async 'GET /api/v1/scratchcard/get/all/past'(_input, request) {
+      const { accountId } = await sessions.required(request);
+      const cards = await pastCards(database, accountId, new Date(now()));
+      return { cards: cards.map(pastAnswer) };
+    },
+  };
+}

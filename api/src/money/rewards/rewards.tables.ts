@@ -1,0 +1,37 @@
+import { bigint, index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { account } from '../../people/accounts/accounts.tables.ts';
+
+const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+/** Cards that people were given. The prize is decided with the card; it leaves the server once the card is scratched. */
+export const scratchCard = pgTable(
+  'scratch_card',
+  {
+    id: text().primaryKey(),
+    accountId: text('account_id')
+      .notNull()
+      .references(() => account.id),
+    /** Code of the catalogue. */
+    campaign: text().notNull(),
+    /** What it was given for within the campaign, so that nobody has it twice: a referral's id, a level. */
+    subject: text().notNull(),
+    prizePaise: bigint('prize_paise', { mode: 'number' }).notNull(),
+    grantedAt: at('granted_at').notNull(),
+    expiresAt: at('expires_at').notNull(),
+    scratchedAt: at('scratched_at'),
+    /** Of the credit that the prize became. */
+    creditExpiresAt: at('credit_expires_at'),
+  },
+  (table) => [
+    uniqueIndex('scratch_card_once').on(table.accountId, table.campaign, table.subject),
+    index('scratch_card_account').on(table.accountId, table.grantedAt),
+  ],
+);
+
+export type ScratchCardRow = typeof scratchCard.$inferSelect;
+
+/** What each campaign has promised so far: a card or a referral is only given where the budget still holds it. */
+export const campaignBudget = pgTable('campaign_budget', {
+  campaign: text().primaryKey(),
+  committedPaise: bigint('committed_paise', { mode: 'number' }).notNull(),
+});

@@ -1,0 +1,43 @@
+import { formatDay } from '@aangan/shared-kit/domain/relative-day';
+import type { Database } from '../../foundation/database/client.ts';
+import { CallError, notFound } from '../../foundation/server/call-error.ts';
+import { grantCredit } from '../wallet/credits.ts';
+import { cardCampaign } from './campaigns.ts';
+import { cardOf, markScratched } from './rewards.queries.ts';
+import type { ScratchCardRow } from './rewards.tables.ts';
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Scratches a card: one conditional update decides who scratches it, and its credit is paid in the same transaction.
+ * Scratched again, it answers the same and pays nothing.
+ * @throws CallError 404 for a card that is not the account's, 410 for one whose time is over
+ */
+export async function scratch(
+  database: Database,
+  { accountId, cardId, at }: { accountId: string; cardId: string; at: Date },
+): Promise<ScratchCardRow> {
+  const card = await cardOf(database, accountId, cardId);
+  if (!card) throw notFound('There is no such card.');
+  const campaign = cardCampaign(card.campaign);
+  const creditExpiresAt = new Date(at.getTime() + campaign.creditDays * DAY_MS);
+  const now = await database.transaction(async (tx) => {
+    const row = await markScratched(tx, { accountId, cardId, at, creditExpiresAt });
+    if (!row) return undefined;
+    await grantCredit(tx, {
+      key: `scratch-card:${cardId}`,
+      campaign: campaign.code,
+      accountId,
+      paise: row.prizePaise,
+      title: campaign.title,
+      at,
+      expiresAt: creditExpiresAt,
+    });
+    return row;
+  });
+  const scratched = now ?? (await cardOf(database, accountId, cardId));
+  if (!scratched?.scratchedAt) {
+    throw new CallError(410, `This card could be scratched until ${formatDay(card.expiresAt.getTime())}.`);
+  }
+  return scratched;
+}

@@ -1,0 +1,25 @@
+import type { Transaction } from '../../foundation/database/transaction.ts';
+import { CallError } from '../../foundation/server/call-error.ts';
+import { LedgerError } from '../ledger/ledger-error.ts';
+import { spend } from '../wallet/spend.ts';
+import type { VoucherRow } from './vouchers.tables.ts';
+
+export const TOO_LITTLE = 'Your wallet does not hold enough for this voucher. Add money first.';
+
+/**
+ * Takes a voucher's price from its owner's wallet, once.
+ * @throws CallError 402 when the wallet holds less; nothing has moved then
+ */
+export async function payForVoucher(
+  tx: Transaction,
+  { voucher, partner }: { voucher: VoucherRow; partner: string },
+): Promise<void> {
+  const { id, accountId, pricePaise: paise, boughtAt: at } = voucher;
+  const description = `Voucher of ${partner}`;
+  try {
+    await spend(tx, { key: `voucher:${id}`, accountId, paise, description, at, to: 'sales:voucher' });
+  } catch (error) {
+    if (error instanceof LedgerError && error.fault === 'overdrawn') throw new CallError(402, TOO_LITTLE);
+    throw error;
+  }
+}

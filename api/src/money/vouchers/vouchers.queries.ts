@@ -1,0 +1,44 @@
+import { and, desc, eq, gt, isNull } from 'drizzle-orm';
+import type { DatabaseOrTransaction } from '../../foundation/database/transaction.ts';
+import { type VoucherRow, voucher } from './vouchers.tables.ts';
+
+/** Most rows of one answer. */
+const LIST_LIMIT = 100;
+
+export async function vouchersOf(database: DatabaseOrTransaction, accountId: string): Promise<VoucherRow[]> {
+  return database
+    .select()
+    .from(voucher)
+    .where(eq(voucher.accountId, accountId))
+    .orderBy(desc(voucher.boughtAt), desc(voucher.id))
+    .limit(LIST_LIMIT);
+}
+
+export async function voucherOf(
+  database: DatabaseOrTransaction,
+  accountId: string,
+  id: string,
+): Promise<VoucherRow | undefined> {
+  const [row] = await database
+    .select()
+    .from(voucher)
+    .where(and(eq(voucher.accountId, accountId), eq(voucher.id, id)));
+  return row;
+}
+
+export async function keepVoucher(database: DatabaseOrTransaction, row: VoucherRow): Promise<void> {
+  await database.insert(voucher).values(row);
+}
+
+/** Notes that the owner has seen the code, the first time and while it is good. */
+export async function noteRevealed(
+  database: DatabaseOrTransaction,
+  { accountId, id, at }: { accountId: string; id: string; at: Date },
+): Promise<void> {
+  await database
+    .update(voucher)
+    .set({ revealedAt: at })
+    .where(
+      and(eq(voucher.accountId, accountId), eq(voucher.id, id), isNull(voucher.revealedAt), gt(voucher.expiresAt, at)),
+    );
+}

@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto';
+import type { voucherCalls } from '@aangan/shared-kit/contracts/vouchers';
+import type { Database } from '../../foundation/database/client.ts';
+import type { ApiSettings } from '../../foundation/server/api-settings.ts';
+import { CallError, notFound } from '../../foundation/server/call-error.ts';
+import type { CallHandlers } from '../../foundation/server/register-calls.ts';
+import type { Idempotency } from '../../people/idempotency/idempotency.ts';
+import type { Sessions } from '../../people/sessions/sessions.ts';
+import { payForVoucher } from './pay-for-voucher.ts';
+import { offerAnswer, voucherAnswer } from './voucher-answer.ts';
+import { newVoucherCode } from './voucher-code.ts';
+import { VOUCHER_OFFERS, voucherOffer } from './voucher-offers.ts';
+import { keepVoucher, noteRevealed, voucherOf, vouchersOf } from './vouchers.queries.ts';
+import type { VoucherRow } from './vouchers.tables.ts';
+
+const DAY_MS = 86_400_000;
+
+interface VoucherServices {
+  readonly sessions: Sessions;
+  readonly idempotency: Idempotency;
+}
+
+/** Vouchers of partners for wallet money. */
+export function voucherHandlers(
+  database: Database,
+  { now }: Pick<ApiSettings, 'now'>,
+  { sessions, idempotency }: VoucherServices,
+): CallHandlers<typeof voucherCalls> {
+  return {
+    async 'GET /api/v1/voucher/offers'() {
+      return { offers: VOUCHER_OFFERS.map(offerAnswer) };
+    },
+
+    async 'GET /api/v1/voucher/list'(_input, request) {
+      const { accountId } = await sessions.required(request);
+      const rows = await vouchersOf(database, accountId);
+      return { vouchers: rows.map((row) => voucherAnswer(row, now())) };
+    },
+
+    async 'POST /api/v1/voucher/buy'({ body }, request, reply) {
+      const { accountId } = await sessions.required(request);
+      const offer = voucherOffer(body.offer);
+      if (!offer) throw notFound('There is no such voucher.');
+      return idempotency.once(request, reply, { accountId, input: body }, async (tx) => {
+        const at = new Date(now());
+        const row: VoucherRow = {
+          id: `vch_${randomBytes(15).toString('base64url')}`,
+          accountId,
+          offer: offer.code,
+          code: newVoucherCode(),
+          pricePaise: offer.pricePaise,
+          boughtAt: at,
+          expiresAt: new Date(at.getTime() + offer.validDays * DAY_MS),
+          revealedAt: null,
+        };
+        await payForVoucher(tx, { voucher: row, partner: offer.partner });
+        await keepVoucher(tx, row);
+        return { voucher: voucherAnswer(row, at.getTime()) };
+      });
+    },
+
+    async 'POST /api/v1/voucher/{voucherId}/reveal'({ params: { voucherId: id } }, request) {
+      const { accountId } = await sessions.required(request);
+      await noteRevealed(database, { accountId, id, at: new Date(now()) });
+      const row = await voucherOf(database, accountId, id);
+      if (!row) throw notFound('There is no such voucher.');
+      if (row.revealedAt === null) throw new CallError(410, 'This voucher has expired.');
+      return { voucher: voucherAnswer(row, now()) };
+    },
+  };
+}

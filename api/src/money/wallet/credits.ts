@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { and, asc, eq, gt, isNull, lte } from 'drizzle-orm';
+import type { Database } from '../../foundation/database/client.ts';
+import type { DatabaseOrTransaction } from '../../foundation/database/transaction.ts';
+import { balanceOf, balancesOf, holdPots, postTransaction } from '../ledger/ledger.ts';
+import { creditAccount } from '../ledger/ledger-account-name.ts';
+import { walletCredit } from './wallet.tables.ts';
+
+interface CreditGrant {
+  /** Names the event that gives it, `scratch-card:scr_…`: whatever is repeated, it is given once. */
+  readonly key: string;
+  readonly accountId: string;
+  /** Whose money it is: `refer` pays from `promotion:refer`. */
+  readonly campaign: string;
+  /** What the owner reads: `Reward for inviting a friend`. */
+  readonly title: string;
+  readonly paise: number;
+  readonly at: Date;
+  readonly expiresAt: Date;
+}
+
+/** What is left of a credit. */
+interface OpenCredit {
+  readonly id: string;
+  readonly title: string;
+  readonly paise: number;
+  readonly expiresAt: Date;
+}
+
+/**
+ * Gives a credit that lapses on its day. (What is to be kept goes to `wallet:{accountId}` by `postTransaction`.)
+ * @throws LedgerError `key-reused` when the key has given another amount or to somebody else
+ */
+export async function grantCredit(
+  database: DatabaseOrTransaction,
+  { key, accountId, campaign, title, paise, at, expiresAt }: CreditGrant,
+): Promise<{ creditId: string; replayed: boolean }> {
+  const creditId = `crd_${createHash('sha256').update(key).digest('base64url').slice(0, 20)}`;
+  return database.transaction(async (transaction) => {
+    const { replayed } = await postTransaction(transaction, {
+      key: `credit:${key}`,
+      kind: 'reward',
+      description: title,
+      at,
+      entries: [
+        { ledgerAccount: `promotion:${campaign}`, paise: -paise },
+        { ledgerAccount: creditAccount(accountId, creditId), paise },
+      ],
+    });
+    const row = { id: creditId, accountId, campaign, title, paise, grantedAt: at, expiresAt };
+    if (!replayed) await transaction.insert(walletCredit).values(row);
+    return { creditId, replayed };
+  });
+}
+
+/** The account's credits that have not lapsed and are not spent, in the order in which they will lapse. */
+export async function openCredits(
+  database: DatabaseOrTransaction,
+  accountId: string,
+  now: Date,
+): Promise<OpenCredit[]> {
+  const rows = await database
+    .select()
+    .from(walletCredit)
+    .where(and(eq(walletCredit.accountId, accountId), gt(walletCredit.expiresAt, now)))
+    .orderBy(asc(walletCredit.expiresAt), asc(walletCredit.id));
+  const left = await balancesOf(
+    database,
+    rows.map(({ id }) => creditAccount(accountId, id)),
+  );
+  return rows
+    .map(({ id, title, expiresAt }) => ({ id, title, expiresAt, paise: left.get(creditAccount(accountId, id)) ?? 0 }))
+    .filter(({ paise }) => paise > 0);
+}
+
+/** Takes back what is left of the credits whose day has come. @returns how many credits lapsed */
+export async function expireCredits(database: Database, now: Date): Promise<number> {
+  const lapsing = await database
+    .select()
+    .from(walletCredit)
+    .where(and(isNull(walletCredit.expiredAt), lte(walletCredit.expiresAt, now)))
+    .limit(1_000);
+  for (const { id, accountId, title } of lapsing) {
+    const pot = creditAccount(accountId, id);
+    await database.transaction(async (transaction) => {
+      await holdPots(transaction, [pot]);
+      const paise = await balanceOf(transaction, pot);
+      if (paise > 0) {
+        await postTransaction(transaction, {
+          key: `credit:${id}:expired`,
+          kind: 'expiry',
+          description: `Not used in time: ${title}`,
+          at: now,
+          entries: [
+            { ledgerAccount: pot, paise: -paise },
+            { ledgerAccount: 'expired', paise },
+          ],
+        });
+      }
+      const open = and(eq(walletCredit.id, id), isNull(walletCredit.expiredAt));
+      await transaction.update(walletCredit).set({ expiredAt: now }).where(open);
+    });
+  }
+  return lapsing.length;
+}

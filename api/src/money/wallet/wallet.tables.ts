@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm';
+import { bigint, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { account } from '../../people/accounts/accounts.tables.ts';
+
+const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+/**
+ * Credits that lapse. What is left of one is the balance of its own pot in the ledger, `credit:acc_…:crd_…`.
+ * `wallet_credit_lapsing`: the nightly job reads those whose day has come.
+ */
+export const walletCredit = pgTable(
+  'wallet_credit',
+  {
+    /** `crd_…`. */
+    id: text().primaryKey(),
+    accountId: text('account_id')
+      .notNull()
+      .references(() => account.id),
+    /** What gave it, `refer`; its money comes from `promotion:refer`. */
+    campaign: text().notNull(),
+    /** What the owner reads: `Reward for inviting a friend`. */
+    title: text().notNull(),
+    paise: bigint({ mode: 'number' }).notNull(),
+    grantedAt: at('granted_at').notNull(),
+    expiresAt: at('expires_at').notNull(),
+    /** When what was left of it lapsed; null before. */
+    expiredAt: at('expired_at'),
+  },
+  (table) => [
+    index('wallet_credit_account').on(table.accountId, table.expiresAt),
+    index('wallet_credit_lapsing').on(table.expiresAt).where(sql`expired_at is null`),
+  ],
+);
+
+/** Money off certain plans. Source: services-and-platform, section 5 (a claim's target services). */
+export const walletClaim = pgTable(
+  'wallet_claim',
+  {
+    /** `clm_…`. */
+    id: text().primaryKey(),
+    accountId: text('account_id')
+      .notNull()
+      .references(() => account.id),
+    title: text().notNull(),
+    /** Off the price. */
+    paise: bigint({ mode: 'number' }).notNull(),
+    /** Codes of the plans it holds for, `TENANT_FREEDOM`. */
+    targetServices: text('target_services').array().notNull(),
+    grantedAt: at('granted_at').notNull(),
+    expiresAt: at('expires_at').notNull(),
+    usedAt: at('used_at'),
+  },
+  (table) => [index('wallet_claim_account').on(table.accountId).where(sql`used_at is null`)],
+);

@@ -1,0 +1,36 @@
+import { anErrorReport } from '../../../testing/an-error-report.ts';
+import { cleanError, fingerprintOf } from './clean-error.ts';
+
+const SECRET = '98765 43210';
+
+describe('a report of an error on the server', () => {
+  it('is scrubbed in all its texts, whatever the browser did', () => {
+    const report = anErrorReport({
+      title: `Error: ${SECRET}`,
+      stackTrace: `at ${SECRET}`,
+      description: SECRET,
+      errorDetails: { note: SECRET, [SECRET]: 'a' },
+      deviceInfo: { browser: SECRET, language: 'en-IN', viewport: '390x844', connection: '4g' },
+      breadcrumbs: [{ at: 1, kind: 'click', text: SECRET }],
+    });
+    expect(JSON.stringify(cleanError(report))).not.toContain(SECRET);
+  });
+});
+
+describe('the fingerprint of an error', () => {
+  const one = anErrorReport({ title: 'Error: listing 17', stackTrace: 'at a (https://one.example/x.js:1:2)' });
+
+  it('is the same for another number in the title and another site', () => {
+    const other = { ...one, title: 'Error: listing 18', stackTrace: 'at a (https://two.example/x.js:1:2)' };
+    expect(fingerprintOf(other)).toBe(fingerprintOf(one));
+  });
+
+  it('is another for another place, title or kind', () => {
+    const others = [
+      { ...one, stackTrace: 'at b (https://one.example/x.js:9:9)' },
+      { ...one, title: 'TypeError: x' },
+      { ...one, kind: 'rejection' as const },
+    ];
+    expect(new Set([one, ...others].map(fingerprintOf)).size).toBe(4);
+  });
+});

@@ -1,0 +1,62 @@
+import type { MonitoringReport, monitoringCalls } from '@aangan/shared-kit/contracts/monitoring';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../foundation/database/client.ts';
+import type { ApiSettings } from '../../foundation/server/api-settings.ts';
+import { callLimit } from '../../foundation/server/call-limit.ts';
+import type { CallHandlers } from '../../foundation/server/register-calls.ts';
+import type { Sessions } from '../../people/sessions/sessions.ts';
+import { staffOnly } from '../../people/staff/staff-only.ts';
+import { cleanError } from './clean-error.ts';
+import { lastErrors, versionReports } from './read-releases.queries.ts';
+import { reportQueue } from './report-queue.ts';
+import { keepRetention } from './retention.ts';
+import { sentryForward } from './sentry-forward.ts';
+import { storeReports } from './store-reports.queries.ts';
+
+/** Reports a minute: of one device, and of one address, behind which there may be many. */
+export const REPORTS_A_MINUTE = { device: 30, address: 1200 } as const;
+
+/** Reports of visitors, and what the staff reads of them. */
+export function monitoringHandlers(
+  app: FastifyInstance,
+  database: Database,
+  settings: Pick<ApiSettings, 'now' | 'staffToken' | 'sentryDsn'>,
+  sessions: Pick<Sessions, 'staff'>,
+): CallHandlers<typeof monitoringCalls> {
+  const { now } = settings;
+  const queue = reportQueue<MonitoringReport>(
+    (reports) => storeReports(database, reports, now()),
+    (error, count) => app.log.error({ err: error, count }, 'Reports of visitors could not be stored'),
+  );
+  const sentry = sentryForward(settings.sentryDsn ?? '', now, (error) =>
+    app.log.warn({ err: error }, 'Errors do not reach the error service'),
+  );
+  const endRetention = keepRetention(database, now, (error) =>
+    app.log.warn({ err: error }, 'Old reports could not be dropped'),
+  );
+  app.addHook('onClose', async () => {
+    endRetention();
+    await Promise.all([queue.drained(), sentry.settled()]);
+  });
+  const limit = callLimit(app, REPORTS_A_MINUTE);
+  const assertStaff = staffOnly(settings.staffToken ?? '', sessions);
+
+  return {
+    'POST /api/v1/monitoring/report': async ({ body }, request) => {
+      await limit(request, body.deviceId);
+      const accepted = queue.add(body) ? body.errors.length + body.views.length + body.vitals.length : 0;
+      // A load failure has nothing to mend in the code: it is counted, not passed on.
+      for (const error of body.errors) if (error.kind !== 'load') sentry.send(cleanError(error));
+      return { accepted };
+    },
+    'GET /api/v1/monitoring/releases': async ({ query }, request) => {
+      await assertStaff(request);
+      await queue.drained();
+      return { versions: await versionReports(database, query.remote, query.since) };
+    },
+    'GET /api/v1/monitoring/errors': async ({ query }, request) => {
+      await assertStaff(request);
+      return { errors: await lastErrors(database, query.remote) };
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import type { Consent } from '@aangan/shared-kit/contracts/privacy';
+import { CONSENT_PURPOSES, type ConsentPurposeName } from '@aangan/shared-kit/domain/consent-purposes';
+import { desc, eq } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import type { Database } from '../../foundation/database/client.ts';
+import type { DatabaseOrTransaction } from '../../foundation/database/transaction.ts';
+import { clientName } from '../../foundation/server/client-name.ts';
+import { consentEvent } from './consents.tables.ts';
+
+interface ConsentAnswer {
+  readonly accountId: string;
+  readonly purpose: ConsentPurposeName;
+  readonly given: boolean;
+  readonly at: Date;
+}
+
+/** Writes an answer down, with the version of the words that are asked with today. */
+export async function noteConsent(
+  database: DatabaseOrTransaction,
+  answer: ConsentAnswer,
+  request: Pick<FastifyRequest, 'headers'>,
+): Promise<Consent> {
+  const { version } = CONSENT_PURPOSES[answer.purpose];
+  const client = clientName(request.headers['user-agent'] ?? '');
+  await database.insert(consentEvent).values({ ...answer, version, client });
+  const { purpose, given, at } = answer;
+  return { purpose, given, version, at: at.getTime(), client };
+}
+
+/** All answers of a person, the newest first. */
+export async function consentLog(database: Database, accountId: string): Promise<Consent[]> {
+  const rows = await database
+    .select()
+    .from(consentEvent)
+    .where(eq(consentEvent.accountId, accountId))
+    .orderBy(desc(consentEvent.id));
+  return rows.map(({ purpose, given, version, at, client }) => ({ purpose, given, version, at: at.getTime(), client }));
+}
+
+/** The newest answer of each purpose. */
+export function standingConsents(log: readonly Consent[]): Consent[] {
+  const newest = new Map<ConsentPurposeName, Consent>();
+  for (const consent of log) if (!newest.has(consent.purpose)) newest.set(consent.purpose, consent);
+  return [...newest.values()];
+}

@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { type MoneyServer, openMoneyServer } from '../../../testing/money-server.ts';
+import { type SignedIn, signedIn } from '../../../testing/signed-in.ts';
+import { TEST_NOW } from '../../../testing/test-data.ts';
+import { payment } from '../../money/payments/payments.tables.ts';
+import { KEPT_MS } from './idempotency.ts';
+
+let server: MoneyServer;
+let person: SignedIn;
+beforeAll(async () => {
+  server = await openMoneyServer();
+});
+beforeEach(async () => {
+  server.clock.now = TEST_NOW;
+  person = await signedIn(server.database);
+});
+afterAll(() => server.close());
+
+const paymentsOf = async ({ accountId }: SignedIn) =>
+  (await server.database.select().from(payment).where(eq(payment.accountId, accountId))).length;
+
+describe('a call under one idempotency-key', () => {
+  it('happens once and answers the same, byte for byte, however often it is repeated', async () => {
+    const key = randomUUID();
+    const first = await server.topUp(person, 500, key);
+    expect([first.statusCode, first.headers['idempotency-replayed']]).toEqual([200, 'false']);
+    for (let each = 0; each < 20; each += 1) {
+      const again = await server.topUp(person, 500, key);
+      expect([again.statusCode, again.headers['idempotency-replayed']]).toEqual([200, 'true']);
+      expect(again.body).toBe(first.body);
+    }
+    expect(await paymentsOf(person)).toBe(1);
+  });
+
+  it('happens once when twenty ask at the same time: the others hear the same, or that it is being done', async () => {
+    const key = randomUUID();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => server.topUp(person, 500, key)));
+    expect(await paymentsOf(person)).toBe(1);
+    const done = answers.filter(({ statusCode }) => statusCode === 200);
+    expect(new Set(done.map(({ body }) => body)).size).toBe(1);
+    expect(done.filter(({ headers }) => headers['idempotency-replayed'] === 'false')).toHaveLength(1);
+    const others = answers.filter(({ statusCode }) => statusCode !== 200);
+    expect(others.every(({ statusCode }) => statusCode === 409)).toBe(true);
+    // Who heard 409 asks again, and hears what the first one heard.
+    expect((await server.topUp(person, 500, key)).body).toBe(done[0]?.body);
+  });
+
+  it('is refused when it asks for something else', async () => {
+    const key = randomUUID();
+    await server.topUp(person, 500, key);
+    expect((await server.topUp(person, 501, key)).statusCode).toBe(422);
+    expect(await paymentsOf(person)).toBe(1);
+  });
+
+  it('has nothing to do with the same key of somebody else', async () => {
+    const key = randomUUID();
+    const other = await signedIn(server.database);
+    const [one, two] = [await server.topUp(person, 500, key), await server.topUp(other, 700, key)];
+    expect([one.statusCode, two.statusCode]).toEqual([200, 200]);
+    expect(two.headers['idempotency-replayed']).toBe('false');
+  });
+
+  it('may be used anew after a day', async () => {
+    const key = randomUUID();
+    await server.topUp(person, 500, key);
+    server.clock.now += KEPT_MS + 1;
+    expect((await server.topUp(person, 700, key)).headers['idempotency-replayed']).toBe('false');
+  });
+
+  it('remembers nothing of a call that was refused', async () => {
+    const key = randomUUID();
+    expect((await server.topUp(person, 50, key)).statusCode).toBe(400);
+    expect((await server.topUp(person, 500, key)).statusCode).toBe(200);
+  });
+});
+
+describe('a key', () => {
+  const withKey = (key: string | undefined) =>
+    server.app.inject({
+      method: 'POST',
+      url: '/api/v1/wallet/topup',
+      headers: { cookie: person.cookie, device: 'DESKTOP', ...(key !== undefined && { 'idempotency-key': key }) },
+      payload: { amountPaise: 500 },
+    });
+
+  it.each([undefined, '', 'a b', 'x'.repeat(256), 'ключ'])('like %j is refused', async (key) => {
+    const answer = await withKey(key);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ issues: [{ field: 'headers.idempotency-key' }] });
+    expect(await paymentsOf(person)).toBe(0);
+  });
+
+  it('of 255 characters will do', async () => {
+    expect((await withKey('x'.repeat(255))).statusCode).toBe(200);
+  });
+});
+
+/**
+ * What costs nothing however often it is called: showing what was bought before, saying once that a contact led nowhere,
+ * and interest in a home, which is one lead a person and home.
+ */
+const WITHOUT_COST = [
+  'post /api/v1/voucher/{voucherId}/reveal',
+  'post /api/v1/user/contacts/{contactId}/claim',
+  'post /api/v1/user/contacts/{contactId}/claim/answer',
+  'post /api/v1/payment_lead/add',
+];
+
+describe('calls that move money', () => {
+  it('all ask for a key: none was forgotten', async () => {
+    const { paths } = (await server.get('/api/docs/json')).json<{
+      paths: Record<string, Record<string, { parameters?: { name: string; in: string; required?: boolean }[] }>>;
+    }>();
+    const money = /wallet|payment|voucher|refund|claim/;
+    const changing = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.entries(methods)
+        .filter(([method]) => method !== 'get' && money.test(path) && !WITHOUT_COST.includes(`${method} ${path}`))
+        .map(([method, call]) => ({
+          call: `${method} ${path}`,
+          keyed: call.parameters?.some(({ name, required }) => name === 'idempotency-key' && required) ?? false,
+        })),
+    );
+    expect(changing.map(({ call }) => call)).toContain('post /api/v1/wallet/topup');
+    expect(changing.filter(({ keyed }) => !keyed)).toEqual([]);
+  });
+});

@@ -1,0 +1,101 @@
+import type { identityCalls } from '@aangan/shared-kit/contracts/identity';
+import { nameError } from '@aangan/shared-kit/domain/name';
+import { CallError } from '../../foundation/server/call-error.ts';
+import type { CallHandlers } from '../../foundation/server/register-calls.ts';
+import { accountOfEmail, changeAccount } from '../accounts/accounts.queries.ts';
+import { noteConsent } from '../consents/consents.queries.ts';
+import { requireFreshLogin } from './fresh-login.ts';
+import { EMAIL_TAKEN, fieldError, otpError } from './identity-errors.ts';
+import type { IdentityParts } from './identity-parts.ts';
+import { requiredEmail } from './named-person.ts';
+import { isNri, isTimeZone } from './nri.ts';
+import { optInWord } from './opt-in-word.ts';
+import { newestAttempt } from './otp/otp-attempts.queries.ts';
+import { maskedEmail } from './otp/otp-target.ts';
+import { redeemCode } from './otp/redeem-code.ts';
+import { sendCode } from './otp/send-code.ts';
+import { requiredDevice } from './required-device.ts';
+import { requiredAccount } from './viewer-account.ts';
+
+type DetailCalls = Pick<
+  typeof identityCalls,
+  | 'POST /api/v1/account/save/email'
+  | 'POST /api/v1/account/verify/email'
+  | 'POST /api/v1/account/save/profile'
+  | 'GET /api/v1/whatsapp/opt/status'
+  | 'POST /api/v1/whatsapp/opt'
+  | 'POST /api/v1/user/nri/check'
+>;
+
+/** What an account says of its person. */
+export function detailHandlers(parts: IdentityParts): CallHandlers<DetailCalls> {
+  const { database, sessions, audit, now } = parts;
+  return {
+    'POST /api/v1/account/save/email': async ({ body }, request) => {
+      const email = requiredEmail(body.email);
+      const { viewer, account } = await requiredAccount(parts, request);
+      if (account.email === email && account.emailVerifiedAt)
+        return { status: 'success' as const, verificationSent: false };
+      // Codes are sent to a verified address: it stays until the new one is proven, and only its owner may change it.
+      if (account.emailVerifiedAt) await requireFreshLogin(parts, viewer, request, body.password);
+      else if (account.email !== email) await changeAccount(database, account.id, { email });
+      const target = { kind: 'mailbox', email, accountId: null, named: email, shown: maskedEmail(email) } as const;
+      const newest = await newestAttempt(database, account.id, 'email');
+      const attempt = newest?.email === email ? newest.id : undefined;
+      await sendCode(parts, { purpose: 'email', target, attempt, accountId: account.id }, request);
+      return { status: 'success' as const, verificationSent: true };
+    },
+    'POST /api/v1/account/verify/email': async ({ body: { otp } }, request) => {
+      const { account } = await requiredAccount(parts, request);
+      const newest = await newestAttempt(database, account.id, 'email');
+      if (!newest) throw otpError();
+      const which = {
+        id: newest.id,
+        deviceId: requiredDevice(request),
+        purposes: ['email'],
+        accountId: account.id,
+      } as const;
+      await redeemCode(parts, which, otp, request, async (transaction, { email }) => {
+        if (email === null) throw otpError();
+        const owner = await accountOfEmail(transaction, email);
+        if (owner && owner.id !== account.id) throw new CallError(409, EMAIL_TAKEN);
+        await changeAccount(transaction, account.id, { email, emailVerifiedAt: new Date(now()) });
+        const event = account.emailVerifiedAt ? 'email-changed' : 'email-verified';
+        await audit.note({ event, accountId: account.id }, request, transaction);
+      });
+      return { status: 'success' as const };
+    },
+    'POST /api/v1/account/save/profile': async ({ body: { name, timeZone, quietFrom, quietTo } }, request) => {
+      const { viewer } = await requiredAccount(parts, request);
+      const wrong = name === undefined ? undefined : nameError(name);
+      if (wrong) throw fieldError('name', wrong);
+      if (timeZone !== undefined && !isTimeZone(timeZone))
+        throw fieldError('timeZone', 'Choose a time zone of the list.');
+      const changes = {
+        ...(name !== undefined && { name }),
+        ...(timeZone !== undefined && { timeZone }),
+        ...(quietFrom !== undefined && { quietFrom }),
+        ...(quietTo !== undefined && { quietTo }),
+      };
+      if (Object.keys(changes).length > 0) await changeAccount(database, viewer.accountId, changes);
+      return { status: 'success' as const };
+    },
+    'GET /api/v1/whatsapp/opt/status': async (_, request) => {
+      const { account } = await requiredAccount(parts, request);
+      return { optIn: optInWord(account.whatsAppOptIn) };
+    },
+    'POST /api/v1/whatsapp/opt': async ({ query: { optIn } }, request) => {
+      const { account } = await requiredAccount(parts, request);
+      const given = optIn === 'TRUE';
+      await changeAccount(database, account.id, { whatsAppOptIn: given });
+      await noteConsent(database, { accountId: account.id, purpose: 'whatsapp', given, at: new Date(now()) }, request);
+      await audit.note({ event: 'consent-changed', accountId: account.id, detail: `whatsapp-${optIn}` }, request);
+      return { optIn };
+    },
+    'POST /api/v1/user/nri/check': async (_, request) => {
+      const viewer = await sessions.viewer(request);
+      const account = viewer && (await requiredAccount(parts, request)).account;
+      return { data: { nri: isNri(account, request.headers['device-timezone']) } };
+    },
+  };
+}

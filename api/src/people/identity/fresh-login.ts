@@ -1,0 +1,36 @@
+import { and, eq, gt } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import { CallError } from '../../foundation/server/call-error.ts';
+import { accountOfId } from '../accounts/accounts.queries.ts';
+import { session } from '../sessions/sessions.tables.ts';
+import { LOGIN_NEEDED, type Viewer } from '../sessions/sessions.ts';
+import { checkPassword } from './check-password.ts';
+import { LOGIN_AGAIN } from './identity-errors.ts';
+import type { IdentityParts } from './identity-parts.ts';
+
+/** ms after logging in during which what a login stands on may be changed. */
+const FRESH_LOGIN_MS = 15 * 60_000;
+
+/**
+ * Lets only somebody go on who has just shown who they are: a browser that was left open must not be enough to take an
+ * account over.
+ * @param password instead of logging in again
+ * @throws CallError 403 when the login is too old, 400 when the password is wrong
+ */
+export async function requireFreshLogin(
+  parts: IdentityParts,
+  viewer: Viewer,
+  request: FastifyRequest,
+  password?: string,
+): Promise<void> {
+  if (password !== undefined) {
+    const account = await accountOfId(parts.database, viewer.accountId);
+    if (!account) throw new CallError(401, LOGIN_NEEDED);
+    return checkPassword(parts, account, account.id, password, request);
+  }
+  const [fresh] = await parts.database
+    .select({ id: session.id })
+    .from(session)
+    .where(and(eq(session.id, viewer.sessionId), gt(session.createdAt, new Date(parts.now() - FRESH_LOGIN_MS))));
+  if (!fresh) throw new CallError(403, LOGIN_AGAIN);
+}

@@ -1,0 +1,24 @@
+import { SIGN_UP_MESSAGES } from '@aangan/shared-kit/domain/sign-up-messages';
+import { CallError } from '../../foundation/server/call-error.ts';
+
+/** A field of the form is not right: the message is for people, and stands beside the field. */
+export function fieldError(field: string, message: string, reason = message): CallError {
+  return new CallError(400, message, [{ field: `body.${field}`, reason }]);
+}
+
+export const phoneError = (message: string = SIGN_UP_MESSAGES.phone) => fieldError('phone', message);
+export const emailError = () => fieldError('email', SIGN_UP_MESSAGES.email);
+export const otpError = (reason?: string) => fieldError('otp', SIGN_UP_MESSAGES.otp, reason);
+export const passwordError = (field = 'password') => fieldError(field, SIGN_UP_MESSAGES.password);
+
+export const PHONE_TAKEN = 'This number already has an account. Log in instead.';
+export const PHONE_TAKEN_BY_OTHER = 'This number already has an account of its own.';
+export const OWN_NUMBER = 'This is the number of your account already.';
+export const EMAIL_TAKEN = 'This e-mail already has an account. Use another one.';
+export const NO_ACCOUNT = 'There is no account for this number. Sign up instead.';
+export const OTP_EXPIRED = 'This code has expired. Ask for a new one.';
+export const OTP_USED = 'This code was used already. Ask for a new one.';
+export const OTP_NOT_SENT = 'We could not send the code just now. Try WhatsApp or a call instead.';
+export const MAIL_NOT_SENT = 'We could not send the e-mail just now. Try again in a moment.';
+export const LOGIN_AGAIN = 'For your safety, log in again before you change this.';
+export const COOKIES_NEEDED = 'Your browser does not keep cookies. Allow them for this site to log in.';

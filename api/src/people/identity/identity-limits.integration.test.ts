@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { type IdentityServer, newAddress, newNumber, openIdentityServer } from '../../../testing/identity-server.ts';
+import { signUp } from '../../../testing/sign-up.ts';
+import { forgetOldIdentity } from './forget-old.ts';
+import { otpAttempt, rateCount } from './identity.tables.ts';
+
+const CHECK = '/api/v1/user/phone/check';
+const SEND = '/api/v1/user/otp/send';
+const LOGIN = '/api/v1/user/password/verify';
+const HOUR = 3_600_000;
+
+/** Two instances of the API on one database, taken in turns as a balancer would. */
+describe('the limits of two instances', () => {
+  let servers: readonly [IdentityServer, IdentityServer];
+  beforeAll(async () => {
+    servers = [await openIdentityServer(), await openIdentityServer()];
+  });
+  afterAll(() => Promise.all(servers.map((server) => server.close())));
+
+  /** As many statuses as calls, which go to the instances in turn. */
+  async function inTurn(
+    times: number,
+    call: (server: IdentityServer) => Promise<{ status: number }>,
+  ): Promise<number[]> {
+    const statuses: number[] = [];
+    for (let turn = 0; turn < times; turn += 1) {
+      const server = turn % 2 === 0 ? servers[0] : servers[1];
+      statuses.push((await call(server)).status);
+    }
+    return statuses;
+  }
+
+  const twentyThenNone = [...Array<number>(20).fill(200), 429, 429];
+
+  it('let an address check 20 numbers an hour', async () => {
+    const address = newAddress();
+    const statuses = await inTurn(22, (server) => server.visitor({ address }).post(CHECK, { phone: newNumber() }));
+    expect(statuses).toEqual(twentyThenNone);
+    for (const server of servers) server.pass(HOUR);
+    expect((await servers[1].visitor({ address }).post(CHECK, { phone: newNumber() })).status).toBe(200);
+  });
+
+  it('let a device check 20 numbers an hour, whatever its address', async () => {
+    const device = randomUUID();
+    const statuses = await inTurn(22, (server) => server.visitor({ device }).post(CHECK, { phone: newNumber() }));
+    expect(statuses).toEqual(twentyThenNone);
+  });
+
+  it('let a number be checked 20 times an hour, whoever asks', async () => {
+    const phone = newNumber();
+    const statuses = await inTurn(22, (server) => server.visitor().post(CHECK, { phone }));
+    expect(statuses).toEqual(twentyThenNone);
+  });
+
+  it('count calls that come at once', async () => {
+    const address = newAddress();
+    const calls = Array.from({ length: 60 }, (_, turn) => {
+      const server = turn % 2 === 0 ? servers[0] : servers[1];
+      return server.visitor({ address }).post(CHECK, { phone: newNumber() });
+    });
+    const statuses = (await Promise.all(calls)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(20);
+  });
+
+  it('let three codes go to a phone in ten minutes', async () => {
+    const phone = newNumber();
+    const statuses = await inTurn(5, (server) => server.visitor().post(SEND, { phone }));
+    expect(statuses).toEqual([200, 200, 200, 429, 429]);
+  });
+
+  it('let five wrong passwords be tried', async () => {
+    const { visitor, number: phone } = await signUp(servers[0]);
+    await visitor.post('/api/v1/user/password/set', { password: 'four walls and tea' });
+    const statuses = await inTurn(7, (server) => server.visitor().post(LOGIN, { phone, password: 'wrong' }));
+    expect(statuses).toEqual([400, 400, 400, 400, 400, 429, 429]);
+  });
+
+  it('say when to try again', async () => {
+    const address = newAddress();
+    await inTurn(20, (server) => server.visitor({ address }).post(CHECK, { phone: newNumber() }));
+    for (const server of servers) server.pass(HOUR / 2);
+    const { body } = await servers[0].visitor({ address }).post(CHECK, { phone: newNumber() });
+    expect(body.message).toBe('Too many numbers were checked. Try again in 30 minutes.');
+  });
+
+  it('are kept without anything of whom they count', async () => {
+    const phone = newNumber();
+    const visitor = servers[0].visitor();
+    await visitor.post(CHECK, { phone });
+    const [found] = await servers[0].database
+      .select({ rows: sql<number>`count(*)::int` })
+      .from(rateCount)
+      .where(sql`${rateCount.key} like ${`%${phone}%`} or ${rateCount.key} like ${`%${visitor.address}%`}`);
+    expect(found?.rows).toBe(0);
+  });
+
+  it('are forgotten once they decide nothing, as are codes after a day', async () => {
+    const [server] = servers;
+    const visitor = server.visitor();
+    const { body } = await visitor.post(SEND, { phone: newNumber() });
+    const find = () => server.database.select().from(otpAttempt).where(eq(otpAttempt.id, body.attempt));
+    await forgetOldIdentity(server.database, server.now() + 24 * HOUR - 1);
+    expect(await find()).toHaveLength(1);
+    await forgetOldIdentity(server.database, server.now() + 24 * HOUR + 1);
+    expect(await find()).toHaveLength(0);
+  });
+});
+
+describe('whether a number has an account', () => {
+  let server: IdentityServer;
+  beforeAll(async () => {
+    server = await openIdentityServer();
+  });
+  afterAll(() => server.close());
+
+  it('is told by the phone check, as the specification wants it, and nothing else of the person', async () => {
+    const person = await signUp(server);
+    const known = await server.visitor().post(CHECK, { phone: person.number });
+    const unknown = await server.visitor().post(CHECK, { phone: newNumber() });
+    expect(known.text).toBe('{"statusCode":10003}');
+    expect(unknown.text).toBe('{"statusCode":10002}');
+  });
+
+  it.each(['login', 'sign-up', 'password-reset'])('is not told by sending a code for %s', async (purpose) => {
+    const person = await signUp(server);
+    server.pass(60_000);
+    const asked = [person.number, newNumber()];
+    const answers = await Promise.all(asked.map((phone) => server.visitor().post(SEND, { phone, purpose })));
+    const [known, unknown] = answers.map(({ status, body: { attempt, sentTo, ...rest } }) => ({
+      status,
+      rest,
+      shape: [attempt.length, String(sentTo).replace(/\d/g, '0')],
+    }));
+    expect(known).toEqual(unknown);
+    for (const phone of asked) expect(server.sent.filter(({ to }) => to === `+91${phone}`).length).toBeGreaterThan(0);
+  });
+});
+
+describe('a code', () => {
+  it('is in no answer', async () => {
+    const server = await openIdentityServer();
+    const visitor = server.visitor();
+    const phone = newNumber();
+    const texts: string[] = [];
+    const post = async (path: string, body: object) => {
+      const answer = await visitor.post(path, body);
+      texts.push(answer.text);
+      return answer;
+    };
+    const { attempt } = (await post(SEND, { phone })).body;
+    const otp = server.codeFor(`+91${phone}`);
+    await post('/api/v1/user/otp/verify', { attempt, otp: `${otp}x` });
+    await post('/api/v1/user/otp/verify', { attempt, otp });
+    await post('/api/v1/user/account/create', { attempt, otp, name: 'Asha Rao', email: 'asha@example.test' });
+    await post('/api/v1/user/otp/verify', { attempt, otp });
+    expect(texts).toHaveLength(5);
+    for (const text of texts) expect(text.replace(attempt, '')).not.toContain(otp);
+    const [row] = await server.database.select().from(otpAttempt).where(eq(otpAttempt.id, attempt));
+    expect(JSON.stringify({ ...row, id: '' })).not.toContain(otp);
+    await server.close();
+  });
+});

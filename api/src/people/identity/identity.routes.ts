@@ -1,0 +1,21 @@
+import type { identityCalls } from '@aangan/shared-kit/contracts/identity';
+import type { CallHandlers } from '../../foundation/server/register-calls.ts';
+import { detailHandlers } from './details.routes.ts';
+import type { IdentityParts } from './identity-parts.ts';
+import { loginHandlers } from './login.routes.ts';
+import { numberHandlers } from './numbers.routes.ts';
+import { passwordHandlers } from './password.routes.ts';
+import { signUpHandlers } from './sign-up.routes.ts';
+import { whoIsItHandlers } from './who-is-it.routes.ts';
+
+/** Signing up, logging in, and what a login stands on. */
+export function identityHandlers(parts: IdentityParts): CallHandlers<typeof identityCalls> {
+  return {
+    ...loginHandlers(parts),
+    ...signUpHandlers(parts),
+    ...passwordHandlers(parts),
+    ...numberHandlers(parts),
+    ...detailHandlers(parts),
+    ...whoIsItHandlers(parts),
+  };
+}

@@ -1,0 +1,70 @@
+import { createHmac } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import type { Database } from '../../../foundation/database/client.ts';
+import { CallError } from '../../../foundation/server/call-error.ts';
+import { visitorAddress } from '../../../foundation/server/request-address.ts';
+import { deviceIdOf } from '../../../foundation/server/request-device.ts';
+import { IDENTITY_LIMITS, type IdentityLimitName } from './identity-limits.ts';
+import { networkOf } from './network-of.ts';
+import { forgetTurns, giveTurnBack, takeTurn, waitForTurn } from './rate-counts.queries.ts';
+import type { RateRule } from './rate-rule.ts';
+import { waitWords } from './wait-words.ts';
+
+export interface IdentityLimiter {
+  /**
+   * Counts one more of a thing, by address, by device, and by what the call names.
+   * @param subject phone, mailbox or account
+   * @throws CallError 429 with when to try again
+   */
+  take(limit: IdentityLimitName, request: FastifyRequest, subject?: string): Promise<void>;
+  /** s until it may be done again for the subject, as far as it alone is concerned. */
+  wait(limit: IdentityLimitName, subject: string): Promise<number>;
+  /** It did not happen after all: takes the turn back. */
+  giveBack(limit: IdentityLimitName, request: FastifyRequest, subject: string): Promise<void>;
+  /** It went well: what was counted for the subject is forgotten, and one turn of the address is given back. */
+  clear(limit: IdentityLimitName, request: FastifyRequest, subject: string): Promise<void>;
+}
+
+/**
+ * @param key of the digests: whom a row counts cannot be read from it
+ * @param now epoch ms
+ */
+export function identityLimiter(database: Database, key: string, now: () => number): IdentityLimiter {
+  const rowKey = (limit: IdentityLimitName, by: By, who: string) =>
+    createHmac('sha256', key).update(`${limit} ${by} ${who}`).digest('base64url');
+
+  async function takeBy(limit: IdentityLimitName, by: By, who: string | undefined): Promise<void> {
+    const rules = rulesOf(limit, by);
+    if (!rules || who === undefined) return;
+    const wait = await takeTurn(database, rowKey(limit, by, who), rules, now());
+    if (wait > 0) throw new CallError(429, `${IDENTITY_LIMITS[limit].message} ${waitWords(wait / 1000)}.`);
+  }
+
+  return {
+    async take(limit, request, subject) {
+      await takeBy(limit, 'address', networkOf(visitorAddress(request)));
+      await takeBy(limit, 'device', deviceIdOf(request));
+      await takeBy(limit, 'subject', subject);
+    },
+    async wait(limit, subject) {
+      const rules = rulesOf(limit, 'subject');
+      if (!rules) return 0;
+      return Math.ceil((await waitForTurn(database, rowKey(limit, 'subject', subject), rules, now())) / 1000);
+    },
+    async giveBack(limit, request, subject) {
+      await giveTurnBack(database, rowKey(limit, 'subject', subject));
+      await giveTurnBack(database, rowKey(limit, 'address', networkOf(visitorAddress(request))));
+    },
+    async clear(limit, request, subject) {
+      await forgetTurns(database, rowKey(limit, 'subject', subject));
+      await giveTurnBack(database, rowKey(limit, 'address', networkOf(visitorAddress(request))));
+    },
+  };
+}
+
+type By = 'address' | 'device' | 'subject';
+
+function rulesOf(limit: IdentityLimitName, by: By): readonly RateRule[] | undefined {
+  const rules: { readonly [Each in By]?: readonly RateRule[] } = IDENTITY_LIMITS[limit];
+  return rules[by];
+}

@@ -1,0 +1,58 @@
+import { eq, lt, sql } from 'drizzle-orm';
+import type { Database } from '../../../foundation/database/client.ts';
+import { rateCount } from '../identity.tables.ts';
+import { type RateRule, rememberedHits, waitUnder } from './rate-rule.ts';
+
+/**
+ * Counts one more, if the rules let it through. Its row is held meanwhile, so that two instances never both take the
+ * last turn.
+ * @param now epoch ms
+ * @returns 0 when it was counted, else ms to wait
+ */
+export function takeTurn(database: Database, key: string, rules: readonly RateRule[], now: number): Promise<number> {
+  const at = new Date(now);
+  return database.transaction(async (transaction) => {
+    const [row] = await transaction
+      .insert(rateCount)
+      .values({ key, hits: [], expiresAt: at })
+      .onConflictDoUpdate({ target: rateCount.key, set: { key } })
+      .returning({ hits: rateCount.hits });
+    const hits = rememberedHits(row?.hits ?? [], rules, now);
+    const wait = waitUnder(rules, hits, now);
+    if (wait > 0) return wait;
+    const expiresAt = new Date(now + Math.max(...rules.map(({ withinMs }) => withinMs)));
+    await transaction
+      .update(rateCount)
+      .set({ hits: [...hits, at], expiresAt })
+      .where(eq(rateCount.key, key));
+    return 0;
+  });
+}
+
+/** ms until another turn could be taken; 0 for now. Takes none. */
+export async function waitForTurn(
+  database: Database,
+  key: string,
+  rules: readonly RateRule[],
+  now: number,
+): Promise<number> {
+  const [row] = await database.select({ hits: rateCount.hits }).from(rateCount).where(eq(rateCount.key, key));
+  return waitUnder(rules, rememberedHits(row?.hits ?? [], rules, now), now);
+}
+
+/** Takes the latest turn back: what it was counted for did not happen. */
+export async function giveTurnBack(database: Database, key: string): Promise<void> {
+  await database
+    .update(rateCount)
+    .set({ hits: sql`trim_array(${rateCount.hits}, least(1, cardinality(${rateCount.hits})))` })
+    .where(eq(rateCount.key, key));
+}
+
+/** Begins anew: the right password after some wrong ones. */
+export async function forgetTurns(database: Database, key: string): Promise<void> {
+  await database.delete(rateCount).where(eq(rateCount.key, key));
+}
+
+export async function forgetOldTurns(database: Database, now: Date): Promise<void> {
+  await database.delete(rateCount).where(lt(rateCount.expiresAt, now));
+}

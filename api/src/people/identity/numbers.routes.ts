@@ -1,0 +1,83 @@
+import type { identityCalls } from '@aangan/shared-kit/contracts/identity';
+import { CallError } from '../../foundation/server/call-error.ts';
+import type { CallHandlers } from '../../foundation/server/register-calls.ts';
+import { accountOfPhone, changeAccount } from '../accounts/accounts.queries.ts';
+import { countryOfPhone } from './dial-code-country.ts';
+import { requireFreshLogin } from './fresh-login.ts';
+import { OWN_NUMBER, otpError, PHONE_TAKEN_BY_OTHER, phoneError } from './identity-errors.ts';
+import type { IdentityParts } from './identity-parts.ts';
+import { requiredPhone } from './named-person.ts';
+import { redeemCode } from './otp/redeem-code.ts';
+import { sendCode } from './otp/send-code.ts';
+import { requiredDevice } from './required-device.ts';
+import { tellOwner } from './tell-owner.ts';
+import { requiredAccount } from './viewer-account.ts';
+
+type NumberCalls = Pick<
+  typeof identityCalls,
+  | 'POST /api/v1/user/mobile/update'
+  | 'POST /api/v1/user/mobile/update/verify'
+  | 'POST /api/v1/user/mobile/secondary'
+  | 'POST /api/v1/user/mobile/secondary/verify'
+>;
+
+/** The numbers of who is logged in. */
+export function numberHandlers(parts: IdentityParts): CallHandlers<NumberCalls> {
+  const { audit } = parts;
+  return {
+    'POST /api/v1/user/mobile/update': async ({ body }, request) => {
+      const phone = requiredPhone(body);
+      const { viewer, account } = await requiredAccount(parts, request);
+      await requireFreshLogin(parts, viewer, request, body.password);
+      if (phone === account.phone) throw phoneError(OWN_NUMBER);
+      const target = { kind: 'phone', phone, channel: 'SMS' } as const;
+      const asked = { purpose: 'mobile-update', target, attempt: body.attempt, accountId: account.id } as const;
+      return sendCode(parts, asked, request);
+    },
+    'POST /api/v1/user/mobile/update/verify': async ({ body: { attempt, otp } }, request) => {
+      const { account } = await requiredAccount(parts, request);
+      const which = {
+        id: attempt,
+        deviceId: requiredDevice(request),
+        purposes: ['mobile-update'],
+        accountId: account.id,
+      } as const;
+      const phone = await redeemCode(parts, which, otp, request, async (transaction, proven) => {
+        if (proven.phone === null) throw otpError();
+        const owner = await accountOfPhone(transaction, proven.phone);
+        if (owner && owner.id !== account.id) throw new CallError(409, PHONE_TAKEN_BY_OTHER);
+        await changeAccount(transaction, account.id, {
+          phone: proven.phone,
+          phoneCountry: countryOfPhone(proven.phone),
+        });
+        await audit.note({ event: 'phone-changed', accountId: account.id }, request, transaction);
+        return proven.phone;
+      });
+      // To the number that it was: its owner must hear of it if it was not them.
+      await tellOwner(parts, account, 'phone-changed');
+      return { status: 'success' as const, phone };
+    },
+    'POST /api/v1/user/mobile/secondary': async ({ body }, request) => {
+      const phone = requiredPhone(body);
+      const { account } = await requiredAccount(parts, request);
+      if (phone === account.phone) throw phoneError(OWN_NUMBER);
+      const target = { kind: 'phone', phone, channel: 'SMS' } as const;
+      const asked = { purpose: 'secondary-number', target, attempt: body.attempt, accountId: account.id } as const;
+      return sendCode(parts, asked, request);
+    },
+    'POST /api/v1/user/mobile/secondary/verify': async ({ body: { attempt, otp } }, request) => {
+      const { account } = await requiredAccount(parts, request);
+      const which = {
+        id: attempt,
+        deviceId: requiredDevice(request),
+        purposes: ['secondary-number'],
+        accountId: account.id,
+      } as const;
+      await redeemCode(parts, which, otp, request, async (transaction, proven) => {
+        await changeAccount(transaction, account.id, { secondaryPhone: proven.phone });
+        await audit.note({ event: 'secondary-phone-changed', accountId: account.id }, request, transaction);
+      });
+      return { status: 'success' as const };
+    },
+  };
+}

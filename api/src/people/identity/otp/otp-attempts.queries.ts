@@ -1,0 +1,125 @@
+import { and, desc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
+import type { DatabaseOrTransaction } from '../../../foundation/database/transaction.ts';
+import { type OtpAttemptRow, otpAttempt } from '../identity.tables.ts';
+import { OTP_EXPIRES_MS } from './otp-schedule.ts';
+
+export type OtpPurpose = OtpAttemptRow['purpose'];
+
+/** Which attempt is meant; an attempt of another device, purpose or account is not there. */
+export interface AttemptNamed {
+  readonly id: string;
+  readonly deviceId: string;
+  readonly purposes: readonly OtpPurpose[];
+  /** Who is logged in, for codes of an account's own pages; null for those of strangers. */
+  readonly accountId: string | null;
+}
+
+const named = ({ id, deviceId, purposes, accountId }: AttemptNamed) =>
+  and(
+    eq(otpAttempt.id, id),
+    eq(otpAttempt.deviceId, deviceId),
+    inArray(otpAttempt.purpose, [...purposes]),
+    ofAccount(accountId),
+  );
+
+function ofAccount(accountId: string | null) {
+  return accountId === null ? isNull(otpAttempt.accountId) : eq(otpAttempt.accountId, accountId);
+}
+
+export async function findAttempt(
+  database: DatabaseOrTransaction,
+  which: AttemptNamed,
+): Promise<OtpAttemptRow | undefined> {
+  const [row] = await database.select().from(otpAttempt).where(named(which));
+  return row;
+}
+
+/** The newest attempt of an account for a purpose that is not used up. */
+export async function newestAttempt(
+  database: DatabaseOrTransaction,
+  accountId: string,
+  purpose: OtpPurpose,
+): Promise<OtpAttemptRow | undefined> {
+  const [row] = await database
+    .select()
+    .from(otpAttempt)
+    .where(and(eq(otpAttempt.accountId, accountId), eq(otpAttempt.purpose, purpose), isNull(otpAttempt.usedAt)))
+    .orderBy(desc(otpAttempt.sentAt))
+    .limit(1);
+  return row;
+}
+
+/** The newest attempt of a device to prove a phone, while its code can still be used. */
+export async function standingAttempt(
+  database: DatabaseOrTransaction,
+  of: Pick<OtpAttemptRow, 'purpose' | 'deviceId' | 'accountId'> & { readonly phone: string; readonly now: Date },
+): Promise<OtpAttemptRow | undefined> {
+  const [row] = await database
+    .select()
+    .from(otpAttempt)
+    .where(
+      and(
+        // The index is by time, and attempts of the last minutes are few.
+        gt(otpAttempt.sentAt, new Date(of.now.getTime() - OTP_EXPIRES_MS)),
+        eq(otpAttempt.deviceId, of.deviceId),
+        eq(otpAttempt.purpose, of.purpose),
+        ofAccount(of.accountId),
+        eq(otpAttempt.phone, of.phone),
+        isNull(otpAttempt.usedAt),
+        gt(otpAttempt.triesLeft, 0),
+      ),
+    )
+    .orderBy(desc(otpAttempt.sentAt))
+    .limit(1);
+  return row;
+}
+
+/**
+ * Judges a code in one statement, so that of two that come at once one is right, and five wrong ones are five:
+ * a right code is used up, a wrong one costs a try.
+ * @returns the attempt after that, used or not; undefined when no code can be right any more
+ */
+export async function judgeCode(
+  database: DatabaseOrTransaction,
+  which: AttemptNamed,
+  digest: string,
+  now: Date,
+): Promise<OtpAttemptRow | undefined> {
+  const right = sql`${otpAttempt.codeDigest} = ${digest}`;
+  const [row] = await database
+    .update(otpAttempt)
+    .set({
+      triesLeft: sql`case when ${right} then ${otpAttempt.triesLeft} else ${otpAttempt.triesLeft} - 1 end`,
+      usedAt: sql`case when ${right} then ${now.toISOString()}::timestamptz end`,
+    })
+    .where(and(named(which), isNull(otpAttempt.usedAt), gt(otpAttempt.expiresAt, now), gt(otpAttempt.triesLeft, 0)))
+    .returning();
+  return row;
+}
+
+export async function keepAttempt(database: DatabaseOrTransaction, row: OtpAttemptRow): Promise<void> {
+  await database.insert(otpAttempt).values(row);
+}
+
+/** Puts the next code in the place of the one before. @returns false when another call was quicker */
+export async function replaceCode(
+  database: DatabaseOrTransaction,
+  before: OtpAttemptRow,
+  after: OtpAttemptRow,
+): Promise<boolean> {
+  const { id, ...changed } = after;
+  const replaced = await database
+    .update(otpAttempt)
+    .set(changed)
+    .where(and(eq(otpAttempt.id, id), eq(otpAttempt.sends, before.sends), isNull(otpAttempt.usedAt)))
+    .returning({ id: otpAttempt.id });
+  return replaced.length > 0;
+}
+
+export async function dropAttempt(database: DatabaseOrTransaction, id: string): Promise<void> {
+  await database.delete(otpAttempt).where(eq(otpAttempt.id, id));
+}
+
+export async function forgetOldAttempts(database: DatabaseOrTransaction, before: Date): Promise<void> {
+  await database.delete(otpAttempt).where(lt(otpAttempt.sentAt, before));
+}

@@ -1,0 +1,63 @@
+import type { FastifyRequest } from 'fastify';
+import type { Transaction } from '../../../foundation/database/transaction.ts';
+import { CallError } from '../../../foundation/server/call-error.ts';
+import type { OtpAttemptRow } from '../identity.tables.ts';
+import { fieldError, OTP_EXPIRED, OTP_USED, otpError } from '../identity-errors.ts';
+import type { IdentityParts } from '../identity-parts.ts';
+import { waitWords } from '../limits/wait-words.ts';
+import { type AttemptNamed, findAttempt, judgeCode } from './otp-attempts.queries.ts';
+import { isOtp, otpDigest } from './otp-code.ts';
+import { resendWait } from './otp-schedule.ts';
+
+/**
+ * Uses a code up for something. What is done and the code's end are one transaction: when it cannot be done (the action
+ * throws), the code is as good as before.
+ * @param code as it was typed
+ * @throws CallError 400 or 429 for a code that is wrong, used, expired, or had too many tries
+ */
+export async function redeemCode<Result>(
+  { database, audit, key, now }: Pick<IdentityParts, 'database' | 'audit' | 'key' | 'now'>,
+  which: AttemptNamed,
+  code: string,
+  request: FastifyRequest,
+  action: (transaction: Transaction, attempt: OtpAttemptRow) => Promise<Result>,
+): Promise<Result> {
+  // What cannot be a code costs no try: it is a slip of the finger.
+  if (!isOtp(code)) throw otpError();
+  const at = new Date(now());
+  // Most codes that come in a flood are told apart here, without a transaction.
+  const known = await findAttempt(database, which);
+  if (!known || !canBeRight(known, now())) throw whyNone(known, now());
+  const judged = await database.transaction(async (transaction) => {
+    const attempt = await judgeCode(transaction, which, otpDigest(key, which.id, code), at);
+    return attempt?.usedAt ? { result: await action(transaction, attempt) } : { attempt };
+  });
+  if ('result' in judged) return judged.result;
+  const wrong = judged.attempt;
+  if (!wrong) throw whyNone(await findAttempt(database, which), now());
+  const accountId = wrong.accountId ?? wrong.mailAccountId;
+  await audit.note(
+    { event: wrong.triesLeft === 0 ? 'otp-locked' : 'otp-failed', ...(accountId && { accountId }) },
+    request,
+  );
+  throw otpError(triesWords(wrong.triesLeft));
+}
+
+/** Whether there is a code that would be right. @param now epoch ms */
+export function canBeRight({ usedAt, triesLeft, expiresAt }: OtpAttemptRow, now: number): boolean {
+  return usedAt === null && triesLeft > 0 && expiresAt.getTime() > now;
+}
+
+/** Why no code can be right for an attempt. */
+function whyNone(attempt: OtpAttemptRow | undefined, now: number): CallError {
+  if (!attempt) return otpError();
+  if (attempt.usedAt) return fieldError('otp', OTP_USED);
+  if (attempt.triesLeft > 0) return fieldError('otp', OTP_EXPIRED);
+  const wait = resendWait(attempt, now);
+  return new CallError(429, `Too many wrong codes. Ask for a new one${wait > 0 ? ` ${waitWords(wait)}` : ''}.`);
+}
+
+function triesWords(left: number): string {
+  if (left === 0) return 'No tries are left. Ask for a new code.';
+  return left === 1 ? '1 try is left.' : `${left} tries are left.`;
+}

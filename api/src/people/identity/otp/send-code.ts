@@ -1,0 +1,136 @@
+import { randomBytes } from 'node:crypto';
+import type { SentOtp } from '@aangan/shared-kit/contracts/identity';
+import { maskedPhone } from '@aangan/shared-kit/domain/international-phone';
+import type { FastifyRequest } from 'fastify';
+import { MessageUndeliverable } from '../../../foundation/messages/message.ts';
+import { CallError } from '../../../foundation/server/call-error.ts';
+import type { OtpAttemptRow } from '../identity.tables.ts';
+import { MAIL_NOT_SENT, OTP_NOT_SENT } from '../identity-errors.ts';
+import type { IdentityParts } from '../identity-parts.ts';
+import { waitWords } from '../limits/wait-words.ts';
+import { requiredDevice } from '../required-device.ts';
+import { deliverCode } from './deliver-code.ts';
+import {
+  dropAttempt,
+  findAttempt,
+  keepAttempt,
+  type OtpPurpose,
+  replaceCode,
+  standingAttempt,
+} from './otp-attempts.queries.ts';
+import { newOtp, otpDigest } from './otp-code.ts';
+import { OTP_EXPIRES_MS, OTP_TRIES, resendDelay, resendWait } from './otp-schedule.ts';
+import { limitSubject, type OtpTarget } from './otp-target.ts';
+
+interface CodeAsked {
+  readonly purpose: OtpPurpose;
+  readonly target: OtpTarget;
+  /** Of the code before, when this is another one. */
+  readonly attempt?: string | undefined;
+  /** Who is logged in, for an account's own pages; null for strangers. */
+  readonly accountId: string | null;
+}
+
+/**
+ * Sends a new code, in the place of the one before if there was one. The same is done for a number with an account and
+ * for one without.
+ * @throws CallError 429 when it is too soon or too often, 503 when no way leads to the person
+ */
+export async function sendCode(parts: IdentityParts, asked: CodeAsked, request: FastifyRequest): Promise<SentOtp> {
+  const { database, limiter, key, now } = parts;
+  const { purpose, target, accountId } = asked;
+  const deviceId = requiredDevice(request);
+  const before = await codeBefore(parts, asked, deviceId);
+  if (before && resendWait(before, now()) > 0) {
+    // A sheet that was closed and opened again has lost its attempt: the code that is on its way is good.
+    if (asked.attempt === undefined) return sentOf(before, target, resendWait(before, now()), now());
+    throw tooSoon(resendWait(before, now()));
+  }
+  await limiter.take('otp-send', request, limitSubject(target));
+  const id = before?.id ?? randomBytes(16).toString('base64url');
+  const code = newOtp();
+  const fresh: OtpAttemptRow = {
+    id,
+    purpose,
+    deviceId,
+    accountId,
+    ...provenBy(target),
+    codeDigest: otpDigest(key, id, code),
+    triesLeft: OTP_TRIES,
+    sends: (before?.sends ?? 0) + 1,
+    sentAt: new Date(now()),
+    expiresAt: new Date(now() + OTP_EXPIRES_MS),
+    usedAt: null,
+  };
+  // Kept first: nobody may hold a code that is not there yet.
+  if (!before) await keepAttempt(database, fresh);
+  else if (!(await replaceCode(database, before, fresh))) throw tooSoon(resendDelay(before.sends));
+  const reached = await deliverOrUndo(parts, fresh, before, target, code, request);
+  await parts.audit.note({ event: 'otp-sent', detail: channelOf(reached), ...(accountId && { accountId }) }, request);
+  const wait = Math.max(resendDelay(fresh.sends), await limiter.wait('otp-send', limitSubject(target)));
+  return sentOf({ ...fresh, ...provenBy(reached) }, reached, wait, now());
+}
+
+/** The attempt that goes on: the one that is named, or the one of this device for the same phone. */
+async function codeBefore(
+  { database, now }: IdentityParts,
+  { attempt, purpose, accountId, target }: CodeAsked,
+  deviceId: string,
+): Promise<OtpAttemptRow | undefined> {
+  if (attempt === undefined) {
+    // Whether an attempt for a mailbox stands would tell whether it has an account.
+    if (target.kind === 'mailbox') return undefined;
+    return standingAttempt(database, { purpose, deviceId, accountId, phone: target.phone, now: new Date(now()) });
+  }
+  const found = await findAttempt(database, { id: attempt, deviceId, purposes: [purpose], accountId });
+  return found?.usedAt ? undefined : found;
+}
+
+async function deliverOrUndo(
+  parts: IdentityParts,
+  fresh: OtpAttemptRow,
+  before: OtpAttemptRow | undefined,
+  target: OtpTarget,
+  code: string,
+  request: FastifyRequest,
+): Promise<OtpTarget> {
+  const { database, limiter } = parts;
+  try {
+    const reached = await deliverCode(parts, fresh.purpose, target, code);
+    // The code proves what it was sent to, not what was asked for.
+    if (reached !== target) await replaceCode(database, fresh, { ...fresh, ...provenBy(reached) });
+    return reached;
+  } catch (error) {
+    if (before) await replaceCode(database, fresh, before);
+    else await dropAttempt(database, fresh.id);
+    await limiter.giveBack('otp-send', request, limitSubject(target));
+    if (!(error instanceof MessageUndeliverable)) throw error;
+    throw new CallError(503, target.kind === 'phone' ? OTP_NOT_SENT : MAIL_NOT_SENT);
+  }
+}
+
+function provenBy(target: OtpTarget): Pick<OtpAttemptRow, 'phone' | 'email' | 'mailAccountId' | 'channel'> {
+  const channel = channelOf(target);
+  return target.kind === 'phone'
+    ? { phone: target.phone, email: null, mailAccountId: null, channel }
+    : { phone: null, email: target.email, mailAccountId: target.accountId, channel };
+}
+
+function channelOf(target: OtpTarget): OtpAttemptRow['channel'] {
+  return target.kind === 'phone' ? target.channel : 'EMAIL';
+}
+
+function sentOf(attempt: OtpAttemptRow, target: OtpTarget, resendAfterSeconds: number, now: number): SentOtp {
+  return {
+    attempt: attempt.id,
+    channel: attempt.channel,
+    sentTo: target.kind === 'phone' ? maskedPhone(target.phone) : target.shown,
+    resendAfterSeconds,
+    expiresInSeconds: Math.max(0, Math.ceil((attempt.expiresAt.getTime() - now) / 1000)),
+    triesLeft: attempt.triesLeft,
+  };
+}
+
+function tooSoon(seconds: number): CallError {
+  return new CallError(429, `A code was sent just now. Ask for another one ${waitWords(seconds)}.`);
+}

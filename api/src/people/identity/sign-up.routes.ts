@@ -1,0 +1,67 @@
+import type { identityCalls } from '@aangan/shared-kit/contracts/identity';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { CallHandlers } from '../../foundation/server/register-calls.ts';
+import { accountOfPhone } from '../accounts/accounts.queries.ts';
+import { LOGIN_PURPOSES } from './account-of-attempt.ts';
+import { otpError } from './identity-errors.ts';
+import type { IdentityParts } from './identity-parts.ts';
+import { logIn } from './log-in.ts';
+import { requiredPhone } from './named-person.ts';
+import { checkedFacts, createAccount, type NewAccountFacts } from './new-account.ts';
+import { redeemCode } from './otp/redeem-code.ts';
+import { sendCode } from './otp/send-code.ts';
+import { requiredDevice } from './required-device.ts';
+
+type SignUpCalls = Pick<
+  typeof identityCalls,
+  | 'POST /api/v1/user/account/create'
+  | 'POST /api/v1/user/account/create/otp'
+  | 'POST /api/v1/pi-account/explore/hs/user/register-login'
+>;
+
+/** Making accounts. */
+export function signUpHandlers(parts: IdentityParts): CallHandlers<SignUpCalls> {
+  const attemptOf = (id: string, request: FastifyRequest) => ({
+    id,
+    deviceId: requiredDevice(request),
+    purposes: LOGIN_PURPOSES,
+    accountId: null,
+  });
+
+  async function signUp(
+    { attempt, otp, ...given }: NewAccountFacts & { attempt: string; otp: string },
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) {
+    const facts = checkedFacts(given);
+    // One right code may ask for many e-mail addresses whether they are taken.
+    await parts.limiter.take('account-create', request, attempt);
+    const made = await redeemCode(parts, attemptOf(attempt, request), otp, request, async (transaction, proven) => ({
+      account: await createAccount(transaction, parts, proven, facts, request),
+      by: proven.channel,
+    }));
+    return logIn(parts, { ...made, created: true }, request, reply);
+  }
+
+  return {
+    'POST /api/v1/user/account/create': ({ body }, request, reply) => signUp(body, request, reply),
+    'POST /api/v1/user/account/create/otp': ({ body }, request, reply) => signUp(body, request, reply),
+    'POST /api/v1/pi-account/explore/hs/user/register-login': async ({ body }, request, reply) => {
+      const { attempt, otp } = body;
+      const phone = requiredPhone(body);
+      const facts = checkedFacts({ name: body.name });
+      if (attempt === undefined || otp === undefined) {
+        const target = { kind: 'phone', phone, channel: 'SMS' } as const;
+        const sent = await sendCode(parts, { purpose: 'login', target, attempt, accountId: null }, request);
+        return { status: 'OTP_SENT' as const, ...sent };
+      }
+      const found = await redeemCode(parts, attemptOf(attempt, request), otp, request, async (transaction, proven) => {
+        if (proven.phone !== phone) throw otpError();
+        const known = await accountOfPhone(transaction, phone);
+        const account = known ?? (await createAccount(transaction, parts, proven, facts, request));
+        return { account, by: proven.channel, created: !known };
+      });
+      return { status: 'LOGGED_IN' as const, ...(await logIn(parts, found, request, reply)) };
+    },
+  };
+}

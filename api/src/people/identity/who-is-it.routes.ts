@@ -1,0 +1,74 @@
+import type { identityCalls } from '@aangan/shared-kit/contracts/identity';
+import type { CallHandlers } from '../../foundation/server/register-calls.ts';
+import { accountOfId, accountOfPhone } from '../accounts/accounts.queries.ts';
+import type { AccountRow } from '../accounts/accounts.tables.ts';
+import { useAppLogin, wasAppLoginUsed } from './app-login.queries.ts';
+import { type AppLogin, readAppLogin } from './app-login.ts';
+import type { IdentityParts } from './identity-parts.ts';
+import { logIn } from './log-in.ts';
+import { isNri } from './nri.ts';
+import { optInWord } from './opt-in-word.ts';
+
+type WhoIsItCalls = Pick<typeof identityCalls, 'GET /api/v3/user/info' | 'POST /user/auto-login'>;
+
+/** Who is logged in, by cookie or by a login of the native app. */
+export function whoIsItHandlers(parts: IdentityParts): CallHandlers<WhoIsItCalls> {
+  const { database, sessions, limiter, audit, now, appLoginSecret } = parts;
+
+  function read(token: string): AppLogin | undefined {
+    return appLoginSecret ? readAppLogin(appLoginSecret, token, now()) : undefined;
+  }
+
+  function accountOf({ sub }: AppLogin): Promise<AccountRow | undefined> {
+    return sub.startsWith('+') ? accountOfPhone(database, sub) : accountOfId(database, sub);
+  }
+
+  async function accountOfToken(token: string): Promise<AccountRow | undefined> {
+    const login = read(token);
+    if (!login || (await wasAppLoginUsed(database, login.nonce))) return undefined;
+    return accountOf(login);
+  }
+
+  return {
+    'GET /api/v3/user/info': async ({ query: { externalUserToken } }, request) => {
+      const viewer = await sessions.viewer(request);
+      if (viewer) return infoOf(await accountOfId(database, viewer.accountId), now());
+      if (!externalUserToken) return infoOf(undefined, now());
+      await limiter.take('app-login', request);
+      return infoOf(await accountOfToken(externalUserToken), now());
+    },
+    'POST /user/auto-login': async ({ body: { token } }, request, reply) => {
+      await limiter.take('app-login', request);
+      const login = read(token);
+      const account = login && (await accountOf(login));
+      if (!account || !(await useAppLogin(database, login))) {
+        await audit.note({ event: 'login-failed', detail: 'app', ...(account && { accountId: account.id }) }, request);
+        return { loggedIn: false };
+      }
+      await logIn(parts, { account, by: 'app' }, request, reply);
+      return { loggedIn: true };
+    },
+  };
+}
+
+/** Odd names and all, as the specification has them. Source: product-and-plans, section 3 (user info). */
+function infoOf(account: AccountRow | undefined, now: number) {
+  return {
+    status: account ? ('success' as const) : ('anonymous' as const),
+    id: account?.id ?? null,
+    // Not given yet: an account can be made by phone and code alone.
+    name: account?.name || null,
+    user_phone: account?.phone ?? null,
+    user_email: account?.email ?? null,
+    isLoggedIn: account !== undefined,
+    vipMember: (account?.vipUntil?.getTime() ?? 0) > now,
+    whatsAppOptIn: optInWord(account?.whatsAppOptIn ?? null),
+    nri: isNri(account, undefined),
+    emailVerified: Boolean(account?.emailVerifiedAt),
+    hasPassword: Boolean(account?.passwordHash),
+    secondaryPhone: account?.secondaryPhone ?? null,
+    timeZone: account?.timeZone ?? 'Asia/Kolkata',
+    quietFrom: account?.quietFrom ?? 21,
+    quietTo: account?.quietTo ?? 8,
+  };
+}

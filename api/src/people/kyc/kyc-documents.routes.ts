@@ -1,0 +1,51 @@
+import { KYC_DOCUMENTS, KYC_USER_TYPES } from '@aangan/shared-kit/contracts/kyc';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { z } from 'zod';
+import type { Database } from '../../foundation/database/client.ts';
+import type { ApiSettings } from '../../foundation/server/api-settings.ts';
+import { notFound } from '../../foundation/server/call-error.ts';
+import type { Services } from '../../foundation/server/services.ts';
+import { documentOf } from './kyc.queries.ts';
+
+const own = z.object({ userType: z.enum(KYC_USER_TYPES), document: z.enum(KYC_DOCUMENTS) });
+const anybodys = own.extend({ accountId: z.string().max(60) });
+
+/** The documents themselves: to the person whose they are, and to the staff, as a download that no cache keeps. */
+export function kycDocuments(
+  app: FastifyInstance,
+  database: Database,
+  { files }: Pick<ApiSettings, 'files'>,
+  { sessions, audit }: Pick<Services, 'sessions' | 'audit'>,
+): void {
+  async function send(reply: FastifyReply, asked: z.infer<typeof anybodys>): Promise<FastifyReply> {
+    const row = await documentOf(database, asked.accountId, asked.userType, asked.document);
+    const bytes = row && (await files.get(row.fileKey));
+    if (!bytes) throw notFound('There is no such document.');
+    const extension = row.mediaType === 'application/pdf' ? 'pdf' : 'jpg';
+    return reply
+      .header('cache-control', 'no-store')
+      .header('content-disposition', `attachment; filename="${asked.userType}-${asked.document}.${extension}"`)
+      .header('x-content-type-options', 'nosniff')
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .type(row.mediaType)
+      .send(bytes);
+  }
+
+  app.get('/api/v1/cpms/kyc/:userType/documents/:document', { schema: { hide: true } }, async (request, reply) => {
+    const { accountId } = await sessions.required(request);
+    return send(reply, { accountId, ...parsed(own, request.params) });
+  });
+
+  app.get('/api/v1/staff/kyc/:accountId/:userType/:document', { schema: { hide: true } }, async (request, reply) => {
+    const staff = await sessions.staff(request);
+    const asked = parsed(anybodys, request.params);
+    await audit.note({ event: 'staff-action', accountId: staff.accountId, detail: 'kyc document read' }, request);
+    return send(reply, asked);
+  });
+}
+
+function parsed<Schema extends z.ZodType>(schema: Schema, params: unknown): z.output<Schema> {
+  const result = schema.safeParse(params);
+  if (!result.success) throw notFound('There is no such document.');
+  return result.data;
+}

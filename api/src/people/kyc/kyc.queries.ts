@@ -1,0 +1,124 @@
+import type { Kyc, KycDocument, KycUserType } from '@aangan/shared-kit/contracts/kyc';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Database } from '../../foundation/database/client.ts';
+import type { DatabaseOrTransaction, Transaction } from '../../foundation/database/transaction.ts';
+import { account } from '../accounts/accounts.tables.ts';
+import { kyc, kycDocument } from './kyc.tables.ts';
+
+export type KycRow = typeof kyc.$inferSelect;
+type KycDocumentRow = typeof kycDocument.$inferSelect;
+
+/** Papers that the staff looks at in one go. */
+const WAITING = 50;
+
+const mine = (accountId: string, userType: KycUserType) =>
+  and(eq(kyc.accountId, accountId), eq(kyc.userType, userType));
+
+/** Opens the person's papers if need be, and holds them until the transaction ends. */
+export async function holdKyc(transaction: Transaction, accountId: string, userType: KycUserType): Promise<KycRow> {
+  await transaction.insert(kyc).values({ accountId, userType, state: 'draft' }).onConflictDoNothing();
+  const [row] = await transaction.select().from(kyc).where(mine(accountId, userType)).for('update');
+  if (!row) throw new Error('The papers that were just opened are gone');
+  return row;
+}
+
+export async function changeKyc(
+  transaction: Transaction,
+  { accountId, userType }: Pick<KycRow, 'accountId' | 'userType'>,
+  change: Partial<KycRow>,
+): Promise<void> {
+  await transaction.update(kyc).set(change).where(mine(accountId, userType));
+}
+
+export async function documentsOf(
+  database: DatabaseOrTransaction,
+  accountId: string,
+  userType: KycUserType,
+): Promise<KycDocumentRow[]> {
+  return database
+    .select()
+    .from(kycDocument)
+    .where(and(eq(kycDocument.accountId, accountId), eq(kycDocument.userType, userType)))
+    .orderBy(asc(kycDocument.document));
+}
+
+/** Keeps a document. @returns the file of the one it takes the place of */
+export async function keepDocument(transaction: Transaction, row: KycDocumentRow): Promise<string | undefined> {
+  const before = await dropDocument(transaction, row);
+  await transaction.insert(kycDocument).values(row);
+  return before;
+}
+
+/** @returns the file of the document, or undefined when there was none */
+export async function dropDocument(
+  transaction: Transaction,
+  { accountId, userType, document }: Pick<KycDocumentRow, 'accountId' | 'userType' | 'document'>,
+): Promise<string | undefined> {
+  const [dropped] = await transaction
+    .delete(kycDocument)
+    .where(
+      and(eq(kycDocument.accountId, accountId), eq(kycDocument.userType, userType), eq(kycDocument.document, document)),
+    )
+    .returning({ fileKey: kycDocument.fileKey });
+  return dropped?.fileKey;
+}
+
+/** The person's papers as they are; those of somebody who has none yet are an empty draft. */
+export async function readKyc(database: DatabaseOrTransaction, accountId: string, userType: KycUserType): Promise<Kyc> {
+  const [row] = await database.select().from(kyc).where(mine(accountId, userType));
+  return asKyc(row ?? emptyKyc(accountId, userType), await documentsOf(database, accountId, userType));
+}
+
+export async function documentOf(
+  database: Database,
+  accountId: string,
+  userType: KycUserType,
+  document: KycDocument,
+): Promise<KycDocumentRow | undefined> {
+  return (await documentsOf(database, accountId, userType)).find((row) => row.document === document);
+}
+
+/** What waits for the staff, the oldest first. */
+export async function waitingKyc(database: Database) {
+  const rows = await database
+    .select({ papers: kyc, name: account.name })
+    .from(kyc)
+    .innerJoin(account, eq(account.id, kyc.accountId))
+    .where(eq(kyc.state, 'submitted'))
+    .orderBy(asc(kyc.submittedAt))
+    .limit(WAITING);
+  const people = rows.map(({ papers }) => papers.accountId);
+  const documents =
+    people.length === 0 ? [] : await database.select().from(kycDocument).where(inArray(kycDocument.accountId, people));
+  return rows.map(({ papers, name }) => {
+    const own = documents.filter(
+      ({ accountId, userType }) => accountId === papers.accountId && userType === papers.userType,
+    );
+    return { ...asKyc(papers, own), accountId: papers.accountId, name };
+  });
+}
+
+function asKyc(row: KycRow, documents: readonly KycDocumentRow[]): Kyc {
+  const { userType, state, reason, pan, aadhaarLast4, address, submittedAt, decidedAt } = row;
+  return {
+    userType,
+    state,
+    reason,
+    pan,
+    aadhaarLast4,
+    address,
+    documents: documents.map(({ document, mediaType, bytes, uploadedAt }) => ({
+      document,
+      mediaType,
+      bytes,
+      uploadedAt: uploadedAt.getTime(),
+    })),
+    submittedAt: submittedAt?.getTime() ?? null,
+    decidedAt: decidedAt?.getTime() ?? null,
+  };
+}
+
+function emptyKyc(accountId: string, userType: KycUserType): KycRow {
+  const nothing = { reason: null, pan: null, aadhaarLast4: null, address: null };
+  return { accountId, userType, state: 'draft', ...nothing, submittedAt: null, decidedAt: null, decidedBy: null };
+}

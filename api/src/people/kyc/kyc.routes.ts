@@ -1,0 +1,150 @@
+import { randomBytes } from 'node:crypto';
+import type { Kyc, KycUserType, kycCalls } from '@aangan/shared-kit/contracts/kyc';
+import { aadhaarProblem, panProblem, tidyPan } from '@aangan/shared-kit/domain/kyc-fields';
+import type { FastifyRequest } from 'fastify';
+import type { Database } from '../../foundation/database/client.ts';
+import type { Transaction } from '../../foundation/database/transaction.ts';
+import type { ApiSettings } from '../../foundation/server/api-settings.ts';
+import { BAD_INPUT_MESSAGE, badInput, CallError, notFound } from '../../foundation/server/call-error.ts';
+import type { CallHandlers } from '../../foundation/server/register-calls.ts';
+import type { Services } from '../../foundation/server/services.ts';
+import {
+  changeKyc,
+  documentsOf,
+  dropDocument,
+  holdKyc,
+  type KycRow,
+  keepDocument,
+  readKyc,
+  waitingKyc,
+} from './kyc.queries.ts';
+import { missingPapers } from './kyc-rules.ts';
+import { readDocument } from './read-document.ts';
+
+export const NOT_NOW = 'These papers are being looked at, or have been. They cannot be changed now.';
+export const NO_DOCUMENT = 'This is no PDF, JPG or PNG that can be read. Take the picture again, or save it anew.';
+
+/** Papers for property management. Source: product-and-plans, section 2 (/cpms-kyc/{userType}). */
+export function kycHandlers(
+  database: Database,
+  { now, files }: Pick<ApiSettings, 'now' | 'files'>,
+  { sessions, audit }: Pick<Services, 'sessions' | 'audit'>,
+): CallHandlers<typeof kycCalls> {
+  /**
+   * Changes the visitor's own papers while they may be changed, and gives them as they are then.
+   * @param work gives the key of a file that nothing needs any more
+   */
+  async function change(
+    request: FastifyRequest,
+    userType: KycUserType,
+    work: (transaction: Transaction, row: KycRow) => Promise<string | undefined>,
+  ): Promise<Kyc> {
+    const { accountId } = await sessions.required(request);
+    const { papers, unused } = await database.transaction(async (transaction) => {
+      const row = await holdKyc(transaction, accountId, userType);
+      if (row.state !== 'draft' && row.state !== 'rejected') throw new CallError(409, NOT_NOW);
+      const unused = await work(transaction, row);
+      return { papers: await readKyc(transaction, accountId, userType), unused };
+    });
+    // Only once nothing leads to it any more.
+    if (unused) await files.remove(unused);
+    return papers;
+  }
+
+  return {
+    async 'GET /api/v1/cpms/kyc/{userType}'({ params }, request) {
+      const { accountId } = await sessions.required(request);
+      return readKyc(database, accountId, params.userType);
+    },
+
+    'PUT /api/v1/cpms/kyc/{userType}': ({ params, body }, request) =>
+      change(request, params.userType, async (transaction, row) => {
+        const { aadhaarLast4 } = body;
+        const pan = body.pan === undefined ? undefined : tidyPan(body.pan);
+        refuse('pan', pan && panProblem(pan));
+        refuse('aadhaarLast4', aadhaarLast4 && aadhaarProblem(aadhaarLast4));
+        await changeKyc(transaction, row, {
+          ...(pan !== undefined && { pan: pan || null }),
+          ...(aadhaarLast4 !== undefined && { aadhaarLast4: aadhaarLast4 || null }),
+          ...(body.address !== undefined && { address: body.address || null }),
+        });
+        return undefined;
+      }),
+
+    async 'PUT /api/v1/cpms/kyc/{userType}/documents/{document}'({ params, upload }, request) {
+      await sessions.required(request);
+      const read = await readDocument(upload);
+      if (!read) throw badInput('upload', NO_DOCUMENT);
+      const fileKey = `kyc/${randomBytes(18).toString('base64url')}`;
+      await files.put(fileKey, read.bytes);
+      const { mediaType, bytes } = read;
+      return change(request, params.userType, async (transaction, { accountId, userType }) =>
+        keepDocument(transaction, {
+          accountId,
+          userType,
+          document: params.document,
+          fileKey,
+          mediaType,
+          bytes: bytes.length,
+          uploadedAt: new Date(now()),
+        }),
+      ).catch(async (error: unknown) => {
+        await files.remove(fileKey);
+        throw error;
+      });
+    },
+
+    'DELETE /api/v1/cpms/kyc/{userType}/documents/{document}': ({ params }, request) =>
+      change(request, params.userType, (transaction, { accountId, userType }) =>
+        dropDocument(transaction, { accountId, userType, document: params.document }),
+      ),
+
+    'POST /api/v1/cpms/kyc/{userType}/submit': ({ params }, request) =>
+      change(request, params.userType, async (transaction, row) => {
+        const documents = (await documentsOf(transaction, row.accountId, row.userType)).map(({ document }) => document);
+        const missing = missingPapers(row.userType, { ...row, documents });
+        if (missing.length > 0) {
+          throw new CallError(
+            400,
+            BAD_INPUT_MESSAGE,
+            missing.map(({ field, reason }) => ({ field: `body.${field}`, reason })),
+          );
+        }
+        await changeKyc(transaction, row, {
+          state: 'submitted',
+          reason: null,
+          submittedAt: new Date(now()),
+          decidedAt: null,
+        });
+        return undefined;
+      }),
+
+    async 'GET /api/v1/staff/kyc'(_input, request) {
+      await sessions.staff(request);
+      return { waiting: await waitingKyc(database) };
+    },
+
+    async 'POST /api/v1/staff/kyc/{accountId}/{userType}'({ params, body }, request) {
+      const staff = await sessions.staff(request);
+      const state = body.decision === 'verify' ? 'verified' : 'rejected';
+      const reason = body.decision === 'reject' ? body.reason : null;
+      await database.transaction(async (transaction) => {
+        const papers = await readKyc(transaction, params.accountId, params.userType);
+        if (papers.state !== 'submitted') throw notFound('No such papers are waiting.');
+        const row = await holdKyc(transaction, params.accountId, params.userType);
+        if (row.state !== 'submitted') throw notFound('No such papers are waiting.');
+        await changeKyc(transaction, row, { state, reason, decidedAt: new Date(now()), decidedBy: staff.accountId });
+        await audit.note(
+          { event: 'staff-action', accountId: staff.accountId, detail: `kyc ${state}` },
+          request,
+          transaction,
+        );
+      });
+      return { state };
+    },
+  };
+}
+
+function refuse(field: string, problem: string | undefined): void {
+  if (problem) throw badInput(`body.${field}`, problem);
+}

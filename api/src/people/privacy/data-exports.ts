@@ -1,0 +1,101 @@
+import { randomBytes } from 'node:crypto';
+import type { DataExport } from '@aangan/shared-kit/contracts/privacy';
+import { and, desc, eq, gt, isNull, lt, or } from 'drizzle-orm';
+import type { Database } from '../../foundation/database/client.ts';
+import type { FileStore } from '../../foundation/files/file-store.ts';
+import type { Jobs } from '../../foundation/jobs/jobs.ts';
+import { messageTime } from '../../foundation/messages/message-time.ts';
+import type { Messages } from '../../foundation/messages/messages.ts';
+import { accountOfId } from '../accounts/accounts.queries.ts';
+import { collectData } from './collect-data.ts';
+import { dataExport } from './privacy.tables.ts';
+
+/** ms that a copy can be downloaded for. */
+export const EXPORT_KEPT_MS = 7 * 86_400_000;
+
+const JOB = 'data-export';
+
+type ExportRow = typeof dataExport.$inferSelect;
+
+export interface DataExports {
+  newest(accountId: string): Promise<DataExport | null>;
+  ask(accountId: string): Promise<DataExport>;
+  /** The copy as JSON, or undefined when there is none of that id that is this person's. */
+  read(accountId: string, id: string): Promise<Buffer | undefined>;
+  forgetOld(): Promise<void>;
+}
+
+interface DataExportParts {
+  readonly files: FileStore;
+  readonly jobs: Jobs;
+  readonly messages: Messages;
+  /** Epoch ms. */
+  readonly now: () => number;
+}
+
+/** Copies of people's data: asked for, prepared by a job, downloaded by their owner alone, and forgotten. */
+export function openDataExports(database: Database, { files, jobs, messages, now }: DataExportParts): DataExports {
+  jobs.work<{ id: string }>(JOB, async ({ id }) => {
+    const [row] = await database.select().from(dataExport).where(eq(dataExport.id, id));
+    if (!row || row.fileKey !== null) return;
+    const data = await collectData(database, row.accountId);
+    const fileKey = `exports/${id}`;
+    await files.put(fileKey, Buffer.from(JSON.stringify(data, null, 2)));
+    const expiresAt = new Date(now() + EXPORT_KEPT_MS);
+    await database.update(dataExport).set({ fileKey, expiresAt }).where(eq(dataExport.id, id));
+    const owner = await accountOfId(database, row.accountId);
+    if (owner?.email && owner.emailVerifiedAt) {
+      const values = { time: messageTime(expiresAt.getTime()) };
+      await messages.send({
+        to: { email: owner.email },
+        channel: 'EMAIL',
+        template: 'data-export-ready',
+        values,
+        key: id,
+      });
+    }
+  });
+
+  async function standing(accountId: string): Promise<ExportRow | undefined> {
+    const open = or(isNull(dataExport.expiresAt), gt(dataExport.expiresAt, new Date(now())));
+    const [row] = await database
+      .select()
+      .from(dataExport)
+      .where(and(eq(dataExport.accountId, accountId), open))
+      .orderBy(desc(dataExport.requestedAt))
+      .limit(1);
+    return row;
+  }
+
+  return {
+    async newest(accountId) {
+      const row = await standing(accountId);
+      return row ? asExport(row) : null;
+    },
+    async ask(accountId) {
+      const before = await standing(accountId);
+      if (before) return asExport(before);
+      const id = `exp_${randomBytes(15).toString('base64url')}`;
+      const row = { id, accountId, requestedAt: new Date(now()), fileKey: null, expiresAt: null };
+      await database.insert(dataExport).values(row);
+      await jobs.send(JOB, { id }, { key: id });
+      return asExport(row);
+    },
+    async read(accountId, id) {
+      const row = await standing(accountId);
+      return row?.id === id && row.fileKey !== null ? files.get(row.fileKey) : undefined;
+    },
+    async forgetOld() {
+      const old = await database
+        .delete(dataExport)
+        .where(lt(dataExport.expiresAt, new Date(now())))
+        .returning({ fileKey: dataExport.fileKey });
+      for (const { fileKey } of old) if (fileKey !== null) await files.remove(fileKey);
+    },
+  };
+}
+
+function asExport({ id, fileKey, requestedAt, expiresAt }: ExportRow): DataExport {
+  const state = fileKey === null ? 'preparing' : 'ready';
+  return { id, state, requestedAt: requestedAt.getTime(), expiresAt: expiresAt?.getTime() ?? null };
+}

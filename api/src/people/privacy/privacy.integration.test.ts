@@ -1,0 +1,244 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { getTableConfig } from 'drizzle-orm/pg-core';
+import type { FastifyInstance } from 'fastify';
+import { openTestDatabase } from '../../../testing/open-test-database.ts';
+import { signedIn } from '../../../testing/signed-in.ts';
+import { TEST_NOW } from '../../../testing/test-data.ts';
+import { tablesOfSchema } from '../../foundation/database/schema-tables.ts';
+import { memoryFiles } from '../../foundation/files/memory-files.ts';
+import { heldJobs } from '../../foundation/jobs/held-jobs.ts';
+import { buildServer } from '../../foundation/server/build-server.ts';
+import { contact } from '../../meeting/contacts/contacts.tables.ts';
+import { balanceOf, postTransaction } from '../../money/ledger/ledger.ts';
+import { walletAccount } from '../../money/ledger/ledger-account-name.ts';
+import { account } from '../accounts/accounts.tables.ts';
+import { session } from '../sessions/sessions.tables.ts';
+import { THINK_AGAIN_MS } from './account-deletions.ts';
+import { EXPORT_KEPT_MS } from './data-exports.ts';
+import { PERSONAL_TABLES } from './personal-tables.ts';
+import { WALLET_NOT_EMPTY } from './privacy.routes.ts';
+
+const { database, pool, close } = openTestDatabase();
+const files = memoryFiles();
+let now = TEST_NOW;
+const jobs = heldJobs(() => now);
+let server: FastifyInstance;
+
+beforeAll(async () => {
+  server = await buildServer({ database, files, jobs, logLevel: 'silent', checkAnswers: true, now: () => now });
+});
+beforeEach(() => {
+  now = TEST_NOW;
+});
+afterAll(async () => {
+  await server.close();
+  await close();
+});
+
+/** Somebody whose every fact can be found again wherever it went. */
+async function canary() {
+  const mark = randomUUID();
+  const phone = `+910${randomInt(1e8, 1e9)}`;
+  const facts = { name: `Canary ${mark}`, email: `canary-${mark}@example.test`, phone, emailVerifiedAt: new Date(now) };
+  const { accountId, cookie } = await signedIn(database, facts, now);
+  const headers = {
+    cookie,
+    'sec-fetch-site': 'same-origin',
+    'user-agent': 'Mozilla/5.0 (Linux; Android 15) Chrome/142.0',
+  };
+  return { ...facts, mark, accountId, headers };
+}
+
+type Person = Awaited<ReturnType<typeof canary>>;
+
+const ask = (
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  { headers }: Pick<Person, 'headers'>,
+  payload?: object,
+) => server.inject({ method, url: `/api/v1/${path}`, headers, ...(payload && { payload }) });
+
+/** The night after the job's day. */
+async function nightly(): Promise<void> {
+  await jobs.send('privacy', {});
+  await jobs.drain();
+}
+
+/** Every row of every table as text. */
+async function dump(): Promise<string> {
+  const texts: string[] = [];
+  for (const table of tablesOfSchema()) {
+    const { name } = getTableConfig(table);
+    if (['listing', 'place', 'listing_truth'].includes(name)) continue;
+    const { rows } = await pool.query<{ row: string }>(`select to_jsonb(t)::text as row from "${name}" t`);
+    texts.push(...rows.map(({ row }) => `${name} ${row}`));
+  }
+  return texts.join('\n');
+}
+
+it('covers every table that names an account', () => {
+  const covered = new Set(PERSONAL_TABLES.map(({ table }) => getTableConfig(table).name));
+  const naming = tablesOfSchema()
+    .map((table) => getTableConfig(table))
+    .filter(({ columns, foreignKeys }) => {
+      const named = columns.some(({ name }) => /(?:^|_)(?:account|owner|author|seeker|reporter|friend)_id$/.test(name));
+      const refers = foreignKeys.some((key) => key.reference().foreignTable === account);
+      return named || refers;
+    })
+    .map(({ name }) => name);
+  // Who of the staff wrote an article is no secret of theirs.
+  expect(naming.filter((name) => !covered.has(name))).toEqual(['article']);
+});
+
+describe('a copy of the data', () => {
+  it('holds what is kept of the person, no secret, and nothing of anybody else', async () => {
+    const me = await canary();
+    const other = await canary();
+    await ask('POST', 'user/consents', me, { purpose: 'marketing', given: true });
+    const asked = (await ask('POST', 'user/export', me, {})).json();
+    expect(asked).toMatchObject({ state: 'preparing', expiresAt: null });
+    expect((await ask('POST', 'user/export', me, {})).json().id).toBe(asked.id);
+    await jobs.drain();
+    expect((await ask('GET', 'user/export', me)).json().export).toMatchObject({
+      id: asked.id,
+      state: 'ready',
+      expiresAt: now + EXPORT_KEPT_MS,
+    });
+    const file = await ask('GET', `user/export/${asked.id}/file`, me);
+    expect(file.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'content-disposition': 'attachment; filename="aangan-data.json"',
+    });
+    const copy = file.json();
+    expect(copy).toMatchObject({
+      account: { name: me.name, email: me.email, phone: me.phone, hasPassword: false },
+      consents: [{ purpose: 'marketing' }],
+    });
+    expect(copy.sessions).toHaveLength(1);
+    expect(file.body).not.toMatch(/tokenHash|passwordHash|codeDigest/);
+    expect(file.body).not.toContain(other.mark);
+  });
+
+  it('is for nobody else, and for a week', async () => {
+    const me = await canary();
+    const { id } = (await ask('POST', 'user/export', me, {})).json();
+    await jobs.drain();
+    const stranger = await canary();
+    expect((await ask('GET', `user/export/${id}/file`, stranger)).statusCode).toBe(404);
+    expect((await server.inject({ url: `/api/v1/user/export/${id}/file` })).statusCode).toBe(401);
+    now += EXPORT_KEPT_MS + 1;
+    expect((await ask('GET', `user/export/${id}/file`, me)).statusCode).toBe(404);
+    await nightly();
+    expect(await files.get(`exports/${id}`)).toBeUndefined();
+  });
+});
+
+describe('consents', () => {
+  it('are logged with purpose, version and device, and withdrawn at once', async () => {
+    const me = await canary();
+    await ask('POST', 'user/consents', me, { purpose: 'whatsapp', given: true });
+    await ask('POST', 'user/consents', me, { purpose: 'whatsapp', given: false });
+    const { consents, log } = (await ask('GET', 'user/consents', me)).json();
+    expect(consents).toMatchObject([
+      { purpose: 'whatsapp', given: false, version: '2026-11', client: 'Chrome on Android' },
+    ]);
+    expect(log.map(({ given }: { given: boolean }) => given)).toEqual([false, true]);
+    expect((await ask('GET', 'whatsapp/opt/status', me)).json()).toEqual({ optIn: 'FALSE' });
+    await ask('POST', 'whatsapp/opt?optIn=TRUE', me);
+    expect((await ask('GET', 'user/consents', me)).json().consents).toMatchObject([{ given: true }]);
+  });
+
+  it('to the terms cannot be withdrawn: the account can be deleted', async () =>
+    expect((await ask('POST', 'user/consents', await canary(), { purpose: 'terms', given: false })).statusCode).toBe(
+      400,
+    ));
+});
+
+describe('deleting an account', () => {
+  it('leaves nothing of the person anywhere in the database, a week later', async () => {
+    const me = await canary();
+    const owner = await canary();
+    await ask('PUT', 'user/shortlist/any', me, {});
+    await ask('PUT', 'cpms/kyc/owner', me, { address: `12, ${me.mark}, Jayanagar, Bangalore 560041` });
+    await ask('POST', 'content/testimonials', me, { text: `We found a home ${me.mark}`, city: 'pune', agreed: true });
+    await ask('POST', 'user/export', me, {});
+    await jobs.drain();
+    await database.insert(contact).values({
+      id: `con_${randomUUID()}`,
+      seekerId: me.accountId,
+      ownerId: owner.accountId,
+      listingId: randomUUID(),
+      attribution: {},
+      createdAt: new Date(now),
+    });
+    expect(await dump()).toContain(me.mark);
+
+    const asked = await ask('POST', 'user/deletion', me, {});
+    expect(asked.json()).toEqual({ deletesAt: now + THINK_AGAIN_MS, walletPaise: 0 });
+    await nightly();
+    expect(await dump()).toContain(me.mark);
+    now += THINK_AGAIN_MS;
+    await nightly();
+    // The farewell itself waits in the outbox of a developer's machine only.
+    const left = (await dump()).split('\n').filter((row) => !row.startsWith('outbox_message'));
+    const found = left.filter((row) => row.includes(me.mark) || row.includes(me.phone));
+    expect(found).toEqual([]);
+    expect((await ask('GET', 'user/export', me)).statusCode).toBe(401);
+    const [row] = await database.select().from(account).where(eq(account.id, me.accountId));
+    expect(row).toMatchObject({ name: 'Deleted account', phone: null, email: null, deletedAt: new Date(now) });
+    const enquiries = await server.inject({ url: '/api/v1/user/contacts', headers: owner.headers });
+    expect(enquiries.body).not.toContain(me.mark);
+  });
+
+  it('can be taken back in that week', async () => {
+    const me = await canary();
+    await ask('POST', 'user/deletion', me, {});
+    expect((await ask('DELETE', 'user/deletion', me)).json()).toMatchObject({ deletesAt: null });
+    now += THINK_AGAIN_MS;
+    await nightly();
+    expect((await ask('GET', 'user/deletion', me)).statusCode).toBe(200);
+  });
+
+  it('needs a login of the last minutes', async () => {
+    const me = await canary();
+    now += 16 * 60_000;
+    expect((await ask('POST', 'user/deletion', me, {})).statusCode).toBe(403);
+    expect((await ask('GET', 'user/deletion', me)).json()).toMatchObject({ deletesAt: null });
+  });
+
+  it('takes no money along without being told, and leaves the ledger balanced', async () => {
+    const me = await canary();
+    const wallet = walletAccount(me.accountId);
+    await postTransaction(database, {
+      key: `test:${me.mark}`,
+      kind: 'top-up',
+      description: 'Added',
+      at: new Date(now),
+      entries: [
+        { ledgerAccount: wallet, paise: 5000 },
+        { ledgerAccount: 'gateway:sandbox', paise: -5000 },
+      ],
+    });
+    expect((await ask('POST', 'user/deletion', me, {})).json()).toMatchObject({
+      statusCode: 409,
+      message: WALLET_NOT_EMPTY,
+    });
+    expect((await ask('POST', 'user/deletion', me, { forfeitWallet: true })).json()).toMatchObject({
+      walletPaise: 5000,
+    });
+    now += THINK_AGAIN_MS;
+    await nightly();
+    expect(await balanceOf(database, wallet)).toBe(0);
+  });
+
+  it('ends the other logins at once', async () => {
+    const me = await canary();
+    const [own] = await database.select().from(session).where(eq(session.accountId, me.accountId));
+    if (!own) throw new Error('There is no session');
+    await database.insert(session).values({ ...own, id: `ses_${me.mark}`, tokenHash: me.mark });
+    await ask('POST', 'user/deletion', me, {});
+    const left = await database.select({ id: session.id }).from(session).where(eq(session.accountId, me.accountId));
+    expect(left).toEqual([{ id: own.id }]);
+  });
+});

@@ -1,0 +1,98 @@
+import type { privacyCalls } from '@aangan/shared-kit/contracts/privacy';
+import { CONSENT_PURPOSES } from '@aangan/shared-kit/domain/consent-purposes';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { badInput, CallError, notFound } from '../../foundation/server/call-error.ts';
+import type { CallHandlers } from '../../foundation/server/register-calls.ts';
+import { changeAccount } from '../accounts/accounts.queries.ts';
+import { consentLog, noteConsent, standingConsents } from '../consents/consents.queries.ts';
+import { requireFreshLogin } from '../identity/fresh-login.ts';
+import type { IdentityParts } from '../identity/identity-parts.ts';
+import { endSessions } from '../sessions/sessions.queries.ts';
+import type { AccountDeletions } from './account-deletions.ts';
+import type { DataExports } from './data-exports.ts';
+
+export const WALLET_NOT_EMPTY = 'There is money in your wallet. Use it first, or say that you give it up.';
+
+export interface PrivacyParts extends IdentityParts {
+  readonly exports: DataExports;
+  readonly deletions: AccountDeletions;
+}
+
+/** What people may know, take along, withdraw and delete. */
+export function privacyHandlers(parts: PrivacyParts): CallHandlers<typeof privacyCalls> {
+  const { database, sessions, audit, exports, deletions, now } = parts;
+  return {
+    async 'GET /api/v1/user/consents'(_input, request) {
+      const { accountId } = await sessions.required(request);
+      const log = await consentLog(database, accountId);
+      return { consents: standingConsents(log), log };
+    },
+
+    async 'POST /api/v1/user/consents'({ body: { purpose, given } }, request) {
+      const { accountId } = await sessions.required(request);
+      if (!given && !CONSENT_PURPOSES[purpose].withdrawable) {
+        throw badInput('body.purpose', 'Without these terms there is no account: delete it instead.');
+      }
+      return database.transaction(async (transaction) => {
+        if (purpose === 'whatsapp') await changeAccount(transaction, accountId, { whatsAppOptIn: given });
+        await audit.note({ event: 'consent-changed', accountId, detail: purpose }, request, transaction);
+        return noteConsent(transaction, { accountId, purpose, given, at: new Date(now()) }, request);
+      });
+    },
+
+    async 'GET /api/v1/user/export'(_input, request) {
+      const { accountId } = await sessions.required(request);
+      return { export: await exports.newest(accountId) };
+    },
+
+    async 'POST /api/v1/user/export'(_input, request) {
+      const { accountId } = await sessions.required(request);
+      await audit.note({ event: 'data-exported', accountId }, request);
+      return exports.ask(accountId);
+    },
+
+    async 'GET /api/v1/user/deletion'(_input, request) {
+      const { accountId } = await sessions.required(request);
+      return deletions.of(accountId);
+    },
+
+    async 'POST /api/v1/user/deletion'({ body: { password, forfeitWallet } }, request) {
+      const viewer = await sessions.required(request);
+      await requireFreshLogin(parts, viewer, request, password);
+      const { walletPaise } = await deletions.of(viewer.accountId);
+      if (walletPaise > 0 && !forfeitWallet) throw new CallError(409, WALLET_NOT_EMPTY);
+      const asked = await deletions.ask(viewer.accountId);
+      await endSessions(database, viewer.accountId, viewer.sessionId);
+      await audit.note({ event: 'account-deleted', accountId: viewer.accountId, detail: 'asked' }, request);
+      return asked;
+    },
+
+    async 'DELETE /api/v1/user/deletion'(_input, request) {
+      const { accountId } = await sessions.required(request);
+      await audit.note({ event: 'account-deleted', accountId, detail: 'taken-back' }, request);
+      return deletions.takeBack(accountId);
+    },
+  };
+}
+
+const named = z.object({ id: z.string().max(60) });
+
+/** The copy itself, as a download for its owner alone. */
+export function exportFile(
+  app: FastifyInstance,
+  { sessions, exports }: Pick<PrivacyParts, 'sessions' | 'exports'>,
+): void {
+  app.get('/api/v1/user/export/:id/file', { schema: { hide: true } }, async (request, reply) => {
+    const { accountId } = await sessions.required(request);
+    const asked = named.safeParse(request.params);
+    const bytes = asked.success ? await exports.read(accountId, asked.data.id) : undefined;
+    if (!bytes) throw notFound('There is no such copy of your data.');
+    return reply
+      .header('cache-control', 'no-store')
+      .header('content-disposition', 'attachment; filename="aangan-data.json"')
+      .header('x-content-type-options', 'nosniff')
+      .type('application/json; charset=utf-8')
+      .send(bytes);
+  });
+}

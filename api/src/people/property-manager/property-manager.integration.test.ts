@@ -1,0 +1,54 @@
+import { signedIn } from '../../../testing/signed-in.ts';
+import { openTestServer, type TestServer } from '../../../testing/test-server.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await openTestServer();
+});
+afterAll(() => server.close());
+
+async function person(role: 'member' | 'staff' = 'member') {
+  const { accountId, cookie } = await signedIn(server.database, { role });
+  return { accountId, headers: { cookie, 'sec-fetch-site': 'same-origin' } };
+}
+
+const GIVEN = {
+  name: 'Ravi Menon',
+  hours: 'Monday to Saturday, 10 am to 7 pm',
+  languages: ['English', 'Kannada'],
+  nextStep: null,
+};
+
+it('nobody has a property manager before the staff gives one', async () => {
+  const { headers } = await person();
+  expect((await server.get('/api/v1/rm_customer/rm', headers)).json).toEqual({ activePlan: false, rm: null });
+  expect((await server.get('/api/v1/rm_customer/rm')).status).toBe(401);
+});
+
+it('staff give a manager, say what is next, and end it', async () => {
+  const owner = await person();
+  const staff = await person('staff');
+  const path = `/api/v1/staff/property-managers/${owner.accountId}`;
+  await server.send('PUT', path, { headers: staff.headers, body: GIVEN });
+  await server.send('PUT', path, {
+    headers: staff.headers,
+    body: { ...GIVEN, nextStep: 'Visits on Monday at 11 am.' },
+  });
+  expect((await server.get('/api/v1/rm_customer/rm', owner.headers)).json).toMatchObject({
+    activePlan: true,
+    rm: { name: 'Ravi Menon', nextStep: 'Visits on Monday at 11 am.' },
+  });
+  await server.send('DELETE', path, { headers: staff.headers });
+  expect((await server.get('/api/v1/rm_customer/rm', owner.headers)).json).toEqual({ activePlan: false, rm: null });
+});
+
+it('nobody else gives one, and nobody gives one to nobody', async () => {
+  const owner = await person();
+  const staff = await person('staff');
+  const path = `/api/v1/staff/property-managers/${owner.accountId}`;
+  expect((await server.send('PUT', path, { headers: owner.headers, body: GIVEN })).status).toBe(404);
+  expect(
+    (await server.send('PUT', '/api/v1/staff/property-managers/acc_x', { headers: staff.headers, body: GIVEN })).status,
+  ).toBe(404);
+});

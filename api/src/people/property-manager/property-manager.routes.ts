@@ -1,0 +1,52 @@
+import type { PropertyManager, propertyManagerCalls } from '@aangan/shared-kit/contracts/property-manager';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../foundation/database/client.ts';
+import type { ApiSettings } from '../../foundation/server/api-settings.ts';
+import { notFound } from '../../foundation/server/call-error.ts';
+import type { CallHandlers } from '../../foundation/server/register-calls.ts';
+import type { Services } from '../../foundation/server/services.ts';
+import { account } from '../accounts/accounts.tables.ts';
+import { propertyManagement } from './property-manager.tables.ts';
+
+type ManagementRow = typeof propertyManagement.$inferSelect;
+
+/** Whose property is managed, and by whom. Source: product-and-plans, section 7 (active plan status). */
+export function propertyManagerHandlers(
+  database: Database,
+  { now }: Pick<ApiSettings, 'now'>,
+  { sessions, audit }: Pick<Services, 'sessions' | 'audit'>,
+): CallHandlers<typeof propertyManagerCalls> {
+  return {
+    async 'GET /api/v1/rm_customer/rm'(_input, request) {
+      const { accountId } = await sessions.required(request);
+      const [row] = await database.select().from(propertyManagement).where(eq(propertyManagement.accountId, accountId));
+      return { activePlan: row !== undefined, rm: row ? asManager(row) : null };
+    },
+
+    async 'PUT /api/v1/staff/property-managers/{accountId}'({ params, body }, request) {
+      const staff = await sessions.staff(request);
+      const { accountId } = params;
+      const [person] = await database.select({ id: account.id }).from(account).where(eq(account.id, accountId));
+      if (!person) throw notFound('There is no such person.');
+      const [row] = await database
+        .insert(propertyManagement)
+        .values({ accountId, ...body, since: new Date(now()) })
+        .onConflictDoUpdate({ target: propertyManagement.accountId, set: body })
+        .returning();
+      if (!row) throw new Error('The row that was just written is gone');
+      await audit.note({ event: 'staff-action', accountId: staff.accountId, detail: 'manager given' }, request);
+      return { rm: asManager(row) };
+    },
+
+    async 'DELETE /api/v1/staff/property-managers/{accountId}'({ params }, request) {
+      const staff = await sessions.staff(request);
+      await database.delete(propertyManagement).where(eq(propertyManagement.accountId, params.accountId));
+      await audit.note({ event: 'staff-action', accountId: staff.accountId, detail: 'manager ended' }, request);
+      return { activePlan: false };
+    },
+  };
+}
+
+function asManager({ name, hours, languages, nextStep, since }: ManagementRow): PropertyManager {
+  return { name, hours, languages, nextStep, since: since.getTime() };
+}

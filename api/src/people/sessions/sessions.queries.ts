@@ -1,0 +1,64 @@
+import { and, desc, eq, gt, lt, ne } from 'drizzle-orm';
+import type { Database } from '../../foundation/database/client.ts';
+import type { DatabaseOrTransaction } from '../../foundation/database/transaction.ts';
+import { account } from '../accounts/accounts.tables.ts';
+import { session } from './sessions.tables.ts';
+
+type SessionRow = typeof session.$inferSelect;
+
+/** The session of a token that still holds, with its account; undefined when there is none. */
+export async function sessionOfToken(database: Database, tokenHash: string, now: Date) {
+  const [row] = await database
+    .select({
+      id: session.id,
+      accountId: session.accountId,
+      staff: session.staff,
+      createdAt: session.createdAt,
+      lastSeenAt: session.lastSeenAt,
+      role: account.role,
+      deletedAt: account.deletedAt,
+    })
+    .from(session)
+    .innerJoin(account, eq(account.id, session.accountId))
+    .where(and(eq(session.tokenHash, tokenHash), gt(session.expiresAt, now)));
+  return row?.deletedAt === null ? row : undefined;
+}
+
+export async function keepSession(database: Database, row: typeof session.$inferInsert): Promise<void> {
+  await database.insert(session).values(row);
+}
+
+export async function noteSeen(database: Database, id: string, at: Date, expiresAt: Date): Promise<void> {
+  await database.update(session).set({ lastSeenAt: at, expiresAt }).where(eq(session.id, id));
+}
+
+/** The account's sessions, the one seen last first. */
+export async function sessionsOf(database: Database, accountId: string, now: Date): Promise<SessionRow[]> {
+  return database
+    .select()
+    .from(session)
+    .where(and(eq(session.accountId, accountId), gt(session.expiresAt, now)))
+    .orderBy(desc(session.lastSeenAt));
+}
+
+/** Ends one session of the account. @returns whether there was one */
+export async function endSession(database: Database, accountId: string, id: string): Promise<boolean> {
+  const ended = await database
+    .delete(session)
+    .where(and(eq(session.accountId, accountId), eq(session.id, id)))
+    .returning({ id: session.id });
+  return ended.length > 0;
+}
+
+/** Ends all sessions of the account, but the one that is to be kept. @returns how many */
+export async function endSessions(database: DatabaseOrTransaction, accountId: string, kept?: string): Promise<number> {
+  const ended = await database
+    .delete(session)
+    .where(and(eq(session.accountId, accountId), kept === undefined ? undefined : ne(session.id, kept)))
+    .returning({ id: session.id });
+  return ended.length;
+}
+
+export async function forgetExpired(database: Database, now: Date): Promise<void> {
+  await database.delete(session).where(lt(session.expiresAt, now));
+}

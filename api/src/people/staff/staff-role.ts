@@ -1,0 +1,29 @@
+import { eq } from 'drizzle-orm';
+import { openAudit } from '../../foundation/audit/audit.ts';
+import type { Database } from '../../foundation/database/client.ts';
+import { accountOfPhone } from '../accounts/accounts.queries.ts';
+import { account } from '../accounts/accounts.tables.ts';
+import { endSessions } from '../sessions/sessions.queries.ts';
+
+/**
+ * Gives an account the staff's role, or takes it back: then it is logged out everywhere.
+ * @param phone `+919812345678`
+ * @param now epoch ms
+ * @throws Error in one line when no account has the number
+ */
+export async function changeStaffRole(
+  database: Database,
+  phone: string,
+  to: 'grant' | 'revoke',
+  now: () => number,
+): Promise<void> {
+  const found = await accountOfPhone(database, phone);
+  if (!found) throw new Error('No account has this number: the person signs up on the site first.');
+  const role = to === 'grant' ? 'staff' : 'member';
+  await database.transaction(async (transaction) => {
+    await transaction.update(account).set({ role }).where(eq(account.id, found.id));
+    const event = to === 'grant' ? 'staff-granted' : 'staff-revoked';
+    await openAudit(database, now).note({ event, accountId: found.id }, undefined, transaction);
+  });
+  if (to === 'revoke') await endSessions(database, found.id);
+}

@@ -1,0 +1,71 @@
+import type { activityCalls } from '@aangan/shared-kit/contracts/activity';
+import type { Database } from '../../foundation/database/client.ts';
+import type { ApiSettings } from '../../foundation/server/api-settings.ts';
+import { notFound } from '../../foundation/server/call-error.ts';
+import type { CallHandlers } from '../../foundation/server/register-calls.ts';
+import type { Sessions } from '../../people/sessions/sessions.ts';
+import { recordsById } from '../listings/records-by-id.ts';
+import { forgetSearches, forgetViews, mergeActivity, searchesOf, viewsOf } from './activity.queries.ts';
+
+/** Listings that may be gone on with. */
+const CONTINUED_AT_MOST = 10;
+
+/** What a person looked at and searched for, for nobody but themselves. */
+export function activityHandlers(
+  database: Database,
+  { assetUrl, now }: Pick<ApiSettings, 'assetUrl' | 'now'>,
+  sessions: Sessions,
+): CallHandlers<typeof activityCalls> {
+  async function viewedRecords(accountId: string) {
+    const views = await viewsOf(database, accountId);
+    const records = await recordsById(
+      database,
+      views.map(({ id }) => id),
+      assetUrl,
+    );
+    return views.flatMap(({ id, viewedOn }) => {
+      const record = records.get(id);
+      return record ? [{ record, viewedOn }] : [];
+    });
+  }
+
+  return {
+    async 'GET /api/v1/user/activity'(_input, request) {
+      const { accountId } = await sessions.required(request);
+      const [viewed, searches] = await Promise.all([viewedRecords(accountId), searchesOf(database, accountId)]);
+      return { viewed, searches };
+    },
+
+    async 'POST /api/v1/user/activity/merge'({ body }, request) {
+      const { accountId } = await sessions.required(request);
+      await mergeActivity(database, accountId, body, now());
+      return { searches: await searchesOf(database, accountId) };
+    },
+
+    async 'DELETE /api/v1/user/activity'(_input, request) {
+      const { accountId } = await sessions.required(request);
+      await Promise.all([forgetViews(database, accountId), forgetSearches(database, accountId)]);
+      return { status: 'success' };
+    },
+
+    async 'DELETE /api/v1/user/activity/viewed/{propertyId}'({ params }, request) {
+      const { accountId } = await sessions.required(request);
+      await forgetViews(database, accountId, params.propertyId.toLowerCase());
+      return { status: 'success' };
+    },
+
+    async 'DELETE /api/v1/user/activity/searches'({ query }, request) {
+      const { accountId } = await sessions.required(request);
+      await forgetSearches(database, accountId, query.to);
+      return { status: 'success' };
+    },
+
+    async 'GET /user/{userId}/continue/listings'({ params }, request) {
+      const { accountId } = await sessions.required(request);
+      if (params.userId !== accountId) throw notFound('There is no such account.');
+      const viewed = await viewedRecords(accountId);
+      const listings = viewed.map(({ record }) => record).filter(({ active }) => active);
+      return { responseBody: { listings: listings.slice(0, CONTINUED_AT_MOST) } };
+    },
+  };
+}

@@ -1,0 +1,413 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { CATEGORY_FACTS } from '@aangan/shared-kit/domain/listing-category';
+import { emptySearch } from '@aangan/shared-kit/domain/listing-search';
+import { searchLink } from '@aangan/shared-kit/links/search';
+import { and, eq, notInArray, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { openTestDatabase } from '../../../testing/open-test-database.ts';
+import { type SignedIn, signedIn } from '../../../testing/signed-in.ts';
+import { heldJobs } from '../../foundation/jobs/held-jobs.ts';
+import type { WrittenMessage } from '../../foundation/messages/message.ts';
+import { buildServer } from '../../foundation/server/build-server.ts';
+import { place } from '../../places/places.tables.ts';
+import { listingCheck } from '../../trust/listing-checks/listing-checks.tables.ts';
+import { type ListingRow, listing } from '../listings/property.tables.ts';
+import { ALERTS_JOB } from './alert-jobs.ts';
+import { alert, alertMatch, alertMessage } from './alerts.tables.ts';
+import { matchListings } from './match-listings.ts';
+import { planMessages } from './plan-messages.ts';
+
+const { database, close } = openTestDatabase();
+const HOUR = 3_600_000;
+const MINUTE = 60_000;
+/** ₹ that a saved search allows above the price of its home. */
+const ROOM_IN_PRICE = 2_000;
+
+let now = 0;
+const sent: WrittenMessage[] = [];
+const saved: string[] = [];
+
+async function instance() {
+  const jobs = heldJobs(() => now);
+  const server = await buildServer({
+    database,
+    logLevel: 'silent',
+    now: () => now,
+    jobs,
+    messageProviders: [
+      { name: 'test', channels: ['SMS', 'WHATSAPP', 'EMAIL'], deliver: async (message) => void sent.push(message) },
+    ],
+  });
+  await server.ready();
+  return { jobs, server };
+}
+
+let one: Awaited<ReturnType<typeof instance>>;
+let server: FastifyInstance;
+
+beforeAll(async () => {
+  one = await instance();
+  server = one.server;
+});
+afterEach(async () => {
+  // The next test has alerts of its own.
+  for (const id of saved.splice(0))
+    await database
+      .update(alert)
+      .set({ pausedAt: new Date(0) })
+      .where(eq(alert.id, id));
+});
+afterAll(async () => {
+  await server.close();
+  await close();
+});
+
+/** The clock reaches a moment, and the work of then is done. */
+async function at(moment: number, { jobs } = one): Promise<void> {
+  now = moment;
+  await jobs.send(ALERTS_JOB, {});
+  await jobs.drain();
+}
+
+const india = (day: string, time: string) => Date.parse(`${day}T${time}+05:30`);
+
+/** What a check keeps that found nothing. */
+const NO_BAIT = { kind: 'scam', verdict: 'passed', score: 0, evidence: [], rules: 1, checkedAt: new Date(0) } as const;
+
+/** What the tests have been given. */
+const given: string[] = [];
+
+/**
+ * Another seeded home each time, posted in the afternoon in India, so that neither night nor nine o'clock is near, and
+ * the only one of its days that its search finds.
+ */
+async function home(): Promise<ListingRow & { search: string }> {
+  const [row] = await database
+    .select({ listing, slug: place.slug })
+    .from(listing)
+    .innerJoin(place, eq(place.id, listing.localityId))
+    .where(
+      and(
+        eq(listing.active, true),
+        notInArray(listing.id, given),
+        sql`date_part('hour', ${listing.postedAt} at time zone 'Asia/Kolkata') between 11 and 16`,
+        sql`not exists (
+          select from ${listing} o where o.category = ${listing.category} and o.locality_id = ${listing.localityId}
+            and o.id <> ${listing.id} and o.price <= ${listing.price} + ${ROOM_IN_PRICE}::int
+            and abs(extract(epoch from o.posted_at - ${listing.postedAt})) < ${14 * 24 * 3600}::int)`,
+      ),
+    )
+    .orderBy(listing.id)
+    .limit(1);
+  if (!row) throw new Error('The seed has homes posted in the afternoon.');
+  given.push(row.listing.id);
+  await database
+    .insert(listingCheck)
+    .values({ listingId: row.listing.id, ...NO_BAIT })
+    .onConflictDoNothing();
+  const { category, city, price } = row.listing;
+  const search = searchLink({
+    ...emptySearch(category, city),
+    localities: [row.slug],
+    maxPrice: price + ROOM_IN_PRICE,
+  });
+  return { ...row.listing, search };
+}
+
+/** Somebody who saved the search that finds a home, an hour before it was posted. */
+async function seeker(
+  { postedAt, search }: { postedAt: Date; search: string },
+  more: { frequency?: string; channel?: string } = {},
+  facts: Parameters<typeof signedIn>[1] = {},
+) {
+  now = postedAt.getTime() - HOUR;
+  const person = await signedIn(
+    database,
+    { email: `${randomUUID()}@example.test`, emailVerifiedAt: new Date(0), ...facts },
+    now,
+  );
+  const { id } = await save(person, search, more);
+  const [row] = await database.select().from(alert).where(eq(alert.id, id));
+  const [reached] = (
+    await database.execute<{ email: string; phone: string | null }>(
+      sql`select email, phone from account where id = ${person.accountId}`,
+    )
+  ).rows;
+  const messages = () => sent.filter(({ to }) => to === reached?.email || to === reached?.phone);
+  return { ...person, id, row, messages };
+}
+
+async function save({ cookie }: SignedIn, address: string, more: object = {}): Promise<{ id: string }> {
+  const answer = await server.inject({
+    method: 'POST',
+    url: '/api/v1/alerts',
+    headers: { cookie, device: 'DESKTOP' },
+    payload: { address, frequency: 'instant', ...more },
+  });
+  const kept = answer.json<{ alert: { id: string } }>().alert;
+  saved.push(kept.id);
+  return kept;
+}
+
+describe('a new home', () => {
+  it('is told at once, once, with why it matched and where it is', async () => {
+    const found = await home();
+    const { messages } = await seeker(found);
+    const posted = found.postedAt.getTime();
+    await at(posted - 1);
+    expect(messages()).toEqual([]);
+    await at(posted + MINUTE);
+    await at(posted + 2 * HOUR);
+    await at(posted + 3 * HOUR);
+    expect(messages()).toHaveLength(1);
+    const [mail] = messages();
+    expect(mail).toMatchObject({ channel: 'EMAIL', template: 'new-homes' });
+    expect(mail?.text).toContain(found.title);
+    expect(mail?.text).toMatch(/Why this matched: .+₹[\d,]+ under your ₹[\d,]+/);
+    expect(mail?.text).toMatch(new RegExp(`/${found.id}/detail\\?nbFr=alert`));
+  });
+
+  it('is told once by two instances that work at the same time', async () => {
+    const found = await home();
+    const { messages } = await seeker(found);
+    const two = await instance();
+    now = found.postedAt.getTime() + MINUTE;
+    await Promise.all([one, two].map(({ jobs }) => jobs.send(ALERTS_JOB, {})));
+    await Promise.all([one.jobs.drain(), two.jobs.drain()]);
+    await at(now + MINUTE, two);
+    expect(messages()).toHaveLength(1);
+    await two.server.close();
+  });
+
+  it('is told by whoever starts again after a stop between finding, deciding and sending', async () => {
+    const found = await home();
+    const { messages } = await seeker(found);
+    now = found.postedAt.getTime() + MINUTE;
+    await matchListings(database, now);
+    await planMessages(database, now);
+    expect(messages()).toEqual([]);
+    await at(now + 5 * MINUTE);
+    await at(now + 10 * MINUTE);
+    expect(messages()).toHaveLength(1);
+  });
+
+  it('that was committed late is found still', async () => {
+    const found = await home();
+    const { messages } = await seeker(found);
+    const posted = found.postedAt.getTime();
+    await hidden(found.id, () => at(posted + MINUTE));
+    await at(posted + 50 * MINUTE);
+    expect(messages()).toHaveLength(1);
+  });
+
+  it('is told only once it was checked', async () => {
+    const found = await home();
+    const { messages } = await seeker(found);
+    const posted = found.postedAt.getTime();
+    const check = eq(listingCheck.listingId, found.id);
+    const rows = await database.delete(listingCheck).where(check).returning();
+    await at(posted + MINUTE);
+    expect(messages().filter(({ text }) => text.includes(found.id))).toEqual([]);
+    await database.insert(listingCheck).values(rows);
+    await at(posted + 20 * MINUTE);
+    expect(messages().filter(({ text }) => text.includes(found.id))).toHaveLength(1);
+  });
+
+  it('that is no longer on offer when its turn comes is not told', async () => {
+    const found = await home();
+    const { messages } = await seeker(found);
+    now = found.postedAt.getTime() + MINUTE;
+    await matchListings(database, now);
+    await hidden(found.id, () => at(now + MINUTE));
+    await at(now + HOUR);
+    expect(messages().filter(({ text }) => text.includes(found.id))).toEqual([]);
+  });
+
+  it('is told once though two alerts of a person find it', async () => {
+    const found = await home();
+    const person = await seeker(found);
+    const wider = searchLink(emptySearch(found.category, found.city));
+    await save(person, wider, { frequency: 'daily' });
+    const posted = found.postedAt.getTime();
+    await at(posted + MINUTE);
+    await at(posted + 3 * 24 * HOUR);
+    expect(person.messages().filter(({ text }) => text.includes(found.id))).toHaveLength(1);
+  });
+
+  it('is not told of what was posted before the alert, or while it was paused', async () => {
+    const found = await home();
+    const { messages, cookie, id } = await seeker(found);
+    const posted = found.postedAt.getTime();
+    const change = (paused: boolean) =>
+      server.inject({
+        method: 'PATCH',
+        url: `/api/v1/alerts/${id}`,
+        headers: { cookie, device: 'DESKTOP' },
+        payload: { paused },
+      });
+    await change(true);
+    now = posted + 2 * MINUTE;
+    await change(false);
+    await at(posted + 5 * MINUTE);
+    expect(messages()).toEqual([]);
+  });
+
+  it('says its kind and city where nothing else was asked', async () => {
+    const found = await home();
+    const wider = searchLink(emptySearch(found.category, found.city));
+    const { messages } = await seeker({ ...found, search: wider });
+    await at(found.postedAt.getTime() + MINUTE);
+    const { singular } = CATEGORY_FACTS[found.category];
+    expect(messages()[0]?.text.toLowerCase()).toContain(
+      `why this matched: ${singular} in ${found.city.replace('-', ' ')}`,
+    );
+  });
+});
+
+describe('a digest', () => {
+  it('comes at nine where the person lives, and not twice a day', async () => {
+    const found = await home();
+    const person = await seeker(found, { frequency: 'daily' });
+    const { messages } = person;
+    await at(found.postedAt.getTime() + MINUTE);
+    const nine = person.row?.nextAt.getTime() ?? 0;
+    await at(nine - 1);
+    expect(messages()).toEqual([]);
+    await at(nine);
+    // Another daily alert of the same person whose turn comes the same day waits for tomorrow's.
+    await database
+      .update(alert)
+      .set({ nextAt: new Date(nine) })
+      .where(eq(alert.id, person.id));
+    await database.update(alertMatch).set({ messageId: null }).where(eq(alertMatch.alertId, person.id));
+    await at(nine + HOUR);
+    expect(messages()).toHaveLength(1);
+    await at(nine + 24 * HOUR);
+    expect(messages()).toHaveLength(2);
+  });
+
+  it('of a week comes on Monday', async () => {
+    const found = await home();
+    const person = await seeker(found, { frequency: 'weekly' });
+    const { nextAt } = person.row ?? {};
+    await at(found.postedAt.getTime() + MINUTE);
+    await at((nextAt?.getTime() ?? 0) - 1);
+    expect(person.messages()).toEqual([]);
+    await at(nextAt?.getTime() ?? 0);
+    expect(person.messages()).toHaveLength(1);
+    expect(new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'Asia/Kolkata' }).format(nextAt)).toBe('Monday');
+  });
+});
+
+describe('quiet hours', () => {
+  it('over midnight hold what is told at once until they end, where the person lives', async () => {
+    const found = await home();
+    // Afternoon in India is after midnight in New York.
+    const person = await seeker(found, {}, { timeZone: 'America/New_York', quietFrom: 21, quietTo: 8 });
+    const posted = found.postedAt.getTime();
+    const eight = (() => {
+      for (let moment = posted; ; moment += MINUTE) {
+        const wall = new Date(moment).toLocaleTimeString('en-GB', { timeZone: 'America/New_York' });
+        if (wall.startsWith('08:00')) return Math.floor(moment / MINUTE) * MINUTE;
+      }
+    })();
+    await at(posted + MINUTE);
+    await at(eight - 1);
+    expect(person.messages()).toEqual([]);
+    await at(eight);
+    expect(person.messages()).toHaveLength(1);
+  });
+
+  it('gather what is found in the night into one message', async () => {
+    const found = await home();
+    const other = await home();
+    const person = await seeker(found, {}, { timeZone: 'America/New_York', quietFrom: 21, quietTo: 8 });
+    const posted = found.postedAt.getTime();
+    await at(posted + MINUTE);
+    await database
+      .insert(alertMatch)
+      .values({ accountId: person.accountId, listingId: other.id, alertId: person.id, foundAt: new Date(posted) })
+      .onConflictDoNothing();
+    await at(posted + 90 * MINUTE);
+    await at(posted + 14 * HOUR);
+    await at(posted + 16 * HOUR);
+    expect(person.messages()).toHaveLength(1);
+  });
+
+  it('hold what was decided on before they began', async () => {
+    const found = await home();
+    const person = await seeker(found);
+    const day = new Date(found.postedAt.getTime() + 5.5 * HOUR).toISOString().slice(0, 10);
+    now = india(day, '20:59');
+    await matchListings(database, found.postedAt.getTime() + MINUTE);
+    await planMessages(database, now);
+    await at(india(day, '21:01'));
+    expect(person.messages()).toEqual([]);
+    await at(india(day, '21:01') + 11 * HOUR);
+    expect(person.messages()).toHaveLength(1);
+  });
+});
+
+describe('stopping', () => {
+  it('takes one click, says what it stopped, and can be taken back', async () => {
+    const found = await home();
+    const person = await seeker(found);
+    await at(found.postedAt.getTime() + MINUTE);
+    const [mail] = person.messages();
+    const oneClick = new URL(mail?.unsubscribe ?? '').pathname;
+    const token = oneClick.split('/').at(-1) ?? '';
+    // Nothing of the person is in it.
+    expect(token).not.toContain(person.accountId);
+    const look = async () =>
+      (await server.inject({ url: `/api/v1/alerts/stop/${token}` })).json<{ alerts: object[] }>().alerts;
+    expect((await server.inject({ url: oneClick })).headers.location).toBe(`/alerts/stop/${token}`);
+    expect(await look()).toMatchObject([{ stopped: false }]);
+    const mailProgram = {
+      method: 'POST',
+      url: oneClick,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'List-Unsubscribe=One-Click',
+    } as const;
+    expect((await server.inject(mailProgram)).statusCode).toBe(200);
+    expect((await server.inject(mailProgram)).statusCode).toBe(200);
+    expect(await look()).toMatchObject([{ stopped: true }]);
+    await server.inject({ ...mailProgram, url: `${oneClick}?undo=1` });
+    expect(await look()).toMatchObject([{ stopped: false }]);
+  });
+
+  it('keeps what was decided on from being sent', async () => {
+    const found = await home();
+    const person = await seeker(found);
+    now = found.postedAt.getTime() + MINUTE;
+    await matchListings(database, now);
+    await planMessages(database, now);
+    await database
+      .update(alert)
+      .set({ pausedAt: new Date(now) })
+      .where(eq(alert.id, person.id));
+    await at(now + 5 * MINUTE);
+    expect(person.messages()).toEqual([]);
+    const [message] = await database.select().from(alertMessage).where(eq(alertMessage.accountId, person.accountId));
+    expect(message?.sentAt).toBeTruthy();
+  });
+
+  it('is not offered by headers of a text message', async () => {
+    const found = await home();
+    const phone = `+9198${String(randomInt(1e8)).padStart(8, '0')}`;
+    const person = await seeker(found, { channel: 'SMS' }, { phone });
+    await at(found.postedAt.getTime() + MINUTE);
+    expect(person.messages()).toMatchObject([{ channel: 'SMS', to: phone }]);
+    expect(person.messages()[0]?.unsubscribe).toBeUndefined();
+    expect(person.messages()[0]?.text).toContain('/alerts/stop/');
+  });
+});
+
+/** Does something while a home is not on offer. */
+async function hidden(id: string, work: () => Promise<void>): Promise<void> {
+  await database.update(listing).set({ active: false }).where(eq(listing.id, id));
+  try {
+    await work();
+  } finally {
+    await database.update(listing).set({ active: true }).where(eq(listing.id, id));
+  }
+}

@@ -1,0 +1,28 @@
+import { ALERT_CHANNEL_NEEDS, type AlertChannel } from '@aangan/shared-kit/domain/alert-options';
+import type { FastifyRequest } from 'fastify';
+import { CallError, notFound } from '../../foundation/server/call-error.ts';
+import { accountOfId } from '../../people/accounts/accounts.queries.ts';
+import type { AccountRow } from '../../people/accounts/accounts.tables.ts';
+import type { AlertParts } from './alert-parts.ts';
+import { alertWay, usualChannel } from './alert-way.ts';
+
+/** Whoever asks, and is logged in. @throws CallError 401 */
+export async function alertOwner(
+  { database, sessions }: Pick<AlertParts, 'database' | 'sessions'>,
+  request: FastifyRequest,
+): Promise<AccountRow> {
+  const { accountId } = await sessions.required(request);
+  const found = await accountOfId(database, accountId);
+  if (!found) throw notFound('There is no such account.');
+  return found;
+}
+
+/** @throws CallError 400 where the channel cannot reach the person, or none was chosen and none is usual */
+export function reachableChannel(owner: AccountRow, chosen: AlertChannel | undefined): AlertChannel {
+  const channel = chosen ?? usualChannel(owner);
+  const reason = channel === undefined ? 'Choose how we tell you.' : ALERT_CHANNEL_NEEDS[channel];
+  if (channel === undefined || !alertWay(owner, channel)) {
+    throw new CallError(400, reason, [{ field: 'body.channel', reason }]);
+  }
+  return channel;
+}

@@ -1,0 +1,45 @@
+import type { alertCalls } from '@aangan/shared-kit/contracts/alerts';
+import { alertInputs } from '@aangan/shared-kit/domain/alert-inputs';
+import { LISTING_CATEGORIES } from '@aangan/shared-kit/domain/listing-category';
+import type { Database } from '../../foundation/database/client.ts';
+import type { ApiSettings } from '../../foundation/server/api-settings.ts';
+import { notFound } from '../../foundation/server/call-error.ts';
+import type { CallHandlers } from '../../foundation/server/register-calls.ts';
+import type { Sessions } from '../../people/sessions/sessions.ts';
+import { requirementHandlers } from './requirements.routes.ts';
+import { savedSearchHandlers } from './saved-searches.routes.ts';
+import { searchReader } from './search-reader.ts';
+import { messageOfToken } from './stop-token.ts';
+import { stoppableOf } from './stoppable.ts';
+
+/** Handlers of some calls of this area. */
+export type AlertHandlers<Name extends keyof typeof alertCalls> = Pick<CallHandlers<typeof alertCalls>, Name>;
+
+/** Alerts of who is logged in: saved searches and requirements; and the way to stop them for whoever has the link. */
+export function alertHandlers(
+  database: Database,
+  { assetUrl, now, identityKey }: Pick<ApiSettings, 'assetUrl' | 'now' | 'identityKey'>,
+  sessions: Sessions,
+): CallHandlers<typeof alertCalls> {
+  const parts = { database, sessions, resolve: searchReader(database, now), assetUrl, now };
+  return {
+    'GET /api/v1/alerts/inputs': async () => ({
+      inputs: Object.fromEntries(
+        LISTING_CATEGORIES.map((category) => [
+          category,
+          alertInputs(category).map((input) => ({ ...input, values: [...input.values] })),
+        ]),
+      ) as never,
+    }),
+
+    ...savedSearchHandlers(parts),
+    ...requirementHandlers(parts),
+
+    async 'GET /api/v1/alerts/stop/{token}'({ params }) {
+      const messageId = messageOfToken(params.token, identityKey);
+      const alerts = messageId && (await stoppableOf(messageId)?.about(database, messageId));
+      if (!alerts) throw notFound('This link does not stop anything any more.');
+      return { alerts: [...alerts] };
+    },
+  };
+}

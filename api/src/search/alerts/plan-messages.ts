@@ -1,0 +1,135 @@
+import { randomBytes } from 'node:crypto';
+import type { AlertChannel, AlertFrequency } from '@aangan/shared-kit/domain/alert-options';
+import { isQuiet } from '@aangan/shared-kit/domain/quiet-hours';
+import { and, count, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import type { Database } from '../../foundation/database/client.ts';
+import type { DatabaseOrTransaction } from '../../foundation/database/transaction.ts';
+import { account } from '../../people/accounts/accounts.tables.ts';
+import { lockAccount } from '../../people/accounts/lock-account.ts';
+import { alertWay } from './alert-way.ts';
+import { alert, alertMatch, alertMessage } from './alerts.tables.ts';
+import { dayOf, nextRun } from './next-run.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** Messages of alerts told at once that one person gets a day and channel; the rest waits. */
+const INSTANT_A_DAY = 6;
+
+interface DueAlert {
+  readonly id: string;
+  readonly accountId: string;
+  readonly channel: AlertChannel;
+  readonly frequency: AlertFrequency;
+  readonly news: boolean;
+  readonly person: typeof account.$inferSelect;
+}
+
+/**
+ * Decides which messages are to be sent: one a person and channel for all of their alerts whose turn it is. Whoever is
+ * in their quiet hours waits for the end of these.
+ */
+export async function planMessages(database: Database, now: number): Promise<void> {
+  const due = (await dueAlerts(database, now)).filter(({ person }) => !isQuiet(person, now));
+  const tellable = due.filter((each) => each.news && alertWay(each.person, each.channel) !== undefined);
+  await postpone(
+    database,
+    due.filter((each) => !tellable.includes(each)),
+    now,
+  );
+  const groups = Map.groupBy(tellable, ({ accountId, channel }) => `${accountId} ${channel}`);
+  for (const group of groups.values()) await planMessage(database, group, now);
+}
+
+async function dueAlerts(database: Database, now: number): Promise<DueAlert[]> {
+  const news = sql<boolean>`exists (select from alert_match m where m.alert_id = ${alert.id} and m.message_id is null)`;
+  return database
+    .select({
+      id: alert.id,
+      accountId: alert.accountId,
+      channel: alert.channel,
+      frequency: alert.frequency,
+      news: news.as('news'),
+      person: account,
+    })
+    .from(alert)
+    .innerJoin(account, eq(account.id, alert.accountId))
+    .where(
+      and(
+        lte(alert.nextAt, new Date(now)),
+        isNull(alert.pausedAt),
+        isNull(account.deletedAt),
+        or(sql`${alert.frequency} <> 'instant'`, news),
+      ),
+    );
+}
+
+/** One message of one person. Two that plan at once agree on one, because its slot is taken once. */
+function planMessage(database: Database, group: readonly DueAlert[], now: number): Promise<void> {
+  return database.transaction(async (transaction) => {
+    const [first] = group;
+    if (!first) return;
+    const { accountId, channel, person } = first;
+    await lockAccount(transaction, accountId);
+    const digest = group.some(({ frequency }) => frequency !== 'instant');
+    const slot = digest ? `day ${dayOf(now, person.timeZone)}` : `hour ${Math.floor(now / HOUR_MS)}`;
+    const alertIds = group.map(({ id }) => id);
+    if (digest || (await toldToday(transaction, accountId, channel, now)) < INSTANT_A_DAY) {
+      const id = `alm_${randomBytes(15).toString('base64url')}`;
+      const [message] = await transaction
+        .insert(alertMessage)
+        .values({ id, accountId, channel, slot, alertIds, createdAt: new Date(now) })
+        .onConflictDoNothing()
+        .returning({ id: alertMessage.id });
+      if (message) {
+        await transaction
+          .update(alertMatch)
+          .set({ messageId: id })
+          .where(
+            and(
+              eq(alertMatch.accountId, accountId),
+              inArray(alertMatch.alertId, alertIds),
+              isNull(alertMatch.messageId),
+            ),
+          );
+      }
+    }
+    await postpone(transaction, group, now);
+  });
+}
+
+async function toldToday(
+  database: DatabaseOrTransaction,
+  accountId: string,
+  channel: AlertChannel,
+  now: number,
+): Promise<number> {
+  const [told] = await database
+    .select({ count: count() })
+    .from(alertMessage)
+    .where(
+      and(
+        eq(alertMessage.accountId, accountId),
+        eq(alertMessage.channel, channel),
+        gt(alertMessage.createdAt, new Date(now - DAY_MS)),
+      ),
+    );
+  return told?.count ?? 0;
+}
+
+/** The next turn: the digest after this one, or an hour later for what is told at once. */
+async function postpone(database: DatabaseOrTransaction, alerts: readonly DueAlert[], now: number): Promise<void> {
+  const turns = Map.groupBy(alerts, ({ frequency, person }) =>
+    frequency === 'instant' ? now + HOUR_MS : nextRun(frequency, now, person.timeZone),
+  );
+  for (const [turn, those] of turns) {
+    await database
+      .update(alert)
+      .set({ nextAt: new Date(turn) })
+      .where(
+        inArray(
+          alert.id,
+          those.map(({ id }) => id),
+        ),
+      );
+  }
+}

@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import { isQuiet } from '@aangan/shared-kit/domain/quiet-hours';
+import { and, inArray, isNull } from 'drizzle-orm';
+import type { Database } from '../../../foundation/database/client.ts';
+import { account } from '../../../people/accounts/accounts.tables.ts';
+import { usualChannel } from '../alert-way.ts';
+import { dayOf, lastRun } from '../next-run.ts';
+import { priceDropMessage, toldPriceDrop } from './price-drops.tables.ts';
+import { type UntoldDrop, untoldDrops } from './untold-drops.queries.ts';
+
+/**
+ * Decides who is told of which drops: at nine in the morning where they live, of all since the nine o'clock before, in
+ * one message. Who is in their quiet hours waits for the end of these, who cannot be reached is left out.
+ * @param now epoch ms
+ */
+export async function planDropMessages(database: Database, now: number): Promise<void> {
+  const drops = Map.groupBy(await untoldDrops(database, now), ({ accountId }) => accountId);
+  if (drops.size === 0) return;
+  const people = await database
+    .select()
+    .from(account)
+    .where(and(inArray(account.id, [...drops.keys()]), isNull(account.deletedAt)));
+  for (const person of people) {
+    if (isQuiet(person, now) || usualChannel(person) === undefined) continue;
+    const due = lastRun(now, person.timeZone);
+    const told = (drops.get(person.id) ?? []).filter(({ droppedAt }) => droppedAt <= due);
+    if (told.length > 0) await planMessage(database, person.id, dayOf(due, person.timeZone), told, now);
+  }
+}
+
+/** Two that plan at once agree on one message, because its day is taken once. */
+function planMessage(
+  database: Database,
+  accountId: string,
+  day: string,
+  drops: readonly UntoldDrop[],
+  now: number,
+): Promise<void> {
+  return database.transaction(async (transaction) => {
+    const [message] = await transaction
+      .insert(priceDropMessage)
+      .values({ id: `pdm_${randomBytes(15).toString('base64url')}`, accountId, day, createdAt: new Date(now) })
+      .onConflictDoNothing()
+      .returning({ id: priceDropMessage.id });
+    if (!message) return;
+    await transaction
+      .insert(toldPriceDrop)
+      .values(
+        drops.map(({ droppedAt, ...drop }) => ({ ...drop, droppedAt: new Date(droppedAt), messageId: message.id })),
+      )
+      .onConflictDoNothing();
+  });
+}

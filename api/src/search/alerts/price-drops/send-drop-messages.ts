@@ -1,0 +1,78 @@
+import { isQuiet } from '@aangan/shared-kit/domain/quiet-hours';
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { Database } from '../../../foundation/database/client.ts';
+import { sendEach } from '../../../foundation/messages/send-each.ts';
+import { type AccountRow, account } from '../../../people/accounts/accounts.tables.ts';
+import { cardsById } from '../../listings/listing-cards.ts';
+import { shortlistEntry } from '../../shortlist/shortlist.tables.ts';
+import { alertWay, usualChannel } from '../alert-way.ts';
+import type { SendingParts } from '../send-messages.ts';
+import { stopToken } from '../stop-token.ts';
+import { isPriceDrop } from './price-drop.ts';
+import { toldOfPriceDrops } from './price-drop-choice.queries.ts';
+import { type DroppedHome, priceDropText } from './price-drop-text.ts';
+import { priceDropMessage, toldPriceDrop } from './price-drops.tables.ts';
+
+/** Messages sent in one go; what is left comes with the next run. */
+const AT_ONCE = 2_000;
+
+/**
+ * Sends what was decided on. Should this stop between sending and marking, the second sending is the first: the queue
+ * of messages takes a key once.
+ * @throws AggregateError once all others were sent, of those that could not be
+ */
+export async function sendDropMessages(database: Database, parts: SendingParts): Promise<void> {
+  const unsent = await database
+    .select({ id: priceDropMessage.id, person: account })
+    .from(priceDropMessage)
+    .innerJoin(account, eq(account.id, priceDropMessage.accountId))
+    .where(and(isNull(priceDropMessage.sentAt), isNull(account.deletedAt)))
+    .orderBy(asc(priceDropMessage.createdAt))
+    .limit(AT_ONCE);
+  // A stop may have held them until it was night.
+  const awake = unsent.filter(({ person }) => !isQuiet(person, parts.now));
+  await sendEach(awake, 'messages of prices', ({ id, person }) => sendOne(database, parts, id, person));
+}
+
+async function sendOne(
+  database: Database,
+  { messages, now, siteUrl, key }: SendingParts,
+  id: string,
+  person: AccountRow,
+): Promise<void> {
+  const channel = usualChannel(person);
+  const to = channel && alertWay(person, channel);
+  const homes = (await toldOfPriceDrops(database, person.id)) ? await droppedHomes(database, id) : [];
+  // Stopped, let, taken off the shortlist or dearer again meanwhile: there is nothing to tell any more.
+  if (to && homes.length > 0) {
+    await messages.send({
+      to,
+      channel,
+      template: 'price-drops',
+      values: { drops: priceDropText(homes, siteUrl), stop: stopToken(id, key) },
+      key: id,
+    });
+  }
+  await database
+    .update(priceDropMessage)
+    .set({ sentAt: new Date(now) })
+    .where(eq(priceDropMessage.id, id));
+}
+
+/** Homes of a message that are still on offer, shortlisted and cheaper than before the first of its drops. */
+async function droppedHomes(database: Database, messageId: string): Promise<DroppedHome[]> {
+  const drops = await database
+    .select({ listingId: toldPriceDrop.listingId, from: toldPriceDrop.fromPrice })
+    .from(toldPriceDrop)
+    .innerJoin(
+      shortlistEntry,
+      and(eq(shortlistEntry.accountId, toldPriceDrop.accountId), eq(shortlistEntry.listingId, toldPriceDrop.listingId)),
+    )
+    .where(eq(toldPriceDrop.messageId, messageId))
+    .orderBy(asc(toldPriceDrop.droppedAt), asc(toldPriceDrop.listingId));
+  const ids = [...new Set(drops.map(({ listingId }) => listingId))];
+  return (await cardsById(database, ids)).flatMap((card) => {
+    const first = drops.find(({ listingId }) => listingId === card.id);
+    return card.active && first && isPriceDrop(first.from, card.price) ? [{ card, from: first.from }] : [];
+  });
+}

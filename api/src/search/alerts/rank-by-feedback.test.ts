@@ -1,0 +1,101 @@
+import { FEEDBACK_ANSWER_KEYS } from '@aangan/shared-kit/domain/feedback';
+import { LISTING_CATEGORIES } from '@aangan/shared-kit/domain/listing-category';
+import fc from 'fast-check';
+import { heedFeedback, type JudgedHome, type Opinion } from './rank-by-feedback.ts';
+
+const USUAL = { category: 'RENT', localityId: 'hill', bhk: 'BHK2', price: 30_000, deposit: 1_00_000, age: 5 } as const;
+const home = (id: string, facts: Partial<JudgedHome> = {}): JudgedHome => ({ id, ...USUAL, ...facts });
+const disliked = (reason: Opinion['answers'][number], facts: Partial<JudgedHome> = {}): Opinion => ({
+  home: home('said', facts),
+  verdict: 'DISLIKED',
+  answers: ['DISLIKED', reason],
+});
+const liked = (facts: Partial<JudgedHome> = {}): Opinion => ({
+  home: home('said', facts),
+  verdict: 'LIKED',
+  answers: ['LIKED'],
+});
+const order = (homes: readonly JudgedHome[], ...opinions: Opinion[]) =>
+  heedFeedback(homes, opinions).map(({ id }) => id);
+
+describe('homes in an order that heeds feedback', () => {
+  it.each([
+    ['dearer ones, of one too dear', disliked('HIGH_PRICE'), home('b', { price: 34_000 }), { price: 26_000 }],
+    [
+      'larger deposits, of one too large',
+      disliked('HIGH_RENT_DEPOSIT'),
+      home('b', { deposit: 3_00_000 }),
+      { deposit: 0 },
+    ],
+    ['older ones, of one in bad condition', disliked('PROPERTY_CONDITION'), home('b', { age: 12 }), { age: 1 }],
+  ])('sinks %s', (_what, opinion, sinks, stays) => {
+    expect(order([sinks, home('a', stays)], opinion)).toEqual(['a', 'b']);
+  });
+
+  it.each(['RENTED_OUT', 'OTHER', 'COMMENT'] as const)('learns nothing of others from %s', (reason) => {
+    expect(order([home('a'), home('b', { price: 20_000 })], disliked(reason))).toEqual(['a', 'b']);
+  });
+
+  it('raises what is like a home one liked: its locality, its size at about its price', () => {
+    const far = home('a', { localityId: 'lake', price: 50_000 });
+    const sameSize = home('b', { localityId: 'lake', price: 33_000 });
+    const both = home('c');
+    expect(order([far, sameSize, both], liked())).toEqual(['c', 'b', 'a']);
+  });
+
+  it('says nothing of homes of another kind', () => {
+    const homes = [home('a', { category: 'SHARED', price: 90_000 }), home('b', { category: 'SHARED' })];
+    expect(order(homes, disliked('HIGH_PRICE'), liked({ category: 'BUY' }))).toEqual(['a', 'b']);
+  });
+});
+
+const anyHome = fc.record({
+  id: fc.stringMatching(/^[a-f]{1,2}$/),
+  category: fc.constantFrom(...LISTING_CATEGORIES),
+  localityId: fc.constantFrom('hill', 'lake'),
+  bhk: fc.constantFrom('BHK1', 'BHK2', null),
+  price: fc.integer({ min: 0, max: 5 }),
+  deposit: fc.integer({ min: 0, max: 3 }),
+  age: fc.option(fc.integer({ min: 0, max: 3 })),
+});
+const anyOpinion = fc.record({
+  home: anyHome,
+  verdict: fc.constantFrom('LIKED', 'DISLIKED', 'NOT_SURE'),
+  answers: fc.array(fc.constantFrom(...FEEDBACK_ANSWER_KEYS), { maxLength: 3 }),
+});
+const anyHomes = fc.uniqueArray(anyHome, { selector: ({ id }) => id, maxLength: 12 });
+const anyOpinions = fc.array(anyOpinion, { maxLength: 6 });
+
+it('loses nothing but what was disliked, and shows nothing twice', () => {
+  fc.assert(
+    fc.property(anyHomes, anyOpinions, (homes, opinions) => {
+      const gone = new Set(opinions.filter(({ verdict }) => verdict === 'DISLIKED').map((said) => said.home.id));
+      const left = homes.map(({ id }) => id).filter((id) => !gone.has(id));
+      expect(order(homes, ...opinions).toSorted()).toEqual(left.toSorted());
+    }),
+  );
+});
+
+it('keeps the order where nothing was said, or nothing that speaks of others', () => {
+  fc.assert(
+    fc.property(anyHomes, anyOpinions, (homes, opinions) => {
+      expect(heedFeedback(homes, [])).toEqual(homes);
+      const unsure = opinions.map((said) => ({ ...said, verdict: 'NOT_SURE' }));
+      expect(heedFeedback(homes, unsure)).toEqual(homes);
+    }),
+  );
+});
+
+it('orders what it has ordered the same way again, and homes alike in everything stay as they came', () => {
+  fc.assert(
+    fc.property(anyHomes, anyOpinions, fc.nat(), (homes, opinions, at) => {
+      const once = heedFeedback(homes, opinions);
+      expect(heedFeedback(once, opinions)).toEqual(once);
+      const model = homes[at % Math.max(1, homes.length)];
+      if (!model) return;
+      const twins = ['x1', 'x2'].map((id) => ({ ...model, id }));
+      const ids = order([...twins, ...homes], ...opinions);
+      expect(ids.indexOf('x1')).toBeLessThan(ids.indexOf('x2'));
+    }),
+  );
+});

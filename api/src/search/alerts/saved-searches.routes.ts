@@ -1,0 +1,102 @@
+import { ALERT_CHANNELS } from '@aangan/shared-kit/domain/alert-options';
+import { badInput, notFound } from '../../foundation/server/call-error.ts';
+import type { AccountRow } from '../../people/accounts/accounts.tables.ts';
+import { alertName } from './alert-name.ts';
+import { alertOwner, reachableChannel } from './alert-owner.ts';
+import type { AlertParts } from './alert-parts.ts';
+import { alertWay } from './alert-way.ts';
+import { alertsOf, changeAlert, deleteAlert, keepAlert, ownAlert } from './alerts.queries.ts';
+import type { AlertHandlers } from './alerts.routes.ts';
+import type { AlertRow } from './alerts.tables.ts';
+import { nextRun } from './next-run.ts';
+import { choosePriceDrops, toldOfPriceDrops } from './price-drops/price-drop-choice.queries.ts';
+import { alertAddress, searchOfAddress } from './saved-search.ts';
+import { wireAlerts } from './wire-alert.ts';
+
+type SavedSearchCalls =
+  | 'GET /api/v1/alerts'
+  | 'PUT /api/v1/alerts/price-drops'
+  | 'POST /api/v1/alerts'
+  | 'PUT /api/v1/alerts/price-drops'
+  | 'PATCH /api/v1/alerts/{alertId}'
+  | 'DELETE /api/v1/alerts/{alertId}';
+
+/** Searches that a person has kept, what becomes of any alert of theirs, and whether they hear of price drops. */
+export function savedSearchHandlers(parts: AlertParts): AlertHandlers<SavedSearchCalls> {
+  const { database, sessions, resolve, now } = parts;
+
+  async function wired(row: AlertRow, owner: AccountRow) {
+    const [one] = await wireAlerts(database, [row], owner);
+    if (!one) throw notFound('There is no such alert.');
+    return { alert: one };
+  }
+
+  return {
+    async 'GET /api/v1/alerts'(_input, request) {
+      const owner = await alertOwner(parts, request);
+      return {
+        alerts: await wireAlerts(database, await alertsOf(database, owner.id), owner),
+        channels: ALERT_CHANNELS.map((channel) => ({ channel, reachable: alertWay(owner, channel) !== undefined })),
+        timeZone: owner.timeZone,
+        priceDrops: await toldOfPriceDrops(database, owner.id),
+      };
+    },
+
+    async 'PUT /api/v1/alerts/price-drops'({ body: { told } }, request) {
+      const { accountId } = await sessions.required(request);
+      await choosePriceDrops(database, accountId, told, now());
+      return { told };
+    },
+
+    async 'POST /api/v1/alerts'({ body }, request) {
+      const owner = await alertOwner(parts, request);
+      const given = searchOfAddress(body.address);
+      if (!given) throw badInput('body.address', 'is no address of a search');
+      const resolved = await resolve('body.address', given);
+      const at = new Date(now());
+      const kept = await database.transaction((transaction) =>
+        keepAlert(transaction, {
+          accountId: owner.id,
+          kind: 'search',
+          category: given.category,
+          city: given.city,
+          address: alertAddress(given),
+          name: body.name ?? alertName(resolved),
+          frequency: body.frequency,
+          channel: reachableChannel(owner, body.channel),
+          since: at,
+          nextAt: new Date(nextRun(body.frequency, now(), owner.timeZone)),
+          createdAt: at,
+        }),
+      );
+      return wired(kept, owner);
+    },
+
+    async 'PATCH /api/v1/alerts/{alertId}'({ params, body }, request) {
+      const owner = await alertOwner(parts, request);
+      const { name, frequency, channel, paused } = body;
+      const changed = await database.transaction(async (transaction) => {
+        const before = await ownAlert(transaction, owner.id, params.alertId);
+        const wasPaused = before.pausedAt !== null;
+        return changeAlert(transaction, before.id, {
+          // A change of nothing is still a change to the database.
+          name: name ?? before.name,
+          ...(frequency && { frequency, nextAt: new Date(nextRun(frequency, now(), owner.timeZone)) }),
+          ...(channel && { channel: reachableChannel(owner, channel) }),
+          ...(paused === true && !wasPaused && { pausedAt: new Date(now()), stoppedBy: null }),
+          ...(paused === false && wasPaused && { pausedAt: null, stoppedBy: null, since: new Date(now()) }),
+        });
+      });
+      return wired(changed, owner);
+    },
+
+    async 'DELETE /api/v1/alerts/{alertId}'({ params }, request) {
+      const { accountId } = await sessions.required(request);
+      await database.transaction(async (transaction) => {
+        await ownAlert(transaction, accountId, params.alertId);
+        await deleteAlert(transaction, params.alertId);
+      });
+      return { status: 'success' };
+    },
+  };
+}

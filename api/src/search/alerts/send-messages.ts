@@ -1,0 +1,112 @@
+import { isQuiet } from '@aangan/shared-kit/domain/quiet-hours';
+import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
+import type { Database } from '../../foundation/database/client.ts';
+import type { Messages } from '../../foundation/messages/messages.ts';
+import { sendEach } from '../../foundation/messages/send-each.ts';
+import { account } from '../../people/accounts/accounts.tables.ts';
+import { cardsById } from '../listings/listing-cards.ts';
+import { loadPlaceDirectory, type PlaceDirectory } from '../listings/place-directory.ts';
+import { searchDay } from '../listings/search-day.ts';
+import { alertWay } from './alert-way.ts';
+import { alert, alertMatch, alertMessage } from './alerts.tables.ts';
+import { digestText, type ToldHome } from './digest-text.ts';
+import { matchReasons } from './match-reasons.ts';
+import { resolveAlert, searchOfAddress } from './saved-search.ts';
+import { stopToken } from './stop-token.ts';
+
+export interface SendingParts {
+  readonly messages: Messages;
+  readonly now: number;
+  readonly siteUrl: string;
+  /** Signs the links that stop alerts. */
+  readonly key: string;
+}
+
+/** Messages sent in one go; what is left comes five minutes later. */
+const AT_ONCE = 2_000;
+
+/**
+ * Sends what was decided on. Should this stop between sending and marking, the second sending is the first: the queue
+ * of messages takes a key once.
+ * @throws AggregateError once all others were sent, of those that could not be
+ */
+export async function sendMessages(database: Database, parts: SendingParts): Promise<void> {
+  const unsent = await database
+    .select({ message: alertMessage, person: account })
+    .from(alertMessage)
+    .innerJoin(account, eq(account.id, alertMessage.accountId))
+    .where(and(isNull(alertMessage.sentAt), isNull(account.deletedAt)))
+    .orderBy(asc(alertMessage.createdAt))
+    .limit(AT_ONCE);
+  // A stop may have held them until it was night.
+  const awake = unsent.filter(({ person }) => !isQuiet(person, parts.now));
+  if (awake.length === 0) return;
+  const places = await loadPlaceDirectory(database);
+  await sendEach(awake, 'messages of alerts', ({ message, person }) =>
+    sendOne(database, parts, places, message, alertWay(person, message.channel)),
+  );
+}
+
+async function sendOne(
+  database: Database,
+  { messages, now, siteUrl, key }: SendingParts,
+  places: PlaceDirectory,
+  message: typeof alertMessage.$inferSelect,
+  to: ReturnType<typeof alertWay>,
+): Promise<void> {
+  const alerts = await database
+    .select()
+    .from(alert)
+    .where(and(inArray(alert.id, message.alertIds), isNull(alert.pausedAt)));
+  const homes = await homesOf(database, places, message.id, alerts, now);
+  const [first] = alerts;
+  // Stopped, gone or let meanwhile: there is nothing to tell any more.
+  if (to && first && homes.length > 0) {
+    const { channel } = message;
+    const names = alerts.map(({ name }) => name);
+    await messages.send({
+      to,
+      channel,
+      template: 'new-homes',
+      values: {
+        homes: digestText({ channel, homes, names, address: first.address }, siteUrl),
+        stop: stopToken(message.id, key),
+      },
+      key: message.id,
+    });
+  }
+  await database
+    .update(alertMessage)
+    .set({ sentAt: new Date(now) })
+    .where(eq(alertMessage.id, message.id));
+}
+
+/** The homes of a message that are still on offer, the newest first, each with why it was found. */
+async function homesOf(
+  database: Database,
+  places: PlaceDirectory,
+  messageId: string,
+  alerts: readonly (typeof alert.$inferSelect)[],
+  now: number,
+): Promise<ToldHome[]> {
+  const matches = await database
+    .select()
+    .from(alertMatch)
+    .where(eq(alertMatch.messageId, messageId))
+    .orderBy(desc(alertMatch.foundAt), asc(alertMatch.listingId));
+  const cards = await cardsById(
+    database,
+    matches.map(({ listingId }) => listingId),
+  );
+  const day = searchDay(now);
+  return cards
+    .filter(({ active }) => active)
+    .flatMap((card) => {
+      const match = matches.find(({ listingId }) => listingId === card.id);
+      const found = alerts.find(({ id }) => id === match?.alertId);
+      const city = found && places.get(found.city);
+      const search = found && searchOfAddress(found.address);
+      const resolved = city && search && resolveAlert(search, city, day);
+      return resolved ? [{ card, reasons: matchReasons(resolved, card).map(({ text }) => text) }] : [];
+    });
+}

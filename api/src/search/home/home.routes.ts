@@ -1,0 +1,80 @@
+import type { CarouselsAnswer, homeCalls } from '@aangan/shared-kit/contracts/home';
+import { cityBySlug } from '@aangan/shared-kit/domain/cities';
+import type { Database } from '../../foundation/database/client.ts';
+import { notFound } from '../../foundation/server/call-error.ts';
+import type { CallHandlers } from '../../foundation/server/register-calls.ts';
+import { recentHomes, recentOf } from './carousel-listings.queries.ts';
+import { hotProjects, news, priceTrends, stories, topBuilders, topRentalSocieties } from './carousel-places.queries.ts';
+import { rememberedAnswers } from './remembered-answers.ts';
+
+/** The home page may show what was new half a minute ago. */
+const CAROUSELS_FRESH_MS = 30_000;
+
+interface HomeSettings {
+  /** Public prefix of pictures. */
+  readonly assetUrl: string;
+  /** Epoch ms. */
+  readonly now: () => number;
+}
+
+/** The home page's one call. */
+export function homeHandlers(database: Database, { assetUrl, now }: HomeSettings): CallHandlers<typeof homeCalls> {
+  const carousels = rememberedAnswers({
+    answer: (city) => carouselsOf(database, city, assetUrl),
+    freshMs: CAROUSELS_FRESH_MS,
+    now,
+  });
+  return {
+    'GET /api/v1/home/carousels': async ({ query }) => {
+      const city = cityBySlug(query.city);
+      if (!city) throw notFound('There is no such city.');
+      return carousels.read(city.slug);
+    },
+  };
+}
+
+async function carouselsOf(database: Database, city: string, assetUrl: string): Promise<CarouselsAnswer> {
+  const options = { assetUrl };
+  const [
+    projects,
+    builders,
+    twoAndThree,
+    independent,
+    highFloor,
+    topSocieties,
+    pg,
+    shared,
+    societies,
+    items,
+    trends,
+    told,
+  ] = await Promise.all([
+    hotProjects(database, city),
+    topBuilders(database, city),
+    recentHomes(database, city, 'BHK2_BHK3', options),
+    recentHomes(database, city, 'INDEPENDENT', options),
+    recentHomes(database, city, 'HIGH_FLOOR', options),
+    recentHomes(database, city, 'TOP_SOCIETIES', options),
+    recentOf(database, city, 'PG', options),
+    recentOf(database, city, 'SHARED', options),
+    topRentalSocieties(database, city),
+    news(database, city),
+    priceTrends(database, city),
+    stories(database, city),
+  ]);
+  return {
+    projects,
+    builders,
+    recentProperties: {
+      BHK2_BHK3: twoAndThree,
+      INDEPENDENT: independent,
+      HIGH_FLOOR: highFloor,
+      TOP_SOCIETIES: topSocieties,
+    },
+    sharedProperties: { PG: pg, SHARED: shared },
+    topRentalSocieties: societies,
+    news: items,
+    priceTrends: trends,
+    stories: told,
+  };
+}

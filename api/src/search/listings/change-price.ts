@@ -1,0 +1,32 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../foundation/database/client.ts';
+import { notFound } from '../../foundation/server/call-error.ts';
+import { listing, priceChange } from './property.tables.ts';
+
+/**
+ * Gives a listing another price, and its history the change; the same price once more is none.
+ * @param price ₹ (a month)
+ * @param now epoch ms
+ * @throws CallError 404 for a listing that does not exist
+ */
+export function changePrice(database: Database, listingId: string, price: number, now: number): Promise<void> {
+  return database.transaction(async (transaction) => {
+    const [before] = await transaction
+      .select({ price: listing.price })
+      .from(listing)
+      .where(eq(listing.id, listingId))
+      .for('update');
+    if (!before) throw notFound('There is no such listing.');
+    if (before.price === price) return;
+    const at = new Date(now);
+    await transaction
+      .update(listing)
+      .set({ price, previousPrice: before.price, priceChangedAt: at })
+      .where(eq(listing.id, listingId));
+    // Two changes within a millisecond are one.
+    await transaction
+      .insert(priceChange)
+      .values({ listingId, at, fromPrice: before.price, toPrice: price })
+      .onConflictDoUpdate({ target: [priceChange.listingId, priceChange.at], set: { toPrice: price } });
+  });
+}

@@ -1,0 +1,63 @@
+import { asc, inArray } from 'drizzle-orm';
+import type { Database } from '../../foundation/database/client.ts';
+import { city, place } from '../../places/places.tables.ts';
+
+export type DirectoryPlace = Pick<
+  typeof place.$inferSelect,
+  'id' | 'kind' | 'slug' | 'name' | 'latitude' | 'longitude' | 'landmarkKind'
+>;
+
+/** What searches need to know of a city; places by slug. */
+export interface DirectoryCity {
+  readonly slug: string;
+  readonly name: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly localities: ReadonlyMap<string, DirectoryPlace>;
+  readonly societies: ReadonlyMap<string, DirectoryPlace>;
+  /** Landmarks and metro stations. */
+  readonly points: ReadonlyMap<string, DirectoryPlace>;
+}
+
+export type PlaceDirectory = ReadonlyMap<string, DirectoryCity>;
+
+const PLACE_MAPS = { locality: 'localities', society: 'societies', landmark: 'points', metro: 'points' } as const;
+
+/** All cities with their places, about 6,000 of them: a search then needs no query to understand its names. */
+export async function loadPlaceDirectory(database: Database): Promise<PlaceDirectory> {
+  const [cities, places] = await Promise.all([
+    database.select().from(city),
+    database
+      .select({
+        id: place.id,
+        kind: place.kind,
+        city: place.city,
+        slug: place.slug,
+        name: place.name,
+        latitude: place.latitude,
+        longitude: place.longitude,
+        landmarkKind: place.landmarkKind,
+      })
+      .from(place)
+      .where(inArray(place.kind, ['locality', 'society', 'landmark', 'metro']))
+      .orderBy(asc(place.id)),
+  ]);
+  const directory = new Map(
+    cities.map(({ slug, name, latitude, longitude }) => [
+      slug,
+      {
+        slug,
+        name,
+        latitude,
+        longitude,
+        localities: new Map<string, DirectoryPlace>(),
+        societies: new Map<string, DirectoryPlace>(),
+        points: new Map<string, DirectoryPlace>(),
+      },
+    ]),
+  );
+  for (const { city: inCity, ...found } of places) {
+    directory.get(inCity)?.[PLACE_MAPS[found.kind]].set(found.slug, found);
+  }
+  return directory;
+}

@@ -1,0 +1,148 @@
+import type { propertyCalls, SearchAnswer } from '@aangan/shared-kit/contracts/property';
+import { distanceKm } from '@aangan/shared-kit/domain/distance';
+import { categoryBySegment } from '@aangan/shared-kit/domain/listing-category';
+import type { FastifyRequest } from 'fastify';
+import type { Database } from '../../foundation/database/client.ts';
+import type { ApiSettings } from '../../foundation/server/api-settings.ts';
+import { badInput, notFound } from '../../foundation/server/call-error.ts';
+import type { CallHandlers } from '../../foundation/server/register-calls.ts';
+import { visitedHomes } from '../../meeting/visits/visits.queries.ts';
+import type { Sessions } from '../../people/sessions/sessions.ts';
+import { isVerified } from '../../trust/verification/live-evidence.ts';
+import { evidenceFacts } from '../../trust/verification/verification.queries.ts';
+import { facetsOf, totalOf } from './facets.ts';
+import type { ListingCard } from './listing-cards.ts';
+import { nearbyPoints } from './nearby-points.ts';
+import { keysOfCursor } from './page-cursor.ts';
+import {
+  descriptionOf,
+  listingById,
+  othersOfHome,
+  pinsOf,
+  priceChangesOf,
+  similarCandidates,
+  societyById,
+} from './property.queries.ts';
+import { detailUrl, toPropertyRecord } from './property-record.ts';
+import { relaxationsOf } from './relaxations.ts';
+import { rememberedCards } from './remembered-cards.ts';
+import { rememberedRefinements } from './remembered-refinements.ts';
+import { rentTrends } from './rent-trends.ts';
+import { searchPage } from './search-page.queries.ts';
+import { placesOf, type ResolvedSearch, sortOf } from './search-query.ts';
+import { searchStores } from './search-stores.ts';
+import { mostSimilar } from './similar-listings.ts';
+import { filterSlice } from './slice-filters.ts';
+
+/** Listings that may be counted off to reach a page; farther ones need their cursor. */
+const MOST_COUNTED_OFF = 10_000;
+
+/** The calls on listings; each server keeps its own places and slices. */
+export function propertyHandlers(
+  database: Database,
+  settings: ApiSettings,
+  sessions: Pick<Sessions, 'viewer'>,
+): CallHandlers<typeof propertyCalls> {
+  const stores = searchStores(database, settings.now);
+  const refinements = rememberedRefinements();
+  const readCards = rememberedCards(database, settings.now);
+  const record = (card: ListingCard, search?: ResolvedSearch) =>
+    toPropertyRecord(card, {
+      assetUrl: settings.assetUrl,
+      distanceKm: search?.around && distanceKm(search.around.place, card),
+    });
+  const knownListing = async (id: string): Promise<ListingCard> => {
+    const card = await listingById(database, id.toLowerCase());
+    // What is held may be bait: nobody but its owner and the staff see it.
+    if (!card || card.inactiveReason === 'HELD') throw notFound('There is no such listing.');
+    return card;
+  };
+
+  return {
+    'GET /api/v1/property/search': async ({ query }, request) => {
+      const search = await stores.resolve(query, warn(request));
+      const { page, size } = query;
+      if (query.after === undefined && (page - 1) * size > MOST_COUNTED_OFF) {
+        throw badInput('query.page', `is too far to count off: come by the cursors of the pages before`);
+      }
+      const after = query.after === undefined || page === 1 ? undefined : keysOfCursor(sortOf(search), query.after);
+      const [{ cards, pages }, slice] = await Promise.all([
+        searchPage(database, search, { page, size, after }, readCards),
+        stores.slice(search, warn(request)),
+      ]);
+      const filtered = filterSlice(search, slice);
+      const total = totalOf(filtered);
+      return {
+        records: cards.map((card) => record(card, search)),
+        total,
+        page,
+        pages: [...pages],
+        places: placesOf(search).map(({ landmarkKind: _, ...place }) => place),
+        relaxations: total.value === 0 && cards.length === 0 ? relaxationsOf(search, slice, filtered) : [],
+        refinements: page === 1 ? refinements(search, slice, filtered) : [],
+      } satisfies SearchAnswer;
+    },
+    'GET /api/v1/property/search/facets': async ({ query }, request) => {
+      const search = await stores.resolve(query, warn(request));
+      const slice = await stores.slice(search, warn(request));
+      const filtered = filterSlice(search, slice);
+      return { total: totalOf(filtered), facets: facetsOf(search, slice, filtered) };
+    },
+    'GET /api/v1/property/search/map': async ({ query }, request) => {
+      const search = await stores.resolve(query, warn(request));
+      const [pins, slice] = await Promise.all([pinsOf(database, search), stores.slice(search, warn(request))]);
+      return {
+        total: totalOf(filterSlice(search, slice)),
+        pins: pins.map(({ category, ...pin }) => ({ ...pin, url: detailUrl({ ...pin, category }) })),
+      };
+    },
+    'GET /api/v1/property/{propertyId}': async ({ params }, request) => {
+      const card = await knownListing(params.propertyId);
+      const [description, society, city, facts, priceChanges, alsoPosted] = await Promise.all([
+        descriptionOf(database, card.id),
+        card.societyId === null ? null : societyById(database, card.societyId),
+        stores.city(card.city, warn(request)),
+        evidenceFacts(database, card.id, settings.now()),
+        priceChangesOf(database, card.id),
+        othersOfHome(database, card.id),
+      ]);
+      return {
+        record: toPropertyRecord(card, { assetUrl: settings.assetUrl, whole: true }),
+        description,
+        verified: facts !== undefined && isVerified(facts, settings.now()),
+        priceChanges,
+        alsoPosted: alsoPosted.map(({ price, postedOn, active: shown, ...rest }) => ({
+          url: detailUrl(rest),
+          price,
+          postedOn,
+          shown,
+        })),
+        society,
+        nearby: nearbyPoints(city, card),
+      };
+    },
+    'GET /api/v1/property/{type}similar/{id}': async ({ params, query }, request, reply) => {
+      const category = categoryBySegment(params.type);
+      if (!category) throw badInput('params.type', 'is not a kind of listing');
+      const card = await knownListing(params.id);
+      if (card.category !== category) throw notFound('There is no such listing of this kind.');
+      const candidates = await similarCandidates(database, card);
+      const { confirmedSince } = stores.day();
+      // After a visit only what is surely still to be had, and was not visited, is worth another trip.
+      if (!query.isScheduledVisit) return { records: mostSimilar(card, candidates).map((each) => record(each)) };
+      const viewer = await sessions.viewer(request);
+      const seen = viewer ? await visitedHomes(database, viewer.accountId) : new Set<string>();
+      const fit = candidates.filter((each) => each.confirmedAt >= confirmedSince && !seen.has(each.id));
+      // What somebody has visited is nothing for a cache.
+      reply.header('cache-control', 'no-store');
+      return { records: mostSimilar(card, fit).map((each) => record(each)) };
+    },
+    'GET /api/v2/property/{propertyId}/rent/trends': async ({ params }) =>
+      rentTrends(database, await knownListing(params.propertyId)),
+  };
+}
+
+/** Stores that fail to renew keep what they have; the log says so. */
+function warn(request: FastifyRequest): (error: unknown) => void {
+  return (error) => request.log.warn({ err: error }, 'search data did not reload');
+}

@@ -1,0 +1,144 @@
+import { LISTING_CATEGORIES } from '@aangan/shared-kit/domain/listing-category';
+import {
+  BHK_TYPES,
+  BUILDING_TYPES,
+  COMMERCIAL_TYPE_KEYS,
+  FLATMATE_ROOMS,
+  FURNISHINGS,
+  PARKINGS,
+  PG_TENANTS,
+} from '@aangan/shared-kit/domain/listing-options';
+import {
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  pgEnum,
+  pgTable,
+  point,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import { place } from '../../places/places.tables.ts';
+
+export const listingCategory = pgEnum('listing_category', LISTING_CATEGORIES);
+export const bhkType = pgEnum('bhk_type', BHK_TYPES);
+export const furnishingType = pgEnum('furnishing_type', FURNISHINGS);
+export const parkingType = pgEnum('parking_type', PARKINGS);
+export const buildingType = pgEnum('building_type', BUILDING_TYPES);
+export const commercialType = pgEnum('commercial_type', COMMERCIAL_TYPE_KEYS);
+export const pgTenant = pgEnum('pg_tenant', PG_TENANTS);
+export const flatmateRoom = pgEnum('flatmate_room', FLATMATE_ROOMS);
+
+/**
+ * Everything that is to let or for sale. The indexes that searches run on are in listing-indexes.ts:
+ * they carry INCLUDE columns, which drizzle cannot express, and bulk loading builds them last.
+ * Sets (tenants, room types, amenities) are bit masks, see option-set.ts. Times are kept to the millisecond,
+ * so that a cursor can carry them exactly.
+ */
+export const listing = pgTable('listing', {
+  id: text().primaryKey(),
+  city: text().notNull(),
+  category: listingCategory().notNull(),
+  localityId: text('locality_id')
+    .notNull()
+    .references(() => place.id),
+  societyId: text('society_id').references(() => place.id),
+  title: text().notNull(),
+  street: text().notNull(),
+  latitude: doublePrecision().notNull(),
+  longitude: doublePrecision().notNull(),
+  /** Kilometres east and north of the city's middle, so that the index's plane distance is km: see city-plane.ts. */
+  position: point({ mode: 'tuple' }).notNull(),
+  accurateLocation: boolean('accurate_location').notNull(),
+  /** ₹ a month, or ₹ for sale categories; of a PG its cheapest bed. */
+  price: integer().notNull(),
+  /** What it cost before its last change, and when that was; null while it never changed. All changes: price_change. */
+  previousPrice: integer('previous_price'),
+  priceChangedAt: timestamp('price_changed_at', { withTimezone: true, precision: 3 }),
+  /** ₹; 0 for sale categories. */
+  deposit: integer().notNull(),
+  /** ₹ a month; 0 when there is none. */
+  maintenanceAmount: integer('maintenance_amount').notNull(),
+  /** Built-up or plot area, sq ft. */
+  area: integer().notNull(),
+  bhk: bhkType(),
+  bathrooms: smallint().notNull(),
+  floor: smallint(),
+  totalFloors: smallint('total_floors'),
+  /** Years. */
+  age: smallint(),
+  facing: text(),
+  furnishing: furnishingType(),
+  parking: parkingType().notNull(),
+  buildingType: buildingType('building_type'),
+  commercialType: commercialType('commercial_type'),
+  pgTenant: pgTenant('pg_tenant'),
+  flatmateRoom: flatmateRoom('flatmate_room'),
+  /** Set of PREFERRED_TENANTS. */
+  tenants: smallint().notNull(),
+  /** Set of PG_ROOM_TYPES. */
+  roomTypes: smallint('room_types').notNull(),
+  /** Set of AMENITIES. */
+  amenities: integer().notNull(),
+  foodIncluded: boolean('food_included'),
+  underConstruction: boolean('under_construction').notNull(),
+  forLease: boolean('for_lease').notNull(),
+  loanAvailable: boolean('loan_available').notNull(),
+  availableFrom: timestamp('available_from', { withTimezone: true, precision: 3 }).notNull(),
+  postedAt: timestamp('posted_at', { withTimezone: true, precision: 3 }).notNull(),
+  /** When the owner last said it is still available. */
+  confirmedAt: timestamp('confirmed_at', { withTimezone: true, precision: 3 }).notNull(),
+  active: boolean().notNull(),
+  /** LETOUT, SOLDOUT, LETOUT_{product} … when not active. */
+  inactiveReason: text('inactive_reason'),
+  sponsored: boolean().notNull(),
+  postedByBuilder: boolean('posted_by_builder').notNull(),
+  /** First name only. */
+  ownerName: text('owner_name').notNull(),
+  /** Picture ids of the catalogue, in order, joined by commas. */
+  photos: text().notNull(),
+  photoCount: smallint('photo_count').notNull(),
+  description: text().notNull(),
+});
+
+export type ListingRow = typeof listing.$inferSelect;
+
+/** Every change of a listing's price, ₹ (a month). */
+export const priceChange = pgTable(
+  'price_change',
+  {
+    listingId: text('listing_id').notNull(),
+    at: timestamp({ withTimezone: true, precision: 3 }).notNull(),
+    fromPrice: integer('from_price').notNull(),
+    toPrice: integer('to_price').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.listingId, table.at] }),
+    // What has changed lately.
+    index('price_change_at').on(table.at),
+  ],
+);
+
+/**
+ * What the seeding knows to be true of a listing and its readers must find out. For measuring the checks on
+ * listings; no call of the API reads it. `listing_truth_kind`: measurements read one kind at a time.
+ */
+export const listingTruth = pgTable(
+  'listing_truth',
+  {
+    listingId: text('listing_id').notNull(),
+    kind: text({ enum: ['stale', 'duplicate', 'scam', 'broker'] }).notNull(),
+    /** The listing that a duplicate repeats. */
+    originalId: text('original_id'),
+  },
+  (table) => [index('listing_truth_kind').on(table.kind, table.listingId)],
+);
+
+/** One row once the data of a seeding is complete. */
+export const seedRun = pgTable('seed_run', {
+  listings: integer().notNull(),
+  finishedAt: timestamp('finished_at', { withTimezone: true }).notNull(),
+});

@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../foundation/database/client.ts';
+import { listingCount, localityMedian, place } from '../../places/places.tables.ts';
+import { listing } from './property.tables.ts';
+
+/** "Near" a landmark or station, km. */
+export const NEARBY_KM = 2;
+
+/** A degree of latitude is 111.19 km. */
+const NEARBY_LATITUDE = NEARBY_KM / 111;
+
+/** Straight-line km between `place` and `listing`, as `distanceKm` of the domain has it. */
+const distance = sql`2 * 6371 * asin(least(1, sqrt(
+  sin(radians(${listing.latitude} - ${place.latitude}) / 2) ^ 2 +
+  cos(radians(${place.latitude})) * cos(radians(${listing.latitude})) *
+  sin(radians(${listing.longitude} - ${place.longitude}) / 2) ^ 2)))`;
+
+/**
+ * Counts the active listings of every place by category and takes the localities' medians anew. Run it after
+ * seeding and whenever listings have come and gone; readers see the old figures until it is done.
+ */
+export async function refreshCounts(database: Database): Promise<void> {
+  await database.transaction(async (transaction) => {
+    await transaction.execute(sql`set local statement_timeout = 0`);
+    await transaction.execute(sql`delete from ${listingCount}`);
+    await transaction.execute(sql`
+      insert into ${listingCount} (place_id, category, count)
+      select 'city-' || ${listing.city}, ${listing.category}::text, count(*) from ${listing} where ${listing.active} group by 1, 2
+      union all
+      select ${listing.localityId}, ${listing.category}::text, count(*) from ${listing} where ${listing.active} group by 1, 2
+      union all
+      select ${listing.societyId}, ${listing.category}::text, count(*) from ${listing}
+      where ${listing.active} and ${listing.societyId} is not null group by 1, 2
+      union all
+      select ${place.id}, ${listing.category}::text, count(*)
+      from ${place}
+      join ${listing} on ${listing.city} = ${place.city} and ${listing.active}
+        and ${listing.latitude} between ${place.latitude} - ${NEARBY_LATITUDE} and ${place.latitude} + ${NEARBY_LATITUDE}
+        and ${distance} <= ${NEARBY_KM}
+      where ${place.kind} in ('landmark', 'metro')
+      group by 1, 2`);
+    await transaction.execute(sql`delete from ${localityMedian}`);
+    await transaction.execute(sql`
+      insert into ${localityMedian} (place_id, rent, price_per_sqft)
+      select ${listing.localityId},
+        percentile_disc(0.5) within group (order by ${listing.price})
+          filter (where ${listing.category} = 'RENT' and ${listing.bhk} = 'BHK2'),
+        round(percentile_cont(0.5) within group (order by ${listing.price}::float8 / ${listing.area})
+          filter (where ${listing.category} = 'BUY' and ${listing.area} > 0))
+      from ${listing}
+      where ${listing.active} and ${listing.category} in ('RENT', 'BUY')
+      group by 1`);
+  });
+}

@@ -1,0 +1,47 @@
+import type { Database } from '../../foundation/database/client.ts';
+import { cardsById, type ListingCard } from './listing-cards.ts';
+import type { CardReader } from './search-page.queries.ts';
+
+/** About 40 MB when full. */
+const MOST_CARDS = 20_000;
+
+/** The names of a card's places may be so old; what its listing says never is. */
+const NAMES_FRESH_MS = 5 * 60_000;
+
+interface Remembered {
+  readonly card: ListingCard;
+  /** Epoch ms. */
+  readonly readAt: number;
+}
+
+/**
+ * Reads the cards of search pages, each once as long as its row is the same: most pages are asked for again and again,
+ * and reading 30 cards costs more than finding them.
+ * @param mostCards remembered at once; those that were read first make room
+ */
+export function rememberedCards(database: Database, now: () => number, mostCards = MOST_CARDS): CardReader {
+  const known = new Map<string, Remembered>();
+
+  const remember = (card: ListingCard): void => {
+    known.delete(card.id);
+    known.set(card.id, { card, readAt: now() });
+    const [oldest] = known.keys();
+    if (known.size > mostCards && oldest !== undefined) known.delete(oldest);
+  };
+
+  return async (wanted) => {
+    const since = now() - NAMES_FRESH_MS;
+    const cards = new Map<string, ListingCard>();
+    const missing: string[] = [];
+    for (const { id, version } of wanted) {
+      const before = known.get(id);
+      if (before && before.card.version === version && before.readAt > since) cards.set(id, before.card);
+      else missing.push(id);
+    }
+    for (const card of await cardsById(database, missing)) {
+      cards.set(card.id, card);
+      remember(card);
+    }
+    return wanted.flatMap(({ id }) => cards.get(id) ?? []);
+  };
+}

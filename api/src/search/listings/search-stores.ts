@@ -1,0 +1,61 @@
+import type { Database } from '../../foundation/database/client.ts';
+import { notFound } from '../../foundation/server/call-error.ts';
+import { freshValue } from './fresh-value.ts';
+import { loadSlice } from './listing-slice.queries.ts';
+import type { ListingSlice } from './listing-slice.ts';
+import { type DirectoryCity, loadPlaceDirectory } from './place-directory.ts';
+import { type SearchDay, searchDay } from './search-day.ts';
+import { type ResolvedSearch, resolveSearch, type SearchQuery } from './search-query.ts';
+import { sliceStore } from './slice-store.ts';
+
+type OnError = (error: unknown) => void;
+
+/** What one server keeps in memory to answer searches. */
+interface SearchStores {
+  /** @throws CallError 404 for an unknown city */
+  city(slug: string, onError: OnError): Promise<DirectoryCity>;
+  /** @throws CallError 404 for an unknown city */
+  resolve(query: SearchQuery, onError: OnError): Promise<ResolvedSearch>;
+  slice(search: ResolvedSearch, onError: OnError): Promise<ListingSlice>;
+  day(): SearchDay;
+}
+
+const PLACES_FRESH_MS = 5 * 60_000;
+/** Counts and totals may be a minute old; the pages themselves never are. */
+const SLICES_FRESH_MS = 60_000;
+/** About 180 MB when full. */
+const MOST_ROWS = 3_000_000;
+
+export function searchStores(database: Database, now: () => number): SearchStores {
+  const places = freshValue({ load: () => loadPlaceDirectory(database), now, freshMs: PLACES_FRESH_MS });
+
+  const city = async (slug: string, onError: OnError): Promise<DirectoryCity> => {
+    const found = (await places.read(onError)).get(slug);
+    if (!found) throw notFound('There is no such city.');
+    return found;
+  };
+
+  const slices = sliceStore({
+    load: async (category, slug) => {
+      const { localities } = await city(slug, ignore);
+      return loadSlice(
+        database,
+        category,
+        [...localities.values()].map(({ id }) => id),
+      );
+    },
+    now,
+    freshMs: SLICES_FRESH_MS,
+    mostRows: MOST_ROWS,
+  });
+
+  return {
+    city,
+    resolve: async (query, onError) => resolveSearch(query, await city(query.city, onError), searchDay(now())),
+    slice: (search, onError) => slices.read(search.query.category, search.city.slug, onError),
+    day: () => searchDay(now()),
+  };
+}
+
+/** The reader that asked for the slice has just read the places and heard of any trouble. */
+function ignore(): void {}

@@ -1,0 +1,239 @@
+import type { FacetsAnswer, SearchAnswer } from '@aangan/shared-kit/contracts/property';
+import { distanceKm } from '@aangan/shared-kit/domain/distance';
+import fc from 'fast-check';
+import { originOf, type PlainCity, plainOrder, plainSearch, pointOf, readCity } from '../../../testing/plain-search.ts';
+import { queryText, randomSearch, type SearchParameters, type SearchWords } from '../../../testing/random-search.ts';
+import { openTestServer, type TestServer } from '../../../testing/test-server.ts';
+
+const SEARCH = '/api/v1/property/search';
+const CITY = 'bangalore';
+
+/** One radius for both: it cannot be widened around the landmark alone. */
+const TWO_CIRCLES: SearchParameters = {
+  city: CITY,
+  category: 'BUY',
+  sort: 'newest',
+  near: 'manyata-tech-park',
+  stations: 'electronic-city-phase-1',
+};
+
+let server: TestServer;
+let city: PlainCity;
+let words: SearchWords;
+
+beforeAll(async () => {
+  server = await openTestServer();
+  city = await readCity(server.database, CITY);
+  const slugs = (kind: string) => city.places.filter((place) => place.kind === kind).map(({ slug }) => slug);
+  const lived = city.rows.flatMap(({ societyId }) => city.places.find(({ id }) => id === societyId)?.slug ?? []);
+  words = {
+    city: CITY,
+    localities: [...slugs('locality').slice(0, 12), 'no-such-locality'],
+    societies: [...lived.slice(0, 8), 'no-such-society'],
+    points: [...slugs('landmark').slice(0, 5), ...slugs('metro').slice(0, 5), 'no-such-landmark'],
+  };
+});
+afterAll(() => server.close());
+
+function search(parameters: SearchParameters): Promise<SearchAnswer> {
+  return server.answer<SearchAnswer>(`${SEARCH}?${queryText(parameters)}`);
+}
+
+/** Every page of a search, by the cursors of the pages before. */
+async function allPages(parameters: SearchParameters, size: number): Promise<SearchAnswer['records'][number][]> {
+  const records: SearchAnswer['records'] = [];
+  let answer = await search({ ...parameters, size: String(size) });
+  for (let page = 1; ; page += 1) {
+    records.push(...answer.records);
+    const next = answer.pages.find((each) => each.page === page + 1);
+    if (!next) return records;
+    answer = await search({ ...parameters, size: String(size), page: String(next.page), after: next.after });
+  }
+}
+
+/** Distances order as the crow flies; within a metre either order is right. */
+function inOrder(parameters: SearchParameters, ids: readonly string[]): readonly string[] {
+  const near = originOf(city.places, parameters);
+  if (parameters.sort !== 'nearest' || !near) return ids;
+  const km = (id: string) => distanceKm(near, city.rows.find((row) => row.id === id) ?? near);
+  const distances = ids.map(km);
+  const sorted = distances.every((distance, at) => at === 0 || distance >= (distances[at - 1] ?? 0) * 0.995 - 0.001);
+  return sorted ? ids.toSorted() : ['not in order of distance', ...ids];
+}
+
+describe('a search', () => {
+  it('finds exactly the listings that fit, in order, on pages without gaps or repeats', async () => {
+    await fc.assert(
+      fc.asyncProperty(randomSearch(words), fc.constantFrom(3, 10, 30), async (parameters, size) => {
+        const found = plainSearch(city, parameters);
+        const expected = plainOrder(city, found, parameters);
+        const records = await allPages(parameters, size);
+        const ids = records.map(({ id }) => id);
+        const nearest = parameters.sort === 'nearest' && originOf(city.places, parameters);
+        expect(inOrder(parameters, ids)).toEqual(nearest ? expected.toSorted() : expected);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('tells the true total, and how far away each home around a place is', async () => {
+    await fc.assert(
+      fc.asyncProperty(randomSearch(words), async (parameters) => {
+        const { total, records } = await search(parameters);
+        expect(total).toEqual({ value: plainSearch(city, parameters).length, capped: false });
+        const near = pointOf(city.places, parameters);
+        for (const record of records) {
+          expect(record.distanceKm === null).toBe(near === undefined);
+          if (near) expect(record.distanceKm).toBeCloseTo(distanceKm(near, record), 2);
+        }
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('counts every option of a filter as if that filter alone were not set', async () => {
+    await fc.assert(
+      fc.asyncProperty(randomSearch(words), async (parameters) => {
+        const { facets, total } = await server.answer<FacetsAnswer>(`${SEARCH}/facets?${queryText(parameters)}`);
+        expect(total.value).toBe(plainSearch(city, parameters).length);
+        for (const [field, options] of Object.entries(facets)) {
+          for (const { value, count } of options) {
+            expect({ field, value, count }).toEqual({
+              field,
+              value,
+              count: plainSearch(city, { ...parameters, [field]: value }).length,
+            });
+          }
+        }
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('offers, when it finds nothing, what to relax with the number that brings, best first', async () => {
+    let offered = 0;
+    await fc.assert(
+      fc.asyncProperty(randomSearch(words), async (parameters) => {
+        const { total, relaxations } = await search(parameters);
+        if (total.value > 0) return expect(relaxations).toEqual([]);
+        const counts = relaxations.map(({ count }) => count);
+        expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+        expect(relaxations.length).toBeLessThanOrEqual(4);
+        for (const { field, value, count } of relaxations) {
+          const { [field]: _, ...others } = parameters;
+          const relaxed: SearchParameters = value === '' ? others : { ...others, [field]: value };
+          expect(count).toBeGreaterThan(0);
+          expect({ field, value, count }).toEqual({ field, value, count: plainSearch(city, relaxed).length });
+          offered += 1;
+        }
+      }),
+      { numRuns: 300, examples: [[TWO_CIRCLES]] },
+    );
+    expect(offered).toBeGreaterThan(20);
+  });
+
+  it('guides on by a few options, each with exactly what it leaves', async () => {
+    let offered = 0;
+    await fc.assert(
+      fc.asyncProperty(randomSearch(words), async (parameters) => {
+        const { total, refinements } = await search(parameters);
+        expect(refinements.length).toBeLessThanOrEqual(5);
+        // Remembered: another order or size asks for the same.
+        expect((await search({ ...parameters, sort: 'price_low', size: '3' })).refinements).toEqual(refinements);
+        for (const { field, value, count } of refinements) {
+          expect(count).toBe(plainSearch(city, { ...parameters, [field]: value }).length);
+          expect(count > 0 && count < total.value).toBe(true);
+          offered += 1;
+        }
+      }),
+      { numRuns: 100 },
+    );
+    expect(offered).toBeGreaterThan(50);
+    expect((await search({ city: CITY, category: 'RENT', page: '2' })).refinements).toEqual([]);
+  });
+
+  it('refuses a drawn area that is none', async () => {
+    for (const polygon of ['AAAA', '!', 'x'.repeat(700)]) {
+      expect((await server.get(`${SEARCH}?${queryText({ city: CITY, category: 'RENT', polygon })}`)).status).toBe(400);
+    }
+  });
+
+  it('shows the same page by its number as by its cursor, and cursors of the pages around it', async () => {
+    const parameters = { city: CITY, category: 'RENT', size: '5' };
+    const first = await search(parameters);
+    expect(first.pages.map(({ page }) => page)).toEqual([2, 3, 4, 5]);
+    const fifth = first.pages.at(-1);
+    const byCursor = await search({ ...parameters, page: '5', after: fifth?.after ?? '' });
+    const byNumber = await search({ ...parameters, page: '5' });
+    expect(byNumber.records).toEqual(byCursor.records);
+    expect(byCursor.pages.map(({ page }) => page)).toEqual([3, 4, 6, 7, 8, 9]);
+    for (const { page, after } of byCursor.pages) {
+      const there = await search({ ...parameters, page: String(page), after });
+      expect(there.records).toEqual((await search({ ...parameters, page: String(page) })).records);
+    }
+  });
+
+  it('names the places it understood and leaves out the ones it did not', async () => {
+    const { places } = await search({
+      city: CITY,
+      category: 'RENT',
+      localities: 'koramangala,no-such-locality',
+      near: 'manyata-tech-park',
+    });
+    expect(places.map(({ kind, slug }) => `${kind} ${slug}`)).toEqual([
+      'locality koramangala',
+      'landmark manyata-tech-park',
+    ]);
+  });
+
+  it('refuses a cursor that is not its own, and pages too far to count off', async () => {
+    const { pages } = await search({ city: CITY, category: 'RENT', size: '5' });
+    const cursor = pages[0]?.after ?? '';
+    const refused = async (more: SearchParameters) => {
+      const path = `${SEARCH}?${queryText({ city: CITY, category: 'RENT', size: '30', ...more })}`;
+      const { status, json } = await server.get(path);
+      return [status, (json as { issues: { field: string }[] }).issues.map(({ field }) => field)];
+    };
+    expect(await refused({ page: '2', after: 'nonsense' })).toEqual([400, ['query.after']]);
+    expect(await refused({ page: '2', after: cursor, sort: 'price_low' })).toEqual([400, ['query.after']]);
+    expect(await refused({ page: '2', after: Buffer.from('["newest","1","a"]').toString('base64url') })).toEqual([
+      400,
+      ['query.after'],
+    ]);
+    expect(await refused({ page: '335' })).toEqual([400, ['query.page']]);
+  });
+
+  it('takes a forged cursor for what it says, whatever number is in it', async () => {
+    for (const sort of ['newest', 'price_low', 'price_high', 'area_large', 'nearest']) {
+      for (const value of [1.5, -1, 0, 1e12, -1e18, 1e300]) {
+        const after = Buffer.from(JSON.stringify([sort, value, 'a'])).toString('base64url');
+        const { records } = await search({
+          city: CITY,
+          category: 'RENT',
+          near: 'manyata-tech-park',
+          sort,
+          page: '2',
+          after,
+        });
+        expect(records.length).toBeLessThanOrEqual(30);
+      }
+    }
+  });
+
+  it('answers 404 for a city that we do not serve', async () => {
+    expect((await server.get(`${SEARCH}?city=atlantis&category=RENT`)).status).toBe(404);
+    expect((await server.get(`${SEARCH}/facets?city=atlantis&category=RENT`)).status).toBe(404);
+    expect((await server.get(`${SEARCH}/map?city=atlantis&category=RENT`)).status).toBe(404);
+  });
+
+  it('shows on the map the same listings, newest first', async () => {
+    const parameters = { city: CITY, category: 'RENT', bounds: '12.9,77.5,13,77.7', bhk: 'BHK2' };
+    const { total, pins } = await server.answer<{ total: { value: number }; pins: { id: string; url: string }[] }>(
+      `${SEARCH}/map?${queryText(parameters)}`,
+    );
+    const found = plainSearch(city, parameters);
+    expect(pins.map(({ id }) => id)).toEqual(plainOrder(city, found, parameters));
+    expect(total.value).toBe(found.length);
+    expect(pins.every(({ id, url }) => url.startsWith('/property/rent/') && url.endsWith(`/${id}/detail`))).toBe(true);
+  });
+});

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import type { RegisteredDeal, UnlockAllowance } from '@aangan/shared-kit/contracts/registered-deals';
+import { count, desc, eq } from 'drizzle-orm';
+import { signedIn } from '../../../testing/signed-in.ts';
+import { TEST_NOW } from '../../../testing/test-data.ts';
+import { openTestServer, type TestServer } from '../../../testing/test-server.ts';
+import { forgetUnlocks, unlocksOn } from './registered-deals.queries.ts';
+import { registeredDeal } from './registered-deals.tables.ts';
+import { seedRegisteredDeals } from './seed-registered-deals.ts';
+
+const DAY_MS = 86_400_000;
+
+let server: TestServer;
+let now = TEST_NOW;
+/** The one with most of them. */
+let locality: string;
+beforeAll(async () => {
+  server = await openTestServer({ now: () => now });
+  if ((await server.database.$count(registeredDeal)) === 0) await seedRegisteredDeals(server.database, now);
+  const [most] = await server.database
+    .select({ id: registeredDeal.localityId })
+    .from(registeredDeal)
+    .where(eq(registeredDeal.kind, 'RENT'))
+    .groupBy(registeredDeal.localityId)
+    .orderBy(desc(count()))
+    .limit(1);
+  locality = most?.id ?? '';
+});
+beforeEach(() => {
+  now = TEST_NOW;
+});
+afterAll(() => server.close());
+
+interface Page {
+  readonly transactions: readonly RegisteredDeal[];
+  readonly total: number;
+  readonly allowance: UnlockAllowance;
+}
+
+const guest = () => ({ cookie: `aangan_device=${randomUUID()}`, device: 'DESKTOP' });
+
+const deals = async (headers: Record<string, string>, query = 'transType=RENT&pageSize=20') => {
+  const { json } = await server.get(
+    `/api/v1/estimate/trans-data?localityId=${locality}&city=bangalore&${query}`,
+    headers,
+  );
+  return json as Page;
+};
+
+const unlock = async (headers: Record<string, string>, id: string) => {
+  const { status, json } = await server.send('POST', `/api/v1/estimate/trans-data/${id}/unlock`, { headers });
+  return { status, json: json as { details: object | null; allowance: UnlockAllowance; loginWouldHelp: boolean } };
+};
+
+describe('registered deals of a locality', () => {
+  it('come the last one first, page by page, each once, without their prices', async () => {
+    const visitor = guest();
+    const { transactions, total, allowance } = await deals(visitor);
+    expect(allowance).toEqual({ limit: 3, left: 3 });
+    const months = transactions.map(({ month }) => month);
+    expect(months).toEqual(months.toSorted().reverse());
+    expect(transactions.every(({ details }) => details === null)).toBe(true);
+    const first = await deals(visitor, 'transType=RENT');
+    const second = await deals(visitor, 'transType=RENT&pageNumber=2');
+    expect([...first.transactions, ...second.transactions]).toEqual(transactions.slice(0, 4));
+    expect(total).toBeGreaterThan(4);
+  });
+
+  it('can be those of one building', async () => {
+    const [of] = (await deals(guest())).transactions;
+    const society = of?.society?.toLowerCase().replaceAll(' ', '-');
+    const { transactions } = await deals(guest(), `transType=RENT&buildingId=soc-${locality.split('-')[1]}-${society}`);
+    expect(transactions.length).toBeGreaterThan(0);
+    expect(new Set(transactions.map((deal) => deal.society))).toEqual(new Set([of?.society]));
+  });
+
+  it('show three prices a day to a guest, who is then told that login helps, and nine to a person', async () => {
+    const ids = (await deals(guest())).transactions.map(({ id }) => id);
+    const visitor = guest();
+    for (const id of ids.slice(0, 3))
+      expect((await unlock(visitor, id)).json.details).toMatchObject({ registeredOn: expect.any(String) });
+    expect((await unlock(visitor, ids[3] ?? '')).json).toEqual({
+      details: null,
+      allowance: { limit: 3, left: 0 },
+      loginWouldHelp: true,
+    });
+    const { cookie } = await signedIn(server.database);
+    const person = { cookie, device: 'DESKTOP' };
+    for (const id of ids.slice(0, 9)) expect((await unlock(person, id)).json.details).not.toBeNull();
+    expect((await unlock(person, ids[9] ?? '')).json).toMatchObject({ details: null, loginWouldHelp: false });
+  });
+
+  it('stay open for the day, cost nothing the second time, and are counted anew the day after', async () => {
+    const visitor = guest();
+    const [{ id = '' } = {}] = (await deals(visitor)).transactions;
+    await unlock(visitor, id);
+    expect((await unlock(visitor, id)).json.allowance.left).toBe(2);
+    expect((await deals(visitor)).transactions[0]?.details).not.toBeNull();
+    now += DAY_MS;
+    const tomorrow = await deals(visitor);
+    expect([tomorrow.transactions[0]?.details, tomorrow.allowance.left]).toEqual([null, 3]);
+  });
+
+  it('never show more than that, however many are asked for at once', async () => {
+    const ids = (await deals(guest())).transactions.map(({ id }) => id);
+    const visitor = guest();
+    const answers = await Promise.all(ids.map((id) => unlock(visitor, id)));
+    expect(answers.filter(({ json }) => json.details !== null)).toHaveLength(3);
+  });
+
+  it('answer 404 for a deal that is none', async () => {
+    expect((await unlock(guest(), 'deal_none')).status).toBe(404);
+  });
+
+  it('are forgotten to have been opened', async () => {
+    await forgetUnlocks(server.database, '2100-01-01');
+    expect(await unlocksOn(server.database, 'anybody', '2026-11-22')).toBe(0);
+  });
+});

@@ -1,0 +1,60 @@
+import { SHORTLISTED_AT_MOST } from '@aangan/shared-kit/domain/personal-limits';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../foundation/database/client.ts';
+import { lockAccount } from '../../people/accounts/lock-account.ts';
+import { shortlistEntry } from './shortlist.tables.ts';
+
+interface ShortlistedListing {
+  readonly id: string;
+  /** Epoch ms. */
+  readonly at: number;
+}
+
+/** What the person has shortlisted, the last one first. */
+export async function shortlistOf(database: Database, accountId: string): Promise<readonly ShortlistedListing[]> {
+  const rows = await database
+    .select({ id: shortlistEntry.listingId, at: shortlistEntry.shortlistedAt })
+    .from(shortlistEntry)
+    .where(eq(shortlistEntry.accountId, accountId))
+    .orderBy(desc(shortlistEntry.shortlistedAt), desc(shortlistEntry.listingId));
+  return rows.map(({ id, at }) => ({ id, at: at.getTime() }));
+}
+
+/**
+ * Adds listings as far as there is room, the first ones first; those that are there, or that do not exist, change
+ * nothing.
+ * @returns how many of them had no room
+ */
+export function addToShortlist(
+  database: Database,
+  accountId: string,
+  ids: readonly string[],
+  now: number,
+): Promise<number> {
+  return database.transaction(async (transaction) => {
+    // Two browsers that add at once would both count before either writes.
+    await lockAccount(transaction, accountId);
+    const { rows } = await transaction.execute<{ id: string }>(sql`
+      select l.id from unnest(${sql.param(ids)}::text[]) with ordinality given(id, place) join listing l on l.id = given.id
+      where not exists (
+        select from shortlist_entry s where s.account_id = ${accountId} and s.listing_id = l.id)
+      order by place`);
+    const room =
+      SHORTLISTED_AT_MOST - (await transaction.$count(shortlistEntry, eq(shortlistEntry.accountId, accountId)));
+    const added = [...new Set(rows.map(({ id }) => id))];
+    const fitting = added.slice(0, Math.max(0, room));
+    if (fitting.length > 0) {
+      await transaction.insert(shortlistEntry).values(
+        // A millisecond apart, so that they keep their order.
+        fitting.map((listingId, place) => ({ accountId, listingId, shortlistedAt: new Date(now - place) })),
+      );
+    }
+    return added.length - fitting.length;
+  });
+}
+
+export async function removeFromShortlist(database: Database, accountId: string, listingId: string): Promise<void> {
+  await database
+    .delete(shortlistEntry)
+    .where(and(eq(shortlistEntry.accountId, accountId), eq(shortlistEntry.listingId, listingId)));
+}

@@ -1,0 +1,77 @@
+import { CARDS_AT_ONCE, type shortlistCalls } from '@aangan/shared-kit/contracts/shortlist';
+import { SHORTLISTED_AT_MOST } from '@aangan/shared-kit/domain/personal-limits';
+import type { Database } from '../../foundation/database/client.ts';
+import type { ApiSettings } from '../../foundation/server/api-settings.ts';
+import { CallError, notFound } from '../../foundation/server/call-error.ts';
+import type { CallHandlers } from '../../foundation/server/register-calls.ts';
+import type { Sessions } from '../../people/sessions/sessions.ts';
+import { recordsById } from '../listings/records-by-id.ts';
+import { addToShortlist, removeFromShortlist, shortlistOf } from './shortlist.queries.ts';
+
+/** Hearts. Public lists stay public: who has shortlisted what is asked for apart from them, by ids. */
+export function shortlistHandlers(
+  database: Database,
+  { assetUrl, now }: Pick<ApiSettings, 'assetUrl' | 'now'>,
+  sessions: Sessions,
+): CallHandlers<typeof shortlistCalls> {
+  const idsOf = async (accountId: string) => (await shortlistOf(database, accountId)).map(({ id }) => id);
+
+  return {
+    async 'GET /api/v1/user/shortlist'({ query: { page } }, request) {
+      const { accountId } = await sessions.required(request);
+      const all = await shortlistOf(database, accountId);
+      const shown = all.slice((page - 1) * CARDS_AT_ONCE, page * CARDS_AT_ONCE);
+      const records = await recordsById(
+        database,
+        shown.map(({ id }) => id),
+        assetUrl,
+      );
+      return {
+        entries: shown.flatMap(({ id, at }) => {
+          const record = records.get(id);
+          return record ? [{ record: { ...record, shortlistedByLoggedInUser: true }, shortlistedOn: at }] : [];
+        }),
+        total: all.length,
+        page,
+        size: CARDS_AT_ONCE,
+      };
+    },
+
+    async 'GET /api/v1/user/shortlist/ids'(_input, request) {
+      return { ids: await idsOf((await sessions.required(request)).accountId) };
+    },
+
+    async 'PUT /api/v1/user/shortlist/{propertyId}'({ params }, request) {
+      const { accountId } = await sessions.required(request);
+      const listingId = params.propertyId.toLowerCase();
+      const known = await recordsById(database, [listingId], assetUrl);
+      if (known.size === 0) throw notFound('There is no such listing.');
+      const withoutRoom = await addToShortlist(database, accountId, [listingId], now());
+      if (withoutRoom > 0) {
+        throw new CallError(409, `Your shortlist holds ${SHORTLISTED_AT_MOST} homes. Remove one to add another.`);
+      }
+      return { shortlisted: true };
+    },
+
+    async 'DELETE /api/v1/user/shortlist/{propertyId}'({ params }, request) {
+      const { accountId } = await sessions.required(request);
+      await removeFromShortlist(database, accountId, params.propertyId.toLowerCase());
+      return { shortlisted: false };
+    },
+
+    async 'POST /api/v1/user/shortlist/merge'({ body }, request) {
+      const { accountId } = await sessions.required(request);
+      const ids = body.ids.map((id) => id.toLowerCase());
+      if (ids.length > 0) await addToShortlist(database, accountId, ids, now());
+      return { ids: await idsOf(accountId) };
+    },
+
+    async 'GET /api/v1/property/cards'({ query }) {
+      const ids = query.ids.map((id) => id.toLowerCase());
+      const records = await recordsById(database, ids, assetUrl);
+      const found = [...new Set(ids)].flatMap((id) => records.get(id) ?? []);
+      // A listing that is held looks like bait: a stranger gets nothing of it.
+      return { records: found.filter(({ inactiveReason }) => inactiveReason !== 'HELD') };
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { ADDRESSES_OF_A_SITEMAP } from '@aangan/shared-kit/contracts/sitemaps';
+import { parseSearch } from '@aangan/shared-kit/links/search';
+import { openTestServer, type TestServer } from '../../../testing/test-server.ts';
+import { listing } from '../listings/property.tables.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer();
+});
+afterAll(() => server.close());
+
+const list = async (name: string) => {
+  const { status, json } = await server.get(`/api/v1/sitemaps/${name}`);
+  return { status, addresses: (json as { addresses?: [string, number | null][] }).addresses ?? [] };
+};
+
+describe('lists of addresses for search engines', () => {
+  it('name every home on offer once, none that is not, in parts of at most 50,000', async () => {
+    const { names } = (await server.get('/api/v1/sitemaps')).json as { names: string[] };
+    const parts = names.filter((name) => name.startsWith('homes-'));
+    const homes = (await Promise.all(parts.map(list))).map(({ addresses }) => addresses);
+    for (const part of homes) expect(part.length).toBeLessThanOrEqual(ADDRESSES_OF_A_SITEMAP);
+    const ids = homes.flat().map(([path]) => /\/([^/]+)\/detail$/.exec(path)?.[1] ?? '');
+    expect(new Set(ids).size).toBe(ids.length);
+    const named = new Set(ids);
+    const all = await server.database.select({ id: listing.id, active: listing.active }).from(listing);
+    expect(all.filter(({ id, active }) => named.has(id) !== active)).toEqual([]);
+  });
+
+  it('name searches that read back as a search of one place, each once', async () => {
+    const { addresses } = await list('searches');
+    const paths = addresses.map(([path]) => path);
+    expect(new Set(paths).size).toBe(paths.length);
+    expect(paths).toContain('/flats-for-rent-in-koramangala_bangalore');
+    for (const path of paths)
+      expect(parseSearch(path, new URLSearchParams())?.localities.length).toBeLessThanOrEqual(1);
+  });
+
+  it('name each city with each of its homes', async () => {
+    const { addresses } = await list('cities');
+    expect(addresses).toHaveLength(14 * 8);
+    expect(addresses[0]).toEqual(['/real-estate-in-bangalore', null]);
+  });
+
+  it.each(['homes-9999', 'homes-0', 'people', '../accounts'])('there is no %s', async (name) => {
+    expect([400, 404]).toContain((await list(name)).status);
+  });
+});

@@ -1,0 +1,31 @@
+import { ADDRESSES_OF_A_SITEMAP } from '@aangan/shared-kit/contracts/sitemaps';
+import { and, asc, eq, gt } from 'drizzle-orm';
+import type { Database } from '../../foundation/database/client.ts';
+import { listingCount, place } from '../../places/places.tables.ts';
+import { listing } from '../listings/property.tables.ts';
+
+/** How many homes are on offer. */
+export function offeredHomes(database: Database): Promise<number> {
+  return database.$count(listing, eq(listing.active, true));
+}
+
+/** One part of the homes on offer, in the order of their ids. @param part from 1 */
+export function homesOfPart(database: Database, part: number) {
+  return database
+    .select({ id: listing.id, category: listing.category, title: listing.title, confirmedAt: listing.confirmedAt })
+    .from(listing)
+    .where(eq(listing.active, true))
+    .orderBy(asc(listing.id))
+    .offset((part - 1) * ADDRESSES_OF_A_SITEMAP)
+    .limit(ADDRESSES_OF_A_SITEMAP);
+}
+
+/** A row for each locality and category with something on offer; `category` is one of the listing categories. */
+export function offeredLocalities(database: Database) {
+  return database
+    .select({ city: place.city, slug: place.slug, category: listingCount.category })
+    .from(listingCount)
+    .innerJoin(place, eq(place.id, listingCount.placeId))
+    .where(and(eq(place.kind, 'locality'), gt(listingCount.count, 0)))
+    .orderBy(asc(place.city), asc(place.slug), asc(listingCount.category));
+}

@@ -1,0 +1,56 @@
+import { ADDRESSES_OF_A_SITEMAP, type sitemapCalls } from '@aangan/shared-kit/contracts/sitemaps';
+import { CITY_SLUGS } from '@aangan/shared-kit/domain/cities';
+import { LISTING_CATEGORIES, type ListingCategory } from '@aangan/shared-kit/domain/listing-category';
+import { emptySearch } from '@aangan/shared-kit/domain/listing-search';
+import { cityHomeLink, cityLink } from '@aangan/shared-kit/links/home';
+import { searchLink } from '@aangan/shared-kit/links/search';
+import type { Database } from '../../foundation/database/client.ts';
+import { notFound } from '../../foundation/server/call-error.ts';
+import type { CallHandlers } from '../../foundation/server/register-calls.ts';
+import { detailUrl } from '../listings/property-record.ts';
+import { homesOfPart, offeredHomes, offeredLocalities } from './sitemaps.queries.ts';
+
+type Address = [path: string, changedOn: number | null];
+
+/** What search engines should know of: every city, every search that is a page of its own, every home on offer. */
+export function sitemapHandlers(database: Database): CallHandlers<typeof sitemapCalls> {
+  async function searches(): Promise<Address[]> {
+    const localities = await offeredLocalities(database);
+    const known = new Set<string>(LISTING_CATEGORIES);
+    const inCities = new Set<string>();
+    const inLocalities = localities.flatMap(({ city, slug, category }) => {
+      if (!known.has(category)) return [];
+      const search = emptySearch(category as ListingCategory, city);
+      inCities.add(searchLink(search));
+      return [searchLink({ ...search, localities: [slug] })];
+    });
+    return [...inCities, ...inLocalities].map((path) => [path, null]);
+  }
+
+  async function homes(part: number): Promise<Address[]> {
+    const rows = await homesOfPart(database, part);
+    return rows.map(({ confirmedAt, ...home }) => [detailUrl(home), confirmedAt.getTime()]);
+  }
+
+  return {
+    async 'GET /api/v1/sitemaps'() {
+      const parts = Math.ceil((await offeredHomes(database)) / ADDRESSES_OF_A_SITEMAP);
+      return { names: ['cities', 'searches', ...Array.from({ length: parts }, (_, index) => `homes-${index + 1}`)] };
+    },
+
+    async 'GET /api/v1/sitemaps/{name}'({ params: { name } }) {
+      const part = /^homes-(\d+)$/.exec(name)?.[1];
+      const addresses =
+        name === 'cities' ? cities() : name === 'searches' ? await searches() : part ? await homes(Number(part)) : [];
+      if (addresses.length === 0) throw notFound('There is no such list.');
+      return { addresses };
+    },
+  };
+}
+
+function cities(): Address[] {
+  return CITY_SLUGS.flatMap((city) => [
+    [cityLink(city), null],
+    ...LISTING_CATEGORIES.map((category): Address => [cityHomeLink(city, category), null]),
+  ]);
+}

@@ -1,0 +1,174 @@
+import { isQuiet } from '@aangan/shared-kit/domain/quiet-hours';
+import { formatDay } from '@aangan/shared-kit/domain/relative-day';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../foundation/database/client.ts';
+import type { Message, MessageChannel, MessageTarget } from '../../foundation/messages/message.ts';
+import type { Messages } from '../../foundation/messages/messages.ts';
+import { reminderWay } from '../../meeting/notes/follow-up-reminders.ts';
+import { showBestOf } from '../listing-checks/show-best.queries.ts';
+import { writeConfirmToken } from './confirm-token.ts';
+import { doubtsSql } from './doubts.ts';
+import { ANSWER_MS, DOUBTED_MS, DOUBTS, FRESHNESS, NOT_CONFIRMED, pausesOn, WARNED_MS } from './freshness-rules.ts';
+
+export interface AskParts {
+  readonly database: Database;
+  readonly messages: Messages;
+  /** Signs the links. */
+  readonly key: string;
+  /** Epoch ms. */
+  readonly now: () => number;
+}
+
+type Asking = 'still-available' | 'still-available-doubted' | 'still-available-last';
+type Pausing = 'listing-doubted' | 'listing-not-confirmed';
+
+/** Listings that are looked at together. */
+const AT_ONCE = 500;
+/** In a run at least so many owners are told of a step, and of a large stock one in a hundred: a backlog comes in hours. */
+const TOLD_A_RUN = 1_000;
+
+/** A listing whose turn has come, and whom to tell. */
+interface Due extends Record<string, unknown> {
+  readonly id: string;
+  readonly title: string;
+  readonly confirmedAt: number;
+  readonly pingedAt: number | null;
+  readonly doubtWeight: number | null;
+  readonly doubtSince: number | null;
+  readonly ownerId: string | null;
+  readonly phone: string | null;
+  readonly email: string | null;
+  readonly emailVerifiedAt: Date | null;
+  readonly whatsAppOptIn: boolean | null;
+  readonly timeZone: string | null;
+  readonly quietFrom: number;
+  readonly quietTo: number;
+}
+
+const DUE_COLUMNS = sql`
+  l.id, l.title, round(date_part('epoch', l.confirmed_at) * 1000) "confirmedAt",
+  round(date_part('epoch', p.pinged_at) * 1000) "pingedAt", d.weight::float "doubtWeight",
+  round(date_part('epoch', d.since) * 1000) "doubtSince", a.id "ownerId", a.phone, a.email,
+  a.email_verified_at "emailVerifiedAt", a.whatsapp_opt_in "whatsAppOptIn", a.time_zone "timeZone",
+  a.quiet_from "quietFrom", a.quiet_to "quietTo"
+  from listing l
+  left join doubted d on d.listing_id = l.id
+  left join listing_ping p on p.listing_id = l.id and p.about = l.confirmed_at
+  left join listing_owner o on o.listing_id = l.id
+  left join account a on a.id = o.account_id and a.deleted_at is null`;
+
+/**
+ * Asks owners whose confirmation grows old, warns those who have not answered, and pauses what nobody confirms. What is
+ * due is looked up, never queued: an owner who confirms meanwhile is left alone. Owners in their quiet hours come later.
+ * Paged by id: a run that is interrupted goes on with what is left.
+ * @returns whether anything left search
+ */
+export async function askOwners(parts: AskParts): Promise<boolean> {
+  // Of a home that somebody calls taken the owner hears at once, and when it is paused.
+  await eachDue(parts, sql`p.pinged_at is null and d.weight >= ${DOUBTS.ask} and d.weight < ${DOUBTS.pause}`, (due) =>
+    ask(parts, due, 'still-available-doubted'),
+  );
+  await eachDue(parts, sql`p.listing_id is null and l.confirmed_at <= ${ago(parts, FRESHNESS.askMs)}`, (due) =>
+    ask(parts, due, 'still-available'),
+  );
+  await eachDue(
+    parts,
+    sql`p.pinged_at is null and p.asked_at <= ${ago(parts, ANSWER_MS)} and l.confirmed_at <= ${ago(parts, FRESHNESS.pingMs)}`,
+    (due) => ask(parts, due, 'still-available-last'),
+  );
+  let paused = false;
+  await eachDue(
+    parts,
+    sql`((p.pinged_at <= ${ago(parts, WARNED_MS)} and l.confirmed_at <= ${ago(parts, FRESHNESS.pauseMs)})
+      or (d.weight >= ${DOUBTS.ask} and p.pinged_at >= d.since and p.pinged_at <= ${ago(parts, DOUBTED_MS)}) or d.weight >= ${DOUBTS.pause})`,
+    async (due) => {
+      paused = true;
+      await pause(parts, due);
+    },
+  );
+  return paused;
+}
+
+function ago({ now }: AskParts, ms: number): Date {
+  return new Date(now() - ms);
+}
+
+async function eachDue(
+  { database, now }: AskParts,
+  where: SQL,
+  work: (due: readonly Due[]) => Promise<void>,
+): Promise<void> {
+  let left = Math.max(TOLD_A_RUN, (await stock(database)) / 100);
+  for (let after = ''; left > 0; ) {
+    const { rows } = await database.execute<Due>(
+      sql`with doubted as materialized (${doubtsSql(new Date(now()))}) select ${DUE_COLUMNS} where l.active and ${where} and l.id > ${after} order by l.id limit ${AT_ONCE}`,
+    );
+    const awake = rows.filter((due) => due.timeZone === null || !isQuiet({ ...due, timeZone: due.timeZone }, now()));
+    if (awake.length > 0) await work(awake);
+    left -= awake.length;
+    const last = rows.at(-1);
+    if (!last || rows.length < AT_ONCE) return;
+    after = last.id;
+  }
+}
+
+/** About how many listings there are, as the planner has it. */
+async function stock(database: Database): Promise<number> {
+  const { rows } = await database.execute<{ listings: number }>(
+    sql`select greatest(0, reltuples)::int listings from pg_class where oid = 'listing'::regclass`,
+  );
+  return rows[0]?.listings ?? 0;
+}
+
+/** Writes first that somebody was asked: a message too few beats one too many. Who cannot be reached was asked in vain. */
+async function ask(parts: AskParts, due: readonly Due[], template: Asking) {
+  const at = new Date(parts.now());
+  const first = template === 'still-available';
+  await parts.database.execute(sql`
+    insert into listing_ping (listing_id, about, asked_at, pinged_at)
+    select l.id, l.confirmed_at, ${at}, ${first ? null : at}::timestamptz from listing l where l.id = any(${sql.param(due.map(({ id }) => id))}::text[])
+    on conflict (listing_id) do update set
+      asked_at = case when listing_ping.about = excluded.about then listing_ping.asked_at else excluded.asked_at end,
+      about = excluded.about, pinged_at = excluded.pinged_at, paused_at = null`);
+  for (const each of due) await tell(parts, each, template, first ? undefined : at.getTime());
+}
+
+async function pause(parts: AskParts, due: readonly Due[]): Promise<void> {
+  const ids = due.map(({ id }) => id);
+  const at = new Date(parts.now());
+  await parts.database.transaction(async (transaction) => {
+    await transaction.execute(
+      sql`update listing set active = false, inactive_reason = ${NOT_CONFIRMED} where active and id = any(${sql.param([...ids])}::text[])`,
+    );
+    await transaction.execute(
+      sql`update listing_ping set paused_at = ${at} where listing_id = any(${sql.param([...ids])}::text[])`,
+    );
+    await showBestOf(transaction, ids);
+  });
+  for (const each of due) {
+    const doubted = (each.doubtWeight ?? 0) >= DOUBTS.ask;
+    await tell(parts, each, doubted ? 'listing-doubted' : 'listing-not-confirmed', each.pingedAt ?? undefined);
+  }
+}
+
+async function tell(
+  { messages, key }: AskParts,
+  due: Due,
+  template: Asking | Pausing,
+  pingedAt: number | undefined,
+): Promise<void> {
+  const way: { to: MessageTarget; channel: MessageChannel } | undefined = reminderWay(due);
+  if (!way || due.ownerId === null) return;
+  const { id, title, ownerId, confirmedAt, doubtWeight, doubtSince } = due;
+  const doubt = doubtWeight !== null && doubtSince !== null ? { weight: doubtWeight, since: doubtSince } : undefined;
+  await messages.send({
+    ...way,
+    template,
+    values: {
+      home: title,
+      token: writeConfirmToken(key, { listingId: id, ownerId, about: confirmedAt }),
+      day: formatDay(pausesOn({ confirmedAt, pingedAt, doubt })),
+    },
+    key: `${template} ${id} ${confirmedAt}`,
+  } as Message);
+}

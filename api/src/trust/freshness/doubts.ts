@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm';
+import type { DatabaseOrTransaction } from '../../foundation/database/transaction.ts';
+import type { Doubt } from './freshness-rules.ts';
+
+/** A doubt is forgotten after so long: by then the owner has been asked. */
+const DOUBTED_FOR_DAYS = 30;
+
+/**
+ * Who says of which listing that it is taken, since its owner last confirmed it: seekers with the owner's number, people
+ * who report it, and people who say so when asked what they think of it. One voice a person, and one a device among
+ * reports; `weight` is that of reports, 1 for who spent a contact on it.
+ * @param at now
+ */
+export function doubtsSql(at: Date) {
+  const since = new Date(at.getTime() - DOUBTED_FOR_DAYS * 86_400_000);
+  return sql`
+    select said.listing_id, sum(said.weight) weight, min(said.at) since from (
+      select listing_id, voice, max(weight) weight, max(at) at from (
+        select c.listing_id, c.seeker_id voice, 1 weight, k.created_at at from contact_claim k
+          join contact c on c.id = k.contact_id
+          where k.reason = 'RENTED_OUT' and k.owner_agrees is not false and k.created_at > ${since}
+        union all
+        select r.listing_id, coalesce(r.device_hash, r.reporter_id), r.weight, r.created_at from listing_report r
+          where r.reason = 'ALREADY_GONE' and r.outcome is null and r.created_at > ${since}
+        union all
+        select f.listing_id, f.account_id, 0.5, f.updated_at from home_feedback f
+          where f.answers @? '$[*] ? (@.answer == "RENTED_OUT" || @.answer == "SOLD_OUT")' and f.updated_at > ${since}
+      ) voiced group by listing_id, voice
+    ) said join listing d on d.id = said.listing_id and said.at > d.confirmed_at
+    group by said.listing_id`;
+}
+
+/** What people's word against a listing weighs now, and since when there is any, epoch ms. */
+export async function doubtOf(
+  database: DatabaseOrTransaction,
+  listingId: string,
+  at: Date,
+): Promise<Doubt | undefined> {
+  const { rows } = await database.execute<{ weight: number; since: number }>(sql`
+    select weight::float, round(date_part('epoch', since) * 1000)::float since
+    from (${doubtsSql(at)}) doubts where listing_id = ${listingId}`);
+  return rows[0];
+}

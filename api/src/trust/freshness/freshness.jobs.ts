@@ -1,0 +1,23 @@
+import type { Database } from '../../foundation/database/client.ts';
+import type { Jobs } from '../../foundation/jobs/jobs.ts';
+import type { Messages } from '../../foundation/messages/messages.ts';
+import { refreshCounts } from '../../search/listings/refresh-place-counts.ts';
+import { askOwners } from './ask-owners.ts';
+
+export const FRESHNESS_JOB = 'freshness';
+
+/**
+ * Every hour owners are asked, warned, and what nobody confirms is paused. Pages of search follow at once, their totals
+ * within a minute (search-stores.ts), the counts of places when this job is done.
+ */
+export function freshnessJobs(
+  database: Database,
+  parts: { readonly jobs: Jobs; readonly messages: Messages; readonly identityKey: string; readonly now: () => number },
+): void {
+  const { jobs, messages, identityKey, now } = parts;
+  jobs.work(FRESHNESS_JOB, async () => {
+    const paused = await askOwners({ database, messages, key: identityKey, now });
+    if (paused) await refreshCounts(database);
+  });
+  jobs.schedule(FRESHNESS_JOB, '5 * * * *');
+}

@@ -1,0 +1,157 @@
+import { type Random, seededRandom } from '../../foundation/random/seeded-random.ts';
+import { type Asked, freshnessStep } from './freshness-rules.ts';
+
+/** How a city behaves; each number is an assumption, and docs/trust.md says why it is what it is. */
+export interface MarketFacts {
+  readonly homes: number;
+  /** Share that is let at the start, by owners who have moved on and said nothing for weeks. */
+  readonly staleAtStart: number;
+  readonly days: number;
+  /** Days at the start that are not counted: the stock settles. */
+  readonly settling: number;
+  /** Share of the homes on offer that is let in a day. */
+  readonly letADay: number;
+  /** People who get the owner's number, a home and day. */
+  readonly contactsADay: number;
+  /** Whether the news of a contact asks as well, and a yes to somebody counts as one to us. */
+  readonly newsAsks: boolean;
+}
+
+export interface MarketReport {
+  /** Of the homes on offer, those that are let, %. */
+  readonly stale: number;
+  /** The same on the worst day. */
+  readonly worstDay: number;
+  /** Of the homes on offer, those confirmed within 7 days, %. */
+  readonly fresh: number;
+  /** Messages that ask, warn or tell of a pause, a home on offer and week. */
+  readonly asked: number;
+  /** Homes that are there but were paused, of a hundred on offer, a week. */
+  readonly wronglyPaused: number;
+}
+
+type Owner = 'has it' | 'tells' | 'when asked' | 'moved on';
+
+interface Home {
+  owner: Owner;
+  active: boolean;
+  asked: Asked;
+  /** When the owner's answer arrives, and when those of seekers do; hours. */
+  answers: number[];
+  voices: number[];
+}
+
+const HOUR_MS = 3_600_000;
+const WEEK_HOURS = 7 * 24;
+/** Everything happens from nine to nine. */
+const AWAKE = { from: 9, hours: 12 } as const;
+/** What people do comes so many hours later, on average. */
+const LATER_HOURS = 8;
+/** That an owner answers a message: one that asks, one that warns, one that tells of the pause. */
+const ANSWERS = { ask: 0.75, ping: 0.7, pause: 0.6 } as const;
+/** News of a contact has a link below. Who has let the home wants the calls to end; who has it still need not answer. */
+const ANSWERS_NEWS = { let: 0.4, has: 0.2 } as const;
+/** Who has let it and moved on answers one message in fifty. */
+const MOVED_ON_ANSWERS = 0.02;
+/** What owners do who have let it: say so by themselves, say so when they are asked, or nothing any more. */
+const AFTER_LETTING = { tells: 0.45, whenAsked: 0.3 } as const;
+/** Of those who hear that it is taken so many tell us. */
+const SEEKERS_TELL = 0.4;
+/** An owner whose home is paused, and who did not answer, looks after it so many days later. */
+const COMES_BACK_HOURS = 5 * 24;
+
+/** Lets a city run by the rules of freshness, hour by hour. The same facts give the same report. */
+export function simulateMarket(facts: MarketFacts): MarketReport {
+  const random = seededRandom('a city');
+  const homes = Array.from({ length: facts.homes }, () =>
+    random.chance(facts.staleAtStart)
+      ? { ...posted(-random.between(14 * 24, 60 * 24)), owner: 'moved on' as Owner }
+      : posted(-random.between(0, 5 * 24)),
+  );
+  const seen = { live: 0, stale: 0, fresh: 0, asked: 0, paused: 0, worst: 0 };
+  for (let day = 0; day < facts.days; day += 1) {
+    const today = { live: 0, stale: 0 };
+    for (let hour = 0; hour < AWAKE.hours; hour += 1) {
+      const at = day * 24 + AWAKE.from + hour;
+      for (const home of homes) {
+        const step = passHour(home, facts, at, random);
+        if (day < facts.settling || !(home.active || step === 'pause')) continue;
+        if (step) seen.asked += 1;
+        if (step === 'pause' && home.owner === 'has it') seen.paused += 1;
+        if (!home.active) continue;
+        today.live += 1;
+        if (home.owner !== 'has it') today.stale += 1;
+        if (at - home.asked.confirmedAt / HOUR_MS <= WEEK_HOURS) seen.fresh += 1;
+      }
+    }
+    seen.live += today.live;
+    seen.stale += today.stale;
+    if (today.live > 0) seen.worst = Math.max(seen.worst, today.stale / today.live);
+  }
+  const weeks = seen.live / AWAKE.hours / 7;
+  return {
+    stale: (100 * seen.stale) / seen.live,
+    worstDay: 100 * seen.worst,
+    fresh: (100 * seen.fresh) / seen.live,
+    asked: seen.asked / weeks,
+    wronglyPaused: (100 * seen.paused) / weeks,
+  };
+}
+
+/** A home that its owner has just put on offer. @param at hours */
+function posted(at: number): Home {
+  return { owner: 'has it', active: true, asked: { confirmedAt: at * HOUR_MS }, answers: [], voices: [] };
+}
+
+/** @returns what freshness did */
+function passHour(home: Home, facts: MarketFacts, at: number, random: Random): ReturnType<typeof freshnessStep> {
+  if (home.answers.some((due) => due <= at)) {
+    Object.assign(home, posted(at), { owner: home.owner, active: home.owner === 'has it' });
+  }
+  if (!home.active) {
+    // For each home that is let another is posted, within a day.
+    if (home.owner !== 'has it' && random.chance(1 / AWAKE.hours)) Object.assign(home, posted(at));
+    return undefined;
+  }
+  hear(home, at);
+  live(home, facts, at, random);
+  const step = freshnessStep(home.asked, at * HOUR_MS);
+  if (step === undefined) return undefined;
+  if (step === 'ask') home.asked = { ...home.asked, askedAt: at * HOUR_MS };
+  if (step === 'ping')
+    home.asked = { ...home.asked, askedAt: home.asked.askedAt ?? at * HOUR_MS, pingedAt: at * HOUR_MS };
+  if (step === 'pause') home.active = false;
+  mayAnswer(home, ANSWERS[step], at, random);
+  if (step === 'pause' && home.owner === 'has it' && home.answers.length === 0)
+    home.answers.push(at + COMES_BACK_HOURS);
+  return step;
+}
+
+/** What seekers say of it arrives. */
+function hear(home: Home, at: number): void {
+  const weight = home.voices.filter((due) => due <= at).length;
+  if (weight > 0) home.asked = { ...home.asked, doubt: { weight, since: Math.min(...home.voices) * HOUR_MS } };
+}
+
+/** It may be let this hour, and somebody may get the number. */
+function live(home: Home, facts: MarketFacts, at: number, random: Random): void {
+  const { tells, whenAsked } = AFTER_LETTING;
+  if (home.owner === 'has it' && random.chance(facts.letADay / AWAKE.hours)) {
+    const fate = random.next();
+    home.owner = fate < tells ? 'tells' : fate < tells + whenAsked ? 'when asked' : 'moved on';
+    if (home.owner === 'tells') home.answers.push(later(at, random));
+  }
+  if (!random.chance(facts.contactsADay / AWAKE.hours)) return;
+  if (home.owner !== 'has it' && random.chance(SEEKERS_TELL)) home.voices.push(later(at, random));
+  if (facts.newsAsks) mayAnswer(home, home.owner === 'has it' ? ANSWERS_NEWS.has : ANSWERS_NEWS.let, at, random);
+}
+
+function mayAnswer(home: Home, chance: number, at: number, random: Random): void {
+  if (random.chance(home.owner === 'moved on' ? Math.min(chance, MOVED_ON_ANSWERS) : chance)) {
+    home.answers.push(later(at, random));
+  }
+}
+
+function later(at: number, random: Random): number {
+  return at - Math.log(1 - random.next()) * LATER_HOURS;
+}

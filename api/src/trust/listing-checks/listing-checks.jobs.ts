@@ -1,0 +1,81 @@
+import { quietUntil } from '@aangan/shared-kit/domain/quiet-hours';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../foundation/database/client.ts';
+import type { Jobs } from '../../foundation/jobs/jobs.ts';
+import type { Messages } from '../../foundation/messages/messages.ts';
+import { listingOwner } from '../../meeting/contacts/contacts.tables.ts';
+import { account } from '../../people/accounts/accounts.tables.ts';
+import { listing } from '../../search/listings/property.tables.ts';
+import { reasonsOf } from './listing-checks.routes.ts';
+import { listingCheck } from './listing-checks.tables.ts';
+import { runChecks } from './run-checks.ts';
+
+export const CHECKS_JOB = 'listing-checks';
+const TELL_JOB = 'tell-owner-of-hold';
+
+interface JobParts {
+  readonly jobs: Jobs;
+  readonly messages: Messages;
+  readonly now: () => number;
+}
+
+/**
+ * Checks what has come since, every ten minutes, a city at a time: against everything in the city, against listings
+ * elsewhere with the same photos, and against what else its owners have on offer.
+ */
+export function listingCheckJobs(database: Database, { jobs, messages, now }: JobParts): void {
+  jobs.work(CHECKS_JOB, async () => {
+    for (const city of await citiesWithNew(database)) {
+      const fresh = await uncheckedIn(database, city);
+      const among = sql`(l.city = ${city}
+        or (l.photo_count >= 4 and l.photos in (select f.photos from listing f where f.id = any(${sql.param([...fresh])}::text[])))
+        or o.account_id in (select f.account_id from listing_owner f where f.listing_id = any(${sql.param([...fresh])}::text[])))`;
+      const { held } = await runChecks(database, { now: now(), among, judged: ({ id }) => fresh.has(id) });
+      for (const listingId of held) await jobs.send(TELL_JOB, { listingId }, { key: listingId });
+    }
+  });
+  jobs.schedule(CHECKS_JOB, '*/10 * * * *');
+  jobs.work<{ listingId: string }>(TELL_JOB, ({ listingId }) =>
+    tellOwner(database, { jobs, messages, now }, listingId),
+  );
+}
+
+async function citiesWithNew(database: Database): Promise<string[]> {
+  const { rows } = await database.execute<{ city: string }>(sql`
+    select distinct l.city from listing l
+    where l.active and not exists (select from listing_check c where c.listing_id = l.id and c.kind = 'scam')
+    order by 1`);
+  return rows.map(({ city }) => city);
+}
+
+async function uncheckedIn(database: Database, city: string): Promise<ReadonlySet<string>> {
+  const { rows } = await database.execute<{ id: string }>(sql`
+    select l.id from listing l
+    where l.city = ${city} and l.active
+      and not exists (select from listing_check c where c.listing_id = l.id and c.kind = 'scam')`);
+  return new Set(rows.map(({ id }) => id));
+}
+
+async function tellOwner(database: Database, { jobs, messages, now }: JobParts, listingId: string): Promise<void> {
+  const [found] = await database
+    .select({ listing, owner: account })
+    .from(listing)
+    .innerJoin(listingOwner, eq(listingOwner.listingId, listing.id))
+    .innerJoin(account, eq(account.id, listingOwner.accountId))
+    .where(eq(listing.id, listingId));
+  // Decided meanwhile, or nobody to tell.
+  if (!found?.owner.phone || found.listing.inactiveReason !== 'HELD') return;
+  const until = quietUntil(found.owner, now());
+  if (until !== undefined) return jobs.send(TELL_JOB, { listingId }, { startAfter: new Date(until) });
+  const [check] = await database
+    .select()
+    .from(listingCheck)
+    .where(and(eq(listingCheck.listingId, listingId), eq(listingCheck.kind, 'scam')));
+  await messages.send({
+    to: { phone: found.owner.phone },
+    channel: 'SMS',
+    template: 'listing-held',
+    values: { home: found.listing.title, reasons: `${reasonsOf(check?.evidence ?? []).join('. ')}.` },
+    key: `held ${listingId}`,
+  });
+}

@@ -1,0 +1,151 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../foundation/database/client.ts';
+import { fillTable } from '../../foundation/database/fill-table.ts';
+import type { Transaction } from '../../foundation/database/transaction.ts';
+import { BROKER_BITS } from './broker-evidence.ts';
+import type { CheckedListing } from './checked-listing.ts';
+import { type BrokerFinding, brokerFindings } from './find-brokers.ts';
+import { clustersOf, findDuplicates, type SameHome } from './find-duplicates.ts';
+import { type ScamFinding, weighScams } from './find-scams.ts';
+import { accountCheck, listingCheck } from './listing-checks.tables.ts';
+import { loadChecked } from './load-checked.queries.ts';
+import { HOLD_BITS } from './scam-evidence.ts';
+import { showBestOf } from './show-best.queries.ts';
+
+/** Goes up whenever a rule changes, so that a verdict says by which rules it was reached. */
+const RULES_VERSION = 1;
+
+interface CheckRun {
+  /** When, epoch ms. */
+  readonly now: number;
+  /** Listings `l` that are looked at, for themselves or to compare with; all of them unless told. */
+  readonly among?: SQL;
+  /** Whether a listing is to be judged; else it is only compared with. */
+  readonly judged?: (listing: CheckedListing) => boolean;
+}
+
+interface CheckOutcome {
+  /** Listings that now wait for the staff. */
+  readonly held: readonly string[];
+  readonly clusters: number;
+  readonly brokers: number;
+}
+
+/** Judges listings and their accounts, keeps what was found, and takes out of search what must not be in it. */
+export async function runChecks(database: Database, run: CheckRun): Promise<CheckOutcome> {
+  const { now, among, judged = () => true } = run;
+  const listings = await loadChecked(database, among);
+  const scams = weighScams(listings).filter(({ listing }) => judged(listing));
+  const pairs = findDuplicates(listings).filter(({ a, b }) => judged(a) || judged(b));
+  const accounts = new Set(scams.flatMap(({ listing }) => listing.ownerId ?? []));
+  const brokers = brokerFindings(listings).filter(({ accountId }) => accounts.has(accountId));
+  return database.transaction(async (transaction) => {
+    const at = new Date(now);
+    await keepVerdicts(transaction, [...scams.map((found) => scamRow(found, at)), ...duplicateRows(pairs, at)]);
+    const held = await hold(transaction, scams);
+    const clusters = await keepClusters(transaction, pairs);
+    await keepAccounts(transaction, brokers, at);
+    return { held, clusters, brokers: brokers.filter(({ score }) => score >= BROKER_BITS).length };
+  });
+}
+
+type CheckRow = typeof listingCheck.$inferInsert;
+
+/** Of what passed only what the badge stands on is kept: millions of words that nobody reads would be. */
+const KEPT_OF_PASSED = ['photos', 'price'];
+
+function scamRow({ listing, score, evidence }: ScamFinding, checkedAt: Date): CheckRow {
+  const held = score >= HOLD_BITS;
+  return {
+    listingId: listing.id,
+    kind: 'scam',
+    verdict: held ? 'held' : 'passed',
+    score,
+    evidence: held ? evidence : evidence.filter(({ signal }) => KEPT_OF_PASSED.includes(signal)),
+    rules: RULES_VERSION,
+    checkedAt,
+  };
+}
+
+/** A row for each listing of a pair, with what was found about its likeliest double. */
+function duplicateRows(pairs: readonly SameHome[], checkedAt: Date): CheckRow[] {
+  const best = new Map<string, CheckRow>();
+  for (const { a, b, score, evidence } of pairs) {
+    for (const [own, other] of [
+      [a.id, b.id],
+      [b.id, a.id],
+    ] as const) {
+      if ((best.get(own)?.score ?? Number.NEGATIVE_INFINITY) >= score) continue;
+      best.set(own, {
+        listingId: own,
+        kind: 'duplicate',
+        verdict: 'duplicate',
+        score,
+        evidence: evidence.map((each) => ({ ...each, listingId: other })),
+        rules: RULES_VERSION,
+        checkedAt,
+      });
+    }
+  }
+  return [...best.values()];
+}
+
+/** What the staff have decided stays. */
+async function keepVerdicts(transaction: Transaction, rows: readonly CheckRow[]): Promise<void> {
+  await transaction.execute(sql`create temporary table fresh_check (like listing_check) on commit drop`);
+  await fillTable(transaction, listingCheck, rows.map(nulled), sql`fresh_check`);
+  await transaction.execute(sql`
+    insert into listing_check select * from fresh_check
+    on conflict (listing_id, kind) do update set verdict = excluded.verdict, score = excluded.score,
+      evidence = excluded.evidence, rules = excluded.rules, checked_at = excluded.checked_at
+    where listing_check.verdict not in ('released', 'refused')`);
+}
+
+/** What a new row does not have yet. */
+function nulled(row: CheckRow): CheckRow {
+  return { ...row, appeal: null, appealedAt: null, decidedAt: null };
+}
+
+async function hold(transaction: Transaction, scams: readonly ScamFinding[]): Promise<string[]> {
+  const doubtful = scams.filter(({ score }) => score >= HOLD_BITS).map(({ listing }) => listing.id);
+  const { rows } = await transaction.execute<{ id: string }>(sql`
+    update listing l set active = false, inactive_reason = 'HELD'
+    from listing_check c
+    where l.id = any(${sql.param(doubtful)}::text[]) and l.active
+      and c.listing_id = l.id and c.kind = 'scam' and c.verdict = 'held'
+    returning l.id`);
+  return rows.map(({ id }) => id);
+}
+
+async function keepClusters(transaction: Transaction, pairs: readonly SameHome[]): Promise<number> {
+  const clusters = clustersOf(pairs);
+  const members = clusters.flatMap((cluster) => cluster.map(({ id }) => ({ id, cluster: cluster[0]?.id ?? id })));
+  await transaction.execute(sql`
+    insert into listing_cluster (listing_id, cluster_id)
+    select * from unnest(${sql.param(members.map(({ id }) => id))}::text[], ${sql.param(members.map(({ cluster }) => cluster))}::text[])
+    on conflict (listing_id) do update set cluster_id = excluded.cluster_id`);
+  await showBestOf(
+    transaction,
+    members.map(({ id }) => id),
+  );
+  return clusters.length;
+}
+
+/** A person who was cleared stays so until somebody looks again. */
+async function keepAccounts(transaction: Transaction, findings: readonly BrokerFinding[], at: Date): Promise<void> {
+  for (const { accountId, score, evidence } of findings.filter((found) => found.score >= BROKER_BITS)) {
+    const row = { verdict: 'probable_broker' as const, score, evidence, rules: RULES_VERSION, checkedAt: at };
+    await transaction
+      .insert(accountCheck)
+      .values({ accountId, ...row })
+      .onConflictDoUpdate({
+        target: accountCheck.accountId,
+        set: row,
+        setWhere: sql`account_check.verdict <> 'cleared'`,
+      });
+  }
+  const harmless = findings.filter(({ score }) => score < BROKER_BITS).map(({ accountId }) => accountId);
+  await transaction.execute(sql`
+    update account_check set verdict = 'owner', checked_at = ${at}
+    where account_id = any(${sql.param(harmless)}::text[]) and verdict = 'probable_broker' and declared_at is null`);
+}

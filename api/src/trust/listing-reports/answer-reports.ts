@@ -1,0 +1,98 @@
+import type { ListingReportOutcome, ListingReportState } from '@aangan/shared-kit/domain/listing-report-reason';
+import { saysGone } from '@aangan/shared-kit/domain/listing-report-reason';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type { Database } from '../../foundation/database/client.ts';
+import { CallError, notFound } from '../../foundation/server/call-error.ts';
+import { lockListing, pausedOf, REPORTED, reasonLabels, setPaused, waitingOn } from './listing-reports.queries.ts';
+import { listingReport, listingReportAnswer } from './listing-reports.tables.ts';
+import { pauseReason } from './report-weight.ts';
+
+/** One's own listings that reports have paused, and whether one's word puts them back. */
+export async function pausedListings(database: Database, ownerId: string) {
+  const paused = await pausedOf(database, ownerId);
+  return Promise.all(
+    paused.map(async ({ id }) => {
+      const waiting = await waitingOn(database, id);
+      return {
+        propertyId: id,
+        reasons: reasonLabels(waiting),
+        mayConfirm: pauseReason(waiting) === 'gone' && !(await hasAnswered(database, id)),
+      };
+    }),
+  );
+}
+
+/**
+ * The owner's word that a home reported as gone is still to be had. It answers the reports that said so, and once in a
+ * listing's life it puts the listing back on offer; after that staff decide.
+ * @returns whether the listing is on offer now
+ * @throws CallError 404 for a listing of somebody else, 409 where the owner's word does not do
+ */
+export async function confirmReported(
+  database: Database,
+  { ownerId, listingId, at }: { readonly ownerId: string; readonly listingId: string; readonly at: Date },
+): Promise<boolean> {
+  return database.transaction(async (transaction) => {
+    const home = await lockListing(transaction, listingId);
+    if (home?.ownerId !== ownerId) throw notFound('There is no such listing of yours.');
+    if (home.inactiveReason !== REPORTED) return home.active;
+    const waiting = await waitingOn(transaction, listingId);
+    if (pauseReason(waiting) !== 'gone' || (await hasAnswered(transaction, listingId))) {
+      throw new CallError(409, 'Our staff look at the reports on this home first.');
+    }
+    await transaction.insert(listingReportAnswer).values({ listingId, ownerId, answeredAt: at });
+    const answered = waiting.filter(({ reason }) => saysGone(reason)).map(({ id }) => id);
+    await transaction
+      .update(listingReport)
+      .set({ state: 'looked_at', outcome: 'OWNER_CONFIRMED', decidedAt: at })
+      .where(inArray(listingReport.id, answered));
+    await setPaused(transaction, listingId, { paused: false, confirmedAt: at });
+    return true;
+  });
+}
+
+async function hasAnswered(reader: Pick<Database, '$count'>, listingId: string): Promise<boolean> {
+  return (await reader.$count(listingReportAnswer, eq(listingReportAnswer.listingId, listingId))) > 0;
+}
+
+interface Decision {
+  readonly state: Exclude<ListingReportState, 'received'>;
+  readonly outcome?: ListingReportOutcome;
+}
+
+/**
+ * Staff's word on a report. A listing that only reports held goes back on offer once too few of them wait; one that was
+ * taken down stays so.
+ * @returns whether the listing is on offer now; undefined without such a report
+ * @throws CallError 409 for a report that is decided
+ */
+export async function decideListingReport(
+  database: Database,
+  reportId: string,
+  { state, outcome }: Decision,
+  at: Date,
+): Promise<boolean | undefined> {
+  return database.transaction(async (transaction) => {
+    const [found] = await transaction.select().from(listingReport).where(eq(listingReport.id, reportId));
+    const home = found && (await lockListing(transaction, found.listingId));
+    if (!home) return undefined;
+    const decided = await transaction
+      .update(listingReport)
+      .set({ state, outcome: outcome ?? null, decidedAt: outcome ? at : null })
+      .where(and(eq(listingReport.id, reportId), isNull(listingReport.outcome)))
+      .returning({ id: listingReport.id });
+    if (decided.length === 0) throw new CallError(409, 'This report is decided already.');
+    if (outcome === 'LISTING_TAKEN_DOWN') {
+      if (home.active) await setPaused(transaction, home.id, { paused: true });
+      return false;
+    }
+    if (home.inactiveReason !== REPORTED || outcome === undefined) return home.active;
+    const takenDown = await transaction.$count(
+      listingReport,
+      and(eq(listingReport.listingId, home.id), eq(listingReport.outcome, 'LISTING_TAKEN_DOWN')),
+    );
+    if (takenDown > 0 || pauseReason(await waitingOn(transaction, home.id)) !== undefined) return false;
+    await setPaused(transaction, home.id, { paused: false });
+    return true;
+  });
+}

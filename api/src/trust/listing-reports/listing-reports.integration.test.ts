@@ -1,0 +1,228 @@
+import type { ListingReport } from '@aangan/shared-kit/contracts/listing-reports';
+import { eq } from 'drizzle-orm';
+import { listingsFor } from '../../../testing/listings-for.ts';
+import { type SignedIn, signedIn } from '../../../testing/signed-in.ts';
+import { TEST_NOW } from '../../../testing/test-data.ts';
+import { openTestServer, type TestServer } from '../../../testing/test-server.ts';
+import { outboxMessage } from '../../foundation/messages/messages.tables.ts';
+import { listing } from '../../search/listings/property.tables.ts';
+import { REPORTED } from './listing-reports.queries.ts';
+import { listingReport } from './listing-reports.tables.ts';
+
+const DAY = 86_400_000;
+
+let server: TestServer;
+let owner: SignedIn;
+let homeId: string;
+beforeAll(async () => {
+  server = await openTestServer();
+});
+afterAll(() => server.close());
+
+/** A home on offer that nobody has reported, of an owner of its own. */
+beforeEach(async () => {
+  owner = await signedIn(server.database);
+  [homeId = ''] = await listingsFor(server.database, owner, 1);
+});
+
+const people = (count: number, ageDays = 30) =>
+  Promise.all(
+    Array.from({ length: count }, () => signedIn(server.database, { createdAt: new Date(TEST_NOW - ageDays * DAY) })),
+  );
+
+const report = async ({ cookie }: SignedIn, reason: string, words = '') => {
+  const body = { reason, words };
+  const { status, json } = await server.send('PUT', `/api/v1/property/${homeId}/report`, { headers: { cookie }, body });
+  return { status, report: (json as { report: ListingReport }).report };
+};
+const own = async ({ cookie }: SignedIn) =>
+  ((await server.get(`/api/v1/property/${homeId}/report`, { cookie })).json as { report: ListingReport | null }).report;
+const confirm = ({ cookie }: SignedIn) => server.post(`/api/v1/user/listings/${homeId}/still-available`, { cookie });
+const paused = async ({ cookie }: SignedIn) => (await server.get('/api/v1/user/listings/reported', { cookie })).json;
+const standing = async () => {
+  const [row] = await server.database
+    .select({ active: listing.active, reason: listing.inactiveReason })
+    .from(listing)
+    .where(eq(listing.id, homeId));
+  return row;
+};
+const decide = async (by: SignedIn, reporter: SignedIn, body: object) => {
+  const [row] = await server.database
+    .select({ id: listingReport.id })
+    .from(listingReport)
+    .where(eq(listingReport.reporterId, reporter.accountId));
+  return server.send('POST', `/api/v1/staff/listing-reports/${row?.id}`, { headers: { cookie: by.cookie }, body });
+};
+const ON_OFFER = { active: true, reason: null };
+const PAUSED = { active: false, reason: REPORTED };
+
+describe('reporting a listing', () => {
+  it('needs login, a reason, and words where the reason is none', async () => {
+    const [person] = await people(1);
+    if (!person) return;
+    expect((await server.send('PUT', `/api/v1/property/${homeId}/report`, { body: { reason: 'OTHER' } })).status).toBe(
+      401,
+    );
+    expect((await report(person, 'UGLY')).status).toBe(400);
+    expect((await report(person, 'OTHER', ' ')).status).toBe(400);
+    expect((await report(person, 'OTHER', 'The lift is broken')).status).toBe(200);
+  });
+
+  it('is one report a person, which can be changed, and which only that person sees', async () => {
+    const [person, other] = await people(2);
+    if (!person || !other) return;
+    await report(person, 'WRONG_PRICE');
+    await report(person, 'DUPLICATE');
+    expect(await own(person)).toMatchObject({ reason: 'DUPLICATE', state: 'received', outcome: null });
+    expect(await own(other)).toBeNull();
+    const list = (await server.get('/api/v1/user/listing-reports', { cookie: person.cookie })).json;
+    expect(list).toMatchObject({ reports: [{ propertyId: homeId, reason: 'DUPLICATE' }] });
+  });
+
+  it('does not work on one’s own listing, and says so before anything is filled in', async () => {
+    expect((await report(owner, 'WRONG_PRICE')).status).toBe(400);
+    const looked = await server.get(`/api/v1/property/${homeId}/report`, { cookie: owner.cookie });
+    expect(looked.status).toBe(400);
+  });
+
+  it('stops at ten new ones a day', async () => {
+    const [person] = await people(1);
+    if (!person) return;
+    await server.database.insert(listingReport).values(
+      Array.from({ length: 10 }, (_, index) => ({
+        id: `lrp_${person.accountId}${index}`,
+        listingId: `elsewhere${index}`,
+        reporterId: person.accountId,
+        reason: 'DUPLICATE' as const,
+        weight: 1,
+        createdAt: new Date(TEST_NOW - DAY / 2),
+      })),
+    );
+    expect((await report(person, 'WRONG_PRICE')).status).toBe(429);
+  });
+});
+
+describe('reports on a listing', () => {
+  it('pause it once three people agree that something is wrong, and tell the owner why but not who', async () => {
+    const reporters = await people(3);
+    for (const person of reporters.slice(0, 2)) await report(person, 'WRONG_PHOTOS');
+    expect(await standing()).toEqual(ON_OFFER);
+    if (reporters[2]) await report(reporters[2], 'MONEY_BEFORE_VISIT');
+    expect(await standing()).toEqual(PAUSED);
+    const told = await paused(owner);
+    expect(told).toEqual({
+      listings: [
+        {
+          propertyId: homeId,
+          reasons: ['The photos are of another place', 'I was asked for money before a visit'],
+          mayConfirm: false,
+        },
+      ],
+    });
+    for (const { accountId } of reporters) expect(JSON.stringify(told)).not.toContain(accountId);
+    expect(await paused(reporters[0] ?? owner)).toEqual({ listings: [] });
+  });
+
+  it('send the owner one message, however many report at once', async () => {
+    const reporters = await people(6);
+    const answers = await Promise.all(reporters.map((person) => report(person, 'ALREADY_GONE')));
+    expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
+    expect(await standing()).toEqual(PAUSED);
+    await server.jobs.drain();
+    const messages = await server.database.select().from(outboxMessage).where(eq(outboxMessage.target, owner.phone));
+    expect(messages.filter(({ template }) => template === 'listing-paused')).toHaveLength(1);
+  });
+
+  it('count also when they come at the same moment', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      await server.database.delete(listingReport).where(eq(listingReport.listingId, homeId));
+      await server.database.update(listing).set({ active: true, inactiveReason: null }).where(eq(listing.id, homeId));
+      await Promise.all((await people(2)).map((person) => report(person, 'ALREADY_GONE')));
+      expect(await standing()).toEqual(PAUSED);
+    }
+  });
+
+  it('count half from accounts of today', async () => {
+    for (const person of await people(3, 0)) await report(person, 'ALREADY_GONE');
+    expect(await standing()).toEqual(ON_OFFER);
+  });
+});
+
+describe('the owner’s word', () => {
+  it('puts a home that was reported as gone back on offer, once', async () => {
+    const reporters = await people(4);
+    for (const person of reporters.slice(0, 2)) await report(person, 'ALREADY_GONE');
+    expect(await paused(owner)).toMatchObject({ listings: [{ mayConfirm: true }] });
+    expect((await confirm(owner)).json).toEqual({ active: true });
+    expect(await standing()).toEqual(ON_OFFER);
+    expect(await own(reporters[0] ?? owner)).toMatchObject({ state: 'looked_at', outcome: 'OWNER_CONFIRMED' });
+    for (const person of reporters.slice(2)) await report(person, 'ALREADY_GONE');
+    expect(await standing()).toEqual(PAUSED);
+    expect(await paused(owner)).toMatchObject({ listings: [{ mayConfirm: false }] });
+    expect((await confirm(owner)).status).toBe(409);
+    expect(await standing()).toEqual(PAUSED);
+  });
+
+  it('does not do against other reports, and is nobody else’s to give', async () => {
+    const reporters = await people(3);
+    for (const person of reporters) await report(person, 'MONEY_BEFORE_VISIT');
+    expect((await confirm(owner)).status).toBe(409);
+    expect((await confirm(reporters[0] ?? owner)).status).toBe(404);
+    expect(await standing()).toEqual(PAUSED);
+  });
+});
+
+describe('staff', () => {
+  it('see what waits; to others the calls are not there', async () => {
+    const staff = await signedIn(server.database, { role: 'staff' });
+    const [person] = await people(1);
+    if (!person) return;
+    await report(person, 'DISCRIMINATION');
+    expect((await server.get('/api/v1/staff/listing-reports', { cookie: person.cookie })).status).toBe(404);
+    expect((await decide(person, person, { state: 'looked_at' })).status).toBe(404);
+    expect((await server.get('/api/v1/staff/listing-reports', { cookie: staff.cookie })).status).toBe(200);
+  });
+
+  it('put a home back once too few reports are left, and the reporter reads what was done', async () => {
+    const staff = await signedIn(server.database, { role: 'staff' });
+    const reporters = await people(3);
+    const [first, second] = reporters;
+    if (!first || !second) return;
+    for (const person of reporters) await report(person, 'WRONG_PRICE');
+    await decide(staff, second, { state: 'looked_at' });
+    expect(await own(second)).toMatchObject({ state: 'looked_at', outcome: null });
+    expect(await standing()).toEqual(PAUSED);
+    await decide(staff, first, { state: 'dismissed', outcome: 'NOTHING_WRONG_FOUND' });
+    expect(await standing()).toEqual(ON_OFFER);
+    expect(await own(first)).toMatchObject({ state: 'dismissed', outcome: 'NOTHING_WRONG_FOUND', decidedOn: TEST_NOW });
+    expect((await report(first, 'DUPLICATE')).status).toBe(409);
+  });
+
+  it('take a home down on one report, and it stays so', async () => {
+    const staff = await signedIn(server.database, { role: 'staff' });
+    const [first, second] = await people(2);
+    if (!first || !second) return;
+    await report(first, 'MONEY_BEFORE_VISIT');
+    await report(second, 'WRONG_PRICE');
+    await decide(staff, first, { state: 'upheld', outcome: 'LISTING_TAKEN_DOWN' });
+    await decide(staff, second, { state: 'dismissed', outcome: 'NOTHING_WRONG_FOUND' });
+    expect(await standing()).toEqual(PAUSED);
+    expect((await decide(staff, second, { state: 'dismissed', outcome: 'LISTING_TAKEN_DOWN' })).status).toBe(400);
+  });
+
+  it('decide a report once, also when two of them do at the same time', async () => {
+    const [one, other] = await Promise.all([1, 2].map(() => signedIn(server.database, { role: 'staff' })));
+    const [person] = await people(1);
+    if (!one || !other || !person) return;
+    await report(person, 'WRONG_PRICE');
+    const answers = await Promise.all([
+      decide(one, person, { state: 'upheld', outcome: 'OWNER_WARNED' }),
+      decide(other, person, { state: 'dismissed', outcome: 'NOTHING_WRONG_FOUND' }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const kept = await own(person);
+    expect((await decide(one, person, { state: 'looked_at' })).status).toBe(409);
+    expect(await own(person)).toEqual(kept);
+    expect(kept).toMatchObject({ state: answers[0]?.status === 200 ? 'upheld' : 'dismissed' });
+  });
+});

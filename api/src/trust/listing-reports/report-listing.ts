@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto';
+import { type ListingReportReason, needsWords } from '@aangan/shared-kit/domain/listing-report-reason';
+import type { Database } from '../../foundation/database/client.ts';
+import { badInput, CallError, notFound } from '../../foundation/server/call-error.ts';
+import { ownedListing } from '../../meeting/contacts/contacts.queries.ts';
+import { lockAccount } from '../../people/accounts/lock-account.ts';
+import { lockListing, reporterFacts, reportOf, reportsSince, setPaused, waitingOn } from './listing-reports.queries.ts';
+import { type ListingReportRow, listingReport } from './listing-reports.tables.ts';
+import { pauseReason, reportWeight } from './report-weight.ts';
+
+/** New reports of one person a day. */
+const REPORTS_A_DAY = 10;
+
+const DAY_MS = 86_400_000;
+
+interface Reporting {
+  readonly reporterId: string;
+  readonly listingId: string;
+  readonly reason: ListingReportReason;
+  readonly words: string;
+  readonly deviceHash: string | null;
+}
+
+interface Reported {
+  readonly report: ListingReportRow;
+  /** This report paused the listing: the owner is to be told. */
+  readonly paused: boolean;
+}
+
+/**
+ * Reports a listing, or changes one's report while nothing has come of it. With enough reports it pauses the listing, in
+ * the same transaction and one reporter after the other, so that it is paused once.
+ * @throws CallError 404 without such a listing, 400 for one's own or for missing words, 409 after a decision, 429 beyond
+ * the day's reports
+ */
+export async function reportListing(database: Database, reporting: Reporting, at: Date): Promise<Reported> {
+  const { reporterId, listingId, reason, words, deviceHash } = reporting;
+  if (needsWords(reason) && words === '') throw badInput('body.words', 'says what is wrong');
+  return database.transaction(async (transaction) => {
+    await lockAccount(transaction, reporterId);
+    const home = await lockListing(transaction, listingId);
+    if (!home) throw notFound('There is no such listing.');
+    refuseOwner(home.ownerId, reporterId);
+    const before = await reportOf(transaction, reporterId, listingId);
+    if (before && before.outcome !== null) {
+      throw new CallError(409, 'Your report on this listing has been answered already.');
+    }
+    const today = await reportsSince(transaction, reporterId, new Date(at.getTime() - DAY_MS));
+    if (!before && today >= REPORTS_A_DAY) {
+      throw new CallError(429, `You can report ${REPORTS_A_DAY} listings a day. Try again tomorrow.`);
+    }
+    const weight = reportWeight(await reporterFacts(transaction, reporterId, at));
+    const facts = { reason, words: words === '' ? null : words, weight, deviceHash };
+    const [report] = await transaction
+      .insert(listingReport)
+      .values({ id: `lrp_${randomBytes(15).toString('base64url')}`, listingId, reporterId, createdAt: at, ...facts })
+      .onConflictDoUpdate({ target: [listingReport.listingId, listingReport.reporterId], set: facts })
+      .returning();
+    if (!report) throw new Error('The report was not kept');
+    const paused = home.active && pauseReason(await waitingOn(transaction, listingId)) !== undefined;
+    if (paused) await setPaused(transaction, listingId, { paused: true });
+    return { report, paused };
+  });
+}
+
+/** What somebody reported of a listing before. @throws CallError 400 for one's own listing */
+export async function earlierReport(
+  database: Database,
+  reporterId: string,
+  listingId: string,
+): Promise<ListingReportRow | undefined> {
+  const home = await ownedListing(database, listingId);
+  refuseOwner(home?.ownerId, reporterId);
+  return reportOf(database, reporterId, listingId);
+}
+
+function refuseOwner(ownerId: string | null | undefined, reporterId: string): void {
+  if (ownerId === reporterId) throw new CallError(400, 'This is your own listing.');
+}

@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto';
+import type { verificationCalls } from '@aangan/shared-kit/contracts/verification';
+import type { Audit } from '../../foundation/audit/audit.ts';
+import type { Database } from '../../foundation/database/client.ts';
+import { notFound } from '../../foundation/server/call-error.ts';
+import type { CallHandlers } from '../../foundation/server/register-calls.ts';
+import type { Sessions } from '../../people/sessions/sessions.ts';
+import { isVerified, liveEvidence } from './live-evidence.ts';
+import { evidenceFacts } from './verification.queries.ts';
+import { verification } from './verification.tables.ts';
+
+const DAY_MS = 86_400_000;
+const NO_SUCH_LISTING = 'There is no such listing.';
+
+/** What stands behind the badge of a listing, and what staff add to it. */
+export function verificationHandlers(
+  database: Database,
+  { now }: { readonly now: () => number },
+  { sessions, audit }: { readonly sessions: Sessions; readonly audit: Audit },
+): CallHandlers<typeof verificationCalls> {
+  return {
+    async 'GET /api/v1/property/{propertyId}/verification'({ params }) {
+      const facts = await evidenceFacts(database, params.propertyId.toLowerCase(), now());
+      if (!facts) throw notFound(NO_SUCH_LISTING);
+      return { verified: isVerified(facts, now()), checks: liveEvidence(facts, now()) };
+    },
+
+    async 'POST /api/v1/staff/property/{propertyId}/verification'({ params, body }, request) {
+      const { accountId } = await sessions.staff(request);
+      const listingId = params.propertyId.toLowerCase();
+      if (!(await evidenceFacts(database, listingId, now()))) throw notFound(NO_SUCH_LISTING);
+      const id = `ver_${randomBytes(15).toString('base64url')}`;
+      const expiresOn = now() + body.validDays * DAY_MS;
+      await database.insert(verification).values({
+        id,
+        listingId,
+        kind: body.kind,
+        checkedAt: new Date(now()),
+        expiresAt: new Date(expiresOn),
+        evidence: { seen: body.seen },
+      });
+      await audit.note({ event: 'staff-action', accountId, detail: `verified-${body.kind.toLowerCase()}` }, request);
+      return { id, expiresOn };
+    },
+  };
+}

@@ -1,0 +1,186 @@
+import { distanceKm, type GeoPoint } from '@aangan/shared-kit/domain/distance';
+import { AMENITIES, PG_ROOM_TYPES, PREFERRED_TENANTS } from '@aangan/shared-kit/domain/listing-options';
+import { decodePolygon } from '@aangan/shared-kit/domain/polygon';
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../src/foundation/database/client.ts';
+import { place } from '../src/places/places.tables.ts';
+import { type ListingRow, listing } from '../src/search/listings/property.tables.ts';
+import type { SearchParameters } from './random-search.ts';
+import { TEST_NOW } from './test-data.ts';
+
+type PlaceRow = typeof place.$inferSelect;
+
+/** Everything of one city, to search through row by row. */
+export interface PlainCity {
+  readonly rows: readonly ListingRow[];
+  readonly places: readonly PlaceRow[];
+}
+
+export async function readCity(database: Database, city: string): Promise<PlainCity> {
+  const [rows, places] = await Promise.all([
+    database
+      .select()
+      .from(listing)
+      .where(and(eq(listing.city, city), listing.active)),
+    database.select().from(place).where(eq(place.city, city)),
+  ]);
+  return { rows, places };
+}
+
+/**
+ * The listings that a search must find, by looking at each one: written from the contract's words, not from the code
+ * it checks.
+ */
+export function plainSearch({ rows, places }: PlainCity, search: SearchParameters): ListingRow[] {
+  const localities = namesIn(search, 'localities').flatMap((slug) => find(places, 'locality', slug) ?? []);
+  const society = search.society && find(places, 'society', search.society);
+  const near = pointOf(places, search);
+  const stations = namesIn(search, 'stations').flatMap((slug) => pointNamed(places, slug) ?? []);
+  const works = worksOf(places, search);
+  return rows.filter(
+    (row) =>
+      row.category === search.category &&
+      (localities.length === 0 || localities.some(({ id }) => id === row.localityId)) &&
+      (!society || row.societyId === society.id) &&
+      (!near || distanceKm(near, row) <= Number(search.radiusKm ?? 2)) &&
+      (stations.length === 0 || stations.some((station) => distanceKm(station, row) <= Number(search.radiusKm ?? 2))) &&
+      works.every(({ place, km }) => distanceKm(place, row) <= km) &&
+      facts(row, search) &&
+      (!search.polygon || isDrawnAround(decodePolygon(search.polygon) ?? [], row)) &&
+      sets(row, search),
+  );
+}
+
+/** The landmark or station that a search is around, if there is one of that name. */
+export function pointOf(places: readonly PlaceRow[], search: SearchParameters): PlaceRow | undefined {
+  return pointNamed(places, search.near);
+}
+
+function pointNamed(places: readonly PlaceRow[], name: string | undefined): PlaceRow | undefined {
+  return places.find(({ kind, slug }) => (kind === 'landmark' || kind === 'metro') && slug === name);
+}
+
+/** Where people work, and how many km from it their minutes allow at the stated speeds. */
+function worksOf(places: readonly PlaceRow[], search: SearchParameters): { place: PlaceRow; km: number }[] {
+  const kmAMinute: Record<string, number> = {
+    transit: 16 / 60 / 1.35,
+    car: 20 / 60 / 1.35,
+    two_wheeler: 24 / 60 / 1.3,
+    walk: 4.8 / 60 / 1.25,
+  };
+  return namesIn(search, 'commute').flatMap((part) => {
+    const [to = '', mode = '', minutes = ''] = part.split('.');
+    const place = pointNamed(places, to) ?? find(places, 'locality', to);
+    return place ? [{ place, km: Number(minutes) * (kmAMinute[mode] ?? 0) }] : [];
+  });
+}
+
+/** What "nearest" is measured from: the searched point, or the middle between where people work. */
+export function originOf(places: readonly PlaceRow[], search: SearchParameters): GeoPoint | undefined {
+  const [one, other = one] = worksOf(places, search).map(({ place }) => place);
+  const middle = one &&
+    other && { latitude: (one.latitude + other.latitude) / 2, longitude: (one.longitude + other.longitude) / 2 };
+  return pointOf(places, search) ?? middle;
+}
+
+/** Ids in the order the search asks for; ties by id, the same way round. */
+export function plainOrder(city: PlainCity, found: readonly ListingRow[], search: SearchParameters): string[] {
+  const near = originOf(city.places, search);
+  const keys: Record<string, (row: ListingRow) => number> = {
+    newest: (row) => -row.postedAt.getTime(),
+    price_low: (row) => row.price,
+    price_high: (row) => -row.price,
+    area_large: (row) => -row.area,
+  };
+  const key =
+    search.sort === 'nearest' && near ? (row: ListingRow) => distanceKm(near, row) : keys[search.sort ?? 'newest'];
+  const sortKey = key ?? ((row: ListingRow) => -row.postedAt.getTime());
+  const ascending = search.sort === 'price_low' || (search.sort === 'nearest' && near !== undefined);
+  return found
+    .toSorted((a, b) => sortKey(a) - sortKey(b) || (a.id < b.id ? -1 : 1) * (ascending ? 1 : -1))
+    .map(({ id }) => id);
+}
+
+function facts(row: ListingRow, search: SearchParameters): boolean {
+  const within = (least: string, most: string, value: number) =>
+    value >= Number(search[least] ?? 0) && value <= Number(search[most] ?? Number.POSITIVE_INFINITY);
+  const oneOf = (field: string, value: string | null) =>
+    !search[field] || (value !== null && namesIn(search, field).includes(value));
+  const [south = -90, west = -180, north = 90, east = 180] = (search.bounds ?? '')
+    .split(',')
+    .filter(Boolean)
+    .map(Number);
+  return (
+    within('minPrice', 'maxPrice', row.price) &&
+    within('minArea', 'maxArea', row.area) &&
+    row.bathrooms >= Number(search.bathrooms ?? 0) &&
+    oneOf('bhk', row.bhk) &&
+    oneOf('furnishing', row.furnishing) &&
+    oneOf('buildingTypes', row.buildingType) &&
+    oneOf('commercialTypes', row.commercialType) &&
+    oneOf('flatmateRoom', row.flatmateRoom) &&
+    oneOf('buildingStage', row.underConstruction ? '-1' : '0') &&
+    (!search.parking ||
+      namesIn(search, 'parking').some(
+        (wish) => wish === row.parking || (row.parking === 'BOTH' && wish.endsWith('WHEELER')),
+      )) &&
+    (!search.pgTenant || row.pgTenant === search.pgTenant || row.pgTenant === 'both') &&
+    row.latitude >= south &&
+    row.latitude <= north &&
+    row.longitude >= west &&
+    row.longitude <= east &&
+    (!isTrue(search.withPhotos) || row.photos !== '') &&
+    (!isTrue(search.confirmed) || indiaDays(row.confirmedAt) <= 7) &&
+    available(row, search.availability)
+  );
+}
+
+/** Even-odd along a line to the east: enough for a loop that does not cross itself. */
+function isDrawnAround(corners: readonly GeoPoint[], { latitude, longitude }: GeoPoint): boolean {
+  const crossed = corners.filter((to, at) => {
+    const from = corners.at(at - 1) ?? to;
+    if (from.latitude > latitude === to.latitude > latitude) return false;
+    const share = (latitude - from.latitude) / (to.latitude - from.latitude);
+    return from.longitude + share * (to.longitude - from.longitude) > longitude;
+  });
+  return crossed.length % 2 === 1;
+}
+
+function sets(row: ListingRow, search: SearchParameters): boolean {
+  const has = (mask: number, values: readonly string[], value: string) =>
+    Math.floor(mask / 2 ** values.indexOf(value)) % 2 === 1;
+  return (
+    (!search.tenants || namesIn(search, 'tenants').some((tenant) => has(row.tenants, PREFERRED_TENANTS, tenant))) &&
+    (!search.roomTypes || namesIn(search, 'roomTypes').some((room) => has(row.roomTypes, PG_ROOM_TYPES, room))) &&
+    namesIn(search, 'amenities').every((amenity) => has(row.amenities, AMENITIES, amenity))
+  );
+}
+
+function available(row: ListingRow, wish: string | undefined): boolean {
+  const daysToWait = -indiaDays(row.availableFrom);
+  const fits: Record<string, boolean> = {
+    immediate: daysToWait <= 0,
+    within_15_days: daysToWait <= 15,
+    within_30_days: daysToWait <= 30,
+    after_30_days: daysToWait > 30,
+  };
+  return wish === undefined || fits[wish] === true;
+}
+
+/** Midnights in India from then to now. */
+function indiaDays(then: Date): number {
+  const day = (time: number) => Math.floor((time + 5.5 * 3_600_000) / 86_400_000);
+  return day(TEST_NOW) - day(then.getTime());
+}
+
+function namesIn(search: SearchParameters, field: string): string[] {
+  return (search[field] ?? '').split(',').filter(Boolean);
+}
+
+function isTrue(text: string | undefined): boolean {
+  return text === 'true' || text === '1';
+}
+
+function find(places: readonly PlaceRow[], kind: PlaceRow['kind'], slug: string): PlaceRow | undefined {
+  return places.find((each) => each.kind === kind && each.slug === slug);
+}

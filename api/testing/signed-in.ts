@@ -1,0 +1,46 @@
+import { randomBytes, randomInt, randomUUID } from 'node:crypto';
+import type { Database } from '../src/foundation/database/client.ts';
+import { newAccountId } from '../src/people/accounts/account-id.ts';
+import { type AccountRow, account } from '../src/people/accounts/accounts.tables.ts';
+import { SESSION_COOKIE } from '../src/people/sessions/session-cookie.ts';
+import { sessionEnd } from '../src/people/sessions/session-lifetimes.ts';
+import { keepSession } from '../src/people/sessions/sessions.queries.ts';
+import { tokenHash } from '../src/people/sessions/sessions.ts';
+import { TEST_NOW } from './test-data.ts';
+
+export interface SignedIn {
+  readonly accountId: string;
+  readonly phone: string;
+  /** Of a browser that is logged in as this person. */
+  readonly cookie: string;
+}
+
+/** A new person with a number of their own who is logged in, the staff for the staff's work. */
+export async function signedIn(database: Database, facts: Partial<AccountRow> = {}, now = TEST_NOW): Promise<SignedIn> {
+  const id = newAccountId();
+  // The numbers of the seeding begin with +910000.
+  const phone = facts.phone ?? `+910${randomInt(1e8, 1e9)}`;
+  const at = new Date(now);
+  await database.insert(account).values({
+    id,
+    phone,
+    phoneCountry: 'IN',
+    name: 'Asha Rao',
+    email: `${randomUUID()}@example.test`,
+    createdAt: at,
+    ...facts,
+  });
+  const token = randomBytes(32).toString('base64url');
+  await keepSession(database, {
+    id: `ses_${randomUUID()}`,
+    accountId: id,
+    tokenHash: tokenHash(token),
+    deviceId: null,
+    client: 'Chrome on Android',
+    createdAt: at,
+    lastSeenAt: at,
+    staff: facts.role === 'staff',
+    expiresAt: sessionEnd(facts.role === 'staff', now, now),
+  });
+  return { accountId: id, phone, cookie: `${SESSION_COOKIE}=${token}` };
+}

@@ -1,0 +1,87 @@
+import type { LightMyRequestResponse } from 'fastify';
+import type { OpenDatabase } from '../src/foundation/database/client.ts';
+import { type HeldJobs, heldJobs } from '../src/foundation/jobs/held-jobs.ts';
+import { buildServer } from '../src/foundation/server/build-server.ts';
+import { openTestDatabase } from './open-test-database.ts';
+import { TEST_DAILY_AUTH_SECRET, TEST_NOW } from './test-data.ts';
+
+/** As every caller of ours that is no browser; a test that wants to be somebody else says so. */
+export const OWN_PROGRAM = { device: 'DESKTOP' } as const;
+
+export interface TestAnswer {
+  readonly status: number;
+  readonly headers: LightMyRequestResponse['headers'];
+  readonly body: string;
+  readonly json: unknown;
+}
+
+export interface TestServer {
+  readonly database: OpenDatabase['database'];
+  /** Work after answers: waits until it is drained. */
+  readonly jobs: HeldJobs;
+  get(path: string, headers?: Record<string, string>): Promise<TestAnswer>;
+  /** Any call, with a JSON body. */
+  send(
+    method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+    path: string,
+    call?: { headers?: Record<string, string>; body?: object },
+  ): Promise<TestAnswer>;
+  /** Without a body. */
+  post(path: string, headers?: Record<string, string>): Promise<TestAnswer>;
+  /** The answer of a call that must succeed. */
+  answer<Answer>(path: string): Promise<Answer>;
+  close(): Promise<void>;
+}
+
+/**
+ * The whole API on the test database, every answer checked against its contract.
+ * @param now epoch ms; the test data's clock unless told
+ */
+export async function openTestServer({
+  url,
+  now = () => TEST_NOW,
+}: {
+  url?: string;
+  now?: () => number;
+} = {}): Promise<TestServer> {
+  const open = openTestDatabase({ url, connections: 4 });
+  const jobs = heldJobs(now);
+  const app = await buildServer({
+    database: open.database,
+    logLevel: 'silent',
+    checkAnswers: true,
+    now,
+    jobs,
+    dailyAuthSecret: TEST_DAILY_AUTH_SECRET,
+  });
+  const ask = async (
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+    path: string,
+    headers: Record<string, string>,
+    payload?: object,
+  ): Promise<TestAnswer> => {
+    const {
+      statusCode,
+      headers: answered,
+      body,
+    } = await app.inject({ method, url: path, headers: { ...OWN_PROGRAM, ...headers }, ...(payload && { payload }) });
+    return { status: statusCode, headers: answered, body, json: JSON.parse(body) as unknown };
+  };
+  const get = (path: string, headers: Record<string, string> = {}) => ask('GET', path, headers);
+  return {
+    database: open.database,
+    jobs,
+    get,
+    post: (path, headers = {}) => ask('POST', path, headers),
+    send: (method, path, { headers = {}, body } = {}) => ask(method, path, headers, body),
+    answer: async <Answer>(path: string) => {
+      const { status, body, json } = await get(path);
+      if (status !== 200) throw new Error(`${status} for ${path}: ${body}`);
+      return json as Answer;
+    },
+    close: async () => {
+      await app.close();
+      await open.close();
+    },
+  };
+}
