@@ -13,7 +13,7 @@ import { stopSignals } from './site/stop-signals.ts';
  * `npm run dev -- mfe-search`: publishes the remote into the running site on every save; open pages reload.
  * A build that fails is printed, and the site keeps the last one that worked.
  * `npm run dev -- mfe-search --shell https://shop.example [--public https://my-tunnel.example] [--port 4100]` runs it
- * under a deployed shell instead, for one person: see docs/override.md.
+ * under a deployed shell instead, for one person: see docs/releases.md.
  */
 const { positionals, values } = parseArgs({
   allowPositionals: true,

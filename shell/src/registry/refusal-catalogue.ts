@@ -1,21 +1,21 @@
 /**
- * Why the registry refuses something: one number a reason, for good. Each has a page in `docs/errors/` that says what
- * it means and what to do. A number is never used again for something else.
+ * Why the registry refuses something: one permanent number for each reason. Each has a page in `docs/errors/` that says
+ * what it means and what to do. A number is never used again for something else.
  */
 export const REFUSALS = {
-  'REG-001': 'The release document is no release document',
+  'REG-001': 'The release document is invalid',
   'REG-002': 'The release was built for another platform contract',
-  'REG-003': 'A path or prefix belongs to somebody else',
+  'REG-003': 'A path or prefix belongs to another owner',
   'REG-004': 'A pattern takes paths away from another remote',
-  'REG-005': 'A path is kept for the shell',
-  'REG-006': 'A file is not the file of the release',
+  'REG-005': 'A path is reserved for the shell',
+  'REG-006': 'A file does not match the release',
   'REG-007': 'A page is over its size budget',
-  'REG-008': 'A page does not export what a page must',
+  'REG-008': 'A page lacks a required export',
   'REG-009': 'The release is older than the live one',
-  'REG-010': 'The version is there already, with other content',
-  'REG-011': 'The shell would leave a remote behind',
+  'REG-010': 'The version already exists with other content',
+  'REG-011': 'The shell would exclude a live remote',
   'REG-012': 'The first release of a remote cannot be a canary',
-  'REG-013': 'There is no such remote',
+  'REG-013': 'The remote does not exist',
   'REG-014': 'There is no canary to promote',
   'REG-015': 'There is no version to go back to',
 } as const satisfies Record<`REG-${string}`, string>;

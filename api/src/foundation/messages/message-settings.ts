@@ -70,7 +70,7 @@ export function messageSettings(env: NodeJS.ProcessEnv): Pick<ApiSettings, 'mess
 }
 
 export const MISSING_PROVIDERS =
-  'Nobody would get a message: production needs MSG91_AUTH_KEY or TWILIO_ACCOUNT_SID with a way for SMS, and SMTP_URL for mail (docs/messages.md).';
+  'Nobody would get a message: production needs MSG91_AUTH_KEY or TWILIO_ACCOUNT_SID with a way for SMS, and SMTP_URL for mail (docs/production.md).';
 
 function msg91Settings(env: NodeJS.ProcessEnv) {
   const values = msg91Environment.parse(env);
