@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { whileNobodyElseBuilds } from './build-lock.ts';
+import { whileLocked } from '../../shell/src/registry/registry-lock.ts';
 import { runToEnd } from './child.ts';
 import { inputDigest } from './input-digest.ts';
 import type { Progress } from './progress.ts';
@@ -49,8 +49,11 @@ export function buildPackages(
   signal: AbortSignal,
 ): Promise<readonly BuiltPackage[]> {
   mkdirSync(logFolder, { recursive: true });
-  return whileNobodyElseBuilds(BUILDS_FOLDER, signal, () =>
-    Promise.all(buildables().map((buildable) => build(buildable, logFolder, progress, signal))),
+  // Other processes build in this checkout too, and builds share the `dist` folders.
+  return whileLocked(
+    path.join(BUILDS_FOLDER, 'build.lock'),
+    () => Promise.all(buildables().map((buildable) => build(buildable, logFolder, progress, signal))),
+    signal,
   );
 }
 

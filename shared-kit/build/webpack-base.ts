@@ -11,6 +11,16 @@ export type BuildSide = 'browser' | 'server';
 /** Root of the repository: class names are hashed from here, so that all builds give a file the same names. */
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
+/** What builds leave for the next build. */
+export const BUILD_DATA = path.join(ROOT, '.data');
+
+/** Folders and files that decide how a build works: webpack throws its cache away when one of them changes. */
+const BUILD_SOURCES = [
+  path.join(ROOT, 'shared-kit/build/'),
+  path.join(ROOT, 'shell/build/'),
+  path.join(ROOT, 'package-lock.json'),
+];
+
 function reactRouter(file: string): string {
   const folder = path.dirname(createRequire(import.meta.url).resolve('react-router/package.json'));
   return path.join(folder, 'dist/production', file);
@@ -64,7 +74,9 @@ export function webpackBase(options: {
     cache: {
       type: 'filesystem',
       name: `${options.name}-${options.side}`,
-      cacheDirectory: path.join(ROOT, '.data/webpack'),
+      cacheDirectory: path.join(BUILD_DATA, 'webpack'),
+      // Options of loaders and plugins are in no module's cache key.
+      buildDependencies: { sources: BUILD_SOURCES },
     },
     output: {
       path: path.join(options.folder, 'dist', options.side),
@@ -105,6 +117,8 @@ export function webpackBase(options: {
       chunkIds: 'deterministic',
       moduleIds: 'deterministic',
       mangleExports: 'size',
+      // webpack 5.110 leaves an inlined value out of the cache key of its importers: a warm build kept the old value.
+      inlineExports: false,
     },
     plugins: onServer
       ? []

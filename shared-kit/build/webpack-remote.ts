@@ -1,11 +1,12 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Configuration } from 'webpack';
 import { oneStylesheetAPage, pageChunk } from './page-files.ts';
 import type { RemoteConfig } from './remote-config.ts';
+import { ReproducibleFederation } from './reproducible-federation.ts';
 import { sharedByRemote } from './shared-modules.ts';
 import { sharedRequests } from './shared-requests.ts';
-import { type BuildSide, webpackBase } from './webpack-base.ts';
+import { BUILD_DATA, type BuildSide, webpackBase } from './webpack-base.ts';
 
 /** Federation names are identifiers: `mfe-search` is `mfe_search`. */
 function federationName(remote: string): string {
@@ -31,30 +32,41 @@ function remoteSide(config: RemoteConfig, folder: string, side: BuildSide): Conf
     dts: false,
     manifest: false,
   };
+  const build = {
+    version: packageVersion(folder),
+    entryFile: path.join(BUILD_DATA, 'federation', `${name}-${side}.js`),
+  };
   base.entry = {};
   base.plugins?.push(
     sharedRequests(),
     side === 'browser'
-      ? new ModuleFederationPlugin({
-          ...federation,
-          filename: 'remote-entry.[contenthash:10].js',
-          // The shell sets the runtime's core as a global before any remote runs: 27 kB less in each remote.
-          experiments: {
-            externalRuntime: true,
-            optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
+      ? new ReproducibleFederation(
+          {
+            ...federation,
+            filename: 'remote-entry.[contenthash:10].js',
+            // The shell sets the runtime's core as a global before any remote runs: 27 kB less in each remote.
+            experiments: {
+              externalRuntime: true,
+              optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
+            },
           },
-        })
-      : new ModuleFederationPlugin({
-          ...federation,
-          filename: 'remote-entry.cjs',
-          library: { type: 'commonjs-module', name },
-        }),
+          build,
+        )
+      : new ReproducibleFederation(
+          { ...federation, filename: 'remote-entry.cjs', library: { type: 'commonjs-module', name } },
+          build,
+        ),
   );
   if (side === 'browser') base.plugins?.push(...smallRuntime());
   if (side === 'browser')
     base.optimization = { ...base.optimization, splitChunks: oneStylesheetAPage(Object.keys(config.pages), pageChunk) };
   base.output = { ...base.output, publicPath: side === 'browser' ? 'auto' : '/' };
   return base;
+}
+
+function packageVersion(folder: string): string {
+  const { version }: { version: string } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+  return version;
 }
 
 /** Every remote carries its half of the federation runtime: only what this one needs of it. */

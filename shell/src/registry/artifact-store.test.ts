@@ -143,7 +143,7 @@ describe.each(['folder', 'bucket'])('a store in a %s', (kind) => {
       const store = await newStore();
       await store.put('mfe-test/1', await build({ 'release.json': '1' }));
       await store.updateDocument(async () => 'text');
-      expect(await readdir(store.location)).toEqual(['mfe-test', 'registry.json']);
+      expect(await readdir(store.location)).toEqual(['mfe-test', 'registry.json', 'registry.json.lock']);
       expect(await readdir(path.join(store.location, 'mfe-test'))).toEqual(['1']);
     });
   }

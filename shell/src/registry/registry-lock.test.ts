@@ -1,10 +1,19 @@
-import { utimes, writeFile } from 'node:fs/promises';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { testFolders } from '../testing/test-folder.ts';
 import { whileLocked } from './registry-lock.ts';
 
 const newFolder = testFolders();
+
+/** A process of its own that takes the lock, says so, and counts up a number in a file as often as it is told. */
+const LOCKING_PROCESS = path.resolve(__dirname, '../testing/locking-process.ts');
+
+function lockingProcess(lock: string, number: string, rounds: number) {
+  return fork(LOCKING_PROCESS, [lock, number, String(rounds)], { execArgv: [] });
+}
 
 describe('the lock of the registry', () => {
   it('lets one in at a time, and all in the end', async () => {
@@ -22,17 +31,58 @@ describe('the lock of the registry', () => {
     expect(most).toBe(1);
   });
 
+  it('lets one process in at a time', async () => {
+    const folder = await newFolder();
+    const number = path.join(folder, 'number');
+    await writeFile(number, '0');
+    const processes = [1, 2, 3].map(() => lockingProcess(path.join(folder, 'lock'), number, 10));
+    const ended = await Promise.all(processes.map((child) => once(child, 'exit')));
+    expect(ended.map(([code]) => code)).toEqual([0, 0, 0]);
+    expect(await readFile(number, 'utf8')).toBe('30');
+  });
+
   it('is given back by an act that fails', async () => {
     const file = path.join(await newFolder(), 'lock');
     await expect(whileLocked(file, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
     await expect(whileLocked(file, async () => 'free')).resolves.toBe('free');
   });
 
-  it('is taken over from a process that died with it', async () => {
+  it('is never taken from a holder, however long it is held', async () => {
     const file = path.join(await newFolder(), 'lock');
-    await writeFile(file, '');
+    const order: string[] = [];
     const longAgo = new Date(Date.now() - 60_000);
-    await utimes(file, longAgo, longAgo);
-    await expect(whileLocked(file, async () => 'taken over')).resolves.toBe('taken over');
+    const second = await whileLocked(file, async () => {
+      await utimes(file, longAgo, longAgo);
+      const waiting = whileLocked(file, async () => order.push('second'));
+      await pause(100);
+      order.push('first');
+      return { waiting };
+    });
+    await second.waiting;
+    expect(order).toEqual(['first', 'second']);
+  });
+
+  it('is free once the process that held it was killed', async () => {
+    const file = path.join(await newFolder(), 'lock');
+    const child = lockingProcess(file, '', 0);
+    await once(child, 'message');
+    let inside = false;
+    const visit = whileLocked(file, async () => {
+      inside = true;
+    });
+    await pause(100);
+    expect(inside).toBe(false);
+    child.kill('SIGKILL');
+    await expect(visit).resolves.toBeUndefined();
+  });
+
+  it('is no longer waited for when the wait is cancelled', async () => {
+    const file = path.join(await newFolder(), 'lock');
+    const cancelled = new AbortController();
+    await whileLocked(file, async () => {
+      const waiting = whileLocked(file, async () => 'in', cancelled.signal);
+      cancelled.abort(new Error('enough'));
+      await expect(waiting).rejects.toThrow('abort');
+    });
   });
 });

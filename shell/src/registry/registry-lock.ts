@@ -1,42 +1,39 @@
-import { mkdir, open, rm, stat } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** ms after which a lock is taken for left behind: a change of the document takes a few. */
-const STALE_MS = 5000;
 const LOOK_AGAIN_MS = 20;
+/** SQLITE_BUSY: another connection holds the lock. */
+const BUSY = 5;
 
 /**
- * Does something while nobody else holds the lock, in this process or another on the same folder.
- * @param file the lock's file; it exists while somebody holds the lock
+ * Does something while nobody else holds the lock, in this process or another on the same machine. The lock is a
+ * transaction on an empty SQLite file: the operating system ends it with its process, so no lock is ever stale.
+ * @param file the lock's file; it stays, because removing it would allow two holders
+ * @param signal ends the wait for the lock
  */
-export async function whileLocked<Result>(file: string, act: () => Promise<Result>): Promise<Result> {
+export async function whileLocked<Result>(
+  file: string,
+  act: () => Promise<Result>,
+  signal?: AbortSignal,
+): Promise<Result> {
   await mkdir(path.dirname(file), { recursive: true });
-  while (!(await taken(file))) {
-    if (await isStale(file)) await rm(file, { force: true });
-    else await pause(LOOK_AGAIN_MS);
-  }
+  const lock = new DatabaseSync(file, { timeout: 0 });
   try {
+    while (!taken(lock)) await pause(LOOK_AGAIN_MS, undefined, { signal });
     return await act();
   } finally {
-    await rm(file, { force: true });
+    lock.close();
   }
 }
 
-async function taken(file: string): Promise<boolean> {
-  const handle = await open(file, 'wx').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'EEXIST') return undefined;
+function taken(lock: DatabaseSync): boolean {
+  try {
+    lock.exec('BEGIN EXCLUSIVE');
+    return true;
+  } catch (error) {
+    if ((error as { errcode?: number }).errcode === BUSY) return false;
     throw error;
-  });
-  await handle?.close();
-  return handle !== undefined;
-}
-
-async function isStale(file: string): Promise<boolean> {
-  const since = await stat(file).then(
-    ({ mtimeMs }) => mtimeMs,
-    // It has just been given back.
-    () => Date.now(),
-  );
-  return Date.now() - since > STALE_MS;
+  }
 }

@@ -56,7 +56,10 @@ function conditionalWrites(port: number) {
       });
       head.once('response', (answer) => {
         answer.resume();
-        resolve(answer.statusCode === 200 ? answer.headers.etag : undefined);
+        if (answer.statusCode === 200) resolve(answer.headers.etag);
+        else if (answer.statusCode === 404) resolve(undefined);
+        // Taken for a missing object, any other answer would let a conditional write through.
+        else reject(new Error(`s3rver answered a HEAD with ${answer.statusCode}`));
       });
       head.once('error', reject).end();
     });

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { ROOT } from '../../scripts/site/remotes.ts';
+import { ROOT } from './remotes.ts';
 
 const run = promisify(execFile);
 
@@ -14,6 +14,8 @@ export interface RepositoryCopy {
   readonly folder: string;
   /** Runs a tool of `node_modules/.bin` in it, and gives what it printed. @throws with that, when it fails */
   run(tool: string, ...args: readonly string[]): Promise<string>;
+  /** The same in one of its folders. */
+  runIn(folder: string, tool: string, ...args: readonly string[]): Promise<string>;
 }
 
 /** The packages from outside are the same as here, by links; those of the repository are the copy's own. */
@@ -28,17 +30,22 @@ export function copyRepository(folder: string): RepositoryCopy {
   for (const name of readdirSync(path.join(installed, '@aangan'))) {
     symlinkSync(path.join('../..', name), path.join(modules, '@aangan', name));
   }
+  return openCopy(folder);
+}
+
+/** A copy that was made before, and perhaps moved since. */
+export function openCopy(folder: string): RepositoryCopy {
+  const modules = path.join(folder, 'node_modules');
   const PATH = `${path.join(modules, '.bin')}${path.delimiter}${process.env.PATH ?? ''}`;
-  return {
-    folder,
-    async run(tool, ...args) {
-      const env = { ...process.env, PATH, NO_COLOR: '1', FORCE_COLOR: '0' };
-      const said = await run(tool, [...args], { cwd: folder, env, maxBuffer: 16_000_000 }).catch(
-        (failed: { stdout: string; stderr: string }) => {
-          throw new Error(`${tool} ${args.join(' ')} failed:\n${failed.stdout}${failed.stderr}`);
-        },
-      );
-      return `${said.stdout}${said.stderr}`;
-    },
+  const runIn: RepositoryCopy['runIn'] = async (inside, tool, ...args) => {
+    const env = { ...process.env, PATH, NO_COLOR: '1', FORCE_COLOR: '0' };
+    const cwd = path.join(folder, inside);
+    const said = await run(tool, [...args], { cwd, env, maxBuffer: 16_000_000 }).catch(
+      (failed: { stdout: string; stderr: string }) => {
+        throw new Error(`${tool} ${args.join(' ')} failed:\n${failed.stdout}${failed.stderr}`);
+      },
+    );
+    return `${said.stdout}${said.stderr}`;
   };
+  return { folder, runIn, run: (tool, ...args) => runIn('.', tool, ...args) };
 }
