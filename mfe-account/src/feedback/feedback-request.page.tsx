@@ -11,8 +11,8 @@ import { EmptyState } from '@aangan/shared-kit/ui/empty-state';
 import { FeedbackQuestion } from '@aangan/shared-kit/ui/feedback-question';
 import { chatIcon } from '@aangan/shared-kit/ui/icon-paths';
 import { useRef, useState } from 'react';
-import { useCall } from '../calls/use-call.ts';
-import { MyReports } from '../reports/my-reports.tsx';
+import { useCall } from '../calls/public.ts';
+import { MyReports } from '../reports/public.ts';
 import styles from './feedback-request.module.css';
 
 type Said = CallAnswer<'GET /api/v1/user/feedback'>['entries'][number];

@@ -4,6 +4,7 @@ import { plansLink } from '@aangan/shared-kit/links/plans';
 import { LinkButton } from '@aangan/shared-kit/ui/button';
 import { EmptyState } from '@aangan/shared-kit/ui/empty-state';
 import { chatIcon } from '@aangan/shared-kit/ui/icon-paths';
+import { PageColumn } from '@aangan/shared-kit/ui/layout';
 import { Pagination } from '@aangan/shared-kit/ui/pagination';
 import { AskFirst } from './ask-first.tsx';
 import { HomeFilter } from './home-filter.tsx';
@@ -28,7 +29,7 @@ export function InterestedList({ interested }: { readonly interested: Interested
   const last = Math.max(1, Math.ceil(total / size));
   const none = listings.length === 0 && people.length === 0;
   return (
-    <div className={styles.page}>
+    <PageColumn width="list" top={32} bottom={72}>
       <header className={styles.head}>
         <h1>{INTERESTED_TITLES[kind]}</h1>
         <p>
@@ -81,6 +82,6 @@ export function InterestedList({ interested }: { readonly interested: Interested
           />
         </>
       )}
-    </div>
+    </PageColumn>
   );
 }
