@@ -3,7 +3,7 @@ import { formatDay } from '@aangan/shared-kit/domain/relative-day';
 import { profileLink, REWARDS_LINK, TERMS_LINK } from '@aangan/shared-kit/links/account';
 import { type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
 import { Link } from '@aangan/shared-kit/platform/router';
-import { PageColumn } from '@aangan/shared-kit/ui/layout';
+import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import { loadPayment, PaymentOutcome } from '../payment-outcome/public.ts';
 import { AddMoney } from './add-money.tsx';
 import { planWords } from './money-words.ts';

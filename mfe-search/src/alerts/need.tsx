@@ -1,6 +1,6 @@
 import { PREFERENCES_LINK } from '@aangan/shared-kit/links/alerts';
 import { Link } from '@aangan/shared-kit/platform/router';
-import { PageColumn } from '@aangan/shared-kit/ui/layout';
+import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import { useEffect, useRef, useState } from 'react';
 import { AlertList } from './alert-list.tsx';
 import styles from './alerts.module.css';

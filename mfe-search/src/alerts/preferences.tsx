@@ -13,7 +13,7 @@ import { Button, LinkButton } from '@aangan/shared-kit/ui/button';
 import { CheckboxGroup } from '@aangan/shared-kit/ui/choice-group';
 import { EmptyState } from '@aangan/shared-kit/ui/empty-state';
 import { bellIcon } from '@aangan/shared-kit/ui/icon-paths';
-import { PageColumn } from '@aangan/shared-kit/ui/layout';
+import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import { type FormEvent, startTransition, useState } from 'react';
 import styles from './alerts.module.css';
 import { HomeList } from './home-list.tsx';

@@ -5,7 +5,7 @@ import { type PageArgs, type PageModule, usePageData } from '@aangan/shared-kit/
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { redirect } from '@aangan/shared-kit/platform/router';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
-import { PageColumn } from '@aangan/shared-kit/ui/layout';
+import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import { LinkTabs } from '@aangan/shared-kit/ui/tabs';
 import { CsvButton } from '../csv/public.ts';
 import { findListing, listingDetail, loadSimilar } from '../listing-detail/public.ts';

@@ -5,7 +5,8 @@ import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { TextAreaField, TextField } from '@aangan/shared-kit/ui/field';
-import { ActionsRow, Lead, PageColumn, PageHeading, Section } from '@aangan/shared-kit/ui/layout';
+import { ActionsRow, Lead, PageHeading, Section } from '@aangan/shared-kit/ui/layout';
+import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import { type FormEvent, useState } from 'react';
 
 const NOTHING: AboutSeeker = { whoMovesIn: '', work: '', moveIn: '', note: '' };

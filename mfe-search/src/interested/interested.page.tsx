@@ -2,7 +2,7 @@ import { ABOUT_YOU_LINK } from '@aangan/shared-kit/links/leads';
 import { type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
 import { useRevalidator } from '@aangan/shared-kit/platform/router';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
-import { PageColumn } from '@aangan/shared-kit/ui/layout';
+import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import { AboutYou } from './about-you.tsx';
 import { INTERESTED_TITLES, InterestedList } from './interested-list.tsx';
 import { loadInterested } from './load-interested.ts';

@@ -2,7 +2,8 @@ import { NRI_LEAD_LINK, OWNER_MEETS_TENANT_LINK } from '@aangan/shared-kit/links
 import { type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { LinkButton } from '@aangan/shared-kit/ui/button';
-import { ActionsRow, Lead, PageColumn, PageHeading, Unscripted } from '@aangan/shared-kit/ui/layout';
+import { ActionsRow, Lead, PageHeading, Unscripted } from '@aangan/shared-kit/ui/layout';
+import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import { type KnownPerson, NriForm } from './nri-form.tsx';
 import { OwnerMeetsTenant } from './owner-meets-tenant.tsx';
 

@@ -1,4 +1,5 @@
-import { PageColumn, PageHeading } from '@aangan/shared-kit/ui/layout';
+import { PageHeading } from '@aangan/shared-kit/ui/layout';
+import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import type { ReactNode } from 'react';
 
 interface OverlayFrameProps {

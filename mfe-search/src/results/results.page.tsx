@@ -3,7 +3,7 @@ import { useLocation } from '@aangan/shared-kit/platform/router';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Approachable, approachable } from '@aangan/shared-kit/ui/approachable';
 import { Breadcrumbs } from '@aangan/shared-kit/ui/breadcrumbs';
-import { PageColumn } from '@aangan/shared-kit/ui/layout';
+import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import { pictureSources } from '@aangan/shared-kit/ui/picture';
 import { memo } from 'react';
 import { AlertRow } from '../alerts/public.ts';

@@ -4,7 +4,7 @@ import { notFound, type PageArgs, type PageModule, usePageData } from '@aangan/s
 import { Link } from '@aangan/shared-kit/platform/router';
 import { LinkButton } from '@aangan/shared-kit/ui/button';
 import { EmptyState } from '@aangan/shared-kit/ui/empty-state';
-import { PageColumn } from '@aangan/shared-kit/ui/layout';
+import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import { FeedbackLine, heedFeedback } from '../feedback/public.ts';
 import { ListingCardView } from '../listing-card/public.ts';
 import { listingDetail, loadListing, loadSimilar } from '../listing-detail/public.ts';

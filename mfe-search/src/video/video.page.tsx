@@ -4,7 +4,7 @@ import { Breadcrumbs } from '@aangan/shared-kit/ui/breadcrumbs';
 import { LinkButton } from '@aangan/shared-kit/ui/button';
 import { EmptyState } from '@aangan/shared-kit/ui/empty-state';
 import { videoIcon } from '@aangan/shared-kit/ui/icon-paths';
-import { PageColumn } from '@aangan/shared-kit/ui/layout';
+import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import { listingDetail, loadListing, priceInWords } from '../listing-detail/public.ts';
 import { SlideShow } from './slide-show.tsx';
 import styles from './video.module.css';

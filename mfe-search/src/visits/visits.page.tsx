@@ -8,7 +8,7 @@ import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button, LinkButton } from '@aangan/shared-kit/ui/button';
 import { EmptyState } from '@aangan/shared-kit/ui/empty-state';
 import { calendarIcon } from '@aangan/shared-kit/ui/icon-paths';
-import { PageColumn } from '@aangan/shared-kit/ui/layout';
+import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import { HomesToVisit } from './homes-to-visit.tsx';
 import { loadVisits } from './load-visits.ts';
 import { OwnVisits } from './own-visits.tsx';
