@@ -20,7 +20,7 @@ interface ButtonLook {
   readonly children?: ReactNode;
 }
 
-interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
+export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
   /** What it does is under way: it keeps focus and its width, and takes no second click. */
   readonly busy?: boolean;
   readonly ref?: Ref<HTMLButtonElement>;

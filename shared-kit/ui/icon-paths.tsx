@@ -42,3 +42,4 @@ export const compassIcon = 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17M15.5 
 export const bellIcon = 'M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 2h-15ZM10 21h4';
 export const editIcon = 'M4 20v-4L15.5 4.5l4 4L8 20ZM13 7l4 4';
 export const compareIcon = 'M12 3v18M9 6H3.5v12H9M15 6h5.5v12H15M6 10h1M17 10h1';
+export const copyIcon = 'M9 9h11v11H9ZM5 15H4V4h11v1';

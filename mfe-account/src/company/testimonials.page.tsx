@@ -6,6 +6,7 @@ import { useRevalidator } from '@aangan/shared-kit/platform/router';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { LinkButton } from '@aangan/shared-kit/ui/button';
 import { EmptyState } from '@aangan/shared-kit/ui/empty-state';
+import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import { TellYours } from './tell-yours.tsx';
 import styles from './testimonials.module.css';
 
@@ -26,7 +27,7 @@ export function Component() {
   const { testimonials } = usePageData<typeof loader>();
   const { session } = usePlatform();
   return (
-    <div className={styles.page}>
+    <PageColumn width="text" gap={32} bottom={72}>
       <header className={styles.head}>
         <h1>Stories of homes found</h1>
         <p>In people’s own words, shown with their first name once somebody of us has read them.</p>
@@ -50,18 +51,18 @@ export function Component() {
         </EmptyState>
       )}
       <TellYours city={session.city} />
-    </div>
+    </PageColumn>
   );
 }
 
 export function ErrorBoundary() {
   const { revalidate, state } = useRevalidator();
   return (
-    <div className={styles.page}>
+    <PageColumn width="text" gap={32} bottom={72}>
       <h1>Stories of homes found</h1>
       <AlertNote tone="error" busy={state === 'loading'} onRetry={() => void revalidate()}>
         The stories could not be loaded. Please try again.
       </AlertNote>
-    </div>
+    </PageColumn>
   );
 }

@@ -4,8 +4,8 @@ import { failureMessage } from '@aangan/shared-kit/platform/failure-message';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
+import { FactsRow, Panel, SmallText } from '@aangan/shared-kit/ui/layout';
 import { useState } from 'react';
-import styles from '../homes/home-list.module.css';
 
 interface AnswerClaimProps {
   readonly contactId: string;
@@ -24,9 +24,9 @@ export function AnswerClaim({ contactId, name, claim, onAnswered }: AnswerClaimP
     const outcome =
       claim.state === 'denied' ? 'You said that the home is still on offer.' : 'The contact was given back.';
     return (
-      <p className={styles.soft} role="status">
+      <SmallText role="status">
         {said} {outcome}
-      </p>
+      </SmallText>
     );
   }
   const answer = async (agrees: boolean) => {
@@ -41,17 +41,17 @@ export function AnswerClaim({ contactId, name, claim, onAnswered }: AnswerClaimP
     }
   };
   return (
-    <div className={styles.panel}>
+    <Panel>
       <p>{said} Can you still be reached about this home? Without your answer the contact goes back to them.</p>
       {failure && <AlertNote tone="error">{failure}</AlertNote>}
-      <div className={styles.facts}>
+      <FactsRow>
         <Button size="small" busy={busy} onClick={() => void answer(false)}>
           It is still on offer
         </Button>
         <Button variant="quiet" size="small" busy={busy} onClick={() => void answer(true)}>
           They are right
         </Button>
-      </div>
-    </div>
+      </FactsRow>
+    </Panel>
   );
 }

@@ -5,8 +5,8 @@ import { failureMessage } from '@aangan/shared-kit/platform/failure-message';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
+import { FactsRow, Panel, SmallText } from '@aangan/shared-kit/ui/layout';
 import { useState } from 'react';
-import styles from '../homes/home-list.module.css';
 
 interface ClaimContactProps {
   readonly contactId: string;
@@ -33,12 +33,12 @@ export function ClaimContact({ contactId, onClaimed, onClosed }: ClaimContactPro
     }
   };
   return (
-    <div className={styles.panel}>
-      <p className={styles.soft}>
+    <Panel>
+      <SmallText>
         We ask the owner. If they agree, or do not answer within 48 hours, this contact no longer counts.
-      </p>
+      </SmallText>
       {failure && <AlertNote tone="error">{failure}</AlertNote>}
-      <div className={styles.facts}>
+      <FactsRow>
         {REASONS.map((reason) => (
           <Button key={reason} size="small" busy={busy} onClick={() => void claim(reason)}>
             {CLAIM_REASON_WORDS[reason]}
@@ -47,7 +47,7 @@ export function ClaimContact({ contactId, onClaimed, onClosed }: ClaimContactPro
         <Button variant="quiet" size="small" onClick={onClosed}>
           Cancel
         </Button>
-      </div>
-    </div>
+      </FactsRow>
+    </Panel>
   );
 }

@@ -5,12 +5,12 @@ import { formatDay } from '@aangan/shared-kit/domain/relative-day';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { Button, LinkButton } from '@aangan/shared-kit/ui/button';
 import { flagIcon, phoneIcon } from '@aangan/shared-kit/ui/icon-paths';
+import { FactsRow, Panel, SmallText } from '@aangan/shared-kit/ui/layout';
 import { PartBoundary } from '@aangan/shared-kit/ui/part-boundary';
 import { lazy, Suspense, useRef, useState } from 'react';
-import type { HomeLine } from '../homes/home-line.ts';
-import { HomeLineView } from '../homes/home-line-view.tsx';
-import styles from '../homes/home-list.module.css';
-import { failureOf } from '../notes/call-failure.ts';
+import { failureOf } from '../calls/public.ts';
+import { type HomeLine, HomeLineView } from '../homes/public.ts';
+import styles from './contact-line.module.css';
 
 /** Only some rows have or come to this: its script comes with the first. */
 const ContactSteps = lazy(() => import('./contact-steps.tsx').then((module) => ({ default: module.ContactSteps })));
@@ -58,7 +58,7 @@ export function ContactLine({ contact, side }: { readonly contact: Contact; read
   const content = (
     <div className={styles.person} tabIndex={-1} ref={row}>
       <p className={styles.name}>{person.name}</p>
-      <p className={styles.facts}>
+      <FactsRow as="p">
         {person.phone === null ? (
           <span>This number is hidden from you now.</span>
         ) : (
@@ -69,9 +69,9 @@ export function ContactLine({ contact, side }: { readonly contact: Contact; read
             ? `Your number is hidden here now. ${person.name} may have noted it since ${day}.`
             : `${person.name} has had your number since ${day}.`}
         </span>
-      </p>
-      {report && <p className={styles.soft}>{REPORT_STATE_WORDS[report.state]}</p>}
-      <div className={styles.facts}>
+      </FactsRow>
+      {report && <SmallText>{REPORT_STATE_WORDS[report.state]}</SmallText>}
+      <FactsRow>
         {person.phone !== null && (
           <LinkButton size="small" icon={phoneIcon} to={`tel:${person.phone}`}>
             Call
@@ -90,7 +90,7 @@ export function ContactLine({ contact, side }: { readonly contact: Contact; read
             Report
           </Button>
         )}
-      </div>
+      </FactsRow>
       {(step || claim || quiet) && (
         <PartBoundary>
           <Suspense>
@@ -116,9 +116,9 @@ export function ContactLine({ contact, side }: { readonly contact: Contact; read
       {content}
     </HomeLineView>
   ) : (
-    <div className={styles.panel}>
-      <p className={styles.soft}>About a home that is no longer listed · {day}</p>
+    <Panel>
+      <SmallText>About a home that is no longer listed · {day}</SmallText>
       {content}
-    </div>
+    </Panel>
   );
 }

@@ -1,6 +1,6 @@
 import { pageLinks } from '@aangan/shared-kit/links/page-links';
+import { Rows } from '@aangan/shared-kit/ui/layout';
 import { Pagination } from '@aangan/shared-kit/ui/pagination';
-import styles from '../homes/home-list.module.css';
 import { type Contact, ContactLine, type ContactSide } from './contact-line.tsx';
 
 interface ContactListProps {
@@ -17,13 +17,13 @@ export function ContactList({ path, side, contacts, total, page, size }: Contact
   const links = pageLinks(path, total, size);
   return (
     <>
-      <ul className={styles.list}>
+      <Rows>
         {contacts.map((contact) => (
           <li key={contact.id}>
             <ContactLine contact={contact} side={side} />
           </li>
         ))}
-      </ul>
+      </Rows>
       <Pagination current={page} last={links.last} pages={links.pages} />
     </>
   );

@@ -2,8 +2,8 @@ import type { ContactClaimState } from '@aangan/shared-kit/contracts/contacts';
 import { claimStateWords } from '@aangan/shared-kit/domain/contact-claim-words';
 import { quietWords } from '@aangan/shared-kit/domain/quiet-words';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
+import { Panel, SmallText } from '@aangan/shared-kit/ui/layout';
 import { NumberReport, type NumberReportProps } from '@aangan/shared-kit/ui/number-report';
-import styles from '../homes/home-list.module.css';
 import { AnswerClaim } from './answer-claim.tsx';
 import { ClaimContact } from './claim-contact.tsx';
 import type { Contact, ContactSide } from './contact-line.tsx';
@@ -26,19 +26,15 @@ export function ContactSteps({ contact, side, claim, step, onClaimed, onReported
   return (
     <>
       {person.phone !== null && person.quietUntil !== null && (
-        <p className={styles.soft}>{quietWords(person.name, person.quietUntil, now)}</p>
+        <SmallText>{quietWords(person.name, person.quietUntil, now)}</SmallText>
       )}
-      {claim && side === 'seeker' && (
-        <p className={styles.soft} role="status">
-          {claimStateWords(claim)}
-        </p>
-      )}
+      {claim && side === 'seeker' && <SmallText role="status">{claimStateWords(claim)}</SmallText>}
       {claim && side === 'owner' && (
         <AnswerClaim contactId={id} name={person.name} claim={claim} onAnswered={onClaimed} />
       )}
       {!claim && step === 'claim' && <ClaimContact contactId={id} onClaimed={onClaimed} onClosed={onClosed} />}
       {!report && step === 'report' && (
-        <div className={styles.panel}>
+        <Panel>
           <NumberReport
             name={person.name}
             send={(reason) =>
@@ -53,7 +49,7 @@ export function ContactSteps({ contact, side, claim, step, onClaimed, onReported
             }}
             onClosed={onClosed}
           />
-        </div>
+        </Panel>
       )}
     </>
   );

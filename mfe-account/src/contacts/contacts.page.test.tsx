@@ -3,7 +3,7 @@ import type { PageModule } from '@aangan/shared-kit/platform/page';
 import { FAKE_NOW, type FakeAnswers, fakeHttpError, fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
 import { renderPage } from '@aangan/shared-kit/testing/render-page';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { sampleHomeRecord } from '../homes/sample-home-record.ts';
+import { sampleHomeRecord } from '../homes/testing/public.ts';
 import * as enquiries from './enquiries.page.tsx';
 import * as contacts from './my-contacts.page.tsx';
 

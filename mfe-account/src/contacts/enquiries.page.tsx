@@ -5,7 +5,7 @@ import { type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/pl
 import { LinkButton } from '@aangan/shared-kit/ui/button';
 import { EmptyState } from '@aangan/shared-kit/ui/empty-state';
 import { chatIcon } from '@aangan/shared-kit/ui/icon-paths';
-import { ProfileFrame } from '../profile/profile-frame.tsx';
+import { ProfileFrame } from '../profile-frame/public.ts';
 import { ContactList } from './contact-list.tsx';
 import { loadContacts } from './load-contacts.ts';
 

@@ -1,5 +1,5 @@
 import type { Http } from '@aangan/shared-kit/platform/http';
-import { homeLine } from '../homes/home-line.ts';
+import { homeLine } from '../homes/public.ts';
 import type { Contact } from './contact-line.tsx';
 
 /** A page of one's side of the ledger. */

@@ -6,12 +6,12 @@ import { Approachable } from '@aangan/shared-kit/ui/approachable';
 import { LinkButton } from '@aangan/shared-kit/ui/button';
 import { EmptyState } from '@aangan/shared-kit/ui/empty-state';
 import { phoneIcon } from '@aangan/shared-kit/ui/icon-paths';
-import styles from '../homes/home-list.module.css';
-import { ProfileFrame } from '../profile/profile-frame.tsx';
+import { SmallText } from '@aangan/shared-kit/ui/layout';
+import { ProfileFrame } from '../profile-frame/public.ts';
+import { quietHoursPart } from '../quiet-hours/public.ts';
 import { ContactList } from './contact-list.tsx';
 import { allowanceWords } from './contact-words.ts';
 import { loadContacts } from './load-contacts.ts';
-import { quietHoursPart } from './quiet-hours-part.ts';
 
 /** Source: product-and-plans, section 2 (profile tabs). */
 export async function loader({ url, platform: { http } }: PageArgs) {
@@ -31,11 +31,11 @@ export function Component() {
   const { contacts, total, page, size, allowance, quiet } = usePageData<typeof loader>();
   return (
     <ProfileFrame title="Contacts" lead={allowanceWords(allowance)}>
-      <p className={styles.soft}>
+      <SmallText>
         Owners whose number you asked for, and who have yours since. People who asked for yours are in{' '}
         <Link to={profileLink('enquiries')}>Enquiries</Link>. Nobody else here has your number. Listings you reported
         are in <Link to={FEEDBACK_LINK}>Feedback</Link>.
-      </p>
+      </SmallText>
       {contacts.length > 0 ? (
         <ContactList
           path={profileLink('myContacts')}

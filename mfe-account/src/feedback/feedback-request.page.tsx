@@ -10,9 +10,10 @@ import { Button, LinkButton } from '@aangan/shared-kit/ui/button';
 import { EmptyState } from '@aangan/shared-kit/ui/empty-state';
 import { FeedbackQuestion } from '@aangan/shared-kit/ui/feedback-question';
 import { chatIcon } from '@aangan/shared-kit/ui/icon-paths';
+import { Panel, Rows, SmallText } from '@aangan/shared-kit/ui/layout';
 import { useRef, useState } from 'react';
-import { useCall } from '../calls/use-call.ts';
-import { MyReports } from '../reports/my-reports.tsx';
+import { useCall } from '../calls/public.ts';
+import { MyReports } from '../reports/public.ts';
 import styles from './feedback-request.module.css';
 
 type Said = CallAnswer<'GET /api/v1/user/feedback'>['entries'][number];
@@ -46,18 +47,18 @@ export function Component() {
       <h1 tabIndex={-1} ref={heading}>
         Feedback
       </h1>
-      <p className={styles.soft}>Only you see your answers. They decide what we suggest to you.</p>
+      <SmallText>Only you see your answers. They decide what we suggest to you.</SmallText>
       <OpenQuestion standing={standing} onStanding={setStanding} />
       {entries.length > 0 && (
         <section className={styles.said} aria-labelledby="said-title">
           <h2 id="said-title">What you said</h2>
-          <ul className={styles.list}>
+          <Rows>
             {entries.map((entry) => (
               <li key={entry.home.propertyId}>
                 <SaidLine entry={entry} onForgotten={() => forget(entry.home.propertyId)} />
               </li>
             ))}
-          </ul>
+          </Rows>
         </section>
       )}
       <MyReports reports={data.reports} />
@@ -90,7 +91,7 @@ function OpenQuestion({ standing: { home, question, said }, onStanding }: OpenQu
     );
   }
   return (
-    <article className={styles.card} aria-live="polite" aria-busy={call.busy} tabIndex={-1} ref={card}>
+    <Panel as="article" aria-live="polite" aria-busy={call.busy} tabIndex={-1} ref={card}>
       <p>
         <Link to={home.url}>{home.title}</Link>
       </p>
@@ -106,7 +107,7 @@ function OpenQuestion({ standing: { home, question, said }, onStanding }: OpenQu
         <AlertNote tone="good">Thank you. You said: {said?.words.join(' · ')}</AlertNote>
       )}
       {call.problem && <AlertNote tone="error">{call.problem}</AlertNote>}
-    </article>
+    </Panel>
   );
 }
 
@@ -120,9 +121,9 @@ function SaidLine({ entry: { home, said }, onForgotten }: { readonly entry: Said
   return (
     <div className={styles.line}>
       <Link to={home.url}>{home.title}</Link>
-      <p className={styles.soft}>
+      <SmallText>
         {said.words.join(' · ')}, {formatDay(said.saidOn)}
-      </p>
+      </SmallText>
       <Button
         variant="quiet"
         size="small"

@@ -1,6 +1,7 @@
 import { notFound, type PageArgs, type PageModule, usePageData } from '@aangan/shared-kit/platform/page';
 import { useRevalidator } from '@aangan/shared-kit/platform/router';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
+import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import { useState } from 'react';
 import styles from './kyc.module.css';
 import { KycDocuments } from './kyc-documents.tsx';
@@ -28,7 +29,7 @@ export function Component() {
   const [papers, setPapers] = useState(loaded);
   const open = papers.state === 'draft' || papers.state === 'rejected';
   return (
-    <div className={styles.page}>
+    <PageColumn width="text" gap={32} bottom={72}>
       <header className={styles.head}>
         <h1>KYC for property management</h1>
         <p>
@@ -41,18 +42,18 @@ export function Component() {
       <KycFields papers={papers} readOnly={!open} onSaved={setPapers} />
       <KycDocuments papers={papers} readOnly={!open} onSaved={setPapers} />
       {open && <SubmitKyc papers={papers} onSubmitted={setPapers} />}
-    </div>
+    </PageColumn>
   );
 }
 
 export function ErrorBoundary() {
   const { revalidate, state } = useRevalidator();
   return (
-    <div className={styles.page}>
+    <PageColumn width="text" gap={32} bottom={72}>
       <h1>KYC for property management</h1>
       <AlertNote tone="error" busy={state === 'loading'} onRetry={() => void revalidate()}>
         Your papers could not be loaded. Please try again.
       </AlertNote>
-    </div>
+    </PageColumn>
   );
 }

@@ -1,4 +1,4 @@
-import { sampleHomeRecord } from '../homes/sample-home-record.ts';
+import { sampleHomeRecord } from '../homes/testing/public.ts';
 import { agoWords, compassWords, executivePlace } from './executive-place.ts';
 import { sampleTracked, VISIT_AT } from './sample-tracked.ts';
 

@@ -1,7 +1,7 @@
 import { FAKE_NOW, type FakeAnswers, fakeHttpError, fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
 import { renderPage } from '@aangan/shared-kit/testing/render-page';
 import { act, screen } from '@testing-library/react';
-import { sampleHomeRecord } from '../homes/sample-home-record.ts';
+import { sampleHomeRecord } from '../homes/testing/public.ts';
 import * as page from './location-tracking.page.tsx';
 import { LEAD_ID, sampleTracked } from './sample-tracked.ts';
 

@@ -6,7 +6,7 @@ import { Link, useRevalidator } from '@aangan/shared-kit/platform/router';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { startTransition, useState } from 'react';
-import { whenWords } from '../notes/follow-up-time.ts';
+import { whenWords } from '../moments/public.ts';
 import { compassWords, type ExecutivePlace, executivePlace, type TrackedVisit } from './executive-place.ts';
 import styles from './location-tracking.module.css';
 import { PlaceSketch } from './place-sketch.tsx';

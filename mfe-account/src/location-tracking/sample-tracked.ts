@@ -1,6 +1,6 @@
 import { FAKE_NOW } from '@aangan/shared-kit/testing/fake-platform';
 import { sampleVisit } from '@aangan/shared-kit/testing/sample-visit';
-import { sampleHomeRecord } from '../homes/sample-home-record.ts';
+import { sampleHomeRecord } from '../homes/testing/public.ts';
 import type { TrackedVisit } from './executive-place.ts';
 
 const HOUR_MS = 3_600_000;

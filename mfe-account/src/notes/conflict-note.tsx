@@ -1,7 +1,7 @@
 import { RATING_WORDS } from '@aangan/shared-kit/domain/note-limits';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
-import { fieldWords } from './follow-up-time.ts';
+import { fieldWords } from '../moments/public.ts';
 import type { NoteConflict } from './merge-drafts.ts';
 import styles from './note-form.module.css';
 

@@ -1,6 +1,6 @@
 import type { CallInput } from '@aangan/shared-kit/contracts/all-calls';
 import type { Http } from '@aangan/shared-kit/platform/http';
-import { orNotFound } from './call-failure.ts';
+import { orNotFound } from '../calls/public.ts';
 import { noteOf } from './note.ts';
 
 type NoteWish = CallInput<'POST /nb/api/v2/user/notes/fetch'>['json'];

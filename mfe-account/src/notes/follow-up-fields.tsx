@@ -2,7 +2,7 @@ import { NOTE_LIMITS } from '@aangan/shared-kit/domain/note-limits';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { TextField } from '@aangan/shared-kit/ui/field';
-import { fieldWords, quickTimes } from './follow-up-time.ts';
+import { fieldWords, quickTimes } from '../moments/public.ts';
 import type { NoteDraft } from './note-draft.ts';
 import styles from './note-form.module.css';
 

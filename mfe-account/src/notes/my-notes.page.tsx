@@ -4,7 +4,7 @@ import { LinkButton } from '@aangan/shared-kit/ui/button';
 import { EmptyState } from '@aangan/shared-kit/ui/empty-state';
 import { editIcon, searchIcon } from '@aangan/shared-kit/ui/icon-paths';
 import { Pagination } from '@aangan/shared-kit/ui/pagination';
-import { ProfileFrame } from '../profile/profile-frame.tsx';
+import { ProfileFrame } from '../profile-frame/public.ts';
 import { fetchNotes } from './fetch-notes.ts';
 import styles from './my-notes.module.css';
 import { NoteCard } from './note-card.tsx';

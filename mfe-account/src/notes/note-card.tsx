@@ -3,7 +3,7 @@ import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { Link, useRevalidator } from '@aangan/shared-kit/platform/router';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { type MouseEvent, useState } from 'react';
-import { failureOf } from './call-failure.ts';
+import { failureOf } from '../calls/public.ts';
 import type { Note } from './note.ts';
 import styles from './note-card.module.css';
 import { NoteContent } from './note-content.tsx';

@@ -3,7 +3,7 @@ import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { Icon } from '@aangan/shared-kit/ui/icon';
 import { bellIcon, starIcon, userIcon } from '@aangan/shared-kit/ui/icon-paths';
 import { useState } from 'react';
-import { whenWords } from './follow-up-time.ts';
+import { whenWords } from '../moments/public.ts';
 import type { Note, NoteTask } from './note.ts';
 import styles from './note-card.module.css';
 

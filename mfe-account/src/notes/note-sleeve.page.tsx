@@ -1,7 +1,7 @@
 import type { PropertyRecord } from '@aangan/shared-kit/contracts/property';
 import { isMonthly } from '@aangan/shared-kit/domain/listing-category';
 import { notFound, type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
-import { orNotFound } from './call-failure.ts';
+import { orNotFound } from '../calls/public.ts';
 import { fetchNotes } from './fetch-notes.ts';
 import { homeOf } from './note.ts';
 import { NoteSleeve } from './note-sleeve.tsx';

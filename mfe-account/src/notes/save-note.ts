@@ -2,7 +2,7 @@ import { fieldOfMessage } from '@aangan/shared-kit/domain/note-messages';
 import { randomId } from '@aangan/shared-kit/domain/random-id';
 import type { Http } from '@aangan/shared-kit/platform/http';
 import { secureRandom } from '@aangan/shared-kit/platform/secure-random';
-import { failureOf } from './call-failure.ts';
+import { failureOf } from '../calls/public.ts';
 import { mergeDrafts } from './merge-drafts.ts';
 import { type Note, noteOf } from './note.ts';
 import { changesOf, draftOf, type NoteDraft, type NoteErrors } from './note-draft.ts';

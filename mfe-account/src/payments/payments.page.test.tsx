@@ -1,7 +1,7 @@
 import { type FakeAnswers, fakeHttpError, fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
 import { renderPage } from '@aangan/shared-kit/testing/render-page';
 import { screen, within } from '@testing-library/react';
-import { samplePayment } from '../wallet/sample-wallet.ts';
+import { samplePayment } from '../payment-outcome/testing/public.ts';
 import * as page from './payments.page.tsx';
 
 const open = (answers: FakeAnswers, query = '') =>

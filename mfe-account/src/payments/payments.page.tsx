@@ -7,11 +7,9 @@ import { LinkButton } from '@aangan/shared-kit/ui/button';
 import { EmptyState } from '@aangan/shared-kit/ui/empty-state';
 import { rupeeIcon } from '@aangan/shared-kit/ui/icon-paths';
 import { StatusLabel } from '@aangan/shared-kit/ui/status-label';
-import { ProfileFrame } from '../profile/profile-frame.tsx';
-import { formatMoment } from '../wallet/money-words.ts';
-import { loadPayment } from './load-payment.ts';
-import { PaymentOutcome } from './payment-outcome.tsx';
-import { PAYMENT_WORDS } from './payment-words.ts';
+import { formatMoment } from '../moments/public.ts';
+import { loadPayment, PAYMENT_WORDS, PaymentOutcome } from '../payment-outcome/public.ts';
+import { ProfileFrame } from '../profile-frame/public.ts';
 import styles from './payments.module.css';
 import { Receipt } from './receipt.tsx';
 

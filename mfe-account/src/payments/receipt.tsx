@@ -2,8 +2,8 @@ import type { Payment } from '@aangan/shared-kit/contracts/payments';
 import { formatPaise, rupeesInWords } from '@aangan/shared-kit/domain/money';
 import { profileLink } from '@aangan/shared-kit/links/account';
 import { Button, LinkButton } from '@aangan/shared-kit/ui/button';
-import { formatMoment } from '../wallet/money-words.ts';
-import { PAYMENT_WORDS } from './payment-words.ts';
+import { formatMoment } from '../moments/public.ts';
+import { PAYMENT_WORDS } from '../payment-outcome/public.ts';
 import styles from './payments.module.css';
 
 /** One payment in full, fit for paper. */

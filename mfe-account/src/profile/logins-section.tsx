@@ -3,7 +3,7 @@ import { confirmedAgo, formatDay } from '@aangan/shared-kit/domain/relative-day'
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { useState } from 'react';
-import { useCall } from '../calls/use-call.ts';
+import { useCall } from '../calls/public.ts';
 import styles from './profile.module.css';
 import { Outcome, ProfileSection } from './profile-section.tsx';
 import { SecurityEvents } from './security-events.tsx';

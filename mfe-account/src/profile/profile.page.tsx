@@ -2,11 +2,11 @@ import { type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/pl
 import { useRevalidator } from '@aangan/shared-kit/platform/router';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Approachable } from '@aangan/shared-kit/ui/approachable';
+import { ProfileFrame } from '../profile-frame/public.ts';
 import { EmailSection } from './email-section.tsx';
 import { NameSection } from './name-section.tsx';
 import { NumbersSection } from './numbers-section.tsx';
 import { PasswordSection } from './password-section.tsx';
-import { ProfileFrame } from './profile-frame.tsx';
 import { settledPart } from './settled-part.ts';
 
 /** What is kept of the person who is logged in, and what they have decided. */

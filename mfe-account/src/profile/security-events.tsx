@@ -1,7 +1,7 @@
 import type { OwnSecurityEvent } from '@aangan/shared-kit/contracts/sessions';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { useState } from 'react';
-import { useCall } from '../calls/use-call.ts';
+import { useCall } from '../calls/public.ts';
 import styles from './profile.module.css';
 import { Outcome } from './profile-section.tsx';
 

@@ -1,6 +1,6 @@
 import type { AccountDeletion, Consent, DataExport } from '@aangan/shared-kit/contracts/privacy';
 import type { OwnSession } from '@aangan/shared-kit/contracts/sessions';
-import { QuietHoursPanel, type QuietHoursPanelProps } from '../contacts/quiet-hours-panel.tsx';
+import { QuietHoursPanel, type QuietHoursPanelProps } from '../quiet-hours/public.ts';
 import { ConsentsSection } from './consents-section.tsx';
 import { DataSection } from './data-section.tsx';
 import { DeletionSection } from './deletion-section.tsx';

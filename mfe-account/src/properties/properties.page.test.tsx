@@ -1,7 +1,7 @@
 import { type FakeAnswers, fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
 import { renderPage } from '@aangan/shared-kit/testing/render-page';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { sampleHomeRecord } from '../homes/sample-home-record.ts';
+import { sampleHomeRecord } from '../homes/testing/public.ts';
 import * as page from './properties.page.tsx';
 
 type Entries = readonly { readonly record: ReturnType<typeof sampleHomeRecord>; viewers: number; contacts: number }[];

@@ -8,14 +8,12 @@ import { Link } from '@aangan/shared-kit/platform/router';
 import { LinkButton } from '@aangan/shared-kit/ui/button';
 import { EmptyState } from '@aangan/shared-kit/ui/empty-state';
 import { gridIcon } from '@aangan/shared-kit/ui/icon-paths';
+import { FactsRow, Rows, SplitRow } from '@aangan/shared-kit/ui/layout';
 import { Pagination } from '@aangan/shared-kit/ui/pagination';
-import { type HomeLine, homeLine } from '../homes/home-line.ts';
-import { HomeLineView } from '../homes/home-line-view.tsx';
-import styles from '../homes/home-list.module.css';
-import { ProfileFrame } from '../profile/profile-frame.tsx';
-import { photoRequestWords } from '../reports/photo-request-words.ts';
-import { ReportedNote } from '../reports/reported-note.tsx';
-import { StillAvailable } from '../still-available/availability.tsx';
+import { type HomeLine, HomeLineView, homeLine } from '../homes/public.ts';
+import { ProfileFrame } from '../profile-frame/public.ts';
+import { photoRequestWords, ReportedNote } from '../reports/public.ts';
+import { StillAvailable } from '../still-available/public.ts';
 
 /** Source: product-and-plans, section 2 (profile tabs). */
 export async function loader({ url, platform: { http } }: PageArgs) {
@@ -54,27 +52,27 @@ export function Component() {
         </EmptyState>
       ) : (
         <>
-          <div className={styles.bar}>
+          <SplitRow>
             <p>{total === 1 ? '1 property' : `${total} properties`}</p>
             <LinkButton size="small" to={POST_PROPERTY_LINK}>
               Post a property
             </LinkButton>
-          </div>
-          <ul className={styles.list}>
+          </SplitRow>
+          <Rows>
             {homes.map(({ home, viewers, contacts, photoRequests, reported }) => (
               <li key={home.id}>
                 <HomeLineView home={home} note={noteOf(home, now)}>
                   {reported && <ReportedNote reported={reported} />}
-                  <p className={styles.facts}>
+                  <FactsRow as="p">
                     <span>Looked at by {people(viewers)} who had logged in</span>
                     <Link to={profileLink('enquiries')}>Contacted by {people(contacts)}</Link>
                     {photoRequests && <span>{photoRequestWords(photoRequests)}</span>}
-                  </p>
+                  </FactsRow>
                   {(home.status === undefined || home.paused) && <StillAvailable id={home.id} paused={home.paused} />}
                 </HomeLineView>
               </li>
             ))}
-          </ul>
+          </Rows>
           <Pagination current={page} last={links.last} pages={links.pages} />
         </>
       )}

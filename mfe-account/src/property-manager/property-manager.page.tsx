@@ -4,6 +4,7 @@ import { Link, useRevalidator } from '@aangan/shared-kit/platform/router';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { LinkButton } from '@aangan/shared-kit/ui/button';
 import { EmptyState } from '@aangan/shared-kit/ui/empty-state';
+import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import styles from './property-manager.module.css';
 
 /** Where the plans of property management are. Source: product-and-plans, section 2 (Plans). */
@@ -21,7 +22,7 @@ export function head(): PageHead {
 export function Component() {
   const { rm } = usePageData<typeof loader>();
   return (
-    <div className={styles.page}>
+    <PageColumn width="text" bottom={72}>
       <h1>My property manager</h1>
       {rm ? (
         <>
@@ -64,18 +65,18 @@ export function Component() {
           </p>
         </EmptyState>
       )}
-    </div>
+    </PageColumn>
   );
 }
 
 export function ErrorBoundary() {
   const { revalidate, state } = useRevalidator();
   return (
-    <div className={styles.page}>
+    <PageColumn width="text" bottom={72}>
       <h1>My property manager</h1>
       <AlertNote tone="error" busy={state === 'loading'} onRetry={() => void revalidate()}>
         Your property manager could not be looked up. Please try again.
       </AlertNote>
-    </div>
+    </PageColumn>
   );
 }

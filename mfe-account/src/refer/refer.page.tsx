@@ -5,6 +5,7 @@ import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { Link, useRevalidator } from '@aangan/shared-kit/platform/router';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
+import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import { FriendList } from './friend-list.tsx';
 import { invitation } from './invitation.ts';
 import styles from './refer.module.css';
@@ -37,7 +38,7 @@ export function Component() {
   };
   const both = formatRupees(terms.friendAmount) === formatRupees(terms.inviterAmount);
   return (
-    <div className={styles.page}>
+    <PageColumn width="medium" gap={32}>
       <header className={styles.intro}>
         <h1>
           {both
@@ -89,6 +90,6 @@ export function Component() {
         <h2 id="refer-terms">Terms</h2>
         <ReferTerms terms={terms} />
       </section>
-    </div>
+    </PageColumn>
   );
 }

@@ -1,8 +1,8 @@
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { Button } from '@aangan/shared-kit/ui/button';
+import { CopyButton } from '@aangan/shared-kit/ui/copy-button';
 import { externalIcon, shareIcon } from '@aangan/shared-kit/ui/icon-paths';
 import { useEffect, useState } from 'react';
-import { CopyButton } from './copy-button.tsx';
 import { whatsAppLink } from './invitation.ts';
 import styles from './refer.module.css';
 

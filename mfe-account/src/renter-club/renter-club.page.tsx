@@ -3,6 +3,7 @@ import { type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/pl
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { Link, useRevalidator } from '@aangan/shared-kit/platform/router';
 import { Button } from '@aangan/shared-kit/ui/button';
+import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import { ClubLevels } from './club-levels.tsx';
 import { ClubMember } from './club-member.tsx';
 import { JoinClub } from './join-club.tsx';
@@ -34,7 +35,7 @@ export function Component() {
     if (await signUp.require('account')) reload();
   };
   return (
-    <div className={styles.page}>
+    <PageColumn width="medium" gap={32}>
       <header className={styles.part}>
         <h1>Renter club</h1>
         <p className={styles.lead}>
@@ -68,6 +69,6 @@ export function Component() {
           A rent counts when it is paid through Aangan by its due day, from the day you join. Leaving clears the count.
         </p>
       </section>
-    </div>
+    </PageColumn>
   );
 }

@@ -1,4 +1,4 @@
-import { useCall } from '../calls/use-call.ts';
+import { useCall } from '../calls/public.ts';
 
 /** Runs one call at a time and keeps what went wrong, for people. */
 export function useClubCall(call: () => Promise<unknown>, onDone: () => void) {

@@ -6,7 +6,7 @@ import {
 } from '@aangan/shared-kit/domain/listing-report-reason';
 import { formatDay } from '@aangan/shared-kit/domain/relative-day';
 import { Link } from '@aangan/shared-kit/platform/router';
-import styles from '../homes/home-list.module.css';
+import { Panel, Rows, Section, SmallText } from '@aangan/shared-kit/ui/layout';
 
 type Report = CallAnswer<'GET /api/v1/user/listing-reports'>['reports'][number];
 
@@ -14,21 +14,21 @@ type Report = CallAnswer<'GET /api/v1/user/listing-reports'>['reports'][number];
 export function MyReports({ reports }: { readonly reports: readonly Report[] }) {
   if (reports.length === 0) return null;
   return (
-    <section className={styles.section} aria-labelledby="my-reports-title">
+    <Section aria-labelledby="my-reports-title">
       <h2 id="my-reports-title">Listings you reported</h2>
-      <ul className={styles.list}>
+      <Rows>
         {reports.map(({ propertyId, title, url, reason, state, outcome, reportedOn }) => (
-          <li key={propertyId} className={styles.panel}>
+          <Panel as="li" key={propertyId}>
             <Link to={url}>{title}</Link>
             <p>
               {LISTING_REPORT_STATES[state]} {outcome && LISTING_REPORT_OUTCOMES[outcome]}
             </p>
-            <p className={styles.soft}>
+            <SmallText>
               {LISTING_REPORT_REASONS[reason].label}, reported on {formatDay(reportedOn)}
-            </p>
-          </li>
+            </SmallText>
+          </Panel>
         ))}
-      </ul>
-    </section>
+      </Rows>
+    </Section>
   );
 }

@@ -2,7 +2,7 @@ import type { CallAnswer } from '@aangan/shared-kit/contracts/all-calls';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { useRevalidator } from '@aangan/shared-kit/platform/router';
 import { Button } from '@aangan/shared-kit/ui/button';
-import { useCall } from '../calls/use-call.ts';
+import { useCall } from '../calls/public.ts';
 
 type Reported = CallAnswer<'GET /api/v1/user/listings/reported'>['listings'][number];
 

@@ -8,10 +8,10 @@ import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button, LinkButton } from '@aangan/shared-kit/ui/button';
 import { Icon } from '@aangan/shared-kit/ui/icon';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { useCall } from '../calls/use-call.ts';
+import { useCall } from '../calls/public.ts';
 import styles from './card-to-scratch.module.css';
+import { giftIcon } from './gift-icon.ts';
 import { oddsWords } from './odds-words.ts';
-import { giftIcon } from './reward-icons.ts';
 
 /** Not needed to hydrate: until it has come, the button does it. */
 const Foil = lazy(async () => ({ default: (await import('./foil.tsx')).Foil }));

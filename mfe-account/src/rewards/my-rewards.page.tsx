@@ -4,7 +4,8 @@ import { type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/pl
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { useRevalidator } from '@aangan/shared-kit/platform/router';
 import { Button, LinkButton } from '@aangan/shared-kit/ui/button';
-import { MyVouchers } from '../vouchers/my-vouchers.tsx';
+import { PageColumn } from '@aangan/shared-kit/ui/page-column';
+import { MyVouchers } from '../vouchers/public.ts';
 import { PastCards } from './past-cards.tsx';
 import styles from './rewards.module.css';
 import { UnscratchedCards } from './unscratched-cards.tsx';
@@ -38,7 +39,7 @@ export function Component() {
     await revalidate();
   };
   return (
-    <div className={styles.page}>
+    <PageColumn width="full" gap={32}>
       <header className={styles.intro}>
         <h1>My rewards</h1>
         <p>Every card holds something, and goes into your wallet when you scratch it. Nothing here costs money.</p>
@@ -66,6 +67,6 @@ export function Component() {
         </div>
       </section>
       <PastCards cards={past} />
-    </div>
+    </PageColumn>
   );
 }

@@ -7,7 +7,7 @@ import { EmptyState } from '@aangan/shared-kit/ui/empty-state';
 import { Skeleton } from '@aangan/shared-kit/ui/skeleton';
 import { Suspense, use, useState } from 'react';
 import { CardToScratch } from './card-to-scratch.tsx';
-import { giftIcon } from './reward-icons.ts';
+import { giftIcon } from './gift-icon.ts';
 import styles from './rewards.module.css';
 
 interface UnscratchedCardsProps {

@@ -3,10 +3,9 @@ import { alertLink } from '@aangan/shared-kit/links/alerts';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { Link } from '@aangan/shared-kit/platform/router';
 import { Button } from '@aangan/shared-kit/ui/button';
+import { Rows, Section, SplitRow } from '@aangan/shared-kit/ui/layout';
 import { useId, useState } from 'react';
-import type { HomeLine } from '../homes/home-line.ts';
-import { HomeLineView } from '../homes/home-line-view.tsx';
-import styles from '../homes/home-list.module.css';
+import { type HomeLine, HomeLineView } from '../homes/public.ts';
 
 export interface RecentActivityProps {
   readonly viewed: readonly { readonly home: HomeLine; readonly viewedOn: number }[];
@@ -29,17 +28,17 @@ export function RecentActivity({ viewed, searches }: RecentActivityProps) {
   const clear = () => void http.request('DELETE /api/v1/user/activity', {}).then(() => setCleared(true), failed);
 
   return (
-    <section className={styles.section} aria-labelledby={id}>
-      <div className={styles.bar}>
+    <Section aria-labelledby={id}>
+      <SplitRow>
         <h2 id={id}>Looked at lately</h2>
         <Button variant="quiet" size="small" onClick={clear}>
           Clear all
         </Button>
-      </div>
+      </SplitRow>
       {addresses.length > 0 && (
-        <ul className={styles.list} aria-label="Recent searches">
+        <Rows aria-label="Recent searches">
           {addresses.map(({ title, to }) => (
-            <li key={to} className={styles.bar}>
+            <SplitRow as="li" key={to}>
               <Link to={to}>{title}</Link>
               <Link to={alertLink(to)}>
                 Alert me<span className="visually-hidden"> of {title}</span>
@@ -51,11 +50,11 @@ export function RecentActivity({ viewed, searches }: RecentActivityProps) {
               >
                 Remove<span className="visually-hidden"> {title}</span>
               </Button>
-            </li>
+            </SplitRow>
           ))}
-        </ul>
+        </Rows>
       )}
-      <ul className={styles.list} aria-label="Recently viewed homes">
+      <Rows aria-label="Recently viewed homes">
         {homes.map(({ home, viewedOn }) => (
           <li key={home.id}>
             <HomeLineView home={home} note={`Viewed ${confirmedAgo(viewedOn, now)}`}>
@@ -76,7 +75,7 @@ export function RecentActivity({ viewed, searches }: RecentActivityProps) {
             </HomeLineView>
           </li>
         ))}
-      </ul>
-    </section>
+      </Rows>
+    </Section>
   );
 }

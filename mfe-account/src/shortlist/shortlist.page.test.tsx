@@ -2,7 +2,7 @@ import { deviceShortlist, keepOnDevice } from '@aangan/shared-kit/platform/devic
 import { FAKE_NOW, type FakeAnswers, fakeHttpError, fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
 import { renderPage } from '@aangan/shared-kit/testing/render-page';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { sampleHomeRecord } from '../homes/sample-home-record.ts';
+import { sampleHomeRecord } from '../homes/testing/public.ts';
 import * as page from './shortlist.page.tsx';
 
 const [A, B] = ['aaaaaaaaaaaaaaaa', 'bbbbbbbbbbbbbbbb'];

@@ -12,8 +12,8 @@ import { EmptyState } from '@aangan/shared-kit/ui/empty-state';
 import { heartIcon } from '@aangan/shared-kit/ui/icon-paths';
 import { Pagination } from '@aangan/shared-kit/ui/pagination';
 import { useEffect, useEffectEvent } from 'react';
-import { homeLine } from '../homes/home-line.ts';
-import { ProfileFrame } from '../profile/profile-frame.tsx';
+import { homeLine } from '../homes/public.ts';
+import { ProfileFrame } from '../profile-frame/public.ts';
 import { recentPart } from './recent-part.ts';
 import { ShortlistedHomes } from './shortlisted-homes.tsx';
 

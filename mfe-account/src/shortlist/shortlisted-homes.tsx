@@ -3,11 +3,11 @@ import { COMPARED_AT_MOST, comparisonLink } from '@aangan/shared-kit/links/compa
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { Button, LinkButton } from '@aangan/shared-kit/ui/button';
 import { compareIcon, editIcon, heartIcon } from '@aangan/shared-kit/ui/icon-paths';
+import { Rows, Section, SplitRow } from '@aangan/shared-kit/ui/layout';
 import { useState } from 'react';
-import type { HomeLine } from '../homes/home-line.ts';
-import { HomeLineView } from '../homes/home-line-view.tsx';
-import styles from '../homes/home-list.module.css';
-import { failureOf } from '../notes/call-failure.ts';
+import { failureOf } from '../calls/public.ts';
+import { type HomeLine, HomeLineView } from '../homes/public.ts';
+import styles from './shortlisted-homes.module.css';
 
 interface ShortlistedHomesProps {
   readonly homes: readonly HomeLine[];
@@ -38,16 +38,16 @@ export function ShortlistedHomes({ homes, total }: ShortlistedHomesProps) {
   const left = total - removed.length;
 
   return (
-    <section className={styles.section} aria-label="Shortlisted homes">
-      <div className={styles.bar}>
+    <Section aria-label="Shortlisted homes">
+      <SplitRow>
         <p aria-live="polite">{left === 1 ? '1 home' : `${left} homes`}</p>
         {ticked.length > 1 && (
           <LinkButton variant="primary" size="small" icon={compareIcon} to={comparisonLink({ ids: ticked })}>
             Compare {ticked.length} homes
           </LinkButton>
         )}
-      </div>
-      <ul className={styles.list}>
+      </SplitRow>
+      <Rows>
         {homes.map((home) => (
           <li key={home.id}>
             {removed.includes(home.id) ? (
@@ -88,7 +88,7 @@ export function ShortlistedHomes({ homes, total }: ShortlistedHomesProps) {
             )}
           </li>
         ))}
-      </ul>
-    </section>
+      </Rows>
+    </Section>
   );
 }

@@ -1,7 +1,7 @@
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { useRevalidator } from '@aangan/shared-kit/platform/router';
 import { Button } from '@aangan/shared-kit/ui/button';
-import { useCall } from '../calls/use-call.ts';
+import { useCall } from '../calls/public.ts';
 
 /** One tap of an owner on their own list: the home is still available, and back in search if silence had paused it. */
 export function StillAvailable({ id, paused }: { readonly id: string; readonly paused: boolean }) {

@@ -6,7 +6,7 @@ import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button, LinkButton } from '@aangan/shared-kit/ui/button';
 import { useRef, useState } from 'react';
-import { useCall } from '../calls/use-call.ts';
+import { useCall } from '../calls/public.ts';
 import styles from './still-available.module.css';
 
 /** The page of the link in our messages. Opening it changes nothing: programs that scan mail open links too. */

@@ -4,10 +4,10 @@ import { formatDay } from '@aangan/shared-kit/domain/relative-day';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
+import { CopyButton } from '@aangan/shared-kit/ui/copy-button';
 import { StatusLabel } from '@aangan/shared-kit/ui/status-label';
 import { useState } from 'react';
-import { useCall } from '../calls/use-call.ts';
-import { CopyButton } from '../refer/copy-button.tsx';
+import { useCall } from '../calls/public.ts';
 import styles from './vouchers.module.css';
 
 /** A voucher of the person; its code comes when it is asked for. */

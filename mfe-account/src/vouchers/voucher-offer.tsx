@@ -6,7 +6,7 @@ import { secureRandom } from '@aangan/shared-kit/platform/secure-random';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { useState } from 'react';
-import { useCall } from '../calls/use-call.ts';
+import { useCall } from '../calls/public.ts';
 import { Terms } from './voucher-card.tsx';
 import styles from './vouchers.module.css';
 

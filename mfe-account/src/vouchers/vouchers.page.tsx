@@ -5,6 +5,7 @@ import { type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/pl
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { Link, useRevalidator } from '@aangan/shared-kit/platform/router';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
+import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import { useState } from 'react';
 import { MyVouchers } from './my-vouchers.tsx';
 import { VoucherOfferRow } from './voucher-offer.tsx';
@@ -46,7 +47,7 @@ export function Component() {
     void revalidate();
   };
   return (
-    <div className={styles.page}>
+    <PageColumn width="form" top={16} bottom={32}>
       <header className={styles.part}>
         <h1>Vouchers</h1>
         {own ? (
@@ -84,6 +85,6 @@ export function Component() {
           <Link to={REWARDS_LINK}>My rewards</Link>
         </p>
       )}
-    </div>
+    </PageColumn>
   );
 }

@@ -1,15 +1,4 @@
 import { formatPaise } from '@aangan/shared-kit/domain/money';
-import { formatDay } from '@aangan/shared-kit/domain/relative-day';
-
-const INDIA_OFFSET_MS = 5.5 * 3_600_000;
-
-/** The moment in India: `21 Nov 2026, 4:05 pm`. @param epochMs epoch ms */
-export function formatMoment(epochMs: number): string {
-  const inIndia = new Date(epochMs + INDIA_OFFSET_MS);
-  const hour = inIndia.getUTCHours();
-  const minutes = String(inIndia.getUTCMinutes()).padStart(2, '0');
-  return `${formatDay(epochMs)}, ${hour % 12 || 12}:${minutes} ${hour < 12 ? 'am' : 'pm'}`;
-}
 
 /** What went in or out: `+₹500`, `−₹99.50`. */
 export function formatChange(paise: number): string {

@@ -1,25 +1,6 @@
-import type { Payment } from '@aangan/shared-kit/contracts/payments';
 import { FAKE_NOW, type FakeAnswers } from '@aangan/shared-kit/testing/fake-platform';
 
 const DAY_MS = 86_400_000;
-
-/** A payment for tests. */
-export function samplePayment(facts: Partial<Payment> = {}): Payment {
-  return {
-    id: 'pay_12345678901234567890',
-    purpose: 'wallet-topup',
-    description: 'Money added to wallet',
-    paise: 50_000,
-    state: 'paid',
-    createdAt: FAKE_NOW,
-    paidAt: FAKE_NOW,
-    refundedAt: null,
-    gateway: 'sandbox',
-    gatewayPayment: 'sbx_1',
-    checkoutUrl: null,
-    ...facts,
-  };
-}
 
 /** Answers of a wallet with money, a credit, a claim and a history. */
 export const walletAnswers: FakeAnswers = {

@@ -1,7 +1,8 @@
 import type { WalletMovement } from '@aangan/shared-kit/contracts/wallet';
 import { formatPaise } from '@aangan/shared-kit/domain/money';
 import { Link } from '@aangan/shared-kit/platform/router';
-import { formatChange, formatMoment } from './money-words.ts';
+import { formatMoment } from '../moments/public.ts';
+import { formatChange } from './money-words.ts';
 import styles from './wallet.module.css';
 
 interface WalletHistoryProps {

@@ -1,7 +1,8 @@
 import { type FakeAnswers, fakeHttpError, fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
 import { renderPage } from '@aangan/shared-kit/testing/render-page';
 import { act, screen, within } from '@testing-library/react';
-import { samplePayment, walletAnswers } from './sample-wallet.ts';
+import { samplePayment } from '../payment-outcome/testing/public.ts';
+import { walletAnswers } from './sample-wallet.ts';
 import * as page from './wallet.page.tsx';
 
 const open = (query = '', answers: FakeAnswers = {}) =>

@@ -3,8 +3,8 @@ import { formatDay } from '@aangan/shared-kit/domain/relative-day';
 import { profileLink, REWARDS_LINK, TERMS_LINK } from '@aangan/shared-kit/links/account';
 import { type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
 import { Link } from '@aangan/shared-kit/platform/router';
-import { loadPayment } from '../payments/load-payment.ts';
-import { PaymentOutcome } from '../payments/payment-outcome.tsx';
+import { PageColumn } from '@aangan/shared-kit/ui/page-column';
+import { loadPayment, PaymentOutcome } from '../payment-outcome/public.ts';
 import { AddMoney } from './add-money.tsx';
 import { planWords } from './money-words.ts';
 import styles from './wallet.module.css';
@@ -30,7 +30,7 @@ export function Component() {
   const { wallet, history, payment, trouble, path, later } = usePageData<typeof loader>();
   const { balancePaise, moneyPaise, credits, claims } = wallet;
   return (
-    <div className={styles.page}>
+    <PageColumn width="form" gap={32} className={styles.page}>
       <header className={styles.top}>
         <h1>Wallet</h1>
         <p className={styles.balance}>
@@ -95,6 +95,6 @@ export function Component() {
         <Link to={REWARDS_LINK}>My rewards</Link>
         <Link to={TERMS_LINK}>Terms</Link>
       </p>
-    </div>
+    </PageColumn>
   );
 }

@@ -2,7 +2,7 @@ import type { Plan } from '@aangan/shared-kit/contracts/plans';
 import { fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
 import { renderPage } from '@aangan/shared-kit/testing/render-page';
 import { screen, within } from '@testing-library/react';
-import { EXIT_EXPERIMENT } from '../exit-intent/exit-experiment.ts';
+import { EXIT_EXPERIMENT } from '../exit-intent/public.ts';
 import { PLAN_PAGE_EXPERIMENT } from './plan-arrangement.ts';
 import * as plansPage from './plans.page.tsx';
 

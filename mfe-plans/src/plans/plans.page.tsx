@@ -3,7 +3,7 @@ import { notFound, type PageArgs, type PageHead, usePageData } from '@aangan/sha
 import { EmptyState } from '@aangan/shared-kit/ui/empty-state';
 import { Pagination } from '@aangan/shared-kit/ui/pagination';
 import type { CSSProperties } from 'react';
-import { ExitIntent } from '../exit-intent/exit-intent.tsx';
+import { ExitIntent } from '../exit-intent/public.ts';
 import { fetchPlans } from './fetch-plans.ts';
 import { arranged, PLAN_PAGE_EXPERIMENT, planArrangement } from './plan-arrangement.ts';
 import { PlanCard } from './plan-card.tsx';

@@ -8,7 +8,7 @@ import { renderPage } from '@aangan/shared-kit/testing/render-page';
 import { sampleRecord } from '@aangan/shared-kit/testing/sample-record';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { sampleAnswer } from '../results/sample-search.ts';
+import { sampleAnswer } from '../listing-search/testing/public.ts';
 import * as page from './alerts.page.tsx';
 
 const SEARCH = '/2-bhk-flats-for-rent-in-koramangala_bangalore?budget=-40000&furnishing=SEMI_FURNISHED';

@@ -1,6 +1,6 @@
 import { FEEDBACK_LINK } from '@aangan/shared-kit/links/account';
 import { Link } from '@aangan/shared-kit/platform/router';
-import { ListingCardView } from '../listing/listing-card.tsx';
+import { ListingCardView } from '../listing-card/public.ts';
 import styles from './alerts.module.css';
 import type { ShownHome } from './shown-home.ts';
 

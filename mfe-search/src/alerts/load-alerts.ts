@@ -7,8 +7,7 @@ import { parseSearch, searchLink } from '@aangan/shared-kit/links/search';
 import type { PageArgs } from '@aangan/shared-kit/platform/page';
 import type { Platform } from '@aangan/shared-kit/platform/platform';
 import type { Place } from '@aangan/shared-kit/ui/place-box';
-import { searchTitle } from '../home/search-title.ts';
-import { fetchResults } from '../results/search-call.ts';
+import { listingQueryOf, searchTitle } from '../listing-search/public.ts';
 import { type AlertLine, alertLine } from './alert-line.ts';
 import type { RequirementDraft } from './requirement-draft.ts';
 
@@ -74,6 +73,10 @@ function searchOf(params: URLSearchParams, usualCity: string): ListingSearch | u
 /** What the places of a search are called; without an answer the form starts without them. */
 async function placesOf({ http }: Platform, search: ListingSearch): Promise<Place[]> {
   if (search.localities.length === 0 && !search.society && !search.near) return [];
-  const { places } = await fetchResults(http, search, { page: 1 });
-  return places.map(({ kind, slug, name }) => ({ kind, slug, name }));
+  const { places } = await http.request('GET /api/v1/property/search', {
+    query: { ...listingQueryOf(search), page: 1 },
+  });
+  // Others are places of work and stations: the search is about them, not in them.
+  const searched = new Set([...search.localities, search.society, search.near]);
+  return places.filter(({ slug }) => searched.has(slug)).map(({ kind, slug, name }) => ({ kind, slug, name }));
 }

@@ -1,5 +1,6 @@
 import { PREFERENCES_LINK } from '@aangan/shared-kit/links/alerts';
 import { Link } from '@aangan/shared-kit/platform/router';
+import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import { useEffect, useRef, useState } from 'react';
 import { AlertList } from './alert-list.tsx';
 import styles from './alerts.module.css';
@@ -25,7 +26,7 @@ export function Need({ data, title }: NeedProps) {
     if (homes) answer.current?.focus();
   }, [homes]);
   return (
-    <div className={styles.page}>
+    <PageColumn width="list" top={32} bottom={72}>
       <header className={styles.part}>
         <h1>{title}</h1>
         <p>Say what you need, when, and what you can spend. We tell you when a home that fits is posted.</p>
@@ -46,6 +47,6 @@ export function Need({ data, title }: NeedProps) {
       )}
       {own && <AlertList own={own} />}
       {own && <PriceDrops told={own.priceDrops} />}
-    </div>
+    </PageColumn>
   );
 }

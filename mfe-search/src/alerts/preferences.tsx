@@ -13,6 +13,7 @@ import { Button, LinkButton } from '@aangan/shared-kit/ui/button';
 import { CheckboxGroup } from '@aangan/shared-kit/ui/choice-group';
 import { EmptyState } from '@aangan/shared-kit/ui/empty-state';
 import { bellIcon } from '@aangan/shared-kit/ui/icon-paths';
+import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import { type FormEvent, startTransition, useState } from 'react';
 import styles from './alerts.module.css';
 import { HomeList } from './home-list.tsx';
@@ -27,7 +28,7 @@ interface PreferencesProps {
 export function Preferences({ data: { loggedIn, need }, title }: PreferencesProps) {
   const { signUp } = usePlatform();
   return (
-    <div className={styles.page}>
+    <PageColumn width="list" top={32} bottom={72}>
       <header className={styles.part}>
         <h1>{title}</h1>
         <p>Choose up to {PRIORITIES_AT_MOST}. Homes that fit what you need come in that order; none is left out.</p>
@@ -48,7 +49,7 @@ export function Preferences({ data: { loggedIn, need }, title }: PreferencesProp
           }
         />
       )}
-    </div>
+    </PageColumn>
   );
 }
 

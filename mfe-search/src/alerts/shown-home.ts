@@ -1,5 +1,5 @@
 import type { MatchedHome } from '@aangan/shared-kit/contracts/alerts';
-import { type ListingCard, listingCard } from '../listing/listing.ts';
+import { type ListingCard, listingCard } from '../listing/public.ts';
 
 /** A home that fits, with why in words. */
 export interface ShownHome {

@@ -2,6 +2,7 @@ import { ALERTS_LINK } from '@aangan/shared-kit/links/alerts';
 import { Link } from '@aangan/shared-kit/platform/router';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
+import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import styles from './alerts.module.css';
 import type { StopData } from './load-stop.ts';
 
@@ -14,7 +15,7 @@ interface StopAlertsProps {
 export function StopAlerts({ data: { action, alerts }, title }: StopAlertsProps) {
   const going = alerts?.filter(({ stopped }) => !stopped) ?? [];
   return (
-    <div className={styles.page}>
+    <PageColumn width="list" top={32} bottom={72}>
       <h1>{title}</h1>
       {!alerts && <p>This link does not stop anything any more.</p>}
       {alerts?.length === 0 && <p>What that message was about was deleted already. Nothing more is sent.</p>}
@@ -41,6 +42,6 @@ export function StopAlerts({ data: { action, alerts }, title }: StopAlertsProps)
       <p className={styles.soft}>
         How often you are told, and of what, is changed in <Link to={ALERTS_LINK}>your alerts</Link>.
       </p>
-    </div>
+    </PageColumn>
   );
 }

@@ -1,8 +1,8 @@
+import { counted } from '@aangan/shared-kit/domain/counted';
 import { CATEGORY_FACTS, type ListingCategory } from '@aangan/shared-kit/domain/listing-category';
 import { formatRupees, groupDigits } from '@aangan/shared-kit/domain/money';
 import { cityHomeLink } from '@aangan/shared-kit/links/home';
 import { Link } from '@aangan/shared-kit/platform/router';
-import { counted } from '../home/counted.ts';
 import styles from './category-figures.module.css';
 import type { CityOverview, Span } from './city-overview.ts';
 

@@ -1,7 +1,7 @@
 import { type FakeAnswers, fakeHttpError, fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
 import { renderPage } from '@aangan/shared-kit/testing/render-page';
 import { screen, within } from '@testing-library/react';
-import { sampleCarousels } from '../home/sample-carousels.ts';
+import { sampleCarousels } from '../city-carousels/testing/public.ts';
 import * as page from './city.page.tsx';
 
 const whitefield = {

@@ -5,19 +5,15 @@ import { searchLink } from '@aangan/shared-kit/links/search';
 import { notFound, type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
 import type { Platform } from '@aangan/shared-kit/platform/platform';
 import { Link, redirect } from '@aangan/shared-kit/platform/router';
+import { Band } from '@aangan/shared-kit/ui/band';
 import { Breadcrumbs } from '@aangan/shared-kit/ui/breadcrumbs';
-import { breadcrumbList } from '../detail/json-ld.ts';
-import { Band } from '../home/band.tsx';
-import { loadLocalities } from '../home/city-localities.ts';
-import { loadCarousels } from '../home/home-carousels.ts';
-import { PriceTrends } from '../home/price-trends.tsx';
-import { Societies } from '../home/societies.tsx';
-import { itemList } from '../home/structured-data.ts';
+import { loadCarousels, PriceTrends, Societies } from '../city-carousels/public.ts';
+import { loadLocalities } from '../localities/public.ts';
+import { loadMetroLines, Metro } from '../metro/public.ts';
+import { breadcrumbList, itemList } from '../structured-data/public.ts';
 import { CategoryFigures, citySummary } from './category-figures.tsx';
 import styles from './city.module.css';
 import { cityOverview, zonesOf } from './city-overview.ts';
-import { Metro } from './metro.tsx';
-import { loadMetroLines } from './metro-lines.ts';
 import { Zones } from './zones.tsx';
 
 /** A city at a glance. @throws notFound() for a city that we do not serve; a redirect for another spelling. */

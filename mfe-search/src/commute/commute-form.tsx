@@ -14,7 +14,7 @@ import { Button, LinkButton } from '@aangan/shared-kit/ui/button';
 import { SelectField } from '@aangan/shared-kit/ui/field';
 import { type Place, PlaceBox } from '@aangan/shared-kit/ui/place-box';
 import { useState } from 'react';
-import { countWords } from '../results/search-words.ts';
+import { countWords } from '../listing-search/public.ts';
 import styles from './commute.module.css';
 import { useTotal } from './use-total.ts';
 

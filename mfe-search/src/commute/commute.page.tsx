@@ -6,7 +6,7 @@ import { type PageArgs, type PageModule, usePageData } from '@aangan/shared-kit/
 import { Form } from '@aangan/shared-kit/platform/router';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { TextField } from '@aangan/shared-kit/ui/field';
-import { loadMetroLines } from '../city/metro-lines.ts';
+import { loadMetroLines } from '../metro/public.ts';
 import styles from './commute.module.css';
 import { CommuteForm } from './commute-form.tsx';
 import { FoundPlaces, type FoundPlacesData } from './found-places.tsx';

@@ -7,7 +7,7 @@ import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { SelectField } from '@aangan/shared-kit/ui/field';
 import { type FormEvent, useState } from 'react';
-import type { MetroLine } from '../city/metro-lines.ts';
+import type { MetroLine } from '../metro/public.ts';
 import styles from './commute.module.css';
 
 interface MetroFormProps {

@@ -3,7 +3,7 @@ import type { ListingSearch } from '@aangan/shared-kit/domain/listing-search';
 import { searchLink } from '@aangan/shared-kit/links/search';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { listingQueryOf } from '../results/search-query.ts';
+import { listingQueryOf } from '../listing-search/public.ts';
 
 /** ms after the last change before the API is asked. */
 const SETTLED_MS = 250;

@@ -8,8 +8,8 @@ import { Button, LinkButton } from '@aangan/shared-kit/ui/button';
 import { Carousel } from '@aangan/shared-kit/ui/carousel';
 import { TextField } from '@aangan/shared-kit/ui/field';
 import { plusIcon } from '@aangan/shared-kit/ui/icon-paths';
-import type { ListingCard } from '../listing/listing.ts';
-import { ListingCardView } from '../listing/listing-card.tsx';
+import type { ListingCard } from '../listing/public.ts';
+import { ListingCardView } from '../listing-card/public.ts';
 import styles from './add-home.module.css';
 import { useCompareList } from './compare-list.ts';
 

@@ -2,7 +2,7 @@ import { type FakeAnswers, fakeHttpError, fakePlatform } from '@aangan/shared-ki
 import { renderPage } from '@aangan/shared-kit/testing/render-page';
 import { sampleRecord } from '@aangan/shared-kit/testing/sample-record';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { sampleAnswer } from '../detail/sample-answer.ts';
+import { sampleAnswer } from '../listing-detail/testing/public.ts';
 import * as page from './compare.page.tsx';
 
 const ONE = '8a9f00000000001a';

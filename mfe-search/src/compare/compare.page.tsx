@@ -5,12 +5,11 @@ import { type PageArgs, type PageModule, usePageData } from '@aangan/shared-kit/
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { redirect } from '@aangan/shared-kit/platform/router';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
+import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import { LinkTabs } from '@aangan/shared-kit/ui/tabs';
-import { CsvButton } from '../csv/csv-button.tsx';
-import { listingDetail } from '../detail/listing-detail.ts';
-import { findListing } from '../detail/load-listing.ts';
-import { loadSimilar } from '../detail/load-similar.ts';
-import { ShareButton } from '../detail/share-button.tsx';
+import { CsvButton } from '../csv/public.ts';
+import { findListing, listingDetail, loadSimilar } from '../listing-detail/public.ts';
+import { ShareButton } from '../share/public.ts';
 import { AddHome } from './add-home.tsx';
 import styles from './compare.module.css';
 import { parseComparison } from './comparison-address.ts';
@@ -63,7 +62,7 @@ export function Component() {
   const rented = homes.some(({ listing }) => isMonthly(listing.category));
   const sale = homes.some(({ listing }) => !isMonthly(listing.category));
   return (
-    <div className={styles.page}>
+    <PageColumn width="full">
       <header>
         <h1>Compare homes</h1>
         <p className={styles.lead}>
@@ -112,6 +111,6 @@ export function Component() {
         </p>
       )}
       {homes.length < COMPARED_AT_MOST && <AddHome ids={ids} candidates={candidates} refused={refused} />}
-    </div>
+    </PageColumn>
   );
 }

@@ -1,4 +1,4 @@
-import { FOR_SALE, sampleListing } from '../detail/sample-answer.ts';
+import { FOR_SALE, sampleListing } from '../listing-detail/testing/public.ts';
 import { comparisonRows, costAMonth } from './comparison-rows.ts';
 
 const NOW = Date.UTC(2026, 10, 16, 4, 30);

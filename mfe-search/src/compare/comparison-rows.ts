@@ -5,11 +5,16 @@ import { AMENITIES, AMENITY_LABELS } from '@aangan/shared-kit/domain/listing-opt
 import { formatRupees } from '@aangan/shared-kit/domain/money';
 import { monthlyCost } from '@aangan/shared-kit/domain/monthly-cost';
 import { confirmedAgo } from '@aangan/shared-kit/domain/relative-day';
-import { priceInWords } from '../detail/detail-words.ts';
-import { FACTS, FACTS_BY_CATEGORY, type FactKey } from '../detail/facts.ts';
-import type { ListingDetail, NearbyPlace } from '../detail/listing-detail.ts';
-import { usualLoan } from '../detail/loan-terms.ts';
-import { priceBlock } from '../detail/price-block.ts';
+import {
+  FACTS,
+  FACTS_BY_CATEGORY,
+  type FactKey,
+  type ListingDetail,
+  type NearbyPlace,
+  priceBlock,
+  priceInWords,
+} from '../listing-detail/public.ts';
+import { usualLoan } from '../loan/public.ts';
 
 /** A home in a comparison. */
 export interface ComparedHome {

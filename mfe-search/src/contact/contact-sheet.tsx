@@ -7,8 +7,7 @@ import { HttpError } from '@aangan/shared-kit/platform/http';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { useState } from 'react';
-import type { ActedOnListing, ListingSheetProps } from '../detail/listing-actions.ts';
-import { ListingSheet } from '../detail/listing-sheet.tsx';
+import { type ActedOnListing, ListingSheet, type ListingSheetProps } from '../listing-sheet/public.ts';
 import styles from './contact-sheet.module.css';
 import { Standing } from './standing.tsx';
 

@@ -9,7 +9,7 @@ import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button, LinkButton } from '@aangan/shared-kit/ui/button';
 import { phoneIcon } from '@aangan/shared-kit/ui/icon-paths';
 import type { ReactNode } from 'react';
-import type { ActedOnListing } from '../detail/listing-actions.ts';
+import type { ActedOnListing } from '../listing-sheet/public.ts';
 import { BrokerQuestion } from './broker-question.tsx';
 import styles from './contact-sheet.module.css';
 import { leftWords, renewalWords } from './left-words.ts';

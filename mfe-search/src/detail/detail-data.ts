@@ -13,16 +13,21 @@ import { confirmedAgo } from '@aangan/shared-kit/domain/relative-day';
 import { streetAndLocality } from '@aangan/shared-kit/domain/street-and-locality';
 import { searchLink } from '@aangan/shared-kit/links/search';
 import type { Platform } from '@aangan/shared-kit/platform/platform';
-import type { DealsAsked } from '../deals/registered-deals.tsx';
-import { trustWords } from '../trust/trust-words.ts';
-import { detailWords } from './detail-words.ts';
-import { factsOf } from './facts.ts';
+import type { DealsAsked } from '../deals/public.ts';
+import {
+  detailWords,
+  factsOf,
+  type ListingDetail,
+  type ListingSociety,
+  listingDetail,
+  loadSimilar,
+  type NearbyPlace,
+  priceBlock,
+} from '../listing-detail/public.ts';
+import { trustWords } from '../trust/public.ts';
 import { listingJsonLd } from './json-ld.ts';
-import { type ListingDetail, type ListingSociety, listingDetail, type NearbyPlace } from './listing-detail.ts';
-import { loadSimilar } from './load-similar.ts';
 import { drawLocator } from './locator-drawing.ts';
 import { nearbyGroups } from './nearby-places.ts';
-import { priceBlock } from './price-block.ts';
 import { trendSeries } from './trend-series.ts';
 
 type DetailAnswer = CallAnswer<'GET /api/v1/property/{propertyId}'>;

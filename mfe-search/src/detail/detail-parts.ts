@@ -13,8 +13,7 @@ export const trendsPart = approachable(
 );
 
 export const loanPart = approachable(
-  () =>
-    import(/* webpackChunkName: "page-detail-loan" */ './emi-calculator.tsx').then((module) => module.EmiCalculator),
+  () => import(/* webpackChunkName: "page-detail-loan" */ '../loan/public.ts').then((module) => module.EmiCalculator),
   'near',
 );
 
@@ -28,7 +27,7 @@ export const similarPart = approachable(
 
 export const feedbackPart = approachable(
   () =>
-    import(/* webpackChunkName: "page-detail-feedback" */ '../feedback/home-feedback.tsx').then(
+    import(/* webpackChunkName: "page-detail-feedback" */ '../feedback/public.ts').then(
       (module) => module.HomeFeedback,
     ),
   'near-awake',

@@ -2,8 +2,8 @@ import { type FakeAnswers, fakeHttpError, fakePlatform } from '@aangan/shared-ki
 import { renderPage } from '@aangan/shared-kit/testing/render-page';
 import { sampleRecord } from '@aangan/shared-kit/testing/sample-record';
 import { act, cleanup, screen, within } from '@testing-library/react';
+import { AROUND, FOR_SALE, sampleAnswer } from '../listing-detail/testing/public.ts';
 import * as page from './detail.page.tsx';
-import { AROUND, FOR_SALE, sampleAnswer } from './sample-answer.ts';
 
 const TRENDS = {
   locality: 'Koramangala',

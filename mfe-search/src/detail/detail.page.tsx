@@ -6,17 +6,16 @@ import { Breadcrumbs } from '@aangan/shared-kit/ui/breadcrumbs';
 import { pictureSources } from '@aangan/shared-kit/ui/picture';
 import { StatusLabel } from '@aangan/shared-kit/ui/status-label';
 import { useEffect } from 'react';
-import { useView } from '../shortlist/use-view.ts';
-import { ActionBar } from './actions.tsx';
+import { ActionBar, useListingActions } from '../listing-actions/public.ts';
+import { loadListing } from '../listing-detail/public.ts';
+import { useView } from '../shortlist/public.ts';
 import styles from './detail.module.css';
 import { betterAddress } from './detail-address.ts';
 import { aboutPart, feedbackPart, loadParts, loanPart, similarPart, trendsPart } from './detail-parts.ts';
 import { FIRST_PICTURE_SIZES, Gallery } from './gallery.tsx';
-import { loadListing } from './load-listing.ts';
 import { PageSection } from './page-section.tsx';
 import { PriceCard } from './price-card.tsx';
 import { SectionTabs } from './section-tabs.tsx';
-import { useListingActions } from './use-listing-actions.tsx';
 
 /** The listing, in words. The rules behind them run on the server, or come beside the answer on later pages. */
 export async function loader({ params, url, platform }: PageArgs) {

@@ -15,7 +15,7 @@ import {
   usersIcon,
 } from '@aangan/shared-kit/ui/home-icon-paths';
 import { buildingIcon, calendarIcon, compassIcon } from '@aangan/shared-kit/ui/icon-paths';
-import type { FactKey } from './facts.ts';
+import type { FactKey } from '../listing-detail/public.ts';
 
 export const FACT_ICONS = {
   rooms: bedIcon,

@@ -3,8 +3,8 @@ import { chevronLeftIcon, chevronRightIcon, closeIcon } from '@aangan/shared-kit
 import { Picture } from '@aangan/shared-kit/ui/picture';
 import { StatusLabel } from '@aangan/shared-kit/ui/status-label';
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { DetailPhoto } from '../listing-detail/public.ts';
 import styles from './gallery-viewer.module.css';
-import type { DetailPhoto } from './listing-detail.ts';
 
 interface GalleryViewerProps {
   readonly photos: readonly DetailPhoto[];

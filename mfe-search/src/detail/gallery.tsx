@@ -6,8 +6,8 @@ import { NoPicture } from '@aangan/shared-kit/ui/no-picture';
 import { Picture } from '@aangan/shared-kit/ui/picture';
 import { useSheetHistory } from '@aangan/shared-kit/ui/sheet-history';
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import type { DetailPhoto } from '../listing-detail/public.ts';
 import styles from './gallery.module.css';
-import type { DetailPhoto } from './listing-detail.ts';
 
 const GalleryViewer = lazy(() => import('./gallery-viewer.tsx').then((module) => ({ default: module.GalleryViewer })));
 

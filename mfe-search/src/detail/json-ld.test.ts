@@ -1,5 +1,5 @@
+import { FOR_SALE, PAYING_GUEST, PLOT, sampleListing } from '../listing-detail/testing/public.ts';
 import { listingJsonLd } from './json-ld.ts';
-import { FOR_SALE, PAYING_GUEST, PLOT, sampleListing } from './sample-answer.ts';
 
 const SITE = {
   origin: 'https://aangan.test',

@@ -1,7 +1,7 @@
 import { isCommercial, isMonthly, type ListingCategory } from '@aangan/shared-kit/domain/listing-category';
 import { AMENITY_LABELS, type BuildingType } from '@aangan/shared-kit/domain/listing-options';
-import type { Breadcrumb } from '@aangan/shared-kit/platform/page';
-import type { ListingDetail } from './listing-detail.ts';
+import type { ListingDetail } from '../listing-detail/public.ts';
+import { breadcrumbList } from '../structured-data/public.ts';
 
 /** What each building is to search engines. */
 const TYPE_OF_BUILDING = {
@@ -51,19 +51,6 @@ export function listingJsonLd(listing: ListingDetail, site: Site): object[] {
     },
     breadcrumbList([...listing.crumbs, { name: listing.title, url: listing.url }], site.origin),
   ];
-}
-
-export function breadcrumbList(crumbs: readonly Breadcrumb[], origin: string): object {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({ name, url }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: origin + url,
-    })),
-  };
 }
 
 function place(listing: ListingDetail): object {

@@ -1,4 +1,4 @@
-import { labelsThatFit } from '../map/place-labels.ts';
+import { labelsThatFit } from '../place-labels/public.ts';
 
 interface Point {
   readonly latitude: number;

@@ -1,4 +1,4 @@
-import type { NearbyPlace } from './listing-detail.ts';
+import type { NearbyPlace } from '../listing-detail/public.ts';
 
 export type NearbyKind = NearbyPlace['kind'];
 

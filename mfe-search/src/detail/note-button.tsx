@@ -1,9 +1,8 @@
 import { newNoteLink } from '@aangan/shared-kit/links/account';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { useResumedAction } from '@aangan/shared-kit/platform/resumed-action';
-import { Button } from '@aangan/shared-kit/ui/button';
 import { editIcon } from '@aangan/shared-kit/ui/icon-paths';
-import styles from './share-button.module.css';
+import { ScriptedButton } from '@aangan/shared-kit/ui/scripted-button';
 
 /** Opens the notes sleeve, which belongs to another remote, over the page: a new note, or the one there is. */
 export function NoteButton({ id }: { readonly id: string }) {
@@ -15,9 +14,9 @@ export function NoteButton({ id }: { readonly id: string }) {
   };
   useResumedAction(resume, open);
   return (
-    <Button variant="quiet" size="small" icon={editIcon} className={styles.share} onClick={() => void write()}>
+    <ScriptedButton icon={editIcon} onClick={() => void write()}>
       {session.loggedIn ? 'Your note' : 'Add a note'}
       {!session.loggedIn && <span className="visually-hidden"> · login needed</span>}
-    </Button>
+    </ScriptedButton>
   );
 }

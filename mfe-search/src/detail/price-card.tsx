@@ -1,13 +1,12 @@
 import { StatusLabel } from '@aangan/shared-kit/ui/status-label';
-import { CompareToggle } from '../compare/compare-toggle.tsx';
-import { CostLine } from '../listing/cost-line.tsx';
-import { TrustLines } from '../trust/trust-lines.tsx';
-import { Actions } from './actions.tsx';
+import { CompareToggle } from '../compare/public.ts';
+import { Actions, type ListingAction } from '../listing-actions/public.ts';
+import { CostLine } from '../listing-card/public.ts';
+import { ShareButton } from '../share/public.ts';
+import { TrustLines } from '../trust/public.ts';
 import type { DetailData } from './detail-data.ts';
-import type { ListingAction } from './listing-actions.ts';
 import { NoteButton } from './note-button.tsx';
 import styles from './price-card.module.css';
-import { ShareButton } from './share-button.tsx';
 
 type PricedListing = Pick<DetailData, 'id' | 'title' | 'url' | 'price' | 'owner' | 'status' | 'trust'>;
 

@@ -5,10 +5,9 @@ import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Carousel } from '@aangan/shared-kit/ui/carousel';
 import { Skeleton } from '@aangan/shared-kit/ui/skeleton';
 import { Suspense, use } from 'react';
-import { FeedbackLine } from '../feedback/feedback-line.tsx';
-import { useHeeded } from '../feedback/use-heeded.ts';
-import type { ListingCard } from '../listing/listing.ts';
-import { ListingCardView } from '../listing/listing-card.tsx';
+import { FeedbackLine, useHeeded } from '../feedback/public.ts';
+import type { ListingCard } from '../listing/public.ts';
+import { ListingCardView } from '../listing-card/public.ts';
 import styles from './similar-listings.module.css';
 
 export interface SimilarListingsProps {

@@ -4,7 +4,7 @@ import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { LineChart } from '@aangan/shared-kit/ui/line-chart';
 import { Skeleton } from '@aangan/shared-kit/ui/skeleton';
 import { Suspense, use } from 'react';
-import { type DealsAsked, RegisteredDeals } from '../deals/registered-deals.tsx';
+import { type DealsAsked, RegisteredDeals } from '../deals/public.ts';
 import { chartPoints, type TrendSeries, trendCaption, trendChange, trendTitle } from './trend-series.ts';
 import styles from './trends.module.css';
 

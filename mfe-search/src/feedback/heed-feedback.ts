@@ -1,5 +1,5 @@
 import type { Http } from '@aangan/shared-kit/platform/http';
-import type { ListingCard } from '../listing/listing.ts';
+import type { ListingCard } from '../listing/public.ts';
 
 /** Cards in an order that heeds what the viewer said of homes. */
 export interface HeededCards {

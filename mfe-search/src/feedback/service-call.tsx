@@ -4,7 +4,7 @@ import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { useState } from 'react';
-import { dialled, splitPhone } from '../leads/dial-codes.ts';
+import { dialled, splitPhone } from '../leads/public.ts';
 
 interface ServiceCallProps {
   /** The help that was chosen: `Packers and movers`. */

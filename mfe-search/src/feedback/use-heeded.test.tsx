@@ -2,8 +2,8 @@ import { type FakeAnswers, fakeHttpError, fakePlatform } from '@aangan/shared-ki
 import { renderInRouter } from '@aangan/shared-kit/testing/render-in-router';
 import { sampleRecord } from '@aangan/shared-kit/testing/sample-record';
 import { screen, waitFor } from '@testing-library/react';
-import { listingCard } from '../listing/listing.ts';
-import { ListingCardView } from '../listing/listing-card.tsx';
+import { listingCard } from '../listing/public.ts';
+import { ListingCardView } from '../listing-card/public.ts';
 import { FeedbackLine } from './feedback-line.tsx';
 import { useHeeded } from './use-heeded.ts';
 

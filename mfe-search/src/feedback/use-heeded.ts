@@ -1,6 +1,6 @@
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { startTransition, useEffect, useState } from 'react';
-import type { ListingCard } from '../listing/listing.ts';
+import type { ListingCard } from '../listing/public.ts';
 import { type HeededCards, heedFeedback } from './heed-feedback.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { ListingCategory } from '@aangan/shared-kit/domain/listing-category';
 import type { Breadcrumb } from '@aangan/shared-kit/platform/page';
-import type { LocalityLink } from './city-localities.ts';
-import type { HomeCarousels } from './home-carousels.ts';
+import type { HomeCarousels } from '../city-carousels/public.ts';
+import type { LocalityLink } from '../localities/public.ts';
 
 /** What the page shows; its words are made where its data are, so that the browser need not know them all. */
 export interface HomeData {

@@ -11,7 +11,10 @@ export const localitiesPart = approachable(
 );
 
 export const carouselsPart = approachable(
-  () => import(/* webpackChunkName: "page-home-carousels" */ './carousels.tsx').then((module) => module.Carousels),
+  () =>
+    import(/* webpackChunkName: "page-home-carousels" */ '../city-carousels/public.ts').then(
+      (module) => module.Carousels,
+    ),
   'near-awake',
 );
 

@@ -1,8 +1,8 @@
 import { fakeHttpError, fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
 import { renderPage } from '@aangan/shared-kit/testing/render-page';
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import { sampleCarousels } from '../city-carousels/testing/public.ts';
 import * as page from './home.page.tsx';
-import { sampleCarousels } from './sample-carousels.ts';
 
 const locality = (slug: string, name: string, rent: number) => ({
   id: `loc-bangalore-${slug}`,

@@ -1,8 +1,8 @@
 import { type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
 import { Approachable } from '@aangan/shared-kit/ui/approachable';
+import { Band } from '@aangan/shared-kit/ui/band';
 import { Breadcrumbs } from '@aangan/shared-kit/ui/breadcrumbs';
-import { Band } from './band.tsx';
-import { CarouselsWaiting } from './carousels-waiting.tsx';
+import { CarouselsWaiting } from '../city-carousels/public.ts';
 import { Hero } from './hero.tsx';
 import type { HomeData } from './home-data.ts';
 import { carouselsPart, loadParts, localitiesPart } from './home-parts.ts';

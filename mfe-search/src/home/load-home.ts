@@ -3,8 +3,8 @@ import { categoryBySegment, DEFAULT_CATEGORY } from '@aangan/shared-kit/domain/l
 import { cityHomeLink, HOME_LINK } from '@aangan/shared-kit/links/home';
 import { notFound, type PageArgs } from '@aangan/shared-kit/platform/page';
 import { redirect } from '@aangan/shared-kit/platform/router';
-import { loadLocalities, localityLinks } from './city-localities.ts';
-import { loadCarousels } from './home-carousels.ts';
+import { loadCarousels } from '../city-carousels/public.ts';
+import { loadLocalities, localityLinks } from '../localities/public.ts';
 import type { HomeData } from './home-data.ts';
 import { CATEGORY_WORDS, HOME_HEADING, HOME_PROMISE } from './home-words.ts';
 import { cityHomeCrumbs, cityHomeJsonLd, siteJsonLd } from './structured-data.ts';

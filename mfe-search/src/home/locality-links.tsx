@@ -5,7 +5,7 @@ import { cityLink } from '@aangan/shared-kit/links/home';
 import { searchLink } from '@aangan/shared-kit/links/search';
 import { Link } from '@aangan/shared-kit/platform/router';
 import { useId } from 'react';
-import type { LocalityLink } from './city-localities.ts';
+import type { LocalityLink } from '../localities/public.ts';
 import styles from './locality-links.module.css';
 
 /** So many are shown before the rest is asked for. */

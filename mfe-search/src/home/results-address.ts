@@ -2,9 +2,9 @@ import type { ListingCategory } from '@aangan/shared-kit/domain/listing-category
 import { searchLink } from '@aangan/shared-kit/links/search';
 import { SEARCH_CONTEXT_PATH } from '@aangan/shared-kit/links/search-context';
 import type { Place } from '@aangan/shared-kit/ui/place-box';
+import { searchTitle } from '../listing-search/public.ts';
 import { rememberSearch } from './recent-searches.ts';
 import { searchRequest } from './search-request.ts';
-import { searchTitle } from './search-title.ts';
 
 /**
  * The address of what a search box asks for, which the visitor's recent searches keep. What was typed but not picked

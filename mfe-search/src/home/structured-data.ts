@@ -5,8 +5,8 @@ import { cityHomeLink, cityLink, HOME_LINK } from '@aangan/shared-kit/links/home
 import { searchLink } from '@aangan/shared-kit/links/search';
 import { SEARCH_CONTEXT_PATH } from '@aangan/shared-kit/links/search-context';
 import type { Breadcrumb } from '@aangan/shared-kit/platform/page';
-import { breadcrumbList } from '../detail/json-ld.ts';
-import type { LocalityLink } from './city-localities.ts';
+import type { LocalityLink } from '../localities/public.ts';
+import { breadcrumbList, itemList } from '../structured-data/public.ts';
 import { CATEGORY_WORDS, HOME_PROMISE } from './home-words.ts';
 
 /** The way down to the home of a city's tab. */
@@ -61,19 +61,4 @@ export function siteJsonLd(origin: string): object[] {
       description: HOME_PROMISE,
     },
   ];
-}
-
-export function itemList(name: string, items: readonly Breadcrumb[], origin: string): object {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'ItemList',
-    name,
-    numberOfItems: items.length,
-    itemListElement: items.map((item, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: item.name,
-      url: origin + item.url,
-    })),
-  };
 }

@@ -5,8 +5,9 @@ import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { TextAreaField, TextField } from '@aangan/shared-kit/ui/field';
+import { ActionsRow, Lead, PageHeading, Section } from '@aangan/shared-kit/ui/layout';
+import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import { type FormEvent, useState } from 'react';
-import styles from '../leads/leads.module.css';
 
 const NOTHING: AboutSeeker = { whoMovesIn: '', work: '', moveIn: '', note: '' };
 
@@ -51,16 +52,16 @@ export function AboutYou({ about }: { readonly about: AboutSeeker | null }) {
     }, 'Deleted. No owner sees it any more.');
   const shown = kept ?? NOTHING;
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
+    <PageColumn width="form" top={32} bottom={72}>
+      <PageHeading>
         <h1>About you, for owners</h1>
-        <p className={styles.lead}>
+        <Lead>
           A few words help an owner say yes sooner. Only owners whose number you asked for, or whose home you showed
           interest in, see them. Your number is never part of it.
-        </p>
-      </header>
+        </Lead>
+      </PageHeading>
       {/* Keyed: what was deleted empties the fields. */}
-      <form key={kept ? 'kept' : 'none'} className={styles.form} onSubmit={save} aria-label="About you, for owners">
+      <Section as="form" key={kept ? 'kept' : 'none'} onSubmit={save} aria-label="About you, for owners">
         <TextField label="Who moves in" name="whoMovesIn" maxLength={80} defaultValue={shown.whoMovesIn} />
         <TextField label="Work or studies" name="work" maxLength={80} defaultValue={shown.work} />
         <TextField label="When you would move in" name="moveIn" type="date" defaultValue={shown.moveIn} />
@@ -72,7 +73,7 @@ export function AboutYou({ about }: { readonly about: AboutSeeker | null }) {
           help="Leave out phone numbers: owners get yours only with a contact."
         />
         {outcome && <AlertNote tone={outcome.tone}>{outcome.words}</AlertNote>}
-        <div className={styles.actions}>
+        <ActionsRow>
           <Button type="submit" variant="primary" busy={busy}>
             Save
           </Button>
@@ -81,8 +82,8 @@ export function AboutYou({ about }: { readonly about: AboutSeeker | null }) {
               Delete
             </Button>
           )}
-        </div>
-      </form>
-    </div>
+        </ActionsRow>
+      </Section>
+    </PageColumn>
   );
 }

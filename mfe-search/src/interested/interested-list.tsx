@@ -4,10 +4,11 @@ import { plansLink } from '@aangan/shared-kit/links/plans';
 import { LinkButton } from '@aangan/shared-kit/ui/button';
 import { EmptyState } from '@aangan/shared-kit/ui/empty-state';
 import { chatIcon } from '@aangan/shared-kit/ui/icon-paths';
+import { PageHeading, Rows } from '@aangan/shared-kit/ui/layout';
+import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import { Pagination } from '@aangan/shared-kit/ui/pagination';
 import { AskFirst } from './ask-first.tsx';
 import { HomeFilter } from './home-filter.tsx';
-import styles from './interested.module.css';
 import { InterestedLine } from './interested-line.tsx';
 import type { Interested } from './load-interested.ts';
 
@@ -28,14 +29,14 @@ export function InterestedList({ interested }: { readonly interested: Interested
   const last = Math.max(1, Math.ceil(total / size));
   const none = listings.length === 0 && people.length === 0;
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
+    <PageColumn width="list" top={32} bottom={72}>
+      <PageHeading>
         <h1>{INTERESTED_TITLES[kind]}</h1>
         <p>
           Who asked for your number, wants to visit or showed interest. You see a number only after a contact, and so do
           they.
         </p>
-      </header>
+      </PageHeading>
       {none ? (
         <EmptyState
           icon={chatIcon}
@@ -56,7 +57,7 @@ export function InterestedList({ interested }: { readonly interested: Interested
           <AskFirst askFirst={askFirst} />
           <HomeFilter kind={kind} listings={listings} chosen={propertyId} />
           {people.length > 0 ? (
-            <ul className={styles.list}>
+            <Rows>
               {people.map((person) => (
                 <li key={person.id}>
                   <InterestedLine
@@ -66,7 +67,7 @@ export function InterestedList({ interested }: { readonly interested: Interested
                   />
                 </li>
               ))}
-            </ul>
+            </Rows>
           ) : (
             <EmptyState icon={chatIcon} title={`No ${who} yet`}>
               <p>Good pictures, a confirmed date and a fair price bring them. We tell you when somebody asks.</p>
@@ -81,6 +82,6 @@ export function InterestedList({ interested }: { readonly interested: Interested
           />
         </>
       )}
-    </div>
+    </PageColumn>
   );
 }

@@ -2,8 +2,8 @@ import { ABOUT_YOU_LINK } from '@aangan/shared-kit/links/leads';
 import { type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
 import { useRevalidator } from '@aangan/shared-kit/platform/router';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
+import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import { AboutYou } from './about-you.tsx';
-import styles from './interested.module.css';
 import { INTERESTED_TITLES, InterestedList } from './interested-list.tsx';
 import { loadInterested } from './load-interested.ts';
 
@@ -31,11 +31,11 @@ export function Component() {
 export function ErrorBoundary() {
   const { revalidate, state } = useRevalidator();
   return (
-    <div className={styles.page}>
+    <PageColumn width="list" top={32} bottom={72}>
       <h1>Owners and tenants</h1>
       <AlertNote tone="error" busy={state === 'loading'} onRetry={() => void revalidate()}>
         This could not be loaded. Please try again.
       </AlertNote>
-    </div>
+    </PageColumn>
   );
 }

@@ -5,8 +5,8 @@ import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { TextAreaField, TextField } from '@aangan/shared-kit/ui/field';
+import { Section } from '@aangan/shared-kit/ui/layout';
 import { LeadSent } from './lead-sent.tsx';
-import styles from './leads.module.css';
 import { type Problems, useLeadForm } from './use-lead-form.ts';
 
 type Field = 'phone' | 'ownerPhone' | 'description';
@@ -27,13 +27,13 @@ export function CrowdForm({ phone }: { readonly phone: string }) {
     return message;
   });
   return (
-    <section className={styles.section} aria-labelledby="crowd-lead">
+    <Section aria-labelledby="crowd-lead">
       <h2 id="crowd-lead">Know a home to let?</h2>
       <p>Tell us the owner’s number. We ask the owner before anything is listed.</p>
       {sent ? (
         <LeadSent message={sent} />
       ) : (
-        <form className={styles.form} onSubmit={submit} aria-labelledby="crowd-lead" noValidate>
+        <Section as="form" onSubmit={submit} aria-labelledby="crowd-lead" noValidate>
           <TextField
             label="Your number"
             name="phone"
@@ -62,9 +62,9 @@ export function CrowdForm({ phone }: { readonly phone: string }) {
           <Button type="submit" variant="primary" busy={busy}>
             Tell us of this home
           </Button>
-        </form>
+        </Section>
       )}
-    </section>
+    </Section>
   );
 }
 

@@ -2,7 +2,8 @@ import { NRI_LEAD_LINK, OWNER_MEETS_TENANT_LINK } from '@aangan/shared-kit/links
 import { type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { LinkButton } from '@aangan/shared-kit/ui/button';
-import styles from './leads.module.css';
+import { ActionsRow, Lead, PageHeading, Unscripted } from '@aangan/shared-kit/ui/layout';
+import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import { type KnownPerson, NriForm } from './nri-form.tsx';
 import { OwnerMeetsTenant } from './owner-meets-tenant.tsx';
 
@@ -41,23 +42,23 @@ export function Component() {
   const { session } = usePlatform();
   const { title, lead } = WORDS[screen];
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
+    <PageColumn width="form" top={32} bottom={72}>
+      <PageHeading>
         <h1>{title}</h1>
-        <p className={styles.lead}>{lead}</p>
-        <p className={styles.unscripted}>This form needs JavaScript. Switch it on, or come back in another browser.</p>
-      </header>
+        <Lead>{lead}</Lead>
+        <Unscripted as="p">This form needs JavaScript. Switch it on, or come back in another browser.</Unscripted>
+      </PageHeading>
       {screen === 'nri' ? (
         <>
           <NriForm known={known} city={session.city} />
-          <p className={styles.actions}>
+          <ActionsRow as="p">
             <LinkButton to="/owner/nri-plans">Plans for owners abroad</LinkButton>
             <LinkButton to="/owner/cpms-plans">Property management plans</LinkButton>
-          </p>
+          </ActionsRow>
         </>
       ) : (
         <OwnerMeetsTenant phone={known.phone} />
       )}
-    </div>
+    </PageColumn>
   );
 }

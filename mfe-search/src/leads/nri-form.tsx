@@ -10,6 +10,7 @@ import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { SelectField, TextField } from '@aangan/shared-kit/ui/field';
+import { Section, SmallText } from '@aangan/shared-kit/ui/layout';
 import { DIAL_CODES, dialled, splitPhone } from './dial-codes.ts';
 import { LeadSent } from './lead-sent.tsx';
 import styles from './leads.module.css';
@@ -57,7 +58,7 @@ export function NriForm({ known, city }: { readonly known: KnownPerson; readonly
   });
   if (sent) return <LeadSent message={sent} />;
   return (
-    <form className={styles.form} onSubmit={submit} aria-label="Ask for a call" noValidate>
+    <Section as="form" onSubmit={submit} aria-label="Ask for a call" noValidate>
       <TextField
         label="Name"
         name="name"
@@ -109,8 +110,8 @@ export function NriForm({ known, city }: { readonly known: KnownPerson; readonly
       <Button type="submit" variant="primary" busy={busy}>
         Ask for a call
       </Button>
-      <p className={styles.soft}>One of us calls, and nobody else gets your number.</p>
-    </form>
+      <SmallText>One of us calls, and nobody else gets your number.</SmallText>
+    </Section>
   );
 }
 

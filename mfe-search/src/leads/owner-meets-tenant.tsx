@@ -3,32 +3,32 @@ import { cityHomeLink, POST_PROPERTY_LINK } from '@aangan/shared-kit/links/home'
 import { ABOUT_YOU_LINK, INTERESTED_LINKS } from '@aangan/shared-kit/links/leads';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { LinkButton } from '@aangan/shared-kit/ui/button';
+import { ActionsRow, Section } from '@aangan/shared-kit/ui/layout';
 import { CrowdForm } from './crowd-form.tsx';
-import styles from './leads.module.css';
 
 /** Where owners and tenants find each other, from either side, and a way to bring in a home that is not here yet. */
 export function OwnerMeetsTenant({ phone }: { readonly phone: string | null }) {
   const { session } = usePlatform();
   return (
     <>
-      <section className={styles.section} aria-labelledby="for-tenants">
+      <Section aria-labelledby="for-tenants">
         <h2 id="for-tenants">You look for a home</h2>
         <p>Owners you have asked, with their numbers, and a few words about you that they see.</p>
-        <p className={styles.actions}>
+        <ActionsRow as="p">
           {session.loggedIn && <LinkButton to={profileLink('myContacts')}>Your contacts</LinkButton>}
           <LinkButton to={ABOUT_YOU_LINK}>About you, for owners</LinkButton>
           <LinkButton to={cityHomeLink(session.city, 'RENT')}>Find homes for rent</LinkButton>
-        </p>
-      </section>
-      <section className={styles.section} aria-labelledby="for-owners">
+        </ActionsRow>
+      </Section>
+      <Section aria-labelledby="for-owners">
         <h2 id="for-owners">You have a home</h2>
         <p>People who asked for it, want to visit it or showed interest. You decide who gets your number.</p>
-        <p className={styles.actions}>
+        <ActionsRow as="p">
           <LinkButton to={INTERESTED_LINKS.tenant}>Tenants who are interested</LinkButton>
           <LinkButton to={INTERESTED_LINKS.buyer}>Buyers who are interested</LinkButton>
           <LinkButton to={POST_PROPERTY_LINK}>Post a property</LinkButton>
-        </p>
-      </section>
+        </ActionsRow>
+      </Section>
       <CrowdForm phone={phone?.startsWith('+91') ? phone.slice(3) : ''} />
     </>
   );

@@ -2,7 +2,7 @@ import { monthlyEmi } from '@aangan/shared-kit/domain/emi';
 import { isMonthly, type ListingCategory } from '@aangan/shared-kit/domain/listing-category';
 import { formatRupees, formatShortRupees } from '@aangan/shared-kit/domain/money';
 import { DEPOSIT_EARNS, monthlyCost } from '@aangan/shared-kit/domain/monthly-cost';
-import { usualLoan } from '../detail/loan-terms.ts';
+import { usualLoan } from '../loan/public.ts';
 
 /** What a home costs a month, in words. */
 export interface CostWords {

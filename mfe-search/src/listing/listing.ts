@@ -3,9 +3,9 @@ import { activeStatusLabel } from '@aangan/shared-kit/domain/active-status';
 import { isMonthly, type ListingCategory } from '@aangan/shared-kit/domain/listing-category';
 import { formatRupees, formatShortRupees } from '@aangan/shared-kit/domain/money';
 import { type PlaceholderKey, placeholderKey } from '@aangan/shared-kit/domain/placeholder';
-import { dropWords } from '../trust/trust-words.ts';
 import { type CostWords, costWords } from './cost-words.ts';
 import { listingCosts, listingFacts } from './listing-facts.ts';
+import { dropWords } from './price-drop.ts';
 
 interface ListingPhoto {
   readonly id: string;

@@ -3,9 +3,8 @@ import type { ListingSearch, MapBounds } from '@aangan/shared-kit/domain/listing
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { useEffect, useRef, useState } from 'react';
 import './leaflet.css';
-import type { ListingCard } from '../listing/listing.ts';
-import { announce } from '../shortlist/hearts.ts';
-import { SHORTLIST_CHANGED } from '../shortlist/shortlist-changed.ts';
+import type { ListingCard } from '../listing/public.ts';
+import { announce, SHORTLIST_CHANGED } from '../shortlist/public.ts';
 import { AreaTools } from './area-tools.tsx';
 import { fetchBaseData, type MapLocality } from './base-data.ts';
 import { followList } from './followed-list.ts';

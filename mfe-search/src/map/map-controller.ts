@@ -11,13 +11,13 @@ import {
   type Marker,
   tileLayer,
 } from 'leaflet';
+import { visitedListings } from '../visited-listings/public.ts';
 import type { BaseData } from './base-data.ts';
 import { DrawingLayer } from './drawing-layer.ts';
 import { keepView, type MapView } from './kept-view.ts';
 import { type Box, type Mark, type Pin, pinClusters } from './pin-clusters.ts';
 import { pinMarker } from './pin-marker.ts';
 import { SchematicLayer } from './schematic-layer.ts';
-import { visitedListings } from './visited.ts';
 
 interface MapEvents {
   /** Somebody moved or zoomed the map by hand. */

@@ -3,9 +3,9 @@ import { Button } from '@aangan/shared-kit/ui/button';
 import { closeIcon } from '@aangan/shared-kit/ui/icon-paths';
 import { Price } from '@aangan/shared-kit/ui/price';
 import { useEffect } from 'react';
+import { noteVisited } from '../visited-listings/public.ts';
 import styles from './picked-home.module.css';
 import type { Pin } from './pin-clusters.ts';
-import { noteVisited } from './visited.ts';
 
 interface PickedHomeProps {
   readonly pin: Pin;

@@ -1,5 +1,5 @@
 import { sampleRecord } from '@aangan/shared-kit/testing/sample-record';
-import { listingCard } from '../listing/listing.ts';
+import { listingCard } from '../listing/public.ts';
 import { changedFirst, keptChange } from './kept-change.ts';
 
 const DAY = 86_400_000;

@@ -1,5 +1,5 @@
 import { confirmedAgo } from '@aangan/shared-kit/domain/relative-day';
-import type { ListingCard } from '../listing/listing.ts';
+import type { ListingCard } from '../listing/public.ts';
 
 /** A home that somebody kept or looked at. */
 export interface KeptHome {

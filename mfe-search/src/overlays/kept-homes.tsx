@@ -5,7 +5,7 @@ import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { LinkButton } from '@aangan/shared-kit/ui/button';
 import { EmptyState } from '@aangan/shared-kit/ui/empty-state';
 import { heartIcon } from '@aangan/shared-kit/ui/icon-paths';
-import { listingCard } from '../listing/listing.ts';
+import { listingCard } from '../listing/public.ts';
 import { JacketChoice } from './jacket-choice.tsx';
 import styles from './kept.module.css';
 import { KeptCard } from './kept-card.tsx';

@@ -1,5 +1,6 @@
+import { PageHeading } from '@aangan/shared-kit/ui/layout';
+import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import type { ReactNode } from 'react';
-import styles from './overlay-frame.module.css';
 
 interface OverlayFrameProps {
   readonly title: string;
@@ -11,12 +12,12 @@ interface OverlayFrameProps {
 /** What the pages of all rows have alike, in a sheet and alone. */
 export function OverlayFrame({ title, purpose, children }: OverlayFrameProps) {
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
+    <PageColumn width="full" top={32} bottom={72}>
+      <PageHeading>
         <h1>{title}</h1>
         <p>{purpose}</p>
-      </header>
+      </PageHeading>
       {children}
-    </div>
+    </PageColumn>
   );
 }

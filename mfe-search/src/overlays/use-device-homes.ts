@@ -3,7 +3,7 @@ import { deviceViews } from '@aangan/shared-kit/platform/device-views';
 import type { Http } from '@aangan/shared-kit/platform/http';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { startTransition, useEffect, useEffectEvent, useState } from 'react';
-import { listingCard } from '../listing/listing.ts';
+import { listingCard } from '../listing/public.ts';
 import type { KeptHome } from './kept-change.ts';
 import type { KeptRow } from './kept-rows.ts';
 

@@ -3,14 +3,15 @@ import { deviceViews } from '@aangan/shared-kit/platform/device-views';
 import { type Platform, usePlatform } from '@aangan/shared-kit/platform/platform';
 import { useRevalidator } from '@aangan/shared-kit/platform/router';
 import { startTransition, useEffect, useEffectEvent } from 'react';
+import { mergeDeviceViews, mergeShortlist } from '../shortlist/public.ts';
 import type { KeptRow } from './kept-rows.ts';
 
 type Merge = (platform: Platform) => Promise<void>;
 
 /** Gives an account what its device kept before the login. */
 const MERGES: Readonly<Record<KeptRow['source'], Merge>> = {
-  shortlist: async (platform) => (await import('../shortlist/hearts.ts')).announce(platform),
-  views: async ({ http }) => (await import('../shortlist/note-view.ts')).mergeViews(http),
+  shortlist: mergeShortlist,
+  views: mergeDeviceViews,
 };
 
 function isKeptHere(source: KeptRow['source']): boolean {

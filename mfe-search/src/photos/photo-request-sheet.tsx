@@ -7,8 +7,7 @@ import { Button } from '@aangan/shared-kit/ui/button';
 import { CheckboxGroup } from '@aangan/shared-kit/ui/choice-group';
 import { cameraIcon } from '@aangan/shared-kit/ui/icon-paths';
 import { type ReactNode, useState } from 'react';
-import type { ListingSheetProps } from '../detail/listing-actions.ts';
-import { ListingSheet } from '../detail/listing-sheet.tsx';
+import { ListingSheet, type ListingSheetProps } from '../listing-sheet/public.ts';
 import styles from './photo-request-sheet.module.css';
 
 type Standing = CallAnswer<'GET /api/v1/property/requestImage/{propertyId}'>;

@@ -15,8 +15,7 @@ import { Button } from '@aangan/shared-kit/ui/button';
 import { RadioGroup } from '@aangan/shared-kit/ui/choice-group';
 import { TextAreaField } from '@aangan/shared-kit/ui/field';
 import { useState } from 'react';
-import type { ListingSheetProps } from '../detail/listing-actions.ts';
-import { ListingSheet } from '../detail/listing-sheet.tsx';
+import { ListingSheet, type ListingSheetProps } from '../listing-sheet/public.ts';
 import styles from './report-sheet.module.css';
 import { ReportStanding } from './report-standing.tsx';
 

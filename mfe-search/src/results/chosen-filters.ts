@@ -1,7 +1,7 @@
 import { readCommutes, writeCommutes } from '@aangan/shared-kit/domain/commute';
 import type { ListingSearch } from '@aangan/shared-kit/domain/listing-search';
 import { titleCase } from '@aangan/shared-kit/domain/slug';
-import { commuteLimit } from '../commute/commute-words.ts';
+import { commuteLimit } from '../commute/public.ts';
 import { FILTERS, FILTERS_BY_CATEGORY, type Filter } from './filters.ts';
 import { withField, without } from './narrow.ts';
 

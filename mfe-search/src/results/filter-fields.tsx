@@ -1,8 +1,8 @@
 import type { ListingSearch } from '@aangan/shared-kit/domain/listing-search';
 import type { SearchStep } from './filter-draft.ts';
 import { type Facets, FilterField } from './filter-field.tsx';
+import styles from './filter-fields.module.css';
 import { FILTERS, FILTERS_BY_CATEGORY } from './filters.ts';
-import styles from './results.module.css';
 
 interface FilterFieldsProps {
   readonly search: ListingSearch;

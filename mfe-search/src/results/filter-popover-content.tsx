@@ -5,8 +5,8 @@ import { useNavigate } from '@aangan/shared-kit/platform/router';
 import { type MouseEvent, type RefObject, useEffect, useImperativeHandle } from 'react';
 import { useFilterDraft } from './filter-draft.ts';
 import { FilterField } from './filter-field.tsx';
+import styles from './filter-popover-content.module.css';
 import { FILTERS, type FilterName } from './filters.ts';
-import styles from './results.module.css';
 import { ShowButton } from './show-button.tsx';
 
 interface FilterPopoverContentProps {

@@ -8,8 +8,8 @@ import { useSheetHistory } from '@aangan/shared-kit/ui/sheet-history';
 import { startTransition, useEffect, useState } from 'react';
 import { useFilterDraft } from './filter-draft.ts';
 import { FilterFields } from './filter-fields.tsx';
+import styles from './filter-sheet.module.css';
 import { unfiltered } from './narrow.ts';
-import styles from './results.module.css';
 import { ShowButton } from './show-button.tsx';
 
 interface FilterSheetProps {

@@ -2,13 +2,13 @@ import { searchLink } from '@aangan/shared-kit/links/search';
 import { useNavigate } from '@aangan/shared-kit/platform/router';
 import { Button, LinkButton } from '@aangan/shared-kit/ui/button';
 import { type FormEvent, useState } from 'react';
+import { countWords } from '../listing-search/public.ts';
 import { FilterFields } from './filter-fields.tsx';
+import styles from './filters-page.module.css';
 import { HiddenFields } from './hidden-fields.tsx';
 import type { FiltersData } from './load-results.ts';
 import { unfiltered } from './narrow.ts';
-import styles from './results.module.css';
 import { formTarget } from './search-form.ts';
-import { countWords } from './search-words.ts';
 
 /** All filters as a page of its own: a plain form, for visits without JavaScript and links opened in a new tab. */
 export function FiltersPage({ data: { search, counts } }: { readonly data: FiltersData }) {

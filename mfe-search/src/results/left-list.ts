@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import type { ListingCard } from '../listing/listing.ts';
+import type { ListingCard } from '../listing/public.ts';
 
 /** A card as it was on the screen. */
 export interface LeftCard {

@@ -2,7 +2,7 @@ import type { FacetsAnswer } from '@aangan/shared-kit/contracts/property';
 import type { ListingSearch } from '@aangan/shared-kit/domain/listing-search';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
-import { listingQueryOf } from './search-query.ts';
+import { listingQueryOf } from '../listing-search/public.ts';
 
 export interface LiveCounts {
   /** The last answer, also while the next is on its way. */

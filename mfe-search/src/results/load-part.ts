@@ -1,6 +1,6 @@
 import { searchLink } from '@aangan/shared-kit/links/search';
 import type { Http } from '@aangan/shared-kit/platform/http';
-import type { ListingCard } from '../listing/listing.ts';
+import type { ListingCard } from '../listing/public.ts';
 import { type NumberedPage, numberedPages, type ResultsData } from './results-data.ts';
 import { fetchResults } from './search-call.ts';
 

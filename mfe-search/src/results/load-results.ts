@@ -6,14 +6,14 @@ import { BANK_AUCTION_PREFIX } from '@aangan/shared-kit/links/search-path';
 import { notFound, type PageArgs } from '@aangan/shared-kit/platform/page';
 import type { Platform } from '@aangan/shared-kit/platform/platform';
 import { redirect } from '@aangan/shared-kit/platform/router';
-import { loadAds } from '../ads/load-ads.ts';
-import { loadSearchText } from '../seo-content/load-search-text.ts';
+import { loadAds } from '../ads/public.ts';
+import { listingQueryOf } from '../listing-search/public.ts';
+import { loadSearchText } from '../seo-content/public.ts';
 import { inPlaces } from './narrow.ts';
 import { searchAtPlace } from './place-by-id.ts';
 import { surroundingsOf } from './places-around.ts';
 import { type ResultsData, resultsData } from './results-data.ts';
 import { fetchResults } from './search-call.ts';
-import { listingQueryOf } from './search-query.ts';
 
 /** The page of all filters, for who has no JavaScript to open the sheet. */
 export interface FiltersData {

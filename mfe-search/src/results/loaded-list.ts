@@ -1,6 +1,6 @@
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { useCallback, useState } from 'react';
-import type { ListingCard } from '../listing/listing.ts';
+import type { ListingCard } from '../listing/public.ts';
 import { type LeftCard, type LeftList, leaveList, useLeftList } from './left-list.ts';
 import type { NumberedPage, ResultsData } from './results-data.ts';
 

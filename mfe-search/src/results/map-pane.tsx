@@ -1,7 +1,7 @@
 import { useNavigate } from '@aangan/shared-kit/platform/router';
 import { Skeleton } from '@aangan/shared-kit/ui/skeleton';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-import styles from './results.module.css';
+import styles from './map-pane.module.css';
 import type { ResultsData } from './results-data.ts';
 
 const ResultsMap = lazy(() => import('./results-map.tsx').then((part) => ({ default: part.ResultsMap })));
@@ -9,7 +9,7 @@ const ResultsMap = lazy(() => import('./results-map.tsx').then((part) => ({ defa
 const never = () => () => undefined;
 
 /** Where the way past the list leads: the map stands behind thirty cards for whoever uses keys. */
-export const MAP_ID = 'results-map';
+const MAP_ID = 'results-map';
 
 /** The map beside the list. It comes by itself after the page: the list is complete without it. */
 export function MapPane({ data }: { readonly data: ResultsData }) {
@@ -37,5 +37,14 @@ export function MapPane({ data }: { readonly data: ResultsData }) {
       )}
       <span id="after-map" tabIndex={-1} />
     </section>
+  );
+}
+
+/** The way past the list, for whoever uses keys. */
+export function SkipToMap() {
+  return (
+    <a href={`#${MAP_ID}`} className={styles.skipMap}>
+      Skip to the map
+    </a>
   );
 }

@@ -1,6 +1,6 @@
 import { Link } from '@aangan/shared-kit/platform/router';
 import { Chip } from '@aangan/shared-kit/ui/chip';
-import styles from './results.module.css';
+import styles from './narrowing.module.css';
 import type { ResultsData } from './results-data.ts';
 
 type NarrowingProps = Pick<ResultsData, 'chips' | 'clearTo' | 'guides' | 'additions'>;

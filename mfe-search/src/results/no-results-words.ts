@@ -2,11 +2,11 @@ import type { SearchAnswer } from '@aangan/shared-kit/contracts/property';
 import type { ListingSearch } from '@aangan/shared-kit/domain/listing-search';
 import { formatShortRupees, groupDigits } from '@aangan/shared-kit/domain/money';
 import { searchLink } from '@aangan/shared-kit/links/search';
+import { cityName, listed, searchWords } from '../listing-search/public.ts';
 import { chosenOf } from './chosen-filters.ts';
 import { FILTERS, FILTERS_BY_CATEGORY, fieldsOf } from './filters.ts';
 import { relaxed, unfiltered } from './narrow.ts';
 import type { Found } from './results-words.ts';
-import { cityName, listed, searchWords } from './search-words.ts';
 
 type Relaxation = SearchAnswer['relaxations'][number];
 

@@ -2,9 +2,9 @@ import { Link } from '@aangan/shared-kit/platform/router';
 import { LinkButton } from '@aangan/shared-kit/ui/button';
 import { EmptyState } from '@aangan/shared-kit/ui/empty-state';
 import { searchIcon } from '@aangan/shared-kit/ui/icon-paths';
-import { AlertLink } from '../alerts/alert-link.tsx';
+import { AlertLink } from '../alerts/public.ts';
+import styles from './no-results.module.css';
 import type { NoResultsWords } from './no-results-words.ts';
-import styles from './results.module.css';
 
 interface NoResultsProps {
   readonly words: NoResultsWords;

@@ -2,10 +2,11 @@ import { Link, useNavigate } from '@aangan/shared-kit/platform/router';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { Icon } from '@aangan/shared-kit/ui/icon';
 import { chevronDownIcon, filterIcon, listIcon, mapIcon } from '@aangan/shared-kit/ui/icon-paths';
+import { Unscripted } from '@aangan/shared-kit/ui/layout';
 import { lazy, type MouseEvent, Suspense, startTransition, useState } from 'react';
 import { FilterPopover } from './filter-popover.tsx';
 import { HiddenFields } from './hidden-fields.tsx';
-import styles from './results.module.css';
+import styles from './results-bar.module.css';
 import type { ResultsData } from './results-data.ts';
 
 const importSheet = () => import(/* webpackChunkName: "page-results-filters" */ './filter-sheet.tsx');
@@ -86,9 +87,9 @@ function SortForm({ sort: { action, hidden, value, options }, view }: SortFormPr
       <span className={styles.sortIcon}>
         <Icon path={chevronDownIcon} />
       </span>
-      <span className={styles.noscript}>
+      <Unscripted>
         <Button type="submit">Sort</Button>
-      </span>
+      </Unscripted>
     </form>
   );
 }

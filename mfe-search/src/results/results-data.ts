@@ -6,19 +6,19 @@ import { commuteLink } from '@aangan/shared-kit/links/commute';
 import { canonicalSearchLink, searchLink } from '@aangan/shared-kit/links/search';
 import type { Breadcrumb } from '@aangan/shared-kit/platform/page';
 import type { Place } from '@aangan/shared-kit/ui/place-box';
-import type { AdSlots } from '../ads/ad-slots.ts';
-import type { ListingCard } from '../listing/listing.ts';
-import { faqPage } from '../seo-content/faq-page.ts';
+import type { AdSlots } from '../ads/public.ts';
+import type { ListingCard } from '../listing/public.ts';
+import { cityName, countWords } from '../listing-search/public.ts';
+import { breadcrumbList, faqPage, itemList } from '../structured-data/public.ts';
 import { SOME_AREA } from './area-link.ts';
 import { chosenFilters, chosenOf } from './chosen-filters.ts';
 import { BAR_FILTERS, FILTERS, FILTERS_BY_CATEGORY, type FilterName } from './filters.ts';
 import { guidingSteps } from './guiding-steps.ts';
 import { anywhere, placesInSearch, unfiltered } from './narrow.ts';
 import { type NoResultsWords, noResultsWords } from './no-results-words.ts';
-import { breadcrumbList, descriptionOf, isIndexable, itemList } from './results-head.ts';
+import { descriptionOf, isIndexable } from './results-head.ts';
 import { breadcrumbsOf, type Found, headingOf, localityWords, notesOf } from './results-words.ts';
 import { type FormTarget, formTarget } from './search-form.ts';
-import { cityName, countWords } from './search-words.ts';
 
 interface NamedLink {
   readonly label: string;
@@ -142,7 +142,11 @@ export function resultsData(found: Found, origin: string): ResultsData {
     canonical: canonicalSearchLink(search, result.page),
     jsonLd: () => [
       breadcrumbList(crumbs, origin),
-      itemList(result.listings, heading, origin),
+      itemList(
+        heading,
+        result.listings.map(({ title, url }) => ({ name: title, url })),
+        origin,
+      ),
       ...(found.text ? [faqPage(found.text)] : []),
     ],
   };

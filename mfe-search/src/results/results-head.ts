@@ -1,10 +1,8 @@
 import { isMonthly } from '@aangan/shared-kit/domain/listing-category';
 import { formatShortRupees } from '@aangan/shared-kit/domain/money';
 import { canonicalSearchLink, searchLink } from '@aangan/shared-kit/links/search';
-import type { Breadcrumb } from '@aangan/shared-kit/platform/page';
-import type { ListingCard } from '../listing/listing.ts';
+import { cityName, countWords, listed } from '../listing-search/public.ts';
 import type { Found } from './results-words.ts';
-import { cityName, countWords, listed } from './search-words.ts';
 
 /** Whether search engines should keep the address: a known place with nothing else asked, and something to show. */
 export function isIndexable(found: Found): boolean {
@@ -25,32 +23,4 @@ export function descriptionOf({ search, result }: Found): string {
   const unit = isMonthly(search.category) ? ' a month' : '';
   const from = prices.length > 0 ? ` from ${formatShortRupees(Math.min(...prices))}${unit}` : '';
   return `${countWords(search.category, result.total)} in ${place}${from}. Straight from owners, no brokerage, each with the day its owner last confirmed it.`;
-}
-
-export function breadcrumbList(items: readonly Breadcrumb[], origin: string): object {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: items.map(({ name, url }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: origin + url,
-    })),
-  };
-}
-
-export function itemList(listings: readonly ListingCard[], name: string, origin: string): object {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'ItemList',
-    name,
-    numberOfItems: listings.length,
-    itemListElement: listings.map(({ url, title }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      url: origin + url,
-      name: title,
-    })),
-  };
 }

@@ -1,4 +1,4 @@
-import { ListingMap } from '../map/listing-map.tsx';
+import { ListingMap } from '../map/public.ts';
 import { withArea, withPolygon } from './area-link.ts';
 import { cardId } from './card-id.ts';
 import type { ResultsData } from './results-data.ts';

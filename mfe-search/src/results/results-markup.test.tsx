@@ -5,8 +5,8 @@ import { PageProvider } from '@aangan/shared-kit/platform/page';
 import { PlatformProvider } from '@aangan/shared-kit/platform/platform';
 import { fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { sampleAnswer, sampleFacets } from '../listing-search/testing/public.ts';
 import { Component, head, loader } from './results.page.tsx';
-import { sampleAnswer, sampleFacets } from './sample-search.ts';
 
 /** What the server would write for an address, and into its head. */
 async function serve(address: string, total = 128, facts: Partial<SearchAnswer> = {}) {

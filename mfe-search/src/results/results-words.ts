@@ -6,11 +6,11 @@ import { groupDigits } from '@aangan/shared-kit/domain/money';
 import { cityHomeLink, HOME_LINK } from '@aangan/shared-kit/links/home';
 import { canonicalSearchLink, searchLink } from '@aangan/shared-kit/links/search';
 import type { Breadcrumb } from '@aangan/shared-kit/platform/page';
-import type { AdSlots } from '../ads/ad-slots.ts';
-import { commuteNote } from '../commute/commute-words.ts';
+import type { AdSlots } from '../ads/public.ts';
+import { commuteNote } from '../commute/public.ts';
+import { cityName, listed, resultsHeading, sentence } from '../listing-search/public.ts';
 import type { LocalityFacts, NearbyLocality } from './places-around.ts';
 import type { ResultsPage } from './search-call.ts';
-import { cityName, listed, resultsHeading, sentence } from './search-words.ts';
 
 /** What an address led to. */
 export interface Found {

@@ -1,8 +1,8 @@
 import { type FakeAnswers, fakeHttpError, fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
 import { renderPage } from '@aangan/shared-kit/testing/render-page';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { sampleAnswer, sampleFacets } from '../listing-search/testing/public.ts';
 import * as page from './results.page.tsx';
-import { sampleAnswer, sampleFacets } from './sample-search.ts';
 
 afterEach(cleanup);
 beforeEach(() => {

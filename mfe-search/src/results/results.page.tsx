@@ -1,8 +1,22 @@
 import { type PageArgs, type PageModule, usePageData } from '@aangan/shared-kit/platform/page';
+import { useLocation } from '@aangan/shared-kit/platform/router';
+import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Approachable, approachable } from '@aangan/shared-kit/ui/approachable';
+import { Breadcrumbs } from '@aangan/shared-kit/ui/breadcrumbs';
+import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import { pictureSources } from '@aangan/shared-kit/ui/picture';
-import { CARD_SIZES } from '../listing/listing-card.tsx';
-import { Results } from './results.tsx';
+import { memo } from 'react';
+import { AlertRow } from '../alerts/public.ts';
+import { CARD_SIZES } from '../listing-card/public.ts';
+import { SearchTextView } from '../seo-content/public.ts';
+import { MapPane, SkipToMap } from './map-pane.tsx';
+import { Narrowing } from './narrowing.tsx';
+import { NoResults } from './no-results.tsx';
+import { ResultList } from './result-list.tsx';
+import styles from './results.page.module.css';
+import { ResultsBar } from './results-bar.tsx';
+import type { ResultsData } from './results-data.ts';
+import { WhereForm } from './where-form.tsx';
 
 /** The rules behind a search run on the server; later pages bring them beside the first answer. */
 export async function loader(args: PageArgs) {
@@ -19,6 +33,43 @@ const filtersPart = approachable(
   () => import(/* webpackChunkName: "page-results-filters" */ './filters-page.tsx').then((part) => part.FiltersPage),
   'near',
 );
+
+/**
+ * A page of results: what is searched, how to narrow it, and the homes that fit. Remembered by its data: the router
+ * renders the page at the start and the end of every navigation.
+ */
+const Results = memo(function Results({ data }: { readonly data: ResultsData }) {
+  const { none } = data;
+  const location = useLocation();
+  return (
+    <PageColumn width="full" top={16} bottom={72} className={styles.page} data-view={data.view}>
+      <div className={styles.top}>
+        <Breadcrumbs items={data.crumbs} />
+        <h1 className={styles.heading}>{data.heading}</h1>
+        <AlertRow address={data.address}>
+          <p className={styles.count} aria-live="polite">
+            {data.count}
+          </p>
+        </AlertRow>
+        {data.locality && <p className={styles.locality}>{data.locality}</p>}
+        <WhereForm search={data.search} where={data.where} view={data.view} />
+        {data.notes.map((note) => (
+          <AlertNote key={note} tone="info">
+            {note}
+          </AlertNote>
+        ))}
+      </div>
+      <ResultsBar data={data} />
+      <Narrowing {...data} />
+      <div className={styles.columns}>
+        {data.view === 'map' && <SkipToMap />}
+        {none ? <NoResults words={none} address={data.address} /> : <ResultList key={location.key} data={data} />}
+        {data.view === 'map' && <MapPane data={data} />}
+      </div>
+      {data.text && <SearchTextView text={data.text} />}
+    </PageColumn>
+  );
+});
 
 /** Every listing page: one search behind all its addresses. */
 export function Component() {

@@ -2,9 +2,9 @@ import type { SearchAnswer } from '@aangan/shared-kit/contracts/property';
 import { readCommutes } from '@aangan/shared-kit/domain/commute';
 import type { ListingSearch } from '@aangan/shared-kit/domain/listing-search';
 import type { Http } from '@aangan/shared-kit/platform/http';
-import { commuteWords } from '../commute/commute-words.ts';
-import { type ListingCard, listingCard } from '../listing/listing.ts';
-import { listingQueryOf } from './search-query.ts';
+import { commuteWords } from '../commute/public.ts';
+import { type ListingCard, listingCard } from '../listing/public.ts';
+import { listingQueryOf } from '../listing-search/public.ts';
 
 interface PageCursor {
   readonly page: number;

@@ -1,8 +1,8 @@
 import type { ListingCategory } from '@aangan/shared-kit/domain/listing-category';
 import { Button } from '@aangan/shared-kit/ui/button';
 import type { MouseEvent } from 'react';
+import { countWords } from '../listing-search/public.ts';
 import type { LiveCounts } from './live-counts.ts';
-import { countWords } from './search-words.ts';
 
 interface ShowButtonProps {
   readonly category: ListingCategory;

@@ -3,10 +3,11 @@ import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { useNavigate } from '@aangan/shared-kit/platform/router';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { searchIcon } from '@aangan/shared-kit/ui/icon-paths';
+import { Unscripted } from '@aangan/shared-kit/ui/layout';
 import { type Place, PlaceBox } from '@aangan/shared-kit/ui/place-box';
 import { HiddenFields } from './hidden-fields.tsx';
-import styles from './results.module.css';
 import type { ResultsData } from './results-data.ts';
+import styles from './where-form.module.css';
 
 interface WhereFormProps {
   readonly search: ListingSearch;
@@ -44,9 +45,9 @@ export function WhereForm({ search, where: { action, hidden, label, city, chosen
           placeholder="Locality, society or metro station"
         />
       </div>
-      <span className={styles.noscript}>
+      <Unscripted>
         <Button type="submit" icon={searchIcon} label="Search" />
-      </span>
+      </Unscripted>
     </form>
   );
 }

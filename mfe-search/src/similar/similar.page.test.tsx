@@ -2,7 +2,7 @@ import { fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
 import { renderPage } from '@aangan/shared-kit/testing/render-page';
 import { sampleRecord } from '@aangan/shared-kit/testing/sample-record';
 import { screen } from '@testing-library/react';
-import { sampleAnswer } from '../detail/sample-answer.ts';
+import { sampleAnswer } from '../listing-detail/testing/public.ts';
 import * as page from './similar.page.tsx';
 
 const open = (

@@ -4,12 +4,10 @@ import { notFound, type PageArgs, type PageModule, usePageData } from '@aangan/s
 import { Link } from '@aangan/shared-kit/platform/router';
 import { LinkButton } from '@aangan/shared-kit/ui/button';
 import { EmptyState } from '@aangan/shared-kit/ui/empty-state';
-import { listingDetail } from '../detail/listing-detail.ts';
-import { loadListing } from '../detail/load-listing.ts';
-import { loadSimilar } from '../detail/load-similar.ts';
-import { FeedbackLine } from '../feedback/feedback-line.tsx';
-import { heedFeedback } from '../feedback/heed-feedback.ts';
-import { ListingCardView } from '../listing/listing-card.tsx';
+import { PageColumn } from '@aangan/shared-kit/ui/page-column';
+import { FeedbackLine, heedFeedback } from '../feedback/public.ts';
+import { ListingCardView } from '../listing-card/public.ts';
+import { listingDetail, loadListing, loadSimilar } from '../listing-detail/public.ts';
 import styles from './similar.module.css';
 
 /** Listings like the one the address names. Source: services-and-platform, section 2 (/similar). */
@@ -39,7 +37,7 @@ export function Component() {
   const { title, address, category, locality, wider, similar, heeds } = usePageData<typeof loader>();
   const { plural } = CATEGORY_FACTS[category];
   return (
-    <div className={styles.page}>
+    <PageColumn width="full">
       <header>
         <h1>Similar {plural}</h1>
         <p className={styles.to}>
@@ -65,7 +63,7 @@ export function Component() {
           <p>New {plural} are posted every day. A wider search may help.</p>
         </EmptyState>
       )}
-    </div>
+    </PageColumn>
   );
 }
 

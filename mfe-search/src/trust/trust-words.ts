@@ -1,6 +1,6 @@
 import type { CallAnswer } from '@aangan/shared-kit/contracts/all-calls';
-import { formatRupees, formatShortRupees } from '@aangan/shared-kit/domain/money';
 import { formatDay } from '@aangan/shared-kit/domain/relative-day';
+import { dropWords, shortPrice } from '../listing/public.ts';
 
 type DetailAnswer = CallAnswer<'GET /api/v1/property/{propertyId}'>;
 
@@ -17,13 +17,6 @@ export interface TrustWords {
   readonly paused?: string;
 }
 
-const SHOWN_FOR_MS = 30 * 86_400_000;
-
-/** A drop of the price as cards and the listing's page say it, and until when, epoch ms; undefined without one. */
-export function dropWords(drop: { readonly by: number; readonly on: number } | undefined) {
-  return drop && { words: `${rupees(drop.by)} less since ${shortDay(drop.on)}`, until: drop.on + SHOWN_FOR_MS };
-}
-
 /** @param now epoch ms */
 export function trustWords(answer: DetailAnswer, now: number): TrustWords {
   const { record, verified, priceChanges, alsoPosted } = answer;
@@ -34,10 +27,10 @@ export function trustWords(answer: DetailAnswer, now: number): TrustWords {
     ...(drop && now < drop.until && { drop: drop.words }),
     prices: [...priceChanges]
       .reverse()
-      .map(({ on, from, to }) => `${formatDay(on)}: ${rupees(from)}, then ${rupees(to)}`),
+      .map(({ on, from, to }) => `${formatDay(on)}: ${shortPrice(from)}, then ${shortPrice(to)}`),
     others: alsoPosted.map(({ url, price, postedOn, shown }) => ({
       url,
-      words: `${rupees(price)}, posted ${formatDay(postedOn)}${shown ? ', shown in search' : ''}`,
+      words: `${shortPrice(price)}, posted ${formatDay(postedOn)}${shown ? ', shown in search' : ''}`,
     })),
     ...(!record.active && paused && { paused }),
   };
@@ -47,12 +40,3 @@ const PAUSED: Readonly<Record<string, string>> = {
   NOT_CONFIRMED: 'Paused: the owner has not said lately that it is still available.',
   DUPLICATE: 'The same home is posted more than once. Search shows the listing below.',
 };
-
-function rupees(amount: number): string {
-  return amount < 100_000 ? formatRupees(amount) : formatShortRupees(amount);
-}
-
-/** `3 Nov`: a drop that is shown is never a year old. */
-function shortDay(epochMs: number): string {
-  return formatDay(epochMs).replace(/ \d+$/, '');
-}

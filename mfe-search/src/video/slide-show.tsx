@@ -2,7 +2,7 @@ import { Button } from '@aangan/shared-kit/ui/button';
 import { chevronLeftIcon, chevronRightIcon } from '@aangan/shared-kit/ui/icon-paths';
 import { Picture } from '@aangan/shared-kit/ui/picture';
 import { useRef, useState } from 'react';
-import type { DetailPhoto } from '../detail/listing-detail.ts';
+import type { DetailPhoto } from '../listing-detail/public.ts';
 import styles from './slide-show.module.css';
 
 /** The photos one after the other, at the viewer's own pace: swipe, scroll, or the buttons. */

@@ -4,9 +4,8 @@ import { Breadcrumbs } from '@aangan/shared-kit/ui/breadcrumbs';
 import { LinkButton } from '@aangan/shared-kit/ui/button';
 import { EmptyState } from '@aangan/shared-kit/ui/empty-state';
 import { videoIcon } from '@aangan/shared-kit/ui/icon-paths';
-import { priceInWords } from '../detail/detail-words.ts';
-import { listingDetail } from '../detail/listing-detail.ts';
-import { loadListing } from '../detail/load-listing.ts';
+import { PageColumn } from '@aangan/shared-kit/ui/page-column';
+import { listingDetail, loadListing, priceInWords } from '../listing-detail/public.ts';
 import { SlideShow } from './slide-show.tsx';
 import styles from './video.module.css';
 
@@ -31,7 +30,7 @@ export const head: NonNullable<PageModule<Data>['head']> = ({ data, platform }) 
 export function Component() {
   const listing = usePageData<typeof loader>();
   return (
-    <div className={styles.page}>
+    <PageColumn width="list" top={12} className={styles.page}>
       <Breadcrumbs items={[...listing.crumbs, { name: listing.title, url: listing.url }, { name: 'Video', url: '' }]} />
       <header>
         <h1>{listing.title}</h1>
@@ -55,6 +54,6 @@ export function Component() {
       <LinkButton to={listing.url} variant="primary">
         All about this home
       </LinkButton>
-    </div>
+    </PageColumn>
   );
 }

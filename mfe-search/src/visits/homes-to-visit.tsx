@@ -4,7 +4,7 @@ import { Link } from '@aangan/shared-kit/platform/router';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { calendarIcon } from '@aangan/shared-kit/ui/icon-paths';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
-import { type ListingCard, listingCard } from '../listing/listing.ts';
+import { type ListingCard, listingCard } from '../listing/public.ts';
 import styles from './visits.module.css';
 
 const VisitSheet = lazy(async () => ({ default: (await import('./visit-sheet.tsx')).VisitSheet }));

@@ -3,7 +3,7 @@ import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { Link } from '@aangan/shared-kit/platform/router';
 import { Skeleton } from '@aangan/shared-kit/ui/skeleton';
 import { Suspense, use, useState } from 'react';
-import { type ListingCard, listingCard } from '../listing/listing.ts';
+import { type ListingCard, listingCard } from '../listing/public.ts';
 import styles from './visit-sheet.module.css';
 
 interface OtherHomesProps {

@@ -6,7 +6,7 @@ import { Sheet } from '@aangan/shared-kit/ui/sheet';
 import { useSheetHistory } from '@aangan/shared-kit/ui/sheet-history';
 import { Skeleton } from '@aangan/shared-kit/ui/skeleton';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { ListingSheetProps } from '../detail/listing-actions.ts';
+import type { ListingSheetProps } from '../listing-sheet/public.ts';
 import { ChooseTime } from './choose-time.tsx';
 import { chosenSlot, forgetChosenSlot } from './chosen-slot.ts';
 import { Confirmation } from './confirmation.tsx';

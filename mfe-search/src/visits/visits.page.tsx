@@ -8,6 +8,7 @@ import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button, LinkButton } from '@aangan/shared-kit/ui/button';
 import { EmptyState } from '@aangan/shared-kit/ui/empty-state';
 import { calendarIcon } from '@aangan/shared-kit/ui/icon-paths';
+import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import { HomesToVisit } from './homes-to-visit.tsx';
 import { loadVisits } from './load-visits.ts';
 import { OwnVisits } from './own-visits.tsx';
@@ -31,10 +32,10 @@ export const head: NonNullable<PageModule<Data>['head']> = () => ({
 export function Component() {
   const { booked } = usePageData<typeof loader>();
   return (
-    <div className={styles.page}>
+    <PageColumn width="medium" top={32} bottom={72}>
       <h1>Your visits</h1>
       {booked ? <Booked {...booked} /> : <Stranger />}
-    </div>
+    </PageColumn>
   );
 }
 
@@ -86,11 +87,11 @@ function Stranger() {
 export function ErrorBoundary() {
   const { revalidate, state } = useRevalidator();
   return (
-    <div className={styles.page}>
+    <PageColumn width="medium" top={32} bottom={72}>
       <h1>Your visits</h1>
       <AlertNote tone="error" busy={state === 'loading'} onRetry={() => void revalidate()}>
         Your visits could not be looked up. Please try again.
       </AlertNote>
-    </div>
+    </PageColumn>
   );
 }

@@ -1,0 +1,2 @@
+export { type HomeLine, homeLine } from './home-line.ts';
+export { HomeLineView } from './home-line-view.tsx';

@@ -1,0 +1,1 @@
+export { sampleHomeRecord } from './sample-home-record.ts';

@@ -1,0 +1,2 @@
+export { fieldWords, quickTimes, whenWords } from './follow-up-time.ts';
+export { formatMoment } from './format-moment.ts';

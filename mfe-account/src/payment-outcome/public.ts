@@ -1,0 +1,3 @@
+export { loadPayment } from './load-payment.ts';
+export { PaymentOutcome } from './payment-outcome.tsx';
+export { PAYMENT_WORDS } from './payment-words.ts';

@@ -1,0 +1,1 @@
+export { samplePayment } from './sample-payment.ts';

@@ -1,0 +1,64 @@
+import { to12Hour } from '@aangan/shared-kit/domain/visit-time';
+import { usePlatform } from '@aangan/shared-kit/platform/platform';
+import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
+import { Button } from '@aangan/shared-kit/ui/button';
+import { SelectField } from '@aangan/shared-kit/ui/field';
+import { Panel, SmallText } from '@aangan/shared-kit/ui/layout';
+import { type FormEvent, useId, useState } from 'react';
+import { failureOf } from '../calls/public.ts';
+import { offeredZones } from './offered-zones.ts';
+import styles from './quiet-hours.module.css';
+
+export interface QuietHoursPanelProps {
+  readonly timeZone: string;
+  /** Hours of the day, 0 to 23. */
+  readonly quietFrom: number;
+  readonly quietTo: number;
+}
+
+const HOURS = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: to12Hour(hour) }));
+
+/** When nobody should call: messages wait, and who has the number is told. */
+export function QuietHoursPanel({ timeZone, quietFrom, quietTo }: QuietHoursPanelProps) {
+  const { http } = usePlatform();
+  const id = useId();
+  const [outcome, setOutcome] = useState<{ tone: 'good' | 'error'; words: string }>();
+  const [busy, setBusy] = useState(false);
+  const save = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    setBusy(true);
+    try {
+      const json = {
+        timeZone: String(form.get('timeZone')),
+        quietFrom: Number(form.get('quietFrom')),
+        quietTo: Number(form.get('quietTo')),
+      };
+      await http.request('POST /api/v1/account/save/profile', { json });
+      setOutcome({ tone: 'good', words: 'Your quiet hours are saved.' });
+    } catch (error) {
+      setOutcome({ tone: 'error', words: failureOf(error).words ?? 'They were not saved. Please try again.' });
+    }
+    setBusy(false);
+  };
+  return (
+    <Panel as="form" aria-labelledby={id} onSubmit={(event) => void save(event)}>
+      <div>
+        <h2 id={id}>Quiet hours</h2>
+        <SmallText>
+          Our messages wait until they are over, and who has your number is asked not to call. The same hour twice means
+          none.
+        </SmallText>
+      </div>
+      <div className={styles.fields}>
+        <SelectField label="From" name="quietFrom" defaultValue={String(quietFrom)} options={HOURS} />
+        <SelectField label="Until" name="quietTo" defaultValue={String(quietTo)} options={HOURS} />
+        <SelectField label="Where you live" name="timeZone" defaultValue={timeZone} options={offeredZones(timeZone)} />
+        <Button type="submit" busy={busy}>
+          Save
+        </Button>
+      </div>
+      {outcome && <AlertNote tone={outcome.tone}>{outcome.words}</AlertNote>}
+    </Panel>
+  );
+}

@@ -1,0 +1,1 @@
+export { StillAvailable } from './availability.tsx';

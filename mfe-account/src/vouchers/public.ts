@@ -1,0 +1,1 @@
+export { MyVouchers } from './my-vouchers.tsx';

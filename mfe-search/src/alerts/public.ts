@@ -1,0 +1,1 @@
+export { AlertLink, AlertRow } from './alert-link.tsx';

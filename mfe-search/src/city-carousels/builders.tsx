@@ -1,0 +1,30 @@
+import { counted } from '@aangan/shared-kit/domain/counted';
+import { useId } from 'react';
+import type { HomeCarousels } from './home-carousels.ts';
+import styles from './sections.module.css';
+
+interface BuildersProps {
+  readonly builders: HomeCarousels['builders'];
+  readonly cityName: string;
+}
+
+/** The builders with most societies in a city. */
+export function Builders({ builders, cityName }: BuildersProps) {
+  const id = useId();
+  if (builders.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id}>Builders at work in {cityName}</h2>
+      <ul className={styles.facts}>
+        {builders.map((builder) => (
+          <li key={builder.id}>
+            <strong>{builder.name}</strong>
+            <span className={styles.soft}>
+              {counted(builder.projects, 'society', 'societies')} here · since {builder.since}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import { useRevalidator } from '@aangan/shared-kit/platform/router';
+import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
+import { Band } from '@aangan/shared-kit/ui/band';
+import { use, useState } from 'react';
+import { Builders } from './builders.tsx';
+import type { HomeCarousels } from './home-carousels.ts';
+import { News } from './news.tsx';
+import { PriceTrends } from './price-trends.tsx';
+import { Projects } from './projects.tsx';
+import { RecentListings } from './recent-listings.tsx';
+import { SharedStays } from './shared-stays.tsx';
+import { Societies } from './societies.tsx';
+import { Stories } from './stories.tsx';
+
+export interface CarouselsProps {
+  /** Null when they could not be loaded. */
+  readonly carousels: Promise<HomeCarousels | null>;
+  readonly city: string;
+  readonly cityName: string;
+  /** Projects and builders come first. */
+  readonly buildersFirst: boolean;
+}
+
+/** Everything below the search box that depends on what is listed today. */
+export function Carousels({ carousels, city, cityName, buildersFirst }: CarouselsProps) {
+  // Those of a city stay while its tabs change: they are the same, and nobody should wait for them again.
+  const [kept, setKept] = useState(carousels);
+  const shown = use(kept);
+  const { revalidate, state } = useRevalidator();
+  if (!shown && kept !== carousels) setKept(carousels);
+  if (!shown) {
+    return (
+      <Band>
+        <AlertNote tone="attention" busy={state === 'loading'} onRetry={() => void revalidate()}>
+          The newest homes could not be loaded. Searching works all the same.
+        </AlertNote>
+      </Band>
+    );
+  }
+  const place = { city, cityName };
+  const projectsAndBuilders = (
+    <>
+      <Band>
+        <Projects projects={shown.projects} {...place} />
+      </Band>
+      <Band>
+        <Builders builders={shown.builders} cityName={cityName} />
+      </Band>
+    </>
+  );
+  return (
+    <>
+      {buildersFirst && projectsAndBuilders}
+      <Band>
+        <RecentListings recent={shown.recent} {...place} />
+      </Band>
+      {!buildersFirst && projectsAndBuilders}
+      <Band>
+        <PriceTrends trends={shown.trends} {...place} />
+      </Band>
+      <Band>
+        <SharedStays carousels={shown} {...place} />
+      </Band>
+      <Band>
+        <Societies societies={shown.societies} {...place} />
+      </Band>
+      <Band>
+        <News news={shown.news} />
+      </Band>
+      <Band>
+        <Stories stories={shown.stories} />
+      </Band>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ListingSearch } from '@aangan/shared-kit/domain/listing-search';
+import { searchLink } from '@aangan/shared-kit/links/search';
+import { Link } from '@aangan/shared-kit/platform/router';
+import { Carousel } from '@aangan/shared-kit/ui/carousel';
+import type { ListingCard } from '../listing/public.ts';
+import { ListingCardView } from '../listing-card/public.ts';
+import styles from './sections.module.css';
+
+/** Cards are at most this wide in a row. */
+const SIZES = '(min-width: 992px) 272px, 78vw';
+
+interface ListingRowProps {
+  readonly title: string;
+  readonly listings: readonly ListingCard[];
+  /** Where all of them are. */
+  readonly more: readonly { readonly label: string; readonly search: ListingSearch }[];
+}
+
+/** A row of listings under a heading of level 3, with links to all of their kind. */
+export function ListingRow({ title, listings, more }: ListingRowProps) {
+  if (listings.length === 0) return <p className={styles.none}>Nothing new here this month.</p>;
+  const links = (
+    <p className={styles.more}>
+      {more.map(({ label, search }) => (
+        <Link key={label} to={searchLink(search)}>
+          {label}
+        </Link>
+      ))}
+    </p>
+  );
+  return (
+    <Carousel title={title} level={3} more={links}>
+      {listings.map((listing) => (
+        <ListingCardView key={listing.id} listing={listing} sizes={SIZES} heading="h4" />
+      ))}
+    </Carousel>
+  );
+}

@@ -1,0 +1,1 @@
+export { sampleCarousels } from './sample-carousels.ts';

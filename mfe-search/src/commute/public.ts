@@ -1,0 +1,1 @@
+export { commuteLimit, commuteNote, commuteWords } from './commute-words.ts';

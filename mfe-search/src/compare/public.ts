@@ -1,0 +1,1 @@
+export { CompareToggle } from './compare-toggle.tsx';

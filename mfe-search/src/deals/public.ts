@@ -1,0 +1,1 @@
+export { type DealsAsked, RegisteredDeals } from './registered-deals.tsx';

@@ -1,0 +1,1 @@
+export { dialled, splitPhone } from './dial-codes.ts';

@@ -1,0 +1,52 @@
+import type { SignUpFlow } from '@aangan/shared-kit/platform/platform';
+import { calendarIcon, cameraIcon, chatIcon, flagIcon, phoneIcon } from '@aangan/shared-kit/ui/icon-paths';
+import type { ComponentType } from 'react';
+import type { ActedOnListing, ListingSheetProps } from '../listing-sheet/public.ts';
+
+export interface ListingAction {
+  readonly flow: SignUpFlow;
+  readonly label: string;
+  readonly icon: string;
+  /** Brings the sheet that does it; its script comes with the first press. Absent while the action has not opened. */
+  readonly load?: () => Promise<ComponentType<ListingSheetProps & ActedOnListing>>;
+  /** Said to who has logged in while the action has not opened. */
+  readonly later?: string;
+  /** True where the sheet itself asks for login, at the step that needs it. */
+  readonly asksItself?: boolean;
+}
+
+/** The two that stand out, also in the bar at the bottom of phones. */
+export const MAIN_ACTIONS: readonly ListingAction[] = [
+  {
+    flow: 'contact',
+    label: 'Contact owner',
+    icon: phoneIcon,
+    load: async () => (await import('../contact/public.ts')).ContactSheet,
+  },
+  {
+    flow: 'visit',
+    label: 'Schedule visit',
+    icon: calendarIcon,
+    load: async () => (await import('../visits/public.ts')).VisitSheet,
+    asksItself: true,
+  },
+];
+
+/** What else needs login. Source: product-and-plans, section 6 (roles). */
+export const FURTHER_ACTIONS: readonly ListingAction[] = [
+  { flow: 'chat', label: 'Chat', icon: chatIcon, later: 'Chat opens soon. Contact the owner by phone until then.' },
+  {
+    flow: 'photos',
+    label: 'Request photos',
+    icon: cameraIcon,
+    load: async () => (await import('../photos/public.ts')).PhotoRequestSheet,
+  },
+  {
+    flow: 'report',
+    label: 'Report',
+    icon: flagIcon,
+    load: async () => (await import('../reports/public.ts')).ReportSheet,
+  },
+];
+
+export const LISTING_ACTIONS: readonly ListingAction[] = [...MAIN_ACTIONS, ...FURTHER_ACTIONS];

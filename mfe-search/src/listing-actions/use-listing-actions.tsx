@@ -1,0 +1,48 @@
+import { usePlatform } from '@aangan/shared-kit/platform/platform';
+import { PartBoundary } from '@aangan/shared-kit/ui/part-boundary';
+import { type ComponentType, type ReactNode, startTransition, useEffect, useEffectEvent, useState } from 'react';
+import type { ActedOnListing, ListingSheetProps } from '../listing-sheet/public.ts';
+import { LISTING_ACTIONS, type ListingAction } from './listing-actions.ts';
+
+interface ListingActions {
+  /** Asks for login where the action needs it first, then does it. */
+  start(action: ListingAction): void;
+  /** The sheet of the action that is being done. To be put once into the page. */
+  readonly sheet: ReactNode;
+}
+
+/** All that one can do with a listing; an action that waited for a login across a reload goes on by itself. */
+export function useListingActions({ id, category }: ActedOnListing): ListingActions {
+  const { alerts, session, signUp } = usePlatform();
+  const [shown, setShown] = useState<{ Sheet: ComponentType<ListingSheetProps & ActedOnListing>; resumed: boolean }>();
+  const perform = async (action: ListingAction, resumed: boolean) => {
+    const { flow, load, later, asksItself } = action;
+    if (!asksItself && !(await signUp.require(flow, { resume: resumeOf(action, id) }))) return;
+    if (!load) return alerts.show('info', later ?? '');
+    const Loaded = await load();
+    // Parts of the page that are still asleep stay as they are until they can follow.
+    startTransition(() => setShown({ Sheet: Loaded, resumed }));
+  };
+  const start = (action: ListingAction, resumed = false) =>
+    void perform(action, resumed).catch(() => alerts.show('error', 'Something went wrong. Please try again.'));
+  const resumed = useEffectEvent(() => {
+    const action = LISTING_ACTIONS.find((each) => signUp.takeResumed(resumeOf(each, id)));
+    if (action) start(action, true);
+  });
+  useEffect(() => {
+    void [id, session.loggedIn];
+    resumed();
+  }, [id, session.loggedIn]);
+  return {
+    start,
+    sheet: shown && (
+      <PartBoundary>
+        <shown.Sheet id={id} category={category} resumed={shown.resumed} onClosed={() => setShown(undefined)} />
+      </PartBoundary>
+    ),
+  };
+}
+
+function resumeOf({ flow }: ListingAction, id: string): string {
+  return `${flow}:${id}`;
+}

@@ -1,0 +1,75 @@
+import type { PropertyRecord } from '@aangan/shared-kit/contracts/property';
+import { fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
+import { renderInRouter } from '@aangan/shared-kit/testing/render-in-router';
+import { sampleRecord } from '@aangan/shared-kit/testing/sample-record';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { listingCard } from '../listing/public.ts';
+import { ListingCardView } from './listing-card.tsx';
+
+afterEach(cleanup);
+
+const show = (facts: Partial<PropertyRecord> = {}, platform = fakePlatform()) => {
+  renderInRouter(<ListingCardView listing={listingCard(sampleRecord(facts))} />, platform);
+  return platform;
+};
+
+it('says price, freshness and when one can move in, and leads to the listing', () => {
+  show();
+  expect(screen.getByText('₹32,000').textContent).toBe('₹32,000 a month');
+  expect(screen.getByText('Owner · confirmed 2 days ago · Immediately')).toBeTruthy();
+  const link = screen.getByRole('link', { name: '2 BHK Apartment for rent in Neem Court, Koramangala' });
+  expect(link.getAttribute('href')).toMatch(/^\/property\/rent\/.*\/detail$/);
+});
+
+it('says what it costs a month in all, and one press away how that is made up, without leaving the page', () => {
+  show();
+  const sum = screen.getByText('About ₹36,250 a month in all');
+  const made = screen.getByText(/^₹32,000 rent \+ ₹3,500 maintenance \+ ₹750 that the deposit/);
+  const details = sum.closest('details');
+  expect(details?.open).toBe(false);
+  expect(details?.contains(made)).toBe(true);
+  expect(sum.tagName).toBe('SUMMARY');
+  expect(sum.closest('a')).toBeNull();
+});
+
+it('labels what is sponsored', () => {
+  show({ sponsored: true });
+  expect(screen.getByText('Sponsored')).toBeTruthy();
+});
+
+it('says how it left the market, and offers no shortlisting then', () => {
+  show({ active: false, inactiveReason: 'SOLDOUT', sponsored: true });
+  expect(screen.getByText('rented out')).toBeTruthy();
+  expect(screen.queryByText('Sponsored')).toBeNull();
+  expect(screen.queryByRole('button', { name: /Shortlist/ })).toBeNull();
+});
+
+it('takes a press on the picture as one on its link', () => {
+  show();
+  const pressed: string[] = [];
+  screen.getByRole('link').addEventListener('click', (event) => {
+    pressed.push(event.ctrlKey ? 'ctrl' : 'plain');
+    event.preventDefault();
+  });
+  fireEvent.click(screen.getAllByRole('img')[0] ?? document.body, { ctrlKey: true });
+  expect(pressed).toEqual(['ctrl']);
+});
+
+it('draws a house where there are no photos', () => {
+  show({ photos: [] });
+  expect(screen.getByText('No photos yet')).toBeTruthy();
+});
+
+it('says how far it is from the searched place', () => {
+  show({ distanceKm: 1.24 });
+  expect(screen.getByText('1.2 km away, straight line')).toBeTruthy();
+});
+
+it('opens the note on it over the page, and says before the press that it needs a login', async () => {
+  const platform = show({}, fakePlatform({ session: { loggedIn: true, account: { id: 'acc_1', name: 'Asha' } } }));
+  fireEvent.click(screen.getByRole('button', { name: /^Note: / }));
+  await waitFor(() => expect(platform.openedSheets).toEqual([`/profile/myNotes/create/${sampleRecord().id}`]));
+  cleanup();
+  show();
+  expect(screen.getByRole('button', { name: /^Note \(login needed\): / })).toBeTruthy();
+});

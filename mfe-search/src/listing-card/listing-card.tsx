@@ -1,0 +1,90 @@
+import { availableFromLabel } from '@aangan/shared-kit/domain/available-from';
+import { confirmedAgo } from '@aangan/shared-kit/domain/relative-day';
+import { usePlatform } from '@aangan/shared-kit/platform/platform';
+import { Link } from '@aangan/shared-kit/platform/router';
+import { NoPicture } from '@aangan/shared-kit/ui/no-picture';
+import { PhotoStrip } from '@aangan/shared-kit/ui/photo-strip';
+import { StatusLabel } from '@aangan/shared-kit/ui/status-label';
+import type { MouseEvent } from 'react';
+import type { ListingCard } from '../listing/public.ts';
+import { HeartButton } from '../shortlist/public.ts';
+import { CostLine } from './cost-line.tsx';
+import styles from './listing-card.module.css';
+import { NoteCorner } from './note-corner.tsx';
+
+interface ListingCardViewProps {
+  readonly listing: ListingCard;
+  /** Its picture is on the first screen: at most two cards of a page. */
+  readonly eager?: boolean;
+  /** How wide the card is shown, as `sizes` of an image. */
+  readonly sizes?: string;
+  /** Level of its heading: `h3`, under the heading of a row of cards, unless told. */
+  readonly heading?: 'h2' | 'h3' | 'h4';
+  /** Id of the element, where a list wants to find its cards again. */
+  readonly anchor?: string;
+}
+
+/** How wide a card of the results is shown. */
+export const CARD_SIZES = '(min-width: 1280px) 380px, (min-width: 640px) 46vw, 92vw';
+
+/** A listing at a glance: picture, price, what it is, where, and how fresh. All of it leads to the listing's page. */
+export function ListingCardView({
+  listing,
+  eager = false,
+  sizes = CARD_SIZES,
+  heading: Heading = 'h3',
+  anchor,
+}: ListingCardViewProps) {
+  const { now } = usePlatform();
+  const { title, photos, closed, distanceKm, availableFrom } = listing;
+  const label = closed ?? (listing.sponsored && 'Sponsored');
+  return (
+    <article className={styles.card} id={anchor} data-listing={listing.id}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the heading's link is the one for keyboards and screen readers */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: likewise */}
+      <div className={styles.picture} onClick={followLink}>
+        {photos.length > 0 ? (
+          <PhotoStrip photos={photos} sizes={sizes} eager={eager} label={title} />
+        ) : (
+          <NoPicture kind={listing.placeholder} />
+        )}
+        {label && (
+          <span className={styles.label}>
+            <StatusLabel tone="overlay">{label}</StatusLabel>
+          </span>
+        )}
+      </div>
+      <div className={styles.body}>
+        <p className={styles.price}>
+          {listing.priceWords}
+          {availableFrom !== undefined && <span className={styles.unit}> a month</span>}
+          {listing.category === 'PG' && <span className={styles.unit}> and up, a bed</span>}
+        </p>
+        {listing.drop && now < listing.drop.until && <p className={styles.drop}>{listing.drop.words}</p>}
+        {listing.costs && <p className={styles.soft}>{listing.costs}</p>}
+        {listing.cost && <CostLine cost={listing.cost} />}
+        <p className={styles.facts}>{listing.facts}</p>
+        <Heading className={styles.title}>
+          <Link to={listing.url} className={styles.link}>
+            {title}
+          </Link>
+        </Heading>
+        {distanceKm !== undefined && <p className={styles.soft}>{distanceKm.toFixed(1)} km away, straight line</p>}
+        {listing.commute && <p className={styles.soft}>{listing.commute}</p>}
+        <p className={styles.fresh}>
+          {listing.postedBy === 'OWNER' ? 'Owner' : 'Builder'} · confirmed {confirmedAgo(listing.confirmedAt, now)}
+          {availableFrom !== undefined && ` · ${availableFromLabel(availableFrom, now)}`}
+        </p>
+      </div>
+      {!closed && <HeartButton id={listing.id} title={title} className={styles.shortlist} />}
+      {!closed && <NoteCorner id={listing.id} title={title} className={styles.note} />}
+    </article>
+  );
+}
+
+/** A press on the picture, which keeps its own gestures, is a press on the card's link, modifier keys and all. */
+function followLink(event: MouseEvent<HTMLElement>) {
+  if (event.target instanceof Element && event.target.closest('button')) return;
+  const link = event.currentTarget.closest('article')?.querySelector(`a.${styles.link}`);
+  link?.dispatchEvent(new window.MouseEvent('click', event.nativeEvent));
+}

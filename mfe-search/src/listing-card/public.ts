@@ -1,0 +1,2 @@
+export { CostLine } from './cost-line.tsx';
+export { CARD_SIZES, ListingCardView } from './listing-card.tsx';

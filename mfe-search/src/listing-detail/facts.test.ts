@@ -1,0 +1,82 @@
+import { LISTING_CATEGORIES } from '@aangan/shared-kit/domain/listing-category';
+import { FACTS, FACTS_BY_CATEGORY, factLine, factsOf } from './facts.ts';
+import { FOR_SALE, PAYING_GUEST, PLOT, sampleListing } from './testing/sample-answer.ts';
+
+const NOW = Date.UTC(2026, 10, 16, 4, 30);
+
+const said = (listing: ReturnType<typeof sampleListing>) =>
+  Object.fromEntries(factsOf(listing, NOW).map(({ label, value }) => [label, value]));
+
+describe('facts of a listing', () => {
+  it('says of a home for rent what a tenant asks', () => {
+    expect(said(sampleListing())).toEqual({
+      Size: '2 BHK',
+      Building: 'Apartment',
+      'Built-up area': '1,150 sq ft',
+      Bathrooms: '2',
+      Floor: '3 of 5',
+      Furnishing: 'Semi-furnished',
+      Parking: 'Car parking',
+      Facing: 'East',
+      'Age of building': '4 years',
+      'Preferred tenants': 'Family',
+      Available: 'Immediately',
+      Posted: '8 Nov 2026',
+    });
+  });
+
+  it('says of a home for sale its stage and never whom it would be let to', () => {
+    const facts = said(sampleListing({ ...FOR_SALE, state: 'UNDER_CONSTRUCTION', loanAvailable: true }));
+    expect(facts.Stage).toBe('Under construction');
+    expect(facts['Home loan']).toBe('Possible on this property');
+    expect(facts).not.toHaveProperty('Preferred tenants');
+  });
+
+  it('says of a paying guest stay its rooms, whom it is for and whether there is food', () => {
+    const facts = said(sampleListing(PAYING_GUEST));
+    expect(facts).toMatchObject({ Rooms: 'Single room, Two sharing', 'Meant for': 'Women', Food: 'Included' });
+    expect(facts).not.toHaveProperty('Floor');
+  });
+
+  it('says of a plot its area as a plot, and nothing of rooms or floors', () => {
+    const facts = said(sampleListing({ ...PLOT, propertySize: 2400 }));
+    expect(facts['Plot area']).toBe('2,400 sq ft');
+    expect(Object.keys(facts)).not.toEqual(expect.arrayContaining(['Floor', 'Bathrooms', 'Furnishing']));
+  });
+
+  it('leaves out what the owner left open', () => {
+    const facts = said(sampleListing({ facing: null, propertyAge: null, floor: null, preferredTenants: [] }));
+    for (const label of ['Facing', 'Age of building', 'Floor', 'Preferred tenants'])
+      expect(facts).not.toHaveProperty(label);
+  });
+
+  it('shows a RERA number where the record has one, and says so where one should be and is not', () => {
+    expect(said(sampleListing(FOR_SALE))).not.toHaveProperty('RERA number');
+    const building = { ...FOR_SALE, state: 'UNDER_CONSTRUCTION' } as const;
+    expect(said(sampleListing(building))['RERA number']).toBe('Not provided');
+    const registered = { ...FOR_SALE, aea__: { rera: { value: 'DEMO-123', display_value: 'DEMO-123' } } };
+    expect(said(sampleListing(registered))['RERA number']).toBe('DEMO-123');
+  });
+
+  it('words floors as people do', () => {
+    expect(said(sampleListing({ floor: 0, totalFloor: 4 })).Floor).toBe('Ground of 4');
+    expect(said(sampleListing({ buildingType: 'IH', floor: 0, totalFloor: 2 })).Floor).toBe('Whole house, 2 floors');
+  });
+
+  it('calls a listing open to everyone open to anyone', () => {
+    const tenants = { preferredTenants: ['FAMILY', 'BACHELOR_MALE', 'BACHELOR_FEMALE', 'COMPANY'] } as const;
+    expect(said(sampleListing({ preferredTenants: [...tenants.preferredTenants] }))['Preferred tenants']).toBe(
+      'Anyone',
+    );
+  });
+
+  it.each(LISTING_CATEGORIES)('names every fact of %s once', (category) => {
+    const keys = FACTS_BY_CATEGORY[category];
+    expect(new Set(keys).size).toBe(keys.length);
+    for (const key of keys) expect(FACTS[key].label).not.toBe('');
+  });
+
+  it('puts the main ones in a line', () => {
+    expect(factLine(sampleListing(), NOW)).toBe('2 BHK · 1,150 sq ft · Semi-furnished');
+  });
+});

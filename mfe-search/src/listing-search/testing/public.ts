@@ -1,0 +1,1 @@
+export { sampleAnswer, sampleFacets } from './sample-search.ts';

@@ -1,0 +1,1 @@
+export { type ActedOnListing, ListingSheet, type ListingSheetProps } from './listing-sheet.tsx';

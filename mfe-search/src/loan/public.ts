@@ -1,0 +1,2 @@
+export { EmiCalculator } from './emi-calculator.tsx';
+export { usualLoan } from './loan-terms.ts';

@@ -1,0 +1,1 @@
+export { type LocalityLink, loadLocalities, localityLinks } from './city-localities.ts';

@@ -1,0 +1,1 @@
+export { ListingMap } from './listing-map.tsx';

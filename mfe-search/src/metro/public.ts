@@ -1,0 +1,2 @@
+export { Metro } from './metro.tsx';
+export { loadMetroLines, type MetroLine } from './metro-lines.ts';

@@ -1,0 +1,1 @@
+export { PhotoRequestSheet } from './photo-request-sheet.tsx';

@@ -1,0 +1,1 @@
+export { type LabelSpot, labelsThatFit } from './place-labels.ts';

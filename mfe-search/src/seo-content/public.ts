@@ -1,0 +1,2 @@
+export { loadSearchText } from './load-search-text.ts';
+export { SearchTextView } from './search-text-view.tsx';

@@ -1,0 +1,31 @@
+import type { Breadcrumb } from '@aangan/shared-kit/platform/page';
+
+/** The way down to a page, for search engines. */
+export function breadcrumbList(crumbs: readonly Breadcrumb[], origin: string): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ name, url }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: origin + url,
+    })),
+  };
+}
+
+/** Named addresses in their order, for search engines. */
+export function itemList(name: string, items: readonly Breadcrumb[], origin: string): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    name,
+    numberOfItems: items.length,
+    itemListElement: items.map((item, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: item.name,
+      url: origin + item.url,
+    })),
+  };
+}

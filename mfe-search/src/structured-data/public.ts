@@ -1,0 +1,2 @@
+export { faqPage } from './faq-page.ts';
+export { breadcrumbList, itemList } from './lists.ts';

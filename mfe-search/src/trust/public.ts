@@ -1,0 +1,2 @@
+export { TrustLines } from './trust-lines.tsx';
+export { trustWords } from './trust-words.ts';

@@ -1,0 +1,1 @@
+export { noteVisited, visitedListings } from './visited.ts';

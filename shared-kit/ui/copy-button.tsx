@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { Button } from './button.tsx';
+import { checkIcon, copyIcon } from './icon-paths.tsx';
+
+interface CopyButtonProps {
+  readonly text: string;
+  /** `code`, `link`. */
+  readonly what: string;
+}
+
+/** Puts a text on the clipboard and says so. Where the browser refuses, the text beside it can be selected. */
+export function CopyButton({ text, what }: CopyButtonProps) {
+  const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle');
+  const copy = () => {
+    navigator.clipboard.writeText(text).then(
+      () => setState('copied'),
+      () => setState('refused'),
+    );
+  };
+  return (
+    <>
+      <Button size="small" icon={state === 'copied' ? checkIcon : copyIcon} onClick={copy}>
+        {state === 'copied' ? 'Copied' : `Copy ${what}`}
+      </Button>
+      <span role="status" className={state === 'refused' ? undefined : 'visually-hidden'}>
+        {state === 'copied' && `The ${what} is copied.`}
+        {state === 'refused' && `Select the ${what} and copy it by hand.`}
+      </span>
+    </>
+  );
+}
