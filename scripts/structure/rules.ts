@@ -4,6 +4,9 @@ import { LAYERS } from './walls.ts';
 /** Tests, and what only tests use, may look behind a wall. */
 const TESTS = String.raw`\.test\.tsx?$|^api/testing/|/e2e/`;
 
+/** Lists the pages of a remote and their experiments. */
+const REMOTE_CONFIG = String.raw`^mfe-[^/]+/remote\.config\.ts$`;
+
 /** What no import may do, as dependency-cruiser checks it. Imports of types count too. */
 export function structureRules(walled: readonly string[]): IForbiddenRuleType[] {
   return [
@@ -35,8 +38,8 @@ export function structureRules(walled: readonly string[]): IForbiddenRuleType[] 
         name: 'public',
         comment: 'Others enter a module or a feature through its public.ts.',
         severity: 'error',
-        from: { pathNot: [`^${folder}/`, TESTS] },
-        to: { path: `^${folder}/`, pathNot: [`^${folder}/public\\.ts$`, `^api/.*/module\\.ts$`] },
+        from: { pathNot: [`^${folder}/`, TESTS, REMOTE_CONFIG] },
+        to: { path: `^${folder}/`, pathNot: [`^${folder}/(?:testing/)?public\\.ts$`, `^api/.*/module\\.ts$`] },
       }),
     ),
     {

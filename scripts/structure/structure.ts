@@ -94,6 +94,6 @@ function listsOfModules(root: string, edges: readonly FolderEdge[]): number {
 
 /** A file that exists for all modules: it is in no module, and neither a contract nor a test. */
 function isList(file: string, folder: string): boolean {
-  const central = /^api\/src\/[^/]+\.ts$|^shared-kit\/contracts\/all-calls\.ts$|^shell\/|^scripts\//.test(file);
+  const central = /^api\/src\/[^/]+\.ts$|^shared-kit\/contracts\/all-calls\.ts$/.test(file);
   return central && !file.startsWith(`${folder}/`) && !/\.test\.tsx?$/.test(file);
 }

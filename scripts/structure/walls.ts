@@ -21,12 +21,6 @@ export const LAYERS = [
   'growth',
 ] as const;
 
-/** The layer of a file in `api/src`, by its place in {@link LAYERS}; undefined for the files beside the layers. */
-export function layerOf(file: string): number | undefined {
-  const [, layer] = /^api\/src\/([^/]+)\//.exec(file) ?? [];
-  return layer === undefined ? undefined : LAYERS.findIndex((name) => name === layer);
-}
-
 /**
  * Folders that are entered through their `public.ts` alone: modules of the API, and features of the remotes.
  * @param root of the repository

@@ -3,15 +3,17 @@ import { AMENITIES, PG_ROOM_TYPES, PREFERRED_TENANTS } from '@aangan/shared-kit/
 import { type Random, seededRandom } from '../../src/foundation/random/public.ts';
 import { cityPlane, type ListingRow, optionMask } from '../../src/search/listings/public.ts';
 import { commercialFacts } from './commercial-facts.ts';
+import type { GenerateOptions } from './generate-options.ts';
 import { flatmateFacts, homeFacts } from './home-facts.ts';
-import { lifelike, type Poster } from './lifelike.ts';
+import { lifelike } from './lifelike.ts';
+import type { Poster } from './lifelike-listing.ts';
 import type { FactsOf, Site } from './listing-draft.ts';
 import { CATEGORY_MIX, CITY_MIX, INACTIVE_SHARE, SPONSORED_SHARE } from './listing-mix.ts';
-import { drawPhotos, type PicturesByScene } from './listing-scenes.ts';
+import { drawPhotos } from './listing-scenes.ts';
 import { drawTruth, type Truth, type TruthKind } from './listing-truth.ts';
 import { drawDescription, drawStreet } from './listing-words.ts';
 import { drawPriceChanges, type PriceChange } from './price-changes.ts';
-import type { World, WorldCity, WorldLocality } from './seed-world.ts';
+import type { WorldCity, WorldLocality } from './seed-world.ts';
 import { pgFacts, plotFacts } from './stay-facts.ts';
 import { deck } from './weighted.ts';
 
@@ -21,16 +23,6 @@ export interface SeededListing {
   /** Whose it is, where it is not just anybody's. */
   readonly poster: Poster | undefined;
   readonly priceChanges: readonly PriceChange[];
-}
-
-export interface GenerateOptions {
-  readonly world: World;
-  readonly pictures: PicturesByScene;
-  readonly listings: number;
-  /** Epoch ms; every date is counted from it. */
-  readonly now: number;
-  /** Another seed gives another set. */
-  readonly seed?: string;
 }
 
 const FACTS = {

@@ -1,23 +1,12 @@
 import type { Random } from '../../src/foundation/random/public.ts';
 import type { ListingRow } from '../../src/search/listings/public.ts';
-import type { GenerateOptions } from './generate-listings.ts';
+import type { GenerateOptions } from './generate-options.ts';
+import type { LifelikeListing } from './lifelike-listing.ts';
 import type { TruthKind } from './listing-truth.ts';
 import { brokerListing, landlordListing } from './many-homes.ts';
 import { duplicateOf, twinOf } from './same-home.ts';
 import { harmlessOddities, scamListing } from './scam-listing.ts';
 import type { WorldCity } from './seed-world.ts';
-
-/** Whose a listing is: an account of its own kind, or the one that another listing has. */
-export type Poster =
-  | { readonly listingId: string; readonly key: string; readonly name: string; readonly openedDaysAgo: number | null }
-  | { readonly listingId: string; readonly sameAs: string };
-
-export interface LifelikeListing {
-  readonly row: ListingRow;
-  readonly poster?: Poster | undefined;
-  /** What a duplicate repeats. */
-  readonly originalId?: string;
-}
 
 /** Shares of all listings that are honest and yet look like something else. */
 const TWIN_SHARE = 0.006;

@@ -5,7 +5,7 @@ import { from as copyFrom } from 'pg-copy-streams';
 import { LISTING_INDEXES } from '../../src/search/listings/public.ts';
 import { COPY_COLUMNS, copyRow } from './copy-row.ts';
 import type { SeededListing } from './generate-listings.ts';
-import type { Poster } from './lifelike.ts';
+import type { Poster } from './lifelike-listing.ts';
 import type { Truth } from './listing-truth.ts';
 import type { PriceChange } from './price-changes.ts';
 

@@ -1,6 +1,6 @@
 import type { Random } from '../../src/foundation/random/public.ts';
 import { cityPlane, type ListingRow } from '../../src/search/listings/public.ts';
-import type { LifelikeListing, Poster } from './lifelike.ts';
+import type { LifelikeListing, Poster } from './lifelike-listing.ts';
 import { roundTo } from './listing-prices.ts';
 import type { WorldCity } from './seed-world.ts';
 

@@ -1,7 +1,7 @@
 import type { Random } from '../../src/foundation/random/public.ts';
 import type { ListingRow } from '../../src/search/listings/public.ts';
-import type { GenerateOptions } from './generate-listings.ts';
-import type { LifelikeListing } from './lifelike.ts';
+import type { GenerateOptions } from './generate-options.ts';
+import type { LifelikeListing } from './lifelike-listing.ts';
 import { HARMLESS_WORDS, SCAM_WORDS } from './suspicious-words.ts';
 
 /** Shares of scams that show each sign. */

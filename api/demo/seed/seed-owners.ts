@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../src/foundation/database/public.ts';
-import type { Poster } from './lifelike.ts';
+import type { Poster } from './lifelike-listing.ts';
 import { readNames } from './place-data.ts';
 
 /** Homes that one owner has on offer here at most; builders have as many as they build. */

@@ -1,4 +1,3 @@
-import type { ContactEntry } from '@aangan/shared-kit/contracts/contacts';
 import { REPORT_STATE_WORDS } from '@aangan/shared-kit/domain/number-report-words';
 import { spacedPhone } from '@aangan/shared-kit/domain/phone';
 import { formatDay } from '@aangan/shared-kit/domain/relative-day';
@@ -9,19 +8,12 @@ import { FactsRow, Panel, SmallText } from '@aangan/shared-kit/ui/layout';
 import { PartBoundary } from '@aangan/shared-kit/ui/part-boundary';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { failureOf } from '../calls/public.ts';
-import { type HomeLine, HomeLineView } from '../homes/public.ts';
+import { HomeLineView } from '../homes/public.ts';
+import type { Contact, ContactSide } from './contact.ts';
 import styles from './contact-line.module.css';
 
 /** Only some rows have or come to this: its script comes with the first. */
 const ContactSteps = lazy(() => import('./contact-steps.tsx').then((module) => ({ default: module.ContactSteps })));
-
-/** Which side of the contacts the reader has. */
-export type ContactSide = 'seeker' | 'owner';
-
-export interface Contact extends Omit<ContactEntry, 'listing'> {
-  /** Undefined once the listing is gone. */
-  readonly home: HomeLine | undefined;
-}
 
 /** One row of the ledger: who, about which home, who has whose number, and what one can do about it. */
 export function ContactLine({ contact, side }: { readonly contact: Contact; readonly side: ContactSide }) {

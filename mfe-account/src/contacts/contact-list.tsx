@@ -1,7 +1,8 @@
 import { pageLinks } from '@aangan/shared-kit/links/page-links';
 import { Rows } from '@aangan/shared-kit/ui/layout';
 import { Pagination } from '@aangan/shared-kit/ui/pagination';
-import { type Contact, ContactLine, type ContactSide } from './contact-line.tsx';
+import type { Contact, ContactSide } from './contact.ts';
+import { ContactLine } from './contact-line.tsx';
 
 interface ContactListProps {
   readonly path: string;

@@ -6,7 +6,7 @@ import { Panel, SmallText } from '@aangan/shared-kit/ui/layout';
 import { NumberReport, type NumberReportProps } from '@aangan/shared-kit/ui/number-report';
 import { AnswerClaim } from './answer-claim.tsx';
 import { ClaimContact } from './claim-contact.tsx';
-import type { Contact, ContactSide } from './contact-line.tsx';
+import type { Contact, ContactSide } from './contact.ts';
 
 interface ContactStepsProps {
   readonly contact: Contact;

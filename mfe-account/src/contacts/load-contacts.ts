@@ -1,6 +1,6 @@
 import type { Http } from '@aangan/shared-kit/platform/http';
 import { homeLine } from '../homes/public.ts';
-import type { Contact } from './contact-line.tsx';
+import type { Contact } from './contact.ts';
 
 /** A page of one's side of the ledger. */
 export async function loadContacts(http: Http, role: 'seeker' | 'owner', page: number) {

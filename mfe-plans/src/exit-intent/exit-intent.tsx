@@ -1,13 +1,7 @@
-import type { ExitCategory } from '@aangan/shared-kit/domain/feedback';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { type ComponentType, startTransition, useEffect, useState } from 'react';
 import { ASKED_BUCKET, EXIT_EXPERIMENT } from './exit-experiment.ts';
-
-export interface ExitIntentProps {
-  readonly category: ExitCategory;
-  /** Path of the page. */
-  readonly pageName: string;
-}
+import type { ExitIntentProps } from './exit-intent-props.ts';
 
 const SIGNS_OF_LIFE = ['pointermove', 'touchstart', 'keydown'] as const;
 

@@ -7,7 +7,7 @@ import { RadioGroup } from '@aangan/shared-kit/ui/choice-group';
 import { TextAreaField } from '@aangan/shared-kit/ui/field';
 import { Sheet } from '@aangan/shared-kit/ui/sheet';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { ExitIntentProps } from './exit-intent.tsx';
+import type { ExitIntentProps } from './exit-intent-props.ts';
 import styles from './exit-popup.module.css';
 import { shownFlag } from './shown-flag.ts';
 import { watchExit } from './watch-exit.ts';

@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { addBarPlace } from '../bottom-bar/bottom-bar.tsx';
 import { JacketBar } from './jacket-bar.tsx';
 import { jacketDesk } from './jacket-desk.ts';
-import type { JacketParts } from './start-jackets.ts';
+import type { JacketParts } from './jacket-parts.ts';
 
 export interface ShownJacket {
   /** Takes it off the screen. */

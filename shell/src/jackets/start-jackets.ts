@@ -1,13 +1,7 @@
-import type { Sheets } from '@aangan/shared-kit/platform/platform';
 import type { Services, ShownPage } from '../services/services.ts';
-import type { JacketDeskParts } from './jacket-desk.ts';
 import { businessOf } from './jacket-pages.ts';
+import type { JacketParts } from './jacket-parts.ts';
 import type { ShownJacket } from './show-jacket.tsx';
-
-export interface JacketParts extends JacketDeskParts {
-  readonly sheets: Pick<Sheets, 'open'>;
-  readonly report: (error: unknown) => void;
-}
 
 /** ms on a page after the first sign of interest: until then nobody wants to be talked to. */
 const SETTLED_MS = 8000;

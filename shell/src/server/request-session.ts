@@ -1,7 +1,7 @@
 import type { Http } from '@aangan/shared-kit/platform/http';
 import { accountOf } from '../session/account-of.ts';
 import { type LiveSession, liveSession } from '../session/live-session.ts';
-import type { Visitor } from './visitor.ts';
+import type { Visitor } from './visitor-facts.ts';
 
 /** Cookie of a login; only the API reads what is in it. */
 const SESSION_COOKIE = /(?:^|;\s*)__Host-aangan_session=/;

@@ -6,7 +6,7 @@ import { createHttp } from '../platform/http-client.ts';
 import type { LiveSession } from '../session/live-session.ts';
 import { silentApp } from '../webview/silent-app.ts';
 import type { ShellSettings } from './settings.ts';
-import type { Visitor } from './visitor.ts';
+import type { Visitor } from './visitor-facts.ts';
 
 interface ServerPlatformParts {
   readonly settings: ShellSettings;

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { Device } from '@aangan/shared-kit/platform/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { KEEP_HEADER } from '../offline/cache-names.ts';
 import { isAbroad } from '../platform/abroad.ts';
@@ -12,22 +11,7 @@ import {
 } from '../platform/cookies.ts';
 import { deviceOfRequest } from '../platform/device.ts';
 import { withoutLogin } from './request-session.ts';
-
-/** What of a visitor's request the platform needs. */
-export interface Visitor {
-  readonly requestId: string;
-  readonly origin: string;
-  readonly userAgent: string;
-  readonly device: Device;
-  readonly cookie: string | undefined;
-  readonly deviceId: string;
-  /** What the cookie says; maybe no city at all. */
-  readonly city: string | undefined;
-  /** Whether the visitor is abroad; undefined where the country cookie does not say. */
-  readonly nri: boolean | undefined;
-  /** Epoch ms. */
-  readonly now: number;
-}
+import type { Visitor } from './visitor-facts.ts';
 
 /** @param origin public origin of the site, without a slash at the end. */
 export function visitorOf(request: FastifyRequest, origin: string, now: number): Visitor {

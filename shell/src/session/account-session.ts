@@ -1,7 +1,7 @@
 import { forgetOffline } from '@aangan/shared-kit/platform/keep-offline';
 import type { SignUpFlow, SignUpOptions } from '@aangan/shared-kit/platform/platform';
 import type { PageSource } from '../app/page-source.ts';
-import type { FrameParts, PageSheets } from '../sheets/page-sheets.tsx';
+import type { FrameParts, PageSheets } from '../sheets/sheet-types.ts';
 import { accountOf } from './account-of.ts';
 import { followSession } from './follow-session.tsx';
 import type { LiveSession } from './live-session.ts';

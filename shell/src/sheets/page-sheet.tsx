@@ -3,7 +3,7 @@ import { Sheet } from '@aangan/shared-kit/ui/sheet';
 import { useSheetHistory } from '@aangan/shared-kit/ui/sheet-history';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import styles from './page-sheet.module.css';
-import type { OpenSheet, SheetActions, SheetFrame } from './page-sheets.tsx';
+import type { OpenSheet, SheetActions, SheetFrame } from './sheet-types.ts';
 
 export interface PageSheetProps {
   readonly sheet: OpenSheet;

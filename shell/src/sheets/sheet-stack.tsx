@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
 import { PageSheet, type PageSheetProps } from './page-sheet.tsx';
-import type { OpenSheet } from './page-sheets.tsx';
+import type { OpenSheet } from './sheet-types.ts';
 
 interface SheetStackProps extends Omit<PageSheetProps, 'sheet'> {
   readonly store: StoreApi<readonly OpenSheet[]>;

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { CallError, notFound } from '../../foundation/server/public.ts';
 import { zoneOf } from './slots.routes.ts';
+import type { VisitHandlers } from './visit-handlers.ts';
 import type { VisitParts } from './visit-parts.ts';
 import { VISIT_MESSAGES } from './visit-refusals.ts';
 import { isOver, mayChange } from './visit-state.ts';
@@ -14,7 +15,6 @@ import {
   type VisitsAsked,
   visitsOf,
 } from './visits.queries.ts';
-import type { VisitHandlers } from './visits.routes.ts';
 import type { VisitRow } from './visits.tables.ts';
 import { wireVisit, wireVisits } from './wire-visit.ts';
 

@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { notFound } from '../../foundation/server/public.ts';
 import { listingOwner } from '../../search/listings/public.ts';
+import type { VisitHandlers } from './visit-handlers.ts';
 import type { VisitParts } from './visit-parts.ts';
 import { defaultWeek, timeOf, windowsOf } from './visit-week.ts';
-import type { VisitHandlers } from './visits.routes.ts';
 import { visitWeek } from './visits.tables.ts';
 
 /** When owners show their homes. */

@@ -1,9 +1,9 @@
 import { CallError, notFound } from '../../foundation/server/public.ts';
 import { visitOfAsker } from './own-visits.routes.ts';
+import type { VisitHandlers } from './visit-handlers.ts';
 import type { VisitParts } from './visit-parts.ts';
 import { isTracked, keepPosition, positionOf, visitById } from './visit-positions.ts';
 import { VISIT_MESSAGES } from './visit-refusals.ts';
-import type { VisitHandlers } from './visits.routes.ts';
 import { wireVisit } from './wire-visit.ts';
 
 /** Where the field executive of a visit is. */

@@ -9,12 +9,12 @@ import { bookableDays, slotsOfDay } from './offered-slots.ts';
 import { holdersOf } from './slot-holder.ts';
 import { isOpen, type SlotAsker, wireSlot } from './slot-state.ts';
 import { openSlots, slotStates } from './slots.queries.ts';
+import type { VisitHandlers } from './visit-handlers.ts';
 import type { VisitParts } from './visit-parts.ts';
 import { VISIT_MESSAGES } from './visit-refusals.ts';
 import { hourOf } from './visit-week.ts';
 import type { WishedTime } from './visit-wishes.ts';
 import { peopleById } from './visits.queries.ts';
-import type { VisitHandlers } from './visits.routes.ts';
 
 /** Who asks for slots, logged in or not. */
 export async function slotAsker(

@@ -11,10 +11,10 @@ import { holdersOf } from './slot-holder.ts';
 import { type SlotAsker, wireSlot } from './slot-state.ts';
 import { openSlots, slotStates, timesOfOthers } from './slots.queries.ts';
 import { slotAsker } from './slots.routes.ts';
+import type { VisitHandlers } from './visit-handlers.ts';
 import type { VisitParts } from './visit-parts.ts';
 import { SlotGone, VISIT_MESSAGES, VisitInTheWay } from './visit-refusals.ts';
 import { timeOf } from './visit-week.ts';
-import type { VisitHandlers } from './visits.routes.ts';
 import type { VisitRow } from './visits.tables.ts';
 import { wireVisit } from './wire-visit.ts';
 

@@ -7,9 +7,6 @@ import { slotHandlers } from './slots.routes.ts';
 import { visitLeadHandlers } from './visit-leads.routes.ts';
 import type { VisitParts } from './visit-parts.ts';
 
-/** Handlers of some calls of this area. */
-export type VisitHandlers<Name extends keyof typeof visitCalls> = Pick<CallHandlers<typeof visitCalls>, Name>;
-
 /** Slots, holds, visits, and who is on the way. */
 export function visitHandlers(parts: VisitParts): CallHandlers<typeof visitCalls> {
   return {

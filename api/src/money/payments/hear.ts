@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '../../foundation/database/public.ts';
+import type { EffectsByPurpose } from './effects-by-purpose.ts';
 import type { GatewayEvent, OrderFacts } from './gateway.ts';
-import type { EffectsByPurpose } from './open-payments.ts';
 import { type Heard, nextStep } from './payment-machine.ts';
 import { changePayment, holdPaymentOfOrder, noteEvent, type PaymentRow } from './payments.queries.ts';
 

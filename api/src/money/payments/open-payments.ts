@@ -1,6 +1,7 @@
-import type { Api, PaymentEffects } from '../../foundation/module/public.ts';
+import type { Api } from '../../foundation/module/public.ts';
 import { sessionsOf } from '../../people/sessions/public.ts';
 import { checkoutRoute } from './checkout.ts';
+import type { EffectsByPurpose } from './effects-by-purpose.ts';
 import type { PaymentGateway } from './gateway.ts';
 import { paymentJobs } from './payments.jobs.ts';
 import { webhookRoute } from './webhook-route.ts';
@@ -9,9 +10,6 @@ import { webhookRoute } from './webhook-route.ts';
 export function gatewayOf({ database, settings: { gateway, now } }: Api): PaymentGateway | undefined {
   return gateway?.(database, now);
 }
-
-/** What each module does with what was paid for its purpose. */
-export type EffectsByPurpose = ReadonlyMap<string, PaymentEffects>;
 
 function effectsOf({ modules }: Pick<Api, 'modules'>): EffectsByPurpose {
   return new Map(modules.flatMap(({ payments = {} }) => Object.entries(payments)));

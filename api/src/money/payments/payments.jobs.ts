@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../foundation/database/public.ts';
 import type { Jobs } from '../../foundation/jobs/public.ts';
+import type { EffectsByPurpose } from './effects-by-purpose.ts';
 import type { PaymentGateway } from './gateway.ts';
-import type { EffectsByPurpose } from './open-payments.ts';
 import { reconcilePayments } from './reconcile.ts';
 
 interface PaymentJobDeps {

@@ -1,7 +1,7 @@
 import type { Database } from '../../foundation/database/public.ts';
+import type { EffectsByPurpose } from './effects-by-purpose.ts';
 import type { PaymentGateway } from './gateway.ts';
 import { hearFacts, takeOwnStep } from './hear.ts';
-import type { EffectsByPurpose } from './open-payments.ts';
 import { changePayment, holdPayment, openPayments } from './payments.queries.ts';
 
 /** How long a webhook may take before the gateway is asked; also how long until it is asked again. */

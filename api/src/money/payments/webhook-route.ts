@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../foundation/database/public.ts';
 import { CallError } from '../../foundation/server/public.ts';
+import type { EffectsByPurpose } from './effects-by-purpose.ts';
 import { type GatewayEvent, type PaymentGateway, WebhookRefused } from './gateway.ts';
 import { hearEvent } from './hear.ts';
-import type { EffectsByPurpose } from './open-payments.ts';
 
 export const webhookPath = (gateway: string) => `/api/v1/payments/webhooks/${gateway}`;
 

@@ -11,9 +11,6 @@ import { searchReader } from './search-reader.ts';
 import { messageOfToken } from './stop-token.ts';
 import { stoppableOf } from './stoppable.ts';
 
-/** Handlers of some calls of this area. */
-export type AlertHandlers<Name extends keyof typeof alertCalls> = Pick<CallHandlers<typeof alertCalls>, Name>;
-
 /** Alerts of who is logged in: saved searches and requirements; and the way to stop them for whoever has the link. */
 export function alertHandlers(
   database: Database,

@@ -1,11 +1,11 @@
 import { requirementSearch } from '@aangan/shared-kit/domain/requirement-search';
 import { and, eq } from 'drizzle-orm';
 import { BAD_INPUT_MESSAGE, CallError, notFound } from '../../foundation/server/public.ts';
+import type { AlertHandlers } from './alert-handlers.ts';
 import { alertName } from './alert-name.ts';
 import { alertOwner, reachableChannel } from './alert-owner.ts';
 import type { AlertParts } from './alert-parts.ts';
 import { changeAlert, keepAlert, ownAlert } from './alerts.queries.ts';
-import type { AlertHandlers } from './alerts.routes.ts';
 import { type AlertRow, alert } from './alerts.tables.ts';
 import { requirementIssues } from './check-requirement.ts';
 import { nextRun } from './next-run.ts';

@@ -1,12 +1,12 @@
 import { ALERT_CHANNELS } from '@aangan/shared-kit/domain/alert-options';
 import { badInput, notFound } from '../../foundation/server/public.ts';
 import type { AccountRow } from '../../people/accounts/public.ts';
+import type { AlertHandlers } from './alert-handlers.ts';
 import { alertName } from './alert-name.ts';
 import { alertOwner, reachableChannel } from './alert-owner.ts';
 import type { AlertParts } from './alert-parts.ts';
 import { alertWay } from './alert-way.ts';
 import { alertsOf, changeAlert, deleteAlert, keepAlert, ownAlert } from './alerts.queries.ts';
-import type { AlertHandlers } from './alerts.routes.ts';
 import type { AlertRow } from './alerts.tables.ts';
 import { nextRun } from './next-run.ts';
 import { choosePriceDrops, toldOfPriceDrops } from './price-drops/price-drop-choice.queries.ts';

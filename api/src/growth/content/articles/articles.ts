@@ -1,15 +1,8 @@
 import { ABOUT_ARTICLES } from './about.ts';
+import type { ArticleText } from './article-text.ts';
 import { CAREERS } from './careers.ts';
 import { PRIVACY } from './privacy.ts';
 import { TERMS } from './terms.ts';
-
-/** An article as it comes with the product. */
-export interface ArticleText {
-  readonly slug: string;
-  readonly title: string;
-  readonly description: string;
-  readonly html: string;
-}
 
 /** 20 Nov 2026, epoch ms. */
 export const ARTICLES_WRITTEN_AT = Date.UTC(2026, 10, 20);

@@ -1,0 +1,12 @@
+import type { PicturesByScene } from './listing-scenes.ts';
+import type { World } from './seed-world.ts';
+
+export interface GenerateOptions {
+  readonly world: World;
+  readonly pictures: PicturesByScene;
+  readonly listings: number;
+  /** Epoch ms; every date is counted from it. */
+  readonly now: number;
+  /** Another seed gives another set. */
+  readonly seed?: string;
+}

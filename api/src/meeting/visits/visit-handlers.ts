@@ -1,0 +1,5 @@
+import type { visitCalls } from '@aangan/shared-kit/contracts/visits';
+import type { CallHandlers } from '../../foundation/server/public.ts';
+
+/** Handlers of some calls of this area. */
+export type VisitHandlers<Name extends keyof typeof visitCalls> = Pick<CallHandlers<typeof visitCalls>, Name>;
