@@ -25,6 +25,16 @@ describe('digest of inputs', () => {
     expect(seen.size).toBe(4);
   });
 
+  it('changes with a feature that is named like a generated folder', () => {
+    const seen = new Set([digest()]);
+    for (const name of ['coverage', 'testing', 'dist']) {
+      mkdirSync(path.join(root, 'src/deep', name));
+      writeFileSync(path.join(root, 'src/deep', name, 'a.ts'), '');
+      seen.add(digest());
+    }
+    expect(seen.size).toBe(4);
+  });
+
   it('stays when only a time, a test or a built file changes', () => {
     const before = digest();
     utimesSync(path.join(root, 'src/deep/a.ts'), 1, 1);

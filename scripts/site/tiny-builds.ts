@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { copyRepository, type RepositoryCopy } from './repository-copy.ts';
@@ -29,7 +30,7 @@ const SHELL_ENTRIES = [
   'src/offline/worker/removal-worker.ts',
 ] as const;
 
-/** What `dist` of a package holds, by file. */
+/** Digests of what `dist` of a package holds, by file. */
 export type BuiltFiles = Readonly<Record<string, string>>;
 
 /** The build commands of the repository with a remote and a shell of a few lines: a build takes a second or two. */
@@ -81,6 +82,10 @@ function filesBelow(folder: string): BuiltFiles {
       .map(({ parentPath, name }) => path.join(parentPath, name))
       .sort()
       // The time of the build is in no digest.
-      .map((file) => [path.relative(folder, file), readFileSync(file, 'utf8').replace(/"builtAt": ".*"/, '')]),
+      .map((file) => [path.relative(folder, file), digest(readFileSync(file, 'utf8').replace(/"builtAt": ".*"/, ''))]),
   );
+}
+
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
 }
