@@ -1,0 +1,50 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { getTableName, is } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import { DEMO_MODULES } from '../demo/modules.ts';
+import { tableNames } from './foundation/module/public.ts';
+import { MODULES } from './modules.ts';
+
+const API = join(import.meta.dirname, '..');
+const CONTRACTS = join(API, '../shared-kit/contracts');
+
+const files = (pattern: string, folder = API) => globSync(pattern, { cwd: folder }).sort();
+
+describe('the list of modules', () => {
+  it('names every module.ts, by the folder that it is in', () => {
+    const folders = files('src/**/module.ts').map((file) => file.slice('src/'.length, -'/module.ts'.length));
+    expect(MODULES.map(({ name }) => name).sort()).toEqual(folders);
+  });
+
+  it('declares every table that a *.tables.ts exports', async () => {
+    const exported = await Promise.all(
+      files('{src,demo}/**/*.tables.ts').map(async (file) => Object.values(await import(join(API, file)))),
+    );
+    const tables = exported.flat().flatMap((item) => (is(item, PgTable) ? [getTableName(item)] : []));
+    expect(tableNames([...MODULES, ...DEMO_MODULES]).sort()).toEqual(tables.sort());
+  });
+
+  it('answers every call that has a contract, once', async () => {
+    const contracts = await Promise.all(
+      files('*.ts', CONTRACTS).map(async (file) => Object.entries(await import(join(CONTRACTS, file)))),
+    );
+    const calls = contracts
+      .flat()
+      .flatMap(([name, value]) => (name.endsWith('Calls') ? Object.keys(value as object) : []));
+    expect(MODULES.flatMap((module) => Object.keys(module.calls)).sort()).toEqual(calls.sort());
+  });
+
+  it('has its contracts in the union of calls that browsers see', () => {
+    const union = readFileSync(join(CONTRACTS, 'all-calls.ts'), 'utf8');
+    const withCalls = files('*.ts', CONTRACTS).filter((file) =>
+      /export const \w+Calls\b/.test(readFileSync(join(CONTRACTS, file), 'utf8')),
+    );
+    expect(withCalls.filter((file) => !union.includes(`./${basename(file)}`))).toEqual([]);
+  });
+
+  it('has staff queues whose calls it answers', () => {
+    const queues = MODULES.flatMap(({ calls, staffQueues = [] }) => staffQueues.map((queue) => ({ ...queue, calls })));
+    expect(queues.filter(({ list, calls }) => !(list in calls))).toEqual([]);
+  });
+});
