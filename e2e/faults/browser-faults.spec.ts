@@ -1,7 +1,7 @@
-import { hydrated } from '../quality/hydrated.ts';
-import { expect } from '../quality/watched-test.ts';
 import { test } from '../stack/private-site-test.ts';
-import { CAN_BE_READ, FALLBACK, FAULT_KINDS, VICTIMS } from './fault-kinds.ts';
+import { hydrated } from '../support/hydrated.ts';
+import { expect } from '../support/test.ts';
+import { BROKEN, CAN_BE_READ, FALLBACK, FAULT_KINDS, VICTIMS } from './fault-kinds.ts';
 
 // What is broken on purpose shows in the browser's console.
 // A fallback is not as high as the page whose place it takes.
@@ -9,47 +9,45 @@ test.use({ allowedConsole: [/.*/s], layoutShiftLimit: 1 });
 
 test.afterEach(({ site }) => site.faults.mendAll());
 
-for (const { remote, path, heading, other } of VICTIMS) {
-  for (const [name, fault] of Object.entries(FAULT_KINDS)) {
-    test(`${remote}, its scripts in the browser: ${name}`, async ({ site, page }) => {
-      // What the server has rendered stays readable while the browser cannot bring it to life.
-      await page.goto(other.path);
-      await hydrated(page);
-      const mend = site.faults.break(new RegExp(`^/${remote}/[^/]+/browser/.*\\.js`), fault);
+for (const { remote, path, heading, other, kind, fault } of BROKEN) {
+  test(`${remote}, its scripts in the browser: ${kind}`, async ({ site, page }) => {
+    // What the server has rendered stays readable while the browser cannot bring it to life.
+    await page.goto(other.path);
+    await hydrated(page);
+    const mend = site.faults.break(new RegExp(`^/${remote}/[^/]+/browser/.*\\.js`), fault);
 
-      await page.goto(path, { waitUntil: 'commit' });
-      await expect(page.getByRole('contentinfo')).toBeAttached();
-      await expect(page.locator('#main h1')).toContainText(heading);
-      await expect(page.getByRole('status').filter({ hasText: CAN_BE_READ })).toBeVisible();
-      await expect(page.locator('#main h1')).toContainText(heading);
-      await expect(page.getByRole('alert').filter({ hasText: FALLBACK })).toHaveCount(0);
-      await page.getByRole('banner').getByRole('link', { name: other.link }).click();
-      await expect(page.locator('#main h1')).toContainText(other.heading);
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+    await expect(page.locator('#main h1')).toContainText(heading);
+    await expect(page.getByRole('status').filter({ hasText: CAN_BE_READ })).toBeVisible();
+    await expect(page.locator('#main h1')).toContainText(heading);
+    await expect(page.getByRole('alert').filter({ hasText: FALLBACK })).toHaveCount(0);
+    await page.getByRole('banner').getByRole('link', { name: other.link }).click();
+    await expect(page.locator('#main h1')).toContainText(other.heading);
 
-      // Coming from another page, there is nothing but the remote's own scripts to show.
-      await page.goto(other.path);
-      await hydrated(page);
-      await page
-        .getByRole('banner')
-        .getByRole('link', { name: linkTo(path) })
-        .click();
-      await expect(page.getByRole('alert').filter({ hasText: FALLBACK })).toBeVisible();
-      await expect(page.getByRole('banner')).toBeVisible();
-      await expect(page.getByRole('contentinfo')).toBeVisible();
+    // Coming from another page, there is nothing but the remote's own scripts to show.
+    await page.goto(other.path);
+    await hydrated(page);
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: linkTo(path) })
+      .click();
+    await expect(page.getByRole('alert').filter({ hasText: FALLBACK })).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
 
-      // The other remote goes on, by the shell's own navigation.
-      await page.getByRole('banner').getByRole('link', { name: other.link }).click();
-      await expect(page.locator('#main h1')).toContainText(other.heading);
+    // The other remote goes on, by the shell's own navigation.
+    await page.getByRole('banner').getByRole('link', { name: other.link }).click();
+    await expect(page.locator('#main h1')).toContainText(other.heading);
 
-      mend();
-      await page.goBack();
-      await expect(async () => {
-        const again = page.getByRole('button', { name: 'Try again' });
-        if (await again.isVisible()) await again.click({ timeout: 1000 });
-        await expect(page.locator('#main h1')).toContainText(heading, { timeout: 2000 });
-      }).toPass();
-    });
-  }
+    mend();
+    await page.goBack();
+    await expect(async () => {
+      const again = page.getByRole('button', { name: 'Try again' });
+      if (await again.isVisible()) await again.click({ timeout: 1000 });
+      await expect(page.locator('#main h1')).toContainText(heading, { timeout: 2000 });
+    }).toPass();
+  });
 }
 
 for (const { remote, path, heading } of VICTIMS) {

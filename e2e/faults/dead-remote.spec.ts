@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { readFile, rename } from 'node:fs/promises';
 import path from 'node:path';
-import { hydrated } from '../quality/hydrated.ts';
-import { expect } from '../quality/watched-test.ts';
 import type { PrivateSite } from '../stack/private-site.ts';
 import { test } from '../stack/private-site-test.ts';
+import { hydrated } from '../support/hydrated.ts';
+import { expect } from '../support/test.ts';
 import { CAN_BE_READ } from './fault-kinds.ts';
 import { restarted } from './restarted.ts';
 

@@ -1,6 +1,6 @@
-import { hydrated } from '../quality/hydrated.ts';
-import { expect } from '../quality/watched-test.ts';
 import { test } from '../stack/private-site-test.ts';
+import { hydrated } from '../support/hydrated.ts';
+import { expect } from '../support/test.ts';
 
 test.describe.configure({ mode: 'serial' });
 // What is broken on purpose shows in the browser's console.

@@ -1,7 +1,7 @@
-import { hydrated } from '../quality/hydrated.ts';
-import { expect } from '../quality/watched-test.ts';
 import type { PrivateSite } from '../stack/private-site.ts';
 import { test } from '../stack/private-site-test.ts';
+import { hydrated } from '../support/hydrated.ts';
+import { expect } from '../support/test.ts';
 import { FALLBACK } from './fault-kinds.ts';
 import { type FaultyBuilds, faultyBuilds } from './faulty-release.ts';
 

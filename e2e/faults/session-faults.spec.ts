@@ -1,7 +1,7 @@
-import { hydrated } from '../quality/hydrated.ts';
-import { logIn } from '../quality/log-in.ts';
-import { expect } from '../quality/watched-test.ts';
 import { test } from '../stack/private-site-test.ts';
+import { hydrated } from '../support/hydrated.ts';
+import { logIn } from '../support/log-in.ts';
+import { expect } from '../support/test.ts';
 
 // What is broken on purpose shows in the browser's console.
 test.use({ allowedConsole: [/.*/s], layoutShiftLimit: 1 });

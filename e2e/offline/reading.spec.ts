@@ -1,7 +1,7 @@
-import { hydrated } from '../quality/hydrated.ts';
-import { said } from '../quality/said.ts';
-import { expect } from '../quality/watched-test.ts';
-import { knownListing } from '../stack/known-listing.ts';
+import { hydrated } from '../support/hydrated.ts';
+import { knownListing } from '../support/known-listing.ts';
+import { said } from '../support/said.ts';
+import { expect } from '../support/test.ts';
 import { goOffline, goOnline, keptPaths, test, untilKept, visit } from './offline-test.ts';
 
 test('visited pages open without a network, and come alive', async ({ page, context, network, request }) => {

@@ -3,9 +3,9 @@ import path from 'node:path';
 import type { Release } from '@aangan/shared-kit/build/release';
 import type { Page } from '@playwright/test';
 import { ROOT } from '../../scripts/site/remotes.ts';
-import { expect } from '../quality/watched-test.ts';
 import type { PrivateSite } from '../stack/private-site.ts';
 import { TEST_DATA } from '../stack/test-settings.ts';
+import { expect } from '../support/test.ts';
 import { goOffline, keptPaths, test, visit } from './offline-test.ts';
 
 test('a document stays whole while newer versions come and the network goes', async ({

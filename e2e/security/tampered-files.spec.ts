@@ -1,7 +1,7 @@
 import { CAN_BE_READ } from '../faults/fault-kinds.ts';
-import { hydrated } from '../quality/hydrated.ts';
-import { expect } from '../quality/watched-test.ts';
 import { test } from '../stack/private-site-test.ts';
+import { hydrated } from '../support/hydrated.ts';
+import { expect } from '../support/test.ts';
 
 // What is refused on purpose shows in the browser's console.
 test.use({ allowedConsole: [/.*/s], layoutShiftLimit: Number.POSITIVE_INFINITY });

@@ -1,8 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { dailyAuthKey } from '../../api/src/experiments/daily-auth-key.ts';
-import { hydrated } from '../quality/hydrated.ts';
-import { expect } from '../quality/watched-test.ts';
 import { test } from '../stack/private-site-test.ts';
+import { hydrated } from '../support/hydrated.ts';
+import { expect } from '../support/test.ts';
 
 const KEY = 'vip_plan_page_experiment_v5';
 const PAGE = '/owner/plans';

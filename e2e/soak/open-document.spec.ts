@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { ROOT } from '../../scripts/site/remotes.ts';
-import { hydrated } from '../quality/hydrated.ts';
-import { expect } from '../quality/watched-test.ts';
 import { test } from '../stack/private-site-test.ts';
 import { releaseVariant } from '../stack/release-variant.ts';
 import { TEST_DATA } from '../stack/test-settings.ts';
+import { hydrated } from '../support/hydrated.ts';
+import { expect } from '../support/test.ts';
 
 const PUBLISHES = 5;
 

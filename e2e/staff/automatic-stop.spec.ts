@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { MonitoringReport } from '../../shared-kit/contracts/monitoring.ts';
-import { expect } from '../quality/watched-test.ts';
 import type { PrivateSite } from '../stack/private-site.ts';
 import { test } from '../stack/private-site-test.ts';
+import { expect } from '../support/test.ts';
 import { publishAnother, REMOTE, versionFor } from './staff-site.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { monitoringReader, nothingReported } from '../../shell/src/monitoring/monitoring-reader.ts';
 import { CAN_BE_READ } from '../faults/fault-kinds.ts';
-import { hydrated } from '../quality/hydrated.ts';
-import { expect } from '../quality/watched-test.ts';
 import type { PrivateSite } from '../stack/private-site.ts';
 import { test } from '../stack/private-site-test.ts';
+import { hydrated } from '../support/hydrated.ts';
+import { expect } from '../support/test.ts';
 import { PAGE, publishAnother, REMOTE, staffTokenOf, versionFor } from './staff-site.ts';
 
 test.describe.configure({ mode: 'serial' });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect } from '../quality/watched-test.ts';
 import { test } from '../stack/private-site-test.ts';
+import { expect } from '../support/test.ts';
 import { PAGE, publishAnother, REMOTE, staffTokenOf, versionFor } from './staff-site.ts';
 
 test.describe.configure({ mode: 'serial' });

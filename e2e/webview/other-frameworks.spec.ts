@@ -3,10 +3,10 @@ import path from 'node:path';
 import { buildRemote } from '@aangan/shared-kit/build/build-remote';
 import type { Page } from '@playwright/test';
 import { writeRemote } from '../../scripts/new-remote/write-remote.ts';
-import { hydrated } from '../quality/hydrated.ts';
-import { expect } from '../quality/watched-test.ts';
 import { test } from '../stack/private-site-test.ts';
-import { APP_AGENTS } from './app-page.ts';
+import { APP_AGENTS } from '../support/app-page.ts';
+import { hydrated } from '../support/hydrated.ts';
+import { expect } from '../support/test.ts';
 
 test.describe.configure({ mode: 'serial' });
 

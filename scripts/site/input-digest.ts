@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-const LEFT_OUT = /^(node_modules|dist|\.tsc|coverage|testing)$|\.test\.tsx?$|\.tsbuildinfo$/;
+const LEFT_OUT = /^(node_modules|dist|\.tsc|coverage|testing|e2e)$|\.test\.tsx?$|\.tsbuildinfo$/;
 
 /** Digest of the content of files and folders: the same exactly when nothing that counts has changed. */
 export function inputDigest(root: string, inputs: readonly string[]): string {

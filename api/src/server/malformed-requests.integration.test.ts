@@ -29,6 +29,7 @@ import { verificationCalls } from '@aangan/shared-kit/contracts/verification';
 import { visitCalls } from '@aangan/shared-kit/contracts/visits';
 import { voucherCalls } from '@aangan/shared-kit/contracts/vouchers';
 import { walletCalls } from '@aangan/shared-kit/contracts/wallet';
+import { depth } from '@aangan/shared-kit/testing/depth';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
@@ -39,8 +40,8 @@ import { signedIn } from '../testing/signed-in.ts';
 import { TEST_NOW } from '../testing/test-data.ts';
 import { buildServer } from './build-server.ts';
 
-/** Requests to each call; `MALFORMED_REQUESTS=10000` for a long run. */
-const REQUESTS = Number(process.env.MALFORMED_REQUESTS ?? 80);
+/** Requests to each call, as each of two visitors. */
+const REQUESTS = depth(6, 1000);
 
 /** Everything that somebody's own is read or changed by. */
 const AREAS: readonly CallContracts[] = [
@@ -116,7 +117,7 @@ describe.each(['somebody who is logged in', 'a stranger'])('malformed requests o
         { numRuns: REQUESTS },
       );
     },
-    300_000,
+    depth(300_000, 3_600_000),
   );
 });
 

@@ -1,13 +1,13 @@
 import { randomInt } from 'node:crypto';
+import { APP_AGENTS, type App, injectApp, sayToPage } from '@aangan/e2e/support/app-page';
+import { hydrated } from '@aangan/e2e/support/hydrated';
+import { logIn } from '@aangan/e2e/support/log-in';
+import { newAddress, ownAddress } from '@aangan/e2e/support/own-address';
+import { said } from '@aangan/e2e/support/said';
+import { codeSentTo, newNumber } from '@aangan/e2e/support/sms-code';
+import { expect, test } from '@aangan/e2e/support/test';
 import { indiaDay } from '@aangan/shared-kit/domain/india-day';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { hydrated } from '../quality/hydrated.ts';
-import { logIn } from '../quality/log-in.ts';
-import { newAddress, ownAddress } from '../quality/own-address.ts';
-import { said } from '../quality/said.ts';
-import { codeSentTo, newNumber } from '../quality/sms-code.ts';
-import { expect, test } from '../quality/watched-test.ts';
-import { APP_AGENTS, type App, injectApp, sayToPage } from '../webview/app-page.ts';
 
 test.use({ extraHTTPHeaders: ownAddress });
 

@@ -1,7 +1,7 @@
+import { hydrated } from '@aangan/e2e/support/hydrated';
+import { logIn } from '@aangan/e2e/support/log-in';
+import { expect, ONE_SCREEN, test } from '@aangan/e2e/support/test';
 import type { Page } from '@playwright/test';
-import { hydrated } from '../quality/hydrated.ts';
-import { logIn } from '../quality/log-in.ts';
-import { expect, test } from '../quality/watched-test.ts';
 
 const sleeve = (page: Page) => page.getByRole('dialog');
 const noteButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Your note' });
@@ -31,11 +31,10 @@ test('a note is written in a sheet over its home, which closes once it is saved'
   await expect(text).toHaveValue('Call the owner about parking');
 });
 
-test('Escape and Back close the sheet, and nothing else', async ({ page, baseURL }) => {
+test('Escape and Back close the sheet, and nothing else', ONE_SCREEN, async ({ page, baseURL }) => {
   await openHome(page, baseURL);
   const { href } = new URL(page.url());
-  const closings = { Escape: () => page.keyboard.press('Escape'), Back: () => page.goBack() };
-  for (const close of Object.values(closings)) {
+  for (const close of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
     await noteButton(page).click();
     await expect(sleeve(page).getByRole('button', { name: 'Save note' })).toBeVisible();
     await close();
@@ -49,7 +48,7 @@ test.describe('while the other remote cannot be reached', () => {
   // What is broken on purpose shows in the browser's console.
   test.use({ allowedConsole: [/.*/s] });
 
-  test('the sheet says so, and tries again', async ({ page, baseURL }) => {
+  test('the sheet says so, and tries again', ONE_SCREEN, async ({ page, baseURL }) => {
     await openHome(page, baseURL);
     await page.route(/\/mfe-account\/.*\.js/, (route) => route.abort());
     await noteButton(page).click();

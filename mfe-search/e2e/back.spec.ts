@@ -1,6 +1,6 @@
+import { hydrated } from '@aangan/e2e/support/hydrated';
+import { expect, test } from '@aangan/e2e/support/test';
 import type { Locator, Page } from '@playwright/test';
-import { hydrated } from '../quality/hydrated.ts';
-import { expect, test } from '../quality/watched-test.ts';
 
 const LIST = '/flats-for-rent-in-bangalore';
 const CARDS = '#main [data-listing]';

@@ -5,7 +5,7 @@ import path from 'node:path';
 type Row<Column extends string> = Readonly<Record<Column, string>>;
 
 function readRows<Column extends string>(file: string, columns: readonly Column[]): Row<Column>[] {
-  const text = readFileSync(path.join(import.meta.dirname, file), 'utf8');
+  const text = readFileSync(path.join(import.meta.dirname, '../conformance', file), 'utf8');
   const [header = '', ...lines] = text.split('\n').filter((line) => line && !line.startsWith('#'));
   const names = header.split('\t');
   const missing = columns.filter((column) => !names.includes(column));

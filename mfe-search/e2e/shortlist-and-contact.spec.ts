@@ -1,8 +1,8 @@
+import { hydrated } from '@aangan/e2e/support/hydrated';
+import { ownAddress } from '@aangan/e2e/support/own-address';
+import { codeSentTo, newNumber } from '@aangan/e2e/support/sms-code';
+import { expect, ONE_SCREEN, test } from '@aangan/e2e/support/test';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { hydrated } from '../quality/hydrated.ts';
-import { ownAddress } from '../quality/own-address.ts';
-import { codeSentTo, newNumber } from '../quality/sms-code.ts';
-import { expect, test } from '../quality/watched-test.ts';
 
 test.use({ extraHTTPHeaders: ownAddress });
 
@@ -62,7 +62,7 @@ test('a home is kept without login, and comes along when its owner is asked for 
   await expect(page.getByText(/Your number is hidden here now/)).toBeVisible();
 });
 
-test('no owner’s number is in any page before it is asked for', async ({ request }) => {
+test('no owner’s number is in any page before it is asked for', ONE_SCREEN, async ({ request }) => {
   for (const path of ['/', '/flats-for-rent-in-bangalore', '/bangalore/rent']) {
     const answer = await request.get(path);
     expect(await answer.text(), path).not.toMatch(/910000\d{6}|homes\.example/);

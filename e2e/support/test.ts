@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import { LAYOUT_SHIFT_LIMIT, type WatchOptions, watchFaults } from './page-faults.ts';
+import { LAYOUT_SHIFT_LIMIT, type WatchOptions, watchFaults } from '../quality/page-faults.ts';
 
 export interface Watch extends WatchOptions {
   readonly watchedPages: undefined;
@@ -19,5 +19,8 @@ export const test = base.extend<Watch>({
     { auto: true },
   ],
 });
+
+/** Details of a test that is the same on every screen: it runs on one. `test('…', ONE_SCREEN, async () => …)`. */
+export const ONE_SCREEN = { tag: '@one-screen' } as const;
 
 export { expect };

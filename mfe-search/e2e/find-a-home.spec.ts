@@ -1,6 +1,6 @@
+import { hydrated } from '@aangan/e2e/support/hydrated';
+import { expect, ONE_SCREEN, test } from '@aangan/e2e/support/test';
 import type { Locator, Page } from '@playwright/test';
-import { hydrated } from '../quality/hydrated.ts';
-import { expect, test } from '../quality/watched-test.ts';
 
 /** A listing among others. */
 const CARDS = '#main [data-listing]';
@@ -65,7 +65,7 @@ test.describe('with JavaScript', () => {
     await expect(page.locator(CARDS).first()).not.toHaveAttribute('data-listing', first ?? '');
   });
 
-  test('from one remote to the other and back without a new document', async ({ page }) => {
+  test('from one remote to the other and back without a new document', ONE_SCREEN, async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
@@ -122,7 +122,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('#main')).toContainText('₹');
   });
 
-  test('an address with filters shows only what fits', async ({ page }) => {
+  test('an address with filters shows only what fits', ONE_SCREEN, async ({ page }) => {
     await page.goto('/flats-for-rent-in-bangalore?bhk=BHK3');
     await expect(page.locator(CARDS)).not.toHaveCount(0);
     for (const card of await page.locator(CARDS).all()) await expect(card).toContainText('3 BHK');
