@@ -12,14 +12,17 @@ const executablePath = findChromium(process.env, chromium.executablePath());
 /** What a visitor does and sees depends on the screen; other tests are run on one. */
 const BOTH_SCREENS = /(e2e\/(journeys|accessibility)|mfe-[a-z-]+\/e2e)\/.*\.spec\.ts/;
 
+/** Tests with a site of their own, one a worker: together, so that a worker need not start it again and again. */
+const PRIVATE_SITE = /\.private\.spec\.ts$/;
+
 /** Long measurements: `npm run test:deep`. */
-const DEEP_ALONE = process.env.TEST_DEPTH === 'deep' ? [] : ['**/e2e/soak/**'];
+const IGNORED = ['**/.data/**', ...(process.env.TEST_DEPTH === 'deep' ? [] : ['**/e2e/soak/**'])];
 
 export default defineConfig({
   // The tests of the platform, and those that each remote brings along.
   testDir: path.resolve(import.meta.dirname, '..'),
   testMatch: ['e2e/**/*.spec.ts', 'mfe-*/e2e/**/*.spec.ts'],
-  testIgnore: ['**/.data/**', ...DEEP_ALONE],
+  testIgnore: IGNORED,
   respectGitIgnore: true,
   outputDir: '../.data/test-results',
   globalSetup: './stack/global-setup.ts',
@@ -44,6 +47,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'mobile', use: MOBILE, testMatch: BOTH_SCREENS, grepInvert: /@one-screen/ },
-    { name: 'desktop', use: DESKTOP },
+    { name: 'desktop', use: DESKTOP, testIgnore: [...IGNORED, PRIVATE_SITE] },
+    { name: 'private', use: DESKTOP, testMatch: PRIVATE_SITE },
   ],
 });

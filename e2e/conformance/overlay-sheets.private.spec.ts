@@ -14,6 +14,7 @@ const OVERLAYS = routeRows().filter(({ kind, owner }) => kind === 'overlay' && o
 test('every overlay of search opens over another page as a sheet, and Back closes it', async ({ page, site }) => {
   expect(OVERLAYS.length).toBeGreaterThan(12);
   // The demo opens any page in a sheet, as pages of the product do with their own.
+  const before = await site.registry.read();
   const folder = mkdtempSync(path.join(TEST_DATA, 'private-demo-'));
   await demoBuild(folder);
   await site.publish(folder);
@@ -36,4 +37,6 @@ test('every overlay of search opens over another page as a sheet, and Back close
       expect(page.url()).toBe(href);
     });
   }
+  // The tests of other files that follow on this site know of no demo.
+  await site.registry.update(async (document) => ({ ...document, remotes: { ...before?.remotes } }));
 });
