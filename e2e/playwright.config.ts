@@ -16,7 +16,7 @@ const BOTH_SCREENS = /(e2e\/(journeys|accessibility)|mfe-[a-z-]+\/e2e)\/.*\.spec
 const PRIVATE_SITE = /\.private\.spec\.ts$/;
 
 /** Long measurements: `npm run test:deep`. */
-const IGNORED = ['**/.data/**', ...(process.env.TEST_DEPTH === 'deep' ? [] : ['**/e2e/soak/**'])];
+const IGNORED = ['**/.data/**', '**/scripts/**', ...(process.env.TEST_DEPTH === 'deep' ? [] : ['**/e2e/soak/**'])];
 
 export default defineConfig({
   // The tests of the platform, and those that each remote brings along.

@@ -10,6 +10,7 @@ test.describe.configure({ mode: 'serial' });
 
 const NAME = 'mfe-rent-advice';
 const PATH = '/advice/rent-or-own';
+const PLAYWRIGHT = ['-c', 'e2e/playwright.config.ts', '--workers=1'];
 
 /** What a newcomer does, command by command, in a copy of the repository. */
 test.describe('a new remote', () => {
@@ -60,6 +61,12 @@ test.describe('a new remote', () => {
     await hydrated(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rent advice');
     expect(await page.locator('#main li').count()).toBeGreaterThan(5);
+  });
+
+  test('passes its own browser test', async ({ site }) => {
+    // In a Playwright of its own, which visits this site.
+    const said = await copy.run('env', `E2E_URL=${site.address}`, 'playwright', 'test', ...PLAYWRIGHT, `${NAME}/e2e`);
+    expect(said).toContain('2 passed');
   });
 
   test('cannot be written twice, nor over the path of another', async () => {
