@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { chromium, defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS } from './browser/chromium-flags.ts';
 import { findChromium } from './browser/find-chromium.ts';
@@ -8,15 +9,26 @@ const DESKTOP = { viewport: { width: 1280, height: 800 } } as const;
 
 const executablePath = findChromium(process.env, chromium.executablePath());
 
-const BOTH_SCREENS = /(journeys|accessibility)\/.*\.spec\.ts/;
+/** What a visitor does and sees depends on the screen; other tests are run on one. */
+const BOTH_SCREENS = /(e2e\/(journeys|accessibility)|mfe-[a-z-]+\/e2e)\/.*\.spec\.ts/;
+
+/** Tests with a site of their own, one a worker: together, so that a worker need not start it again and again. */
+const PRIVATE_SITE = /\.private\.spec\.ts$/;
+
+/** Long measurements: `npm run test:deep`. */
+const IGNORED = ['**/.data/**', '**/scripts/**', ...(process.env.TEST_DEPTH === 'deep' ? [] : ['**/e2e/soak/**'])];
 
 export default defineConfig({
-  testDir: import.meta.dirname,
+  // The tests of the platform, and those that each remote brings along.
+  testDir: path.resolve(import.meta.dirname, '..'),
+  testMatch: ['e2e/**/*.spec.ts', 'mfe-*/e2e/**/*.spec.ts'],
+  testIgnore: IGNORED,
+  respectGitIgnore: true,
   outputDir: '../.data/test-results',
   globalSetup: './stack/global-setup.ts',
   fullyParallel: true,
   workers: 2,
-  // Patience for a slow machine: what a test waits for is a condition, and a limit of the product is measured by itself.
+  // A limit for what hangs: what a test waits for is a condition, and a limit of the product is measured by itself.
   timeout: 180_000,
   expect: { timeout: 40_000 },
   forbidOnly: Boolean(process.env.CI),
@@ -34,7 +46,8 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'mobile', use: MOBILE, testMatch: BOTH_SCREENS },
-    { name: 'desktop', use: DESKTOP },
+    { name: 'mobile', use: MOBILE, testMatch: BOTH_SCREENS, grepInvert: /@one-screen/ },
+    { name: 'desktop', use: DESKTOP, testIgnore: [...IGNORED, PRIVATE_SITE] },
+    { name: 'private', use: DESKTOP, testMatch: PRIVATE_SITE },
   ],
 });

@@ -25,7 +25,7 @@ try {
   for (const file of files) console.log(`  ${plan.name}/${file}`);
   console.log(`
 Next:
-  npx jest ${plan.name}                    its test
+  npm test -- --remote ${plan.name}        its tests, in a browser too
   npm run publish:remote -- ${plan.name}   builds it and makes it live in the running site (npm start)
   npm run dev -- ${plan.name}              the same on every save
 `);

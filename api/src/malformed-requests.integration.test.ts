@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CallContract, CallName } from '@aangan/shared-kit/contracts/call';
+import { depth } from '@aangan/shared-kit/testing/depth';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
@@ -12,8 +13,8 @@ import { TEST_NOW } from '../testing/test-data.ts';
 import { buildServer } from './build-server.ts';
 import { MODULES } from './modules.ts';
 
-/** Requests to each call; `MALFORMED_REQUESTS=10000` for a long run. */
-const REQUESTS = Number(process.env.MALFORMED_REQUESTS ?? 80);
+/** Requests to each call, as each of two visitors. */
+const REQUESTS = depth(6, 1000);
 
 /** What a stack trace or a database's own words look like. */
 const INSIDES = /\bat .+:\d+:\d+|node_modules|\.ts\b|relation "|syntax error at|violates|SQLSTATE/;
@@ -62,7 +63,7 @@ describe.each(['somebody who is logged in', 'a stranger'])('malformed requests o
         { numRuns: REQUESTS },
       );
     },
-    300_000,
+    depth(300_000, 3_600_000),
   );
 });
 

@@ -1,9 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { hydrated } from '../quality/hydrated.ts';
-import { logIn } from '../quality/log-in.ts';
-import { expect, test } from '../quality/watched-test.ts';
-import { knownListing } from '../stack/known-listing.ts';
+import { hydrated } from '../support/hydrated.ts';
+import { knownListing } from '../support/known-listing.ts';
+import { logIn } from '../support/log-in.ts';
+import { expect, test } from '../support/test.ts';
 
 /** Screens by name; `{listing}` is the page of a home for sale, which has the most on it. */
 const SCREENS = {

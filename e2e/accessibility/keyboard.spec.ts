@@ -1,7 +1,7 @@
-import { hydrated } from '../quality/hydrated.ts';
-import { expect, test } from '../quality/watched-test.ts';
+import { hydrated } from '../support/hydrated.ts';
+import { expect, ONE_SCREEN, test } from '../support/test.ts';
 
-test('the first stop of the keyboard leads past the header', async ({ page }) => {
+test('the first stop of the keyboard leads past the header', ONE_SCREEN, async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await page.keyboard.press('Tab');
@@ -11,7 +11,7 @@ test('the first stop of the keyboard leads past the header', async ({ page }) =>
   await expect(page.locator('#main')).toBeFocused();
 });
 
-test('after a move to another page the focus is on its content', async ({ page }) => {
+test('after a move to another page the focus is on its content', ONE_SCREEN, async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'For owners' }).click();

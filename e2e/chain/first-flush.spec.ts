@@ -1,9 +1,9 @@
 import http from 'node:http';
 import { constants, gunzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { hydrated } from '../quality/hydrated.ts';
-import { expect, test } from '../quality/watched-test.ts';
-import { knownListing } from '../stack/known-listing.ts';
+import { hydrated } from '../support/hydrated.ts';
+import { knownListing } from '../support/known-listing.ts';
+import { expect, test } from '../support/test.ts';
 
 /** What TCP sends before it waits for the first acknowledgement. */
 const FIRST_FLIGHT_BYTES = 14_600;

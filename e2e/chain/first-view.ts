@@ -1,7 +1,6 @@
 import http from 'node:http';
 import type { CDPSession, Page } from '@playwright/test';
-import { hydrated } from '../quality/hydrated.ts';
-import { withoutLeisure } from '../quality/without-leisure.ts';
+import { firstViewEnd } from '../support/first-view-end.ts';
 
 /** One request of a first view. */
 interface ViewRequest {
@@ -9,7 +8,7 @@ interface ViewRequest {
   readonly type: string;
   /** 1 for the document, 2 for what the document names, 3 for what those name … */
   readonly depth: number;
-  /** Begun before the page had come alive. */
+  /** Begun before the page was hydrated. */
   readonly beforeHydrated: boolean;
 }
 
@@ -25,34 +24,29 @@ interface StackTrace {
   readonly parent?: StackTrace;
 }
 
-/** Time in which a page that has come alive may still fetch something by itself, ms. */
-const SETTLE_MS = 2500;
-
-/** Opens a page with an empty cache and tells all its requests from the browser's own log. */
+/** Opens a page with an empty cache and gives all requests of its first view, from the browser's own log. */
 export async function firstView(page: Page, url: string): Promise<ViewRequest[]> {
   const session = await page.context().newCDPSession(page);
   const seen = await logRequests(session);
-  await withoutLeisure(page);
   await page.goto(url);
-  await hydrated(page);
-  const hydratedAt = await page.evaluate(
-    () => (performance.timeOrigin + (performance.getEntriesByName('aangan:hydrated')[0]?.startTime ?? 0)) / 1000,
-  );
-  await page.waitForLoadState('networkidle');
-  // Not a wait for something to happen, but for nothing to happen.
-  await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
+  const lasts = await firstViewEnd(page);
+  const [began, hydratedAfter] = await page.evaluate(() => [
+    performance.timeOrigin,
+    performance.getEntriesByName('aangan:hydrated')[0]?.startTime ?? 0,
+  ]);
+  const secondsAt = (ms: number) => (began + ms) / 1000;
   const byUrl = new Map([...seen.values()].map((request) => [request.url, request]));
   const depthOf = (request: Seen): number => {
     const parent = request.initiator === undefined ? undefined : byUrl.get(request.initiator);
     return parent && parent !== request ? depthOf(parent) + 1 : 1;
   };
   return [...seen.values()]
-    .filter(({ url }) => /^https?:/.test(url))
+    .filter(({ url, startedAt }) => /^https?:/.test(url) && startedAt < secondsAt(lasts))
     .map((request) => ({
       url: request.url,
       type: request.type,
       depth: depthOf(request),
-      beforeHydrated: request.startedAt < hydratedAt,
+      beforeHydrated: request.startedAt < secondsAt(hydratedAfter),
     }));
 }
 

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import { hydrated } from '../quality/hydrated.ts';
-import { said } from '../quality/said.ts';
+import { said } from '../support/said.ts';
+import { hydratedByMark } from './hydrated-by-mark.ts';
 
 /** Walks through every part of the demo remote, as a visitor would. */
 export async function walkThroughDemo(page: Page, address: string): Promise<void> {
   await page.goto(`${address}/demo`);
   await expect(page).toHaveURL(`${address}/demo/bangalore`);
-  await hydrated(page);
+  await hydratedByMark(page);
   await expect(page).toHaveTitle('Demo of Bangalore | Aangan');
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${address}/demo/bangalore`);
   expect(await page.locator('script[type="application/ld+json"]').allTextContents()).toContainEqual(
@@ -49,5 +49,5 @@ async function walkThroughPlatform(page: Page, address: string): Promise<void> {
   await page.getByRole('button', { name: 'Choose Pune' }).click();
   await page.goto(`${address}/demo`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Demo of Pune');
-  await hydrated(page);
+  await hydratedByMark(page);
 }

@@ -3,11 +3,11 @@ import path from 'node:path';
 import type { Release } from '@aangan/shared-kit/build/release';
 import semver from 'semver';
 import { ROOT, remoteNames } from '../../scripts/site/remotes.ts';
-import { hydrated } from '../quality/hydrated.ts';
-import { expect, test } from '../quality/watched-test.ts';
 import { TEST_DATA } from '../stack/test-settings.ts';
+import { expect, test } from '../support/test.ts';
 import { demoBuild } from './demo-build.ts';
 import { walkThroughDemo } from './demo-journey.ts';
+import { hydratedByMark } from './hydrated-by-mark.ts';
 import { releasedContracts } from './released.ts';
 import { type ReleasedSite, startReleasedSite } from './released-site.ts';
 
@@ -59,7 +59,7 @@ for (const contract of releasedContracts()) {
     test('gives the demo what it has', async ({ page }) => {
       test.skip(!running.includes('mfe-demo'), 'The demo asks for a later contract');
       await page.goto(`${site.address}/demo/services`);
-      await hydrated(page);
+      await hydratedByMark(page);
       await page.getByRole('button', { name: 'Note an event' }).click();
       await expect(page.getByRole('button', { name: 'Noted' })).toBeVisible();
       const offered = semver.lt(contract, '1.1.0') ? 'those of the first contract' : 'analytics, attribution';
@@ -73,7 +73,7 @@ for (const contract of releasedContracts()) {
         // On a busy machine a remote may come after the first request: its region says so until then.
         await expect.poll(async () => (await page.request.get(url)).status()).toBe(200);
         await page.goto(url);
-        await hydrated(page);
+        await hydratedByMark(page);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
       });
     }

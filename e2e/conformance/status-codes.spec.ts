@@ -1,5 +1,5 @@
-import { expect, test } from '../quality/watched-test.ts';
-import { knownListing } from '../stack/known-listing.ts';
+import { knownListing } from '../support/known-listing.ts';
+import { expect, test } from '../support/test.ts';
 
 test('a page answers 200', async ({ request }) => {
   expect((await request.get('/')).status()).toBe(200);

@@ -1,6 +1,6 @@
-import { logIn } from '../quality/log-in.ts';
-import { expect, test } from '../quality/watched-test.ts';
-import { knownListing } from '../stack/known-listing.ts';
+import { knownListing } from '../support/known-listing.ts';
+import { logIn } from '../support/log-in.ts';
+import { expect, test } from '../support/test.ts';
 
 interface Slot {
   readonly timeEpoch: number;

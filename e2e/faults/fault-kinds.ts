@@ -21,6 +21,7 @@ interface Victim {
 const HOME = { path: '/', heading: /Homes from owners/ };
 const PLANS = { path: '/tenant/plans', heading: /plan/i };
 
+/** Each remote that is broken; what the shell does about it does not depend on which one it is. */
 export const VICTIMS: readonly Victim[] = [
   { remote: 'mfe-search', ...HOME, other: { ...PLANS, link: 'Plans' } },
   { remote: 'mfe-plans', ...PLANS, other: { ...HOME, link: 'Aangan' } },
@@ -31,3 +32,11 @@ export const CAN_BE_READ = 'This page can be read';
 
 /** Titles of the fallbacks: the page's code did not come, its data did not, it broke. */
 export const FALLBACK = /This page is not coming through|The details did not arrive|This page stopped working/;
+
+/** Every kind of fault in one remote, and one kind in each other. */
+export const BROKEN: readonly (Victim & { readonly kind: string; readonly fault: Fault })[] = VICTIMS.flatMap(
+  (victim, index) =>
+    Object.entries(FAULT_KINDS)
+      .filter(([kind]) => index === 0 || kind === 'status 500')
+      .map(([kind, fault]) => ({ ...victim, kind, fault })),
+);

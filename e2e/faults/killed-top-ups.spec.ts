@@ -1,11 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { depth } from '@aangan/shared-kit/testing/depth';
 import { expect, test } from '@playwright/test';
 import { killDuringTopUps } from '../money/killed-top-ups.ts';
 
 /** `npm run bench -- --only=killed-top-ups` kills fifty times. */
-const KILLS = 4;
+const KILLS = depth(1, 4);
 
 test('no kill of the API loses a top-up that was acknowledged, or makes one twice', async () => {
   // The API starts five times.

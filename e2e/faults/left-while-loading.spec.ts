@@ -1,6 +1,6 @@
-import { expect, test } from '../quality/watched-test.ts';
 import { holdDocuments } from '../stack/held-document.ts';
-import { knownListing } from '../stack/known-listing.ts';
+import { knownListing } from '../support/known-listing.ts';
+import { expect, test } from '../support/test.ts';
 
 const SHELL_SCRIPT = /\/shell\/[^/]+\/main\.[^/]+\.js$/;
 

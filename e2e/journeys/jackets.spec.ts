@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { hydrated } from '../quality/hydrated.ts';
-import { expect, test } from '../quality/watched-test.ts';
+import { hydrated } from '../support/hydrated.ts';
+import { expect, ONE_SCREEN, test } from '../support/test.ts';
 
 const RESULTS = '/flats-for-rent-in-pune';
 const bar = (page: Page) => page.getByRole('region', { name: 'Suggestion' });
@@ -55,7 +55,7 @@ test('a suggestion comes quietly, with a click, and opens its sheet', async ({ p
   expect(new URL(page.url()).pathname).toBe(RESULTS);
 });
 
-test('whoever does not want it is not asked again, on this day or any other', async ({ page }) => {
+test('whoever does not want it is not asked again, on this day or any other', ONE_SCREEN, async ({ page }) => {
   await lookAround(page);
   await bringBar(page);
   await bar(page).getByRole('button', { name: 'Don’t show this again' }).click();

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { hydrated } from '../quality/hydrated.ts';
-import { logIn } from '../quality/log-in.ts';
-import { ownAddress } from '../quality/own-address.ts';
-import { expect, test } from '../quality/watched-test.ts';
+import { hydrated } from '../support/hydrated.ts';
+import { logIn } from '../support/log-in.ts';
+import { ownAddress } from '../support/own-address.ts';
+import { expect, ONE_SCREEN, test } from '../support/test.ts';
 
 const PROFILE = '/profile/myprofile';
 const SESSION_COOKIE = '__Host-aangan_session';
@@ -18,7 +18,7 @@ async function logOut(page: Page): Promise<void> {
   await expect(loginLink(page)).toBeVisible();
 }
 
-test('a page that is somebody’s own asks for login, and nobody keeps what it says', async ({ page }) => {
+test('a page that is somebody’s own asks for login, and nobody keeps what it says', ONE_SCREEN, async ({ page }) => {
   const response = await page.goto(PROFILE);
   expect(response?.status()).toBe(200);
   expect(response?.headers()['cache-control']).toContain('no-store');
@@ -31,7 +31,7 @@ test('a page that is somebody’s own asks for login, and nobody keeps what it s
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('who presses "Log in" the moment the dialog has closed gets another one', async ({ page }) => {
+test('who presses "Log in" the moment the dialog has closed gets another one', ONE_SCREEN, async ({ page }) => {
   await page.goto(PROFILE);
   await expect(page.getByRole('dialog')).toBeVisible();
   // Its entry is still in the history then.
@@ -50,108 +50,111 @@ test('who presses "Log in" the moment the dialog has closed gets another one', a
 });
 
 test.describe('in two tabs', () => {
-  test('a login in another tab opens the page that waits at its gate', async ({ page, context, baseURL }) => {
-    await page.goto(PROFILE);
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  test(
+    'a login in another tab opens the page that waits at its gate',
+    ONE_SCREEN,
+    async ({ page, context, baseURL }) => {
+      await page.goto(PROFILE);
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+      await logIn(context, siteOf(baseURL));
+      const other = await context.newPage();
+      await other.goto('/');
+      await hydrated(other);
+      await other.mouse.click(5, 5);
+      await expect(account(page)).toContainText('Asha');
+      await expect(gate(page)).toHaveCount(0);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    },
+  );
+});
+
+test(
+  'what the header says of a person is their first name, and the document says no more',
+  ONE_SCREEN,
+  async ({ page, context, baseURL }) => {
+    const { phone } = await logIn(context, siteOf(baseURL));
+    let html = '';
+    // A document that waited in vain for the API's answer comes without the person.
+    await expect(async () => {
+      const response = await page.goto('/');
+      expect(response?.headers()['cache-control']).toContain('no-store');
+      html = (await response?.text()) ?? '';
+      expect(html).toContain('"name":"Asha"');
+    }).toPass();
+    for (const secret of ['Rao', phone, 'example.test']) expect(html).not.toContain(secret);
+    await expect(account(page)).toContainText('Asha');
+  },
+);
+
+test(
+  'logging out is heard of in the other tab, and Back shows nothing personal',
+  ONE_SCREEN,
+  async ({ page, context, baseURL }) => {
     await logIn(context, siteOf(baseURL));
     const other = await context.newPage();
-    await other.goto('/');
-    await hydrated(other);
-    await other.mouse.click(5, 5);
+    for (const tab of [page, other]) {
+      await tab.goto('/');
+      await hydrated(tab);
+      await tab.mouse.click(5, 5);
+      await expect.poll(() => tab.evaluate(() => localStorage.getItem('ustats'))).toContain('acc_');
+    }
+    await page.goto(PROFILE);
+    await hydrated(page);
+    await page.goto('/tenant/plans');
+    await hydrated(page);
+    await logOut(page);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('ustats'))).toBeNull();
+    await expect(loginLink(other)).toBeVisible();
+    await page.goBack();
+    await expect(gate(page)).toBeVisible();
+  },
+);
+
+test(
+  'a session that another browser has ended leads to the gate, not to an error',
+  ONE_SCREEN,
+  async ({ page, context, browser, baseURL }) => {
+    const site = siteOf(baseURL);
+    await logIn(context, site);
+    await page.goto('/tenant/plans');
+    await hydrated(page);
     await expect(account(page)).toContainText('Asha');
-    await expect(gate(page)).toHaveCount(0);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-  });
-});
 
-test('what the header says of a person is their first name, and the document says no more', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  const { phone } = await logIn(context, siteOf(baseURL));
-  let html = '';
-  // A document that waited in vain for the API's answer comes without the person.
-  await expect(async () => {
-    const response = await page.goto('/');
-    expect(response?.headers()['cache-control']).toContain('no-store');
-    html = (await response?.text()) ?? '';
-    expect(html).toContain('"name":"Asha"');
-  }).toPass();
-  for (const secret of ['Rao', phone, 'example.test']) expect(html).not.toContain(secret);
-  await expect(account(page)).toContainText('Asha');
-});
+    // Another browser of the same person: it shares the login's cookies here, and names the session to end by its id.
+    const other = await browser.newContext({ storageState: await context.storageState() });
+    const headers = { device: 'DESKTOP' };
+    const listed = await other.request.get(`${site}/api/v1/user/sessions`, { headers });
+    const { sessions }: { sessions: { id: string }[] } = await listed.json();
+    expect(sessions).toHaveLength(1);
+    const ended = await other.request.delete(`${site}/api/v1/user/sessions/${sessions[0]?.id}`, { headers });
+    expect(ended.ok()).toBe(true);
+    await other.close();
 
-test('logging out is heard of in the other tab, and Back shows nothing personal', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await logIn(context, siteOf(baseURL));
-  const other = await context.newPage();
-  for (const tab of [page, other]) {
-    await tab.goto('/');
-    await hydrated(tab);
-    await tab.mouse.click(5, 5);
-    await expect.poll(() => tab.evaluate(() => localStorage.getItem('ustats'))).toContain('acc_');
-  }
-  await page.goto(PROFILE);
-  await hydrated(page);
-  await page.goto('/tenant/plans');
-  await hydrated(page);
-  await logOut(page);
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('ustats'))).toBeNull();
-  await expect(loginLink(other)).toBeVisible();
-  await page.goBack();
-  await expect(gate(page)).toBeVisible();
-});
+    expect((await context.cookies()).map(({ name }) => name)).toContain(SESSION_COOKIE);
+    await page.goto(PROFILE);
+    await expect(gate(page)).toBeVisible();
+    await expect(loginLink(page)).toBeAttached();
+  },
+);
 
-test('a session that another browser has ended leads to the gate, not to an error', async ({
-  page,
-  context,
-  browser,
-  baseURL,
-}) => {
-  const site = siteOf(baseURL);
-  await logIn(context, site);
-  await page.goto('/tenant/plans');
-  await hydrated(page);
-  await expect(account(page)).toContainText('Asha');
-
-  // Another browser of the same person: it shares the login's cookies here, and names the session to end by its id.
-  const other = await browser.newContext({ storageState: await context.storageState() });
-  const headers = { device: 'DESKTOP' };
-  const listed = await other.request.get(`${site}/api/v1/user/sessions`, { headers });
-  const { sessions }: { sessions: { id: string }[] } = await listed.json();
-  expect(sessions).toHaveLength(1);
-  const ended = await other.request.delete(`${site}/api/v1/user/sessions/${sessions[0]?.id}`, { headers });
-  expect(ended.ok()).toBe(true);
-  await other.close();
-
-  expect((await context.cookies()).map(({ name }) => name)).toContain(SESSION_COOKIE);
-  await page.goto(PROFILE);
-  await expect(gate(page)).toBeVisible();
-  await expect(loginLink(page)).toBeAttached();
-});
-
-test('while the API does not say who is logged in, the page comes without it, and the login stays', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await logIn(context, siteOf(baseURL));
-  await page.route('**/api/v3/user/info', (route) => route.abort());
-  await page.goto('/');
-  await hydrated(page);
-  expect((await context.cookies()).map(({ name }) => name)).toContain(SESSION_COOKIE);
-});
+test(
+  'while the API does not say who is logged in, the page comes without it, and the login stays',
+  ONE_SCREEN,
+  async ({ page, context, baseURL }) => {
+    await logIn(context, siteOf(baseURL));
+    await page.route('**/api/v3/user/info', (route) => route.abort());
+    await page.goto('/');
+    await hydrated(page);
+    expect((await context.cookies()).map(({ name }) => name)).toContain(SESSION_COOKIE);
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ extraHTTPHeaders: ownAddress, javaScriptEnabled: false });
 
-  test('a person finds what is theirs, and the way out', async ({ page, context, baseURL }) => {
+  test('a person finds what is theirs, and the way out', ONE_SCREEN, async ({ page, context, baseURL }) => {
     await logIn(context, siteOf(baseURL));
     await page.goto('/tenant/plans');
     await account(page).click();

@@ -1,9 +1,9 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { hydrated } from '../quality/hydrated.ts';
-import { ownAddress } from '../quality/own-address.ts';
-import { said } from '../quality/said.ts';
-import { codeSentTo, newNumber } from '../quality/sms-code.ts';
-import { expect, test } from '../quality/watched-test.ts';
+import { hydrated } from '../support/hydrated.ts';
+import { ownAddress } from '../support/own-address.ts';
+import { said } from '../support/said.ts';
+import { codeSentTo, newNumber } from '../support/sms-code.ts';
+import { expect, ONE_SCREEN, test } from '../support/test.ts';
 
 // What the browser itself notes of answers that say no. A failure that belongs to no field stands above them (0.04).
 test.use({ extraHTTPHeaders: ownAddress, allowedConsole: [/status of (400|429)/], layoutShiftLimit: 0.06 });
@@ -70,24 +70,28 @@ test('a new visitor sees a home, asks for its owner and signs up on the way', as
   await expect(page).toHaveURL(/\/detail$/);
 });
 
-test('a wrong code stays where it was typed, and the right one is pasted in one go', async ({ page, request }) => {
-  const number = await makeAccount(page, request);
-  await forgetLogin(page);
-  await openLogin(page);
-  await giveNumber(page, number);
-  const field = dialog(page).getByLabel('6-digit code');
-  await expect(field).toBeFocused();
-  const code = await codeSentTo(request, number, { after: 1 });
-  await field.fill(wrong(code));
-  await expect(dialog(page).getByText('4 tries are left.')).toBeVisible();
-  await expect(field).toHaveValue(wrong(code));
-  await field.evaluate((input, text) => {
-    const data = new DataTransfer();
-    data.setData('text', text);
-    input.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
-  }, `${code} is your code to log in to Aangan.`);
-  await expect(dialog(page)).toBeHidden();
-});
+test(
+  'a wrong code stays where it was typed, and the right one is pasted in one go',
+  ONE_SCREEN,
+  async ({ page, request }) => {
+    const number = await makeAccount(page, request);
+    await forgetLogin(page);
+    await openLogin(page);
+    await giveNumber(page, number);
+    const field = dialog(page).getByLabel('6-digit code');
+    await expect(field).toBeFocused();
+    const code = await codeSentTo(request, number, { after: 1 });
+    await field.fill(wrong(code));
+    await expect(dialog(page).getByText('4 tries are left.')).toBeVisible();
+    await expect(field).toHaveValue(wrong(code));
+    await field.evaluate((input, text) => {
+      const data = new DataTransfer();
+      data.setData('text', text);
+      input.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+    }, `${code} is your code to log in to Aangan.`);
+    await expect(dialog(page)).toBeHidden();
+  },
+);
 
 /** As on another device: nothing of the page that was open goes on without its login. */
 async function forgetLogin(page: Page): Promise<void> {
@@ -95,7 +99,7 @@ async function forgetLogin(page: Page): Promise<void> {
   await page.context().clearCookies();
 }
 
-test('a forgotten password is set anew, and logs in from then on', async ({ page, request }) => {
+test('a forgotten password is set anew, and logs in from then on', ONE_SCREEN, async ({ page, request }) => {
   const number = await makeAccount(page, request);
   await forgetLogin(page);
   await openLogin(page);
@@ -118,22 +122,26 @@ test('a forgotten password is set anew, and logs in from then on', async ({ page
   await expect(dialog(page)).toBeHidden();
 });
 
-test('a page that is loaded anew while the SMS is read comes back to the code', async ({ page, request }) => {
-  const number = newNumber();
-  await openLogin(page);
-  await giveNumber(page, number);
-  await dialog(page).getByRole('button', { name: 'Continue with the number alone' }).click();
-  await expect(dialog(page).getByLabel('6-digit code')).toBeFocused();
-  await page.reload();
-  const field = dialog(page).getByLabel('6-digit code');
-  await expect(field).toBeVisible();
-  const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
-  expect(kept).not.toContain(number);
-  await field.fill(await codeSentTo(request, number));
-  await expect(dialog(page)).toBeHidden();
-});
+test(
+  'a page that is loaded anew while the SMS is read comes back to the code',
+  ONE_SCREEN,
+  async ({ page, request }) => {
+    const number = newNumber();
+    await openLogin(page);
+    await giveNumber(page, number);
+    await dialog(page).getByRole('button', { name: 'Continue with the number alone' }).click();
+    await expect(dialog(page).getByLabel('6-digit code')).toBeFocused();
+    await page.reload();
+    const field = dialog(page).getByLabel('6-digit code');
+    await expect(field).toBeVisible();
+    const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+    expect(kept).not.toContain(number);
+    await field.fill(await codeSentTo(request, number));
+    await expect(dialog(page)).toBeHidden();
+  },
+);
 
-test('another code can be asked for once its time has come, by WhatsApp too', async ({ page, request }) => {
+test('another code can be asked for once its time has come, by WhatsApp too', ONE_SCREEN, async ({ page, request }) => {
   const number = newNumber();
   await openLogin(page);
   await page.clock.install();

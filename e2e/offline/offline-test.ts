@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { hydrated } from '../quality/hydrated.ts';
-import { expect } from '../quality/watched-test.ts';
 import { freePorts } from '../stack/free-ports.ts';
 import { test as privateTest } from '../stack/private-site-test.ts';
+import { hydrated } from '../support/hydrated.ts';
+import { expect } from '../support/test.ts';
 import { type SiteNetwork, startSiteNetwork } from './site-network.ts';
 
 /** Tests with a service worker, and a way to the site that can be cut. */

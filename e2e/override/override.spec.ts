@@ -5,10 +5,10 @@ import type { Page } from '@playwright/test';
 import { type LaptopServer, startLaptopServer } from '../../scripts/laptop/laptop-server.ts';
 import { linkForOverride } from '../../scripts/laptop/shell-facts.ts';
 import { demoBuild } from '../compatibility/demo-build.ts';
-import { hydrated } from '../quality/hydrated.ts';
-import { expect, test } from '../quality/watched-test.ts';
 import { type PrivateSite, startPrivateSite } from '../stack/private-site.ts';
 import { TEST_DATA } from '../stack/test-settings.ts';
+import { hydrated } from '../support/hydrated.ts';
+import { expect, test } from '../support/test.ts';
 import { changedBuild } from './changed-build.ts';
 
 test.describe.configure({ mode: 'serial' });

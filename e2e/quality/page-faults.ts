@@ -9,11 +9,8 @@ interface PageFaults {
 /** Sum of shifts within one document above which its layout is not stable. */
 export const LAYOUT_SHIFT_LIMIT = 0.02;
 
-/**
- * The browser calls an input recent for 500 ms, some fifteen times what two frames take. A busy machine answers later:
- * there it is so many times its own two frames, and as much again after each call and script that the input has led to.
- */
-const FRAMES_OF_AN_ANSWER = 15;
+/** ms for which the browser itself calls an input recent, and what moves then an answer to it. */
+const RECENT_MS = 500;
 
 export interface WatchOptions {
   /** Console messages that a test expects: an answer of 404 is one for the browser. */
@@ -45,7 +42,7 @@ export async function watchFaults(
     const sources = before ? `${before.sources}; ${shift.sources}` : shift.sources;
     shifts.set(shift.document, { ...shift, value: (before?.value ?? 0) + shift.value, sources });
   });
-  await context.addInitScript(observeLayoutShifts, FRAMES_OF_AN_ANSWER);
+  await context.addInitScript(observeLayoutShifts, RECENT_MS);
   const watch = (page: Page) => {
     page.on('console', (message) => {
       if (message.type() === 'error' || /hydrat/i.test(message.text())) {
@@ -67,29 +64,45 @@ export async function watchFaults(
   };
 }
 
-/** Runs in the page. */
-function observeLayoutShifts(framesOfAnAnswer: number): void {
+/**
+ * Runs in the page. An input is recent, too, while the shell says that it loads a page or has calls open since, and as
+ * long after that: on a busy machine an answer takes longer than the browser thinks.
+ */
+function observeLayoutShifts(recentMs: number): void {
   // The page's own, also where a test takes the clock into its hands.
   const now = performance.now.bind(performance);
   const nextFrame = requestAnimationFrame.bind(window);
   const entriesOf = performance.getEntriesByType.bind(performance);
   performance.setResourceTimingBufferSize(5000);
-  let input: { readonly at: number; twoFrames?: number } | undefined;
+  let input: { readonly at: number; until: number } | undefined;
+  let wasBusy = false;
   const noteInput = ({ isTrusted }: Event) => {
     if (!isTrusted) return;
-    const noted: typeof input = { at: now() };
+    const noted = { at: now(), until: Number.POSITIVE_INFINITY };
     input = noted;
-    nextFrame(() => nextFrame(() => (noted.twoFrames = now() - noted.at)));
+    // Its own picture is the second frame at the latest.
+    nextFrame(() =>
+      nextFrame(() => {
+        if (!wasBusy) noted.until = now() + recentMs;
+      }),
+    );
   };
   for (const type of ['pointerdown', 'pointerup', 'keydown']) addEventListener(type, noteInput, true);
+  new MutationObserver(() => {
+    const { navigation, requests } = document.documentElement.dataset;
+    const busy = navigation === 'loading' || requests === 'open';
+    if (input && busy !== wasBusy && now() < input.until) {
+      input.until = busy ? Number.POSITIVE_INFINITY : now() + recentMs;
+    }
+    wasBusy = busy;
+  }).observe(document, { subtree: true, attributeFilter: ['data-navigation', 'data-requests'] });
   const isAnswer = (time: number) => {
     if (!input) return false;
-    const { at, twoFrames = now() - at } = input;
-    const recent = framesOfAnAnswer * twoFrames;
-    let until = at + recent;
-    for (const asked of entriesOf('resource') as PerformanceResourceTiming[]) {
-      if (!/fetch|script/.test(asked.initiatorType) || asked.startTime < at || asked.startTime > until) continue;
-      until = Math.max(until, asked.responseEnd + recent);
+    let { until } = input;
+    // Parts of a page that the input has led to come as scripts.
+    for (const { initiatorType, startTime, responseEnd } of entriesOf('resource') as PerformanceResourceTiming[]) {
+      if (initiatorType !== 'script' || startTime < input.at || startTime > until) continue;
+      until = Math.max(until, responseEnd + recentMs);
     }
     return time < until;
   };

@@ -4,9 +4,9 @@ import type { CallContracts } from '@aangan/shared-kit/contracts/call';
 import { indiaDay } from '@aangan/shared-kit/domain/india-day';
 import type { APIRequestContext } from '@playwright/test';
 import { ROOT } from '../../scripts/site/remotes.ts';
-import { routeRows } from '../conformance/inventory.ts';
-import { expect, test } from '../quality/watched-test.ts';
-import { knownListing } from '../stack/known-listing.ts';
+import { routeRows } from '../support/inventory.ts';
+import { knownListing } from '../support/known-listing.ts';
+import { expect, test } from '../support/test.ts';
 import { contactDetailsIn } from './contact-details.ts';
 
 /** Pages read at most: what is linked from the first ones is much the same everywhere. */

@@ -1,5 +1,5 @@
-import { hydrated } from '../quality/hydrated.ts';
-import { expect, test } from '../quality/watched-test.ts';
+import { hydrated } from '../support/hydrated.ts';
+import { expect, test } from '../support/test.ts';
 import { expectStrictPolicy, filesWithoutDigest, readThrough, watchPolicy } from './policy-watch.ts';
 
 /** The shell's own pages. The specification's are walked through in `conformance/pages.spec.ts`. */
@@ -12,7 +12,7 @@ test.use({ allowedConsole: [/404|503/], layoutShiftLimit: Number.POSITIVE_INFINI
 for (const path of PATHS) {
   test(`${path} keeps to the policy`, async ({ page }) => {
     const stopped = await watchPolicy(page);
-    expectStrictPolicy(await page.goto(path));
+    expectStrictPolicy((await page.goto(path))?.headers());
     await hydrated(page);
     await readThrough(page);
     expect(stopped).toEqual([]);

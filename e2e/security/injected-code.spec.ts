@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { hydrated } from '../quality/hydrated.ts';
-import { expect, test } from '../quality/watched-test.ts';
+import { hydrated } from '../support/hydrated.ts';
+import { expect, test } from '../support/test.ts';
 import { watchPolicy } from './policy-watch.ts';
 
 // What is tried here on purpose shows in the browser's console.

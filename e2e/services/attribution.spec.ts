@@ -1,5 +1,5 @@
 import type { APIResponse } from '@playwright/test';
-import { expect, test } from '../quality/watched-test.ts';
+import { expect, test } from '../support/test.ts';
 
 const LANDING = '/tenant/plans?utm_source=newsletter&gclid=Cj0abc&nbFr=mailer&sourceApp=paytm&gad_source=1';
 const DAY = 24 * 60 * 60;

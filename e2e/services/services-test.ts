@@ -1,6 +1,6 @@
-import { test as watched } from '../quality/watched-test.ts';
 import { type PrivateSite, startPrivateSite } from '../stack/private-site.ts';
 import { START_WITHIN_MS } from '../stack/private-site-test.ts';
+import { test as watched } from '../support/test.ts';
 import { type OutsideCompany, startOutsideCompany } from './outside-company.ts';
 
 /** Tests of a site that uses another company's pixel, chat and checkout. */

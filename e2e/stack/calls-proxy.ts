@@ -6,6 +6,8 @@ interface ApiCall {
   readonly method: string;
   /** Path and query. */
   readonly path: string;
+  /** When it came, ms since 1970. */
+  readonly at: number;
 }
 
 /** Stands between the shell and the API, and counts. */
@@ -21,7 +23,7 @@ export async function startCallsProxy(port: number, apiPort: number): Promise<Ca
   const calls: ApiCall[] = [];
   const server = http.createServer((request, response) => {
     const { method = 'GET', url = '/' } = request;
-    if (url !== '/healthz') calls.push({ method, path: url });
+    if (url !== '/healthz') calls.push({ method, path: url, at: Date.now() });
     passOn(request, response, apiPort);
   });
   return {

@@ -1,8 +1,10 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { buildPackages } from '../../scripts/site/build-packages.ts';
+import { preparePictures } from '../../scripts/site/prepare-pictures.ts';
 import { progressLines } from '../../scripts/site/progress.ts';
 import { startSite } from '../../scripts/site/site.ts';
-import { emptyStaleDatabase } from './fresh-database.ts';
+import { startFreshDatabase } from './fresh-database.ts';
 import { TEST_DATA, testSettings } from './test-settings.ts';
 
 /**
@@ -13,20 +15,31 @@ async function globalSetup(): Promise<() => Promise<void>> {
   if (process.env.E2E_URL) return async () => undefined;
   mkdirSync(TEST_DATA, { recursive: true });
   clearLeftovers();
-  await emptyStaleDatabase(TEST_DATA);
-  const settings = await testSettings();
+  const { signal } = new AbortController();
+  const own = await testSettings();
   const progress = progressLines(console.log, () => performance.now());
-  const site = await startSite(settings, progress, new AbortController().signal);
+  // Side by side: a cold start is as long as the longer of the two.
+  const [postgres] = await Promise.all([
+    startFreshDatabase(own, progress, signal),
+    buildPackages(path.join(TEST_DATA, 'logs'), progress, signal),
+    preparePictures(TEST_DATA, progress, signal),
+  ]);
+  const settings = { ...own, databaseUrl: postgres.url };
+  const site = await startSite(settings, progress, signal).catch(async (error: unknown) => {
+    await postgres.stop();
+    throw error;
+  });
   let stopping = false;
   // A server that dies shows in the tests that need it; here is why it died.
   site.death.catch((error: Error) => stopping || console.error(error.message));
   process.env.E2E_URL = `http://127.0.0.1:${settings.port}`;
   process.env.E2E_API_URL = `http://127.0.0.1:${settings.apiPort}`;
-  process.env.E2E_DATABASE_URL = site.database.url;
+  process.env.E2E_DATABASE_URL = postgres.url;
   progress.say('ready', process.env.E2E_URL);
-  return () => {
+  return async () => {
     stopping = true;
-    return site.stop();
+    await site.stop();
+    await postgres.stop();
   };
 }
 

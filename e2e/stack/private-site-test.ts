@@ -1,4 +1,4 @@
-import { test as watched } from '../quality/watched-test.ts';
+import { test as watched } from '../support/test.ts';
 import { type PrivateSite, startPrivateSite } from './private-site.ts';
 
 /** A start takes seconds; a busy machine may be far slower. */

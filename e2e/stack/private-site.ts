@@ -1,9 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { buildPackages } from '../../scripts/site/build-packages.ts';
 import type { Child } from '../../scripts/site/child.ts';
-import { SILENT } from '../../scripts/site/progress.ts';
-import { publishPackages, siteRegistry } from '../../scripts/site/publish-packages.ts';
+import { siteRegistry } from '../../scripts/site/publish-packages.ts';
 import { startApi, startAssets, startShell, untilHealthy } from '../../scripts/site/servers.ts';
 import type { FolderRegistry } from '../../shell/src/registry/folder-registry.ts';
 import { publishRelease } from '../../shell/src/registry/publish.ts';
@@ -56,8 +54,6 @@ export async function startPrivateSite(
   const registry = siteRegistry(dataFolder);
   await lendReleases(registry);
   const { signal } = new AbortController();
-  await publishPackages(registry, await buildPackages(path.join(dataFolder, 'logs'), SILENT, signal), SILENT);
-
   const [proxyPort = 0, faultsPort = 0, inspectorPort = 0] = await freePorts(3);
   const calls = await startCallsProxy(proxyPort, settings.apiPort);
   const api = restartable(() => startApi(settings, databaseUrl));

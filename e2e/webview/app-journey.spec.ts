@@ -1,6 +1,6 @@
-import { hydrated } from '../quality/hydrated.ts';
-import { expect, test } from '../quality/watched-test.ts';
-import { APP_AGENTS, type App, injectApp, sayToPage, sentToApp } from './app-page.ts';
+import { APP_AGENTS, type App, injectApp, sayToPage, sentToApp } from '../support/app-page.ts';
+import { hydrated } from '../support/hydrated.ts';
+import { expect, test } from '../support/test.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 

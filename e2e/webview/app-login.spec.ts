@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { DEVELOPMENT_APP_LOGIN_SECRET, issueAppLogin } from '../../api/src/people/identity/public.ts';
-import { hydrated } from '../quality/hydrated.ts';
-import { logIn } from '../quality/log-in.ts';
-import { expect, test } from '../quality/watched-test.ts';
-import { APP_AGENTS, injectApp, sayToPage, sentToApp } from './app-page.ts';
+import { APP_AGENTS, injectApp, sayToPage, sentToApp } from '../support/app-page.ts';
+import { hydrated } from '../support/hydrated.ts';
+import { logIn } from '../support/log-in.ts';
+import { expect, test } from '../support/test.ts';
 
 const SESSION_COOKIE = '__Host-aangan_session';
 

@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
-import { hydrated } from '../quality/hydrated.ts';
-import { expect, test } from '../quality/watched-test.ts';
-import { withoutLeisure } from '../quality/without-leisure.ts';
-import { APP_AGENTS, injectApp, sayToPage, sentToApp } from './app-page.ts';
+import { APP_AGENTS, injectApp, sayToPage, sentToApp } from '../support/app-page.ts';
+import { firstViewEnd } from '../support/first-view-end.ts';
+import { hydrated } from '../support/hydrated.ts';
+import { expect, test } from '../support/test.ts';
 
 /** Gzip bytes of script that a webview's document may need besides the page's own. */
 const SCRIPT_BUDGET = 110_000;
@@ -53,14 +53,16 @@ test.describe('the page of an app webview', () => {
   test.use({ userAgent: APP_AGENTS.IOS });
 
   test('needs no more script than its budget, the page itself aside', async ({ page }) => {
-    await withoutLeisure(page);
-    const scripts: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') scripts.push(request.url());
-    });
     await page.goto('/home');
-    await hydrated(page);
-    const own = scripts.filter((url) => url.includes('/assets/shell/') && !url.includes('/webview-native.'));
+    const end = await firstViewEnd(page);
+    const own = await page.evaluate(
+      (until) =>
+        (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+          .filter(({ name, startTime }) => name.includes('/assets/shell/') && name.endsWith('.js') && startTime < until)
+          .map(({ name }) => name)
+          .filter((url) => !url.includes('/webview-native.')),
+      end,
+    );
     const sizes = await Promise.all(
       own.map(async (url) => {
         const answer = await page.request.fetch(url, { headers: { 'accept-encoding': 'gzip' } });

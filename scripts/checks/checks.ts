@@ -2,50 +2,72 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { buildPackages } from '../site/build-packages.ts';
 import { ROOT } from '../site/remotes.ts';
-import {
-  FAILED,
-  type JestReport,
-  jestOutcome,
-  type Outcome,
-  PASSED,
-  type PlaywrightReport,
-  playwrightOutcome,
-} from './outcome.ts';
+import { browserTests } from './browser-tests.ts';
+import { FAILED, type JestReport, jestOutcome, NOTHING, type Outcome, PASSED } from './outcome.ts';
 import { runTool } from './run-tool.ts';
+import type { Scope } from './scope.ts';
+
+/**
+ * Checks of one lane run one after the other. First come those of `first`, then the two other lanes side by side, so
+ * that two cores are busy: one waits for browsers while the other computes.
+ */
+type Lane = 'first' | 'jest' | 'browser';
 
 /** One part of `npm test`. */
-interface Check {
+export interface Check {
   readonly name: string;
-  run(): Promise<Outcome>;
+  readonly lane: Lane;
+  /** @param alone resolves when the other lane is through */
+  run(scope: Scope, alone: Promise<unknown>): Promise<Outcome>;
 }
 
 const REPORTS = path.join(ROOT, '.data/test');
 
 /** All parts, in the order they run: the quick ones first. */
 export const CHECKS: readonly Check[] = [
-  { name: 'lint', run: () => asOne(runTool('biome', ['ci', '.', '--error-on-warnings'])) },
-  { name: 'module-scope', run: () => asOne(runTool('node', ['scripts/checks/module-scope/main.ts'])) },
-  { name: 'types', run: () => asOne(runTool('tsc', ['-b'])) },
-  { name: 'unit', run: () => jest('unit') },
-  { name: 'components', run: () => jest('components') },
-  { name: 'integration', run: () => jest('integration') },
-  { name: 'build', run: build },
-  { name: 'e2e', run: endToEnd },
+  { name: 'lint', lane: 'first', run: ({ folders = ['.'] }) => asOne('biome', ['ci', '--error-on-warnings'], folders) },
+  { name: 'structure', lane: 'first', run: () => asOne('node', ['scripts/structure.ts']) },
+  { name: 'module-scope', lane: 'first', run: () => asOne('node', ['scripts/checks/module-scope/main.ts']) },
+  { name: 'types', lane: 'first', run: ({ packages = ['.'] }) => asOne('tsc', ['-b'], packages) },
+  { name: 'unit', lane: 'jest', run: ({ folders }) => jest('unit', folders) },
+  { name: 'components', lane: 'jest', run: ({ folders }) => jest('components', folders) },
+  { name: 'integration', lane: 'jest', run: ({ folders }) => jest('integration', folders) },
+  { name: 'build', lane: 'browser', run: build },
+  { name: 'e2e', lane: 'browser', run: ({ browser }, alone) => browserTests(REPORTS, browser, alone) },
 ];
 
-async function asOne(exitCode: Promise<number>): Promise<Outcome> {
-  return (await exitCode) === 0 ? PASSED : FAILED;
+/** @param on what the tool looks at; nothing to look at is nothing to check */
+async function asOne(tool: string, args: readonly string[], on?: readonly string[]): Promise<Outcome> {
+  if (on?.length === 0) return NOTHING;
+  return (await runTool(tool, [...args, ...(on ?? [])])) === 0 ? PASSED : FAILED;
 }
 
-async function jest(project: 'unit' | 'components' | 'integration'): Promise<Outcome> {
+async function jest(
+  project: 'unit' | 'components' | 'integration',
+  folders: readonly string[] | undefined,
+): Promise<Outcome> {
+  if (folders?.length === 0) return NOTHING;
   const report = path.join(REPORTS, `jest-${project}.json`);
   rmSync(report, { force: true });
+  const only = folders?.map((folder) => path.join(ROOT, folder)) ?? [];
   const exitCode = await runTool(
     'jest',
-    ['--selectProjects', project, '--maxWorkers=2', '--json', `--outputFile=${report}`, '--silent'],
-    { TZ: 'UTC' },
+    [
+      '--selectProjects',
+      project,
+      '--maxWorkers=1',
+      '--passWithNoTests',
+      '--json',
+      `--outputFile=${report}`,
+      '--silent',
+      ...only,
+    ],
+    { env: { TZ: 'UTC' }, print: (text) => console.log(`\n== ${project}\n${text}`) },
   );
-  return counted(exitCode, report, (json: JestReport) => jestOutcome(json));
+  if (!existsSync(report)) return exitCode === 0 ? NOTHING : FAILED;
+  const outcome = jestOutcome(JSON.parse(readFileSync(report, 'utf8')) as JestReport);
+  // A tool that failed although all its tests passed has failed all the same.
+  return exitCode !== 0 && outcome.failed === 0 ? { ...outcome, failed: 1 } : outcome;
 }
 
 async function build(): Promise<Outcome> {
@@ -57,19 +79,4 @@ async function build(): Promise<Outcome> {
     console.error(error instanceof Error ? error.message : String(error));
     return FAILED;
   }
-}
-
-async function endToEnd(): Promise<Outcome> {
-  if ((await runTool('node', ['e2e/browser/main.ts'])) !== 0) return FAILED;
-  const report = path.join(REPORTS, 'playwright.json');
-  rmSync(report, { force: true });
-  const exitCode = await runTool('playwright', ['test', '-c', 'e2e/playwright.config.ts'], { E2E_REPORT: report });
-  return counted(exitCode, report, (json: PlaywrightReport) => playwrightOutcome(json));
-}
-
-/** A tool that failed although all its tests passed has failed all the same. */
-function counted<Report>(exitCode: number, file: string, count: (report: Report) => Outcome): Outcome {
-  if (!existsSync(file)) return FAILED;
-  const outcome = count(JSON.parse(readFileSync(file, 'utf8')) as Report);
-  return exitCode !== 0 && outcome.failed === 0 ? { ...outcome, failed: 1 } : outcome;
 }

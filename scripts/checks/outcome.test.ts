@@ -1,4 +1,4 @@
-import { FAILED, jestOutcome, PASSED, playwrightOutcome, sum } from './outcome.ts';
+import { FAILED, jestOutcome, PASSED, sum } from './outcome.ts';
 
 describe('outcome of the tests', () => {
   it('counts a jest file that does not run as a failure', () => {
@@ -6,11 +6,6 @@ describe('outcome of the tests', () => {
       passed: 8,
       failed: 3,
     });
-  });
-
-  it('counts a flaky end-to-end test, and an error outside of any, as failures', () => {
-    const report = { stats: { expected: 5, unexpected: 1, flaky: 1 }, errors: ['the site did not start'] };
-    expect(playwrightOutcome(report)).toEqual({ passed: 5, failed: 3 });
   });
 
   it('adds all parts up', () => {

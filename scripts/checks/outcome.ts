@@ -6,6 +6,8 @@ export interface Outcome {
 
 export const PASSED: Outcome = { passed: 1, failed: 0 };
 export const FAILED: Outcome = { passed: 0, failed: 1 };
+/** There was nothing to check. */
+export const NOTHING: Outcome = { passed: 0, failed: 0 };
 
 /** The part of jest's JSON report that counts. */
 export interface JestReport {
@@ -17,17 +19,6 @@ export interface JestReport {
 
 export function jestOutcome(report: JestReport): Outcome {
   return { passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites };
-}
-
-/** The part of Playwright's JSON report that counts. */
-export interface PlaywrightReport {
-  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
-  /** Errors outside of any test: a file that does not load, a site that does not start. */
-  readonly errors: readonly unknown[];
-}
-
-export function playwrightOutcome({ stats, errors }: PlaywrightReport): Outcome {
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
 }
 
 export function sum(outcomes: readonly Outcome[]): Outcome {

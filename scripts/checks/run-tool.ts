@@ -4,17 +4,28 @@ import { ROOT } from '../site/remotes.ts';
 
 const TOOLS = path.join(ROOT, 'node_modules/.bin');
 
-/** Runs a tool of the project with its output on the terminal; gives its exit code. */
-export function runTool(
-  tool: string,
-  args: readonly string[],
-  env: Readonly<Record<string, string>> = {},
-): Promise<number> {
+interface RunOptions {
+  readonly env?: Readonly<Record<string, string>>;
+  /** Hears what the tool prints, all of it at its end; without it, it goes to the terminal at once. */
+  readonly print?: (text: string) => void;
+}
+
+/** Runs a tool of the project; gives its exit code. */
+export function runTool(tool: string, args: readonly string[], { env = {}, print }: RunOptions = {}): Promise<number> {
   return new Promise((resolve, reject) => {
     const PATH = `${TOOLS}${path.delimiter}${process.env.PATH ?? ''}`;
     const program = tool === 'node' ? process.execPath : path.join(TOOLS, tool);
-    const child = spawn(program, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env, PATH } });
+    const child = spawn(program, args, {
+      cwd: ROOT,
+      stdio: ['inherit', print ? 'pipe' : 'inherit', print ? 'pipe' : 'inherit'],
+      env: { ...process.env, ...env, PATH },
+    });
+    const said: Buffer[] = [];
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => said.push(chunk));
     child.once('error', reject);
-    child.once('exit', (code) => resolve(code ?? 1));
+    child.once('close', (code) => {
+      print?.(Buffer.concat(said).toString());
+      resolve(code ?? 1);
+    });
   });
 }

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /** What tools write into a package's own folder. Deeper down, a feature may have such a name. */
-const GENERATED = new Set(['node_modules', 'dist', '.tsc', 'coverage']);
+const GENERATED = new Set(['node_modules', 'dist', '.tsc', 'coverage', 'e2e']);
 const NOT_BUILT = /\.test\.tsx?$|\.tsbuildinfo$/;
 
 /** Digest of the content of files and folders: the same exactly when nothing that counts has changed. */

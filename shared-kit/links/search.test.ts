@@ -19,6 +19,7 @@ import {
 } from '../domain/listing-options.ts';
 import { emptySearch, type ListingSearch } from '../domain/listing-search.ts';
 import { encodePolygon } from '../domain/polygon.ts';
+import { depth } from '../testing/depth.ts';
 import { canonicalSearchLink, parseSearch, parseSearchAddress, searchLink } from './search.ts';
 import { fittingSearch } from './search-fields.ts';
 
@@ -105,7 +106,7 @@ describe('the address of a search', () => {
           });
         },
       ),
-      { numRuns: 10_000 },
+      { numRuns: depth(500, 10_000) },
     );
   });
 
@@ -299,7 +300,7 @@ describe('what makes no sense', () => {
       fc.property(fc.webPath(), fc.webQueryParameters(), (path, query) => {
         expect(() => parseSearchAddress(path, new URLSearchParams(query), 'pune')).not.toThrow();
       }),
-      { numRuns: 2_000 },
+      { numRuns: depth(500, 10_000) },
     );
   });
 });

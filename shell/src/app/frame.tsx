@@ -6,6 +6,7 @@ import { OverPage } from '../session/over-page.tsx';
 import { useLiveAccount } from '../session/use-live-account.ts';
 import styles from './app.module.css';
 import { DocumentHead } from './document-head.tsx';
+import { setDocumentStatus } from './document-status.ts';
 import { headOf } from './head-of.ts';
 import type { PageEntry } from './page-entry.ts';
 import { PageRegion } from './page-region.tsx';
@@ -33,7 +34,11 @@ export function Frame({ header, footer, Served }: FrameProps) {
   // Another object for another person, so that whatever looks at the session is drawn anew.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the account is read through the platform
   const given = useMemo(() => ({ ...platform }), [platform, account]);
-  useEffect(() => void performance.mark('aangan:hydrated'), []);
+  useEffect(() => {
+    performance.mark('aangan:hydrated');
+    setDocumentStatus('shell', 'hydrated');
+  }, []);
+  useEffect(() => setDocumentStatus('navigation', navigating ? 'loading' : 'idle'), [navigating]);
   usePageShown(entry, location.pathname, navigating);
   const head = headOf(entry, source, new URL(location.pathname + location.search, platform.origin));
   const city = head.city ?? platform.session.city;

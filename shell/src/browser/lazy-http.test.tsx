@@ -21,6 +21,21 @@ describe('the client whose code comes late', () => {
     );
   });
 
+  it('says on the document whether calls are open, until the last one has ended', async () => {
+    const { dataset } = document.documentElement;
+    const http = client();
+    const second = Promise.withResolvers<Response>();
+    answers.mockImplementationOnce(async () => Response.json({ suggestions: [] }));
+    answers.mockImplementationOnce(() => second.promise);
+    const calls = [http.request(CALL, INPUT), http.request(CALL, INPUT)];
+    expect(dataset.requests).toBe('open');
+    await calls[0];
+    expect(dataset.requests).toBe('open');
+    second.resolve(new Response(null, { status: 500 }));
+    await expect(calls[1]).rejects.toThrow();
+    expect(dataset.requests).toBe('none');
+  });
+
   it('calls nobody while it warms up', async () => {
     const http = client();
     http.warm();

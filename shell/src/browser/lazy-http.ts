@@ -1,4 +1,5 @@
 import type { Http } from '@aangan/shared-kit/platform/http';
+import { setDocumentStatus } from '../app/document-status.ts';
 import type { HttpClientSettings } from '../platform/http-client.ts';
 
 export interface LazyHttp extends Http {
@@ -12,6 +13,11 @@ export interface LazyHttp extends Http {
  */
 export function lazyHttp(settings: Omit<HttpClientSettings, 'breaker'>): LazyHttp {
   let client: Promise<Http> | undefined;
+  let open = 0;
+  const count = (change: 1 | -1) => {
+    open += change;
+    setDocumentStatus('requests', open > 0 ? 'open' : 'none');
+  };
   const load = () => {
     client ??= import(/* webpackChunkName: "http" */ './browser-http.ts')
       .then(({ browserHttp }) => browserHttp(settings))
@@ -24,7 +30,12 @@ export function lazyHttp(settings: Omit<HttpClientSettings, 'breaker'>): LazyHtt
   };
   return {
     async request(call, input, options) {
-      return (await load()).request(call, input, options);
+      count(1);
+      try {
+        return await (await load()).request(call, input, options);
+      } finally {
+        count(-1);
+      }
     },
     warm: () => void load().catch(() => undefined),
   };

@@ -2,6 +2,7 @@ import { randomId } from '@aangan/shared-kit/domain/random-id';
 import type { Platform } from '@aangan/shared-kit/platform/platform';
 import { whenIdle } from '@aangan/shared-kit/platform/when-idle';
 import { createAlertsStore } from '../app/alerts.store.ts';
+import { setDocumentStatus } from '../app/document-status.ts';
 import { headOf } from '../app/head-of.ts';
 import { Region } from '../app/page-region.tsx';
 import type { PageSource } from '../app/page-source.ts';
@@ -78,9 +79,14 @@ export async function openDocument(
     timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     requestId: () => randomId(20, Math.random),
   });
+  setDocumentStatus('services', 'deferred');
   const services = servicesAtLeisure(async () => {
+    setDocumentStatus('services', 'loading');
+    performance.mark('aangan:services');
     const { startServices } = await import(/* webpackChunkName: "services" */ '../services/start-services.ts');
-    return startServices({ state, http, alerts, live, session });
+    const started = startServices({ state, http, alerts, live, session });
+    setDocumentStatus('services', 'ready');
+    return started;
   });
   const session = sessionLater({ live, frame: { Region, headOf } });
   alerts.subscribe(services.start);

@@ -1,4 +1,5 @@
 import { HttpError } from '@aangan/shared-kit/platform/http';
+import { depth } from '@aangan/shared-kit/testing/depth';
 import fc from 'fast-check';
 import { type Breaker, createBreaker, isOpenCircuit } from './breaker.ts';
 
@@ -113,7 +114,7 @@ describe('the circuit breaker', () => {
           expect(await reaches(breaker, outcome)).toBe(reference.call(now, outcome));
         }
       }),
-      { numRuns: 10_000 },
+      { numRuns: depth(500, 10_000) },
     );
   });
 });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { depth } from '@aangan/shared-kit/testing/depth';
 import { eq, sql } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { openTestDatabase } from '../../../testing/open-test-database.ts';
@@ -9,8 +10,8 @@ import { balanceOf, balancesOf, postTransaction } from './ledger.ts';
 import { type LedgerAccountName, walletAccount } from './ledger-account-name.ts';
 import type { Movement } from './movement.ts';
 
-/** Random movements tried; the 100,000 of the release run are asked for by the environment. */
-const MOVEMENTS = Number(process.env.LEDGER_MOVEMENTS ?? 500);
+/** Random movements tried. */
+const MOVEMENTS = depth(500, 100_000);
 
 const { database, close } = openTestDatabase({ connections: 10 });
 afterAll(() => close());

@@ -1,5 +1,6 @@
 import type { FacetsAnswer, SearchAnswer } from '@aangan/shared-kit/contracts/property';
 import { distanceKm } from '@aangan/shared-kit/domain/distance';
+import { depth } from '@aangan/shared-kit/testing/depth';
 import fc from 'fast-check';
 import { originOf, type PlainCity, plainOrder, plainSearch, pointOf, readCity } from '../../../testing/plain-search.ts';
 import { queryText, randomSearch, type SearchParameters, type SearchWords } from '../../../testing/random-search.ts';
@@ -72,7 +73,7 @@ describe('a search', () => {
         const nearest = parameters.sort === 'nearest' && originOf(city.places, parameters);
         expect(inOrder(parameters, ids)).toEqual(nearest ? expected.toSorted() : expected);
       }),
-      { numRuns: 300 },
+      { numRuns: depth(60, 300) },
     );
   });
 
@@ -87,7 +88,7 @@ describe('a search', () => {
           if (near) expect(record.distanceKm).toBeCloseTo(distanceKm(near, record), 2);
         }
       }),
-      { numRuns: 100 },
+      { numRuns: depth(40, 300) },
     );
   });
 
@@ -106,7 +107,7 @@ describe('a search', () => {
           }
         }
       }),
-      { numRuns: 100 },
+      { numRuns: depth(40, 300) },
     );
   });
 
@@ -127,7 +128,7 @@ describe('a search', () => {
           offered += 1;
         }
       }),
-      { numRuns: 300, examples: [[TWO_CIRCLES]] },
+      { numRuns: depth(60, 300), examples: [[TWO_CIRCLES]] },
     );
     expect(offered).toBeGreaterThan(20);
   });
@@ -146,7 +147,7 @@ describe('a search', () => {
           offered += 1;
         }
       }),
-      { numRuns: 100 },
+      { numRuns: depth(40, 300) },
     );
     expect(offered).toBeGreaterThan(50);
     expect((await search({ city: CITY, category: 'RENT', page: '2' })).refinements).toEqual([]);

@@ -1,3 +1,4 @@
+import { depth } from '@aangan/shared-kit/testing/depth';
 import fc from 'fast-check';
 import { FROM_NATIVE } from './messages.ts';
 import { LONGEST_MESSAGE, readMessage } from './read-message.ts';
@@ -64,7 +65,7 @@ describe('a message from the app', () => {
       fc.property(data, (message) => {
         expect(readMessage(message, ORIGIN)).toHaveProperty('refused');
       }),
-      { numRuns: 10_000 },
+      { numRuns: depth(500, 10_000) },
     );
   });
 });

@@ -1,0 +1,39 @@
+import path from 'node:path';
+import { readRemoteConfig } from '@aangan/shared-kit/build/build-remote';
+import { ROOT, remoteNames } from '../../scripts/site/remotes.ts';
+import { type PageTable, pageTable } from '../../shell/src/routing/page-table.ts';
+import { routeRows } from '../support/inventory.ts';
+
+/** Screens of the account's remote that come later: chats, support, the dialer. */
+const LATER = /chat|support|call log|missed calls|dialer/;
+
+/** Rows of the specification's inventory that open today. A remote that is not built yet owns the others. */
+export const PAGE_ROWS = routeRows().filter(
+  ({ kind, owner, screen }) =>
+    (owner === 'mfe-search' && kind !== 'hybrid') ||
+    (owner === 'mfe-account' && kind !== 'hybrid' && !LATER.test(screen)) ||
+    (owner === 'mfe-plans' && /\bplans\b/.test(screen) && kind === 'page'),
+);
+
+/** The first row of each page module, by the page tables of the remotes. */
+export async function rowPerModule(): Promise<readonly { readonly module: string; readonly example: string }[]> {
+  const table = await tableOfRemotes();
+  const found = new Map<string, string>();
+  for (const { example } of PAGE_ROWS) {
+    const match = table.match(new URL(example, 'https://aangan.test').pathname);
+    const module = `${match?.remote}/${match?.page}`;
+    if (!found.has(module)) found.set(module, example);
+  }
+  return [...found].map(([module, example]) => ({ module, example }));
+}
+
+async function tableOfRemotes(): Promise<PageTable> {
+  const configs = await Promise.all(remoteNames().map((name) => readRemoteConfig(path.join(ROOT, name))));
+  return pageTable(
+    configs.flatMap(({ name, pages }) =>
+      Object.entries(pages).flatMap(([page, { paths, params }]) =>
+        paths.map((pattern) => ({ remote: name, page, path: pattern, ...(params && { params }) })),
+      ),
+    ),
+  );
+}

@@ -1,0 +1,48 @@
+import { test } from '../stack/private-site-test.ts';
+import { hydrated } from '../support/hydrated.ts';
+import { expect } from '../support/test.ts';
+
+test.describe.configure({ mode: 'serial' });
+// What is broken on purpose shows in the browser's console.
+test.use({ allowedConsole: [/.*/s] });
+
+test('with the API stopped, pages say so in their region, and come back', async ({ site, page, request }) => {
+  await page.goto('/tenant/plans');
+  await site.api.stop();
+
+  const dead = await page.goto('/mumbai/rent');
+  expect(dead?.status()).toBeGreaterThanOrEqual(500);
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button', { name: /try again/i })).toBeVisible();
+  expect((await request.get('/page-not-found')).status()).toBe(404);
+
+  site.api.start();
+  const again = page.getByRole('main').getByRole('button', { name: /try again/i });
+  await expect(async () => {
+    // The page's own try may come first: then there is nothing left to click.
+    if (await again.isVisible()) await again.click({ timeout: 1000 });
+    await expect(page.locator('#main h1')).toContainText(/Mumbai/, { timeout: 2000 });
+  }).toPass();
+});
+
+test('with the asset origin stopped, pages can still be read and left by their links', async ({
+  site,
+  page,
+  request,
+}) => {
+  expect((await request.get('/')).status()).toBe(200);
+  expect((await request.get('/tenant/plans')).status()).toBe(200);
+  await site.assets.stop();
+
+  await page.goto('/');
+  await expect(page.locator('#main h1')).toContainText('Homes from owners');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'For tenants' }).click();
+  await expect(page).toHaveURL('/tenant/plans');
+  await expect(page.locator('#main h1')).toBeVisible();
+
+  site.assets.start();
+  await site.healthy();
+  await page.reload();
+  await hydrated(page);
+});

@@ -1,0 +1,47 @@
+import { depth } from '@aangan/shared-kit/testing/depth';
+import { test } from '../stack/private-site-test.ts';
+import { expect } from '../support/test.ts';
+import { BROKEN, FALLBACK } from './fault-kinds.ts';
+import { restarted } from './restarted.ts';
+
+/**
+ * No visitor waits longer for a remote than its deadline. Asked of the remote's files: how long the rest of a page takes
+ * is a matter of the machine. ms
+ */
+const PATIENCE_MS = 4000;
+
+/** MB that broken remotes may cost the server: fallbacks and failed attempts leave nothing behind. */
+const GROWTH_MB = 20;
+
+/** In each of them the server tries and fails once more. */
+const VISITS = depth(4, 12);
+
+test.afterEach(({ site }) => site.faults.mendAll());
+
+for (const { remote, path, other, kind, fault } of BROKEN) {
+  test(`${remote}, its server entry: ${kind}`, async ({ site, request }) => {
+    const mend = site.faults.break(new RegExp(`^/${remote}/[^/]+/server/`), fault);
+    await restarted(site, request);
+
+    const before = await site.shellHeap.used();
+    for (let visit = 0; visit < VISITS; visit++) {
+      const [dead, alive] = await Promise.all([request.get(path), request.get(other.path)]);
+      expect(dead.status()).toBe(503);
+      expect(dead.headers()['retry-after']).toBeTruthy();
+      const text = await dead.text();
+      expect(text).toMatch(FALLBACK);
+      expect(text).toContain('<header');
+      expect(text).toContain('<footer');
+      expect(alive.status()).toBe(200);
+      expect(await alive.text()).not.toMatch(FALLBACK);
+    }
+    expect(site.faults.broken().length).toBeGreaterThan(0);
+    const waited = site.faults.waited();
+    expect(waited.length > 0).toBe(fault.kind === 'hang');
+    expect(Math.max(0, ...waited)).toBeLessThan(PATIENCE_MS);
+    expect((await site.shellHeap.used()) - before).toBeLessThan(GROWTH_MB);
+
+    mend();
+    await expect.poll(async () => (await request.get(path)).status(), { message: 'comes back by itself' }).toBe(200);
+  });
+}

@@ -1,0 +1,78 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { copyRepository, type RepositoryCopy } from '../../scripts/site/repository-copy.ts';
+import { test } from '../stack/private-site-test.ts';
+import { hydrated } from '../support/hydrated.ts';
+import { expect } from '../support/test.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+const NAME = 'mfe-rent-advice';
+const PATH = '/advice/rent-or-own';
+const PLAYWRIGHT = ['-c', 'e2e/playwright.config.ts', '--workers=1'];
+
+/** What a newcomer does, command by command, in a copy of the repository. */
+test.describe('a new remote', () => {
+  let copy: RepositoryCopy;
+
+  test.beforeAll(() => {
+    // Outside the repository: what belongs to it must be found in the copy.
+    copy = copyRepository(mkdtempSync(path.join(tmpdir(), 'aangan-new-remote-')));
+  });
+  test.afterAll(() => rmSync(copy.folder, { recursive: true, force: true }));
+
+  test('is written by one command', async () => {
+    const said = await copy.run('npm', 'run', '-s', 'new:remote', '--', NAME, '--path', PATH, '--prefix', 'advice');
+    expect(said).toContain(`npm run publish:remote -- ${NAME}`);
+  });
+
+  test('is in the lock as npm itself would write it', async () => {
+    const lock = () => readFileSync(path.join(copy.folder, 'package-lock.json'), 'utf8');
+    const written = lock();
+    expect(written).toContain(`"node_modules/@aangan/${NAME}": {`);
+    await copy.run('npm', 'install', '--package-lock-only', '--offline', '--ignore-scripts');
+    expect(lock()).toBe(written);
+  });
+
+  test('passes linter, compiler and its own test', async () => {
+    // The compiler begins with everything that the remote builds upon.
+    test.slow();
+    await copy.run('biome', 'ci', '--error-on-warnings', NAME, 'tsconfig.json');
+    await copy.run('tsc', '-b', NAME);
+    expect(await copy.run('jest', NAME, '--maxWorkers=1')).toContain('2 passed');
+  });
+
+  test('is published by one command, and its page is rendered on the server and comes alive', async ({
+    site,
+    request,
+    page,
+  }) => {
+    expect((await request.get(PATH, { maxRedirects: 0 })).status()).not.toBe(200);
+    const dataFolder = path.dirname(site.registry.folder);
+    await copy.run('npm', 'run', '-s', 'publish:remote', '--', NAME, '--data-dir', dataFolder);
+
+    await expect.poll(async () => (await request.get(PATH)).status()).toBe(200);
+    const markup = await (await request.get(PATH)).text();
+    expect(markup).toContain('<title>Rent advice | Aangan</title>');
+    expect(markup).toContain('Localities of <!-- -->Bangalore');
+
+    await page.goto(PATH);
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rent advice');
+    expect(await page.locator('#main li').count()).toBeGreaterThan(5);
+  });
+
+  test('passes its own browser test', async ({ site }) => {
+    // In a Playwright of its own, which visits this site.
+    const said = await copy.run('env', `E2E_URL=${site.address}`, 'playwright', 'test', ...PLAYWRIGHT, `${NAME}/e2e`);
+    expect(said).toContain('2 passed');
+  });
+
+  test('cannot be written twice, nor over the path of another', async () => {
+    const twice = copy.run('npm', 'run', '-s', 'new:remote', '--', NAME);
+    await expect(twice).rejects.toThrow(`There is a ${NAME} already`);
+    const taken = copy.run('npm', 'run', '-s', 'new:remote', '--', 'mfe-other', '--path', PATH);
+    await expect(taken).rejects.toThrow(`The path ${PATH} belongs to ${NAME}`);
+  });
+});

@@ -1,0 +1,116 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Release } from '@aangan/shared-kit/build/release';
+import type { Page } from '@playwright/test';
+import { ROOT } from '../../scripts/site/remotes.ts';
+import type { PrivateSite } from '../stack/private-site.ts';
+import { TEST_DATA } from '../stack/test-settings.ts';
+import { expect } from '../support/test.ts';
+import { goOffline, keptPaths, test, visit } from './offline-test.ts';
+
+test('a document stays whole while newer versions come and the network goes', async ({
+  page,
+  context,
+  network,
+  site,
+}) => {
+  await visit(page, '/');
+  const version = await versionOf(page);
+  const other = await context.newPage();
+  for (let number = 1; number <= 5; number += 1) {
+    const next = await publishNext(site, number);
+    await expect(async () => {
+      await visit(other, '/');
+      expect(await versionOf(other)).toBe(next);
+    }).toPass();
+    await expect.poll(() => keptVersions(other)).toContain(next);
+  }
+  await goOffline(context, network);
+
+  const answers = await page.evaluate(async () => {
+    const { remote } = JSON.parse(document.getElementById('aangan-state')?.textContent ?? '{}');
+    const files = Object.keys(remote.integrity).map((name) => `${remote.base}${name}`);
+    return Promise.all(files.map(async (file) => [file, (await fetch(file)).status] as const));
+  });
+  expect(answers.length).toBeGreaterThan(5);
+  for (const [file, status] of answers) expect([file, status]).toEqual([expect.stringContaining(version), 200]);
+
+  await other.reload();
+  expect(await versionOf(other)).not.toBe(version);
+  // Of the versions that nobody needs any more, nothing is left.
+  expect((await keptVersions(other)).sort()).toEqual([version, await versionOf(other)].sort());
+});
+
+test('a new worker takes over while a page is open, and what is kept stays', async ({ page, network }) => {
+  await visit(page, '/');
+  const before = await keptPaths(page, 'documents');
+  await page.evaluate(() => {
+    navigator.serviceWorker.addEventListener('controllerchange', () => performance.mark('taken-over'));
+  });
+  network.rewrite((worker) => `${worker}\n// newer`);
+  await update(page);
+  await page.waitForFunction(() => performance.getEntriesByName('taken-over').length > 0);
+  expect((await keptPaths(page, 'documents')).sort()).toEqual(before.sort());
+});
+
+test('a new worker waits while documents are open whose things are kept in another format', async ({
+  page,
+  context,
+  network,
+}) => {
+  await visit(page, '/');
+  await page.evaluate(() => caches.open('aangan-0-documents'));
+  network.rewrite((worker) => `${worker}\n// newer`);
+  await update(page);
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state))
+    .toBe('installed');
+  expect(await page.evaluate(() => caches.has('aangan-0-documents'))).toBe(true);
+
+  await page.close();
+  const next = await context.newPage();
+  await next.goto('/');
+  await expect.poll(() => next.evaluate(() => caches.has('aangan-0-documents'))).toBe(false);
+});
+
+test('switched off, the worker and everything it kept are gone', async ({ page, network }) => {
+  await visit(page, '/');
+  const removal = await readFile(path.join(ROOT, 'shell/dist/worker/removal-worker.js'), 'utf8');
+  network.rewrite(() => removal);
+  await update(page);
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+  await page.goto('about:blank');
+  await page.goto('/');
+  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+});
+
+async function update(page: Page): Promise<void> {
+  await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+}
+
+/** Version of the remote that the document uses. */
+function versionOf(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const state = JSON.parse(document.getElementById('aangan-state')?.textContent ?? '{}');
+    return state.remote.version;
+  });
+}
+
+async function keptVersions(page: Page): Promise<string[]> {
+  const paths = await keptPaths(page, 'artifacts');
+  const versions = paths.flatMap((each) => /\/mfe-search\/([^/]+)\//.exec(each)?.[1] ?? []);
+  return [...new Set(versions)];
+}
+
+/** Publishes the same remote once more under another version. */
+async function publishNext(site: PrivateSite, number: number): Promise<string> {
+  const folder = await mkdtemp(path.join(TEST_DATA, 'private-next-'));
+  await cp(await site.releaseFolder('mfe-search'), folder, { recursive: true });
+  const file = path.join(folder, 'release.json');
+  const release: Release = JSON.parse(await readFile(file, 'utf8'));
+  const version = `0.1.${number}-${String(number).repeat(10)}`;
+  await writeFile(file, JSON.stringify({ ...release, version }));
+  await site.publishUnchecked(folder);
+  await rm(folder, { recursive: true });
+  return version;
+}

@@ -1,0 +1,103 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { dailyAuthKey } from '../../api/src/growth/experiments/public.ts';
+import { test } from '../stack/private-site-test.ts';
+import { hydrated } from '../support/hydrated.ts';
+import { expect } from '../support/test.ts';
+
+const KEY = 'vip_plan_page_experiment_v5';
+const PAGE = '/owner/plans';
+/** What the page reads: the arrangement of the plans, and whether leaving is asked about. */
+const EXPERIMENTS = [KEY, 'plan_page_feedback'];
+/** Of a site outside production that names none. */
+const SECRET = 'aangan-development';
+
+/** Puts the visitor's device into a bucket, as a tester does. */
+async function force(request: APIRequestContext, deviceId: string, bucket: string, experiment = KEY): Promise<void> {
+  const response = await request.post(
+    `/swagger/v1/experiment/bucket/assign?device_id=${deviceId}&experiment_name=${experiment}&bucket=${bucket}`,
+    { headers: { 'auth-key': dailyAuthKey(SECRET, Date.now()), device: 'DESKTOP' } },
+  );
+  expect(response.status()).toBe(200);
+}
+
+/** The plans and the table in the order they stand on the page. */
+const order = (page: Page) =>
+  page.locator('main article h2, main table').evaluateAll((parts) => parts.map((part) => part.textContent));
+
+for (const bucket of ['a', 'b', 'c']) {
+  test(`bucket ${bucket} is in the document, and stays when the page comes alive`, async ({
+    page,
+    context,
+    browser,
+    request,
+    baseURL,
+  }) => {
+    const deviceId = `tester-${bucket}-${test.info().workerIndex}-${Date.now()}`;
+    await force(request, deviceId, bucket);
+    await context.addCookies([{ name: 'aangan_device', value: deviceId, url: baseURL ?? '' }]);
+    const remembered = async () => (await context.cookies()).find(({ name }) => name === 'aangan_experiments');
+    let html = '';
+    // A document that waited in vain shows a bucket by rule and remembers none.
+    await expect(async () => {
+      html = (await (await page.goto(PAGE))?.text()) ?? '';
+      expect((await remembered())?.value.split('.')).toContain(`${KEY}-${bucket}`);
+    }).toPass();
+    await hydrated(page);
+
+    const still = await browser.newContext({ javaScriptEnabled: false });
+    const sent = await still.newPage();
+    await sent.setContent(html);
+    const shown = await order(page);
+    expect(shown).toEqual(await order(sent));
+    await still.close();
+    expect(shown.length).toBeGreaterThan(3);
+    expect(shown.findIndex((text) => text?.includes('Price, GST included')) === 0).toBe(bucket === 'c');
+    expect((await page.getByText(/about ₹[\d,]+ a month/).count()) > 0).toBe(bucket === 'b');
+    const days = (((await remembered())?.expires ?? 0) * 1000 - Date.now()) / 86_400_000;
+    expect(Math.round(days)).toBe(30);
+  });
+}
+
+test('a bucket is decided once: a page reached through the site shows the one of the document', async ({
+  page,
+  context,
+  site,
+}) => {
+  // A page that waited in vain shows a bucket by rule and remembers none.
+  await expect(async () => {
+    await context.clearCookies({ name: 'aangan_experiments' });
+    await page.goto('/');
+    await hydrated(page);
+    site.calls.clear();
+    await page.getByRole('navigation', { name: 'Plans' }).getByRole('link', { name: 'For owners' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Plans for owners' })).toBeVisible();
+    const remembered = (await context.cookies()).find(({ name }) => name === 'aangan_experiments')?.value ?? '';
+    for (const experiment of EXPERIMENTS) expect(remembered).toContain(experiment);
+  }).toPass();
+  const shown = await order(page);
+  const asked = () => site.calls.calls().filter(({ path }) => path.startsWith('/swagger/v1/participate/result'));
+  expect(asked()).toHaveLength(EXPERIMENTS.length);
+  await page.reload();
+  await hydrated(page);
+  expect(await order(page)).toEqual(shown);
+  expect(asked()).toHaveLength(EXPERIMENTS.length);
+});
+
+test('the question to who leaves moves nothing when its script comes', async ({ page, context, request, baseURL }) => {
+  const deviceId = `tester-asked-${test.info().workerIndex}-${Date.now()}`;
+  await force(request, deviceId, 'b', 'plan_page_feedback');
+  await context.addCookies([{ name: 'aangan_device', value: deviceId, url: baseURL ?? '' }]);
+  const table = page.getByRole('table');
+  let before: Awaited<ReturnType<typeof table.boundingBox>> = null;
+  // A document that waited in vain for its bucket goes by the rule instead.
+  await expect(async () => {
+    await page.goto('/owner-freedom');
+    await hydrated(page);
+    await table.scrollIntoViewIfNeeded();
+    before = await table.boundingBox();
+    await page.mouse.move(200, 300);
+    await expect(page.locator('#main dialog')).toBeAttached({ timeout: 2_000 });
+  }).toPass();
+  expect(before).not.toBeNull();
+  expect(await table.boundingBox()).toEqual(before);
+});
