@@ -29,7 +29,7 @@ describe('the position of a field executive', () => {
     expect(executivePlace(sampleTracked({ position: near() }), NOW + 4 * MINUTE).state).toBe('stale');
   });
 
-  it('is unknown before the trip starts, and for a cancelled or finished visit', () => {
+  it('has no distance before the trip starts, or for a cancelled or finished visit', () => {
     expect(executivePlace(sampleTracked({ position: null }), NOW).state).toBe('not-yet');
     expect(executivePlace(sampleTracked({ state: 'cancelled', position: near() }), NOW).state).toBe('cancelled');
     expect(executivePlace(sampleTracked({ state: 'visited', position: near() }), NOW).state).toBe('over');

@@ -124,7 +124,7 @@ describe('the notes sleeve', () => {
     expect(screen.getByRole('button', { name: 'Add a task' })).toBeTruthy();
   });
 
-  it('suggests a follow-up tomorrow at ten when the address asks for it', async () => {
+  it('sets the follow-up to tomorrow at ten with one press', async () => {
     await open(wireNote());
     fireEvent.click(screen.getByRole('button', { name: 'Tomorrow 10 am' }));
     expect(screen.getByLabelText<HTMLInputElement>('Day and time').value).toBe('2026-11-17T10:00');
