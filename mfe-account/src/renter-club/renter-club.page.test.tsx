@@ -42,7 +42,7 @@ describe('the renter club page', () => {
     expect(platform.calls.some(({ call }) => call === 'POST /api/v1/renterclub/join')).toBe(false);
   });
 
-  it('sends the consent text that the person agreed to', async () => {
+  it('joins with the version of the consent text that the person agreed to', async () => {
     const { platform } = await open(OUTSIDE);
     platform.answers['POST /api/v1/renterclub/join'] = INSIDE;
     platform.answers['GET /api/v1/renterclub/membership'] = INSIDE;

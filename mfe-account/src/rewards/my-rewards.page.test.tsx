@@ -94,7 +94,7 @@ describe('the rewards page', () => {
     expect(screen.getByText('₹100')).toBeTruthy();
   });
 
-  it('opens a mystery box by button only', async () => {
+  it('shows a mystery box with a button and without a foil', async () => {
     await open({
       'GET /api/v1/scratchcard/get/all/unscratched': cards({ ...CARD, kind: 'mystery-box', title: 'Renter club box' }),
     });
