@@ -136,7 +136,7 @@ export default defineRemote({
     renterClub: PAGE_BUDGET,
     vouchers: PAGE_BUDGET,
     notes: 17_500,
-    // A form with tasks, times and people, and the merging of two people's changes.
+    // The page has a form with tasks, times and people, and merges the changes of two people.
     noteSleeve: 22_000,
     sharedNote: 15_000,
   },

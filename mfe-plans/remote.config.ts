@@ -3,12 +3,12 @@ import { SEEKER_TYPES } from '@aangan/shared-kit/domain/plan-type';
 import { EXIT_EXPERIMENT } from './src/exit-intent/exit-experiment.ts';
 import { PLAN_PAGE_EXPERIMENT } from './src/plans/plan-arrangement.ts';
 
-/** Gzip bytes a page may add to the shell's. */
+/** Gzip bytes of script that a page may add to the shell's. */
 const PAGE_BUDGET = 14_000;
 
 export default defineRemote({
   name: 'mfe-plans',
-  // Its page reads an experiment.
+  // The page reads an experiment.
   contract: '^1.1',
   pages: {
     plans: {

@@ -13,13 +13,13 @@ export interface RunningApi {
   stop(): Promise<void>;
 }
 
-/** Uses an API on a database of its own with so many listings, and leaves nothing behind. */
+/** Starts an API with a database of its own and this many listings, and removes both afterwards. */
 export async function withListings<Result>(
   { listings, port }: { readonly listings: number; readonly port: number },
   use: (api: RunningApi) => Promise<Result>,
 ): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'aangan-bench-'));
-  // Run by root, PostgreSQL is another user, who must get in.
+  // If root runs the benchmark, PostgreSQL runs as another user, who needs access.
   chmodSync(folder, 0o755);
   try {
     await seedListings(folder, listings);
@@ -34,14 +34,14 @@ export async function withListings<Result>(
   }
 }
 
-/** Fills a data folder with listings by `npm run seed`. @throws Error if that fails */
+/** Seeds a data folder with listings by `npm run seed`. @throws Error if seeding fails */
 async function seedListings(dataFolder: string, listings: number): Promise<void> {
   const seeding = runNode(['api/demo/seed/main.ts', '--listings', String(listings)], { DATA_DIR: dataFolder });
   const [code] = await once(seeding, 'exit');
   if (code !== 0) throw new Error(`Seeding ${listings} listings failed (exit code ${code}).`);
 }
 
-/** Starts the API on a data folder. @throws Error if it is not up within a minute */
+/** Starts the API on a data folder. @throws Error if it does not answer within a minute */
 async function startApi(dataFolder: string, port: number): Promise<RunningApi> {
   const url = `http://127.0.0.1:${port}`;
   const api = runNode(['api/src/main.ts'], { DATA_DIR: dataFolder, API_PORT: String(port), LOG_LEVEL: 'warn' });

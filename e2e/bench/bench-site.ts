@@ -5,10 +5,10 @@ import { startSite } from '../../scripts/site/site.ts';
 import type { SiteSettings } from '../../scripts/site/site-settings.ts';
 import { freePorts } from '../stack/free-ports.ts';
 
-/** Listings as a visitor's first site has them. */
+/** The number of listings in the default site. */
 const LISTINGS = 25_000;
 
-/** Runs work against a whole site of its own, on its own ports and data (`.data/bench/site`). */
+/** Runs work against a complete site with its own ports and data (`.data/bench/site`). */
 export async function withBenchSite<Result>(work: (settings: SiteSettings) => Promise<Result>): Promise<Result> {
   const [port = 0, assetPort = 0, apiPort = 0] = await freePorts(3);
   const settings: SiteSettings = {

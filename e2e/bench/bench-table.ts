@@ -1,4 +1,4 @@
-/** What one benchmark found. */
+/** The results of one benchmark. */
 export interface BenchTable {
   readonly name: string;
   readonly rows: readonly BenchRow[];
@@ -8,17 +8,17 @@ export interface BenchRow {
   readonly measure: string;
   readonly value: number;
   readonly unit: string;
-  /** What it must not exceed (or, for rates, reach); null where there is no limit. */
+  /** The maximum (for rates, the minimum). Null where there is no limit. */
   readonly limit: number | null;
   readonly ok: boolean | null;
 }
 
-/** A row that is fine up to a limit. */
+/** A row with a maximum. */
 export function atMost(measure: string, value: number, unit: string, limit: number): BenchRow {
   return { measure, value: rounded(value), unit, limit, ok: value <= limit };
 }
 
-/** A row that only tells. */
+/** A row without a limit. */
 export function note(measure: string, value: number, unit: string): BenchRow {
   return { measure, value: rounded(value), unit, limit: null, ok: null };
 }

@@ -9,7 +9,7 @@ import { benchSearchApi } from './search-api.ts';
 import { benchServerRendering } from './server-rendering.ts';
 import { benchServiceWorker } from './service-worker.ts';
 
-/** Every benchmark by name; each takes the runs that its ratios are medians of. */
+/** Every benchmark by name. The argument is the number of runs behind each median ratio. */
 export const BENCHMARKS = {
   'server-rendering': async () => withBenchSite(async (site) => [await benchServerRendering(site)]),
   federation: async (runs) =>

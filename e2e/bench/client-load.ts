@@ -1,6 +1,9 @@
 import { Agent, get } from 'node:http';
 
-/** Sends the paths one after another in each of so many clients at once; ms of each answer, in the order of the paths. */
+/**
+ * Each of several concurrent clients requests the paths in sequence.
+ * @returns ms of each response, in the order of the paths
+ */
 export async function loadOf(url: string, paths: readonly string[], clients: number): Promise<number[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: clients });
   const times = new Array<number>(paths.length).fill(0);
@@ -31,7 +34,7 @@ function timeOf(agent: Agent, url: string): Promise<number> {
   });
 }
 
-/** The value below which this share (0 to 1) of the values lies. */
+/** The quantile of the values. @param share 0 to 1 */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;

@@ -10,13 +10,13 @@ import { atMost, type BenchRow, type BenchTable, note } from './bench-table.ts';
 import { median } from './median.ts';
 import { buildSingleBundle } from './single-bundle/build-single-bundle.ts';
 
-/** A network and a processor as house-hunters have them. */
+/** Network and processor of a typical visitor. */
 interface Profile {
   readonly name: string;
   readonly bitsPerSecond: number;
   readonly latencyMs: number;
   readonly cpuSlowdown: number;
-  /** What the federated build may take, as a multiple of the single bundle. */
+  /** Limits of the federated build, as multiples of the single bundle. */
   readonly limits: { readonly hydrated: number; readonly largestPaint: number };
 }
 
@@ -44,19 +44,19 @@ interface View {
   /** ms from navigation. */
   readonly hydrated: number;
   readonly largestPaint: number;
-  /** On the wire. */
+  /** Transferred bytes. */
   readonly bytes: number;
 }
 
 /**
- * The federated site against the same sources in one bundle, both rendered by the same server with the same
- * preloads, in turns.
- * @param site a running site. @param path the page to open. @param runs pairs of views a profile.
+ * Compares the federated site with one bundle of the same sources, in turns.
+ * The same server renders both with the same preloads.
+ * @param site a running site. @param page the page to open. @param runs pairs of views per profile.
  */
 export async function benchFederation(site: SiteSettings, page: string, runs: number): Promise<BenchTable> {
   const single = await singleBundleSite(site);
   const executablePath = findChromium(process.env, chromium.executablePath());
-  if (!executablePath) throw new Error('There is no Chromium: npm test installs one');
+  if (!executablePath) throw new Error('Chromium is not installed. Run npm test to install it.');
   const browser = await chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS] });
   try {
     const rows: BenchRow[] = [];

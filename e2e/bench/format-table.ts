@@ -6,7 +6,7 @@ const MARKS = new Map<boolean | null, string>([
   [null, ''],
 ]);
 
-/** A benchmark's table as aligned text. */
+/** Formats a benchmark's table as aligned text. */
 export function formatTable({ name, rows }: BenchTable): string {
   const cells = rows.map(rowCells);
   const widths = [0, 1, 2].map((column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)));

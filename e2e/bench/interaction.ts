@@ -6,13 +6,13 @@ import { atMost, type BenchTable, note } from './bench-table.ts';
 import { median } from './median.ts';
 
 const CPU_SLOWDOWN = 4;
-/** Interaction to next paint, ms. Good on the web at large is 200. */
+/** Interaction to next paint, ms. The general web threshold for a good value is 200. */
 const LIMIT_MS = 150;
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
 const RESULTS = '/flats-for-rent-in-bangalore';
 
-/** What somebody does on results; the slowest of its presses is what counts. */
+/** A visitor's interaction on results. Its slowest press is measured. */
 interface Interaction {
   readonly name: string;
   readonly viewport: typeof DESKTOP;
@@ -62,10 +62,10 @@ const INTERACTIONS: readonly Interaction[] = [
   },
 ];
 
-/** Interaction to next paint on results at a quarter of the speed, the median over the runs. */
+/** Measures interaction to next paint on results with a four times slower processor, as the median of the runs. */
 export async function benchInteraction({ port }: Pick<SiteSettings, 'port'>, runs: number): Promise<BenchTable> {
   const executablePath = findChromium(process.env, chromium.executablePath());
-  if (!executablePath) throw new Error('There is no Chromium: npm test installs one');
+  if (!executablePath) throw new Error('Chromium is not installed. Run npm test to install it.');
   const browser = await chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS] });
   try {
     const rows = [];
@@ -93,7 +93,7 @@ async function slowest(browser: Browser, origin: string, { viewport, address, ac
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     await act(page);
-    // Entries come when the frames after them are painted.
+    // Entries arrive after the next frames are painted.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 200))));
     return await page.evaluate(() => Math.max(0, ...(window.interactions ?? [])));
   } finally {
@@ -107,7 +107,7 @@ declare global {
   }
 }
 
-/** Runs in the page: keeps how long each press took. */
+/** Runs in the page and records the duration of each press. */
 function noteInteractions(): void {
   const interactions: number[] = [];
   Object.assign(window, { interactions });

@@ -6,7 +6,7 @@ import { atMost, type BenchTable, note } from './bench-table.ts';
 
 const KILLS = 50;
 
-/** What fifty kills of the API during top-ups leave in the ledger. */
+/** Kills the API fifty times during top-ups and checks the ledger afterwards. */
 export async function benchKilledTopUps(): Promise<BenchTable> {
   const folder = mkdtempSync(path.join(tmpdir(), 'aangan-killed-'));
   try {

@@ -7,8 +7,8 @@ import { BENCHMARKS } from './benchmarks.ts';
 import { formatTable } from './format-table.ts';
 
 /**
- * `npm run bench`: measures what the platform promises, prints a table, and writes `.data/bench/<time>.json`.
- * `npm run bench -- --only=server-rendering` runs one; `--runs=15` takes more runs for each ratio.
+ * `npm run bench`: measures the promised figures, prints a table and writes `.data/bench/<time>.json`.
+ * `npm run bench -- --only=server-rendering` runs one benchmark. `--runs=15` takes more runs for each ratio.
  */
 const names = Object.keys(BENCHMARKS);
 const { values } = parseArgs({
@@ -17,7 +17,7 @@ const { values } = parseArgs({
 const wanted = values.only.split(',');
 const unknown = wanted.filter((name) => !names.includes(name));
 if (unknown.length > 0) {
-  console.error(`There is no benchmark ${unknown.join(', ')}: --only takes some of ${names.join(', ')}.`);
+  console.error(`Unknown benchmark: ${unknown.join(', ')}. Use --only with ${names.join(', ')}.`);
   process.exit(1);
 }
 
@@ -37,6 +37,6 @@ const file = path.join(folder, `${new Date().toISOString().replaceAll(':', '-')}
 writeFileSync(file, `${JSON.stringify(tables, null, 2)}\n`);
 const missed = tables.flatMap(({ rows }) => rows).filter(({ ok }) => ok === false);
 console.log(
-  `\n${missed.length === 0 ? 'All limits are kept' : `${missed.length} limits are missed`}; figures in ${file}`,
+  `\n${missed.length === 0 ? 'All limits are met' : `${missed.length} limits are missed`}; figures in ${file}`,
 );
 process.exit(missed.length === 0 ? 0 : 1);

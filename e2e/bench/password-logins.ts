@@ -10,14 +10,17 @@ const SEARCHES = 400;
 const PORT = 4_711;
 const CITIES = ['bangalore', 'mumbai', 'delhi', 'pune', 'hyderabad', 'chennai'] as const;
 
-/** How much longer a search takes while 50 people log in with a password, turn by turn with while nobody does. */
+/**
+ * Measures how much slower a search is while 50 people log in with a password. Runs with and without logins
+ * alternate.
+ */
 export async function benchPasswordLogins(runs: number): Promise<BenchTable> {
   return withListings({ listings: LISTINGS, port: PORT }, async ({ url }) => {
     const paths = Array.from(
       { length: SEARCHES },
       (_, at) => `/api/v1/property/search?city=${CITIES[at % CITIES.length]}&category=RENT&page=1`,
     );
-    // Everything once: caches are warm, and the thread of the passwords is there.
+    // A warm-up fills the caches and starts the thread for password hashing.
     await loadOf(url, paths, CLIENTS);
     const visitors = { count: 0 };
     await whileLoggingIn(url, visitors, async () => undefined);
@@ -42,7 +45,7 @@ export async function benchPasswordLogins(runs: number): Promise<BenchTable> {
         note('search p95, nobody logs in', median(alone), 'ms'),
         note(`search p95, ${LOGINS} logins in flight`, median(beside), 'ms'),
         note('logins judged meanwhile', (logins * 1000) / took, 'a second'),
-        // What the machine does by itself: far from 1, the row below says little.
+        // The variation of the machine itself. If it is far from 1, the next row is not reliable.
         note('search p95 again, nobody logs in', growth(aloneAgain), '×'),
         atMost('growth of search p95', growth(beside), '×', 1.2),
       ],
@@ -51,9 +54,10 @@ export async function benchPasswordLogins(runs: number): Promise<BenchTable> {
 }
 
 /**
- * Keeps logins in flight during some work. They name numbers without an account, which costs the server the same hashing
- * as those with one, and come from addresses of their own, so that no limit refuses them unhashed.
- * @returns how many were judged
+ * Keeps logins in flight while some work runs.
+ * The phone numbers have no account, which costs the server the same hashing. Each login has its own address, so no
+ * rate limit rejects it before hashing.
+ * @returns the number of completed logins
  */
 async function whileLoggingIn(url: string, visitors: { count: number }, work: () => Promise<void>): Promise<number> {
   const state = { working: true, judged: 0 };
@@ -72,7 +76,7 @@ async function whileLoggingIn(url: string, visitors: { count: number }, work: ()
   return state.judged;
 }
 
-/** @param visitor its number: a phone and an address that nobody else has */
+/** @param visitor a number that gives a unique phone number and address */
 async function logIn(url: string, visitor: number): Promise<void> {
   const answer = await fetch(`${url}/api/v1/user/password/verify`, {
     method: 'POST',
@@ -84,5 +88,5 @@ async function logIn(url: string, visitor: number): Promise<void> {
     body: JSON.stringify({ phone: `7${String(visitor).padStart(9, '0')}`, password: 'not the password' }),
   });
   await answer.arrayBuffer();
-  if (answer.status !== 400) throw new Error(`A login was not judged: ${answer.status}.`);
+  if (answer.status !== 400) throw new Error(`A login was not completed: ${answer.status}.`);
 }

@@ -1,6 +1,6 @@
 import http from 'node:http';
 
-/** A stand-in for the API that repeats what the real one said, at once. */
+/** A stand-in for the API that replays recorded responses without delay. */
 interface RecordedApi {
   readonly url: string;
   close(): Promise<void>;
@@ -12,7 +12,7 @@ interface Answer {
   readonly body: Buffer;
 }
 
-/** Asks the real API once for each path and query, and from then on answers from memory. */
+/** Requests each path and query once from the real API and then answers from memory. */
 export async function startRecordedApi(port: number, apiUrl: string): Promise<RecordedApi> {
   const answers = new Map<string, Promise<Answer>>();
   const server = http.createServer((request, response) => {

@@ -13,11 +13,11 @@ const PORT = 4_710;
 const CITIES = ['bangalore', 'mumbai', 'delhi', 'pune', 'hyderabad', 'chennai', 'gurgaon'] as const;
 const SEARCH = '/api/v1/property/search';
 const SUGGEST = '/places/api/v1/autocomplete';
-/** Beginnings, whole names, and slips of the finger. */
+/** Prefixes, full names and typing errors. */
 const TYPED = ['k', 'ko', 'kora', 'koramngala', 'metro', 'banglore', 'sector 6', 'mg road', 'andheri w', 'tech park'];
 const SEARCHES = join(import.meta.dirname, '../../api/testing/common-searches.json');
 
-/** Search over 100,000 and 1,000,000 listings under 8 clients at once. */
+/** Measures search over 100,000 and 1,000,000 listings with 8 concurrent clients. */
 export async function benchSearchApi(): Promise<BenchTable> {
   const small = await withListings({ listings: SMALL, port: PORT }, measure);
   const large = await withListings({ listings: LARGE, port: PORT }, measure);
@@ -33,7 +33,7 @@ export async function benchSearchApi(): Promise<BenchTable> {
   };
 }
 
-/** Half of the searches within a drawn area, and what is typed into the place box. */
+/** Rows for searches within a drawn area and for place suggestions. */
 function drawnRows(found: Figures): BenchRow[] {
   return [
     note('page p95 in a drawn area, 1,000,000 listings', found.drawnPageP95, 'ms'),
@@ -50,9 +50,9 @@ interface Figures {
   readonly pageP95: number;
   readonly facetsP50: number;
   readonly facetsP95: number;
-  /** Page 200 against page 1, medians of the same search. */
+  /** Page 200 compared with page 1, medians of the same search. */
   readonly deepRatio: number;
-  /** Requests a second, pages. */
+  /** Pages a second. */
   readonly rate: number;
 }
 
@@ -73,13 +73,13 @@ function rowsOf(
   ];
 }
 
-/** What to measure on a running API. */
+/** Measures a running API. */
 async function measure({ url }: Pick<RunningApi, 'url'>): Promise<Figures> {
   const searches = await commonSearches(url);
   const pages = Array.from({ length: REQUESTS }, (_, at) => `${SEARCH}?${searches[at % searches.length]}`);
   const facets = pages.map((path) => path.replace(SEARCH, `${SEARCH}/facets`));
   const deep = await deepPages(url);
-  // Everything once, so that caches are as warm as on any running server.
+  // A warm-up fills the caches, as on a server in use.
   for (const paths of [pages, facets, deep.first, deep.far]) await loadOf(url, paths.slice(0, REQUESTS / 4), CLIENTS);
 
   const started = performance.now();
@@ -105,7 +105,7 @@ async function measure({ url }: Pick<RunningApi, 'url'>): Promise<Figures> {
   };
 }
 
-/** The median over nine rounds, turn by turn, of how much longer the far page takes. */
+/** How much slower the far page is: the median of nine alternating rounds. */
 async function interleavedRatio(url: string, deep: { first: string[]; far: string[] }): Promise<number> {
   const ratios: number[] = [];
   for (let round = 0; round < 9; round += 1) {
@@ -116,7 +116,7 @@ async function interleavedRatio(url: string, deep: { first: string[]; far: strin
   return quantile(ratios, 0.5);
 }
 
-/** The commonest searches in each city, spread over its localities and stations. */
+/** The most common searches in each city, spread over its localities and stations. */
 async function commonSearches(url: string): Promise<string[]> {
   const templates: { query: string }[] = JSON.parse(readFileSync(SEARCHES, 'utf8'));
   const searches: string[] = [];
@@ -138,7 +138,7 @@ async function commonSearches(url: string): Promise<string[]> {
   return searches;
 }
 
-/** Areas as people draw them: a loop of 24 corners, from a few streets to half of the city, around its localities. */
+/** Areas as people draw them: loops of 24 corners around localities, from a few streets to half of the city. */
 async function drawnSearches(url: string): Promise<string[]> {
   const paths: string[] = [];
   for (const city of CITIES) {
@@ -171,9 +171,9 @@ async function stations(url: string, city: string): Promise<string[]> {
   return metroStations.slice(2).map(({ slug }) => slug);
 }
 
-/** Page 1 and page 200 of the same search, the latter by the cursors that lead there (or as far as the results go). */
+/** Page 1 and page 200 of the same search. The cursors lead to page 200, or to the last page. */
 async function deepPages(url: string): Promise<{ first: string[]; far: string[] }> {
-  // Pages of 25, so that 100,000 listings have a page 200 too.
+  // Pages of 25, so that 100,000 listings also have a page 200.
   const search = `${SEARCH}?city=bangalore&category=RENT&size=25`;
   let page = 1;
   let far = search;

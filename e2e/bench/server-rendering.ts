@@ -10,14 +10,14 @@ const CONNECTIONS = 20;
 const WARM_UP_SECONDS = 4;
 const MEASURED_SECONDS = 10;
 
-/** What the platform promises; see docs/figures.md. */
+/** The promised limit. See docs/figures.md. */
 const REQUESTS_A_SECOND = 1000;
 const P99_MS = 30;
 
 /**
- * How many results pages (30 cards) one shell process sends, its API answered from memory: as it runs, where
- * the same data gives the same markup again, and with every page rendered anew.
- * @param site a running site, whose API is asked once
+ * Measures how many results pages (30 cards) a second one shell process sends, with an API that answers from memory.
+ * It measures the normal setup, which reuses markup for the same data, and a full render of every page.
+ * @param site a running site, whose API is requested once
  */
 export async function benchServerRendering(site: SiteSettings): Promise<BenchTable> {
   const [port = 0, stubPort = 0] = await freePorts(2);

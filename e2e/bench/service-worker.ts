@@ -9,10 +9,13 @@ import { closeAtOnce, listenOn, passOn } from '../stack/pass-on.ts';
 import { atMost, type BenchRow, type BenchTable, note } from './bench-table.ts';
 import { median } from './median.ts';
 
-/** ms that every request takes longer, the worker's too: the browser's own throttling leaves the worker out. */
+/**
+ * Added latency of every request, ms. It includes the service worker's requests, which the browser's own throttling
+ * leaves out.
+ */
 const LATENCY_MS = 100;
 const CPU_SLOWDOWN = 4;
-/** Of what a visitor sees; the first byte is told only. */
+/** The limit for what a visitor sees. The first byte has no limit. */
 const LIMIT = 1.05;
 const VIEWPORT = { width: 412, height: 823 };
 
@@ -26,10 +29,13 @@ interface View {
 const FIGURES = ['firstByte', 'firstPaint', 'hydrated'] as const satisfies readonly (keyof View)[];
 const WORDS = { firstByte: 'first byte', firstPaint: 'first paint', hydrated: 'hydrated' } as const;
 
-/** A returning visitor's views with the service worker, running or yet to be started, and without, in turns. */
+/**
+ * Measures a returning visitor's page views without the service worker, with it running, and with it stopped, in
+ * turns.
+ */
 export async function benchServiceWorker({ port }: SiteSettings, path: string, runs: number): Promise<BenchTable> {
   const executablePath = findChromium(process.env, chromium.executablePath());
-  if (!executablePath) throw new Error('There is no Chromium: npm test installs one');
+  if (!executablePath) throw new Error('Chromium is not installed. Run npm test to install it.');
   const slow = await slowWay(port);
   const browser = await chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS] });
   try {
@@ -66,7 +72,7 @@ interface Visitor {
   stopWorker(): Promise<void>;
 }
 
-/** Somebody who has been on the page before: its files are in the browser, and the worker is there. */
+/** A visitor who has seen the page before. The files are cached and the worker is installed. */
 async function returningVisitor(
   browser: Browser,
   address: string,

@@ -8,12 +8,12 @@ const READY_WITHIN_MS = 180_000;
 
 interface KillableApi {
   readonly url: string;
-  /** Ends it as the kernel does when memory is short: at once, in the middle of whatever it does. Then starts it anew. */
+  /** Kills the process at once, like the kernel when memory is short, and starts it again. */
   killAndRestart(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** The API on a database, to be killed. @throws Error if it is not up within three minutes */
+/** Starts an API that can be killed. @throws Error if it does not answer within three minutes */
 export async function startKillableApi(databaseUrl: string, port: number): Promise<KillableApi> {
   const url = `http://127.0.0.1:${port}`;
   let api = await start();

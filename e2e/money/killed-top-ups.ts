@@ -10,20 +10,20 @@ import { type PaidTopUp, topUpWhateverHappens } from './stubborn-payer.ts';
 
 interface KilledTopUps extends LedgerFindings {
   readonly kills: number;
-  /** Top-ups that the API said to be paid. */
+  /** Top-ups that the API acknowledged as paid. */
   readonly acknowledged: number;
   readonly seconds: number;
 }
 
 interface Settings {
-  /** For the database; made if absent. */
+  /** Folder of the database, created if missing. */
   readonly folder: string;
   readonly kills: number;
-  /** People who add money at the same time. */
+  /** Number of people who add money at the same time. */
   readonly people: number;
 }
 
-/** Kills the API again and again while people add money, and then looks into the ledger. */
+/** Kills the API repeatedly while people add money, and then checks the ledger. */
 export async function killDuringTopUps({ folder, kills, people }: Settings): Promise<KilledTopUps> {
   const began = performance.now();
   const postgres = await startPostgres({ folder: path.join(folder, 'postgres') });
@@ -38,10 +38,10 @@ export async function killDuringTopUps({ folder, kills, people }: Settings): Pro
     const paying = payers.map(async (payer) => {
       while (!over) paid.push(await topUpWhateverHappens(api.url, payer, giveUp.signal));
     });
-    // Told at the end; should a kill fail first, there is nobody to hear of it.
+    // Failures are reported at the end. If a kill fails first, nothing else handles the rejection.
     for (const payer of paying) payer.catch(() => undefined);
     for (let kill = 0; kill < kills; kill += 1) {
-      // Some have been paid since the last time, and the moment is any.
+      // Some top-ups were paid since the last kill. The moment of the kill is arbitrary.
       const enough = paid.length + randomInt(1, 2 * people);
       while (paid.length < enough) await pause(2);
       await pause(randomInt(0, 25));

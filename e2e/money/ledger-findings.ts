@@ -1,21 +1,21 @@
 import type pg from 'pg';
 import type { PaidTopUp } from './stubborn-payer.ts';
 
-/** What must not be found, each 0. */
+/** Inconsistencies in the ledger. Each must be 0. */
 export interface LedgerFindings {
-  /** Acknowledged top-ups that are not in the ledger with their amount. */
+  /** Acknowledged top-ups that are missing in the ledger or have another amount. */
   readonly lost: number;
   /** Payments with more than one credit, or attempts with more than one payment. */
   readonly doubled: number;
   /** Transactions whose entries do not add up to zero. */
   readonly unbalanced: number;
-  /** Wallets that do not hold what their owners were told. */
+  /** Wallets whose balance differs from what their owners were shown. */
   readonly wrongBalances: number;
-  /** Credits of payments that are not paid, and paid payments without a credit. */
+  /** Credits of unpaid payments, and paid payments without a credit. */
   readonly halfDone: number;
 }
 
-/** Compares the ledger with what the API has said. */
+/** Compares the ledger with the API's responses. */
 export async function ledgerFindings(pool: pg.Pool, paid: readonly PaidTopUp[]): Promise<LedgerFindings> {
   const credits = await pool.query<{ key: string; pot: string; paise: string }>(
     `select t.key, e.ledger_account as pot, e.paise from ledger_transaction t
@@ -36,7 +36,7 @@ export async function ledgerFindings(pool: pg.Pool, paid: readonly PaidTopUp[]):
     lost: lost.length,
     doubled:
       [...byKey.values()].filter((rows) => rows.length > 1).length +
-      // One key of a caller, one payment.
+      // One idempotency key of a person gives one payment.
       (await count(pool, `select (select count(*) from payment) - (select count(*) from idempotent_call) as count`)),
     unbalanced: await count(
       pool,

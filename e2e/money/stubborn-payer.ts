@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { SignedIn } from '../../api/testing/signed-in.ts';
 
-/** A top-up that the API has said to be paid. */
+/** A top-up that the API acknowledged as paid. */
 export interface PaidTopUp {
   readonly accountId: string;
   readonly paymentId: string;
@@ -12,10 +12,9 @@ export interface PaidTopUp {
 const RETRY_MS = 25;
 
 /**
- * Adds money to a wallet and lets nothing stop it: whatever does not answer is asked again, the top-up under the same
- * key.
- * @param signal gives up
- * @returns once the API has said that it is paid
+ * Adds money to a wallet and retries every call without a response. The top-up keeps its idempotency key.
+ * @param signal stops the retries
+ * @returns once the API has acknowledged the payment
  */
 export async function topUpWhateverHappens(apiUrl: string, person: SignedIn, signal: AbortSignal): Promise<PaidTopUp> {
   const amountPaise = randomInt(100, 1_000_000);
@@ -40,7 +39,7 @@ export async function topUpWhateverHappens(apiUrl: string, person: SignedIn, sig
   });
   return until(signal, async () => {
     const form = new URLSearchParams({ decision: 'pay', trouble: randomInt(2) === 0 ? 'none' : 'twice' });
-    // The gateway's page leads back to the site: it says that it was paid, and the site has to agree.
+    // The gateway's page redirects to the site with the status paid. The site has to confirm that status.
     if (page.startsWith('/api/sandbox-gateway')) await ask(page, { method: 'POST', body: form });
     const answer = await ask(`/api/v1/payments/${paymentId}`);
     if (answer.status !== 200) return refused(answer, [500, 503]);
@@ -49,7 +48,7 @@ export async function topUpWhateverHappens(apiUrl: string, person: SignedIn, sig
   });
 }
 
-/** @throws Error for a status that no dying API explains */
+/** @throws Error for a status that a killed API cannot cause */
 function refused({ status, url }: Response, explained: readonly number[]): undefined {
   if (!explained.includes(status)) throw new Error(`${status} of ${url}`);
   return undefined;
@@ -62,7 +61,7 @@ async function until<Value>(signal: AbortSignal, attempt: () => Promise<Value | 
       const value = await attempt();
       if (value !== undefined) return value;
     } catch (error) {
-      // Nobody answers, or the answer broke off: the API is dead just now.
+      // The API is down, so there was no response or it was incomplete.
       if (!(error instanceof TypeError)) throw error;
     }
     await pause(RETRY_MS);

@@ -6,19 +6,19 @@ import { median } from '../median.ts';
 import { ratedLoad } from './rated-load.ts';
 import type { ReleaseSite } from './release-site.ts';
 
-/** Page of a remote that is well, and page of the one that hangs, with visits a second. */
+/** A page of the healthy remote and a page of the hanging one, with visits a second. */
 const WELL = { path: '/tenant/plans', perSecond: 60 };
 const HANGING = { path: '/', remote: 'mfe-search', perSecond: 15 };
 const SLICE_SECONDS = 3;
 const WARM_UP_SECONDS = 3;
 
-/** What the platform promises; see docs/figures.md. */
+/** The promised limit. See docs/figures.md. */
 const GROWTH = 1.1;
 
 /**
- * How long pages of one remote take while another remote's server entry hangs, against the same visits while all is
- * well: two servers, in turns.
- * @param runs pairs of slices
+ * Measures pages of one remote while another remote's server entry hangs.
+ * A second server without the hanging remote gets the same visits, in turns.
+ * @param runs pairs of measurements
  */
 export async function benchHangingRemote(site: ReleaseSite, runs: number): Promise<BenchRow[]> {
   const [port = 0] = await freePorts(1);
@@ -46,7 +46,7 @@ export async function benchHangingRemote(site: ReleaseSite, runs: number): Promi
   }
 }
 
-/** ms within which 95 of 100 pages of the remote that is well come, while the other one is visited too. */
+/** 95th percentile of the healthy remote's response time in ms, while the other remote is visited too. */
 async function slice(address: string, seconds: number): Promise<number> {
   const [times] = await Promise.all([
     ratedLoad(address + WELL.path, WELL.perSecond, seconds),

@@ -9,25 +9,27 @@ import { atMost, type BenchRow, note } from '../bench-table.ts';
 import { median } from '../median.ts';
 import type { ReleaseSite } from './release-site.ts';
 
-/** Remotes that the product has in the end. */
+/** Number of remotes in the complete product. */
 const ALL_REMOTES = 7;
 const VIEWS = 3;
-/** ms in which a page that nobody touches might still ask for something. */
+/** ms without interaction in which a page might still send requests. */
 const QUIET_MS = 1500;
 
-/** Bytes: of every other remote the document says the version, in the address of its page table, and nothing else. */
+/**
+ * Additional bytes of the document. For every other remote it contains only the version, in its page table's address.
+ */
 const BYTES_LIMIT = 200;
 
 interface FirstLoad {
   readonly requests: number;
-  /** On the wire. */
+  /** Transferred bytes. */
   readonly bytes: number;
 }
 
-/** What the home page's first load costs with the remotes that there are, and with seven. */
+/** Measures the first load of the home page with the current remotes and with seven. */
 export async function benchMoreRemotes(site: ReleaseSite): Promise<BenchRow[]> {
   const executablePath = findChromium(process.env, chromium.executablePath());
-  if (!executablePath) throw new Error('There is no Chromium: npm test installs one');
+  if (!executablePath) throw new Error('Chromium is not installed. Run npm test to install it.');
   const browser = await chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS] });
   try {
     const few = await firstLoads(browser, site);
@@ -79,7 +81,7 @@ async function firstLoad(browser: Browser, address: string): Promise<FirstLoad> 
 
 const WORDS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'];
 
-/** Makes a small remote live, with a page of its own. */
+/** Publishes and activates a small remote with one page. */
 async function addRemote({ registry }: ReleaseSite, number: number): Promise<void> {
   const name = `mfe-extra-${WORDS[number]}`;
   const version = `0.1.0-${String(number).repeat(10)}`;

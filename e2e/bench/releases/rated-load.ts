@@ -1,9 +1,8 @@
 import { Agent, get } from 'node:http';
 
 /**
- * Asks for an address so many times a second, however long the answers take: as visitors do, who do not wait for
- * each other.
- * @returns ms of each answer
+ * Requests an address at a fixed rate, without waiting for earlier responses.
+ * @returns ms of each response
  */
 export async function ratedLoad(url: string, perSecond: number, seconds: number): Promise<number[]> {
   const agent = new Agent({ keepAlive: true });

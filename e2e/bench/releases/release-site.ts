@@ -6,7 +6,7 @@ import type { SiteSettings } from '../../../scripts/site/site-settings.ts';
 import { type FolderRegistry, folderRegistry } from '../../../shell/src/registry/folder-registry.ts';
 import { freePorts } from '../../stack/free-ports.ts';
 
-/** Shell servers on a registry of their own, whose releases may be changed as one likes. */
+/** Shell servers with a registry of their own, whose releases a benchmark may change. */
 export interface ReleaseSite {
   readonly registry: FolderRegistry;
   readonly assetPort: number;
@@ -20,7 +20,7 @@ export interface RunningShell {
   readonly child: Child;
 }
 
-/** @param site a running site, whose releases are copied. @param apiUrl what its shells ask for data */
+/** @param site a running site, whose releases are copied. @param apiUrl the API of its shells */
 export async function startReleaseSite(site: SiteSettings, apiUrl: string): Promise<ReleaseSite> {
   const dataFolder = path.join(site.dataFolder, 'releases');
   await rm(dataFolder, { recursive: true, force: true });
@@ -49,7 +49,7 @@ export async function startReleaseSite(site: SiteSettings, apiUrl: string): Prom
   };
 }
 
-/** Of the shell's own pages: its health would be that of remotes that a measurement breaks. */
+/** Waits for a page of the shell itself. The health check includes remotes that a benchmark breaks. */
 async function answering(address: string): Promise<void> {
   for (let attempt = 0; attempt < 400; attempt++) {
     const status = await fetch(`${address}/page-not-found`).then(

@@ -8,9 +8,10 @@ import { startReleaseSite } from './release-site.ts';
 import { benchSwaps } from './swaps.ts';
 
 /**
- * What releases cost those who visit: how soon they are live, what changing them takes, what a remote in trouble
- * does to the others, and what seven remotes are to a page of one.
- * @param site a running site. @param runs pairs of slices for ratios
+ * Measures what releases cost visitors:
+ * the time until a release is live, the work of a change, the effect of a broken remote, and the cost of seven
+ * remotes.
+ * @param site a running site. @param runs pairs of measurements for ratios
  */
 export async function benchReleases(site: SiteSettings, runs: number): Promise<BenchTable> {
   const [port = 0] = await freePorts(1);

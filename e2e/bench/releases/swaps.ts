@@ -15,14 +15,14 @@ import type { ReleaseSite, RunningShell } from './release-site.ts';
 const REMOTE = 'mfe-search';
 const PUBLISHES = 3;
 const SWAPS = 30;
-/** Visits of the home page a second while releases change. */
+/** Visits of the home page a second during release changes. */
 const VISITS = 40;
 
-/** What the platform promises; see docs/figures.md. */
+/** The promised limit. See docs/figures.md. */
 const SWAP_MS = 50;
 const LIVE_SECONDS = 5;
 
-/** How long a new release takes to be live, and what of that the serving process spends on it, while it serves. */
+/** Measures the time until a new release is live, and the time the serving process spends on the change. */
 export async function benchSwaps(site: ReleaseSite): Promise<BenchRow[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'aangan-bench-'));
   const usual = await site.shell();
@@ -35,7 +35,7 @@ export async function benchSwaps(site: ReleaseSite): Promise<BenchRow[]> {
     const visits = ratedLoad(quick.address, VISITS, SWAPS / 3);
     const known = (await swapTimes(quick)).length;
     for (let swap = 0; swap < SWAPS; swap++) {
-      // Never the one that is live: the last published is, at the start.
+      // Never the live version. At the start, that is the last published one.
       await goTo(published[swap % 2]?.version ?? '', site, quick);
     }
     const times = (await swapTimes(quick)).slice(known);
@@ -54,7 +54,7 @@ export async function benchSwaps(site: ReleaseSite): Promise<BenchRow[]> {
 
 interface Published {
   readonly version: string;
-  /** From the first line of the publish to the first page of the new version. */
+  /** From the start of the publish command to the first page of the new version. */
   readonly ms: number;
 }
 
@@ -72,7 +72,7 @@ async function publishToLive(
   return { version, ms: performance.now() - started };
 }
 
-/** Names a version live whose files are all there, so that nothing is measured but the change. */
+/** Activates a version whose files are already stored, so that only the change is measured. */
 async function goTo(version: string, { registry }: ReleaseSite, { address }: RunningShell): Promise<void> {
   await rollback(registry, REMOTE, { to: version, by: 'bench', now: Date.now });
   await untilShown(address, version);
@@ -82,7 +82,7 @@ async function untilShown(address: string, version: string): Promise<void> {
   while (!(await (await fetch(address)).text()).includes(`${REMOTE}@${version}`)) await pause(10);
 }
 
-/** ms that each change of releases took, as the shell's log tells. */
+/** Reads from the shell's log how many ms each release change took. */
 async function swapTimes({ child }: RunningShell): Promise<number[]> {
   const lines = (await readFile(child.logFile, 'utf8')).split('\n');
   return lines.flatMap((line) => {

@@ -16,8 +16,9 @@ import type { ShellFiles } from '../../../shell/src/registry/shell-files.ts';
 import { type RemoteFolder, singleBundleChunk, writePageImports } from './page-imports.ts';
 
 /**
- * Builds shell and pages from the same sources as one bundle, and writes a registry whose releases name
- * its files: the same server then sends the same documents, with the same preloads, for both builds.
+ * Builds shell and pages from the same sources as one bundle.
+ * It also writes a registry whose releases name the bundle's files. The same server then sends the same documents and
+ * preloads for both builds.
  * @param dataFolder gets `artifacts/` and a link to the pictures of `siteData`.
  */
 export async function buildSingleBundle(dataFolder: string, siteData: string): Promise<void> {
@@ -74,7 +75,7 @@ function run(configuration: webpack.Configuration): Promise<Stats> {
 
 interface SingleShell extends ShellFiles {
   readonly files: Release['files'];
-  /** Where its files are, seen from a release's folder. */
+  /** Path of the remote's files, relative to a release's folder. */
   readonly fromRelease: string;
 }
 
@@ -84,7 +85,7 @@ async function writeRegistry(artifacts: string, remotes: readonly RemoteFolder[]
   const shell = await writeShell(artifacts, stats);
   for (const remote of remotes) {
     const filesOf = (page: string) => {
-      // As in a remote's build: the styles of a page's lazy parts come with the page.
+      // As in a remote's build, the styles of a page's lazy sections load with the page.
       const parts = Object.keys(groups).filter((group) => isPartOf(page, group));
       const styles = parts.flatMap(assetsOf).filter((name) => name.endsWith('.css'));
       return [...new Set([...assetsOf(singleBundleChunk(remote.config.name, page)), ...styles])];
@@ -119,7 +120,7 @@ async function writeShell(artifacts: string, stats: Stats): Promise<SingleShell>
   return { ...shell, files, fromRelease: `../../shell/${version}` };
 }
 
-/** A release with the pages' own files from the single bundle; the server half is the remote's as it is. */
+/** A release with the browser files of the single bundle and the remote's own server files. */
 async function writeRelease(
   artifacts: string,
   remoteFolder: string,
@@ -142,7 +143,7 @@ async function writeRelease(
   const release: Release = {
     ...built,
     version: shell.version,
-    // There is no remote entry; the bundle itself is fetched anyway.
+    // There is no remote entry. The bundle itself is fetched in any case.
     browserEntry: `${shell.fromRelease}/${shell.js[0]}`,
     pages: Object.fromEntries(pages),
     files: { ...built.files, ...ofBundle },

@@ -13,8 +13,8 @@ export function singleBundleChunk(remote: string, page: string): string {
 }
 
 /**
- * Writes the module that stands in for the federation runtime: the same interface, each page behind an
- * ordinary `import()` of its source.
+ * Writes the module that replaces the federation runtime.
+ * It has the same interface and loads each page by an ordinary `import()` of its source.
  * @returns the module's path.
  */
 export async function writePageImports(folder: string, remotes: readonly RemoteFolder[]): Promise<string> {

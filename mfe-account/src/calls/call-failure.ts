@@ -1,7 +1,7 @@
 import { HttpError } from '@aangan/shared-kit/platform/http';
 import { notFound } from '@aangan/shared-kit/platform/page';
 
-/** What a failed call says, as far as it does. */
+/** The status and message of a failed call, where it has them. */
 export function failureOf(error: unknown): {
   readonly status?: number | undefined;
   readonly words?: string | undefined;
@@ -9,7 +9,7 @@ export function failureOf(error: unknown): {
   return error instanceof HttpError ? { status: error.status, words: error.serverMessage } : {};
 }
 
-/** For a loader: an id that is unknown, or no id at all, is a page that does not exist. @throws notFound() */
+/** For loaders: turns the error for an unknown or malformed id into a 404 page. @throws notFound() */
 export async function orNotFound<Answer>(call: Promise<Answer>): Promise<Answer> {
   try {
     return await call;

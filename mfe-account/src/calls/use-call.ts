@@ -4,19 +4,19 @@ import { useState } from 'react';
 
 interface Call {
   readonly busy: boolean;
-  /** What went wrong the last time, for people. */
+  /** Message of the last failure, for people. */
   readonly problem: string | undefined;
   /**
-   * Does the work and says whether it went well.
-   * @param otherwise what people read when the server does not say what was wrong
-   * @throws what is no failure of a call
+   * Does the work and returns whether it succeeded.
+   * @param otherwise the message when the server sends none
+   * @throws errors that are not a failed call
    */
   run(work: () => Promise<unknown>, otherwise?: string): Promise<boolean>;
-  /** Shows what is wrong before anything is sent. */
+  /** Shows a validation error before anything is sent. */
   refuse(problem: string | undefined): void;
 }
 
-/** One call at a time, and what became of it. */
+/** Runs one call at a time and holds its error message. */
 export function useCall(): Call {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();

@@ -5,10 +5,10 @@ it.each([
   ['/about/{query}', { query: 'How-It-Works' }, { slug: 'about-how-it-works', canonical: '/about/how-it-works' }],
   ['/ppolicy', {}, { slug: 'privacy', canonical: '/privacy' }],
   ['/terms-and-condition', {}, { slug: 'terms', canonical: '/terms-and-condition' }],
-])('%s with %j shows one article under one address', (pattern, params, address) => {
+])('maps %s with %j to one article and its canonical address', (pattern, params, address) => {
   expect(articleAddress(pattern, params)).toEqual(address);
 });
 
-it.each(['', '../us', 'a b', 'us/', '%00', 'x'.repeat(0)])('knows no article for %j', (query) => {
+it.each(['', '../us', 'a b', 'us/', '%00', 'x'.repeat(0)])('finds no article for the query %j', (query) => {
   expect(articleAddress('/about/{query}', { query })).toBeUndefined();
 });

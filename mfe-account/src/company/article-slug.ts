@@ -1,6 +1,6 @@
 import { PRIVACY_LINK, TERMS_LINK } from '@aangan/shared-kit/links/account';
 
-/** Which article an address shows, and the one address it should be kept under. */
+/** The article that an address shows, and its canonical address. */
 interface ArticleAddress {
   readonly slug: string;
   readonly canonical: string;
@@ -14,7 +14,7 @@ const FIXED: Readonly<Record<string, ArticleAddress>> = {
   [TERMS_LINK]: { slug: 'terms', canonical: TERMS_LINK },
 };
 
-/** The article of a page's pattern; `/about/{query}` names one of the company's own. */
+/** The article of a page's pattern. `/about/{query}` names one of the company's own articles. */
 export function articleAddress(pattern: string, params: Readonly<Record<string, string>>): ArticleAddress | undefined {
   const fixed = FIXED[pattern];
   if (fixed) return fixed;

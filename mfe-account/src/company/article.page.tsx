@@ -7,7 +7,7 @@ import { ArticleBody } from '@aangan/shared-kit/ui/article-body';
 import styles from './article.module.css';
 import { articleAddress } from './article-slug.ts';
 
-/** An article of the company from the content area. @throws notFound() where there is none */
+/** Loads an article of the company from the content area. @throws notFound() if it does not exist */
 export async function loader({ pattern, params, platform: { http } }: PageArgs) {
   const address = articleAddress(pattern, params);
   if (!address) throw notFound();

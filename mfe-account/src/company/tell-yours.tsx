@@ -7,13 +7,13 @@ import { SelectField, TextAreaField } from '@aangan/shared-kit/ui/field';
 import { type FormEvent, useState } from 'react';
 import styles from './testimonials.module.css';
 
-/** Characters of a story, as the contract has them. */
+/** Minimum characters of a story. The contract has the same limit. */
 const LEAST = 20;
 const MOST = 1000;
 
 type State = 'open' | 'sending' | 'sent';
 
-/** A form for telling one's own story; it asks for login when it is sent, and loses nothing meanwhile. */
+/** A form for the visitor's own story. Login is requested on submit, and the text is not lost. */
 export function TellYours({ city }: { readonly city: string }) {
   const { http, signUp } = usePlatform();
   const [state, setState] = useState<State>('open');

@@ -10,7 +10,7 @@ import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import { TellYours } from './tell-yours.tsx';
 import styles from './testimonials.module.css';
 
-/** Stories of people who found a home; none is made up. */
+/** Loads the stories of people who found a home. No story is invented. */
 export async function loader({ platform: { http } }: PageArgs) {
   return http.request('GET /api/v1/content/testimonials', {});
 }

@@ -14,7 +14,7 @@ interface AnswerClaimProps {
   readonly onAnswered: (claim: ContactClaimState) => void;
 }
 
-/** What the other person said of the contact, and the owner's answer to it. */
+/** The other person's claim about the contact, and the owner's answer to it. */
 export function AnswerClaim({ contactId, name, claim, onAnswered }: AnswerClaimProps) {
   const { http } = usePlatform();
   const [busy, setBusy] = useState(false);

@@ -16,7 +16,7 @@ interface ClaimContactProps {
 
 const REASONS = Object.keys(CLAIM_REASON_WORDS) as ClaimReason[];
 
-/** One press says why a contact led nowhere; what follows is said before. */
+/** Buttons to report why a contact failed. The consequences are shown before the press. */
 export function ClaimContact({ contactId, onClaimed, onClosed }: ClaimContactProps) {
   const { http } = usePlatform();
   const [busy, setBusy] = useState(false);

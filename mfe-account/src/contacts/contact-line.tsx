@@ -12,10 +12,10 @@ import { HomeLineView } from '../homes/public.ts';
 import type { Contact, ContactSide } from './contact.ts';
 import styles from './contact-line.module.css';
 
-/** Only some rows have or come to this: its script comes with the first. */
+/** Only some rows need these steps, so their script loads with the first of them. */
 const ContactSteps = lazy(() => import('./contact-steps.tsx').then((module) => ({ default: module.ContactSteps })));
 
-/** One row of the ledger: who, about which home, who has whose number, and what one can do about it. */
+/** One row of the ledger: the person, the home, who has whose number, and the actions. */
 export function ContactLine({ contact, side }: { readonly contact: Contact; readonly side: ContactSide }) {
   const { http, alerts } = usePlatform();
   const { id, home, person, contactedOn } = contact;
@@ -27,7 +27,7 @@ export function ContactLine({ contact, side }: { readonly contact: Contact; read
   const [busy, setBusy] = useState(false);
   const day = formatDay(contactedOn);
   const row = useRef<HTMLDivElement>(null);
-  /** What was pressed goes away with its step: whoever uses keys stays in the row. */
+  /** The pressed button disappears with its step, so keyboard focus moves to the row. */
   const endStep = () => {
     row.current?.focus();
     setStep(undefined);

@@ -13,7 +13,7 @@ interface ContactListProps {
   readonly size: number;
 }
 
-/** A page of the ledger. */
+/** One page of the ledger. */
 export function ContactList({ path, side, contacts, total, page, size }: ContactListProps) {
   const links = pageLinks(path, total, size);
   return (

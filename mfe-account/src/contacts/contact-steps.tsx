@@ -12,14 +12,14 @@ interface ContactStepsProps {
   readonly contact: Contact;
   readonly side: ContactSide;
   readonly claim: ContactClaimState | null;
-  /** What the reader is about to do. */
+  /** The step that the reader has opened. */
   readonly step: 'report' | 'claim' | undefined;
   readonly onClaimed: (claim: ContactClaimState) => void;
   readonly onReported: NumberReportProps['onReported'];
   readonly onClosed: () => void;
 }
 
-/** What one row of the ledger has besides the number: quiet hours, a claim that it led nowhere, and a report being made. */
+/** The further parts of a row: quiet hours, a claim about a failed contact, and a report form. */
 export function ContactSteps({ contact, side, claim, step, onClaimed, onReported, onClosed }: ContactStepsProps) {
   const { http, now } = usePlatform();
   const { id, person, report } = contact;

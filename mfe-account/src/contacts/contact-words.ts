@@ -1,7 +1,7 @@
 import type { ContactAllowance } from '@aangan/shared-kit/contracts/contacts';
 import { formatDay } from '@aangan/shared-kit/domain/relative-day';
 
-/** How many contacts are left. */
+/** Text for the number of contacts left. */
 export function allowanceWords({ left, limit, renewsOn, plan }: ContactAllowance): string {
   const kind = plan === null ? 'free contacts' : `contacts of ${plan}`;
   return `${left} of ${limit} ${kind} are left until ${formatDay(renewsOn)}. A home you asked about before costs nothing again.`;

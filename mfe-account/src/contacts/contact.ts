@@ -6,5 +6,5 @@ export interface Contact extends Omit<ContactEntry, 'listing'> {
   readonly home: HomeLine | undefined;
 }
 
-/** Which side of the contacts the reader has. */
+/** Whether the reader is the seeker or the owner in the contact. */
 export type ContactSide = 'seeker' | 'owner';

@@ -54,8 +54,8 @@ const open = <Data,>(module: PageModule<Data>, answers: FakeAnswers) =>
     }),
   });
 
-describe('contacts', () => {
-  it('say whose number one has, who has one’s own since when, and how many are left', async () => {
+describe('the contacts page', () => {
+  it('shows the numbers that both sides have, the date, and the contacts left', async () => {
     const { platform } = await open(contacts, { 'GET /api/v1/user/contacts': ledger(ENTRY) });
     expect(screen.getByText('You have the number +91 00000 00001.')).toBeTruthy();
     expect(screen.getByText('Farhan Khan has had your number since 16 Nov 2026.')).toBeTruthy();
@@ -63,7 +63,7 @@ describe('contacts', () => {
     expect(platform.calls[0]?.input).toEqual({ query: { role: 'seeker', page: 1 } });
   });
 
-  it('hide one’s number, and say honestly that it may have been noted', async () => {
+  it('hides the reader’s number and says that it may have been noted', async () => {
     await open(contacts, {
       'GET /api/v1/user/contacts': ledger(ENTRY),
       'PUT /api/v1/user/contacts/{contactId}/my-number': { status: 'success' },
@@ -73,7 +73,7 @@ describe('contacts', () => {
     expect(screen.getByRole('button', { name: 'Show my number again' })).toBeTruthy();
   });
 
-  it('do not pretend when hiding fails', async () => {
+  it('shows an error and leaves the number visible when hiding it fails', async () => {
     const { platform } = await open(contacts, {
       'GET /api/v1/user/contacts': ledger(ENTRY),
       'PUT /api/v1/user/contacts/{contactId}/my-number': fakeHttpError(503, 'Not now.'),
@@ -83,7 +83,7 @@ describe('contacts', () => {
     expect(screen.getByText(/has had your number since/)).toBeTruthy();
   });
 
-  it('take a report with its reason, and show how it stands', async () => {
+  it('sends a report with its reason and shows the status of the report', async () => {
     const { platform } = await open(contacts, {
       'GET /api/v1/user/contacts': ledger(ENTRY),
       'POST /api/v1/user/contacts/{contactId}/report': { state: 'received' },
@@ -95,7 +95,7 @@ describe('contacts', () => {
     expect(platform.calls.at(-1)?.input).toMatchObject({ json: { reason: 'BROKER' } });
   });
 
-  it('that led nowhere are reported with one press, and say how it stands', async () => {
+  it('sends a claim about a failed contact with one press and shows its status', async () => {
     const claim = { reason: 'RENTED_OUT', state: 'waiting', why: null, answerBy: FAKE_NOW } as const;
     const { platform } = await open(contacts, {
       'GET /api/v1/user/contacts': ledger(ENTRY),
@@ -106,24 +106,24 @@ describe('contacts', () => {
     expect(await screen.findByText(/comes back if the owner agrees, or does not answer within 48 hours/)).toBeTruthy();
     expect(platform.calls.at(-1)?.input).toMatchObject({ json: { reason: 'RENTED_OUT' } });
     expect(screen.queryByRole('button', { name: 'Led nowhere' })).toBeNull();
-    // The pressed button is gone: whoever uses keys is still in the row.
+    // The pressed button is gone. Keyboard focus stays in the row.
     expect(document.activeElement?.textContent).toContain('comes back if the owner agrees');
     expect(document.activeElement).not.toBe(document.body);
   });
 
-  it('that came back say why', async () => {
+  it('says why a contact was returned', async () => {
     const claim = { reason: 'NOT_REACHABLE', state: 'returned', why: 'NO_ANSWER', answerBy: FAKE_NOW } as const;
     await open(contacts, { 'GET /api/v1/user/contacts': ledger({ ...ENTRY, claim }) });
     expect(screen.getByText(/came back to you, because the owner did not answer within 48 hours/)).toBeTruthy();
   });
 
-  it('ask on each row not to call in quiet hours', async () => {
+  it('asks in each row not to call during quiet hours', async () => {
     const person = { ...ENTRY.person, quietUntil: FAKE_NOW + 5.5 * 3_600_000 };
     await open(contacts, { 'GET /api/v1/user/contacts': ledger({ ...ENTRY, person }) });
     expect(screen.getByText(/Please do not call for the next 6 hours/)).toBeTruthy();
   });
 
-  it('save quiet hours, and say so in place', async () => {
+  it('saves quiet hours and confirms it in place', async () => {
     const { platform } = await open(contacts, {
       'GET /api/v1/user/contacts': ledger(),
       'POST /api/v1/account/save/profile': { status: 'success' },
@@ -135,8 +135,8 @@ describe('contacts', () => {
   });
 });
 
-describe('enquiries', () => {
-  it('list who asked about one’s homes, those that are gone too', async () => {
+describe('the enquiries page', () => {
+  it('lists the people who asked about the owner’s homes, including homes no longer listed', async () => {
     const hidden = { ...ENTRY.person, name: 'Meera Iyer', phone: null };
     const { platform } = await open(enquiries, {
       'GET /api/v1/user/contacts': ledger({ ...ENTRY, listing: null, person: hidden }),
@@ -148,7 +148,7 @@ describe('enquiries', () => {
     expect(platform.calls[0]?.input).toEqual({ query: { role: 'owner', page: 1 } });
   });
 
-  it('let the owner answer somebody whose contact led nowhere', async () => {
+  it('lets the owner answer a claim about a failed contact', async () => {
     const claim = { reason: 'RENTED_OUT', state: 'waiting', why: null, answerBy: FAKE_NOW } as const;
     const { platform } = await open(enquiries, {
       'GET /api/v1/user/contacts': ledger({ ...ENTRY, claim }),

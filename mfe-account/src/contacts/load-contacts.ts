@@ -2,7 +2,7 @@ import type { Http } from '@aangan/shared-kit/platform/http';
 import { homeLine } from '../homes/public.ts';
 import type { Contact } from './contact.ts';
 
-/** A page of one's side of the ledger. */
+/** Loads one page of the reader's contacts in one role. */
 export async function loadContacts(http: Http, role: 'seeker' | 'owner', page: number) {
   const { entries, ...rest } = await http.request('GET /api/v1/user/contacts', { query: { role, page } });
   const contacts = entries.map(

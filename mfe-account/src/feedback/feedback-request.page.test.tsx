@@ -32,8 +32,8 @@ const open = async (answers: FakeAnswers) => {
   return platform;
 };
 
-describe('the page of feedback', () => {
-  it('asks about the home that waits, and thanks for the answer', async () => {
+describe('the feedback page', () => {
+  it('asks about the pending home and thanks the person for the answer', async () => {
     const platform = await open({
       'GET /api/v1/user/feedback/request': ASK,
       'POST /api/v1/user/feedback/update': {
@@ -53,7 +53,7 @@ describe('the page of feedback', () => {
     expect(screen.getByRole('heading', { name: 'No questions' })).toBeTruthy();
   });
 
-  it('shows what was said before, and takes it back', async () => {
+  it('shows earlier feedback and lets the person withdraw it', async () => {
     await open({
       'GET /api/v1/user/feedback': { entries: [{ home: HOME, said, disliked: true }] },
       'DELETE /api/v1/user/feedback/{propertyId}': { status: 'success' },
@@ -63,7 +63,7 @@ describe('the page of feedback', () => {
     await waitFor(() => expect(screen.queryByText(/^No, it is not for me/)).toBeNull());
   });
 
-  it('keeps the question when the answer is not kept', async () => {
+  it('keeps the question open when the answer cannot be saved', async () => {
     await open({
       'GET /api/v1/user/feedback/request': ASK,
       'POST /api/v1/user/feedback/update': fakeHttpError(503, 'Try again in a minute.'),

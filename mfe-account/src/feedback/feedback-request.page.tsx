@@ -18,7 +18,7 @@ import styles from './feedback-request.module.css';
 
 type Said = CallAnswer<'GET /api/v1/user/feedback'>['entries'][number];
 
-/** The question that waits, and what was said before. Source: services-and-platform, section 2 (routes). */
+/** Loads the pending question and earlier feedback. Source: services-and-platform, section 2 (routes). */
 export async function loader({ platform: { http } }: PageArgs) {
   const [standing, { entries }, { reports }] = await Promise.all([
     http.request('GET /api/v1/user/feedback/request', {}),
@@ -37,7 +37,7 @@ export function Component() {
   const [standing, setStanding] = useState<FeedbackStanding>(data.standing);
   const [entries, setEntries] = useState<readonly Said[]>(data.entries);
   const heading = useRef<HTMLHeadingElement>(null);
-  // A line goes away with the button in it: whoever uses keys goes on from the top.
+  // The line disappears with its button, so keyboard focus moves to the top.
   const forget = (propertyId: string) => {
     heading.current?.focus();
     setEntries(entries.filter(({ home }) => home.propertyId !== propertyId));
@@ -79,7 +79,7 @@ function OpenQuestion({ standing: { home, question, said }, onStanding }: OpenQu
     call.run(async () => {
       const query = { feedbackTransitionId: question?.feedbackTransitionId ?? '', ans_id };
       const next = await http.request('POST /api/v1/user/feedback/update', { query, json: { comment } });
-      // What was pressed goes away with its question: whoever uses keys stays where they are.
+      // The pressed button disappears with its question, so keyboard focus moves to what replaces it.
       card.current?.focus();
       onStanding(next);
     });

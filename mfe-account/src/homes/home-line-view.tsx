@@ -7,13 +7,13 @@ import styles from './home-line-view.module.css';
 
 interface HomeLineViewProps {
   readonly home: HomeLine;
-  /** One line below the place: when it was viewed, or confirmed. */
+  /** One line below the place, for example when the home was viewed or confirmed. */
   readonly note?: ReactNode;
-  /** What one can do with it. */
+  /** Actions for this home. */
   readonly children?: ReactNode;
 }
 
-/** A listing in a personal list: small picture, price, name, place, and what became of it. */
+/** A listing in a personal list: small picture, price, name, place and status. */
 export function HomeLineView({ home, note, children }: HomeLineViewProps) {
   return (
     <article className={styles.line} aria-label={home.title}>

@@ -11,18 +11,18 @@ export interface HomeLine {
   /** `₹32 K a month`. */
   readonly price: string;
   readonly place: string;
-  /** `rented out`, `sold out` or `Inactive` when it is no longer on offer. */
+  /** `rented out`, `sold out` or `Inactive` for a listing that is not active. */
   readonly status: string | undefined;
   readonly photo: Photo | undefined;
-  /** Why it is not on offer, as the record has it. */
+  /** The recorded reason why the listing is not active. */
   readonly reason: string | null;
-  /** It is off because nobody confirmed it: the owner may bring it back. */
+  /** The listing is paused because nobody confirmed it. The owner may reactivate it. */
   readonly paused: boolean;
-  /** When the owner last said it is still there, epoch ms. */
+  /** When the owner last confirmed that the home is available, epoch ms. */
   readonly confirmedAt: number;
 }
 
-/** The line of a wire record. */
+/** The line for a wire record. */
 export function homeLine(record: PropertyRecord): HomeLine {
   const [photo] = record.photos;
   return {

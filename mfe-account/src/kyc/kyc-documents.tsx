@@ -7,9 +7,9 @@ import { type ChangeEvent, useId, useState } from 'react';
 import styles from './kyc.module.css';
 import { DOCUMENTS, fileSize, NEEDED, type Papers } from './kyc-words.ts';
 
-/** As the contract has it: a larger file would travel for nothing. */
+/** The contract has the same limit. A larger file is rejected before the upload. */
 const MOST_BYTES = 5 * 1024 * 1024;
-/** Uploads take longer than other calls: ms. */
+/** Uploads take longer than other calls, ms. */
 const UPLOAD_TIMEOUT = 60_000;
 
 interface KycDocumentsProps {
@@ -18,7 +18,7 @@ interface KycDocumentsProps {
   readonly onSaved: (papers: Papers) => void;
 }
 
-/** The documents that are needed, each uploaded, replaced and taken back by itself. */
+/** The required documents. Each is uploaded, replaced and removed on its own. */
 export function KycDocuments({ papers, readOnly, onSaved }: KycDocumentsProps) {
   return (
     <section className={styles.section} aria-labelledby="kyc-documents">
@@ -58,7 +58,7 @@ function DocumentRow({ document, papers, readOnly, onSaved }: KycDocumentsProps 
 
   function upload(event: ChangeEvent<HTMLInputElement>) {
     const [file] = event.target.files ?? [];
-    // The same file can be chosen once more after a failure.
+    // The same file can be chosen again after a failure.
     event.target.value = '';
     if (!file) return;
     if (file.size > MOST_BYTES) return setError(`This file has ${fileSize(file.size)}; 5 MB is the most.`);

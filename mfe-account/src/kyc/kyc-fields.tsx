@@ -20,7 +20,7 @@ interface KycFieldsProps {
   readonly onSaved: (papers: Papers) => void;
 }
 
-/** The numbers and the address; each is saved when it is left, so that the rest can come another day. */
+/** The numbers and the address. Each is saved on blur, so that people can finish another day. */
 export function KycFields({ papers, readOnly, onSaved }: KycFieldsProps) {
   const { http } = usePlatform();
   const [errors, setErrors] = useState<Partial<Record<FieldName, string>>>({});

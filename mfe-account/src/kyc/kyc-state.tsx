@@ -2,7 +2,7 @@ import { formatDay } from '@aangan/shared-kit/domain/relative-day';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import type { Papers } from './kyc-words.ts';
 
-/** Where the papers stand, and what happens next. */
+/** The review status of the papers and the next step. */
 export function KycState({ papers: { state, reason, submittedAt, decidedAt } }: { readonly papers: Papers }) {
   if (state === 'submitted') {
     return (

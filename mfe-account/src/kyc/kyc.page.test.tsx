@@ -39,7 +39,7 @@ async function open(papers: Kyc, answers: Parameters<typeof fakePlatform>[0] = {
   return platform;
 }
 
-it('saves a field when it is left, and says what is wrong with another without sending it', async () => {
+it('saves a valid field on blur and shows the error of an invalid one without sending it', async () => {
   const platform = await open(EMPTY, {
     answers: { 'PUT /api/v1/cpms/kyc/{userType}': { ...EMPTY, pan: 'ABCPE1234F' } },
   });
@@ -53,7 +53,7 @@ it('saves a field when it is left, and says what is wrong with another without s
   ]);
 });
 
-it('uploads a document and shows that it is there', async () => {
+it('uploads a document and shows that it is uploaded', async () => {
   const platform = await open(EMPTY, {
     answers: {
       'PUT /api/v1/cpms/kyc/{userType}/documents/{document}': { ...EMPTY, documents: [paper('identity')] },
@@ -67,7 +67,7 @@ it('uploads a document and shows that it is there', async () => {
   expect(platform.calls.at(-1)?.input).toMatchObject({ params: { document: 'identity' }, upload: expect.any(File) });
 });
 
-it('says what the server has against a document, and keeps the rest', async () => {
+it('shows the server’s validation error for a document and leaves the others unchanged', async () => {
   await open(EMPTY, {
     answers: {
       'PUT /api/v1/cpms/kyc/{userType}/documents/{document}': fakeHttpError(400, 'This cannot be read.'),
@@ -80,13 +80,13 @@ it('says what the server has against a document, and keeps the rest', async () =
   expect((await screen.findByRole('alert')).textContent).toBe('This cannot be read.');
 });
 
-it('lets nothing be handed in before all is there, and says what is missing', async () => {
+it('does not allow submission while something is missing, and lists what is missing', async () => {
   await open({ ...FULL, documents: [paper('identity')], pan: null });
   expect(screen.getByText('Still missing: PAN, the address document.')).toBeTruthy();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Hand in my papers' }).disabled).toBe(true);
 });
 
-it('hands the papers in, and then shows that they are looked at', async () => {
+it('submits the papers and then shows that they are under review', async () => {
   const submitted = { ...FULL, state: 'submitted' as const, submittedAt: Date.UTC(2026, 10, 20) };
   await open(FULL, { answers: { 'POST /api/v1/cpms/kyc/{userType}/submit': submitted } });
   await userEvent.click(screen.getByRole('button', { name: 'Hand in my papers' }));
@@ -94,7 +94,7 @@ it('hands the papers in, and then shows that they are looked at', async () => {
   expect(screen.queryByRole('button', { name: /Hand in|Remove/ })).toBeNull();
 });
 
-it('says why papers came back', async () => {
+it('shows why the papers were rejected', async () => {
   await open({ ...FULL, state: 'rejected', reason: 'The bill is too old.' });
   expect(screen.getByText(/The bill is too old/)).toBeTruthy();
 });

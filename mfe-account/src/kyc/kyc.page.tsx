@@ -10,7 +10,7 @@ import { KycState } from './kyc-state.tsx';
 import { isKycUserType, KYC_USER_TYPES_WORDS } from './kyc-words.ts';
 import { SubmitKyc } from './submit-kyc.tsx';
 
-/** The visitor's own papers. @throws notFound() for an unknown kind of user */
+/** Loads the visitor's own papers. @throws notFound() for an unknown kind of user */
 export async function loader({ params, platform: { http } }: PageArgs) {
   const userType = params.userType ?? '';
   if (!isKycUserType(userType)) throw notFound();

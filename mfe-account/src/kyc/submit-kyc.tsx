@@ -11,7 +11,7 @@ interface SubmitKycProps {
   readonly onSubmitted: (papers: Papers) => void;
 }
 
-/** Hands the papers in once nothing is missing, and says until then what is. */
+/** Submits the papers when they are complete. Until then it lists what is missing. */
 export function SubmitKyc({ papers, onSubmitted }: SubmitKycProps) {
   const { http, alerts } = usePlatform();
   const [busy, setBusy] = useState(false);

@@ -14,8 +14,8 @@ const near = (facts: object = {}) => ({
   ...facts,
 });
 
-describe('where a field executive is', () => {
-  it('is so far in a straight line, and was heard of so long ago', () => {
+describe('the position of a field executive', () => {
+  it('has a straight-line distance and an age', () => {
     expect(executivePlace(sampleTracked({ position: near() }), NOW)).toMatchObject({
       state: 'on-the-way',
       distance: '2.2 km',
@@ -24,19 +24,19 @@ describe('where a field executive is', () => {
     });
   });
 
-  it('is stale when the server says so, or when nothing was heard since', () => {
+  it('is stale when the server says so or when no update has arrived for a while', () => {
     expect(executivePlace(sampleTracked({ position: near({ stale: true }) }), NOW).state).toBe('stale');
     expect(executivePlace(sampleTracked({ position: near() }), NOW + 4 * MINUTE).state).toBe('stale');
   });
 
-  it('is not known before the way begins, nor of a visit that is cancelled or over', () => {
+  it('has no distance before the trip starts, or for a cancelled or finished visit', () => {
     expect(executivePlace(sampleTracked({ position: null }), NOW).state).toBe('not-yet');
     expect(executivePlace(sampleTracked({ state: 'cancelled', position: near() }), NOW).state).toBe('cancelled');
     expect(executivePlace(sampleTracked({ state: 'visited', position: near() }), NOW).state).toBe('over');
     expect(executivePlace(sampleTracked({ position: near() }), VISIT_AT + 121 * MINUTE).state).toBe('over');
   });
 
-  it('is said in words people use', () => {
+  it('has an age and a direction in plain words', () => {
     expect([0, 30, 61, 100, 7200].map((seconds) => agoWords(0, seconds * 1000))).toEqual([
       'just now',
       'just now',

@@ -4,12 +4,12 @@ import { VISIT_LIMITS } from '@aangan/shared-kit/domain/visit-limits';
 
 export type TrackedVisit = CallAnswer<'GET /api/v1/visits/{leadId}/position'>;
 
-/** Where the field executive is, as far as anybody knows. */
+/** The last known position of the field executive. */
 export type ExecutivePlace =
   | { readonly state: 'cancelled' | 'over' | 'not-yet' }
   | {
       readonly state: 'on-the-way' | 'stale';
-      /** `2.4 km`, in a straight line from the home; undefined once the listing is gone. */
+      /** `2.4 km`, in a straight line from the home. Undefined once the listing is gone. */
       readonly distance: string | undefined;
       /** `6 minutes ago`. */
       readonly ago: string;
@@ -27,7 +27,7 @@ export function executivePlace({ visit, position }: TrackedVisit, now: number): 
   if (!position) return { state: 'not-yet' };
   const { record } = visit;
   const km = record ? distanceKm(record, position) : undefined;
-  // A page that hears nothing any longer must not keep an old place as a fresh one.
+  // A page that gets no updates must not show an old position as a fresh one.
   const stale = position.stale || now - position.at > VISIT_LIMITS.positionStaleMs;
   return {
     state: stale ? 'stale' : 'on-the-way',
@@ -38,7 +38,7 @@ export function executivePlace({ visit, position }: TrackedVisit, now: number): 
   };
 }
 
-/** How long ago something was heard: `just now`, `a minute ago`, `6 minutes ago`, `2 hours ago`. Epoch ms. */
+/** The age of a position: `just now`, `a minute ago`, `6 minutes ago`, `2 hours ago`. Epoch ms. */
 export function agoWords(at: number, now: number): string {
   const minutes = Math.floor((now - at) / MINUTE_MS);
   if (minutes < 1) return 'just now';
@@ -50,12 +50,12 @@ export function agoWords(at: number, now: number): string {
 
 const COMPASS = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'] as const;
 
-/** `north-east`. @param bearing degrees clockwise from north */
+/** Compass direction, for example `north-east`. @param bearing degrees clockwise from north */
 export function compassWords(bearing: number): string {
   return COMPASS[Math.round(bearing / 45) % 8] ?? 'north';
 }
 
-/** Direction on a flat map, degrees clockwise from north: fine within a city. */
+/** Direction on a flat map, degrees clockwise from north. Accurate enough within a city. */
 function bearingOf(from: GeoPoint, to: GeoPoint): number {
   const east = (to.longitude - from.longitude) * Math.cos((from.latitude * Math.PI) / 180);
   const degrees = (Math.atan2(east, to.latitude - from.latitude) * 180) / Math.PI;

@@ -33,14 +33,14 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('the way to a visit', () => {
-  it('says how far the executive is and since when, in words and as a drawing', async () => {
+describe('the location tracking page', () => {
+  it('shows the executive’s distance and its age as text and as a drawing', async () => {
     await open(sampleTracked({ position: at(2) }));
     expect(screen.getByText('2.2 km away, 2 minutes ago')).toBeTruthy();
     expect(screen.getByRole('img', { name: /2\.2 km to the north of the home, in a straight line/ })).toBeTruthy();
   });
 
-  it('looks again by itself, and says what is new', async () => {
+  it('polls and shows the new position', async () => {
     const { platform } = await open(sampleTracked({ position: at(2) }));
     platform.answers[CALL] = sampleTracked({ position: { ...at(0), latitude: latitude + 0.001 } });
     await act(() => jest.advanceTimersByTimeAsync(20_000));
@@ -48,7 +48,7 @@ describe('the way to a visit', () => {
     expect(platform.calls).toHaveLength(2);
   });
 
-  it('rests while nobody looks, and looks at once when somebody does again', async () => {
+  it('stops polling while the tab is hidden and polls at once when it is visible again', async () => {
     const { platform } = await open(sampleTracked({ position: at(0) }));
     act(() => inSight(false));
     await act(() => jest.advanceTimersByTimeAsync(120_000));
@@ -59,7 +59,7 @@ describe('the way to a visit', () => {
     expect(platform.calls).toHaveLength(3);
   });
 
-  it('rests also when the page is left while it looks', async () => {
+  it('stops polling when the tab is hidden during a request', async () => {
     const { platform } = await open(sampleTracked({ position: at(0) }));
     let answer: () => void = () => undefined;
     platform.answers[CALL] = () =>
@@ -73,7 +73,7 @@ describe('the way to a visit', () => {
     expect(platform.calls).toHaveLength(2);
   });
 
-  it('does not keep an old place as a fresh one when nothing is heard', async () => {
+  it('shows the age of the last position when polling fails', async () => {
     const { platform } = await open(sampleTracked({ position: at(0) }));
     platform.answers[CALL] = fakeHttpError(503);
     await act(() => jest.advanceTimersByTimeAsync(6 * 60_000));
@@ -82,13 +82,13 @@ describe('the way to a visit', () => {
     expect(screen.getByText(/could not look just now/)).toBeTruthy();
   });
 
-  it('says before the way begins that it has not', async () => {
+  it('says that the executive has not set out yet', async () => {
     await open(sampleTracked({ position: null }));
     expect(screen.getByText(/has not set out yet/)).toBeTruthy();
     expect(screen.queryByRole('img')).toBeNull();
   });
 
-  it('is no page for a visit of somebody else', async () => {
+  it('answers 404 for a visit of somebody else', async () => {
     const answer: unknown = await open(fakeHttpError(404)).catch((thrown: unknown) => thrown);
     expect((answer as Response).status).toBe(404);
   });

@@ -12,18 +12,21 @@ import styles from './location-tracking.module.css';
 import { PlaceSketch } from './place-sketch.tsx';
 import { usePoll } from './use-poll.ts';
 
-/** A visit is at its home: its hours are India's. */
+/** A visit takes place at the home, so its hours are Indian time. */
 const INDIA_ZONE = 'Asia/Kolkata';
 
-/** ms between two looks. */
+/** ms between two polls. */
 const EVERY_MS = 20_000;
 
-/** Where the field executive of a visit is. Source: services-and-platform, section 2 (/locationtracking/{leadId}). */
+/**
+ * Loads the position of a visit's field executive. Source: services-and-platform, section 2
+ * (/locationtracking/{leadId}).
+ */
 export async function loader({ params: { leadId = '' }, platform: { http } }: PageArgs): Promise<TrackedVisit> {
   try {
     return await http.request('GET /api/v1/visits/{leadId}/position', { params: { leadId } });
   } catch (error) {
-    // A stranger's visit, and an address that names none.
+    // The visit belongs to somebody else, or the id is not valid.
     if (error instanceof HttpError && (error.status === 404 || error.status === 400)) throw notFound();
     throw error;
   }
@@ -47,7 +50,7 @@ export function Component() {
         setHeard({ tracked: answer, at: Date.now() });
       });
     } catch {
-      // The place that is known stays, and grows older in words.
+      // After a failed poll the last position stays, and its age grows.
       startTransition(() => {
         setFailed(true);
         setHeard((before) => ({ ...before, at: Date.now() }));

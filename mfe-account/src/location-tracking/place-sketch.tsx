@@ -3,18 +3,21 @@ import styles from './location-tracking.module.css';
 interface PlaceSketchProps {
   /** Degrees clockwise from north, seen from the home. */
   readonly bearing: number;
-  /** Straight line. */
+  /** Straight-line distance. */
   readonly km: number;
-  /** What it shows, for who does not see it. */
+  /** Text alternative of the drawing. */
   readonly words: string;
 }
 
-/** Radii of the rings, km: the drawing reaches to the smallest that holds the executive. */
+/** Radii of the rings, km. The drawing uses the smallest ring that contains the executive. */
 const REACHES = [0.5, 1, 2, 5, 10, 25, 50] as const;
 const CENTRE = 100;
 const RADIUS = 84;
 
-/** The home in the middle, the executive in their direction; north is up, and the outer ring says how far it is. */
+/**
+ * A drawing with the home in the middle and the executive in their direction. North is up. The outer ring names its
+ * distance.
+ */
 export function PlaceSketch({ bearing, km, words }: PlaceSketchProps) {
   const reach = REACHES.find((each) => each >= km) ?? Math.ceil(km);
   const length = RADIUS * Math.min(1, km / reach);

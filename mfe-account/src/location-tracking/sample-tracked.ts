@@ -10,7 +10,7 @@ export const VISIT_AT = FAKE_NOW + HOUR_MS;
 
 export const LEAD_ID = 'vis_aaaaaaaaaaaaaaaaaaaa';
 
-/** A visit whose executive may be on the way, with what the test cares about on top. */
+/** A tracked visit for tests. The test overrides the facts that it needs. */
 export function sampleTracked({
   position = null,
   ...visit

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Does something again and again while somebody looks at the page: in the background it rests, and back in sight it
- * happens at once. The next turn waits for the one before.
- * @param everyMs ms between the end of a turn and the start of the next
+ * Repeats an action while the tab is visible.
+ * It pauses while the tab is hidden and runs at once when the tab is visible again. Runs never overlap.
+ * @param everyMs ms between the end of a run and the start of the next
  */
 export function usePoll(everyMs: number, turn: () => Promise<unknown>): void {
   const next = useEffectEvent(turn);

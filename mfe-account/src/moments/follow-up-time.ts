@@ -5,17 +5,17 @@ const SATURDAY = 6;
 
 interface QuickTime {
   readonly label: string;
-  /** For a `datetime-local` field. */
+  /** Value of a `datetime-local` field. */
   readonly value: string;
 }
 
 /**
- * Times people often choose, in their zone.
+ * Suggested follow-up times in the person's zone.
  * @param now epoch ms
  */
 export function quickTimes(now: number, timeZone: string): QuickTime[] {
   const today = wallTime(now, timeZone);
-  // A Saturday is not this one once its eleven o'clock is near or over.
+  // From ten on a Saturday, the suggestion is the next Saturday.
   const saturday = (SATURDAY - weekdayOf(today) + 7) % 7 || (today.hour < 10 ? 0 : 7);
   return [
     { label: 'Tomorrow 10 am', value: toLocalField({ ...dayLater(today, 1), hour: 10, minute: 0 }) },
@@ -23,14 +23,14 @@ export function quickTimes(now: number, timeZone: string): QuickTime[] {
   ];
 }
 
-/** A moment as people say it, in their zone: `Sat 21 Nov, 11 am`, `tomorrow, 4:30 pm`. */
+/** Formats a moment in the person's zone: `Sat 21 Nov, 11 am`, `tomorrow, 4:30 pm`. */
 export function whenWords(epochMs: number, now: number, timeZone: string): string {
   const time = wallTime(epochMs, timeZone);
   const days = daysBetween(wallTime(now, timeZone), time);
   return `${NEAR_DAYS[days] ?? dayWords(time, now, timeZone)}, ${clockWords(time)}`;
 }
 
-/** What a `datetime-local` field holds, in words; empty for none. */
+/** Formats the value of a `datetime-local` field. Empty for an empty value. */
 export function fieldWords(value: string, now: number, timeZone: string): string {
   const time = fromLocalField(value);
   return time ? whenWords(momentOf(time, timeZone), now, timeZone) : '';

@@ -2,7 +2,7 @@ import { formatDay } from '@aangan/shared-kit/domain/relative-day';
 
 const INDIA_OFFSET_MS = 5.5 * 3_600_000;
 
-/** The moment in India: `21 Nov 2026, 4:05 pm`. @param epochMs epoch ms */
+/** Formats a moment in Indian time: `21 Nov 2026, 4:05 pm`. @param epochMs epoch ms */
 export function formatMoment(epochMs: number): string {
   const inIndia = new Date(epochMs + INDIA_OFFSET_MS);
   const hour = inIndia.getUTCHours();

@@ -18,7 +18,7 @@ interface ConflictNoteProps {
   readonly timeZone: string;
 }
 
-/** What somebody else wrote in the same places meanwhile: to be read, and copied, before it is overwritten. */
+/** Shows what somebody else wrote in the same fields, so that it can be copied before it is overwritten. */
 export function ConflictNote({ conflicts, timeZone }: ConflictNoteProps) {
   const { now } = usePlatform();
   if (conflicts.length === 0) return null;

@@ -1,7 +1,7 @@
 import { expiringStorage } from '@aangan/shared-kit/platform/expiring-storage';
 import { isUnchanged, type NoteDraft } from './note-draft.ts';
 
-/** What was typed and not yet saved, with what it was typed over. */
+/** An unsaved draft, and the note that it is based on. */
 interface KeptDraft {
   readonly base: NoteDraft;
   readonly draft: NoteDraft;
@@ -9,9 +9,9 @@ interface KeptDraft {
 
 const DAY_MINUTES = 24 * 60;
 
-/** Keeps what is typed in this tab until it is saved, or for a day. Browser only. */
+/** Stores an unsaved draft in this tab until it is saved, or for a day. Browser only. */
 export function draftStorage(accountId: string, noteOrHome: string) {
-  // Reached only when something is read or written: some browsers forbid even that.
+  // Storage is accessed only on read and write, because some browsers throw on access.
   const storage = expiringStorage(() => window.sessionStorage, Date.now);
   const key = `draft:note:${accountId}:${noteOrHome}`;
   return {

@@ -5,7 +5,7 @@ import { noteOf } from './note.ts';
 
 type NoteWish = CallInput<'POST /nb/api/v2/user/notes/fetch'>['json'];
 
-/** Notes that fit a wish, one page of them. @throws notFound() for ids that are none */
+/** Fetches one page of the notes that match a filter. @throws notFound() for malformed ids */
 export async function fetchNotes(http: Http, wish: NoteWish) {
   const { responseBody } = await orNotFound(http.request('POST /nb/api/v2/user/notes/fetch', { json: wish }));
   return { ...responseBody, notes: responseBody.notes.map(noteOf) };

@@ -13,7 +13,7 @@ interface FollowUpFieldsProps {
   readonly onChange: (part: Partial<NoteDraft>) => void;
 }
 
-/** When to come back to the home, and why: a reminder is sent then. */
+/** Date, time and reason of a follow-up. A reminder is sent at that time. */
 export function FollowUpFields({ draft, timeZone, error, onChange }: FollowUpFieldsProps) {
   const { now } = usePlatform();
   const words = fieldWords(draft.followUp, now, timeZone);
@@ -60,7 +60,7 @@ export function FollowUpFields({ draft, timeZone, error, onChange }: FollowUpFie
   );
 }
 
-/** Most people live by Indian time; who does not is told whose time it is. */
+/** Names the zone only for people outside India, because most people use Indian time. */
 function zoneWords(timeZone: string): string {
   const place = timeZone.split('/').at(-1)?.replaceAll('_', ' ');
   return timeZone === 'Asia/Kolkata' ? '' : `, ${place} time`;

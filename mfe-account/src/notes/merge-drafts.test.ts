@@ -20,8 +20,8 @@ const drafts: fc.Arbitrary<NoteDraft> = fc.record({
 const draft = (facts: Partial<NoteDraft>): NoteDraft => ({ ...EMPTY_DRAFT, ...facts });
 const task = (id: string, text = id, done = false): NoteTask => ({ id, text, done });
 
-describe('two drafts of one note', () => {
-  it('are the one that was changed, when the other was not', () => {
+describe('merging two drafts of one note', () => {
+  it('returns the changed draft when the other is unchanged', () => {
     fc.assert(
       fc.property(drafts, drafts, (base, changed) => {
         expect(mergeDrafts(base, changed, base)).toEqual({
@@ -33,7 +33,7 @@ describe('two drafts of one note', () => {
     );
   });
 
-  it('lose nothing that either has written', () => {
+  it('loses nothing that either person wrote', () => {
     fc.assert(
       fc.property(drafts, drafts, drafts, (base, mine, theirs) => {
         const { draft: merged, conflicts } = mergeDrafts(base, mine, theirs);
@@ -50,12 +50,12 @@ describe('two drafts of one note', () => {
     );
   });
 
-  it('say what both have changed, and keep mine', () => {
+  it('reports a conflict when both changed the text, and keeps mine', () => {
     const { draft: merged, conflicts } = mergeDrafts(draft({ text: 'a' }), draft({ text: 'b' }), draft({ text: 'c' }));
     expect([merged.text, conflicts]).toEqual(['b', [{ part: 'text', theirs: 'c' }]]);
   });
 
-  it('bring together tasks that one has written and another has checked off', () => {
+  it('merges tasks that one person edited and the other checked off', () => {
     const base = draft({ tasks: [task('a'), task('b')] });
     const mine = draft({ tasks: [task('a', 'Ask about water'), task('b'), task('new')] });
     const theirs = draft({ tasks: [task('a', 'a', true), task('theirs')] });
@@ -67,7 +67,7 @@ describe('two drafts of one note', () => {
     expect(conflicts).toEqual([]);
   });
 
-  it('keep a task that one has taken off and the other has changed', () => {
+  it('keeps a task that one person removed and the other changed', () => {
     const base = draft({ tasks: [task('a')] });
     expect(mergeDrafts(base, draft({}), draft({ tasks: [task('a', 'Changed')] })).draft.tasks).toEqual([
       task('a', 'Changed'),
@@ -75,7 +75,7 @@ describe('two drafts of one note', () => {
   });
 });
 
-/** People are only added by their number, so that nobody comes back who has been taken off. */
+/** People are only added by phone number, so a removed person does not come back. */
 function kept(base: NoteDraft, changed: NoteDraft): string[] {
   return base.people.filter((id) => changed.people.includes(id));
 }

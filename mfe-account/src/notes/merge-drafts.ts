@@ -1,7 +1,7 @@
 import type { NoteTask } from './note.ts';
 import type { NoteDraft } from './note-draft.ts';
 
-/** Something that two people have changed in two ways: mine stays in the form, theirs is shown beside it. */
+/** A field that two people changed differently. Mine stays in the form, theirs is shown beside it. */
 export interface NoteConflict {
   readonly part: 'text' | 'rating' | 'followUp' | 'followUpReason' | 'tasks';
   /** What they wrote. */
@@ -14,9 +14,9 @@ interface MergedDraft {
 }
 
 /**
- * What two people have made of one note, in one: what only one of them changed is as they changed it, and nothing that
- * either wrote is lost.
- * @param base what both began with
+ * Merges the changes of two people to one note.
+ * A field that only one of them changed takes that change. Nothing that either person wrote is lost.
+ * @param base the note that both started from
  */
 export function mergeDrafts(base: NoteDraft, mine: NoteDraft, theirs: NoteDraft): MergedDraft {
   const conflicts: NoteConflict[] = [];
@@ -50,7 +50,7 @@ function mergeTasks(base: Tasks, mine: Tasks, other: { theirs: Tasks; conflicts:
   return order.flatMap((id) => {
     const [before, my, their] = [base, mine, theirs].map((tasks) => tasks.find((task) => task.id === id));
     if (my && their) return mergeTask(before, my, { their, conflicts });
-    // One of the two took it off: it goes, unless the other has changed it meanwhile.
+    // One person removed it. It is removed, unless the other person changed it.
     const left = my ?? their;
     return left && !same(left, before) ? left : [];
   });

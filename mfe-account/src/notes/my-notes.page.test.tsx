@@ -17,8 +17,8 @@ function open(notes: readonly WireNote[], answers: FakeAnswers = {}, url = '/pro
   return renderPage(myNotes, { url, platform });
 }
 
-describe('the list of notes', () => {
-  it('says what each note says', async () => {
+describe('the notes page', () => {
+  it('shows the content of each note', async () => {
     await open([wireNote({ followUpTime: FAKE_NOW + 86_400_000, followUpReason: 'Owner is back' })]);
     expect(screen.getByText('₹32,000 a month · Koramangala')).toBeTruthy();
     expect(screen.getByText('4 of 5 · Good')).toBeTruthy();
@@ -26,13 +26,13 @@ describe('the list of notes', () => {
     expect(screen.getByText('0 of 1 task done')).toBeTruthy();
   });
 
-  it('opens a note in its sleeve, over the list', async () => {
+  it('opens a note in its sheet over the list', async () => {
     const { platform } = await open([wireNote()]);
     fireEvent.click(screen.getByRole('link', { name: /^Edit the note/ }));
     expect(platform.openedSheets).toEqual([editNoteLink(wireNote().noteId)]);
   });
 
-  it('checks a task off at once, and takes it back when the server does not', async () => {
+  it('checks a task off at once and reverts it when the server rejects it', async () => {
     const { platform } = await open([wireNote()], {
       'POST /nb/api/v2/user/notes/update/task/status': fakeHttpError(500),
     });
@@ -42,7 +42,7 @@ describe('the list of notes', () => {
     expect(platform.shownAlerts).toHaveLength(1);
   });
 
-  it('deletes with a way back', async () => {
+  it('deletes a note and offers Undo', async () => {
     const { platform } = await open([wireNote()], {
       'DELETE /nb/api/v2/user/notes/{noteId}': { status: 'success' },
       'POST /nb/api/v2/user/notes/{noteId}/restore': { responseBody: { notes: [wireNote()] } },
@@ -53,7 +53,7 @@ describe('the list of notes', () => {
     expect(platform.calls.map(({ call }) => call.split(' ')[0])).toEqual(['POST', 'DELETE', 'POST', 'POST']);
   });
 
-  it('lets somebody leave a note that was shared with them', async () => {
+  it('lets a person leave a note that was shared with them', async () => {
     const { platform } = await open([wireNote({ role: 'collaborator' })], {
       'POST /nb/api/v2/user/notes/{noteId}/leave': { status: 'success' },
     });
@@ -62,12 +62,12 @@ describe('the list of notes', () => {
     await waitFor(() => expect(platform.calls).toHaveLength(3));
   });
 
-  it('asks for what the address asks for', async () => {
+  it('requests the notes that the address names', async () => {
     const { platform } = await open([wireNote()], {}, '/profile/myNotes?q=%20water&followUp=open&page=x');
     expect(platform.calls[0]?.input).toEqual({ json: { search: 'water', openFollowUps: true, page: 1 } });
   });
 
-  it('helps when there is nothing', async () => {
+  it('shows what to do when there are no notes', async () => {
     await open([]);
     expect(screen.getByRole('heading', { name: 'No notes yet' })).toBeTruthy();
     cleanup();

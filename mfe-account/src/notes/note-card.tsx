@@ -14,7 +14,7 @@ interface NoteCardProps {
   readonly timeZone: string;
 }
 
-/** A note in the list: what it says, what is to do, and what one may do with it. */
+/** A note in the list: its content, its tasks and its actions. */
 export function NoteCard({ note, timeZone }: NoteCardProps) {
   const { http, sheets, alerts } = usePlatform();
   const { revalidate } = useRevalidator();
@@ -31,7 +31,7 @@ export function NoteCard({ note, timeZone }: NoteCardProps) {
     } catch (error) {
       const { status, words } = failureOf(error);
       alerts.show('error', words ?? 'That did not work. Please try again.');
-      // Somebody else was quicker: what is shown is old.
+      // Somebody else changed the note first, so the page shows an old version.
       if (status === 409 || status === 404) await revalidate();
     } finally {
       setBusy(false);

@@ -12,7 +12,7 @@ interface NoteContentProps {
   readonly timeZone: string;
 }
 
-/** What a note says: rating, words, follow-up, people and tasks, which can be checked off by who may. */
+/** The content of a note: rating, text, follow-up, people and tasks. Tasks can be checked off by those who may. */
 export function NoteContent({ note, timeZone }: NoteContentProps) {
   const { now } = usePlatform();
   const { rating, text, tasks, followUpAt, followUpReason, people, role, authorName } = note;
@@ -46,7 +46,7 @@ export function NoteContent({ note, timeZone }: NoteContentProps) {
   );
 }
 
-/** Checked at once, and unchecked again when the server does not take it. */
+/** Checks a task at once and reverts it when the server rejects it. */
 function Tasks({ note: { id: noteId, role, tasks } }: { readonly note: Note }) {
   const { http, alerts } = usePlatform();
   const [changed, setChanged] = useState<Readonly<Record<string, boolean>>>({});
@@ -58,7 +58,7 @@ function Tasks({ note: { id: noteId, role, tasks } }: { readonly note: Note }) {
       const taskStatusMap = { [id]: done };
       await http.request('POST /nb/api/v2/user/notes/update/task/status', { json: { noteId, taskStatusMap } });
     } catch {
-      // The box shows what is true again, and the message says why.
+      // The checkbox shows the saved state again, and the message says why.
       setChanged((before) => ({ ...before, [id]: !done }));
       alerts.show('error', 'The task could not be saved. Please try again.');
     }

@@ -5,17 +5,17 @@ import { NOTE_MESSAGES, type NoteField } from '@aangan/shared-kit/domain/note-me
 import { fromLocalField, momentOf, toLocalField, wallTime } from '@aangan/shared-kit/domain/zoned-time';
 import { type Note, type NoteTask, tasksMapOf } from './note.ts';
 
-/** A note while somebody types. */
+/** A note while somebody edits it. */
 export interface NoteDraft {
   readonly text: string;
   readonly rating: number | null;
   readonly tasks: readonly NoteTask[];
-  /** As the field holds it, in the person's zone: `2026-11-21T10:00`, or empty. */
+  /** Value of the date field in the person's zone: `2026-11-21T10:00`, or empty. */
   readonly followUp: string;
   readonly followUpReason: string;
-  /** Ids of the people who stay. */
+  /** Ids of the people who are still shared with. */
   readonly people: readonly string[];
-  /** Numbers that are added. */
+  /** Phone numbers to add. */
   readonly phones: readonly string[];
 }
 
@@ -29,7 +29,7 @@ export const EMPTY_DRAFT: NoteDraft = {
   phones: [],
 };
 
-/** A note as its form begins; an empty one where there is none. */
+/** The initial draft of a note. Empty if the note does not exist yet. */
 export function draftOf(note: Note | undefined, timeZone: string): NoteDraft {
   if (!note) return EMPTY_DRAFT;
   return {
@@ -47,7 +47,7 @@ type NoteBody = Omit<CallInput<'POST /nb/api/v2/user/notes/create'>['json'], 'pr
   collaboratorMap?: Record<string, object>;
 };
 
-/** What the call needs to hear of a draft: the parts that are not as they were. */
+/** The body of the call: only the fields that changed. */
 export function changesOf(before: NoteDraft, draft: NoteDraft, timeZone: string): NoteBody {
   const differs = (part: keyof NoteDraft) => JSON.stringify(before[part]) !== JSON.stringify(draft[part]);
   const time = fromLocalField(draft.followUp);
@@ -69,7 +69,7 @@ export function isUnchanged(before: NoteDraft, draft: NoteDraft): boolean {
 export type NoteErrors = { readonly [Field in NoteField | 'form']?: string };
 
 /**
- * What the person can mend before anything is sent.
+ * Validation errors that the person can fix before anything is sent.
  * @param now epoch ms
  */
 export function draftErrors(
@@ -91,7 +91,7 @@ function tooLong(length: number): string {
   return `Shorten this by ${length - NOTE_LIMITS.text} characters: a note holds 2,000.`;
 }
 
-/** A number that is to be added, or what is wrong with it. */
+/** The phone number to add, or its validation error. */
 export function addedPhone(draft: NoteDraft, text: string): { phone: string } | { error: string } {
   const phone = internationalPhone(text);
   if (phone === undefined) return { error: NOTE_MESSAGES.noNumber.words };

@@ -10,7 +10,7 @@ interface NoteHomeViewProps {
   readonly heading: 'h1' | 'h2';
 }
 
-/** The home that a note is about: picture, name, price and where. */
+/** The home that a note is about: picture, name, price and place. */
 export function NoteHomeView({ home, heading: Heading }: NoteHomeViewProps) {
   if (!home) {
     return (

@@ -27,7 +27,7 @@ const type = (words: string) => fireEvent.change(text(), { target: { value: word
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save note' }));
 
 describe('the notes sleeve', () => {
-  it('saves what has changed, and closes', async () => {
+  it('saves the changed fields and closes', async () => {
     const { platform } = await open(wireNote({ version: 3 }), { [UPDATE]: saved(wireNote({ note: 'Noisy street' })) });
     type('Noisy street');
     fireEvent.click(screen.getByRole('radio', { name: '5 · Love it' }));
@@ -38,14 +38,14 @@ describe('the notes sleeve', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('saves by Ctrl and Enter', async () => {
+  it('saves with Ctrl and Enter', async () => {
     const { platform } = await open(wireNote(), { [UPDATE]: saved(wireNote()) });
     type('More');
     fireEvent.keyDown(text(), { key: 'Enter', ctrlKey: true });
     await waitFor(() => expect(platform.closedSheets).toHaveLength(1));
   });
 
-  it('brings back what was typed before a reload', async () => {
+  it('restores the draft after a reload', async () => {
     const first = await open(wireNote());
     type('Half a thought');
     first.unmount();
@@ -55,7 +55,7 @@ describe('the notes sleeve', () => {
     expect(text().value).toBe('Quiet street');
   });
 
-  it('keeps what was typed when saving fails, and says so', async () => {
+  it('keeps the draft and shows an error when saving fails', async () => {
     const { platform } = await open(wireNote(), { [UPDATE]: fakeHttpError(500) });
     type('Half a thought');
     save();
@@ -64,7 +64,7 @@ describe('the notes sleeve', () => {
     expect(sessionStorage).toHaveLength(1);
   });
 
-  it("puts the server's words beside the field they are about", async () => {
+  it('shows the server’s validation error beside its field', async () => {
     await open(wireNote(), { [UPDATE]: fakeHttpError(400, NOTE_MESSAGES.ownNumber.words) });
     fireEvent.change(screen.getByLabelText('Phone number'), { target: { value: '98450 12345' } });
     fireEvent.keyDown(screen.getByLabelText('Phone number'), { key: 'Enter' });
@@ -74,7 +74,7 @@ describe('the notes sleeve', () => {
     expect(screen.getByText(NOTE_MESSAGES.ownNumber.words)).toBeTruthy();
   });
 
-  it('refuses a follow-up in the past before it is sent', async () => {
+  it('rejects a follow-up in the past before sending it', async () => {
     const { platform } = await open(wireNote());
     fireEvent.change(screen.getByLabelText('Day and time'), { target: { value: '2020-01-01T10:00' } });
     save();
@@ -82,7 +82,7 @@ describe('the notes sleeve', () => {
     expect(platform.calls.map(({ call }) => call)).toEqual([FETCH]);
   });
 
-  it('takes up what somebody else has changed elsewhere in the note, without asking', async () => {
+  it('merges changes that somebody else made to other fields, without asking', async () => {
     const mine = wireNote({ version: 1 });
     const theirs = wireNote({ version: 2, tasksMap: { t1: { task: 'Ask about water', done: true, position: 0 } } });
     let tries = 0;
@@ -100,7 +100,7 @@ describe('the notes sleeve', () => {
     expect(platform.calls.at(-1)?.input).toEqual({ json: { noteId: mine.noteId, version: 2, note: 'Noisy street' } });
   });
 
-  it('shows what somebody else has written in the same place, and loses neither', async () => {
+  it('shows both texts when somebody else changed the same field', async () => {
     const { platform } = await open(wireNote({ version: 1 }), {
       [UPDATE]: fakeHttpError(409, NOTE_MESSAGES.changed.words),
     });
@@ -115,7 +115,7 @@ describe('the notes sleeve', () => {
     expect(platform.calls.at(-1)?.input).toMatchObject({ json: { version: 2, note: 'Mine' } });
   });
 
-  it('offers the tasks alone to somebody it is shared with', async () => {
+  it('lets a collaborator edit only the tasks', async () => {
     await open(wireNote({ role: 'collaborator' }));
     expect(text().readOnly).toBe(true);
     expect(screen.getByText(/Asha wrote this note/)).toBeTruthy();
@@ -124,7 +124,7 @@ describe('the notes sleeve', () => {
     expect(screen.getByRole('button', { name: 'Add a task' })).toBeTruthy();
   });
 
-  it('begins with tomorrow at ten when asked to', async () => {
+  it('sets the follow-up to tomorrow at ten with one press', async () => {
     await open(wireNote());
     fireEvent.click(screen.getByRole('button', { name: 'Tomorrow 10 am' }));
     expect(screen.getByLabelText<HTMLInputElement>('Day and time').value).toBe('2026-11-17T10:00');
@@ -133,11 +133,11 @@ describe('the notes sleeve', () => {
   });
 });
 
-describe('tasks', () => {
+describe('the task list', () => {
   const names = () => screen.getAllByRole<HTMLInputElement>('textbox', { name: /^Task \d/ }).map(({ value }) => value);
   const input = (place: number) => screen.getByRole('textbox', { name: `Task ${place}` });
 
-  it('are added, moved and removed by keyboard', async () => {
+  it('lets tasks be added, moved and removed by keyboard', async () => {
     await open(wireNote());
     fireEvent.keyDown(input(1), { key: 'Enter' });
     expect(document.activeElement).toBe(input(2));
@@ -151,15 +151,15 @@ describe('tasks', () => {
     expect(document.activeElement).toBe(input(1));
   });
 
-  it('leave their focus at the button when the last one goes', async () => {
+  it('moves focus to the add button when the last task is removed', async () => {
     await open(wireNote());
     fireEvent.click(screen.getByRole('button', { name: /^Remove/ }));
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add a task' }));
   });
 });
 
-describe('people', () => {
-  it('are added by number and taken off again', async () => {
+describe('the people fields', () => {
+  it('let people be added by phone number and removed again', async () => {
     await open(wireNote({ collaboratorMap: { nc_000000000001: { name: 'Ravi', phone: '+91 98•••••345' } } }));
     const group = within(screen.getByRole('group', { name: 'People' }));
     fireEvent.change(group.getByLabelText('Phone number'), { target: { value: '123' } });

@@ -6,7 +6,7 @@ import { fetchNotes } from './fetch-notes.ts';
 import { homeOf } from './note.ts';
 import { NoteSleeve } from './note-sleeve.tsx';
 
-/** A note there is, by its id; or the person's note on a home, which may not be written yet. */
+/** Loads a note by its id, or the person's note on a home, which may not exist yet. */
 export async function loader({ params, platform: { http } }: PageArgs) {
   const { noteId, propertyId } = params;
   const { notes, timeZone } = await fetchNotes(
@@ -33,7 +33,7 @@ export function head({ data }: { data: Data }): PageHead {
 
 export function Component() {
   const { subject, home, shared } = usePageData<typeof loader>();
-  // Another note is another form.
+  // A key per note, because each note has its own form state.
   return <NoteSleeve key={subject.note?.id ?? subject.propertyId} subject={subject} home={home} shared={shared} />;
 }
 

@@ -46,7 +46,7 @@ export function NoteSleeve({ subject, home, shared }: NoteSleeveProps) {
       alerts.show('success', 'Note saved.');
       return sheets.close(saved);
     }
-    // After the errors are drawn.
+    // Focus moves after the errors are rendered.
     requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   }
 

@@ -9,7 +9,7 @@ interface NoteTextProps {
   readonly onChange: (text: string) => void;
 }
 
-/** From here on the counter is of use. */
+/** The counter is shown from this length. */
 const NEARLY_FULL = NOTE_LIMITS.text - 200;
 
 /** What the person writes about the home. */

@@ -23,12 +23,12 @@ export interface NoteHome {
   readonly locality: string;
   /** `₹32,000 a month`. */
   readonly price: string;
-  /** `rented out`, while it is not on offer. */
+  /** `rented out`, for a listing that is not active. */
   readonly status: string | undefined;
   readonly photo: NonNullable<WireNote['property']>['photo'];
 }
 
-/** A note as the pages speak of it. */
+/** A note in the form that the pages use. */
 export interface Note {
   readonly id: string;
   readonly propertyId: string;
@@ -50,7 +50,7 @@ export interface Note {
   readonly updatedAt: number;
 }
 
-/** The one place that knows what the wire calls the parts of a note. Source: services-and-platform, section 3 (Note). */
+/** Maps the wire names of a note, in this one place. Source: services-and-platform, section 3 (Note). */
 export function noteOf(wire: WireNote): Note {
   return {
     id: wire.noteId,

@@ -1,6 +1,6 @@
 import { profileLink } from '@aangan/shared-kit/links/account';
 
-/** Which notes the address asks for. */
+/** The filter that the address names. */
 export interface NotesWish {
   readonly search: string;
   readonly openFollowUps: boolean;
@@ -20,7 +20,7 @@ export function notesWish(parameters: URLSearchParams): NotesWish {
   };
 }
 
-/** Address of the list; page 1 and what is not asked for are left out. */
+/** Address of the list. Page 1 and unused filters are left out. */
 export function notesLink({ search, openFollowUps, page }: NotesWish): string {
   const parameters = new URLSearchParams({
     ...(search !== '' && { q: search }),

@@ -5,7 +5,7 @@ import { TextField } from '@aangan/shared-kit/ui/field';
 import styles from './my-notes.module.css';
 import { type NotesWish, notesLink } from './notes-address.ts';
 
-/** Search and filter as a form of the address: they work without JavaScript. */
+/** Search and filter as a GET form, which works without JavaScript. */
 export function NotesFilter({ wish }: { readonly wish: NotesWish }) {
   const all = { ...wish, page: 1 };
   return (

@@ -14,7 +14,7 @@ interface PeopleFieldsProps {
   readonly onChange: (part: Partial<NoteDraft>) => void;
 }
 
-/** With whom the note is shared: named by their number, they see the note and work on its tasks. */
+/** The people the note is shared with, added by phone number. They see the note and edit its tasks. */
 export function PeopleFields({ people, draft, error, onChange }: PeopleFieldsProps) {
   const [typed, setTyped] = useState('');
   const [wrong, setWrong] = useState<string>();

@@ -1,6 +1,6 @@
 import type { WireNote } from '@aangan/shared-kit/contracts/notes';
 
-/** A note as the wire carries it, for tests. */
+/** A wire note for tests. */
 export function wireNote(facts: Partial<WireNote> = {}): WireNote {
   return {
     noteId: 'note_AAAAAAAAAAAAAAAAAAAA',

@@ -9,24 +9,26 @@ import { changesOf, draftOf, type NoteDraft, type NoteErrors } from './note-draf
 
 export type SaveOutcome =
   | { readonly kind: 'saved'; readonly note: Note }
-  /** Somebody else changed the same things; the note as it stands now. */
+  /** Somebody else changed the same fields. Holds the current note. */
   | { readonly kind: 'conflict'; readonly note: Note }
   | { readonly kind: 'refused'; readonly errors: NoteErrors };
 
 interface NoteToSave {
   readonly propertyId: string;
   readonly timeZone: string;
-  /** Undefined for a new one. */
+  /** Undefined for a new note. */
   readonly note: Note | undefined;
-  /** What the draft was typed over. */
+  /** The draft before the person's changes. */
   readonly base: NoteDraft;
   readonly draft: NoteDraft;
 }
 
-/** Others may be quicker again while two changes are brought together; then it is the person's turn. */
+/** Somebody may change the note again during a merge. After this many tries the person decides. */
 const TRIES = 3;
 
-/** Saves a note. What somebody else has changed meanwhile is kept as well; only where both wrote the same thing is the person asked. */
+/**
+ * Saves a note and merges changes that somebody else made. The person decides only where both changed the same field.
+ */
 export async function saveNote(http: Http, toSave: NoteToSave, tries = TRIES): Promise<SaveOutcome> {
   try {
     return { kind: 'saved', note: await send(http, toSave) };
@@ -63,12 +65,12 @@ async function currentNote(http: Http, { note, propertyId }: NoteToSave): Promis
   return wire && noteOf(wire);
 }
 
-/** Also a new note on a home that has one by now. */
+/** Also true for a new note on a home that already has one. */
 function isConflict(error: unknown): boolean {
   return failureOf(error).status === 409;
 }
 
-/** The server's words beside the field that they are about. */
+/** The server's validation errors by field. */
 function errorsOf(error: unknown): NoteErrors {
   const { words } = failureOf(error);
   if (words === undefined)

@@ -11,7 +11,7 @@ interface ShareLinkProps {
   readonly shareToken: string | null;
 }
 
-/** A link with which others can read the note, until it is taken back. */
+/** A link that lets others read the note until it is revoked. */
 export function ShareLink({ noteId, shareToken }: ShareLinkProps) {
   const { http, origin, alerts } = usePlatform();
   const [token, setToken] = useState(shareToken);
@@ -24,7 +24,7 @@ export function ShareLink({ noteId, shareToken }: ShareLinkProps) {
       const answer = await http.request(`${call} /nb/api/v2/user/notes/{noteId}/share`, { params: { noteId } });
       setToken(noteOf(answer.responseBody.notes[0]).shareToken);
     } catch {
-      // Nothing has changed, and the button is there again.
+      // The call failed and nothing changed, so the button is enabled again.
       alerts.show('error', 'That did not work. Please try again.');
     } finally {
       setBusy(false);

@@ -6,7 +6,7 @@ import { NoteContent } from './note-content.tsx';
 import styles from './note-form.module.css';
 import { NoteHomeView } from './note-home.tsx';
 
-/** What somebody who was given the link of a note sees: the note, without the people it is shared with. */
+/** Loads a note by its share link, without the people it is shared with. */
 export async function loader({ params, platform: { http } }: PageArgs) {
   const { notes, timeZone } = await fetchNotes(http, { shareToken: params.shareToken ?? '' });
   const [note] = notes;

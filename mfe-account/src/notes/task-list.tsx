@@ -13,14 +13,14 @@ interface TaskListProps {
   readonly onChange: (tasks: readonly NoteTask[]) => void;
 }
 
-/** Things to do, checked off, moved and removed by keyboard as well: Enter adds one, Alt with an arrow moves one. */
+/** A task list. Enter adds a task, Alt with an arrow key moves one, so it works by keyboard too. */
 export function TaskList({ tasks, error, onChange }: TaskListProps) {
   const list = useRef<HTMLUListElement>(null);
   const adder = useRef<HTMLButtonElement>(null);
   const [wanted, setWanted] = useState<{ readonly id: string | undefined }>();
   const [said, setSaid] = useState('');
 
-  // The input that somebody asked for exists only after the list is drawn.
+  // The input to focus exists only after the list is rendered.
   useEffect(() => {
     if (!wanted) return;
     const input = list.current?.querySelector<HTMLInputElement>(`[data-task="${wanted.id}"]`);

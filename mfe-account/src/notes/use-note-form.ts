@@ -7,7 +7,7 @@ import type { Note } from './note.ts';
 import { draftErrors, draftOf, isUnchanged, type NoteDraft, type NoteErrors } from './note-draft.ts';
 import { type SaveOutcome, saveNote } from './save-note.ts';
 
-/** What the form is about: a note there is, or a home that has none yet. */
+/** What the form edits: an existing note, or a home without a note. */
 export interface NoteSubject {
   readonly propertyId: string;
   readonly note: Note | undefined;
@@ -20,12 +20,12 @@ interface FormState {
   readonly draft: NoteDraft;
   readonly errors: NoteErrors;
   readonly conflicts: readonly NoteConflict[];
-  /** What was typed before in this tab is back. */
+  /** The draft was restored from this tab. */
   readonly restored: boolean;
   readonly saving: boolean;
 }
 
-/** The form of a note: what is typed is kept in the tab until it is saved, and what others change meanwhile comes in. */
+/** The form state of a note. Drafts are stored in the tab until they are saved, and changes of others are merged. */
 export function useNoteForm({ propertyId, note, timeZone }: NoteSubject) {
   const { http, session, now } = usePlatform();
   const accountId = session.account?.id ?? '';
@@ -45,14 +45,14 @@ export function useNoteForm({ propertyId, note, timeZone }: NoteSubject) {
   }, [kept]);
 
   function change(part: Partial<NoteDraft>): void {
-    // It is on its way; what is typed in that moment would be lost with the form.
+    // A save is in progress. Changes typed now would be lost when the form closes.
     if (state.saving) return;
     const draft = { ...state.draft, ...part };
     kept.keep({ base: state.base, draft });
     setState({ ...state, draft, errors: withoutErrors(state.errors, part) });
   }
 
-  /** @returns the saved note, or undefined when something is in the way; the form says what */
+  /** @returns the saved note, or undefined when saving failed; the form shows why */
   async function save(): Promise<Note | undefined> {
     const { base, draft } = state;
     const errors = draftErrors(base, draft, { timeZone, now: Math.max(now, Date.now()) });
@@ -99,7 +99,7 @@ const FIELD_OF_PART: Readonly<Record<keyof NoteDraft, NoteField>> = {
   phones: 'people',
 };
 
-/** What is being mended is no longer called wrong. */
+/** Drops the error of a field that is being edited. */
 function withoutErrors(errors: NoteErrors, part: Partial<NoteDraft>): NoteErrors {
   const mended = new Set<string>(['form', ...Object.keys(part).map((key) => FIELD_OF_PART[key as keyof NoteDraft])]);
   return Object.fromEntries(Object.entries(errors).filter(([field]) => !mended.has(field)));

@@ -1,7 +1,7 @@
 import type { Payment } from '@aangan/shared-kit/contracts/payments';
 import { type Http, HttpError } from '@aangan/shared-kit/platform/http';
 
-/** A payment that an address names; null for none, and for one that is not the visitor's: the page is there without it. */
+/** Loads the payment that an address names. Null for no payment or somebody else's; the page works without it. */
 export async function loadPayment(http: Http, paymentId: string | null): Promise<Payment | null> {
   if (paymentId === null) return null;
   try {

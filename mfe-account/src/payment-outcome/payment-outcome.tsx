@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import styles from './payment-outcome.module.css';
 import { isAwaited, PAYMENT_WORDS } from './payment-words.ts';
 
-/** ms between two looks, and how often it is looked before the visitor is asked. */
+/** ms between two polls, and the number of polls before the visitor has to press a button. */
 const LOOK_EVERY_MS = 2_000;
 const LOOKS = 15;
 
@@ -18,7 +18,7 @@ interface PaymentOutcomeProps {
   readonly returnTo: string;
 }
 
-/** How the payment stands that the visitor comes back from. Loading the page again changes nothing but the words. */
+/** Shows the state of the payment that the visitor returns from. Reloading the page has no side effect. */
 export function PaymentOutcome({ payment, trouble, returnTo }: PaymentOutcomeProps) {
   const { state, paise, checkoutUrl } = payment;
   const { revalidate, state: revalidation } = useRevalidator();
@@ -28,7 +28,7 @@ export function PaymentOutcome({ payment, trouble, returnTo }: PaymentOutcomePro
 
   useEffect(() => {
     if (!looking) return;
-    // The page's loader does the asking; the timer only says when.
+    // The page's loader fetches the payment. The timer only triggers it.
     const timer = setTimeout(() => {
       setLooks(looks + 1);
       void revalidate();

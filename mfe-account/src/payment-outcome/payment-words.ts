@@ -3,10 +3,10 @@ import type { Payment } from '@aangan/shared-kit/contracts/payments';
 type State = Payment['state'];
 
 interface StateWords {
-  /** In a list. */
+  /** Short form for lists. */
   readonly label: string;
   readonly tone: 'plain' | 'good' | 'attention' | 'bad' | 'information';
-  /** In full, on coming back from the gateway. */
+  /** Full sentence for the return from the gateway. */
   say(amount: string): string;
   readonly note: 'info' | 'good' | 'attention' | 'error';
 }
@@ -46,7 +46,7 @@ export const PAYMENT_WORDS: Readonly<Record<State, StateWords>> = {
   },
 };
 
-/** Whether the gateway's word is still awaited. */
+/** Whether the gateway has not yet confirmed the payment. */
 export function isAwaited(state: State): boolean {
   return state === 'pending';
 }

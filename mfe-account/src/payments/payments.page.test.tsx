@@ -10,8 +10,8 @@ const open = (answers: FakeAnswers, query = '') =>
     platform: fakePlatform({ session: { loggedIn: true }, answers }),
   });
 
-describe('payments', () => {
-  it('shows each with its state, and a way to pay what is open', async () => {
+describe('the payments page', () => {
+  it('shows each payment with its state and a link to pay an open one', async () => {
     const payments = [
       samplePayment({ id: 'pay_a', state: 'failed', checkoutUrl: '/api/v1/payments/pay_a/checkout' }),
       samplePayment({ id: 'pay_b' }),
@@ -28,7 +28,7 @@ describe('payments', () => {
     expect(screen.getByRole('link', { name: 'Earlier' }).getAttribute('href')).toBe('/profile/payments?before=pay_b');
   });
 
-  it('leads to the wallet when there are none', async () => {
+  it('links to the wallet when there are no payments', async () => {
     await open({ 'GET /api/v1/payments': { payments: [], next: null } });
     expect(screen.getByRole('link', { name: 'Open your wallet' }).getAttribute('href')).toBe('/wallet');
   });
@@ -42,7 +42,7 @@ describe('payments', () => {
     expect(receipt.getByText('Asha')).toBeTruthy();
   });
 
-  it('is no page for a receipt that is not the visitor’s', async () => {
+  it('answers 404 for a receipt of somebody else', async () => {
     const answer: unknown = await open(
       { 'GET /api/v1/payments/{paymentId}': fakeHttpError(404) },
       '?receipt=pay_x',

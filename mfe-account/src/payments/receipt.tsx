@@ -6,7 +6,7 @@ import { formatMoment } from '../moments/public.ts';
 import { PAYMENT_WORDS } from '../payment-outcome/public.ts';
 import styles from './payments.module.css';
 
-/** One payment in full, fit for paper. */
+/** One payment in full, in a printable form. */
 export function Receipt({ payment, name }: { readonly payment: Payment; readonly name: string }) {
   const { id, description, paise, state, createdAt, paidAt, refundedAt, gateway, gatewayPayment } = payment;
   const rows: readonly (readonly [string, string | null])[] = [

@@ -20,11 +20,11 @@ interface ProfileFrameProps {
   readonly children: ReactNode;
 }
 
-/** The tabs of the profile around one of them. */
+/** The page layout of the profile, with its tabs. */
 export function ProfileFrame({ title, lead, children }: ProfileFrameProps) {
   const tabs = useRef<HTMLElement>(null);
   useEffect(() => {
-    // On a phone the tabs are wider than the screen: the one that is open shall be in sight.
+    // On a phone the tabs are wider than the screen, so the active tab is scrolled into view.
     tabs.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, []);
   return (

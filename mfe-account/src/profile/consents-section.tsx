@@ -12,7 +12,7 @@ const PURPOSES = Object.entries(CONSENT_PURPOSES) as [
   (typeof CONSENT_PURPOSES)[ConsentPurposeName],
 ][];
 
-/** What the person has agreed to, purpose by purpose, and when; a change holds at once. */
+/** The person's consents by purpose, with dates. A change takes effect at once. */
 export function ConsentsSection({ consents }: { readonly consents: readonly Consent[] }) {
   const { http } = usePlatform();
   const [standing, setStanding] = useState(consents);

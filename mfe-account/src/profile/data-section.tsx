@@ -7,7 +7,7 @@ import { useCall } from '../calls/public.ts';
 import styles from './profile.module.css';
 import { Outcome, ProfileSection } from './profile-section.tsx';
 
-/** A copy of everything that is kept of the person. */
+/** A copy of all data that is stored about the person. */
 export function DataSection({ copy }: { readonly copy: DataExport | null }) {
   const { http } = usePlatform();
   const [shown, setShown] = useState(copy);

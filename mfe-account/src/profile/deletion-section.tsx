@@ -16,7 +16,7 @@ interface DeletionSectionProps {
   readonly hasPassword: boolean;
 }
 
-/** Deleting the account: what goes, what must stay, and a week to think again. */
+/** Account deletion: what is deleted, what must be retained, and a week to cancel. */
 export function DeletionSection({ deletion, hasPassword }: DeletionSectionProps) {
   const { http } = usePlatform();
   const [shown, setShown] = useState(deletion);
@@ -32,7 +32,7 @@ export function DeletionSection({ deletion, hasPassword }: DeletionSectionProps)
       try {
         setShown(await http.request('POST /api/v1/user/deletion', { json }));
       } catch (error) {
-        // The login is too old for something that cannot be undone later.
+        // The login is too old for an action that cannot be undone later.
         if (error instanceof HttpError && error.status === 403 && hasPassword) setAskPassword(true);
         throw error;
       }

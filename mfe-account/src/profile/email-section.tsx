@@ -16,7 +16,7 @@ interface EmailSectionProps {
   readonly hasPassword: boolean;
 }
 
-/** The e-mail, verified by a code that is sent to it. */
+/** The e-mail address, verified by a code sent to it. */
 export function EmailSection({ email, verified, hasPassword }: EmailSectionProps) {
   const { http } = usePlatform();
   const { revalidate } = useRevalidator();
@@ -41,7 +41,7 @@ export function EmailSection({ email, verified, hasPassword }: EmailSectionProps
         setAskPassword(false);
         setGood(verificationSent ? `We have sent a code to ${typed}.` : 'This is your verified e-mail already.');
       } catch (error) {
-        // The login is too old to change what codes are sent to.
+        // The login is too old to change the address that codes are sent to.
         if (error instanceof HttpError && error.status === 403 && hasPassword) setAskPassword(true);
         throw error;
       }

@@ -8,7 +8,7 @@ import styles from './profile.module.css';
 import { Outcome, ProfileSection } from './profile-section.tsx';
 import { SecurityEvents } from './security-events.tsx';
 
-/** Where the account is logged in, with a way to end each login. */
+/** The account's logins, each with a button to end it. */
 export function LoginsSection({ sessions }: { readonly sessions: readonly OwnSession[] }) {
   const { http, now } = usePlatform();
   const [shown, setShown] = useState(sessions);

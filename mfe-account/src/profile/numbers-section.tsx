@@ -11,7 +11,7 @@ interface NumbersSectionProps {
   readonly secondary: string | null;
 }
 
-/** The number to log in with, and a second one. */
+/** The phone number for login and a second number. */
 export function NumbersSection({ phone, secondary }: NumbersSectionProps) {
   const { signUp } = usePlatform();
   const { revalidate } = useRevalidator();

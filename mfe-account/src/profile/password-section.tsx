@@ -7,7 +7,7 @@ import { useCall } from '../calls/public.ts';
 import styles from './profile.module.css';
 import { Outcome, ProfileSection } from './profile-section.tsx';
 
-/** Setting a password, or changing it. */
+/** Sets or changes the password. */
 export function PasswordSection({ hasPassword }: { readonly hasPassword: boolean }) {
   const { http } = usePlatform();
   const { revalidate } = useRevalidator();
@@ -57,5 +57,5 @@ export function PasswordSection({ hasPassword }: { readonly hasPassword: boolean
   );
 }
 
-/** Characters, as the API has it. */
+/** Minimum characters. The API has the same limit. */
 const LEAST = 8;

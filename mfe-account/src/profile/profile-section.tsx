@@ -3,12 +3,12 @@ import styles from './profile.module.css';
 
 interface ProfileSectionProps {
   readonly title: string;
-  /** What it is for, in a line. */
+  /** One line that says what the section is for. */
   readonly lead?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** One subject of the profile. */
+/** One section of the profile. */
 export function ProfileSection({ title, lead, children }: ProfileSectionProps) {
   const id = useId();
   return (
@@ -20,7 +20,7 @@ export function ProfileSection({ title, lead, children }: ProfileSectionProps) {
   );
 }
 
-/** What became of saving: said in place and read out. */
+/** The result of saving, shown in place and announced to screen readers. */
 export function Outcome({
   problem,
   good,

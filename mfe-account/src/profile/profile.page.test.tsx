@@ -52,7 +52,7 @@ const section = (name: string) => within(screen.getByRole('region', { name }));
 const sent = ({ calls }: { calls: readonly { call: string; input: unknown }[] }, call: string) =>
   calls.filter((each) => each.call === call).map(({ input }) => input);
 
-it('saves a name and refuses a wrong one in the words of the specification', async () => {
+it('saves a valid name and rejects an invalid one with the message of the specification', async () => {
   const platform = await open({ 'POST /api/v1/account/save/profile': { status: 'success' } });
   const field = section('Name').getByLabelText('Your name');
   await userEvent.clear(field);
@@ -63,7 +63,7 @@ it('saves a name and refuses a wrong one in the words of the specification', asy
   expect(sent(platform, 'POST /api/v1/account/save/profile')).toEqual([{ json: { name: 'Asha Devi' } }]);
 });
 
-it('sends a code to a new e-mail and verifies it, keeping what was typed when the code is wrong', async () => {
+it('verifies a new e-mail by code and keeps the input when the code is wrong', async () => {
   await open({
     'POST /api/v1/account/save/email': { status: 'success', verificationSent: true },
     'POST /api/v1/account/verify/email': fakeHttpError(400, 'Please enter valid OTP'),
@@ -76,7 +76,7 @@ it('sends a code to a new e-mail and verifies it, keeping what was typed when th
   expect(email.getByLabelText<HTMLInputElement>('Code from the e-mail').value).toBe('123456');
 });
 
-it('asks for the password where the login is too old', async () => {
+it('asks for the password when the login is too old', async () => {
   await open({
     'GET /api/v3/user/info': { ...PERSON, hasPassword: true },
     'POST /api/v1/account/save/email': fakeHttpError(403, 'Please log in once more.'),
@@ -85,7 +85,7 @@ it('asks for the password where the login is too old', async () => {
   expect(await section('E-mail').findByLabelText('Your password')).toBeTruthy();
 });
 
-it('refuses a short password before it is sent, and sets a longer one', async () => {
+it('rejects a short password before sending it, and saves a longer one', async () => {
   const platform = await open({ 'POST /api/v1/user/password/set': { status: 'success' } });
   const field = section('Password').getByLabelText('New password');
   await userEvent.type(field, 'short{Enter}');
@@ -95,7 +95,7 @@ it('refuses a short password before it is sent, and sets a longer one', async ()
   expect(sent(platform, 'POST /api/v1/user/password/set')).toEqual([{ json: { password: 'short but longer' } }]);
 });
 
-it('withdraws and gives consent at once, and says when', async () => {
+it('withdraws and gives consent at once and shows the date', async () => {
   const answer = {
     purpose: 'whatsapp',
     given: true,
@@ -109,7 +109,7 @@ it('withdraws and gives consent at once, and says when', async () => {
   expect(await consents.findByText('Agreed on 16 Nov 2026, Chrome on Android, words of 2026-11')).toBeTruthy();
 });
 
-it('shows where the account is logged in and ends one of the logins, never this one', async () => {
+it('lists the logins and ends another login, but never the current one', async () => {
   const platform = await open({ 'DELETE /api/v1/user/sessions/{sessionId}': { ended: 1, loggedIn: true } });
   const logins = section('Where you are logged in');
   expect(logins.queryByRole('button', { name: /Chrome on Android/ })).toBeNull();
@@ -125,14 +125,14 @@ it('prepares a copy of the data', async () => {
   expect(await section('Your data').findByText(/being prepared/)).toBeTruthy();
 });
 
-it('offers a copy that is ready', async () => {
+it('links to a copy of the data that is ready', async () => {
   const copy = { id: 'exp_1', requestedAt: FAKE_NOW, expiresAt: FAKE_NOW + 86_400_000, state: 'ready' } as const;
   await open({ 'GET /api/v1/user/export': { export: copy } });
   const link = section('Your data').getByRole('link', { name: 'Download the copy' });
   expect(link.getAttribute('href')).toBe('/api/v1/user/export/exp_1/file');
 });
 
-it('deletes the account only when the money in the wallet is given up, and lets it be kept', async () => {
+it('deletes the account only when the wallet balance is given up, and lets the deletion be cancelled', async () => {
   const platform = await open({
     'GET /api/v1/user/deletion': { deletesAt: null, walletPaise: 5000 },
     'POST /api/v1/user/deletion': { deletesAt: FAKE_NOW + 7 * 86_400_000, walletPaise: 5000 },

@@ -9,7 +9,7 @@ import { NumbersSection } from './numbers-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { settledPart } from './settled-part.ts';
 
-/** What is kept of the person who is logged in, and what they have decided. */
+/** Loads the data and choices of the person who is logged in. */
 export async function loader({ platform: { http } }: PageArgs) {
   const [person, { sessions }, { consents }, { export: copy }, deletion] = await Promise.all([
     http.request('GET /api/v3/user/info', { query: {} }),

@@ -34,7 +34,7 @@ const TIME = new Intl.DateTimeFormat('en-IN', {
   minute: '2-digit',
 });
 
-/** What happened to the account lately; fetched once somebody wants to see it. */
+/** Recent security events of the account, fetched on request. */
 export function SecurityEvents() {
   const { http } = usePlatform();
   const [events, setEvents] = useState<readonly OwnSecurityEvent[]>();

@@ -1,6 +1,6 @@
 import { approachable } from '@aangan/shared-kit/ui/approachable';
 
-/** Comes with its script when somebody nears it: it stands below the first view. */
+/** A deferred section below the first view. Its script loads when the visitor scrolls near it. */
 export const settledPart = approachable(
   () =>
     import(/* webpackChunkName: "page-profile-settled" */ './settled-sections.tsx').then(

@@ -16,7 +16,7 @@ export interface SettledSectionsProps {
   readonly hasPassword: boolean;
 }
 
-/** What people look at now and then: when to be left alone, consents, logins, their data. */
+/** Sections that people rarely need: quiet hours, consents, logins and their data. */
 export function SettledSections(props: SettledSectionsProps) {
   const { quiet, consents, sessions, copy, deletion, hasPassword } = props;
   return (

@@ -20,7 +20,7 @@ const open = async (entries: Entries, answers: FakeAnswers = {}) => {
   return platform;
 };
 
-it('shows each home with its state, freshness and how many people it reached', async () => {
+it('shows each home with its state, freshness and number of people reached', async () => {
   await open([
     { record: sampleHomeRecord({ active: false, inactiveReason: 'LETOUT_ASSURE' }), viewers: 12, contacts: 1 },
   ]);
@@ -30,7 +30,7 @@ it('shows each home with its state, freshness and how many people it reached', a
   expect(screen.getByRole('link', { name: 'Contacted by 1 person' }).getAttribute('href')).toBe('/profile/enquiries');
 });
 
-it('leads to posting one where there is none', async () => {
+it('links to posting a home when there is none', async () => {
   await open([]);
   const link = screen.getByRole('link', { name: 'Post a property' });
   expect(link.getAttribute('href')).toBe('/list-your-property-for-rent-sale');
@@ -39,14 +39,14 @@ it('leads to posting one where there is none', async () => {
 const HOME = { record: sampleHomeRecord(), viewers: 0, contacts: 0 };
 const propertyId = HOME.record.id;
 
-it('says how many people want more photos, and of what', async () => {
+it('shows how many people want more photos, and of which rooms', async () => {
   await open([HOME], {
     'GET /api/v1/user/photo-requests': { listings: [{ propertyId, people: 3, rooms: ['Kitchen', 'Balcony'] }] },
   });
   expect(screen.getByText('3 people want more photos: Kitchen, Balcony')).toBeTruthy();
 });
 
-it('lets the owner of a home reported as gone say in one tap that it is not', async () => {
+it('lets the owner answer a report that the home is gone with one tap', async () => {
   const reported = { propertyId, reasons: ['It is already rented out or sold'], mayConfirm: true };
   const platform = await open([HOME], {
     'GET /api/v1/user/listings/reported': { listings: [reported] },
@@ -58,14 +58,14 @@ it('lets the owner of a home reported as gone say in one tap that it is not', as
   await waitFor(() => expect(screen.queryByText(/several people reported it/)).toBeNull());
 });
 
-it('says that staff look at other reports, with no button that would not work', async () => {
+it('says that staff review other reports, and shows no button for them', async () => {
   const reported = { propertyId, reasons: ['I was asked for money before a visit'], mayConfirm: false };
   await open([HOME], { 'GET /api/v1/user/listings/reported': { listings: [reported] } });
   expect(screen.getByText(/Our staff look at it/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'It is still available' })).toBeNull();
 });
 
-it('confirms a home with one press, and brings back what silence had paused', async () => {
+it('confirms a home with one press and reactivates one that was paused without confirmation', async () => {
   const platform = await open([
     { record: sampleHomeRecord({ active: false, inactiveReason: 'NOT_CONFIRMED' }), viewers: 0, contacts: 0 },
   ]);
@@ -80,7 +80,7 @@ it('confirms a home with one press, and brings back what silence had paused', as
   );
 });
 
-it('offers no press for what is held, and says why it is not shown', async () => {
+it('shows no confirm button for a held home and says why it is not shown', async () => {
   await open([{ record: sampleHomeRecord({ active: false, inactiveReason: 'HELD' }), viewers: 0, contacts: 0 }]);
   expect(screen.getByText('Somebody of Aangan looks at it before it is shown.')).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();

@@ -80,7 +80,7 @@ export function Component() {
   );
 }
 
-/** What keeps it out of search, or how fresh it is. */
+/** The reason why search does not show the home, or when it was confirmed. */
 function noteOf({ reason, confirmedAt }: HomeLine, now: number): string {
   return KEPT_BACK[reason ?? ''] ?? `Confirmed ${confirmedAgo(confirmedAt, now)}`;
 }

@@ -5,7 +5,7 @@ import * as page from './property-manager.page.tsx';
 
 const url = '/my-property-manager';
 
-it('says who manages, when they can be reached and what is next', async () => {
+it('shows the property manager, their hours and the next step', async () => {
   const rm = {
     name: 'Ravi Menon',
     hours: 'Monday to Saturday, 10 am to 7 pm',
@@ -20,14 +20,14 @@ it('says who manages, when they can be reached and what is next', async () => {
   }
 });
 
-it('leads somebody without one to the plans', async () => {
+it('links to the plans when there is no property manager', async () => {
   const answers = { 'GET /api/v1/rm_customer/rm': { activePlan: false, rm: null } };
   await renderPage(page, { url, platform: fakePlatform({ answers }) });
   const link = screen.getByRole('link', { name: 'See property management plans' });
   expect(link.getAttribute('href')).toBe('/owner/cpms-plans');
 });
 
-it('offers to try again when it could not be looked up', async () => {
+it('shows a retry button when loading fails', async () => {
   const failed = { Component: page.ErrorBoundary };
   await renderPage(failed, { url, platform: fakePlatform() });
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();

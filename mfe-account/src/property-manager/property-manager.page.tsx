@@ -7,10 +7,10 @@ import { EmptyState } from '@aangan/shared-kit/ui/empty-state';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import styles from './property-manager.module.css';
 
-/** Where the plans of property management are. Source: product-and-plans, section 2 (Plans). */
+/** The page of the property management plans. Source: product-and-plans, section 2 (Plans). */
 const CPMS_PLANS = '/owner/cpms-plans';
 
-/** Who manages the visitor's property. */
+/** Loads the manager of the visitor's property. */
 export async function loader({ platform: { http } }: PageArgs) {
   return http.request('GET /api/v1/rm_customer/rm', {});
 }

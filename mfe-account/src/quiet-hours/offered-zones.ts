@@ -1,4 +1,4 @@
-/** Time zones where most people from India live, by the names they know them under. */
+/** Time zones where most people from India live, under their common names. */
 const ZONES = [
   { value: 'Asia/Kolkata', label: 'India' },
   { value: 'Asia/Dubai', label: 'Dubai, Abu Dhabi, Muscat' },
@@ -14,7 +14,7 @@ const ZONES = [
   { value: 'America/Los_Angeles', label: 'San Francisco, Seattle, Vancouver' },
 ] as const;
 
-/** The zones to choose from, the person's own among them. */
+/** The zones to choose from, including the person's own. */
 export function offeredZones(own: string): readonly { readonly value: string; readonly label: string }[] {
   if (ZONES.some(({ value }) => value === own)) return ZONES;
   return [{ value: own, label: own.replace(/^.*\//, '').replaceAll('_', ' ') }, ...ZONES];

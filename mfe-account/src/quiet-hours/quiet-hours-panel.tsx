@@ -18,7 +18,7 @@ export interface QuietHoursPanelProps {
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: to12Hour(hour) }));
 
-/** When nobody should call: messages wait, and who has the number is told. */
+/** Sets the hours without calls. Messages wait, and people who have the number see these hours. */
 export function QuietHoursPanel({ timeZone, quietFrom, quietTo }: QuietHoursPanelProps) {
   const { http } = usePlatform();
   const id = useId();

@@ -4,7 +4,7 @@ import { StatusLabel } from '@aangan/shared-kit/ui/status-label';
 import { FRIEND_LOOKS, friendSentence } from './friend-words.ts';
 import styles from './refer.module.css';
 
-/** Friends who came through the person's link, the newest first. */
+/** Friends who joined through the person's link, newest first. */
 export function FriendList({ friends }: { readonly friends: readonly ReferredFriend[] }) {
   if (friends.length === 0) return <p className={styles.soft}>Nobody has joined through your link yet.</p>;
   return (

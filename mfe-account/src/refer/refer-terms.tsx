@@ -1,7 +1,7 @@
 import type { ReferralTerms } from '@aangan/shared-kit/contracts/referrals';
 import { formatRupees } from '@aangan/shared-kit/domain/money';
 
-/** The terms in full, in the words of the page. */
+/** The terms in full. */
 export function ReferTerms({ terms }: { readonly terms: ReferralTerms }) {
   const { friendAmount, inviterAmount, monthlyCap, qualifyWithinDays, creditDays, linkDays } = terms;
   return (

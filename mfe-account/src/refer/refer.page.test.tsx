@@ -47,8 +47,8 @@ function open({
 
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
 
-describe('refer and earn', () => {
-  it('says its terms to everybody, and asks for a login before it shows a link', async () => {
+describe('the refer and earn page', () => {
+  it('shows the terms to everybody and asks for a login before showing a link', async () => {
     const { platform } = await open({ loggedIn: false });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('₹100 each when a friend joins');
     expect(screen.getByText(/You are credited for 10 friends a month/)).toBeTruthy();
@@ -57,7 +57,7 @@ describe('refer and earn', () => {
     expect(platform.signUps).toEqual(['account']);
   });
 
-  it('shows the link with its code, also for WhatsApp', async () => {
+  it('shows the link with its code and a WhatsApp link', async () => {
     await open();
     const link = 'https://aangan.test/?ref=ABCD2345';
     expect(screen.getByText(link)).toBeTruthy();
@@ -65,7 +65,7 @@ describe('refer and earn', () => {
     expect(new URL(whatsApp).searchParams.get('text')).toContain(link);
   });
 
-  it('copies the link, and says where the browser refuses', async () => {
+  it('copies the link and shows an error when the browser refuses', async () => {
     const copied: string[] = [];
     const clipboard = { writeText: async (text: string) => void copied.push(text) };
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
@@ -101,14 +101,14 @@ describe('refer and earn', () => {
     ['counted', null, 'Over the limit', /limit of the month/],
     ['lapsed', null, 'Too late', /no contact with an owner until 14 Feb 2027/],
     ['not-credited', null, 'Not credited', /did not meet the terms/],
-  ])('says what %s means', async (state, amount, label, sentence) => {
+  ])('explains the state %s', async (state, amount, label, sentence) => {
     const friends = [friend(state, amount)];
     await open({ answers: { 'GET /api/v1/referral/mine': { code: 'ABCD2345', creditedThisMonth: 0, friends } } });
     expect(screen.getByText(label)).toBeTruthy();
     expect(screen.getByText(sentence)).toBeTruthy();
   });
 
-  it('says so when the campaign is used up', async () => {
+  it('says when the budget of the campaign is used up', async () => {
     await open({ answers: { 'GET /api/v1/referral/terms': { ...TERMS, open: false } } });
     expect(screen.getByText(/This campaign is used up/)).toBeTruthy();
   });

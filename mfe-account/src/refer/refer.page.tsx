@@ -12,7 +12,10 @@ import styles from './refer.module.css';
 import { ReferTerms } from './refer-terms.tsx';
 import { ShareButtons } from './share-buttons.tsx';
 
-/** Terms for everybody; code and friends for who is logged in. Source: product-and-plans, section 2 (/refer-and-earn). */
+/**
+ * Loads the terms for everybody, and code and friends for a logged-in person. Source: product-and-plans, section 2
+ * (/refer-and-earn).
+ */
 export async function loader({ platform: { http, session } }: PageArgs) {
   const [terms, mine] = await Promise.all([
     http.request('GET /api/v1/referral/terms', {}),

@@ -13,7 +13,7 @@ interface ShareButtonsProps {
 
 const TITLE = 'Aangan';
 
-/** Ways to hand a link on: the app's or the browser's own sharing where there is one, WhatsApp, and the clipboard. */
+/** Share buttons: the native share sheet of the app or browser if available, WhatsApp, and the clipboard. */
 export function ShareButtons({ text, link }: ShareButtonsProps) {
   const { app } = usePlatform();
   const [canShare, setCanShare] = useState(false);
@@ -21,7 +21,7 @@ export function ShareButtons({ text, link }: ShareButtonsProps) {
 
   const share = () => {
     if (app) return app.share({ title: TITLE, url: link, text });
-    // Closing the list of apps is no failure.
+    // Closing the share sheet is not an error.
     void navigator.share({ title: TITLE, url: link, text }).catch(() => undefined);
   };
   const whatsApp = whatsAppLink(text, link);

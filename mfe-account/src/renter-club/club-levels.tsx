@@ -4,7 +4,7 @@ import styles from './renter-club.module.css';
 
 interface ClubLevelsProps {
   readonly levels: readonly ClubLevel[];
-  /** Code of the level the member is on. */
+  /** Code of the member's current level. */
   readonly reached: string | undefined;
 }
 

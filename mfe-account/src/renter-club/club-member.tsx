@@ -13,7 +13,7 @@ interface ClubMemberProps {
   readonly onLeft: () => void;
 }
 
-/** How a member stands, and the way out. */
+/** The status of a member, and a button to leave. */
 export function ClubMember({ membership, onLeft }: ClubMemberProps) {
   const { http } = usePlatform();
   const [leaving, setLeaving] = useState(false);

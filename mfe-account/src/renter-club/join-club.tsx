@@ -11,7 +11,7 @@ interface JoinClubProps {
   readonly onJoined: () => void;
 }
 
-/** Joining needs the member's own tick. */
+/** The join form. The consent box starts unticked. */
 export function JoinClub({ consent, onJoined }: JoinClubProps) {
   const { http } = usePlatform();
   const [agreed, setAgreed] = useState(false);

@@ -27,22 +27,22 @@ function open(membership?: ClubMembership) {
 
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
 
-describe('the renter club', () => {
-  it('is explained to everybody, and joined after a login', async () => {
+describe('the renter club page', () => {
+  it('explains the club to everybody and asks for a login before joining', async () => {
     const { platform } = await open();
     expect(screen.getByRole('row', { name: 'Settled 3' })).toBeTruthy();
     await press('Log in to join');
     expect(platform.signUps).toEqual(['account']);
   });
 
-  it('is not joined without the consent', async () => {
+  it('does not let a person join without consent', async () => {
     const { platform } = await open(OUTSIDE);
     await press('Join the renter club');
     expect(screen.getByRole('alert').textContent).toBe('Tick the box to join.');
     expect(platform.calls.some(({ call }) => call === 'POST /api/v1/renterclub/join')).toBe(false);
   });
 
-  it('is joined with the words that were agreed to', async () => {
+  it('joins with the version of the consent text that the person agreed to', async () => {
     const { platform } = await open(OUTSIDE);
     platform.answers['POST /api/v1/renterclub/join'] = INSIDE;
     platform.answers['GET /api/v1/renterclub/membership'] = INSIDE;
@@ -55,7 +55,7 @@ describe('the renter club', () => {
     });
   });
 
-  it('is left in two presses, and says what goes', async () => {
+  it('asks for confirmation before leaving and says what is lost', async () => {
     const { platform } = await open({ ...INSIDE, rentsOnTime: 4, level: SETTLED, next: STEADY });
     expect(screen.getByRole('heading', { name: 'Your level is Settled' })).toBeTruthy();
     platform.answers['POST /api/v1/renterclub/leave'] = OUTSIDE;

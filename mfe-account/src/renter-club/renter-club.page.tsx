@@ -9,7 +9,10 @@ import { ClubMember } from './club-member.tsx';
 import { JoinClub } from './join-club.tsx';
 import styles from './renter-club.module.css';
 
-/** What the club is for everybody; membership for who is logged in. Source: product-and-plans, section 2 (/renter-club). */
+/**
+ * Loads the club's terms for everybody, and the membership for a logged-in person. Source: product-and-plans, section
+ * 2 (/renter-club).
+ */
 export async function loader({ platform: { http, session } }: PageArgs) {
   const [about, membership] = await Promise.all([
     http.request('GET /api/v1/renterclub/about', {}),

@@ -1,6 +1,6 @@
 import { useCall } from '../calls/public.ts';
 
-/** Runs one call at a time and keeps what went wrong, for people. */
+/** Runs one call at a time and holds its error message. */
 export function useClubCall(call: () => Promise<unknown>, onDone: () => void) {
   const { busy, problem: failure, run } = useCall();
   return {

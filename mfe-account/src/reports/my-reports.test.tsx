@@ -15,14 +15,14 @@ const REPORT = {
   decidedOn: null,
 } as const;
 
-it('shows what came of each report', () => {
+it('shows the outcome of each report', () => {
   const decided = { ...REPORT, propertyId: 'b', state: 'upheld', outcome: 'OWNER_WARNED' } as const;
   renderInRouter(<MyReports reports={[REPORT, decided]} />, fakePlatform());
   expect(screen.getByText('Received. Our staff look at it next.')).toBeTruthy();
   expect(screen.getByText('You were right. The owner was warned.')).toBeTruthy();
 });
 
-it('says nothing where nothing was reported', () => {
+it('shows nothing when there are no reports', () => {
   const { container } = renderInRouter(<MyReports reports={[]} />, fakePlatform());
   expect(container.querySelector('section')).toBeNull();
 });

@@ -10,7 +10,7 @@ import { Panel, Rows, Section, SmallText } from '@aangan/shared-kit/ui/layout';
 
 type Report = CallAnswer<'GET /api/v1/user/listing-reports'>['reports'][number];
 
-/** Listings one has reported, and what came of each. */
+/** Listings that the person has reported, with the outcome of each report. */
 export function MyReports({ reports }: { readonly reports: readonly Report[] }) {
   if (reports.length === 0) return null;
   return (

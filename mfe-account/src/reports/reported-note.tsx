@@ -6,7 +6,7 @@ import { useCall } from '../calls/public.ts';
 
 type Reported = CallAnswer<'GET /api/v1/user/listings/reported'>['listings'][number];
 
-/** Says why reports have paused one's listing; where one's word does, one tap puts it back on offer. */
+/** Says why reports have paused the listing. If the owner's word is enough, one tap reactivates it. */
 export function ReportedNote({ reported }: { readonly reported: Reported }) {
   const { http } = usePlatform();
   const { revalidate } = useRevalidator();

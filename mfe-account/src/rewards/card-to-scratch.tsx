@@ -13,10 +13,10 @@ import styles from './card-to-scratch.module.css';
 import { giftIcon } from './gift-icon.ts';
 import { oddsWords } from './odds-words.ts';
 
-/** Not needed to hydrate: until it has come, the button does it. */
+/** The foil is not needed for hydration. Until its script has loaded, the button scratches the card. */
 const Foil = lazy(async () => ({ default: (await import('./foil.tsx')).Foil }));
 
-/** A card with its foil, or a box; scratched, it says what it brought and until when. */
+/** A scratch card with its foil, or a mystery box. After scratching it shows the reward and its expiry. */
 export function CardToScratch({ card }: { readonly card: ScratchCard }) {
   const { http } = usePlatform();
   const [scratched, setScratched] = useState<ScratchedCard>();
@@ -29,7 +29,7 @@ export function CardToScratch({ card }: { readonly card: ScratchCard }) {
     run(async () => {
       const { data } = await http.request('POST /api/v1/scratchcard/{cardId}/scratch', { params: { cardId: card.id } });
       setScratched(data.scratchCard);
-      // The button that had the focus is gone.
+      // The button that had the focus has been removed.
       requestAnimationFrame(() => result.current?.focus());
     }, 'The card could not be opened. It is still yours.');
 

@@ -1,16 +1,16 @@
 import { type PointerEvent, useEffect, useRef } from 'react';
-// The card's own: styles of a lazy chunk would come after the canvas.
+// The styles of the card's own chunk, because styles of a lazy chunk would load after the canvas.
 import styles from './card-to-scratch.module.css';
 import { rubbedCells, rubbedShare, SCRATCHED_SHARE } from './scratch-grid.ts';
 
 const RADIUS = 22;
 
 interface FoilProps {
-  /** Once enough of it is rubbed off. */
+  /** Is called once enough of the foil is rubbed off. */
   readonly onScratched: () => void;
 }
 
-/** The foil over a card, to be rubbed off by pointer. It is for fingers alone: the button beside it does the same. */
+/** The foil over a card, rubbed off by pointer. It is hidden from assistive technology: the button does the same. */
 export function Foil({ onScratched }: FoilProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const cells = useRef(new Set<number>());
@@ -26,7 +26,7 @@ export function Foil({ onScratched }: FoilProps) {
     context.fillStyle = getComputedStyle(element).color;
     context.fillRect(0, 0, width, height);
     context.globalCompositeOperation = 'destination-out';
-    // Painted now: what is rubbed off shows what lies under it.
+    // The foil is painted now, so what is rubbed off reveals the card below.
     element.style.background = 'none';
   }, []);
 

@@ -63,15 +63,15 @@ beforeAll(() => {
 const scratchButton = () => screen.findByRole('button', { name: 'Scratch the card: Welcome card' });
 const press = async (button: HTMLElement) => act(async () => fireEvent.click(button));
 
-describe('my rewards', () => {
-  it('shows what a card may hold, until when, and not what it holds', async () => {
+describe('the rewards page', () => {
+  it('shows what a card may contain and its expiry, but not its reward', async () => {
     await open();
     const card = await screen.findByRole('article', { name: 'Welcome card' });
     expect(card.textContent).toContain('Holds ₹10 (60 of 100), ₹100 (40). Scratch it by 16 Dec 2026');
     expect(within(card).queryByText('₹100')).toBeNull();
   });
 
-  it('scratches with a button, says what the card brought, and leads on to paying rent', async () => {
+  it('scratches a card by button, shows the reward, and links to rent payment', async () => {
     const { platform } = await open();
     await press(await scratchButton());
     expect(screen.getByText('₹100')).toBeTruthy();
@@ -83,7 +83,7 @@ describe('my rewards', () => {
     expect(scratches).toEqual([expect.objectContaining({ input: { params: { cardId: 'scr_1' } } })]);
   });
 
-  it('keeps the card when it could not be scratched, with the reason', async () => {
+  it('keeps the card and shows the reason when scratching fails', async () => {
     const { platform } = await open({
       'POST /api/v1/scratchcard/{cardId}/scratch': fakeHttpError(410, 'This card could be scratched until 1 Nov 2026.'),
     });
@@ -94,7 +94,7 @@ describe('my rewards', () => {
     expect(screen.getByText('₹100')).toBeTruthy();
   });
 
-  it('opens a mystery box by a button alone', async () => {
+  it('shows a mystery box with a button and without a foil', async () => {
     await open({
       'GET /api/v1/scratchcard/get/all/unscratched': cards({ ...CARD, kind: 'mystery-box', title: 'Renter club box' }),
     });
@@ -103,13 +103,13 @@ describe('my rewards', () => {
     expect(box.querySelector('canvas')).toBeNull();
   });
 
-  it('says how to get cards where there are none', async () => {
+  it('says how to get cards when there are none', async () => {
     await open({ 'GET /api/v1/scratchcard/get/all/unscratched': cards() });
     expect(await screen.findByRole('heading', { name: 'No cards to scratch' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Refer a friend' }).getAttribute('href')).toBe('/refer-and-earn');
   });
 
-  it('loads the cards again where they could not be loaded', async () => {
+  it('reloads the cards on retry after a failed load', async () => {
     const { platform } = await open({ 'GET /api/v1/scratchcard/get/all/unscratched': fakeHttpError(500) });
     expect((await screen.findByRole('alert')).textContent).toContain('Your cards could not be loaded.');
     platform.answers['GET /api/v1/scratchcard/get/all/unscratched'] = cards(CARD);
@@ -117,7 +117,7 @@ describe('my rewards', () => {
     expect(await scratchButton()).toBeTruthy();
   });
 
-  it('keeps cards of before, and tells those that nobody scratched', async () => {
+  it('lists past cards and marks the expired ones', async () => {
     const past = { id: 'scr_0', kind: 'scratch-card', title: 'Old card', reason: '', creditExpiresAt: null } as const;
     await open({
       'GET /api/v1/scratchcard/get/all/past': {

@@ -3,7 +3,7 @@ import { formatRupees } from '@aangan/shared-kit/domain/money';
 import { formatDay } from '@aangan/shared-kit/domain/relative-day';
 import styles from './rewards.module.css';
 
-/** Cards that were scratched, and those that nobody scratched in time. */
+/** Scratched cards and expired cards. */
 export function PastCards({ cards }: { readonly cards: readonly PastCard[] }) {
   if (cards.length === 0) return null;
   return (

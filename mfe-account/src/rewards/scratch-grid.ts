@@ -1,22 +1,22 @@
-/** The foil of a card as a grid: what share of it has been rubbed off. */
+/** The foil of a card is a grid, which gives the share that has been rubbed off. */
 const COLUMNS = 12;
 const ROWS = 8;
 
-/** From this share on a card counts as scratched; the rest goes by itself. */
+/** From this share a card counts as scratched, and the rest of the foil is removed. */
 export const SCRATCHED_SHARE = 0.4;
 
 interface Rub {
-  /** Of the middle of the finger, from the card's left and top edge, in px. */
+  /** Centre of the finger from the card's left and top edges, px. */
   readonly x: number;
   readonly y: number;
-  /** Of what the finger rubs off, in px. */
+  /** Radius of the area that the finger rubs off, px. */
   readonly radius: number;
-  /** Of the card, in px. */
+  /** Size of the card, px. */
   readonly width: number;
   readonly height: number;
 }
 
-/** Numbers of the cells whose middle a rub takes off. */
+/** Indexes of the cells whose centre a rub covers. */
 export function rubbedCells({ x, y, radius, width, height }: Rub): number[] {
   return Array.from({ length: COLUMNS * ROWS }, (_, cell) => cell).filter((cell) => {
     const middleX = (((cell % COLUMNS) + 0.5) * width) / COLUMNS;

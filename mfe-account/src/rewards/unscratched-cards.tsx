@@ -15,7 +15,7 @@ interface UnscratchedCardsProps {
   readonly cards: Promise<readonly ScratchCard[] | null>;
 }
 
-/** Cards that are still to be scratched. Source: services-and-platform, section 8 (loading, fetched, error). */
+/** Cards that can be scratched. Source: services-and-platform, section 8 (loading, fetched, error). */
 export function UnscratchedCards({ cards }: UnscratchedCardsProps) {
   return (
     <Suspense fallback={<Loading />}>
@@ -37,7 +37,7 @@ function Loading() {
 function Fetched({ cards }: UnscratchedCardsProps) {
   const fetched = use(cards);
   const { revalidate, state } = useRevalidator();
-  // A card that was scratched here stays until the visitor leaves, with what it brought.
+  // A card scratched on this page stays, with its reward, until the visitor leaves.
   const [shown] = useState(fetched);
   const list = shown ?? fetched;
   if (!list) {

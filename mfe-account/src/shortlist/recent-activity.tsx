@@ -12,7 +12,7 @@ export interface RecentActivityProps {
   readonly searches: readonly { readonly title: string; readonly to: string }[];
 }
 
-/** What was looked at and searched for lately; each can be forgotten, and all at once. */
+/** Recently viewed homes and recent searches. Each can be removed alone, or all together. */
 export function RecentActivity({ viewed, searches }: RecentActivityProps) {
   const { http, alerts, now } = usePlatform();
   const id = useId();

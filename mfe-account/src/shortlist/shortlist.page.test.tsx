@@ -34,15 +34,15 @@ const home = (title: string) => within(screen.getByRole('article', { name: title
 
 beforeEach(() => localStorage.clear());
 
-describe('the shortlist', () => {
-  it('shows homes with price, and says of those that are gone what became of them', async () => {
+describe('the shortlist page', () => {
+  it('shows each home with its price, or why it is no longer available', async () => {
     await open();
     expect(home('Home A').getByText('₹32 K a month')).toBeTruthy();
     expect(home('Home B').getByText('rented out')).toBeTruthy();
     expect(screen.getByText('2 homes')).toBeTruthy();
   });
 
-  it('takes a home off at once, and brings it back on Undo', async () => {
+  it('removes a home at once and restores it with Undo', async () => {
     const { platform } = await open({
       'DELETE /api/v1/user/shortlist/{propertyId}': { shortlisted: false },
       'PUT /api/v1/user/shortlist/{propertyId}': { shortlisted: true },
@@ -59,14 +59,14 @@ describe('the shortlist', () => {
     );
   });
 
-  it('puts a home back that could not be taken off, and says why', async () => {
+  it('restores a home and shows the reason when the removal fails', async () => {
     const { platform } = await open({ 'DELETE /api/v1/user/shortlist/{propertyId}': fakeHttpError(503, 'Not now.') });
     fireEvent.click(home('Home A').getByRole('button', { name: 'Remove' }));
     await waitFor(() => expect(screen.getByRole('article', { name: 'Home A' })).toBeTruthy());
     expect(platform.shownAlerts).toEqual([{ kind: 'error', message: 'Not now.' }]);
   });
 
-  it('compares homes that are ticked, and opens a note in a sheet', async () => {
+  it('compares the selected homes and opens a note in a sheet', async () => {
     const { platform } = await open();
     fireEvent.click(home('Home A').getByRole('checkbox', { name: 'Compare' }));
     expect(screen.queryByRole('link', { name: /^Compare/ })).toBeNull();
@@ -77,7 +77,7 @@ describe('the shortlist', () => {
     expect(platform.openedSheets).toEqual([`/profile/myNotes/create/${A}`]);
   });
 
-  it('takes in what this browser kept before the login', async () => {
+  it('imports the shortlist saved in this browser before the login', async () => {
     keepOnDevice([A]);
     const { platform } = await open({ 'POST /api/v1/user/shortlist/merge': { ids: [A] } });
     await waitFor(() => expect(deviceShortlist()).toEqual([]));
@@ -87,19 +87,19 @@ describe('the shortlist', () => {
     });
   });
 
-  it('says how to fill it when it is empty', async () => {
+  it('says how to add homes when the shortlist is empty', async () => {
     await open({ 'GET /api/v1/user/shortlist': shortlisted() });
     expect(screen.getByRole('heading', { name: 'No homes yet' })).toBeTruthy();
   });
 });
 
-describe('what was looked at lately', () => {
+describe('the recent activity', () => {
   const activity = {
     viewed: [{ record: sampleHomeRecord({ title: 'Viewed home' }), viewedOn: FAKE_NOW }],
     searches: [{ title: 'Rent in Pune', to: '/flats-for-rent-in-pune', searchedOn: FAKE_NOW }],
   };
 
-  it('is listed, and forgotten one by one', async () => {
+  it('lists viewed homes and searches, each with a button that removes it', async () => {
     const { platform } = await open({
       'GET /api/v1/user/activity': activity,
       'DELETE /api/v1/user/activity/viewed/{propertyId}': { status: 'success' },
@@ -112,7 +112,7 @@ describe('what was looked at lately', () => {
     expect(platform.calls.at(-2)?.input).toEqual({ query: { to: '/flats-for-rent-in-pune' } });
   });
 
-  it('is cleared at once', async () => {
+  it('removes all recent activity with one button', async () => {
     await open({ 'GET /api/v1/user/activity': activity, 'DELETE /api/v1/user/activity': { status: 'success' } });
     fireEvent.click(screen.getByRole('button', { name: 'Clear all' }));
     await waitFor(() => expect(screen.queryByText('Looked at lately')).toBeNull());

@@ -42,7 +42,7 @@ export function Component() {
   const { homes, total, page, size, viewed, searches } = usePageData<typeof loader>();
   const links = pageLinks(profileLink('shortlist'), total, size);
   useDeviceShortlist();
-  // The pages behind the list are to be read on the way to a visit, network or not.
+  // The pages of these homes are cached so that they can be read offline on the way to a visit.
   useEffect(
     () =>
       keepForOffline(
@@ -71,7 +71,7 @@ export function Component() {
   );
 }
 
-/** Takes in what this browser kept before the login. */
+/** Imports the shortlist saved in this browser before the login. */
 function useDeviceShortlist(): void {
   const { http } = usePlatform();
   const { revalidate } = useRevalidator();
@@ -83,7 +83,7 @@ function useDeviceShortlist(): void {
     await revalidate();
   });
   useEffect(() => {
-    // It stays on the device until the next time.
+    // The import failed. The list stays on the device until the next visit.
     merge().catch(() => undefined);
   }, []);
 }

@@ -11,11 +11,11 @@ import styles from './shortlisted-homes.module.css';
 
 interface ShortlistedHomesProps {
   readonly homes: readonly HomeLine[];
-  /** All that are shortlisted, on other pages too. */
+  /** Number of shortlisted homes on all pages. */
   readonly total: number;
 }
 
-/** The list: taken off at once, with a way back in the same place; some ticked for comparison. */
+/** The list of homes. Removal is immediate and can be undone in place. Homes can be selected for comparison. */
 export function ShortlistedHomes({ homes, total }: ShortlistedHomesProps) {
   const { http, alerts, sheets } = usePlatform();
   const [removed, setRemoved] = useState<readonly string[]>([]);

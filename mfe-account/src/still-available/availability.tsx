@@ -3,7 +3,7 @@ import { useRevalidator } from '@aangan/shared-kit/platform/router';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { useCall } from '../calls/public.ts';
 
-/** One tap of an owner on their own list: the home is still available, and back in search if silence had paused it. */
+/** A button in the owner's list that confirms a home. It reactivates a home that was paused without confirmation. */
 export function StillAvailable({ id, paused }: { readonly id: string; readonly paused: boolean }) {
   const { http } = usePlatform();
   const { revalidate } = useRevalidator();

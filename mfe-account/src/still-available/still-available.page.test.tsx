@@ -27,13 +27,13 @@ const open = (asked: Partial<Omit<typeof ASKED, 'state'> & { state: 'open' | 'an
     }),
   });
 
-it('changes nothing by being opened, and says when silence would pause the home', async () => {
+it('changes nothing when it is opened and says when the home would be paused', async () => {
   const { platform } = await open();
   expect(platform.calls.map(({ call }) => call)).toEqual(['GET /api/v1/listing-confirmations/{token}']);
   expect(screen.getByText('Without an answer it is paused on 19 Nov 2026.')).toBeTruthy();
 });
 
-it('confirms with one press', async () => {
+it('confirms the home with one press', async () => {
   const { platform } = await open();
   fireEvent.click(screen.getByRole('button', { name: 'Yes, still available' }));
   expect(await screen.findByText('Thank you. It is confirmed, and people find it.')).toBeTruthy();
@@ -42,13 +42,13 @@ it('confirms with one press', async () => {
   expect(screen.queryByRole('button', { name: 'Yes, still available' })).toBeNull();
 });
 
-it('takes it off when it is taken', async () => {
+it('marks the home as taken', async () => {
   await open();
   fireEvent.click(screen.getByRole('button', { name: 'No, it is taken' }));
   expect(await screen.findByText('Thank you. It is no longer shown.')).toBeTruthy();
 });
 
-it('offers nothing to press once it is answered', async () => {
+it('shows no buttons once the question is answered', async () => {
   await open({ state: 'answered', confirmedOn: FAKE_NOW });
   expect(screen.getByRole('heading', { name: 'It is confirmed already' })).toBeTruthy();
   expect(screen.getByText('Confirmed today.')).toBeTruthy();

@@ -9,7 +9,7 @@ import { useRef, useState } from 'react';
 import { useCall } from '../calls/public.ts';
 import styles from './still-available.module.css';
 
-/** The page of the link in our messages. Opening it changes nothing: programs that scan mail open links too. */
+/** The page behind the link in our messages. Opening it changes nothing, because mail scanners open links too. */
 export async function loader({ params, platform: { http } }: PageArgs) {
   const token = params.token ?? '';
   try {
@@ -27,7 +27,7 @@ export function head(): PageHead {
 
 type Outcome = 'kept' | 'taken';
 
-/** A link may be settled by what its owner did elsewhere. */
+/** The owner may already have answered elsewhere. */
 const HEADINGS = {
   open: 'Is it still available?',
   answered: 'It is confirmed already',
@@ -45,7 +45,7 @@ export function Component() {
       http.request('POST /api/v1/listing-confirmations/{token}', { params: { token }, json: { available } }),
     );
     if (!done) return;
-    // The buttons go away: whoever uses keys goes on from the words in their place.
+    // The buttons disappear, so keyboard focus moves to the text that replaces them.
     thanks.current?.focus();
     setOutcome(available ? 'kept' : 'taken');
   };
@@ -85,7 +85,7 @@ export function Component() {
   );
 }
 
-/** A link that is false or too old. By name: shell and remote each carry their own copy of the class. */
+/** The link is invalid or expired. The check is by name: shell and remote each have their own copy of the class. */
 function isRefused(error: unknown): error is HttpError {
   return error instanceof Error && error.name === 'HttpError' && [400, 404].includes((error as HttpError).status ?? 0);
 }

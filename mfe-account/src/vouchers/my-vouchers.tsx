@@ -2,7 +2,7 @@ import type { Voucher } from '@aangan/shared-kit/contracts/vouchers';
 import { VoucherCard } from './voucher-card.tsx';
 import styles from './vouchers.module.css';
 
-/** Vouchers that the person has. */
+/** The person's vouchers. */
 export function MyVouchers({ vouchers }: { readonly vouchers: readonly Voucher[] }) {
   if (vouchers.length === 0) return <p className={styles.soft}>You have no vouchers yet.</p>;
   return (

@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { useCall } from '../calls/public.ts';
 import styles from './vouchers.module.css';
 
-/** A voucher of the person; its code comes when it is asked for. */
+/** One of the person's vouchers. Its code is fetched on request. */
 export function VoucherCard({ voucher: given }: { readonly voucher: Voucher }) {
   const { http } = usePlatform();
   const [voucher, setVoucher] = useState(given);

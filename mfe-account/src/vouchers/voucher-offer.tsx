@@ -12,16 +12,16 @@ import styles from './vouchers.module.css';
 
 interface VoucherOfferRowProps {
   readonly offer: VoucherOffer;
-  /** ₹ in the wallet; undefined for who is not logged in. */
+  /** Wallet balance in ₹. Undefined without a login. */
   readonly balance: number | undefined;
   readonly onBought: (voucher: Voucher) => void;
   readonly onLogin: () => void;
 }
 
-/** A voucher to be bought: one press asks, the second pays. */
+/** A voucher for sale. The first press asks for confirmation, the second pays. */
 export function VoucherOfferRow({ offer, balance, onBought, onLogin }: VoucherOfferRowProps) {
   const { http, signUp } = usePlatform();
-  /** Names the attempt, so that trying again after a lost answer does not pay twice. */
+  /** The idempotency key of the attempt, so that a retry after a lost response does not pay twice. */
   const [attempt, setAttempt] = useState<string>();
   const { busy, problem: failure, run } = useCall();
   const { partner, title, value, price, validDays, terms } = offer;

@@ -43,8 +43,8 @@ function open({ loggedIn = true, answers = {} }: { loggedIn?: boolean; answers?:
 
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
 
-describe('vouchers for wallet money', () => {
-  it('are paid with the second press, under one key however often it is tried', async () => {
+describe('the vouchers page', () => {
+  it('buys a voucher with the second press, with one idempotency key for all attempts', async () => {
     const keys: unknown[] = [];
     let fail = true;
     await open({
@@ -66,20 +66,20 @@ describe('vouchers for wallet money', () => {
     expect(keys).toEqual([expect.stringMatching(/^\w{24}$/), keys[0]]);
   });
 
-  it('cannot be bought with less than they cost, and say how much more it takes', async () => {
+  it('does not sell a voucher that costs more than the balance, and shows the missing amount', async () => {
     await open({ answers: { 'GET /api/v1/wallet': wallet(45) } });
     expect(screen.getByRole('button', { name: 'Buy for ₹95' }).hasAttribute('disabled')).toBe(true);
     expect(screen.getByText('₹50 more in your wallet would pay for it.')).toBeTruthy();
   });
 
-  it('are shown to everybody, and bought after a login', async () => {
+  it('shows vouchers to everybody and asks for a login before a purchase', async () => {
     const { platform } = await open({ loggedIn: false });
     await press('Buy for ₹95');
     expect(platform.signUps).toEqual(['account']);
     expect(platform.calls.map(({ call }) => call)).toEqual(['GET /api/v1/voucher/offers']);
   });
 
-  it('show their code when they are asked to', async () => {
+  it('shows the code of a voucher on request', async () => {
     await open({
       answers: {
         'GET /api/v1/voucher/list': { vouchers: [VOUCHER] },
@@ -94,7 +94,7 @@ describe('vouchers for wallet money', () => {
     expect(within(own).getByRole('button', { name: 'Copy code' })).toBeTruthy();
   });
 
-  it('that have expired offer nothing to copy', async () => {
+  it('shows no copy button for an expired voucher', async () => {
     const vouchers = [{ ...VOUCHER, state: 'expired' as const, code: 'ABCD-EFGH-2345' }];
     await open({ answers: { 'GET /api/v1/voucher/list': { vouchers } } });
     expect(screen.getByText('Expired')).toBeTruthy();

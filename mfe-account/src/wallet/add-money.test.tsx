@@ -21,7 +21,7 @@ const type = (value: string) => fireEvent.change(screen.getByLabelText('Amount')
 const add = () => act(async () => fireEvent.click(screen.getByRole('button', { name: /^Add/ })));
 
 describe('adding money', () => {
-  it('takes an offered amount to the payment page, and comes back here', async () => {
+  it('starts a payment for a suggested amount with a return to this page', async () => {
     const { left, platform } = open();
     fireEvent.click(screen.getByRole('button', { name: '₹500' }));
     expect(screen.getByRole('button', { name: '₹500', pressed: true })).toBeTruthy();
@@ -35,7 +35,7 @@ describe('adding money', () => {
     ['', 'Enter an amount in rupees, such as 250 or 99.50.'],
     ['0.5', 'Add at least ₹1.'],
     ['10001', 'Add at most ₹10,000 at a time.'],
-  ])('refuses %j beside the field, without a call', async (text, message) => {
+  ])('shows a validation error for %j beside the field and sends nothing', async (text, message) => {
     const { platform } = open();
     type(text);
     await add();
@@ -44,7 +44,7 @@ describe('adding money', () => {
     expect(platform.calls).toEqual([]);
   });
 
-  it('keeps the key of an attempt that failed, and takes a new one for another amount', async () => {
+  it('reuses the idempotency key after a failure and makes a new one for another amount', async () => {
     const keys: (string | undefined)[] = [];
     const { left } = open((_, options?: CallOptions) => {
       keys.push(options?.headers?.['idempotency-key']);

@@ -12,13 +12,13 @@ import styles from './wallet.module.css';
 interface AddMoneyProps {
   /** Path that the gateway leads back to. */
   readonly returnTo: string;
-  /** Leaves for another document. */
+  /** Navigates to another document. */
   readonly leave?: (address: string) => void;
 }
 
 const leaveDocument = (address: string) => globalThis.location.assign(address);
 
-/** Amounts to choose from or to type, and the way to the gateway's page. */
+/** Suggested amounts, a field for another amount, and a button to the gateway's page. */
 export function AddMoney({ returnTo, leave = leaveDocument }: AddMoneyProps) {
   const { http } = usePlatform();
   const [text, setText] = useState('');
@@ -33,7 +33,7 @@ export function AddMoney({ returnTo, leave = leaveDocument }: AddMoneyProps) {
     const fault = topUpFault(paise);
     setError(fault);
     if (fault || busy) return;
-    // A second try at the same amount is the same attempt: whatever became of the first, there is one payment.
+    // A retry with the same amount uses the same idempotency key, so there is only one payment.
     if (attempt.current?.paise !== paise) attempt.current = { paise, key: randomId(22, secureRandom) };
     setBusy(true);
     try {

@@ -1,7 +1,7 @@
 import { formatChange, planWords } from './money-words.ts';
 
-describe('the words of a wallet', () => {
-  it('say what went in and what went out', () => {
+describe('the texts of wallet entries', () => {
+  it('show a sign for money in and money out', () => {
     expect(formatChange(50_000)).toBe('+₹500');
     expect(formatChange(-9_950)).toBe('−₹99.50');
   });

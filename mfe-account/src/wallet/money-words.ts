@@ -1,11 +1,11 @@
 import { formatPaise } from '@aangan/shared-kit/domain/money';
 
-/** What went in or out: `+₹500`, `−₹99.50`. */
+/** Formats the amount of an entry: `+₹500`, `−₹99.50`. */
 export function formatChange(paise: number): string {
   return `${paise < 0 ? '−' : '+'}${formatPaise(Math.abs(paise))}`;
 }
 
-/** Plan codes as people read them: `TENANT_FREEDOM` is `Tenant freedom`. */
+/** Formats plan codes: `TENANT_FREEDOM` is `Tenant freedom`. */
 export function planWords(codes: readonly string[]): string {
   return codes
     .map((code) => code.toLowerCase().replaceAll('_', ' '))

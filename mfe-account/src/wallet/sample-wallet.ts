@@ -2,7 +2,7 @@ import { FAKE_NOW, type FakeAnswers } from '@aangan/shared-kit/testing/fake-plat
 
 const DAY_MS = 86_400_000;
 
-/** Answers of a wallet with money, a credit, a claim and a history. */
+/** Sample answers for a wallet with money, a credit, a claim and a history. */
 export const walletAnswers: FakeAnswers = {
   'GET /api/v1/wallet': {
     balancePaise: 60_050,

@@ -7,13 +7,13 @@ import styles from './wallet.module.css';
 
 interface WalletHistoryProps {
   readonly movements: readonly WalletMovement[];
-  /** Address of the earlier ones; undefined when there are none. */
+  /** Address of older entries. Undefined on the oldest page. */
   readonly earlier: string | undefined;
-  /** Address of the newest; undefined when these are. */
+  /** Address of the newest entries. Undefined if these are shown. */
   readonly newest: string | undefined;
 }
 
-/** What went in and out, why, when, and what was there after it. */
+/** The wallet entries with amount, reason, date and balance. */
 export function WalletHistory({ movements, earlier, newest }: WalletHistoryProps) {
   if (movements.length === 0) return <p className={styles.soft}>Nothing yet. What you add and spend is listed here.</p>;
   return (

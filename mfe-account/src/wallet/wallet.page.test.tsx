@@ -11,8 +11,8 @@ const open = (query = '', answers: FakeAnswers = {}) =>
     platform: fakePlatform({ session: { loggedIn: true }, answers: { ...walletAnswers, ...answers } }),
   });
 
-describe('the wallet', () => {
-  it('shows what can be spent, of what it is made, and what lapses when', async () => {
+describe('the wallet page', () => {
+  it('shows the balance, its composition and the next expiry', async () => {
     await open();
     expect(screen.getByText('₹600.50')).toBeTruthy();
     expect(screen.getByText('₹500 money, ₹100.50 credits. Credits are spent first.')).toBeTruthy();
@@ -23,7 +23,7 @@ describe('the wallet', () => {
     expect(claims.getByText('₹90 off')).toBeTruthy();
   });
 
-  it('lists why, when and how much, with the balance after it, and leads to what was earlier', async () => {
+  it('lists entries with reason, date, amount and balance, and links to earlier ones', async () => {
     const { platform } = await open('?before=9');
     const history = within(screen.getByRole('region', { name: 'History' }));
     expect(history.getByText('−₹200')).toBeTruthy();
@@ -34,17 +34,17 @@ describe('the wallet', () => {
     expect(platform.calls).toContainEqual({ call: 'GET /api/v1/wallet/history', input: { query: { cursor: '9' } } });
   });
 
-  it('says that nothing has happened yet', async () => {
+  it('says when there are no entries', async () => {
     await open('', { 'GET /api/v1/wallet/history': { movements: [], next: null } });
     expect(screen.getByText('Nothing yet. What you add and spend is listed here.')).toBeTruthy();
   });
 });
 
-describe('coming back from the payment page', () => {
+describe('the return from the payment page', () => {
   const returned = (facts: Parameters<typeof samplePayment>[0]) =>
     open('?payment=pay_12345678901234567890', { 'GET /api/v1/payments/{paymentId}': samplePayment(facts) });
 
-  it('says that it was paid', async () => {
+  it('shows that the payment succeeded', async () => {
     await returned({ state: 'paid' });
     expect(screen.getByText('₹500 was paid.')).toBeTruthy();
   });
@@ -57,7 +57,7 @@ describe('coming back from the payment page', () => {
     );
   });
 
-  it('looks again while it waits, and stops when it knows', async () => {
+  it('polls while the payment is pending and stops when it is settled', async () => {
     jest.useFakeTimers();
     const states = ['pending', 'pending', 'paid'] as const;
     let asked = 0;
@@ -74,7 +74,7 @@ describe('coming back from the payment page', () => {
     jest.useRealTimers();
   });
 
-  it('leaves the looking to the visitor after half a minute', async () => {
+  it('stops polling after half a minute and shows a button', async () => {
     jest.useFakeTimers();
     const { platform } = await returned({ state: 'pending' });
     for (let look = 0; look < 20; look += 1) await act(() => jest.advanceTimersByTimeAsync(2_000));
@@ -85,7 +85,7 @@ describe('coming back from the payment page', () => {
     jest.useRealTimers();
   });
 
-  it('shows the wallet alone when the payment is not the visitor’s', async () => {
+  it('shows the wallet without the payment when it belongs to somebody else', async () => {
     await open('?payment=pay_x', { 'GET /api/v1/payments/{paymentId}': fakeHttpError(404) });
     expect(screen.queryByRole('status')).toBeNull();
     expect(screen.getByRole('heading', { name: 'Wallet' })).toBeTruthy();

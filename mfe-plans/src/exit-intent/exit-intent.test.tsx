@@ -32,8 +32,8 @@ const leaveAtTheTop = () => fireEvent.mouseOut(document.body, { relatedTarget: n
 const popup = () => screen.findByRole('dialog', { name: 'What keeps you?', hidden: true });
 const calls = (platform: ReturnType<typeof open>) => platform.calls.map(({ call }) => call);
 
-describe('the question to who leaves', () => {
-  it('comes when the mouse goes out at the top, and not within the page', async () => {
+describe('the exit survey', () => {
+  it('opens when the mouse leaves at the top, but not when it moves within the page', async () => {
     const platform = open();
     fireEvent.mouseOut(document.body, { relatedTarget: document.body, clientY: 0 });
     fireEvent.mouseOut(document.body, { relatedTarget: null, clientY: 300 });
@@ -42,7 +42,7 @@ describe('the question to who leaves', () => {
     expect(await popup()).toBeTruthy();
   });
 
-  it('comes on a touch screen that is left alone after it was used', async () => {
+  it('opens on a touch screen that is idle after it was used', async () => {
     jest.useFakeTimers();
     try {
       setTouch(true);
@@ -70,7 +70,7 @@ describe('the question to who leaves', () => {
     expect(history.length).toBe(before);
   });
 
-  it('does not come again within six hours on this page, but does afterwards', async () => {
+  it('does not open again on this page for six hours, but opens afterwards', async () => {
     jest.useFakeTimers({ doNotFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'queueMicrotask'] });
     try {
       const platform = open();
@@ -87,14 +87,14 @@ describe('the question to who leaves', () => {
     }
   });
 
-  it('is asked of nobody whom the server does not name', async () => {
+  it('does not open when the server says the visitor is not eligible', async () => {
     const platform = open({ [ELIGIBLE]: { isExitPopUp: false } });
     leaveAtTheTop();
     await waitFor(() => expect(calls(platform)).toEqual([ELIGIBLE]));
     expect(screen.queryByText('I am just looking')).toBeNull();
   });
 
-  it('stays away where its calls fail', async () => {
+  it('stays closed without a message when its calls fail', async () => {
     const platform = open({ [ELIGIBLE]: fakeHttpError(503) });
     leaveAtTheTop();
     await waitFor(() => expect(calls(platform)).toEqual([ELIGIBLE]));
@@ -104,7 +104,7 @@ describe('the question to who leaves', () => {
   it.each([
     [true, 'acc_test'],
     [false, null],
-  ])('sends the answer with the person’s own id (logged in: %s), and clears the flag', async (loggedIn, userId) => {
+  ])('sends the answer with the person’s own id (logged in: %s) and clears the flag', async (loggedIn, userId) => {
     const platform = open({}, loggedIn);
     leaveAtTheTop();
     fireEvent.click(await screen.findByText('I am just looking'));
@@ -114,7 +114,7 @@ describe('the question to who leaves', () => {
     expect(localStorage.getItem('aangan.exit-intent:/tenant/plans')).toContain('"value":false');
   });
 
-  it('says in the specification’s words that it was not kept', async () => {
+  it('shows the specified error when the answer cannot be saved', async () => {
     const platform = open({ [SAVE]: fakeHttpError(503, 'Busy') });
     leaveAtTheTop();
     fireEvent.click(await screen.findByText('I am just looking'));
@@ -124,7 +124,7 @@ describe('the question to who leaves', () => {
   });
 });
 
-describe('the experiment', () => {
+describe('the exit survey experiment', () => {
   const visit = (bucket: string) => {
     const platform = fakePlatform({ buckets: { [EXIT_EXPERIMENT]: bucket }, answers: ANSWERS });
     renderInRouter(<ExitIntent {...PAGE} />, platform);
@@ -132,14 +132,14 @@ describe('the experiment', () => {
     return platform;
   };
 
-  it('asks its bucket', async () => {
+  it('shows the survey to visitors in its bucket', async () => {
     visit(ASKED_BUCKET);
     await screen.findByRole('dialog', { hidden: true });
     leaveAtTheTop();
     expect(await popup()).toBeTruthy();
   });
 
-  it('leaves the others alone', async () => {
+  it('shows no survey to visitors in other buckets', async () => {
     const platform = visit('a');
     leaveAtTheTop();
     expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();

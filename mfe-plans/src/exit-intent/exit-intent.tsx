@@ -5,7 +5,7 @@ import type { ExitIntentProps } from './exit-intent-props.ts';
 
 const SIGNS_OF_LIFE = ['pointermove', 'touchstart', 'keydown'] as const;
 
-/** Asks visitors who leave why, where the experiment says so. Its script comes once they have done anything. */
+/** Shows the exit survey to visitors in the experiment's bucket. Its script loads after the first interaction. */
 export function ExitIntent(props: ExitIntentProps) {
   const { experiments } = usePlatform();
   const asks = experiments.bucketOf(EXIT_EXPERIMENT) === ASKED_BUCKET;
@@ -17,7 +17,7 @@ export function ExitIntent(props: ExitIntentProps) {
     };
     const bring = () => {
       stop();
-      // A question that nobody asked for stays away without a word.
+      // The visitor did not ask for the survey, so a failed load shows no error.
       import('./exit-popup.tsx').then(
         ({ ExitPopup }) => startTransition(() => setPopup(() => ExitPopup)),
         () => undefined,

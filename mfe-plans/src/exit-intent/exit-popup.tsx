@@ -17,7 +17,7 @@ type Asked = CallAnswer<'GET /api/v2/exit/intent/options'>;
 /** Source: services-and-platform, section 8 (exit-intent save fails). */
 const SAVE_FAILED = 'Feedback submission failed!';
 
-/** Asks who is about to leave why, once in six hours a page. Escape, Close and Back end it at once. */
+/** The exit survey, shown at most once in six hours per page. Escape, Close and Back close it at once. */
 export function ExitPopup({ category, pageName }: ExitIntentProps) {
   const { http } = usePlatform();
   const [asked, setAsked] = useState<Asked>();
@@ -31,7 +31,7 @@ export function ExitPopup({ category, pageName }: ExitIntentProps) {
     shownFlag(pageName).keep(true);
     setOpen(true);
   });
-  // Nobody asked for this: where its calls fail it stays away.
+  // The visitor did not ask for the survey, so a failed call shows no error.
   useEffect(() => watchExit(() => void ask().catch(() => undefined)), []);
 
   return (
@@ -73,7 +73,7 @@ function ExitForm({ options, category, pageName, onClose, onSaved }: ExitFormPro
       onSaved();
       setState('saved');
     } catch {
-      // The specification's words, whatever went wrong.
+      // The specification names one message for every failure.
       alerts.show('error', SAVE_FAILED);
       setProblem(SAVE_FAILED);
       setState('asking');

@@ -9,7 +9,7 @@ interface ShownFlag {
   keep(shown: boolean): void;
 }
 
-/** The popup's shown flag, one a page, in this browser. */
+/** Stores in this browser, per page, whether the popup was shown. */
 export function shownFlag(pageName: string): ShownFlag {
   const storage = expiringStorage(() => localStorage, Date.now);
   const key = `aangan.exit-intent:${pageName}`;

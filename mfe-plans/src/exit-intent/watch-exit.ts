@@ -1,12 +1,12 @@
-/** On a touch screen nobody sees where a finger goes: who has done something and then nothing for so long may be done. */
+/** A touch screen has no mouse to watch. After an interaction, this much idle time counts as leaving. */
 const IDLE_MS = 45_000;
 
 const DOINGS = ['touchstart', 'scroll', 'keydown'] as const;
 
 /**
- * Watches for somebody about to leave: a mouse that goes out at the top, or a touch screen that is left alone. It holds
- * nobody: no address changes, and Back and closing the tab go on as ever.
- * @returns what stops it
+ * Calls back when a visitor is about to leave: the mouse leaves at the top, or a touch screen stays idle.
+ * It never blocks leaving: the address does not change, and Back and closing the tab work as usual.
+ * @returns a function that stops watching
  */
 export function watchExit(leaves: () => void): () => void {
   const out = ({ relatedTarget, clientY }: MouseEvent) => {

@@ -2,7 +2,7 @@ import type { Plan } from '@aangan/shared-kit/contracts/plans';
 import type { Http } from '@aangan/shared-kit/platform/http';
 import type { PlanShelf } from './plan-shelf.ts';
 
-/** The plans of a shelf, from the call that the specification names for it where it names one. */
+/** Fetches the plans of a shelf, from the call that the specification names for it, if there is one. */
 export async function fetchPlans(http: Http, { seeker, commercial, shelf }: PlanShelf): Promise<Plan[]> {
   if (commercial) {
     const { plans } = await http.request('GET /api/v1/commercial/plans/get', { query: { seekerType: seeker } });

@@ -6,7 +6,7 @@ import { StatusLabel } from '@aangan/shared-kit/ui/status-label';
 import { pricePerMonth } from './plan-arrangement.ts';
 import styles from './plan-card.module.css';
 
-/** One plan: price first, then what it gives, then what happens if it does not help. */
+/** One plan: its price, then its benefits, then the refund terms. */
 export function PlanCard({ plan, monthly }: { plan: Plan; monthly: boolean }) {
   const perMonth = monthly ? pricePerMonth(plan) : undefined;
   return (

@@ -1,6 +1,6 @@
 import { planShelf } from './plan-shelf.ts';
 
-describe('the shelf of a plan address', () => {
+describe('planShelf', () => {
   it.each([
     ['/buyer/plans', {}, { seeker: 'buyer', commercial: false, shelf: 'standard' }],
     ['/seller/plot-plans', {}, { seeker: 'seller', commercial: false, shelf: 'plot' }],
@@ -17,11 +17,11 @@ describe('the shelf of a plan address', () => {
       { planType: 'residential', seekerType: 'buyer' },
       { seeker: 'buyer', commercial: false, shelf: 'standard' },
     ],
-  ])('of %s with %j is %j', (pattern, params: Record<string, string>, shelf) => {
+  ])('maps %s with %j to %j', (pattern, params: Record<string, string>, shelf) => {
     expect(planShelf(pattern, params)).toEqual(shelf);
   });
 
-  it('is none for a seeker that does not exist', () => {
+  it('returns undefined for an unknown seeker', () => {
     expect(planShelf('/{seekerType}/plans', { seekerType: 'pirate' })).toBeUndefined();
   });
 });

@@ -23,7 +23,7 @@ const EXACT: Readonly<Record<string, PlanShelf>> = {
   '/owner-freedom': { seeker: 'owner', commercial: false, shelf: 'freedom' },
 };
 
-/** The addresses that leave the seeker (and the kind of plan) open. */
+/** The addresses with a parameter for the seeker or the kind of plan. */
 const BY_SEEKER: Readonly<Record<string, (seeker: SeekerType, params: PageParams) => PlanShelf>> = {
   '/{seekerType}/plans': standard,
   '/{seekerType}/new-plans': standard,
@@ -34,7 +34,7 @@ const BY_SEEKER: Readonly<Record<string, (seeker: SeekerType, params: PageParams
   }),
 };
 
-/** The shelf of a matched pattern, or undefined when its seeker is none of ours. */
+/** The shelf of a matched pattern, or undefined when its seeker is unknown. */
 export function planShelf(pattern: string, params: PageParams): PlanShelf | undefined {
   const exact = EXACT[pattern];
   if (exact) return exact;

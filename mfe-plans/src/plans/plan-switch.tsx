@@ -11,7 +11,7 @@ interface MoreShelf {
   readonly label: string;
 }
 
-/** Shelves beside the usual one. Source: product-and-plans, section 2 (Plans). */
+/** Other shelves of each seeker. Source: product-and-plans, section 2 (Plans). */
 const MORE: Readonly<Record<SeekerType, readonly MoreShelf[]>> = {
   tenant: [{ to: '/tenant/nri-plans', label: 'Coming home from abroad' }],
   buyer: [{ to: '/buyer/nri-plans', label: 'Buying from abroad' }],
@@ -27,7 +27,7 @@ const MORE: Readonly<Record<SeekerType, readonly MoreShelf[]>> = {
   ],
 };
 
-/** Ways to the other plans: by who you are, then by what it is about. */
+/** Links to the other plans, first by seeker, then by shelf. */
 export function PlanSwitch({ shelf }: { shelf: PlanShelf }) {
   const { seeker, commercial } = shelf;
   const usual = shelf.shelf === 'standard';

@@ -43,28 +43,28 @@ const names = () => screen.getAllByRole('article').map(nameOf);
 const nameOf = (card: HTMLElement) => within(card).getByRole('heading').firstChild?.textContent;
 
 describe('the plans page', () => {
-  it('shows owners four plans a page', async () => {
+  it('shows owners four plans per page', async () => {
     await renderPage(plansPage, { url: '/owner/plans', platform: platform() });
     expect(names()).toEqual(['Plan 1', 'Plan 2', 'Plan 3', 'Plan 4']);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Plans for owners');
   });
 
-  it('shows tenants three, from the call of the specification', async () => {
+  it('shows tenants three plans, from the specified call', async () => {
     const visit = { url: '/tenant/plans?page=2', pattern: '/{seekerType}/plans', params: { seekerType: 'tenant' } };
     await renderPage(plansPage, { ...visit, platform: platform() });
     expect(names()).toEqual(['Plan 4', 'Plan 5', 'Plan 6']);
     expect(screen.getByRole('link', { name: /next/i }).getAttribute('href')).toBe('/tenant/plans?page=3');
   });
 
-  it.each(['0', '-3', '99', 'nonsense'])('lands on a page that exists for page=%s', async (page) => {
+  it.each(['0', '-3', '99', 'nonsense'])('falls back to an existing page for page=%s', async (page) => {
     await renderPage(plansPage, { url: `/owner/plans?page=${page}`, platform: platform() });
     expect(names().length).toBeGreaterThan(0);
   });
 
-  describe('in the experiment', () => {
+  describe('the plan page experiment', () => {
     const show = (bucket: string, url = '/owner/plans') => renderPage(plansPage, { url, platform: platform(bucket) });
 
-    it.each(['a', 'z'])('shows the shelf as it stands, then the comparison, to bucket %s', async (bucket) => {
+    it.each(['a', 'z'])('shows the shelf in its usual order, then the comparison, to bucket %s', async (bucket) => {
       await show(bucket);
       const [card] = screen.getAllByRole('article');
       const table = screen.getByRole('table');
@@ -72,13 +72,13 @@ describe('the plans page', () => {
       expect(screen.queryByText(/a month/)).toBeNull();
     });
 
-    it('begins with the plan that suits most, and says what a month costs, for bucket b', async () => {
+    it('shows the recommended plan first, with prices per month, to bucket b', async () => {
       await show('b');
       expect(names()).toEqual(['Plan 6', 'Plan 1', 'Plan 2', 'Plan 3']);
       expect(screen.getByText('GST included · 45 days · about ₹4,000 a month')).toBeTruthy();
     });
 
-    it('begins with the comparison for bucket c', async () => {
+    it('shows the comparison first to bucket c', async () => {
       await show('c');
       const [card] = screen.getAllByRole('article');
       const table = screen.getByRole('table');
@@ -86,7 +86,7 @@ describe('the plans page', () => {
       expect(names()).toEqual(['Plan 1', 'Plan 2', 'Plan 3', 'Plan 4']);
     });
 
-    it('shows everybody all plans, each at the same price', async () => {
+    it('shows every bucket the same plans at the same prices', async () => {
       const seen = async (bucket: string) => {
         const found = new Set<string>();
         for (const page of [1, 2, 3]) {
@@ -105,7 +105,7 @@ describe('the plans page', () => {
     });
   });
 
-  it('asks for commercial plans under the commercial address', async () => {
+  it('requests commercial plans under the commercial address', async () => {
     const params = { planType: 'commercial', seekerType: 'buyer' };
     await renderPage(plansPage, {
       url: '/commercial/buyer/plans',

@@ -13,7 +13,7 @@ import { PlanSwitch } from './plan-switch.tsx';
 import styles from './plans.module.css';
 import { SEEKER_WORDS, shelfTitle } from './shelf-words.ts';
 
-/** The plans of one shelf, a few a page. Source: product-and-plans, section 4 (plans shown per page). */
+/** Loads one page of the plans of a shelf. Source: product-and-plans, section 4 (plans shown per page). */
 export async function loader({ url, pattern, params, platform }: PageArgs) {
   const shelf = planShelf(pattern, params);
   if (!shelf) throw notFound();

@@ -4,7 +4,7 @@ import { sampleRecord } from '@aangan/shared-kit/testing/sample-record';
 
 const DAY_MS = 86_400_000;
 
-/** A listing of the wire for tests: on somebody's shortlist, without photos, confirmed two days before their clock. */
+/** A wire record for tests: shortlisted, without photos, confirmed two days before the tests' clock. */
 export function sampleHomeRecord(facts: Partial<PropertyRecord> = {}): PropertyRecord {
   return sampleRecord({
     id: 'aaaaaaaaaaaaaaaa',
