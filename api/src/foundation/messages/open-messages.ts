@@ -2,7 +2,7 @@ import type { Api } from '../module/public.ts';
 import { type Messages, openMessages } from './messages.ts';
 import { outbox } from './outbox.ts';
 
-/** How an API sends messages: by its providers, or into the outbox where there are none. */
+/** How an API sends messages: by its providers, or into the outbox where none is configured. */
 export function messagesOf({ app, database, jobs, settings }: Api): Messages {
   const { messageProviders, now, siteUrl } = settings;
   return openMessages({
