@@ -12,10 +12,10 @@ import { TEST_NOW } from '../testing/test-data.ts';
 import { buildServer } from './build-server.ts';
 import { MODULES } from './modules.ts';
 
-/** Requests to each call; `MALFORMED_REQUESTS=10000` for a long run. */
+/** Requests per call; `MALFORMED_REQUESTS=10000` for a long run. */
 const REQUESTS = Number(process.env.MALFORMED_REQUESTS ?? 80);
 
-/** What a stack trace or a database's own words look like. */
+/** Patterns of stack traces and database messages. */
 const INSIDES = /\bat .+:\d+:\d+|node_modules|\.ts\b|relation "|syntax error at|violates|SQLSTATE/;
 
 const BROWSER = { 'sec-fetch-site': 'same-origin', device: 'DESKTOP' };
@@ -42,7 +42,7 @@ const calls = MODULES.flatMap(({ calls }) => Object.entries(calls)) as [CallName
 
 describe.each(['somebody who is logged in', 'a stranger'])('malformed requests of %s', (who) => {
   it.each(calls)(
-    '%s refuses without breaking or telling what is inside',
+    'are refused by %s without a crash or internal details',
     async (name, contract) => {
       const { cookie } = await signedIn(database);
       const own = who === 'a stranger' ? {} : { cookie };

@@ -7,10 +7,10 @@ import { buildSuggestIndex, suggest } from './suggest-index.ts';
 import { suggestPlaces } from './suggest-places.queries.ts';
 import { suggestStore } from './suggest-store.ts';
 
-/** Counts in the autosuggest may lag this much behind the roll-up. */
+/** The most that counts in the autosuggest may lag behind the roll-up. */
 const SUGGEST_FRESH_MS = 5 * 60_000;
 
-/** The calls on places; each server keeps its own autosuggest index. */
+/** The calls on places. Each server has its own autosuggest index. */
 export function placeHandlers(
   database: Database,
   { now = Date.now }: { now?: () => number } = {},

@@ -13,7 +13,7 @@ interface PaymentJobDeps {
   readonly log: FastifyBaseLogger;
 }
 
-/** Every minute: payments of which nothing was heard are asked about. */
+/** Every minute: asks the gateway about payments without any event. */
 export function paymentJobs(database: Database, { gateway, effects, jobs, now, log }: PaymentJobDeps): void {
   jobs.work('payments-reconcile', async () => {
     await reconcilePayments({ database, effects }, gateway, new Date(now()), (paymentId, error) =>
