@@ -7,7 +7,7 @@ import { type PaymentRow, paymentOf, paymentsOf } from './payments.queries.ts';
 
 const PAGE = 20;
 
-/** Where a payment's checkout begins. */
+/** Path at which a payment's checkout begins. */
 export const checkoutPath = (paymentId: string) => `/api/v1/payments/${paymentId}/checkout`;
 
 /** The calls on a person's payments. */
