@@ -52,9 +52,7 @@ const contact = ({ accountId }: SignedIn, at = NOW) =>
     await qualifyReferral(tx, { accountId, at });
   });
 
-/**
- * Marks the campaign card of the first contact as given. Otherwise its budget would make contacts wait for each other.
- */
+/** A first contact without its card: the card's budget row would make parallel contacts wait for each other. */
 const qualify = ({ accountId }: SignedIn) =>
   api.database.transaction((tx) => qualifyReferral(tx, { accountId, at: NOW }));
 

@@ -11,7 +11,7 @@ const asked = (ms: number, facts: Partial<Binding> = {}): Binding => ({
 });
 const judged = (verdict: Binding['verdict'], ms = 0) => asked(ms, { verdict, judgedAt: ago(ms) });
 
-describe('the binding of a device', () => {
+describe('the binding state of a device', () => {
   it.each<[string, boolean, Binding | undefined, string, boolean]>([
     ['that is no Android app', false, undefined, 'not-required', false],
     ['that was never asked', true, undefined, 'required', true],

@@ -26,7 +26,7 @@ export const identity = defineModule({
     ],
   },
   retention: [
-    // The limits look back as far.
+    // The longest window of the limits.
     { name: 'attempts with their numbers', days: 1, remove: forgetOldAttempts },
     { name: 'counts of limits that are over', days: 0, remove: forgetOldTurns },
     { name: 'used logins of the app', days: 0, remove: forgetOldAppLogins },
