@@ -21,7 +21,9 @@ describe('the plan catalogue', () => {
     ['BUYER_ASSURE', 50],
     ['TENANT_FREEDOM_LITE', 5],
     ['BUYER_FREEDOM_LITE', 5],
-  ])('gives %s %d contacts, as the plan copy states', (code, contacts) => expect(byCode(code)?.contacts).toBe(contacts));
+  ])('gives %s %d contacts, as the plan copy states', (code, contacts) =>
+    expect(byCode(code)?.contacts).toBe(contacts),
+  );
 
   it('states the number of contacts in the text of a plan', () => {
     for (const { contacts, features, code } of PLANS) {

@@ -32,10 +32,13 @@ describe('the origin of a call', () => {
     ['https://127.0.0.1:3002', false],
     ['null', false],
     ['', false],
-  ])('without Sec-Fetch-Site, with Origin %p, is our own page: %p, with or without a device header', (origin, expected) => {
-    expect(isOwnSite({ headers: { ...own, origin } })).toBe(expected);
-    expect(isOwnSite({ headers: { ...own, origin, device: 'DESKTOP' } })).toBe(expected);
-  });
+  ])(
+    'without Sec-Fetch-Site, with Origin %p, is our own page: %p, with or without a device header',
+    (origin, expected) => {
+      expect(isOwnSite({ headers: { ...own, origin } })).toBe(expected);
+      expect(isOwnSite({ headers: { ...own, origin, device: 'DESKTOP' } })).toBe(expected);
+    },
+  );
 
   it('without either header needs a device header, which no form of another site can send', () => {
     expect(isOwnSite({ headers: own })).toBe(false);

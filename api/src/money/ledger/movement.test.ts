@@ -29,13 +29,16 @@ describe('the entries of a movement', () => {
     expect(() => checked(entries)).toThrow(expect.objectContaining({ name: 'LedgerError', fault: 'unbalanced' }));
   });
 
-  it.each(['wallet', 'wallet:', 'credit', 'purse:acc_1'])('are refused for %s, which is not a ledger account', (name) => {
-    const entries = [
-      { ledgerAccount: name as 'wallet', paise: 1 },
-      { ledgerAccount: 'gateway:test', paise: -1 } as const,
-    ];
-    expect(() => checked(entries)).toThrow('is no pot');
-  });
+  it.each(['wallet', 'wallet:', 'credit', 'purse:acc_1'])(
+    'are refused for %s, which is not a ledger account',
+    (name) => {
+      const entries = [
+        { ledgerAccount: name as 'wallet', paise: 1 },
+        { ledgerAccount: 'gateway:test', paise: -1 } as const,
+      ];
+      expect(() => checked(entries)).toThrow('is no pot');
+    },
+  );
 
   it('have a digest of the amounts and accounts only', () => {
     const entries = checked([

@@ -26,7 +26,7 @@ export const identity = defineModule({
     ],
   },
   retention: [
-    // The longest window of the limits.
+    // The longest window of the limits is a day.
     { name: 'attempts with their numbers', days: 1, remove: forgetOldAttempts },
     { name: 'counts of limits that are over', days: 0, remove: forgetOldTurns },
     { name: 'used logins of the app', days: 0, remove: forgetOldAppLogins },

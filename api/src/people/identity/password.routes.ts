@@ -74,5 +74,5 @@ export function passwordHandlers(parts: IdentityParts): CallHandlers<PasswordCal
   };
 }
 
-/** The account whose facts the password is checked against, before the code is used up. */
+/** Empty facts, for the check before the account is known. */
 const NOBODY: PersonFacts = { name: '', email: null, phone: null };

@@ -9,7 +9,7 @@ import { propertyManagement } from './property-manager.tables.ts';
 
 type ManagementRow = typeof propertyManagement.$inferSelect;
 
-/** Whose property is managed, and by whom. Source: product-and-plans, section 7 (active plan status). */
+/** The calls on managed properties and their managers. Source: product-and-plans, section 7 (active plan status). */
 export function propertyManagerHandlers(
   database: Database,
   { now }: Pick<ApiSettings, 'now'>,
