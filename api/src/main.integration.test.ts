@@ -89,7 +89,7 @@ describe('the API process', () => {
       'postgresql://someone:secret@127.0.0.1:1/aangan',
       /^Cannot connect to the database 127\.0\.0\.1:1\/aangan: nothing listens there\. Check DATABASE_URL\.\n$/,
     ],
-    ['not an address', /^DATABASE_URL is no address: .*\n$/],
+    ['an invalid URL', /^DATABASE_URL is not a valid URL: .*\n$/],
   ])('reports in one line what is wrong with DATABASE_URL %s', async (databaseUrl, message) => {
     const started = start(await freePort(), { DATABASE_URL: databaseUrl });
     expect(await endOf(started)).toBe(1);

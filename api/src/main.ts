@@ -41,10 +41,10 @@ async function serve(url: string, embedded: EmbeddedPostgres | undefined): Promi
   const files = fileSettings(env);
   await migrateModules(url);
   const open = openDatabase(url, {
-    onError: (error) => app.log.warn({ reason: error.message }, 'idle connection broke'),
+    onError: (error) => app.log.warn({ reason: error.message }, 'An idle database connection broke'),
   });
   for (const { prepare } of modules) await prepare?.(open.database);
-  const jobs = bossJobs(open.pool, { onError: (error) => app.log.warn({ err: error }, 'The job queue is in trouble') });
+  const jobs = bossJobs(open.pool, { onError: (error) => app.log.warn({ err: error }, 'Job queue error') });
   const app = await buildServer({
     ...Object.assign({}, ...own),
     ...files,

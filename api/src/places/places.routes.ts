@@ -22,7 +22,7 @@ export function placeHandlers(
   });
   return {
     'GET /places/api/v1/autocomplete': async ({ query }, request) => {
-      const index = await places.read((error) => request.log.warn({ err: error }, 'places did not reload'));
+      const index = await places.read((error) => request.log.warn({ err: error }, 'The places could not be reloaded'));
       const { hint, city, category, size } = query;
       return {
         suggestions: suggest(index, { hint, city, category, size, locationsOnly: query.params === 'location' }),

@@ -45,7 +45,7 @@ export function listen(connection: pg.ClientConfig, channel: string, listener: L
     }
 
     opened.on('error', reconnect);
-    opened.on('end', () => reconnect(new Error('The connection that listens for notifications ended.')));
+    opened.on('end', () => reconnect(new Error('The connection for notifications ended.')));
     opened.on('notification', ({ payload = '' }) => listener.onNotification(payload));
     const listening = opened.connect().then(() => opened.query(`listen ${opened.escapeIdentifier(channel)}`));
     listening.then(() => {

@@ -40,7 +40,8 @@ const REASONS: Readonly<Record<string, string>> = {
 
 async function connect(url: string): Promise<pg.Client> {
   const address = URL.canParse(url) ? new URL(url) : undefined;
-  if (!address) throw new Error('DATABASE_URL is no address: it looks like postgresql://user:password@host:5432/name.');
+  if (!address)
+    throw new Error('DATABASE_URL is not a valid URL: it looks like postgresql://user:password@host:5432/name.');
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
   client.on('error', () => undefined);
   try {

@@ -16,7 +16,7 @@ const KEY = /^[\w-]+(?:\/[\w-]+)*$/;
 /** Stores files in a folder. Each is written to a temporary file and then renamed, so no file is ever incomplete. */
 export function folderFiles(folder: string): FileStore {
   const fileOf = (key: string) => {
-    if (!KEY.test(key)) throw new Error(`${key} is no key of a file`);
+    if (!KEY.test(key)) throw new Error(`${key} is not a valid file key`);
     return join(folder, key);
   };
   return {

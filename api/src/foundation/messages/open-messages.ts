@@ -9,6 +9,6 @@ export function messagesOf({ app, database, jobs, settings }: Api): Messages {
     providers: messageProviders ?? [outbox(database, now)],
     jobs,
     site: { url: siteUrl },
-    onFailure: (provider, error) => app.log.warn({ provider, err: error }, 'A provider did not take a message'),
+    onFailure: (provider, error) => app.log.warn({ provider, err: error }, 'A provider refused a message'),
   });
 }

@@ -15,7 +15,7 @@ interface AnyTemplate {
 export function writeMessage(message: Message, site: MessageSite): WrittenMessage {
   const { channel, template, to } = message;
   const target = channel === 'EMAIL' ? ('email' in to ? to.email : undefined) : 'phone' in to ? to.phone : undefined;
-  if (target === undefined) throw new Error(`${template} cannot go by ${channel} to what it was given.`);
+  if (target === undefined) throw new Error(`${template} cannot be sent by ${channel} to this target.`);
   const { subject, text, unsubscribe }: AnyTemplate = MESSAGE_TEMPLATES[template];
   const values: Readonly<Record<string, string>> = message.values;
   const sentence = text(values, site);

@@ -8,7 +8,7 @@ export function health(app: FastifyInstance, database: Database): void {
     const up = await database.execute(sql`select 1`).then(
       () => true,
       (error: unknown) => {
-        request.log.warn({ err: error }, 'database does not answer');
+        request.log.warn({ err: error }, 'database does not respond');
         return false;
       },
     );

@@ -36,5 +36,5 @@ export function markReplayed(reply: FastifyReply, replayed: boolean): void {
 /** @throws Error when the handler of an idempotent call did not use {@link Idempotency.once} */
 export function assertOnce(reply: FastifyReply, call: string): void {
   if (!reply.hasHeader(REPLAYED_HEADER))
-    throw new Error(`${call} is idempotent by its contract and not by its handler.`);
+    throw new Error(`The contract of ${call} is idempotent, but its handler is not.`);
 }

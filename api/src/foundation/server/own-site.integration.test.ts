@@ -94,7 +94,7 @@ describe('every call that changes something', () => {
   it.each([
     ['a page of this site', { 'sec-fetch-site': 'same-origin' }],
     ['a page of this site in an old browser', { origin: 'https://www.aangan.test' }],
-    ['a program that names its device', { device: 'ANDROID' }],
+    ['a client with a device header', { device: 'ANDROID' }],
   ])('is accepted from %s', async (_who, headers) => {
     const keptOut: string[] = [];
     for (const call of calls) {

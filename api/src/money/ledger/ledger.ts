@@ -78,7 +78,7 @@ export async function holdPots(transaction: Transaction, names: readonly LedgerA
 
 async function replayOf(transaction: Transaction, key: string, digest: string): Promise<Posted> {
   const [before] = await transaction.select().from(ledgerTransaction).where(eq(ledgerTransaction.key, key));
-  if (before?.digest !== digest) throw new LedgerError('key-reused', `Key ${key} has moved other money before`);
+  if (before?.digest !== digest) throw new LedgerError('key-reused', `Key ${key} was used for a different movement`);
   return { transactionId: before.id, replayed: true };
 }
 
@@ -101,7 +101,7 @@ async function lockPayers(transaction: Transaction, entries: readonly LedgerEntr
   await lockRows(transaction, names);
   const balances = await balancesOf(transaction, names);
   for (const { ledgerAccount: name, paise } of payers) {
-    if ((balances.get(name) ?? 0) + paise < 0) throw new LedgerError('overdrawn', `${name} holds less than that`);
+    if ((balances.get(name) ?? 0) + paise < 0) throw new LedgerError('overdrawn', `${name} holds less than the amount`);
   }
 }
 

@@ -19,7 +19,7 @@ describe('the entries of a movement', () => {
 
   it.each([
     ['do not add up to zero', [100, -99]],
-    ['are no whole paise', [0.5, -0.5]],
+    ['are not whole paise', [0.5, -0.5]],
     ['move nothing', [0, 0]],
   ])('are refused when they %s', (_, [one = 0, other = 0]) => {
     const entries: LedgerEntry[] = [
@@ -36,7 +36,7 @@ describe('the entries of a movement', () => {
         { ledgerAccount: name as 'wallet', paise: 1 },
         { ledgerAccount: 'gateway:test', paise: -1 } as const,
       ];
-      expect(() => checked(entries)).toThrow('is no pot');
+      expect(() => checked(entries)).toThrow('is not a ledger account');
     },
   );
 

@@ -5,7 +5,7 @@ import { LedgerError } from './ledger-error.ts';
 /** One side of a movement. */
 export interface LedgerEntry {
   readonly ledgerAccount: LedgerAccountName;
-  /** Whole paise: into the pot when positive, out of it when negative. */
+  /** Whole paise: into the ledger account when positive, out of it when negative. */
   readonly paise: number;
 }
 
@@ -29,8 +29,9 @@ export interface Movement {
 export function checkedEntries({ key, entries }: Movement): LedgerEntry[] {
   const byAccount = new Map<LedgerAccountName, number>();
   for (const { ledgerAccount, paise } of entries) {
-    if (!isLedgerAccountName(ledgerAccount)) throw new LedgerError('unbalanced', `${ledgerAccount} is no pot`);
-    if (!Number.isSafeInteger(paise)) throw new LedgerError('unbalanced', `${paise} is no whole number of paise`);
+    if (!isLedgerAccountName(ledgerAccount))
+      throw new LedgerError('unbalanced', `${ledgerAccount} is not a ledger account`);
+    if (!Number.isSafeInteger(paise)) throw new LedgerError('unbalanced', `${paise} is not a whole number of paise`);
     byAccount.set(ledgerAccount, (byAccount.get(ledgerAccount) ?? 0) + paise);
   }
   const net = [...byAccount]

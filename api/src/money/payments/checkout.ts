@@ -39,7 +39,7 @@ export function checkoutRoute(
     try {
       return reply.redirect(await openCheckout(payment, returnUrl.href), 303);
     } catch (error) {
-      request.log.warn({ err: error }, 'The gateway opened no order');
+      request.log.warn({ err: error }, 'The gateway did not create an order');
       returnUrl.searchParams.set('trouble', 'gateway');
       return leadBack();
     }

@@ -17,7 +17,7 @@ interface PaymentJobDeps {
 export function paymentJobs(database: Database, { gateway, effects, jobs, now, log }: PaymentJobDeps): void {
   jobs.work('payments-reconcile', async () => {
     await reconcilePayments({ database, effects }, gateway, new Date(now()), (paymentId, error) =>
-      log.warn({ paymentId, err: error }, 'The gateway could not tell how a payment stands'),
+      log.warn({ paymentId, err: error }, 'The gateway did not return the state of a payment'),
     );
   });
   jobs.schedule('payments-reconcile', '* * * * *');

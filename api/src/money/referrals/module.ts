@@ -38,6 +38,6 @@ export const referrals = defineModule({
   },
   retention: [
     { name: 'devices and networks of referrals', days: 180, remove: forgetTraces },
-    { name: 'contacts before a referral', days: 180, remove: deleteEarlyContacts },
+    { name: 'early contacts without a referral', days: 180, remove: deleteEarlyContacts },
   ],
 });

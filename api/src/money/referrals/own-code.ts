@@ -13,7 +13,7 @@ export async function ownCode(database: Database, accountId: string, at: Date): 
     if (code !== undefined) return code;
     await keepCode(database, { accountId, code: randomCode(), createdAt: at });
   }
-  throw new Error('Every code that was tried is taken.');
+  throw new Error('No free referral code was found.');
 }
 
 function randomCode(): string {

@@ -45,7 +45,7 @@ export async function spend(
       { name: wallet, paise: await balanceOf(transaction, wallet) },
     ];
     const out = drawOn(pots, paise);
-    if (!out) throw new LedgerError('overdrawn', `The wallet of ${accountId} holds less than that`);
+    if (!out) throw new LedgerError('overdrawn', `The wallet of ${accountId} holds less than the amount`);
     const entries = [...out, { ledgerAccount: to, paise }];
     return postTransaction(transaction, { key, kind: 'spend', description, at, entries });
   });

@@ -168,13 +168,13 @@ describe("visitors' reports", () => {
   it.each([
     ['no device', { deviceId: undefined, views: [view()] }],
     ['an address instead of a pattern', { views: [view({ route: '/tenant/plans?phone=9876543210' })] }],
-    ['a remote that can be none', { views: [view({ remote: '../etc' })] }],
-    ['a version that can be none', { views: [view({ version: 'x'.repeat(200) })] }],
-    ['a time before the beginning', { views: [view({ ms: -1 })] }],
-    ['an outcome of its own', { views: [view({ outcome: 'great' })] }],
+    ['an invalid remote', { views: [view({ remote: '../etc' })] }],
+    ['an invalid version', { views: [view({ version: 'x'.repeat(200) })] }],
+    ['a negative time', { views: [view({ ms: -1 })] }],
+    ['an unknown outcome', { views: [view({ outcome: 'great' })] }],
     ['too many views', { views: Array.from({ length: REPORT_LIMITS.views + 1 }, () => view()) }],
     ['too many errors', { errors: Array.from({ length: REPORT_LIMITS.errors + 1 }, () => anErrorReport()) }],
-    ['an endless stack', { errors: [anErrorReport({ stackTrace: 'x'.repeat(5000) })] }],
+    ['a stack that is too long', { errors: [anErrorReport({ stackTrace: 'x'.repeat(5000) })] }],
     [
       'too many details',
       { errors: [anErrorReport({ errorDetails: Object.fromEntries([...Array(13).keys()].map((key) => [key, ''])) })] },

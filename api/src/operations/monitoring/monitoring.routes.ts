@@ -23,10 +23,10 @@ export function monitoringHandlers(
   const { now } = settings;
   const queue = reportQueue<MonitoringReport>(
     (reports) => storeReports(database, reports, now()),
-    (error, count) => app.log.error({ err: error, count }, 'Reports of visitors could not be stored'),
+    (error, count) => app.log.error({ err: error, count }, 'Visitors’ reports could not be stored'),
   );
   const sentry = sentryForward(settings.sentryDsn ?? '', now, (error) =>
-    app.log.warn({ err: error }, 'Errors do not reach the error service'),
+    app.log.warn({ err: error }, 'Errors could not be forwarded to the error service'),
   );
   app.addHook('onClose', async () => {
     await Promise.all([queue.drained(), sentry.settled()]);

@@ -34,7 +34,7 @@ interface SentryForward {
  */
 export function sentryForward(dsn: string, now: () => number, onFailure: (error: unknown) => void): SentryForward {
   const target = dsn === '' ? undefined : dsnFromString(dsn);
-  if (dsn !== '' && !target) throw new Error('SENTRY_DSN is no DSN: it looks like https://key@host/1.');
+  if (dsn !== '' && !target) throw new Error('SENTRY_DSN is not a valid DSN: it looks like https://key@host/1.');
   const onTheWay = new Set<Promise<void>>();
   let failing = false;
 

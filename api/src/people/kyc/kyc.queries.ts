@@ -17,7 +17,7 @@ const mine = (accountId: string, userType: KycUserType) =>
 export async function holdKyc(transaction: Transaction, accountId: string, userType: KycUserType): Promise<KycRow> {
   await transaction.insert(kyc).values({ accountId, userType, state: 'draft' }).onConflictDoNothing();
   const [row] = await transaction.select().from(kyc).where(mine(accountId, userType)).for('update');
-  if (!row) throw new Error('The papers that were just opened are gone');
+  if (!row) throw new Error('The KYC file is missing right after it was created');
   return row;
 }
 

@@ -32,7 +32,7 @@ export function propertyManagerHandlers(
         .values({ accountId, ...body, since: new Date(now()) })
         .onConflictDoUpdate({ target: propertyManagement.accountId, set: body })
         .returning();
-      if (!row) throw new Error('The row that was just written is gone');
+      if (!row) throw new Error('The row is missing right after it was written');
       await audit.note({ event: 'staff-action', accountId: staff.accountId, detail: 'manager given' }, request);
       return { rm: asManager(row) };
     },

@@ -26,6 +26,6 @@ export function announceLogin(database: Database, messages: Messages, now: () =>
     await messages
       .send({ to: { email: owner.email }, channel: 'EMAIL', template, values })
       // A notification that fails must not stop the login.
-      .catch((error: unknown) => request.log.warn({ err: error }, 'A login could not be announced'));
+      .catch((error: unknown) => request.log.warn({ err: error }, 'The notification of a login could not be sent'));
   };
 }

@@ -24,5 +24,5 @@ export const sessions = defineModule({
       },
     ],
   },
-  retention: [{ name: 'sessions that have ended', days: 0, remove: forgetExpired }],
+  retention: [{ name: 'expired sessions', days: 0, remove: forgetExpired }],
 });

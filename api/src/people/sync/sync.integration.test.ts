@@ -97,10 +97,10 @@ describe('contact sync', () => {
   });
 
   it.each([
-    ["another device's", headersOf('somebody-else')],
+    ["another device's request", headersOf('somebody-else')],
     ['an iOS app', { device: 'IOS', cookie: 'aangan_device=sync-foreign' }],
     ['a browser', { device: 'DESKTOP', cookie: 'aangan_device=sync-foreign' }],
-    ['nobody known', { device: 'ANDROID', cookie: '' }],
+    ['an app without a device id', { device: 'ANDROID', cookie: '' }],
   ])('refuses %s', async (_who, headers) => {
     expect(await contacts('sync-foreign', 'true', { headers })).toEqual({ status: 'no-consent', kept: 0 });
     expect(await rowsOf('sync-foreign')).toEqual([]);
