@@ -20,8 +20,8 @@ export interface PreparedHint extends PreparedText {
 }
 
 /**
- * How well a hint matches a text, best first: whole name or whole words at its beginning, beginning of the text,
- * beginning of a later word, inside a word, same sound, up to three mistakes. 0 is no match.
+ * How well a hint matches a text, best first. Whole name or first words; beginning of the text;
+ * beginning of a later word; inside a word; same sound; up to three mistakes. 0 is no match.
  */
 export const FIT = { whole: 9, beginning: 8, word: 7, within: 6, sound: 5, oneMistake: 4, none: 0 } as const;
 

@@ -13,7 +13,7 @@ export interface OpenDatabase {
 }
 
 interface DatabaseOptions {
-  /** Most connections in the pool. Default 8. */
+  /** Maximum number of connections in the pool. Default 8. */
   readonly connections?: number;
   /** How long a query waits for a connection of the pool before it fails, ms. Default 5,000. */
   readonly patienceMs?: number;

@@ -5,7 +5,7 @@ import { session } from '../../people/sessions/public.ts';
 import { REFERRAL_CAMPAIGN } from '../rewards/public.ts';
 import { earlyContact, type ReferralRow, referral, referralCode } from './referrals.tables.ts';
 
-/** Most rows of one response. */
+/** Maximum number of rows in a response. */
 const LIST_LIMIT = 100;
 
 /** The code of an account, or undefined while it has none. */

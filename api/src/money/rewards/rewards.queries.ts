@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, isNotNull, isNull, lte, or } from 'drizzle-orm'
 import type { DatabaseOrTransaction, Transaction } from '../../foundation/database/public.ts';
 import { type ScratchCardRow, scratchCard } from './rewards.tables.ts';
 
-/** Most rows of one response. */
+/** Maximum number of rows in a response. */
 const LIST_LIMIT = 100;
 
 export async function unscratchedCards(

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import type { DatabaseOrTransaction } from '../../foundation/database/public.ts';
 import { type VoucherRow, voucher } from './vouchers.tables.ts';
 
-/** Most rows of one response. */
+/** Maximum number of rows in a response. */
 const LIST_LIMIT = 100;
 
 export async function vouchersOf(database: DatabaseOrTransaction, accountId: string): Promise<VoucherRow[]> {

@@ -190,7 +190,7 @@ describe("visitors' reports", () => {
     expect((await releases()).json().versions).toMatchObject([{ pageErrors: 1 }]);
   });
 
-  it('that are larger than any of ours are refused', async () => {
+  it('that are larger than our own are refused', async () => {
     expect((await report({ padding: 'x'.repeat(2_000_000) })).statusCode).toBe(413);
   });
 

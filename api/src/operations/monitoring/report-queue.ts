@@ -1,4 +1,4 @@
-/** Most reports that wait to be stored; further ones are dropped. */
+/** Maximum number of reports that wait to be stored; further ones are dropped. */
 const KEPT = 2000;
 /** Reports per insert. */
 const AT_ONCE = 100;

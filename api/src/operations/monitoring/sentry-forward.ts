@@ -15,7 +15,7 @@ declare module '../../foundation/server/api-settings.ts' {
   }
 }
 
-/** Most events in flight; further ones are dropped. */
+/** Maximum number of events in flight; further ones are dropped. */
 const AT_MOST = 100;
 const DEADLINE_MS = 10_000;
 

@@ -6,7 +6,7 @@ import { countReport, type DeviceRow } from './count-report.ts';
 import { errorGroup, releaseDevice, vitalCount } from './monitoring.tables.ts';
 import { bucketOf } from './vital-buckets.ts';
 
-/** Most distinct errors stored per version, so that nobody can fill the disk. */
+/** Maximum number of distinct errors stored per version, so that nobody can fill the disk. */
 const GROUPS_KEPT = 200;
 
 /** Stores reports, all or none of them. @param now epoch ms */

@@ -1,8 +1,8 @@
 import { isValidPhone } from '@aangan/shared-kit/domain/phone';
 
-/** Most digits of a number, country code included (E.164). */
+/** Maximum digits of a number, country code included (E.164). */
 const MOST_DIGITS = 15;
-/** Least digits of a national number, worldwide. */
+/** Minimum digits of a national number, worldwide. */
 const FEWEST_NATIONAL_DIGITS = 4;
 
 /**

@@ -7,7 +7,7 @@ import { kyc, kycDocument } from './kyc.tables.ts';
 export type KycRow = typeof kyc.$inferSelect;
 type KycDocumentRow = typeof kycDocument.$inferSelect;
 
-/** Most KYC files in one response to staff. */
+/** Maximum number of KYC files in one response to staff. */
 const WAITING = 50;
 
 const mine = (accountId: string, userType: KycUserType) =>

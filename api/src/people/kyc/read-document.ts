@@ -10,7 +10,7 @@ const PDF = Buffer.from('%PDF-');
 /** First bytes of JPG and PNG. */
 const PICTURES = [Buffer.from([0xff, 0xd8, 0xff]), Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])];
 
-/** Most pixels of a picture, and the longer side after re-encoding: enough to read small print. */
+/** Maximum pixels of a picture, and the longer side after re-encoding: enough to read small print. */
 const MOST_PIXELS = 40e6;
 const LONGEST_SIDE = 2400;
 /** s timeout for re-encoding a picture. */

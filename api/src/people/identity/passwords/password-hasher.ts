@@ -38,7 +38,7 @@ export interface HashResult {
   readonly digest: Uint8Array;
 }
 
-/** Most passwords in the queue: one takes 30 to 50 ms, so the last waits about 5 s. */
+/** Maximum number of passwords in the queue: one takes 30 to 50 ms, so the last waits about 5 s. */
 const LONGEST_QUEUE = 100;
 
 export const HASHER_BUSY = 'Many people are logging in just now. Try again in a moment, or log in with a code.';

@@ -1,4 +1,4 @@
-/** Least characters of a password; the rest is the person's choice. */
+/** Minimum characters of a password; the rest is the person's choice. */
 const SHORTEST_PASSWORD = 8;
 
 /** What an attacker who knows the person tries first. */
