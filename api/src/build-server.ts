@@ -23,15 +23,15 @@ import { DEVELOPMENT_IDENTITY_KEY } from './people/identity/public.ts';
 
 export interface ServerOptions extends Partial<ApiSettings> {
   readonly database: Database;
-  /** pino's level; `silent` in tests. Default `info`. */
+  /** Log level of pino; `silent` in tests. Default `info`. */
   readonly logLevel?: string;
-  /** Check answers against their contracts; for tests. Default false. */
+  /** Check responses against their contracts; for tests. Default false. */
   readonly checkAnswers?: boolean;
-  /** Default: all modules of the product. */
+  /** By default all modules of the product. */
   readonly modules?: readonly ApiModule[];
 }
 
-/** The whole API, not yet listening. */
+/** Builds the whole API, which does not listen yet. */
 export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
   const { database, logLevel = 'info', checkAnswers = false, modules = MODULES, ...given } = options;
   const settings = withDefaults(given, database);
@@ -39,11 +39,11 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     logger: logOptions(logLevel),
     genReqId: requestIdOf,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
-    // What is in flight finishes on close; new requests on a kept-alive connection are told to go elsewhere.
+    // Open requests finish on close. New requests on a kept-alive connection are told to reconnect.
     return503OnClosing: true,
     forceCloseConnections: 'idle',
   });
-  // The contracts check the input; the schemas of the routes are there for the OpenAPI page only.
+  // The contracts validate the input. The schemas of the routes exist for the OpenAPI page only.
   app.setValidatorCompiler(() => () => true);
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
   app.addHook('onRequest', (request, reply, done) => {
@@ -72,7 +72,7 @@ interface Serving {
   readonly options: RegisterOptions;
 }
 
-/** Opens what modules share, then the modules. */
+/** Opens the services that modules share, then the modules. */
 function serveModules(app: FastifyInstance, { database, settings, modules, options }: Serving): void {
   const { jobs, now } = settings;
   ownSiteOnly(app);

@@ -9,11 +9,11 @@ import { MISSING_PROVIDERS } from './foundation/messages/message-settings.ts';
 interface Started {
   readonly api: ChildProcess;
   readonly url: string;
-  /** What it wrote to its error output. */
+  /** Text of its error output. */
   readonly errors: () => string;
 }
 
-/** The API as its own process, on the test database unless the environment says otherwise. */
+/** The API as its own process. By default it uses the test database. */
 function start(port: number, env: Record<string, string> = {}): Started {
   const api = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
     env: {
@@ -42,11 +42,11 @@ async function until(condition: () => Promise<boolean>): Promise<void> {
   while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
-/** The exit code, once all that it wrote has been read. */
+/** The exit code, once all its output has been read. */
 const endOf = async ({ api }: Started): Promise<unknown> => (await once(api, 'close'))[0];
 
-describe('the API as a process', () => {
-  it('finishes what is in flight when it is told to stop, and then ends well', async () => {
+describe('the API process', () => {
+  it('finishes open requests on SIGTERM, and then exits with 0', async () => {
     const { api, url } = start(await freePort());
     await until(() => isUp(url));
     const lock = new pg.Client({ connectionString: process.env.TEST_DATABASE_URL });
@@ -59,7 +59,7 @@ describe('the API as a process', () => {
     });
     const ended = once(api, 'exit');
     api.kill('SIGTERM');
-    // Nobody new gets in any more.
+    // New connections are refused.
     await until(async () => !(await isUp(url)));
     expect(api.exitCode).toBeNull();
     await lock.query('rollback');
@@ -68,13 +68,13 @@ describe('the API as a process', () => {
     expect(await ended).toEqual([0, null]);
   });
 
-  it('refuses production without anybody to take messages, in one line', async () => {
+  it('refuses to start in production without a message provider, in one line', async () => {
     const started = start(await freePort(), { NODE_ENV: 'production' });
     expect(await endOf(started)).toBe(1);
     expect(started.errors()).toBe(`${MISSING_PROVIDERS}\n`);
   });
 
-  it('says in one line that its port is taken', async () => {
+  it('reports in one line that its port is taken', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
@@ -89,14 +89,14 @@ describe('the API as a process', () => {
       'postgresql://someone:secret@127.0.0.1:1/aangan',
       /^Cannot connect to the database 127\.0\.0\.1:1\/aangan: nothing listens there\. Check DATABASE_URL\.\n$/,
     ],
-    ['not an address', /^DATABASE_URL is no address: .*\n$/],
-  ])('says in one line what is wrong with DATABASE_URL %s', async (databaseUrl, message) => {
+    ['an invalid URL', /^DATABASE_URL is not a valid URL: .*\n$/],
+  ])('reports in one line what is wrong with DATABASE_URL %s', async (databaseUrl, message) => {
     const started = start(await freePort(), { DATABASE_URL: databaseUrl });
     expect(await endOf(started)).toBe(1);
     expect(started.errors()).toMatch(message);
   });
 
-  it('says so when the password is wrong or there is no such database, and keeps the password to itself', async () => {
+  it('reports a wrong password or a missing database without the password', async () => {
     const wrong = new URL(process.env.TEST_DATABASE_URL ?? '');
     wrong.password = 'sesame';
     const badPassword = start(await freePort(), { DATABASE_URL: wrong.href });

@@ -8,7 +8,7 @@ import type { ApiSettings } from './foundation/server/public.ts';
 import { migrateModules } from './migrate-modules.ts';
 import { MODULES } from './modules.ts';
 
-/** Time for what is in flight once we are told to stop. */
+/** ms for open requests after a signal to stop. */
 const FINISH_WITHIN_MS = 10_000;
 
 async function main(): Promise<void> {
@@ -24,7 +24,9 @@ async function main(): Promise<void> {
   }
 }
 
-/** The product, and outside production its demonstration, which production builds do not carry. */
+/**
+ * The modules of the product, and of its demonstration outside production. Production builds do not contain the latter.
+ */
 async function modulesOf({ NODE_ENV }: NodeJS.ProcessEnv): Promise<readonly ApiModule[]> {
   if (NODE_ENV === 'production') return MODULES;
   const { DEMO_MODULES } = await import('../demo/modules.ts');
@@ -39,10 +41,10 @@ async function serve(url: string, embedded: EmbeddedPostgres | undefined): Promi
   const files = fileSettings(env);
   await migrateModules(url);
   const open = openDatabase(url, {
-    onError: (error) => app.log.warn({ reason: error.message }, 'idle connection broke'),
+    onError: (error) => app.log.warn({ reason: error.message }, 'An idle database connection broke'),
   });
   for (const { prepare } of modules) await prepare?.(open.database);
-  const jobs = bossJobs(open.pool, { onError: (error) => app.log.warn({ err: error }, 'The job queue is in trouble') });
+  const jobs = bossJobs(open.pool, { onError: (error) => app.log.warn({ err: error }, 'Job queue error') });
   const app = await buildServer({
     ...Object.assign({}, ...own),
     ...files,
@@ -74,7 +76,7 @@ async function serve(url: string, embedded: EmbeddedPostgres | undefined): Promi
       cause: error,
     });
   };
-  // Before the first call, which may write a job in its transaction and must not wait for the queue with it.
+  // Prepared before the first call. A call may write a job in its transaction and must not wait for the queue.
   await jobs.prepare().catch(failed);
   const port = Number(env.API_PORT ?? 3002);
   try {
@@ -84,7 +86,7 @@ async function serve(url: string, embedded: EmbeddedPostgres | undefined): Promi
     const taken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
     throw taken ? new Error(`Port ${port} is taken: set API_PORT to a free one.`, { cause: error }) : error;
   }
-  // Calls are answered meanwhile; what they hand over is done once the workers run.
+  // Calls are answered meanwhile; their jobs are done once the workers run.
   await jobs.start().catch(failed);
 }
 

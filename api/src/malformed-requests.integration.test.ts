@@ -16,7 +16,7 @@ import { MODULES } from './modules.ts';
 /** Requests to each call, as each of two visitors. */
 const REQUESTS = depth(6, 1000);
 
-/** What a stack trace or a database's own words look like. */
+/** Patterns of stack traces and database messages. */
 const INSIDES = /\bat .+:\d+:\d+|node_modules|\.ts\b|relation "|syntax error at|violates|SQLSTATE/;
 
 const BROWSER = { 'sec-fetch-site': 'same-origin', device: 'DESKTOP' };
@@ -43,7 +43,7 @@ const calls = MODULES.flatMap(({ calls }) => Object.entries(calls)) as [CallName
 
 describe.each(['somebody who is logged in', 'a stranger'])('malformed requests of %s', (who) => {
   it.each(calls)(
-    '%s refuses without breaking or telling what is inside',
+    'are refused by %s without a crash or internal details',
     async (name, contract) => {
       const { cookie } = await signedIn(database);
       const own = who === 'a stranger' ? {} : { cookie };

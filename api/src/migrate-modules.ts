@@ -2,7 +2,7 @@ import { migrate } from './foundation/database/public.ts';
 import { MODULES } from './modules.ts';
 
 /**
- * Brings a database to the schema of all modules; safe to run from several instances at once.
+ * Migrates a database to the schema of all modules; safe to run from several instances at once.
  * @throws Error with one line that says what to do, if the database cannot be reached
  */
 export function migrateModules(url: string): Promise<void> {

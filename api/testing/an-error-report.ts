@@ -1,6 +1,6 @@
 import type { ErrorReport } from '@aangan/shared-kit/contracts/monitoring';
 
-/** A report as browsers send it, otherwise unremarkable. */
+/** A report in the form that browsers send, with plain values. */
 export function anErrorReport(facts: Partial<ErrorReport> = {}): ErrorReport {
   return {
     project: 'aangan',

@@ -7,19 +7,19 @@ export interface BesideDatabase {
   drop(): Promise<void>;
 }
 
-/** An empty database on the same server as the test database, for tests that change what is in it. */
+/** An empty database on the same server as the test database, for tests that change its schema or content. */
 export function besideTestDatabase(name: string): Promise<BesideDatabase> {
   return databaseBeside(`aangan_${name}_${process.pid}`, 'template1');
 }
 
-/** A database that has all that the seeded one has, which nobody may be connected to meanwhile. */
+/** A copy of the seeded database. Nobody may be connected to the original while it is copied. */
 export function copyOfTestDatabase(): Promise<BesideDatabase> {
   return databaseBeside(`aangan_${randomUUID().replaceAll('-', '')}`, new URL(testDatabaseUrl()).pathname.slice(1));
 }
 
 async function databaseBeside(database: string, template: string): Promise<BesideDatabase> {
   const url = new URL(testDatabaseUrl());
-  // Every server has this one: who is connected to a template keeps it from being copied.
+  // Connects to `postgres`, which every server has: a template with connections cannot be copied.
   const server = new URL(url);
   server.pathname = '/postgres';
   await run(server.href, `create database ${database} template ${template}`);

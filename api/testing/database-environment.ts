@@ -2,8 +2,8 @@ import { TestEnvironment as NodeEnvironment } from 'jest-environment-node';
 import { type BesideDatabase, copyOfTestDatabase } from './beside-test-database.ts';
 
 /**
- * Node with a database for each test file: a copy of the seeded one, so that no test meets what another file's tests
- * do at the same time. It is dropped when the file is through.
+ * Node with a database for each test file: a copy of the seeded one, so that parallel files do not affect each other.
+ * It is dropped when the file is done.
  */
 // biome-ignore lint/style/noDefaultExport: Jest takes an environment from the default export
 export default class DatabaseEnvironment extends NodeEnvironment {

@@ -3,8 +3,8 @@ import { openEvents } from '../src/foundation/events/events.ts';
 import { bossJobs } from '../src/foundation/jobs/boss-jobs.ts';
 
 /**
- * A process that dies between the commit of an event and its delivery. Its arguments: the address of the database, the
- * queue's schema, an account's id.
+ * A process that dies between the commit of an event and its delivery. Its arguments: URL of the database, schema of
+ * the queue, an account's id.
  */
 async function emitAndDie([url = '', schema = '', accountId = '']: readonly string[]): Promise<void> {
   const { pool, database } = openDatabase(url);

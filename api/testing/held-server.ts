@@ -8,17 +8,17 @@ import { openTestDatabase } from './open-test-database.ts';
 
 export interface HeldServer {
   readonly database: OpenDatabase['database'];
-  /** Wait until they are drained. */
+  /** Jobs, held until they are drained. */
   readonly jobs: HeldJobs;
-  /** What was given to the providers of messages, in order. */
+  /** Messages given to the providers, in order. */
   readonly sent: WrittenMessage[];
   start(): Promise<FastifyInstance>;
   close(): Promise<void>;
 }
 
 /**
- * The API on the test database, whose jobs wait and whose messages stay here.
- * @param now epoch ms; may be turned forward
+ * The API on the test database, with held jobs and recorded messages.
+ * @param now epoch ms; may be moved forward
  */
 export function heldServer(now: () => number): HeldServer {
   const open = openTestDatabase();

@@ -13,18 +13,18 @@ export const TEST_APP_LOGIN_SECRET = 'test-app-login';
 
 export interface IdentityServer {
   readonly database: OpenDatabase['database'];
-  /** Work after answers: waits until it is drained. */
+  /** Jobs, held until they are drained. */
   readonly jobs: HeldJobs;
-  /** What was sent to whom, the newest last. */
+  /** Sent messages, newest last. */
   readonly sent: WrittenMessage[];
   /** Channels whose provider is down. */
   readonly down: Set<string>;
-  /** Moves the clock on. @param ms */
+  /** Moves the clock forward. @param ms */
   pass(ms: number): void;
   now(): number;
   /** A browser with its own device cookie, session cookie and address. */
   visitor(facts?: { address?: string; device?: string }): TestVisitor;
-  /** The newest code that was sent there. */
+  /** The newest code that was sent to a target. */
   codeFor(target: string): string;
   close(): Promise<void>;
 }
@@ -45,7 +45,7 @@ interface Answered<Answer> {
   readonly text: string;
 }
 
-/** What tests look at, of any answer. */
+/** The fields of a response that tests check. */
 interface TestBody {
   readonly message: string;
   readonly issues?: readonly { field: string; reason: string }[];
@@ -53,7 +53,7 @@ interface TestBody {
   readonly [more: string]: unknown;
 }
 
-/** The whole API with a clock that can be moved and a provider that takes every message, or none. */
+/** The whole API with a clock that tests move, and a provider that accepts all messages or none. */
 export async function openIdentityServer({
   url,
   appLoginSecret = TEST_APP_LOGIN_SECRET,
@@ -138,17 +138,17 @@ export async function openIdentityServer({
   };
 }
 
-/** Ten digits that nobody else in the tests has. */
+/** Ten digits that are unique within the tests. */
 export function newNumber(): string {
   return `7${String(randomInt(1e9)).padStart(9, '0')}`;
 }
 
-/** An address that nobody else in the tests has. */
+/** An address that is unique within the tests. */
 export function newAddress(): string {
   return `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
 }
 
-/** A code that is not this one. */
+/** A code other than this one. */
 export function wrongCode(code: string): string {
   return code === '111111' ? '222222' : '111111';
 }

@@ -3,10 +3,10 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../src/foundation/database/public.ts';
 import { listing, listingOwner } from '../src/search/listings/public.ts';
 
-/** Jest loads this anew for each file of tests, which has a database of its own: what its tests have been given. */
+/** Ids that were given out. Jest loads this module again for each test file, which has its own database. */
 const given = new Set<string>();
 
-/** Listings on offer, no other test's, that belong to this very person from now on; any kind unless told. */
+/** Active listings that no other test uses, which belong to this account from now on; of any kind by default. */
 export async function listingsFor(
   database: Database,
   { accountId }: { readonly accountId: string },

@@ -3,14 +3,14 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 
 export interface MailStandIn {
   readonly url: string;
-  /** Each mail as it came in: envelope lines, headers and text. */
+  /** Each received mail: envelope lines, headers and text. */
   readonly mails: string[];
-  /** What becomes of the next mail: taken, refused with this answer, or no word at all. */
+  /** What happens to the next mail: it is accepted, refused with this reply, or not answered. */
   answer: 'taken' | 'silent' | `${number} ${string}`;
   close(): void;
 }
 
-/** A local mail server that speaks as much SMTP as one mail needs. */
+/** A local mail server that supports as much SMTP as one mail needs. */
 export async function mailStandIn(): Promise<MailStandIn> {
   const mails: string[] = [];
   const open = new Set<Socket>();

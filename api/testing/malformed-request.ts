@@ -2,7 +2,7 @@ import type { CallContract, CallName } from '@aangan/shared-kit/contracts/call';
 import fc from 'fast-check';
 import { z } from 'zod';
 
-/** A request as somebody hostile, or a broken client, might send it. */
+/** A request as an attacker or a broken client might send it. */
 interface MalformedRequest {
   readonly method: string;
   readonly url: string;
@@ -14,7 +14,7 @@ interface ObjectShape {
   readonly properties?: Readonly<Record<string, unknown>>;
 }
 
-/** Values that break careless code: wrong types, ends of ranges, text that databases and parsers stumble over. */
+/** Values that break careless code: wrong types, ends of ranges, text that databases and parsers fail on. */
 const NASTY = fc.oneof(
   fc.constantFrom<unknown>(
     null,
@@ -54,7 +54,7 @@ const NASTY = fc.oneof(
   fc.dictionary(fc.string({ maxLength: 8 }), fc.anything({ maxDepth: 2 }), { maxKeys: 4 }),
 );
 
-/** Values that look right, so that requests get past one field and stumble over the next. */
+/** Plausible values, so that a request passes one field and fails at the next. */
 const PLAUSIBLE = fc.constantFrom<unknown>(
   '9800000000',
   '+91',
@@ -82,7 +82,7 @@ const CONTENT_TYPES = [
   'application/xml',
 ];
 
-/** Requests to one call that its contract, or its handler, should refuse; a few may happen to fit. */
+/** Requests to one call that its contract or its handler should refuse. A few may be valid by chance. */
 export function malformedRequest(name: CallName, contract: CallContract): fc.Arbitrary<MalformedRequest> {
   const [method = 'GET', path = '/'] = name.split(' ');
   const url = fc
@@ -140,7 +140,7 @@ function asText(value: unknown): string {
   return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 }
 
-/** Percent-encoded, also where a lone surrogate makes that impossible. */
+/** Percent-encodes a text; a lone surrogate, which cannot be encoded, is replaced. */
 function encode(text: string): string {
   return encodeURIComponent(text.toWellFormed());
 }

@@ -17,21 +17,21 @@ export interface MoneyServer {
   readonly app: FastifyInstance;
   readonly database: Database;
   readonly jobs: HeldJobs;
-  /** May be turned forward. */
+  /** May be moved forward. */
   readonly clock: { now: number };
   get(path: string, person?: SignedIn): Promise<LightMyRequestResponse>;
-  /** Starts a top-up, under a key of its own unless told. */
+  /** Starts a top-up, by default with a new key. */
   topUp(person: SignedIn, amountPaise: number, key?: string): Promise<LightMyRequestResponse>;
-  /** Follows the checkout's address to the gateway's page. */
+  /** Follows the checkout's redirect to the gateway's page. */
   checkout(person: SignedIn, checkoutUrl: string): Promise<string>;
   /** Presses a button on the sandbox's page. */
   decide(page: string, decision: Decision, trouble?: Trouble): Promise<LightMyRequestResponse>;
-  /** Adds money from start to end. @returns the payment's id */
+  /** Adds money, from the top-up to the webhook. @returns the payment's id */
   addMoney(person: SignedIn, amountPaise: number, trouble?: Trouble): Promise<string>;
   close(): Promise<void>;
 }
 
-/** The API with a payment gateway, on the test database, with a clock of its own. */
+/** The API with a payment gateway, on the test database, with its own clock. */
 export async function openMoneyServer(gateway: OpenGateway = openSandboxGateway): Promise<MoneyServer> {
   const { database, close } = openTestDatabase({ connections: 10 });
   const clock = { now: TEST_NOW };

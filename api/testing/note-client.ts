@@ -8,7 +8,7 @@ export const TASKS = {
   t2: { task: 'See the terrace', done: true, position: 1 },
 };
 
-/** The calls of notes as a browser on the site makes them. */
+/** The calls of notes as a browser on the site sends them. */
 export function noteClient(server: () => TestServer) {
   const call = (
     who: SignedIn | undefined,
@@ -35,7 +35,7 @@ function notesOf({ json }: TestAnswer): WireNote[] {
   return (json as { responseBody: { notes: WireNote[] } }).responseBody.notes;
 }
 
-/** @throws Error when the answer holds no note */
+/** @throws Error when the response contains no note */
 export function noteOf(answer: TestAnswer): WireNote {
   if (answer.status !== 200 && answer.status !== 409) throw new Error(`${answer.status}: ${answer.body}`);
   const [only] = notesOf(answer);

@@ -2,16 +2,16 @@ import type { OpenDatabase } from '../src/foundation/database/client.ts';
 import { openDatabase } from '../src/foundation/database/public.ts';
 import { testDatabaseUrl } from './test-database-url.ts';
 
-/** Longer than the product waits: tests that ask for one thing fifty times at once also run on busy machines. */
+/** A timeout longer than the product's: tests with fifty parallel requests also run on busy machines. */
 const PATIENCE_MS = 25_000;
 
 interface TestDatabaseOptions {
-  /** The test database unless told. */
+  /** By default the test database. */
   readonly url?: string | undefined;
   readonly connections?: number;
 }
 
-/** Opens the test database, or one beside it. */
+/** Opens the test database, or another one on the same server. */
 export function openTestDatabase({ url = testDatabaseUrl(), ...options }: TestDatabaseOptions = {}): OpenDatabase {
   return openDatabase(url, { ...options, patienceMs: PATIENCE_MS });
 }

@@ -10,7 +10,7 @@ import { TEST_NOW } from './test-data.ts';
 
 type PlaceRow = typeof place.$inferSelect;
 
-/** Everything of one city, to search through row by row. */
+/** All listings and places of one city, to search row by row. */
 export interface PlainCity {
   readonly rows: readonly ListingRow[];
   readonly places: readonly PlaceRow[];
@@ -28,8 +28,7 @@ export async function readCity(database: Database, city: string): Promise<PlainC
 }
 
 /**
- * The listings that a search must find, by looking at each one: written from the contract's words, not from the code
- * it checks.
+ * The listings that a search must find, by checking each one. Written from the contract, not from the code under test.
  */
 export function plainSearch({ rows, places }: PlainCity, search: SearchParameters): ListingRow[] {
   const localities = namesIn(search, 'localities').flatMap((slug) => find(places, 'locality', slug) ?? []);
@@ -51,7 +50,7 @@ export function plainSearch({ rows, places }: PlainCity, search: SearchParameter
   );
 }
 
-/** The landmark or station that a search is around, if there is one of that name. */
+/** The landmark or station that a search is around, if one has that name. */
 export function pointOf(places: readonly PlaceRow[], search: SearchParameters): PlaceRow | undefined {
   return pointNamed(places, search.near);
 }
@@ -60,7 +59,7 @@ function pointNamed(places: readonly PlaceRow[], name: string | undefined): Plac
   return places.find(({ kind, slug }) => (kind === 'landmark' || kind === 'metro') && slug === name);
 }
 
-/** Where people work, and how many km from it their minutes allow at the stated speeds. */
+/** Workplaces, and the km from each that the minutes allow at the stated speeds. */
 function worksOf(places: readonly PlaceRow[], search: SearchParameters): { place: PlaceRow; km: number }[] {
   const kmAMinute: Record<string, number> = {
     transit: 16 / 60 / 1.35,
@@ -75,7 +74,7 @@ function worksOf(places: readonly PlaceRow[], search: SearchParameters): { place
   });
 }
 
-/** What "nearest" is measured from: the searched point, or the middle between where people work. */
+/** The origin of "nearest": the searched point, or the middle between the workplaces. */
 export function originOf(places: readonly PlaceRow[], search: SearchParameters): GeoPoint | undefined {
   const [one, other = one] = worksOf(places, search).map(({ place }) => place);
   const middle = one &&
@@ -83,7 +82,7 @@ export function originOf(places: readonly PlaceRow[], search: SearchParameters):
   return pointOf(places, search) ?? middle;
 }
 
-/** Ids in the order the search asks for; ties by id, the same way round. */
+/** Ids in the requested order; ties by id, in the same direction. */
 export function plainOrder(city: PlainCity, found: readonly ListingRow[], search: SearchParameters): string[] {
   const near = originOf(city.places, search);
   const keys: Record<string, (row: ListingRow) => number> = {
@@ -135,7 +134,7 @@ function facts(row: ListingRow, search: SearchParameters): boolean {
   );
 }
 
-/** Even-odd along a line to the east: enough for a loop that does not cross itself. */
+/** Even-odd rule along a line to the east: enough for a polygon that does not cross itself. */
 function isDrawnAround(corners: readonly GeoPoint[], { latitude, longitude }: GeoPoint): boolean {
   const crossed = corners.filter((to, at) => {
     const from = corners.at(at - 1) ?? to;
@@ -167,7 +166,7 @@ function available(row: ListingRow, wish: string | undefined): boolean {
   return wish === undefined || fits[wish] === true;
 }
 
-/** Midnights in India from then to now. */
+/** Midnights in India between two moments. */
 function indiaDays(then: Date): number {
   const day = (time: number) => Math.floor((time + 5.5 * 3_600_000) / 86_400_000);
   return day(TEST_NOW) - day(then.getTime());

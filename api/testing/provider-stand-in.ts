@@ -10,14 +10,14 @@ interface TakenCall {
 
 export interface ProviderStandIn {
   readonly url: string;
-  /** What was asked of it. */
+  /** The requests that it received. */
   readonly calls: TakenCall[];
-  /** What it answers next: a status and a body, or nothing at all. */
+  /** Its next responses: a status and a body, or no response at all. */
   answer: { status: number; body: string } | 'nothing';
   close(): void;
 }
 
-/** A local server in the place of a company that takes messages. */
+/** A local server in place of a message provider. */
 export async function providerStandIn(): Promise<ProviderStandIn> {
   const calls: TakenCall[] = [];
   const server = createServer(async (request, response) => {

@@ -16,7 +16,7 @@ import {
 import { encodePolygon, MAX_CORNERS } from '@aangan/shared-kit/domain/polygon';
 import fc from 'fast-check';
 
-/** Slugs that random searches name; some of them unknown. */
+/** Slugs that random searches use; some are unknown. */
 export interface SearchWords {
   readonly city: string;
   readonly localities: readonly string[];
@@ -80,7 +80,7 @@ function filterArbitraries(words: SearchWords): Record<string, fc.Arbitrary<stri
   };
 }
 
-/** A hand's loop around a point: corners in turn, each at its own distance. */
+/** A polygon as drawn by hand around a point: corners in order, each at its own distance. */
 function drawnArea(): fc.Arbitrary<string> {
   return fc
     .record({
@@ -98,7 +98,7 @@ function drawnArea(): fc.Arbitrary<string> {
     );
 }
 
-/** One or two people, to two places. */
+/** One or two people, to two workplaces. */
 function commutes(places: readonly string[]): fc.Arbitrary<string> {
   const way = fc
     .tuple(

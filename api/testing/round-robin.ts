@@ -7,7 +7,7 @@ export interface RoundRobin {
   close(): void;
 }
 
-/** A proxy that sends each request to the next of some servers, as in front of several instances. */
+/** A proxy that sends each request to the next of several servers, like a load balancer. */
 export async function roundRobin(origins: readonly string[]): Promise<RoundRobin> {
   let turn = 0;
   const server = createServer((incoming, outgoing) => {

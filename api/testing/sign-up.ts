@@ -9,7 +9,7 @@ export interface SignedUp {
   readonly email: string;
 }
 
-/** A new person who has signed up as people do, and is logged in. */
+/** A new person who signed up through the calls and is logged in. */
 export async function signUp(server: IdentityServer, visitor = server.visitor()): Promise<SignedUp> {
   const number = newNumber();
   const email = `${randomUUID()}@example.test`;
@@ -25,7 +25,7 @@ export async function signUp(server: IdentityServer, visitor = server.visitor())
   return { visitor, accountId: made.body.account.id, number, email };
 }
 
-/** The person proves that the e-mail is theirs. */
+/** Verifies the person's e-mail. */
 export async function verifyEmail(server: IdentityServer, { visitor, email }: SignedUp): Promise<void> {
   await visitor.post('/api/v1/account/save/email', { email });
   const verified = await visitor.post('/api/v1/account/verify/email', { otp: server.codeFor(email) });

@@ -10,14 +10,14 @@ import { TEST_NOW } from './test-data.ts';
 export interface SignedIn {
   readonly accountId: string;
   readonly phone: string;
-  /** Of a browser that is logged in as this person. */
+  /** Headers of a browser that is logged in as this person. */
   readonly cookie: string;
 }
 
-/** A new person with a number of their own who is logged in, the staff for the staff's work. */
+/** A new person with a unique number who is logged in; with the staff role if asked. */
 export async function signedIn(database: Database, facts: Partial<AccountRow> = {}, now = TEST_NOW): Promise<SignedIn> {
   const id = newAccountId();
-  // The numbers of the seeding begin with +910000.
+  // Seeded numbers begin with +910000.
   const phone = facts.phone ?? `+910${randomInt(1e8, 1e9)}`;
   const at = new Date(now);
   await database.insert(account).values({

@@ -7,16 +7,16 @@ import { migrateModules } from '../src/migrate-modules.ts';
 import { TEST_LISTINGS, TEST_NOW } from './test-data.ts';
 import { keepForTeardown } from './test-postgres.ts';
 
-/** Jest's global set-up: a database of its own, migrated and seeded once for all integration tests. */
+/** Jest's global set-up: a database that is migrated and seeded once for all integration tests. */
 const startDatabase = async (): Promise<void> => {
   const given = process.env.TEST_DATABASE_URL;
   if (!given) {
     const root = mkdtempSync(join(tmpdir(), 'aangan-test-'));
-    // Run by root, PostgreSQL is another user, who must get in.
+    // When we are root, PostgreSQL runs as another user, which needs access.
     chmodSync(root, 0o755);
     const postgres = await startPostgres({
       folder: join(root, 'postgres'),
-      // What is lost when the machine dies was made for the test.
+      // Durability is off: test data may be lost when the machine fails.
       settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' },
     });
     keepForTeardown({ postgres, root });

@@ -1,8 +1,8 @@
-/** Listings in the test database. */
+/** Number of listings in the test database. */
 export const TEST_LISTINGS = 3_000;
 
-/** The moment the test data is counted from; tests run the API with this clock. */
+/** Time that the test data starts from; tests run the API with this clock. */
 export const TEST_NOW = Date.UTC(2026, 10, 20, 6, 30);
 
-/** Makes the `auth-key` of the day in tests. */
+/** Secret of the daily `auth-key` in tests. */
 export const TEST_DAILY_AUTH_SECRET = 'test-secret';

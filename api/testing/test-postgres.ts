@@ -9,7 +9,7 @@ declare global {
   var aanganTestPostgres: Kept | undefined;
 }
 
-/** Jest loads set-up and teardown apart from each other, in one process: the global object is all they share. */
+/** Jest loads set-up and teardown separately in one process: they share only the global object. */
 export function keepForTeardown(kept: Kept): void {
   globalThis.aanganTestPostgres = kept;
 }

@@ -6,7 +6,7 @@ import { heldJobs } from '../src/foundation/jobs/public.ts';
 import { openTestDatabase } from './open-test-database.ts';
 import { TEST_DAILY_AUTH_SECRET, TEST_NOW } from './test-data.ts';
 
-/** As every caller of ours that is no browser; a test that wants to be somebody else says so. */
+/** The device header of our non-browser clients, sent by default. */
 export const OWN_PROGRAM = { device: 'DESKTOP' } as const;
 
 export interface TestAnswer {
@@ -18,7 +18,7 @@ export interface TestAnswer {
 
 export interface TestServer {
   readonly database: OpenDatabase['database'];
-  /** Work after answers: waits until it is drained. */
+  /** Jobs, held until they are drained. */
   readonly jobs: HeldJobs;
   get(path: string, headers?: Record<string, string>): Promise<TestAnswer>;
   /** Any call, with a JSON body. */
@@ -27,16 +27,16 @@ export interface TestServer {
     path: string,
     call?: { headers?: Record<string, string>; body?: object },
   ): Promise<TestAnswer>;
-  /** Without a body. */
+  /** A call without a body. */
   post(path: string, headers?: Record<string, string>): Promise<TestAnswer>;
-  /** The answer of a call that must succeed. */
+  /** The response of a call that must succeed. */
   answer<Answer>(path: string): Promise<Answer>;
   close(): Promise<void>;
 }
 
 /**
- * The whole API on the test database, every answer checked against its contract.
- * @param now epoch ms; the test data's clock unless told
+ * The whole API on the test database, with every response checked against its contract.
+ * @param now epoch ms; by default the test data's clock
  */
 export async function openTestServer({
   url,

@@ -17,7 +17,7 @@ interface TestAnswer<Body = Record<string, unknown>> {
   readonly text: string;
 }
 
-/** The API with a clock that tests set, and what it sent. */
+/** The API with a clock that tests set, and the messages that it sent. */
 export interface VisitServer extends Pick<HeldServer, 'database' | 'jobs' | 'sent' | 'close'> {
   readonly app: FastifyInstance;
   now: number;
@@ -52,7 +52,7 @@ export async function openVisitServer(): Promise<VisitServer> {
   });
 }
 
-/** Every hour of every day, so that no test depends on the time of the day. */
+/** Every hour of every day, so that no test depends on the time of day. */
 const ALL_DAY = Array.from({ length: 7 }, (_, weekday) => ({ weekday, from: 8, to: 20 }));
 
 export interface OpenHome {
@@ -63,7 +63,7 @@ export interface OpenHome {
   readonly slots: readonly number[];
 }
 
-/** A listing on offer, no other test's, that this owner, new unless given, shows from 8 to 20 every day. */
+/** An active listing that no other test uses, with slots from 8 to 20 every day. By default its owner is new. */
 export async function openHome(server: VisitServer, given?: SignedIn): Promise<OpenHome> {
   const { database } = server;
   const owner = given ?? (await signedIn(database, { name: 'Farhan Khan' }));
@@ -99,7 +99,7 @@ interface BookAnswer {
   readonly details?: { readonly next: readonly VisitSlot[] };
 }
 
-/** Books as the slot sheet does. */
+/** Books like the slot sheet does. */
 export function book(
   server: VisitServer,
   who: { readonly cookie: string } | undefined,
@@ -115,7 +115,7 @@ export function book(
   });
 }
 
-/** A visit that is booked, on the home's slot of that number. */
+/** A booked visit, in the home's slot of that number. */
 export async function booked(server: VisitServer, who: SignedIn, home: OpenHome, slot = 0): Promise<WireVisit> {
   const answer = await book(server, who, home, slotOf(home, slot));
   if (answer.status !== 200) throw new Error(answer.text);
@@ -128,7 +128,7 @@ export function slotOf({ slots }: Pick<OpenHome, 'slots'>, number: number): numb
   return slot;
 }
 
-/** Somebody who is not logged in, on a device of its own. */
+/** A visitor who is not logged in, on a new device. */
 export function stranger(): { readonly cookie: string } {
   return { cookie: `aangan_device=${crypto.randomUUID()}` };
 }

@@ -2,7 +2,7 @@ import type { LANDMARK_KINDS } from './places.tables.ts';
 
 export type LandmarkKind = (typeof LANDMARK_KINDS)[number];
 
-/** What a landmark is, in words. */
+/** Plain words for the kinds of landmarks. */
 export const LANDMARK_WORDS = {
   tech_park: 'Tech park',
   hospital: 'Hospital',

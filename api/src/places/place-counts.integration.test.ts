@@ -25,8 +25,8 @@ afterAll(async () => {
   await beside.drop();
 });
 
-describe('counts', () => {
-  it('are what counting the active listings gives, for every place and category', async () => {
+describe('roll-up counts', () => {
+  it('equal the active listings of every place and category', async () => {
     const [places, listings, counts] = await Promise.all([
       database.select().from(place),
       database.select().from(listing).where(eq(listing.active, true)),
@@ -50,8 +50,8 @@ describe('counts', () => {
   });
 });
 
-describe('the count of a point', () => {
-  it('is the total of the search around it', async () => {
+describe('the count near a point', () => {
+  it('equals the total of the search around it', async () => {
     const points = await database
       .select()
       .from(place)

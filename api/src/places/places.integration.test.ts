@@ -27,7 +27,7 @@ async function get(url: string, status = 200) {
 }
 
 describe('metro', () => {
-  it.each(METRO_CITIES)('lists the lines of %s with as many stations as each line shows', async (city) => {
+  it.each(METRO_CITIES)('lists the lines of %s with as many stations as each line states', async (city) => {
     const { linesDetails } = await get(`/places/api/metro/v1/lines?city=${city}`);
     expect(linesDetails.length).toBeGreaterThan(0);
     for (const { id, stations } of linesDetails) {
@@ -36,7 +36,7 @@ describe('metro', () => {
     }
   });
 
-  it('knows a city by slug, wire value and old name', async () => {
+  it('finds a city by slug, wire value and old name', async () => {
     const [slug, value, name] = await Promise.all(
       ['greater-noida', 'greater_noida', 'Greater Noida'].map((city) =>
         get(`/places/api/metro/v1/lines?city=${encodeURIComponent(city)}`),
@@ -50,7 +50,7 @@ describe('metro', () => {
     expect(await get(`/places/api/metro/v1/lines?city=${city}`)).toEqual({ linesDetails: [] }),
   );
 
-  it('orders the stations along the line, an even ride apart', async () => {
+  it('orders the stations along the line, at an even distance', async () => {
     const { linesDetails } = await get('/places/api/metro/v1/lines?city=bangalore');
     const { metroStations } = await get(`/places/api/metro/v1/line/${linesDetails[0].id}`);
     for (const [at, { location }] of metroStations.entries()) {
@@ -59,7 +59,7 @@ describe('metro', () => {
     }
   });
 
-  it('answers 404 for a line it does not know and 400 without a city', async () => {
+  it('answers 404 for an unknown line and 400 without a city', async () => {
     await get('/places/api/metro/v1/line/no-such-line', 404);
     const { issues } = await get('/places/api/metro/v1/lines', 400);
     expect(issues[0].field).toBe('query.city');
@@ -77,7 +77,7 @@ describe('localities', () => {
     expect(totals[0]).toBeGreaterThan(0);
   });
 
-  it('have the medians that their listings have', async () => {
+  it('have the medians of their listings', async () => {
     const { localities } = await get('/api/v1/localities/city/bangalore');
     const homes = await database
       .select()
@@ -92,7 +92,7 @@ describe('localities', () => {
     }
   });
 
-  it('near others come nearest first, without the others themselves', async () => {
+  it('are ordered by distance near other localities, which are left out', async () => {
     const ids = ['loc-bangalore-koramangala', 'loc-bangalore-indiranagar'];
     const { localities } = await get(`/v5/localities/nearby?localityIds=${ids.join(',')}`);
     const distances = localities.map((locality: { distanceKm: number }) => locality.distanceKm);
@@ -104,7 +104,7 @@ describe('localities', () => {
     }
   });
 
-  it('near others count one kind of listing where it is asked for', async () => {
+  it('are counted by one kind of listing near others, where requested', async () => {
     const near = (more: string) => get(`/v5/localities/nearby?localityIds=loc-bangalore-koramangala${more}`);
     const listings = ({ localities }: { localities: { listings: number }[] }) =>
       localities.map((each) => each.listings);
@@ -113,7 +113,7 @@ describe('localities', () => {
     expect(all.map((_, at) => kinds.reduce((sum, counts) => sum + (counts[at] ?? 0), 0))).toEqual(all);
   });
 
-  it('answer 404 for a city or ids they do not know, 400 for what is no slug', async () => {
+  it('answer 404 for an unknown city or unknown ids, and 400 for a malformed slug', async () => {
     await get('/api/v1/localities/city/atlantis', 404);
     await get('/v5/localities/nearby?localityIds=loc-atlantis-centre', 404);
     const { issues } = await get('/api/v1/localities/city/greater_noida', 400);
@@ -142,19 +142,19 @@ describe('a place by id', () => {
     }
   });
 
-  it('has an id that the calls take', async () => {
+  it('has an id that the other calls accept', async () => {
     const places = await database.select({ id: place.id }).from(place);
     expect(places.filter(({ id }) => id.length > 60)).toEqual([]);
   });
 
-  it('answers 404 when there is none', async () => {
+  it('answers 404 for an unknown id', async () => {
     await get('/api/v4/localities/loc-bangalore-nowhere/type', 404);
     await get('/api/v1/localities/place_detail/loc-bangalore-nowhere/_search', 404);
   });
 });
 
 describe('autocomplete', () => {
-  it('counts what is active in the category asked for', async () => {
+  it('counts active listings of the requested category', async () => {
     for (const category of LISTING_CATEGORIES) {
       const { suggestions } = await get(`/places/api/v1/autocomplete?hint=bangalore&category=${category}`);
       const [count] = await database
@@ -176,7 +176,7 @@ describe('autocomplete', () => {
     }
   });
 
-  it('finds nothing in a city it does not know', async () =>
+  it('finds nothing in an unknown city', async () =>
     expect(await get('/places/api/v1/autocomplete?hint=kora&city=atlantis')).toEqual({ suggestions: [] }));
 });
 

@@ -13,7 +13,7 @@ const position = {
   longitude: place.longitude,
 };
 
-/** Nearest localities shown for the ones asked about. */
+/** Number of nearby localities in a response. */
 const MOST_NEARBY = 12;
 
 export async function metroLinesOf(database: Database, citySlug: string) {
@@ -58,7 +58,7 @@ export async function placeById(database: Database, id: string) {
   return found && { ...found, listings: listings.get(id) ?? 0 };
 }
 
-/** Localities of the same cities nearest to the given ones, these left out; undefined when none of the ids is a locality. */
+/** Localities of the same cities nearest to the given ones, without these; undefined when no id is a locality. */
 export async function localitiesNear(database: Database, ids: readonly string[], category?: ListingCategory) {
   const centres = await database
     .select(position)

@@ -7,10 +7,10 @@ import { buildSuggestIndex, suggest } from './suggest-index.ts';
 import { suggestPlaces } from './suggest-places.queries.ts';
 import { suggestStore } from './suggest-store.ts';
 
-/** Counts in the autosuggest may lag this much behind the roll-up. */
+/** The most that counts in the autosuggest may lag behind the roll-up. */
 const SUGGEST_FRESH_MS = 5 * 60_000;
 
-/** The calls on places; each server keeps its own autosuggest index. */
+/** The calls on places. Each server has its own autosuggest index. */
 export function placeHandlers(
   database: Database,
   { now = Date.now }: { now?: () => number } = {},
@@ -22,7 +22,7 @@ export function placeHandlers(
   });
   return {
     'GET /places/api/v1/autocomplete': async ({ query }, request) => {
-      const index = await places.read((error) => request.log.warn({ err: error }, 'places did not reload'));
+      const index = await places.read((error) => request.log.warn({ err: error }, 'The places could not be reloaded'));
       const { hint, city, category, size } = query;
       return {
         suggestions: suggest(index, { hint, city, category, size, locationsOnly: query.params === 'location' }),

@@ -22,7 +22,7 @@ export const LANDMARK_KINDS = [
   'park',
 ] as const;
 
-/** The 14 service cities with the price level that everything seeded follows. */
+/** The 14 service cities with the price level that all seeded prices follow. */
 export const city = pgTable('city', {
   slug: text().primaryKey(),
   /** The wire's spelling, lowercase with underscore: `greater_noida`. */
@@ -63,7 +63,7 @@ export const place = pgTable(
     longitude: doublePrecision().notNull(),
     /** `South`; empty where a place has none. */
     zone: text().notNull(),
-    /** Six digits; a society's is its locality's; empty for landmarks and metro stations. */
+    /** Six digits. A society has its locality's; empty for landmarks and metro stations. */
     pin: text().notNull(),
     /** 1 (dearest) to 5: localities, and societies by their locality. */
     tier: smallint(),
@@ -73,7 +73,7 @@ export const place = pgTable(
   (table) => [uniqueIndex('place_city_kind_slug').on(table.city, table.kind, table.slug)],
 );
 
-/** Who built it. All fictional. */
+/** Name of the builder. All are fictional. */
 export const builder = pgTable('builder', {
   id: text().primaryKey(),
   name: text().notNull(),
@@ -82,8 +82,8 @@ export const builder = pgTable('builder', {
 });
 
 /**
- * What a society is beyond its place.
- * `society_locality`: societies of a locality, for the listing generator and the home page.
+ * Fields of a society in addition to its place. `society_locality`: societies of a locality, for the listing generator
+ * and the home page.
  */
 export const society = pgTable(
   'society',
@@ -97,7 +97,7 @@ export const society = pgTable(
     builderId: text('builder_id')
       .notNull()
       .references(() => builder.id),
-    /** Builder's name, so that a listing's page needs no further join. */
+    /** Builder's name, repeated here so that a listing's page needs no further join. */
     builder: text().notNull(),
     units: smallint().notNull(),
     builtYear: smallint('built_year').notNull(),
@@ -107,8 +107,8 @@ export const society = pgTable(
 );
 
 /**
- * Hot selling projects: new societies and those still being built.
- * `project_city_position`: the home page reads one city's in order.
+ * Hot selling projects: new societies and those under construction. `project_city_position`: the home page reads one
+ * city's in order.
  */
 export const project = pgTable(
   'project',
@@ -193,12 +193,12 @@ export const localityMedian = pgTable('locality_median', {
   pricePerSqft: integer('price_per_sqft'),
 });
 
-/** The series of a locality's trend in which homes of all sizes count. */
+/** The series of a locality's trend that counts homes of all sizes. */
 export const ALL_SIZES = 'ALL';
 
 /**
- * Monthly price level of a locality, 36 months up to the month of seeding.
- * The primary key serves the only read, one locality and size in order of month.
+ * Monthly price level of a locality, 36 months up to the month of seeding. The primary key serves the only read: one
+ * locality and size in order of month.
  */
 export const localityTrend = pgTable(
   'locality_trend',

@@ -25,7 +25,7 @@ async function suggestions(hint: string, city = ''): Promise<Suggested[]> {
   return (await server.inject(`/places/api/v1/autocomplete?${query}`)).json().suggestions;
 }
 
-describe('what people type in a city', () => {
+describe('suggestions for typed text within a city', () => {
   it.each([
     ['bangalore', 'kormangala', 'koramangala'],
     ['bangalore', 'koramngala', 'koramangala'],
@@ -78,7 +78,7 @@ describe('what people type in a city', () => {
   });
 });
 
-describe('what people type anywhere', () => {
+describe('suggestions for typed text without a city', () => {
   it.each([
     ['bengaluru', 'bangalore'],
     ['Banglore', 'bangalore'],

@@ -36,15 +36,15 @@ function namesFor(hint: string, more: Partial<SuggestQuestion> = {}): string[] {
 }
 
 describe('suggest', () => {
-  it('puts a whole first word before the rest, localities before stations', () =>
+  it('puts a whole first word before other matches, and localities before stations', () =>
     expect(namesFor('andheri')).toEqual(['locality Andheri East', 'locality Andheri West', 'metro Andheri']));
 
-  it('puts a beginning before a later word, and that before the inside of a word', () => {
+  it('puts a match at the beginning before one at a later word, and that before one inside a word', () => {
     expect(namesFor('la', { city: 'bangalore' }).slice(0, 2)).toEqual(['locality BTM Layout', 'locality HSR Layout']);
     expect(namesFor('ang', { city: 'bangalore' })).toEqual(['locality Koramangala']);
   });
 
-  it('ranks equals by active listings of the category', () => {
+  it('ranks equal matches by active listings of the category', () => {
     expect(namesFor('lay').slice(0, 2)).toEqual(['locality BTM Layout', 'locality HSR Layout']);
     expect(suggest(INDEX, { hint: 'kora', size: 1, category: 'PG' })[0]?.count).toBe(5);
     expect(suggest(INDEX, { hint: 'kora', size: 1 })[0]?.count).toBe(85);
@@ -62,12 +62,12 @@ describe('suggest', () => {
     ['mg road metro', 'metro MG Road'],
   ])('finds what %j means', (hint, first) => expect(namesFor(hint)[0]).toBe(first));
 
-  it('gives a city for its old name, from within another city too', () => {
+  it('finds a city by its old name, from within another city too', () => {
     expect(namesFor('bombay')[0]).toBe('city Mumbai');
     expect(namesFor('Bombay', { city: 'bangalore' })[0]).toBe('city Mumbai');
   });
 
-  it('keeps cities out of the way of a short hint inside a city', () =>
+  it('does not suggest cities for a short hint inside a city', () =>
     expect(namesFor('ban', { city: 'bangalore' })).toEqual(['locality Banashankari']));
 
   it('searches in the city that the hint names', () => {
@@ -75,12 +75,12 @@ describe('suggest', () => {
     expect(namesFor('alpha greater noida')[0]).toBe('locality Alpha 1');
   });
 
-  it('stays in the given city, and points to the city that the hint names', () => {
+  it('stays in the given city, and adds the city that the hint names', () => {
     expect(namesFor('powai', { city: 'bangalore' })).toEqual([]);
     expect(namesFor('powai mumbai', { city: 'bangalore' })).toEqual(['city Mumbai']);
   });
 
-  it('offers guesses after what fits, never for three letters', () => {
+  it('puts corrected spellings after real matches, and has none for three letters', () => {
     expect(namesFor('indira')).toEqual(['locality Indiranagar', 'metro Indiranagar', 'society Indira Heights']);
     expect(namesFor('xsr')).toEqual([]);
   });
@@ -90,10 +90,10 @@ describe('suggest', () => {
     expect(namesFor('sector 68')).toEqual([]);
   });
 
-  it('leaves out societies when asked for locations', () =>
+  it('leaves out societies when only locations are requested', () =>
     expect(namesFor('indira', { locationsOnly: true })).toEqual(['locality Indiranagar', 'metro Indiranagar']));
 
-  it('keeps room for other kinds', () =>
+  it('leaves space for other kinds', () =>
     expect(namesFor('ma', { city: 'bangalore', size: 2 })).toEqual(['locality Marathahalli', 'locality Malleshwaram']));
 
   it.each(['', '   ', '@@@', '🏠'])('finds nothing for %j', (hint) => expect(namesFor(hint)).toEqual([]));

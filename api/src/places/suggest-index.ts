@@ -21,7 +21,10 @@ interface Entry {
   readonly allCategories: number;
 }
 
-/** Every place by city, prepared for comparing; cities stand apart, since they are found from anywhere. */
+/**
+ * Every place by city, prepared for comparison. Cities are in a list of their own, because they are found from
+ * anywhere.
+ */
 export interface SuggestIndex {
   readonly cities: readonly Entry[];
   readonly byCity: ReadonlyMap<string, readonly Entry[]>;
@@ -31,7 +34,7 @@ export interface SuggestQuestion {
   readonly hint: string;
   /** City slug; without it all cities are searched. */
   readonly city?: string | undefined;
-  /** Counts of this category; without it of all. */
+  /** Ranks by counts of this category; without it by all. */
   readonly category?: ListingCategory | undefined;
   /** Leaves out societies. */
   readonly locationsOnly?: boolean;
@@ -54,15 +57,15 @@ const KIND_ORDER = { city: 0, locality: 1, metro: 2, landmark: 2, society: 3 } a
   number
 >;
 
-/** Share of the answer that one kind may take while others have hits too. */
+/** Share of the result that one kind may fill while other kinds have matches too. */
 const KIND_SHARE = { city: 1, locality: 0.6, metro: 0.3, landmark: 0.3, society: 0.4 } as const satisfies Record<
   SuggestPlace['kind'],
   number
 >;
 
-/** With this many good hits nobody needs guesses at mistakes. */
+/** With this many good matches no corrected spellings are added. */
 const GOOD_HITS_ENOUGH = 5;
-/** Inside a city, its first letters rather mean a locality than a city. */
+/** Inside a city, a few letters more probably mean a locality than another city. */
 const SHORTEST_FOR_CITY = 4;
 
 export function buildSuggestIndex(places: readonly SuggestPlace[]): SuggestIndex {
@@ -85,8 +88,8 @@ export function buildSuggestIndex(places: readonly SuggestPlace[]): SuggestIndex
 }
 
 /**
- * Places for what was typed, best first: what begins with it before what contains it before what it may be a
- * misspelling of; then city, locality, metro and landmark, society; then by active listings.
+ * Places for the typed text, best first. Matches at the beginning come before matches inside, and those before
+ * corrected spellings. Ties go by kind (city, locality, metro and landmark, society), then by active listings.
  */
 export function suggest(index: SuggestIndex, question: SuggestQuestion): PlaceSuggestion[] {
   const hint = prepareHint(question.hint);
@@ -129,7 +132,7 @@ function entriesOf({ byCity }: SuggestIndex, { city, locationsOnly }: SuggestQue
 function hitsOf(hint: PreparedHint, entries: readonly Entry[]): Hit[] {
   return bestFits(entries, (text) => fitOf(hint, text)).map(({ entry, fit }) => {
     const exact = entry.texts.some((text) => text.text === hint.text);
-    // "indira" rather means Indiranagar than the society Indira Heights.
+    // "indira" more probably means Indiranagar than the society Indira Heights.
     const firstWordOfSociety = entry.place.kind === 'society' && fit === FIT.whole && !exact;
     return { entry, fit: firstWordOfSociety ? FIT.beginning : fit, exact };
   });
@@ -149,7 +152,7 @@ function bestFits(entries: readonly Entry[], fitTo: (text: PreparedText) => numb
   return hits;
 }
 
-/** Guesses no more than one mistake further than the nearest. */
+/** Corrected spellings with at most one mistake more than the nearest. */
 function nearest(guesses: readonly Hit[]): Hit[] {
   const best = guesses.reduce((most, { fit }) => Math.max(most, fit), 0);
   return guesses.filter(({ fit }) => fit >= best - 1);
@@ -159,7 +162,7 @@ function cityFits(fit: number, hint: PreparedHint, { city }: SuggestQuestion): b
   return fit >= FIT.beginning && (city === undefined || hint.tight.length >= SHORTEST_FOR_CITY);
 }
 
-/** "andheri mumbai", "gurugram sector 45": the city that the hint names, the longest name first, and what else it says. */
+/** Splits "andheri mumbai" or "gurugram sector 45" into the city, by its longest name, and the rest of the hint. */
 function cityNamed({ cities }: SuggestIndex, hint: PreparedHint): NamedCity | undefined {
   let named: { city: Entry; name: string; rest: string } | undefined;
   for (const city of cities) {
@@ -183,7 +186,7 @@ function byRank(category: ListingCategory | undefined) {
     a.entry.place.id.localeCompare(b.entry.place.id);
 }
 
-/** The first `size` hits, no kind taking more than its share unless the others leave room. */
+/** The first `size` matches. No kind takes more than its share unless the others leave space. */
 function mixed(ranked: readonly Hit[], size: number): Hit[] {
   const room = new Map<string, number>();
   const within = ranked.filter(({ entry: { place } }) => {

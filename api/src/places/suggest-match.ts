@@ -1,16 +1,16 @@
 import { comparable, letterMask, lettersMissing, mistakesAllowed, mistakesToPrefix, soundKey } from './suggest-text.ts';
 
-/** A name or alias, prepared once for comparing. */
+/** A name or alias, prepared once for comparison. */
 export interface PreparedText {
-  /** Words with one space between. */
+  /** Words separated by one space. */
   readonly text: string;
-  /** Without spaces. */
+  /** The text without spaces. */
   readonly tight: string;
   /** `tight` from the beginning of each word. */
   readonly starts: readonly string[];
   readonly sound: string;
   readonly letters: number;
-  /** `62` of Sector 62: numbers are never misspelt, only other numbers. */
+  /** `62` of Sector 62. A number is never a misspelling of another number. */
   readonly digits: string;
 }
 
@@ -20,15 +20,15 @@ export interface PreparedHint extends PreparedText {
 }
 
 /**
- * How well a hint fits a text, best first: the whole name or whole words at its beginning, its beginning,
- * the beginning of a later word, somewhere within, the same sound, and up to three mistakes. 0 is no fit.
+ * How well a hint matches a text, best first. Whole name or first words; beginning of the text;
+ * beginning of a later word; inside a word; same sound; up to three mistakes. 0 is no match.
  */
 export const FIT = { whole: 9, beginning: 8, word: 7, within: 6, sound: 5, oneMistake: 4, none: 0 } as const;
 
-/** Below this many letters "somewhere within" says nothing. */
+/** Below this many letters, a match inside a word means nothing. */
 const SHORTEST_WITHIN = 3;
 const SHORTEST_SOUND = 4;
-/** A mistake in the first letter is rare: only longer hints may have one. */
+/** A mistake in the first letter is rare, so only longer hints may have one. */
 const SHORTEST_WITH_WRONG_FIRST = 6;
 
 export function prepareText(raw: string): PreparedText {
@@ -48,10 +48,10 @@ export function prepareHint(raw: string): PreparedHint {
   };
 }
 
-/** How well the hint, taken as spelt right, fits the text. */
+/** How well the hint matches the text, without corrections. */
 export function fitOf(hint: PreparedHint, text: PreparedText): number {
   if (hint.tight === '') return FIT.none;
-  // Sounds may differ in up to three letters (ksh, x); anything further apart fits nowhere below.
+  // Spellings of one sound differ in up to three letters (ksh, x). With more missing letters nothing below can match.
   if (lettersMissing(hint.letters, text.letters) > 3) return saysMore(hint, text) ? FIT.within : FIT.none;
   if (text.text === hint.text || text.text.startsWith(`${hint.text} `) || text.tight === hint.tight) return FIT.whole;
   if (text.tight.startsWith(hint.tight)) return FIT.beginning;
@@ -62,7 +62,7 @@ export function fitOf(hint: PreparedHint, text: PreparedText): number {
   return FIT.none;
 }
 
-/** How well the hint, with up to `limit` typing mistakes, fits the beginning of the text or of one of its words. */
+/** How well the hint, with up to `limit` typing mistakes, matches the beginning of the text or of one of its words. */
 export function fitWithMistakes(hint: PreparedHint, text: PreparedText, limit: number): number {
   const allowed = Math.min(hint.mistakes, limit);
   if (allowed === 0 || lettersMissing(hint.letters, text.letters) > allowed) return FIT.none;
@@ -74,19 +74,22 @@ export function fitWithMistakes(hint: PreparedHint, text: PreparedText, limit: n
   return fewest > allowed ? FIT.none : FIT.oneMistake + 1 - fewest;
 }
 
-/** Whether two words share their first letter or, in longer hints, have one mistake there. Spares most comparisons. */
+/**
+ * Whether two words share their first letter or, in longer hints, have one mistake there. A cheap check that avoids
+ * most comparisons.
+ */
 function mayBegin(hint: string, start: string): boolean {
   const [h0, h1, s0, s1] = [hint[0], hint[1], start[0], start[1]];
   if (h0 === s0) return true;
   return hint.length >= SHORTEST_WITH_WRONG_FIRST && (h1 === s1 || h1 === s0 || h0 === s1);
 }
 
-/** "layout hsr" begins words of "hsr layout". */
+/** Whether each word of the hint begins a word of the text: "layout hsr" matches "hsr layout". */
 function everyWordBegins(words: readonly string[], text: string): boolean {
   return words.length > 1 && words.every((word) => text.startsWith(word) || text.includes(` ${word}`));
 }
 
-/** "koramangala 5th block" says more than "koramangala". */
+/** Whether the hint contains the whole text: "koramangala 5th block" and "koramangala". */
 function saysMore(hint: PreparedHint, text: PreparedText): boolean {
   return text.tight.length >= SHORTEST_WITHIN && hint.text.startsWith(`${text.text} `);
 }

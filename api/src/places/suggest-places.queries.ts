@@ -5,7 +5,7 @@ import { LANDMARK_WORDS } from './landmark-words.ts';
 import { city, listingCount, place } from './places.tables.ts';
 import type { SuggestPlace } from './suggest-index.ts';
 
-/** Everything that the autosuggest can find, with its counts of active listings. */
+/** All places that the autosuggest can find, with their counts of active listings. */
 export async function suggestPlaces(database: Database): Promise<SuggestPlace[]> {
   const [cities, places, counts] = await Promise.all([
     database.select().from(city),
@@ -52,7 +52,7 @@ export async function suggestPlaces(database: Database): Promise<SuggestPlace[]>
   ];
 }
 
-/** Id of a city among places: `city-bangalore`. */
+/** Id of a city as a place: `city-bangalore`. */
 function cityId(slug: string): string {
   return `city-${slug}`;
 }

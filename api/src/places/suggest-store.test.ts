@@ -20,7 +20,7 @@ const unheard = (error: unknown): void => {
 };
 
 describe('suggestStore', () => {
-  it('loads once for callers at the same time, and again only when stale', async () => {
+  it('loads once for concurrent callers, and again only when stale', async () => {
     const { clock, loads, store } = harness();
     const reads = [store.read(unheard), store.read(unheard)];
     loads[0]?.succeed();
@@ -31,7 +31,7 @@ describe('suggestStore', () => {
     expect(loads).toHaveLength(1);
   });
 
-  it('hands out the stale index while the new one loads', async () => {
+  it('returns the stale index while the new one loads', async () => {
     const { clock, loads, store } = harness();
     const first = store.read(unheard);
     loads[0]?.succeed();
@@ -44,7 +44,7 @@ describe('suggestStore', () => {
     expect(await store.read(unheard)).not.toBe(old);
   });
 
-  it('tells of a failed reload, keeps the stale index and tries again', async () => {
+  it('reports a failed reload, keeps the stale index and retries', async () => {
     const { clock, loads, store } = harness();
     const first = store.read(unheard);
     loads[0]?.succeed();

@@ -4,19 +4,19 @@ interface SuggestStoreOptions {
   readonly load: () => Promise<SuggestIndex>;
   /** Epoch ms. */
   readonly now: () => number;
-  /** How long an index is good, ms. */
+  /** Lifetime of an index, ms. */
   readonly freshMs: number;
 }
 
 interface SuggestStore {
   /**
-   * The index; only the first caller waits for it to load. A stale one is still handed out while a new one loads.
-   * @param onReloadError hears why a reload failed; the stale index stays and the next caller tries again
+   * The index. Only the first caller waits for it to load; a stale one is returned while a new one loads.
+   * @param onReloadError is called when a reload fails; the stale index stays and the next caller retries
    */
   read(onReloadError: (error: unknown) => void): Promise<SuggestIndex>;
 }
 
-/** Keeps one server's autosuggest index in memory: about 4,500 places, 3 MB. */
+/** Caches one server's autosuggest index in memory: about 4,500 places, 3 MB. */
 export function suggestStore({ load, now, freshMs }: SuggestStoreOptions): SuggestStore {
   let index: SuggestIndex | undefined;
   let loadedAt = 0;

@@ -11,7 +11,7 @@ describe('comparable', () => {
     ['Sector-62', 'sector 62'],
     ['Café', 'cafe'],
     ['@@@', ''],
-  ])('reads %j as %j', (typed, text) => expect(comparable(typed)).toBe(text));
+  ])('converts %j to %j', (typed, text) => expect(comparable(typed)).toBe(text));
 });
 
 describe('soundKey', () => {
@@ -22,13 +22,13 @@ describe('soundKey', () => {
     ['jayanagar', 'jaianagar'],
     ['andheree', 'andheri'],
     ['chhatarpur', 'chatarpur'],
-  ])('hears %s and %s alike', (one, other) => expect(soundKey(one)).toBe(soundKey(other)));
+  ])('gives %s and %s the same key', (one, other) => expect(soundKey(one)).toBe(soundKey(other)));
 
-  it('tells names apart that sound different', () => expect(soundKey('powai')).not.toBe(soundKey('parel')));
+  it('gives names that sound different different keys', () => expect(soundKey('powai')).not.toBe(soundKey('parel')));
 });
 
 describe('lettersMissing', () => {
-  it('counts the kinds of letter that the other text lacks', () =>
+  it('counts the kinds of letters that the other text lacks', () =>
     expect(lettersMissing(letterMask('banana7'), letterMask('nab'))).toBe(1));
 });
 
@@ -38,7 +38,7 @@ describe('mistakesAllowed', () => {
 });
 
 describe('mistakesToPrefix', () => {
-  it('is what the slow definition says, up to its limit', () =>
+  it('equals the textbook definition, up to its limit', () =>
     fc.assert(
       fc.property(word, word, fc.integer({ min: 0, max: 3 }), (hint, text, limit) => {
         const fewest = Math.min(
@@ -53,10 +53,10 @@ describe('mistakesToPrefix', () => {
     ['indranagar', 'indiranagar', 1],
     ['whitefeild', 'whitefield', 1],
     ['xyz', 'koramangala', 3],
-  ])('takes %s to %s in %d', (hint, text, mistakes) => expect(mistakesToPrefix(hint, text, 2)).toBe(mistakes));
+  ])('converts %s to %s in %d', (hint, text, mistakes) => expect(mistakesToPrefix(hint, text, 2)).toBe(mistakes));
 });
 
-/** Optimal string alignment, by its definition. */
+/** Optimal string alignment, directly from its definition. */
 function slowDistance(a: string, b: string): number {
   if (a === '' || b === '') return a.length + b.length;
   const [lastA, lastB] = [a.at(-1), b.at(-1)];

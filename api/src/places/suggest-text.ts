@@ -1,4 +1,4 @@
-/** A text as it is compared: lowercase words of letters and digits, one space between. */
+/** A text normalised for comparison: lowercase words of letters and digits, separated by one space. */
 export function comparable(text: string): string {
   return text
     .normalize('NFKD')
@@ -27,12 +27,12 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/(.)\1+/g, '$1'],
 ];
 
-/** Texts that sound alike in Indian English have one key: Wadgaon and Vadgaon, Kondapur and Kondapoor. */
+/** A key that is the same for texts that sound alike in Indian English: Wadgaon and Vadgaon, Kondapur and Kondapoor. */
 export function soundKey(tight: string): string {
   return SOUNDS.reduce((key, [spelling, sound]) => key.replace(spelling, sound), tight);
 }
 
-/** Which of a to z and the digits (as one) occur, a bit each. */
+/** A bit mask of the letters a to z in the text, with one bit for all digits. */
 export function letterMask(text: string): number {
   let mask = 0;
   for (let at = 0; at < text.length; at += 1) {
@@ -43,7 +43,7 @@ export function letterMask(text: string): number {
   return mask;
 }
 
-/** How many kinds of letter of the first mask the second lacks. */
+/** The number of letters in the first mask that the second lacks. */
 export function lettersMissing(wanted: number, present: number): number {
   let missing = wanted & ~present;
   let count = 0;
@@ -54,7 +54,7 @@ export function lettersMissing(wanted: number, present: number): number {
   return count;
 }
 
-/** Typing mistakes that a hint of this length may hold. */
+/** Typing mistakes that a hint of this length may have. */
 export function mistakesAllowed(length: number): number {
   if (length < 4) return 0;
   if (length < 6) return 1;
@@ -62,8 +62,8 @@ export function mistakesAllowed(length: number): number {
 }
 
 /**
- * The fewest typing mistakes (a letter left out, added, changed, or two swapped) that turn `hint` into the
- * beginning of `text`; `limit + 1` when it takes more than `limit`.
+ * The fewest typing mistakes (a letter left out, added, changed, or two swapped) between `hint` and a beginning of
+ * `text`; `limit + 1` when there are more than `limit`.
  */
 export function mistakesToPrefix(hint: string, text: string, limit: number): number {
   const width = Math.min(text.length, hint.length + limit);

@@ -6,7 +6,7 @@ const PLANS = cataloguePlans();
 const byCode = (code: string) => PLANS.find((plan) => plan.code === code);
 
 describe('the plan catalogue', () => {
-  it('holds plans that fit the contract, each with a code and an id of its own', () => {
+  it('has plans that fit the contract, each with a unique code and id', () => {
     for (const plan of PLANS) expect(() => planContract.parse(plan)).not.toThrow();
     expect(new Set(PLANS.map(({ code }) => code)).size).toBe(PLANS.length);
     expect(new Set(PLANS.map(({ id }) => id)).size).toBe(PLANS.length);
@@ -21,9 +21,11 @@ describe('the plan catalogue', () => {
     ['BUYER_ASSURE', 50],
     ['TENANT_FREEDOM_LITE', 5],
     ['BUYER_FREEDOM_LITE', 5],
-  ])('gives %s %d contacts, as the copy says', (code, contacts) => expect(byCode(code)?.contacts).toBe(contacts));
+  ])('gives %s %d contacts, as the plan copy states', (code, contacts) =>
+    expect(byCode(code)?.contacts).toBe(contacts),
+  );
 
-  it('says in words how many contacts a plan has', () => {
+  it('states the number of contacts in the text of a plan', () => {
     for (const { contacts, features, code } of PLANS) {
       if (contacts === null) continue;
       expect({ code, said: features.some(({ text }) => text.startsWith(`${contacts} `)) }).toEqual({
@@ -36,7 +38,7 @@ describe('the plan catalogue', () => {
   it('unlocks 25 transaction details with Buyer Estimate', () =>
     expect(byCode('BUYER_ESTIMATE')).toMatchObject({ transactionDetails: 25, contacts: null }));
 
-  it('asks the static amount for the tenant Freedom plan', () =>
+  it('charges the static amount for the tenant Freedom plan', () =>
     expect(byCode('TENANT_FREEDOM')?.amount).toBe(TENANT_FREEDOM_PLAN_AMOUNT));
 
   it.each(PLAN_SEEKERS)('has two pages of plans for %ss, and commercial ones', (seekerType) => {
@@ -59,12 +61,12 @@ describe('the plan catalogue', () => {
     }
   });
 
-  it('recommends one plan a shelf, and hides only Assure plans', () => {
+  it('recommends one plan per shelf, and hides only Assure plans', () => {
     for (const { plans } of PLAN_CATALOGUE) expect(plans.filter((plan) => plan.recommended)).toHaveLength(1);
     expect(PLANS.filter(({ assure }) => assure).map(({ code }) => code)).toEqual(['TENANT_ASSURE', 'BUYER_ASSURE']);
   });
 
-  it('promises an end, a way back and a saving only where there is one', () => {
+  it('states a validity, a refund and a saving only for plans that have one', () => {
     for (const plan of PLANS) {
       expect(plan.validity).toBeGreaterThan(0);
       expect(plan.refund).toMatch(/\.$/);

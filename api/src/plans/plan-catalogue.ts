@@ -37,14 +37,14 @@ export const PLAN_CATALOGUE: readonly CatalogueShelf[] = [
   EXCLUSIVE_OWNER_PLANS,
 ];
 
-/** A plan with its place in the shop: a row of the `plan` table. */
+/** A plan with its shelf and position: a row of the `plan` table. */
 interface ShelvedPlan extends Plan {
   readonly assure: boolean;
-  /** On its shelf, from 1. */
+  /** Position on its shelf, from 1. */
   readonly position: number;
 }
 
-/** The catalogue spelt out, a plan a row. */
+/** The catalogue as a flat list, one plan per row. */
 export function cataloguePlans(): ShelvedPlan[] {
   return PLAN_CATALOGUE.flatMap((shelf) => shelf.plans.map((plan, at) => shelved(shelf, plan, at + 1)));
 }

@@ -33,13 +33,13 @@ const standard = (seekerType: Plan['seekerType'], commercial = false) =>
   catalogue((plan) => plan.seekerType === seekerType && plan.shelf === 'standard' && plan.commercial === commercial);
 
 describe('plans', () => {
-  it('of tenants are in the order of the catalogue, Assure among them when asked for', async () => {
+  it('of tenants are in the order of the catalogue, with Assure when requested', async () => {
     expect(await codes('/api/v3/plan_payment/tenant/plans?showAssure=true')).toEqual(standard('tenant'));
     expect(await codes('/api/v3/plan_payment/tenant/plans?showAssure=false')).not.toContain('TENANT_ASSURE');
     expect(await codes('/api/v3/plan_payment/tenant/plans')).toHaveLength(standard('tenant').length - 1);
   });
 
-  it('of buyers answer on the path with its slash at the end', async () => {
+  it('of buyers are served on the path with a slash at the end', async () => {
     expect(await codes('/api/v2/plan_payment/buyer/plans/?showAssure=true')).toEqual(standard('buyer'));
     expect(await codes('/api/v2/plan_payment/buyer/plans/')).not.toContain('BUYER_ASSURE');
   });
@@ -63,13 +63,13 @@ describe('plans', () => {
     expect(await codes(`/api/v1/plan_payment/${seekerType}/plans?shelf=${shelf}`)).toEqual(wanted);
   });
 
-  it('stand on the standard shelf unless another is named', async () =>
+  it('are from the standard shelf by default', async () =>
     expect(await codes('/api/v1/plan_payment/owner/plans')).toEqual(standard('owner')));
 
-  it('are none where a seeker has no such shelf', async () =>
+  it('are an empty list where a seeker has no such shelf', async () =>
     expect(await plans('/api/v1/plan_payment/buyer/plans?shelf=cpms')).toEqual([]));
 
-  it('say what comes back', async () => {
+  it('include the refund terms', async () => {
     const [freedom] = await plans('/api/v3/plan_payment/tenant/plans');
     expect(freedom).toMatchObject({
       name: 'Freedom',

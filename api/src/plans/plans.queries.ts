@@ -13,7 +13,7 @@ interface PlanShelf {
   readonly assure?: boolean;
 }
 
-/** The plans of one shelf, in the order they are shown; none where a seeker has no such shelf. */
+/** The plans of one shelf, in display order; empty where a seeker has no such shelf. */
 export async function plansOf(database: Database, shelf: PlanShelf): Promise<Plan[]> {
   const { assure: _, position, ...columns } = getTableColumns(plan);
   return database

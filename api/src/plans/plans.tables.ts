@@ -2,14 +2,14 @@ import { PLAN_SEEKERS, PLAN_SHELVES } from '@aangan/shared-kit/contracts/plans';
 import { boolean, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 
 /**
- * Plans on sale, seeded from the catalogue beside.
- * `plan_shelf_seeker`: a page shows one seeker's shelf, residential or commercial, in order.
+ * Plans on sale, seeded from the catalogue in this folder. `plan_shelf_seeker`: a page shows one seeker's shelf,
+ * residential or commercial, in order.
  */
 export const plan = pgTable(
   'plan',
   {
     id: text().primaryKey(),
-    /** `TENANT_FREEDOM`: what claims and payments name. */
+    /** `TENANT_FREEDOM`: the code that claims and payments refer to. */
     code: text().notNull().unique(),
     name: text().notNull(),
     seekerType: text('seeker_type', { enum: PLAN_SEEKERS }).notNull(),
@@ -17,7 +17,7 @@ export const plan = pgTable(
     shelf: text({ enum: PLAN_SHELVES }).notNull(),
     /** ₹, GST included. */
     amount: integer().notNull(),
-    /** ₹ before the saving, or null when there is none. */
+    /** ₹ before the saving, or null without a saving. */
     listAmount: integer('list_amount'),
     /** Days. */
     validity: smallint().notNull(),
@@ -27,9 +27,9 @@ export const plan = pgTable(
     forWhom: text('for_whom').notNull(),
     refund: text().notNull(),
     recommended: boolean().notNull(),
-    /** Shown only when asked for (`showAssure=true`). */
+    /** Shown only when requested (`showAssure=true`). */
     assure: boolean().notNull(),
-    /** Place on its shelf, from 1. */
+    /** Position on its shelf, from 1. */
     position: smallint().notNull(),
   },
   (table) => [index('plan_shelf_seeker').on(table.shelf, table.seekerType, table.commercial, table.position)],

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { addressPrefix } from './address-prefix.ts';
 
-describe('the corner of the network', () => {
+describe('addressPrefix', () => {
   it.each([
     ['203.0.113.77', '203.0.113.0/24'],
     ['::ffff:203.0.113.77', '203.0.113.0/24'],
@@ -13,11 +13,11 @@ describe('the corner of the network', () => {
     ['unknown', null],
     ['', null],
     ['203.0.113.77, 10.0.0.1', null],
-  ])('of %p is %p', (address, prefix) => {
+  ])('truncates %p to %p', (address, prefix) => {
     expect(addressPrefix(address)).toBe(prefix);
   });
 
-  it('is the same for the whole corner, and tells nothing of who is in it', () => {
+  it('gives every address of one prefix the same value, which contains no host part', () => {
     fc.assert(
       fc.property(fc.ipV4(), fc.nat(255), (address, host) => {
         const other = address.replace(/\d+$/, String(host));

@@ -1,8 +1,8 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
 /**
- * The corner of the network that an address is in, too large to name a person: `203.0.113.0/24`, `2001:db8:1::/48`.
- * @returns null for what is no address
+ * The prefix of the network that an address is in, too large to identify a person: `203.0.113.0/24`, `2001:db8:1::/48`.
+ * @returns null if the text is not an IP address
  */
 export function addressPrefix(address: string): string | null {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address;
@@ -13,7 +13,7 @@ export function addressPrefix(address: string): string | null {
 
 /** The eight groups of an IPv6 address, without leading zeros. */
 function groupsOf(address: string): string[] {
-  // The parser of addresses writes them in one way only; a zone says nothing beyond the machine.
+  // The URL parser writes every address in one form. A zone means nothing outside the machine, so it is dropped.
   const written = new URL(`http://[${address.split('%', 1)[0]}]`).hostname.slice(1, -1);
   const [before = '', after] = written.split('::');
   const left = before === '' ? [] : before.split(':');

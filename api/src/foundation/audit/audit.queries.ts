@@ -5,7 +5,7 @@ import type { SecurityEventName } from './security-events.ts';
 
 type SecurityEventRow = typeof securityEvent.$inferSelect;
 
-/** The account's last events, the latest first. */
+/** The account's most recent events, newest first. */
 export async function lastSecurityEvents(
   database: Database,
   accountId: string,
@@ -19,7 +19,7 @@ export async function lastSecurityEvents(
     .limit(count);
 }
 
-/** Whether this has happened to the account on this device before. */
+/** Whether the account already has an event of this kind on this device. */
 export async function knownDevice(
   database: Database,
   { accountId, event, deviceHash }: { accountId: string; event: SecurityEventName; deviceHash: string },

@@ -2,22 +2,22 @@ import { bigint, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { SECURITY_EVENTS } from './security-events.ts';
 
 /**
- * What happened to accounts. No names, numbers or addresses: who reads this table learns an opaque account, and that it
- * was the same device or the same corner of the network.
+ * Security events of accounts. The table holds no names, numbers or addresses. A reader sees an opaque account id, and
+ * whether two events share a device or a network prefix.
  */
 export const securityEvent = pgTable(
   'security_event',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     at: timestamp({ withTimezone: true, precision: 3 }).notNull(),
-    /** Null while nobody is known: a code asked for by a stranger. */
+    /** Null while the person is unknown, for example when a stranger requests a code. */
     accountId: text('account_id'),
     event: text({ enum: SECURITY_EVENTS }).notNull(),
-    /** Which of several, in one word: `password`, `SMS`, a session's id. */
+    /** The variant, in one word: `password`, `SMS`, a session's id. */
     detail: text(),
-    /** What people recognise it by: `Chrome on Android`. */
+    /** A label that people recognise: `Chrome on Android`. */
     client: text().notNull(),
-    /** SHA-256 of the device's id, 22 characters of it. */
+    /** The first 22 characters of the SHA-256 of the device's id. */
     deviceHash: text('device_hash'),
     /** `203.0.113.0/24` or `2001:db8:1::/48`. */
     addressPrefix: text('address_prefix'),

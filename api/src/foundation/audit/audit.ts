@@ -8,17 +8,17 @@ import type { SecurityEventName } from './security-events.ts';
 
 interface SecurityNote {
   readonly event: SecurityEventName;
-  /** Whom it happened to; left out while nobody is known. */
+  /** The account concerned; left out while it is unknown. */
   readonly accountId?: string;
-  /** Which of several, in one word: `password`, `SMS`. Never a name, a number or an address. */
+  /** The variant, in one word: `password`, `SMS`. Never a name, a number or an address. */
   readonly detail?: string;
 }
 
 export interface Audit {
   /**
-   * Remembers what happened, on which device and from which corner of the network.
-   * @param request undefined for what no request brought, such as a command
-   * @param within the transaction that it belongs to
+   * Stores a security event with its device and network prefix.
+   * @param request undefined if no request caused the event, as in a command
+   * @param within the transaction that the event belongs to
    */
   note(note: SecurityNote, request?: FastifyRequest, within?: Pick<Database, 'insert'>): Promise<void>;
 }
@@ -40,7 +40,7 @@ export function openAudit(database: Database, now: () => number): Audit {
   };
 }
 
-/** A device's id is long and random: a plain digest of it cannot be turned back. */
+/** A device's id is long and random, so a plain digest of it cannot be reversed. */
 export function deviceHash(deviceId: string | undefined): string | null {
   if (deviceId === undefined) return null;
   return createHash('sha256').update(deviceId).digest('base64url').slice(0, 22);

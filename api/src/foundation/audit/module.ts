@@ -2,7 +2,7 @@ import { defineModule } from '../module/public.ts';
 import { forgetSecurityEvents } from './audit.queries.ts';
 import * as tables from './audit.tables.ts';
 
-/** The record of logins, changes and staff decisions. */
+/** The audit log of logins, changes and staff decisions. */
 export const audit = defineModule({
   name: 'foundation/audit',
   tables,
@@ -17,6 +17,6 @@ export const audit = defineModule({
       },
     ],
   },
-  // As long as CERT-In asks of logs (180 days), and the start of a second year.
+  // CERT-In requires logs for 180 days; this covers that and the start of a second year.
   retention: [{ name: 'security events', days: 400, remove: forgetSecurityEvents }],
 });

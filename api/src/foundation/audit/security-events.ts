@@ -1,4 +1,4 @@
-/** What is worth remembering of an account. New ones go to the end. */
+/** Security events that are stored for an account. Add new ones at the end. */
 export const SECURITY_EVENTS = [
   'account-created',
   'login',

@@ -1,7 +1,9 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 
-/** Queries go unnamed, so that each range is planned for its own values (a generic plan picks the wrong index). */
+/**
+ * Queries are unnamed, so that PostgreSQL plans each range for its own values. A generic plan picks the wrong index.
+ */
 export type Database = NodePgDatabase & { readonly $client: pg.Pool };
 
 export interface OpenDatabase {
@@ -11,23 +13,26 @@ export interface OpenDatabase {
 }
 
 interface DatabaseOptions {
-  /** Connections kept at most. Default 8. */
+  /** Maximum number of connections in the pool. Default 8. */
   readonly connections?: number;
   /** How long a query waits for a connection of the pool before it fails, ms. Default 5,000. */
   readonly patienceMs?: number;
   /** How long a statement may take, ms; 0 for as long as it needs. Default 15,000. */
   readonly statementMs?: number;
-  /** Hears of connections that broke while idle. Default: they are dropped and opened anew. */
+  /**
+   * Is called with the error of each connection that broke while idle. By default the error is ignored; the pool
+   * reconnects.
+   */
   readonly onError?: (error: Error) => void;
 }
 
-/** Opens a pool on the database; nothing is connected before the first query. */
+/** Opens a connection pool on the database. It connects at the first query. */
 export function openDatabase(url: string, options: DatabaseOptions = {}): OpenDatabase {
   const pool = new pg.Pool({
     connectionString: url,
     max: options.connections ?? 8,
     connectionTimeoutMillis: options.patienceMs ?? 5_000,
-    // Our queries are short: compiling them, or spreading one over workers, costs more than it brings.
+    // Our queries are short: JIT compilation and parallel workers cost more than they save.
     options: `-c jit=off -c max_parallel_workers_per_gather=0 -c statement_timeout=${options.statementMs ?? 15_000}`,
   });
   pool.on('error', options.onError ?? (() => undefined));

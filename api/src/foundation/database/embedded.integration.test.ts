@@ -30,7 +30,7 @@ describe('the embedded PostgreSQL', () => {
   });
   afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-  it('keeps what was committed when it is killed, and starts again over what it left lying', async () => {
+  it('keeps committed data when it is killed, and starts again despite its leftover files', async () => {
     const first = await startPostgres({ folder: join(root, 'postgres') });
     await query(first.url, 'create table kept (n int); insert into kept select generate_series(1, 1000)');
     process.kill(pidOf(first), 'SIGKILL');
@@ -40,7 +40,7 @@ describe('the embedded PostgreSQL', () => {
     await second.stop();
   });
 
-  it('starts when the process id it left behind now belongs to another program', async () => {
+  it('starts when another program now has the process id in the leftover file', async () => {
     const first = await startPostgres({ folder: join(root, 'postgres') });
     const file = join(first.folder, 'postmaster.pid');
     const left = readFileSync(file, 'utf8');
@@ -51,7 +51,7 @@ describe('the embedded PostgreSQL', () => {
     await second.stop();
   });
 
-  it('refuses a folder that is in use, in one line that says what to do', async () => {
+  it('refuses a folder that is in use, with a one-line error that says what to do', async () => {
     const first = await startPostgres({ folder: join(root, 'postgres') });
     const { message } = (await startPostgres({ folder: join(root, 'postgres') }).catch(
       (error: Error) => error as Error,
@@ -61,7 +61,7 @@ describe('the embedded PostgreSQL', () => {
     await first.stop();
   });
 
-  it('takes over the one whose Node process was killed', async () => {
+  it('takes over a PostgreSQL whose Node process was killed', async () => {
     const first = await startPostgres({ folder: join(root, 'postgres') });
     await query(first.url, 'create table kept as select 7 as n');
     const deadPid = Number(execFileSync('sh', ['-c', 'echo $$'], { encoding: 'utf8' }));
@@ -73,7 +73,7 @@ describe('the embedded PostgreSQL', () => {
     expect(spawnSync('kill', ['-0', String(deadPid)]).status).not.toBe(0);
   });
 
-  it('says in one line that it cannot write to its folder', async () => {
+  it('reports in one line that it cannot write to its folder', async () => {
     writeFileSync(join(root, 'file'), '');
     const { message } = (await startPostgres({ folder: join(root, 'file', 'postgres') }).catch(
       (error: Error) => error as Error,
@@ -81,7 +81,7 @@ describe('the embedded PostgreSQL', () => {
     expect(message).toMatch(/^Cannot write to the data folder .*: set DATA_DIR to one you may write to\.$/);
   });
 
-  it('works for a folder that the database user cannot reach', async () => {
+  it('works in a folder that the database user cannot reach', async () => {
     chmodSync(root, 0o700);
     const postgres = await startPostgres({ folder: join(root, 'postgres') });
     expect(await query(postgres.url, 'select 1 as n')).toEqual([{ n: 1 }]);
@@ -94,7 +94,7 @@ describe('the embedded PostgreSQL', () => {
   });
 });
 
-describe('a copy of the programs for the database user', () => {
+describe('the copy of the PostgreSQL programs for the database user', () => {
   const asRoot = process.getuid?.() === 0 ? it : it.skip;
 
   asRoot('can be run by that user where the original cannot be reached', () => {

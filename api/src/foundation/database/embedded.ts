@@ -19,18 +19,18 @@ import { isAlive, removeLeftPostmasterFile, runningPostmaster } from './postmast
 
 export interface EmbeddedPostgres {
   readonly url: string;
-  /** Where the data is: the folder asked for, or its stand-in under /var/tmp. */
+  /** Folder of the data: the one asked for, or its substitute under /var/tmp. */
   readonly folder: string;
-  /** Ends every session and the server; what was committed stays. */
+  /** Ends every session and stops the server. Committed data is saved. */
   stop(): Promise<void>;
 }
 
 interface EmbeddedOptions {
-  /** Where the data lives; made if absent. */
+  /** Folder of the data; created if it does not exist. */
   readonly folder: string;
-  /** Default: any free one. */
+  /** By default any free port. */
   readonly port?: number;
-  /** PostgreSQL settings on top of ours, for tests: `{ fsync: 'off' }`. */
+  /** PostgreSQL settings that override ours, for tests: `{ fsync: 'off' }`. */
   readonly settings?: Readonly<Record<string, string>>;
 }
 
@@ -38,10 +38,10 @@ const DATABASE_NAME = 'aangan';
 const READY_WITHIN_MS = 60_000;
 const STOP_WITHIN_MS = 15_000;
 
-/** A small machine shared with the rest of the platform; disks are solid by now. */
+/** Settings for a small machine that the rest of the platform shares; disks are assumed to be solid-state. */
 const SETTINGS = {
   listen_addresses: '127.0.0.1',
-  // No socket file: nothing to leave behind, no limit on the length of the folder's path.
+  // No socket file: nothing is left behind, and the length of the folder's path has no limit.
   unix_socket_directories: '',
   shared_buffers: '256MB',
   effective_cache_size: '1GB',
@@ -53,9 +53,9 @@ const SETTINGS = {
 } as const;
 
 /**
- * Starts PostgreSQL on a data folder, making it on first use. If one already runs there because its Node process
- * was killed, that one is taken over. Run by root it runs as another OS user, from a copy under /var/tmp if that
- * user cannot reach this folder.
+ * Starts PostgreSQL on a data folder, and creates the folder on first use. If a PostgreSQL already runs there because
+ * its Node process was killed, it is taken over. When we are root, it runs as another OS user, from a copy under
+ * /var/tmp if that user cannot reach this folder.
  * @throws Error with one line that says what to do
  */
 export async function startPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
@@ -68,7 +68,8 @@ export async function startPostgres(options: EmbeddedOptions): Promise<EmbeddedP
 }
 
 /**
- * The PostgreSQL of a site that runs, which goes on after us, or one of our own as {@link startPostgres}: for commands.
+ * For commands: uses the PostgreSQL of a running site, which keeps running afterwards, or else starts one like {@link
+ * startPostgres}.
  * @throws as startPostgres
  */
 export async function joinPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
@@ -108,7 +109,7 @@ function mustMake(folder: string, user?: OperatingSystemUser): void {
   }
 }
 
-/** Process that owns the running PostgreSQL; and the password, readable by its owner only. */
+/** Stores the id of the process that owns the running PostgreSQL, and the password, readable by its owner only. */
 const OWNER_FILE = 'aangan-owner';
 const PASSWORD_FILE = 'aangan-password';
 
@@ -174,7 +175,8 @@ async function launch(
     ...user,
     cwd: '/',
     stdio: ['ignore', log, log],
-    // Its own process group: a Ctrl-C in the terminal must reach it through us, after what is in flight.
+    // A process group of its own: Ctrl-C in the terminal must reach PostgreSQL through us, after open requests are
+    // finished.
     detached: true,
   });
   closeSync(log);
@@ -217,7 +219,7 @@ function urlOf(folder: string, port: number, database = DATABASE_NAME): string {
 }
 
 async function stopProcess(folder: string, pid: number): Promise<void> {
-  // SIGINT is PostgreSQL's "fast" shutdown: open transactions roll back, everything committed is written.
+  // SIGINT is PostgreSQL's "fast" shutdown: open transactions roll back and everything committed is written.
   if (isAlive(pid)) process.kill(pid, 'SIGINT');
   const deadline = Date.now() + STOP_WITHIN_MS;
   while (isAlive(pid) && Date.now() < deadline) await pause(25);

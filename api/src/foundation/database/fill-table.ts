@@ -2,10 +2,13 @@ import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from './client.ts';
 
-/** Rows sent at once: a message of a few megabytes. */
+/** Rows per statement: one message of a few megabytes. */
 const ROWS_AT_ONCE = 20_000;
 
-/** Inserts rows in one statement per 20,000, whatever the number of columns. @param into a table like it, instead */
+/**
+ * Inserts rows, 20,000 per statement, whatever the number of columns.
+ * @param into another table with the same columns to insert into
+ */
 export async function fillTable<Table extends PgTable>(
   database: Pick<Database, 'execute'>,
   table: Table,

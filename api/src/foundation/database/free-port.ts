@@ -1,13 +1,13 @@
 import { randomInt } from 'node:crypto';
 import { listenProblem } from './listen-problem.ts';
 
-/** Below the range from which systems give ports to outgoing connections: what is free here stays free until used. */
+/** Below the range of ports that systems use for outgoing connections, so a free port stays free until it is used. */
 const FIRST_PORT = 10_000;
 const LAST_PORT = 20_999;
 
 /**
- * A TCP port of 127.0.0.1 that nobody uses now.
- * @throws Error when it may open none
+ * A free TCP port on 127.0.0.1.
+ * @throws Error when no port may be opened
  */
 export async function freePort(): Promise<number> {
   for (;;) {

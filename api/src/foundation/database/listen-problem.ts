@@ -1,6 +1,9 @@
 import { createServer } from 'node:net';
 
-/** Error code of listening at a port of a host now, or undefined when it works. */
+/**
+ * Tries to listen on a port of a host.
+ * @returns the error code, or undefined when it works
+ */
 export function listenProblem(port: number, host = '127.0.0.1'): Promise<string | undefined> {
   return new Promise((resolve) => {
     const probe = createServer();

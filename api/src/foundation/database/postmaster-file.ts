@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a running PostgreSQL writes into its data folder. */
+/** The file that a running PostgreSQL writes into its data folder (`postmaster.pid`). */
 interface Postmaster {
   readonly pid: number;
   readonly port: number;
@@ -19,8 +19,8 @@ export function runningPostmaster(folder: string): Postmaster | undefined {
 }
 
 /**
- * Removes the file that a killed PostgreSQL left: its process id may be another program's by now, and the next one
- * would refuse to start. Not while one is starting, whose file is empty for a moment.
+ * Removes the file that a killed PostgreSQL left. Another program may have its process id by now, and then the next
+ * PostgreSQL would refuse to start. The file is empty for a moment during a start and is then left alone.
  */
 export function removeLeftPostmasterFile(folder: string): void {
   if (!runningPostmaster(folder)) rmSync(fileIn(folder), { force: true });

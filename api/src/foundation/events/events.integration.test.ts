@@ -8,7 +8,7 @@ import { type EventHandler, openEvents } from './events.ts';
 
 type Handler = EventHandler<'account.created'>;
 
-/** An instance of the API with these modules subscribed; it hardly ever looks for work without being notified. */
+/** An instance of the API with these modules subscribed. It polls so rarely that work starts by notification only. */
 async function instance(schema: string, subscribers: Readonly<Record<string, Handler>>, lookEverySeconds = 3_600) {
   const open = openTestDatabase({ url: testDatabaseUrl(), connections: 4 });
   const jobs = bossJobs(open.pool, { schema, lookEverySeconds, onError: () => undefined });
@@ -44,7 +44,7 @@ describe('events', () => {
     const api = await instance(schemaOf('once'), { visits: hear('visits'), listings: hear('listings') });
     await api.database.transaction(async (transaction) => {
       await api.events.emit(transaction, 'account.created', { accountId: 'acc_1' });
-      // Another connection sees nothing of it yet.
+      // Another connection does not see the uncommitted event.
       const { rows } = await api.pool.query(
         `select 1 from ${schemaOf('once')}.job where name like 'account.created/%'`,
       );
@@ -80,7 +80,7 @@ describe('events', () => {
     expect(seen).toEqual(['done']);
   });
 
-  it('come again to a subscriber that failed, and meanwhile to the other without delay', async () => {
+  it('are delivered again to a subscriber that failed, without delaying the other subscriber', async () => {
     const schema = schemaOf('retry');
     const tries: string[] = [];
     const seen: string[] = [];
@@ -98,7 +98,7 @@ describe('events', () => {
     await api.emit('acc_1');
     await until(() => tries.length === 1 && seen.length === 1);
     const retry = `update ${schema}.job set start_after = now() where name = 'account.created/visits' and state = 'retry'`;
-    // The minute until the next try is over.
+    // The minute before the next retry has passed.
     await until(async () => (await api.pool.query(retry)).rowCount === 1);
     await until(() => tries.length === 2);
     await api.close();
@@ -106,7 +106,7 @@ describe('events', () => {
     expect(seen).toEqual(['acc_1']);
   });
 
-  it('are handled by one of two instances', async () => {
+  it('are handled by only one of two instances', async () => {
     const schema = schemaOf('two');
     const seen: string[] = [];
     const visits: Handler = async ({ accountId }) => void seen.push(accountId);
@@ -119,7 +119,7 @@ describe('events', () => {
     expect(seen.sort()).toEqual(accounts.sort());
   });
 
-  it('are delivered by another instance when the process of the cause dies after the commit', async () => {
+  it('are delivered by another instance when the publishing process dies after the commit', async () => {
     const schema = schemaOf('dies');
     const script = join(import.meta.dirname, '../../../testing/emit-and-die.ts');
     const dying = spawn(process.execPath, [script, testDatabaseUrl(), schema, 'acc_orphan'], { stdio: 'ignore' });
@@ -131,7 +131,7 @@ describe('events', () => {
     expect(seen).toEqual(['acc_orphan']);
   });
 
-  it('refuse a second subscription of the same module', () => {
+  it('refuse a second subscription of one module to the same event', () => {
     const events = openEvents({ send: async () => undefined, work: () => undefined, schedule: () => undefined });
     events.on('contact.made', 'rewards', async () => undefined);
     expect(() => events.on('contact.made', 'rewards', async () => undefined)).toThrow('already');

@@ -5,18 +5,18 @@ import type { EventName, EventTypes } from './event-types.ts';
 
 /** One occurrence of an event. */
 export interface Occurrence {
-  /** The same for every subscriber and every repetition. */
+  /** The same for every subscriber and every redelivery. */
   readonly id: string;
   readonly at: Date;
 }
 
 export type EventHandler<Name extends EventName> = (event: EventTypes[Name], occurrence: Occurrence) => Promise<void>;
 
-/** What one module does because of another. */
+/** What one module does when an event of another module occurs. */
 export interface Events {
   /**
-   * Writes the event in the transaction of its cause: it is delivered when the transaction commits, and never when it
-   * rolls back.
+   * Writes the event in the transaction that causes it. It is delivered when that transaction commits, and never when
+   * it rolls back.
    */
   emit<Name extends EventName>(transaction: Transaction, name: Name, event: EventTypes[Name]): Promise<void>;
   /**
@@ -31,7 +31,7 @@ export interface Events {
   on<Name extends EventName>(name: Name, subscriber: string, handle: EventHandler<Name>): void;
 }
 
-/** An event as the queue keeps it. */
+/** An event as the queue stores it. */
 interface EventJob<Name extends EventName> {
   readonly id: string;
   /** ISO 8601. */

@@ -10,17 +10,17 @@ const environment = z.object({
   FILES_URL: z.union([z.literal(''), z.url({ protocol: /^s3$/ })]).default(''),
   S3_ENDPOINT: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
   AWS_REGION: z.string().default('ap-south-1'),
-  /** 32 bytes in base64; production has to name them. */
+  /** 32 bytes in base64; required in production. */
   FILES_KEY: z.union([z.literal(''), z.base64().length(44)]).default(''),
   DATA_DIR: z.string().default('.data'),
 });
 
-/** Key of the files on a developer's machine. */
+/** Encryption key of files on a developer's machine. */
 const DEVELOPMENT_KEY = createHash('sha256').update('aangan-development-files').digest();
 
 /**
- * Where people's files go: always encrypted, in a folder or a bucket.
- * @throws Error in one line when production names no key
+ * Where users' files are stored: always encrypted, in a folder or a bucket.
+ * @throws Error in one line when production has no key
  */
 export function fileSettings(env: NodeJS.ProcessEnv): { files: FileStore } {
   const { FILES_URL, S3_ENDPOINT, AWS_REGION, FILES_KEY, DATA_DIR } = environment.parse(env);

@@ -2,21 +2,21 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** Where people's files are. Keys are made by us: words joined by slashes. */
+/** Storage for users' files. Our code makes the keys: words joined by slashes. */
 export interface FileStore {
   put(key: string, bytes: Buffer): Promise<void>;
-  /** Undefined when there is none. */
+  /** Undefined when no file has this key. */
   get(key: string): Promise<Buffer | undefined>;
-  /** Also fine when there is none. */
+  /** Does nothing when no file has this key. */
   remove(key: string): Promise<void>;
 }
 
 const KEY = /^[\w-]+(?:\/[\w-]+)*$/;
 
-/** Files in a folder, each written beside and then moved into its place: never half. */
+/** Stores files in a folder. Each is written to a temporary file and then renamed, so no file is ever incomplete. */
 export function folderFiles(folder: string): FileStore {
   const fileOf = (key: string) => {
-    if (!KEY.test(key)) throw new Error(`${key} is no key of a file`);
+    if (!KEY.test(key)) throw new Error(`${key} is not a valid file key`);
     return join(folder, key);
   };
   return {

@@ -15,7 +15,7 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const PAPER = Buffer.from('my address');
 
-it('keeps files in a folder, one in the place of the other, and forgets them', async () => {
+it('saves, replaces and deletes files in a folder', async () => {
   const files = folderFiles(folder);
   expect(await files.get('kyc/a')).toBeUndefined();
   await files.put('kyc/a', Buffer.from('before'));
@@ -27,14 +27,14 @@ it('keeps files in a folder, one in the place of the other, and forgets them', a
   expect(await files.get('kyc/a')).toBeUndefined();
 });
 
-it.each(['../a', 'kyc/../../a', '/etc/passwd', 'kyc/.', ''])('takes no key that leaves the folder: %j', async (key) =>
+it.each(['../a', 'kyc/../../a', '/etc/passwd', 'kyc/.', ''])('rejects a key that leaves the folder: %j', async (key) =>
   expect(async () => folderFiles(folder).get(key)).rejects.toThrow('is no key'),
 );
 
 describe('sealed files', () => {
   const sealed = () => sealedFiles(folderFiles(folder), randomBytes(32));
 
-  it('read the same and lie encrypted', async () => {
+  it('return what was saved and are encrypted on disk', async () => {
     const files = sealed();
     await files.put('kyc/a', PAPER);
     expect(await files.get('kyc/a')).toEqual(PAPER);
@@ -42,7 +42,7 @@ describe('sealed files', () => {
     expect(await files.get('kyc/b')).toBeUndefined();
   });
 
-  it('are not opened when they were changed, moved, or sealed with another key', async () => {
+  it('are not decrypted when they were changed, moved, or sealed with another key', async () => {
     const files = sealed();
     await files.put('a', PAPER);
     const kept = await readFile(join(folder, 'a'));
@@ -55,7 +55,7 @@ describe('sealed files', () => {
   });
 });
 
-it('production names its own key', () => {
+it('file settings require a key in production', () => {
   expect(() => fileSettings({ NODE_ENV: 'production' })).toThrow('FILES_KEY');
   expect(() => fileSettings({ NODE_ENV: 'production', FILES_KEY: randomBytes(32).toString('base64') })).not.toThrow();
 });

@@ -1,6 +1,6 @@
 import type { FileStore } from './file-store.ts';
 
-/** Files that last as long as the process: where nothing else is told, as in tests. */
+/** Files in memory, for as long as the process runs. Used where no other store is configured, as in tests. */
 export function memoryFiles(): FileStore {
   const kept = new Map<string, Buffer>();
   return {

@@ -3,18 +3,20 @@ import type { FileStore } from './file-store.ts';
 
 interface S3FilesAddress {
   readonly bucket: string;
-  /** Before every key, without slashes at its ends; empty for the whole bucket. */
+  /** Prefix of every key, without slashes at its ends; empty for the whole bucket. */
   readonly prefix: string;
-  /** Of another S3-compatible service than AWS. */
+  /** Endpoint of an S3-compatible service other than AWS. */
   readonly endpoint?: string;
   readonly region: string;
 }
 
-/** Files in a bucket of S3 or of a service like it. Credentials come from the usual AWS variables, files and roles. */
+/**
+ * Stores files in an S3 bucket or a compatible service. Credentials come from the usual AWS variables, files and roles.
+ */
 export function s3Files({ bucket, prefix, endpoint, region }: S3FilesAddress): FileStore {
   const client = new S3Client({
     region,
-    // Other services seldom know newer checksums, nor buckets as host names.
+    // Other services often support neither newer checksums nor buckets as host names.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     ...(endpoint && { endpoint, forcePathStyle: true }),

@@ -6,8 +6,8 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * The store with everything in it encrypted: who reads the disk or the bucket reads nothing. A file that was changed,
- * or moved to another key, is not opened.
+ * Encrypts everything in a store, so that the disk or the bucket alone reveals nothing. A file that was changed, or
+ * moved to another key, is not decrypted.
  * @param secret 32 bytes
  */
 export function sealedFiles(store: FileStore, secret: Buffer): FileStore {

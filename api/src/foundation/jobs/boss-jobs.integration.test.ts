@@ -4,10 +4,10 @@ import { bossJobs } from './boss-jobs.ts';
 
 const url = process.env.TEST_DATABASE_URL ?? '';
 
-/** An hour: what is done in a test was not found by looking for work. */
+/** An hour: within a test, no job is found by polling. */
 const HARDLY_EVER_S = 3_600;
 
-/** An instance with its own connections, looking for work often unless told. */
+/** An instance with its own connections. By default it polls often. */
 function instance(schema: string, lookEverySeconds = 0.5) {
   const open = openTestDatabase({ url, connections: 4 });
   const jobs = bossJobs(open.pool, { schema, lookEverySeconds, onError: (error) => errors.push(error) });
@@ -27,7 +27,7 @@ async function until(condition: () => Promise<boolean> | boolean): Promise<void>
   while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
-/** Collects words until there are so many. */
+/** Collects words until it has the given number. */
 function collector(expected: number) {
   const words: string[] = [];
   const all = Promise.withResolvers<void>();
@@ -41,7 +41,7 @@ function collector(expected: number) {
 const LISTENING = `select pid from pg_stat_activity where datname = current_database() and query like 'listen "pgboss%'`;
 
 describe('the queue in the database', () => {
-  it('does work that was handed over before it started, once, whichever of two instances takes it', async () => {
+  it('does a job that was sent before it started once, whichever of two instances takes it', async () => {
     const schema = `jobs_${process.pid}_a`;
     const two = [instance(schema), instance(schema)];
     const { words, hear, all } = collector(6);
@@ -56,7 +56,7 @@ describe('the queue in the database', () => {
     expect(two.flatMap(({ errors }) => errors)).toEqual([]);
   });
 
-  it('begins work that another instance commits without waiting for the next look', async () => {
+  it('starts a job that another instance commits, without waiting for the next poll', async () => {
     const schema = `jobs_${process.pid}_notified`;
     const worker = instance(schema, HARDLY_EVER_S);
     const sender = instance(schema, HARDLY_EVER_S);
@@ -75,7 +75,7 @@ describe('the queue in the database', () => {
     expect(words.sort()).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  it('begins work that was committed while the listening connection was broken once it listens again', async () => {
+  it('starts a job that was committed while the listening connection was broken, once it listens again', async () => {
     const { jobs, open, errors, close } = instance(`jobs_${process.pid}_broken`, HARDLY_EVER_S);
     const { words, hear, all } = collector(2);
     jobs.work('say', hear);
@@ -93,18 +93,18 @@ describe('the queue in the database', () => {
     expect(errors).not.toEqual([]);
   });
 
-  it('finds a job by looking where no notification comes', async () => {
+  it('finds a job by polling when no notification arrives', async () => {
     const { jobs, close } = instance(`jobs_${process.pid}_silent`);
     const { hear, all } = collector(1);
     jobs.work('say', hear);
     await jobs.start();
-    // Nothing is notified when its time comes.
+    // PostgreSQL sends no notification when a job's start time comes.
     await jobs.send('say', { word: 'later' }, { startAfter: new Date(Date.now() + 1_500) });
     await all;
     await close();
   });
 
-  it('does not do work of a transaction that rolls back', async () => {
+  it('does not do the job of a transaction that rolls back', async () => {
     const { jobs, open, close } = instance(`jobs_${process.pid}_rollback`);
     const { words, hear, all } = collector(1);
     jobs.work('say', hear);
@@ -120,7 +120,7 @@ describe('the queue in the database', () => {
     expect(words).toEqual(['after']);
   });
 
-  it('takes work with one key once, and tries again what failed', async () => {
+  it('takes one job per key, and retries a failed one', async () => {
     const schema = `jobs_${process.pid}_b`;
     const { jobs, open, close } = instance(schema);
     let tries = 0;
@@ -159,7 +159,7 @@ describe('the queue in the database', () => {
     await expect(close()).resolves.toBeUndefined();
   });
 
-  it('refuses work, and new kinds of work, at the wrong time', async () => {
+  it('refuses jobs before it is prepared, and new kinds of jobs after that', async () => {
     const { jobs, close } = instance(`jobs_${process.pid}_late`);
     await expect(jobs.send('say', {})).rejects.toThrow('not prepared');
     await jobs.prepare();
@@ -167,7 +167,7 @@ describe('the queue in the database', () => {
     await close();
   });
 
-  it('tells who starts it, and who hands work over, that the queue could not start', async () => {
+  it('reports to both the starter and the sender that the queue could not start', async () => {
     const open = openDatabase('postgresql://nobody:secret@127.0.0.1:1/none');
     const jobs = bossJobs(open.pool, { onError: () => undefined });
     await expect(jobs.start()).rejects.toThrow();

@@ -6,28 +6,28 @@ import { listen } from '../database/public.ts';
 import { createQueues } from './create-queues.ts';
 import type { RunningJobs } from './jobs.ts';
 
-/** ms that stopping waits for what is being done. */
+/** ms that stopping waits for running jobs. */
 const FINISH_WITHIN_MS = 5_000;
 
-/** s between two looks for work. */
+/** s between two polls. */
 const LOOK_EVERY_S = 5;
 
 interface BossSettings {
-  /** Hears what broke outside a request. */
+  /** Is called with errors that occur outside a request. */
   readonly onError: (error: unknown) => void;
-  /** Default `jobs`. */
+  /** By default `jobs`. */
   readonly schema?: string;
   /**
-   * s between two looks for work, half a second at least. This finds retries, jobs with a start time, and everything
-   * while notifications do not arrive. Default 5.
+   * s between two polls, at least half a second. Polling finds retries, jobs with a start time, and all jobs while
+   * notifications do not arrive. Default 5.
    */
   readonly lookEverySeconds?: number;
 }
 
 /**
- * The queue in the database (pg-boss, in a schema of its own, through the API's own connections and one that listens).
- * Any number of instances share it, and each job is done by one. A job that may start at once is begun as soon as its
- * transaction commits: the commit notifies every instance.
+ * The queue in the database. It uses pg-boss in a schema of its own, the API's connections and one connection that
+ * listens. Any number of instances share it, and one of them does each job. A job without a start time starts as soon
+ * as its transaction commits, because the commit notifies every instance.
  */
 export function bossJobs(pool: Pool, settings: BossSettings): RunningJobs {
   const { onError, schema = 'jobs', lookEverySeconds = LOOK_EVERY_S } = settings;
@@ -70,7 +70,7 @@ export function bossJobs(pool: Pool, settings: BossSettings): RunningJobs {
       try {
         for (const { data } of jobs) await handler(data);
       } finally {
-        // One notification may stand for several jobs: look again at once, until nothing is left.
+        // One notification can be for several jobs: poll again at once until no job is left.
         boss.notifyWorker(worker);
       }
     });
@@ -78,7 +78,7 @@ export function bossJobs(pool: Pool, settings: BossSettings): RunningJobs {
 
   return {
     async send(name, data, { key, startAfter, transaction } = {}) {
-      // Waiting here would keep the caller's transaction open.
+      // Waiting here would hold the caller's transaction open.
       if (!prepared) throw new Error(`The job ${name} cannot be sent: the queue is not prepared.`);
       await boss.send(name, data, {
         ...(key !== undefined && { id: jobId(name, key) }),
@@ -103,7 +103,7 @@ export function bossJobs(pool: Pool, settings: BossSettings): RunningJobs {
   };
 }
 
-/** The same work has the same id, and the queue takes an id once. */
+/** The same work has the same id, and the queue accepts each id once. */
 function jobId(name: string, key: string): string {
   const hex = createHash('sha256').update(`${name} ${key}`).digest('hex');
   // A UUID made of our own bytes (version 8).

@@ -4,7 +4,7 @@ const DAY_SECONDS = 86_400;
 
 /** Settings of every queue. */
 const QUEUE = {
-  // A failed job is tried again after a minute, two, four, … at most an hour apart: about four hours in all.
+  // A failed job is retried after 1, 2, 4, … minutes, at most an hour apart, for about four hours in all.
   retryLimit: 8,
   retryDelay: 60,
   retryBackoff: true,
@@ -17,7 +17,7 @@ const QUEUE = {
 
 const SETTINGS = Object.keys(QUEUE) as (keyof typeof QUEUE)[];
 
-/** Creates the queues that do not exist yet, and updates those that an earlier release created with other settings. */
+/** Creates missing queues, and updates those that an earlier release created with other settings. */
 export async function createQueues(boss: PgBoss, names: Iterable<string>): Promise<void> {
   const existing = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
   for (const name of names) {

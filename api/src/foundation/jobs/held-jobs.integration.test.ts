@@ -12,7 +12,7 @@ function sayings() {
 }
 
 describe('held jobs', () => {
-  it('does a job of a transaction once the transaction was committed', async () => {
+  it('does a job of a transaction once the transaction is committed', async () => {
     const { jobs, words } = sayings();
     await database.transaction(async (transaction) => {
       await jobs.send('say', { word: 'inside' }, { transaction });
@@ -24,7 +24,7 @@ describe('held jobs', () => {
     expect(words).toEqual(['inside']);
   });
 
-  it('never does a job of a transaction that was rolled back, and keeps no key of it', async () => {
+  it('never does a job of a transaction that was rolled back, and does not store its key', async () => {
     const { jobs, words } = sayings();
     const rolledBack = database.transaction(async (transaction) => {
       await jobs.send('say', { word: 'undone' }, { transaction, key: 'same' });
@@ -37,7 +37,7 @@ describe('held jobs', () => {
     expect(words).toEqual(['done']);
   });
 
-  it('refuses a job in a transaction where it has no database to ask', async () => {
+  it('refuses a job in a transaction when it has no database to check', async () => {
     const jobs = heldJobs(() => 0);
     await database.transaction(async (transaction) => {
       await expect(jobs.send('say', {}, { transaction })).rejects.toThrow('need the database');

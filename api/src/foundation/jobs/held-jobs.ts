@@ -3,7 +3,9 @@ import type { Database, Transaction } from '../database/public.ts';
 import type { JobOptions, Jobs } from './jobs.ts';
 
 export interface HeldJobs extends Jobs {
-  /** Does everything that is held and was committed, and what comes of it. @throws what a handler throws */
+  /**
+   * Does every held job whose transaction was committed, and the jobs that these send. @throws what a handler throws
+   */
   drain(): Promise<void>;
 }
 
@@ -14,10 +16,10 @@ interface Held {
 }
 
 /**
- * Jobs that wait in this process until they are drained: for tests, and for tools that have no queue.
- * @param now epoch ms; what starts later stays
- * @param database tells whether a job's transaction was committed; needed where jobs are sent in transactions. A
- * savepoint that is rolled back within a committed transaction is not noticed
+ * Jobs that wait in this process until they are drained: for tests, and for tools without a queue.
+ * @param now epoch ms; jobs with a later start time stay held
+ * @param database used to check whether a job's transaction was committed; required where jobs are sent in
+ * transactions. A savepoint that is rolled back within a committed transaction is not noticed
  */
 export function heldJobs(now: () => number, database?: Database): HeldJobs {
   const handlers = new Map<string, (data: object) => Promise<void>>();
@@ -52,7 +54,7 @@ export function heldJobs(now: () => number, database?: Database): HeldJobs {
 
   return {
     async send(name, given, options = {}) {
-      // As through a database: what is not JSON is lost on the way.
+      // Serialised as in the database, so what is not JSON is lost.
       const job = { name, data: JSON.parse(JSON.stringify(given)) as object, options };
       if (!options.transaction) return hold(job);
       if (!database) throw new Error('Held jobs need the database to know what is committed: heldJobs(now, database).');

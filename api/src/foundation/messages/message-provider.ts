@@ -1,15 +1,15 @@
 import type { MessageChannel, WrittenMessage } from './message.ts';
 
-/** One company or server that takes messages. */
+/** A company or server that delivers messages. */
 export interface MessageProvider {
   /** For the log: `msg91`. */
   readonly name: string;
   readonly channels: readonly MessageChannel[];
-  /** Resolves once the message was taken. @throws ProviderRefused, or the network's own error */
+  /** Resolves once the provider accepted the message. @throws ProviderRefused, or the network's own error */
   deliver(message: WrittenMessage): Promise<void>;
 }
 
-/** The provider answered that it does not take the message. Its words are not kept: they may repeat the number. */
+/** The provider refused the message. Its text is not stored, because it may contain the number. */
 export class ProviderRefused extends Error {
   readonly status: number | string;
 
@@ -20,5 +20,5 @@ export class ProviderRefused extends Error {
   }
 }
 
-/** ms that a provider has: a person may be waiting, and another provider has to have its turn. */
+/** ms timeout of a provider: a person may be waiting, and the next provider needs time as well. */
 export const PROVIDER_DEADLINE_MS = 4_000;

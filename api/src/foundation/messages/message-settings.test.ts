@@ -6,14 +6,14 @@ const TWILIO = { TWILIO_ACCOUNT_SID: 'AC1', TWILIO_AUTH_TOKEN: 'token', TWILIO_S
 
 const names = (env: NodeJS.ProcessEnv) => messageSettings(env).messageProviders?.map(({ name }) => name);
 
-describe('who takes messages', () => {
-  it('is the outbox where the environment names nobody, but never in production', () => {
+describe('message settings', () => {
+  it('use the outbox when the environment names no provider, but never in production', () => {
     expect(messageSettings({})).toEqual({});
     expect(() => messageSettings({ NODE_ENV: 'production' })).toThrow(MISSING_PROVIDERS);
     expect(MISSING_PROVIDERS).not.toContain('\n');
   });
 
-  it('has to reach phones and mailboxes in production', () => {
+  it('must reach phones and mailboxes in production', () => {
     const production = { NODE_ENV: 'production' };
     expect(() => messageSettings({ ...production, ...MSG91 })).toThrow(MISSING_PROVIDERS);
     expect(() => messageSettings({ ...production, ...MAIL })).toThrow(MISSING_PROVIDERS);
@@ -23,11 +23,11 @@ describe('who takes messages', () => {
     expect(names({ ...production, ...MAIL, ...TWILIO })).toEqual(['twilio', 'smtp']);
   });
 
-  it('is tried in order: MSG91 first, for it reaches India best', () => {
+  it('try providers in order, MSG91 first because it reaches India best', () => {
     expect(names({ ...MAIL, ...TWILIO, ...MSG91 })).toEqual(['msg91', 'twilio', 'smtp']);
   });
 
-  it('is refused when incomplete', () => {
+  it('are refused when incomplete', () => {
     expect(() => messageSettings({ ...MAIL, MAIL_FROM: '' })).toThrow('MAIL_FROM');
     expect(() => messageSettings({ ...MSG91, MSG91_SMS_TEMPLATES: 'login-code' })).toThrow('login-code=66a1f0');
     expect(() => messageSettings({ ...TWILIO, TWILIO_AUTH_TOKEN: '' })).toThrow('TWILIO_AUTH_TOKEN');

@@ -7,14 +7,14 @@ import { twilio } from './twilio.ts';
 
 declare module '../server/api-settings.ts' {
   interface ApiSettings {
-    /** Who takes messages, in the order in which they are tried; without them messages go to the outbox. */
+    /** The providers, in the order in which they are tried. Without any, messages go to the outbox. */
     readonly messageProviders?: readonly MessageProvider[];
   }
 }
 
 const address = z.url({ protocol: /^https?$/ });
 
-/** `login-code=66a1f0,welcome=66a1f1` as a map. */
+/** Parses `login-code=66a1f0,welcome=66a1f1` into a map. */
 const names = z
   .string()
   .default('')
@@ -23,9 +23,9 @@ const names = z
 
 const msg91Environment = z.object({
   MSG91_AUTH_KEY: z.string().min(1),
-  /** Template of each of our messages in MSG91, as India's registry of templates (DLT) wants it. */
+  /** MSG91's template id for each of our templates, as registered with India's template registry (DLT). */
   MSG91_SMS_TEMPLATES: names,
-  /** The number that WhatsApp messages come from, with country code, and the templates there. */
+  /** The number that sends WhatsApp messages, with country code, and the templates for them. */
   MSG91_WHATSAPP_NUMBER: z
     .string()
     .regex(/^\d{0,15}$/)
@@ -37,11 +37,11 @@ const msg91Environment = z.object({
 const twilioEnvironment = z.object({
   TWILIO_ACCOUNT_SID: z.string().min(1),
   TWILIO_AUTH_TOKEN: z.string().min(1),
-  /** Numbers that messages and calls come from. */
+  /** Numbers that send messages and make calls. */
   TWILIO_SMS_FROM: z.string().default(''),
   TWILIO_VOICE_FROM: z.string().default(''),
   TWILIO_WHATSAPP_FROM: z.string().default(''),
-  /** Content template (`HX…`) of each of our messages for WhatsApp. */
+  /** Content template (`HX…`) of each of our WhatsApp messages. */
   TWILIO_WHATSAPP_TEMPLATES: names,
   TWILIO_URL: address.default('https://api.twilio.com'),
 });
@@ -53,9 +53,8 @@ const smtpEnvironment = z.object({
 });
 
 /**
- * Who takes messages, from the environment: MSG91 (`MSG91_…`), then Twilio (`TWILIO_…`), and a mail server
- * (`SMTP_URL`, `MAIL_FROM`). With none of them it is the outbox, and in production a refusal to start.
- * @throws Error in one line when there is none in production, ZodError when one is incomplete
+ * Reads the message providers from the environment: MSG91 (`MSG91_…`), then Twilio (`TWILIO_…`), and a mail server
+ * (`SMTP_URL`, `MAIL_FROM`). Without any of them the outbox is used; production then refuses to start.
  */
 export function messageSettings(env: NodeJS.ProcessEnv): Pick<ApiSettings, 'messageProviders'> {
   const messageProviders: MessageProvider[] = [

@@ -8,12 +8,12 @@ export interface MessageSite {
 }
 
 interface Template<Values extends Readonly<Record<string, string>>> {
-  /** Sent while the person waits for it; everything else may wait for its turn. */
+  /** Urgent messages are sent while the person waits; all others go through the queue. */
   readonly urgent: boolean;
-  /** Of the mail. */
+  /** Subject of the mail. */
   readonly subject: string;
   readonly text: (values: Values, site: MessageSite) => string;
-  /** Where one click stops more of the kind, for mails that nobody has to get. */
+  /** Link that unsubscribes with one click, for mails that are optional. */
   readonly unsubscribe?: (values: Values, site: MessageSite) => string;
 }
 
@@ -21,11 +21,11 @@ interface Code extends Readonly<Record<string, string>> {
   readonly code: string;
 }
 
-/** A home, as its owner is asked about it. */
+/** A home in the message that asks its owner about it. */
 interface HomeOfOwner extends Readonly<Record<string, string>> {
   readonly home: string;
   readonly token: string;
-  /** When it is paused. */
+  /** When the listing is paused. */
   readonly day: string;
 }
 
@@ -43,13 +43,13 @@ function later<Values extends Readonly<Record<string, string>>>(
 }
 
 interface VisitNews extends Readonly<Record<string, string>> {
-  /** First name of the other side. */
+  /** First name of the other person. */
   readonly name: string;
   readonly home: string;
   readonly time: string;
 }
 
-/** Of a link by which the owner says in one tap whether the home is still available; empty where there is none to say. */
+/** Token of the link with which the owner confirms in one tap that the home is available; empty without a link. */
 interface OneTap extends Readonly<Record<string, string>> {
   readonly token: string;
 }
@@ -66,7 +66,7 @@ interface VisitReminder extends Readonly<Record<string, string>> {
 const NOT_YOU = (site: MessageSite) =>
   `If this was not you, sign out everywhere and change your password: ${site.url}/profile/myprofile`;
 
-/** Every message that leaves the house, a row each. */
+/** Every message that the site sends, one row each. */
 export const MESSAGE_TEMPLATES = {
   'login-code': urgent('Your Aangan login code', 'is your code to log in to Aangan.'),
   'sign-up-code': urgent('Your Aangan sign-up code', 'is your code to sign up with Aangan.'),
@@ -238,5 +238,5 @@ export const MESSAGE_TEMPLATES = {
 
 export type TemplateName = keyof typeof MESSAGE_TEMPLATES;
 
-/** What a template needs to be told, all of it as people read it. */
+/** The values that a template needs, formatted for readers. */
 export type TemplateValues<Name extends TemplateName> = Parameters<(typeof MESSAGE_TEMPLATES)[Name]['text']>[0];

@@ -7,7 +7,7 @@ const FORMAT = new Intl.DateTimeFormat('en-IN', {
   minute: '2-digit',
 });
 
-/** A moment as messages say it: `20 Nov 2026, 12:00 pm, India time`. @param at epoch ms */
+/** A moment as messages write it: `20 Nov 2026, 12:00 pm, India time`. @param at epoch ms */
 export function messageTime(at: number): string {
   return `${FORMAT.format(at).replaceAll('\u202f', ' ')}, India time`;
 }

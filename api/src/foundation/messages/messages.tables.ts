@@ -1,6 +1,6 @@
 import { bigint, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** What would have been sent, where no provider is configured: on a developer's machine and in tests. */
+/** Messages that would have been sent, where no provider is configured: on a developer's machine and in tests. */
 export const outboxMessage = pgTable(
   'outbox_message',
   {

@@ -36,8 +36,8 @@ function setUp(...behaviour: ('takes' | 'refuses')[]) {
   return { messages: openMessages({ providers, jobs, site, onFailure }), jobs, taken, failures };
 }
 
-describe('a message that somebody waits for', () => {
-  it('is with a provider before the sender goes on', async () => {
+describe('an urgent message', () => {
+  it('is sent to a provider before the call resolves', async () => {
     const { messages, taken } = setUp('takes', 'takes');
     await messages.send(code);
     expect(taken.map(([provider, { to, text }]) => [provider, to, text])).toEqual([
@@ -49,14 +49,14 @@ describe('a message that somebody waits for', () => {
     ]);
   });
 
-  it('goes to the second provider when the first does not take it, which is told', async () => {
+  it('goes to the second provider when the first refuses it, and the refusal is reported', async () => {
     const { messages, taken, failures } = setUp('refuses', 'takes');
     await messages.send(code);
     expect(taken.map(([provider]) => provider)).toEqual(['provider 2']);
     expect(failures).toEqual(['provider 1']);
   });
 
-  it('is undeliverable when none takes it, or none has its channel; neither code nor number is told', async () => {
+  it('is undeliverable when no provider accepts it or has its channel, and the error contains neither code nor number', async () => {
     const { messages } = setUp('refuses', 'refuses');
     const error = await messages.send(code).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(MessageUndeliverable);
@@ -66,8 +66,8 @@ describe('a message that somebody waits for', () => {
   });
 });
 
-describe('any other message', () => {
-  it('waits for its turn, and is sent then', async () => {
+describe('a message that is not urgent', () => {
+  it('waits in the queue and is sent from there', async () => {
     const { messages, jobs, taken } = setUp('takes');
     await messages.send(notice);
     expect(taken).toEqual([]);
@@ -75,13 +75,13 @@ describe('any other message', () => {
     expect(taken.map(([, { subject }]) => subject)).toEqual(['Your Aangan password was changed']);
   });
 
-  it('fails its turn when no provider takes it, so that the queue tries again', async () => {
+  it('fails its job when no provider accepts it, so that the queue retries', async () => {
     const { messages, jobs } = setUp('refuses');
     await messages.send(notice);
     await expect(jobs.drain()).rejects.toThrow('No provider took the message by EMAIL.');
   });
 
-  it('is sent once a key', async () => {
+  it('is sent once per key', async () => {
     const { messages, jobs, taken } = setUp('takes');
     await messages.send({ ...notice, key: 'one' });
     await messages.send({ ...notice, key: 'one' });
@@ -91,20 +91,20 @@ describe('any other message', () => {
   });
 });
 
-describe('the templates', () => {
-  it('of codes are the urgent ones, and no code ever waits in the queue', () => {
+describe('the message templates', () => {
+  it('of codes are the only urgent ones, and no code is stored in the queue', () => {
     for (const [name, { urgent }] of Object.entries(MESSAGE_TEMPLATES))
       expect([name, urgent]).toEqual([name, name.endsWith('-code')]);
   });
 
-  it('ask an owner by one tap only where there is something to ask', () => {
+  it("contain the owner's one-tap link only when a token exists", () => {
     const news = (token: string) =>
       MESSAGE_TEMPLATES['owner-contacted'].text({ name: 'Asha', listing: 'a home', token }, { url: 'https://a.test' });
     expect(news('abc')).toContain('\nStill available, or taken? One tap: https://a.test/still-available/abc');
     expect(news('')).not.toContain('available');
   });
 
-  it('are written plainly: no exclamation marks, no subject longer than a phone shows', () => {
+  it('have no exclamation marks and no subject longer than a phone shows', () => {
     const values = new Proxy({}, { get: (_, name) => String(name) }) as never;
     for (const { subject, text } of Object.values(MESSAGE_TEMPLATES)) {
       const written = (text as (given: never, site: { url: string }) => string)(values, { url: 'https://a.test' });

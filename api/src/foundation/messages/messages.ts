@@ -6,9 +6,9 @@ import { writeMessage } from './write-message.ts';
 
 export interface Messages {
   /**
-   * Sends a message. One that the person waits for (a code) is handed to a provider before this resolves; any other
-   * is handed to the queue, which tries until a provider takes it.
-   * @throws MessageUndeliverable when somebody waits for it and no provider takes it
+   * Sends a message. An urgent one (a code) is passed to a provider before this resolves. Any other goes into the
+   * queue, which retries until a provider accepts it.
+   * @throws MessageUndeliverable when the message is urgent and no provider accepts it
    */
   send(message: Message): Promise<void>;
 }
@@ -18,7 +18,7 @@ interface MessagesParts {
   readonly providers: readonly MessageProvider[];
   readonly jobs: Jobs;
   readonly site: MessageSite;
-  /** Hears of a provider that failed, before the next one is tried. Nothing of the message is in it. */
+  /** Is called with each provider's failure, before the next one is tried. Contains nothing of the message. */
   readonly onFailure: (provider: string, error: unknown) => void;
 }
 

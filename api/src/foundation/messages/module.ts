@@ -5,7 +5,7 @@ import * as tables from './messages.tables.ts';
 import { forgetOutbox } from './outbox.queries.ts';
 import { outboxPages } from './outbox.routes.ts';
 
-/** Messages to people: SMS, WhatsApp, calls and mail. */
+/** Messages to users: SMS, WhatsApp, calls and mail. */
 export const messages = defineModule({
   name: 'foundation/messages',
   routes: ({ app, database, settings }) => {

@@ -6,20 +6,20 @@ const NAME = 'msg91';
 
 interface Msg91Settings {
   readonly authKey: string;
-  /** Ids of the registered SMS templates by our template's name. */
+  /** Ids of the registered SMS templates, by the name of our template. */
   readonly smsTemplates: ReadonlyMap<string, string>;
   /** Digits with country code; empty without WhatsApp. */
   readonly whatsAppNumber: string;
   readonly whatsAppTemplates: ReadonlyMap<string, string>;
   /** `https://control.msg91.com` */
   readonly url: string;
-  /** ms that a call may take. */
+  /** ms timeout of a call. */
   readonly deadline?: number;
 }
 
 /**
- * MSG91: SMS by its Flow API, WhatsApp by its outbound messages. India lets through only texts that were registered
- * before, so it is given a template's id and the values, which are named in the template as ours are.
+ * MSG91: SMS by its Flow API, WhatsApp by its outbound messages. India delivers only registered texts, so we send a
+ * template's id and the values. MSG91's templates use the same value names as ours.
  */
 export function msg91(settings: Msg91Settings): MessageProvider {
   const { authKey, smsTemplates, whatsAppNumber, whatsAppTemplates, url, deadline } = settings;
@@ -50,7 +50,7 @@ export function msg91(settings: Msg91Settings): MessageProvider {
         body: JSON.stringify(body),
         deadline,
       });
-      // It answers 200 to some calls that it refuses.
+      // MSG91 answers 200 to some calls that it refuses.
       if (!isSuccess(answer)) throw new ProviderRefused(NAME, 'no success');
     },
   };

@@ -2,13 +2,13 @@ import type { Api } from '../module/public.ts';
 import { type Messages, openMessages } from './messages.ts';
 import { outbox } from './outbox.ts';
 
-/** How an API sends messages: by its providers, or into the outbox where there are none. */
+/** How an API sends messages: by its providers, or into the outbox where none is configured. */
 export function messagesOf({ app, database, jobs, settings }: Api): Messages {
   const { messageProviders, now, siteUrl } = settings;
   return openMessages({
     providers: messageProviders ?? [outbox(database, now)],
     jobs,
     site: { url: siteUrl },
-    onFailure: (provider, error) => app.log.warn({ provider, err: error }, 'A provider did not take a message'),
+    onFailure: (provider, error) => app.log.warn({ provider, err: error }, 'A provider refused a message'),
   });
 }

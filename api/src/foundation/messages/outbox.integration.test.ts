@@ -17,13 +17,13 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('the outbox', () => {
-  it('tells tests what was sent to whom, newest first', async () => {
+  it('lists for tests what was sent to whom, newest first', async () => {
     const { json } = await server.get(`/api/dev/outbox.json?to=${encodeURIComponent(target)}`);
     const { messages } = json as { messages: { text: string }[] };
     expect(messages.map(({ text }) => text.slice(0, 5))).toEqual(['then ', 'first']);
   });
 
-  it('shows people a page whose links work and whose texts are only texts', async () => {
+  it('shows a page whose links work and whose texts are escaped', async () => {
     const open = openTestDatabase();
     const app = await buildServer({ database: open.database, logLevel: 'silent' });
     const page = await app.inject(`/api/dev/outbox?to=${encodeURIComponent(target)}`);
@@ -38,7 +38,7 @@ describe('the outbox', () => {
     await open.close();
   });
 
-  it('is not there where messages are sent', async () => {
+  it('does not exist where a provider is configured', async () => {
     const open = openTestDatabase();
     const app = await buildServer({ database: open.database, logLevel: 'silent', messageProviders: [] });
     expect((await app.inject('/api/dev/outbox')).statusCode).toBe(404);

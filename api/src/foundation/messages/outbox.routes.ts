@@ -12,8 +12,8 @@ const STYLE =
 const POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; frame-ancestors 'none'`;
 
 /**
- * What was sent to nobody, newest first: `/api/dev/outbox` for people, `/api/dev/outbox.json?to=` for tests. Only there
- * where no provider is configured, which production refuses.
+ * Lists messages of the outbox, newest first: `/api/dev/outbox` for people, `/api/dev/outbox.json?to=` for tests. The
+ * routes exist only where no provider is configured, which production refuses.
  */
 export function outboxPages(app: FastifyInstance, database: Database): void {
   app.get('/api/dev/outbox', { schema: { hide: true } }, async ({ query }, reply) =>

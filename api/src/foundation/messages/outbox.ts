@@ -3,7 +3,7 @@ import type { MessageProvider } from './message-provider.ts';
 import { outboxMessage } from './messages.tables.ts';
 
 /**
- * Takes every message and sends none: they can be read at `/api/dev/outbox`.
+ * Stores every message and sends none. They can be read at `/api/dev/outbox`.
  * @param now epoch ms
  */
 export function outbox(database: Database, now: () => number): MessageProvider {

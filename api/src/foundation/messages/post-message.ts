@@ -1,18 +1,18 @@
 import { PROVIDER_DEADLINE_MS, ProviderRefused } from './message-provider.ts';
 
 interface ProviderCall {
-  /** For errors: `msg91`. */
+  /** Name of the provider, for errors: `msg91`. */
   readonly provider: string;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
-  /** ms */
+  /** Timeout, ms. */
   readonly deadline?: number | undefined;
 }
 
 /**
- * One POST to a provider, with a deadline.
- * @returns the JSON that it answered, undefined for an answer without any
+ * Sends one POST to a provider, with a timeout.
+ * @returns the JSON of the response, undefined for a response without JSON
  * @throws ProviderRefused for another status than 2xx; the network's own error or TimeoutError otherwise
  */
 export async function postMessage({
@@ -34,7 +34,7 @@ export async function postMessage({
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    // Taken, in words that nobody reads.
+    // Accepted, with a body that nobody reads.
     return undefined;
   }
 }

@@ -14,7 +14,7 @@ const code: Message = {
   template: 'login-code',
   values: { code: '402913' },
 };
-/** ms; a busy machine may take long over what is quick by itself. */
+/** ms; generous, because a busy machine can be slow. */
 const PATIENT = 20_000;
 const SHORT = 100;
 
@@ -52,7 +52,7 @@ const byTwilio = (deadline = PATIENT) =>
   });
 
 describe('MSG91', () => {
-  it('gets an SMS as the registered template and its values', async () => {
+  it('receives an SMS as the registered template and its values', async () => {
     company.answer = { status: 200, body: '{"type":"success","message":"1"}' };
     await deliver(byMsg91(), code);
     expect(company.calls).toMatchObject([{ path: '/api/v5/flow', headers: { authkey: 'key-of-msg91' } }]);
@@ -63,7 +63,7 @@ describe('MSG91', () => {
     });
   });
 
-  it('gets a WhatsApp message as a template of its own', async () => {
+  it('receives a WhatsApp message as a template of its own', async () => {
     company.answer = { status: 200, body: '{"status":"success","hasError":false}' };
     await deliver(byMsg91(), { ...code, channel: 'WHATSAPP' });
     expect(company.calls[0]?.path).toBe('/api/v5/whatsapp/whatsapp-outbound-message/bulk/');
@@ -78,7 +78,7 @@ describe('MSG91', () => {
     });
   });
 
-  it('has refused a message that it answers 200 to without success, and one without a template', async () => {
+  it('refuses a message when it answers 200 without success, or when the message has no template', async () => {
     company.answer = { status: 200, body: '{"type":"error","message":"invalid 919812345678"}' };
     await expect(deliver(byMsg91(), code)).rejects.toThrow('msg91 refused a message: no success.');
     const other: Message = { ...code, template: 'sign-up-code' };
@@ -88,7 +88,7 @@ describe('MSG91', () => {
 });
 
 describe('Twilio', () => {
-  it('gets an SMS with the line that phones fill codes in from', async () => {
+  it('receives an SMS with the line from which phones fill in codes', async () => {
     company.answer = { status: 201, body: '{"sid":"SM1","status":"queued"}' };
     await deliver(byTwilio(), code);
     const [call] = company.calls;
@@ -107,7 +107,7 @@ describe('Twilio', () => {
     expect(said).not.toContain('402913');
   });
 
-  it('is asked only for what there is a number for', () => {
+  it('is used only for channels that have a number', () => {
     expect(byTwilio().channels).toEqual(['SMS', 'VOICE']);
   });
 });
@@ -117,7 +117,7 @@ describe.each([
   ['twilio', byTwilio],
 ])('%s', (name, provider) => {
   it.each([400, 401, 429, 500, 503])(
-    'has refused a message that it answers %d to, and its words are not kept',
+    'refuses a message when it answers %d, and its text is not stored',
     async (status) => {
       company.answer = { status, body: '{"message":"+919812345678 is not valid, code 402913"}' };
       const error = await deliver(provider(), code).catch((reason: unknown) => reason);
@@ -125,12 +125,12 @@ describe.each([
     },
   );
 
-  it('has a deadline', async () => {
+  it('is given up after the timeout', async () => {
     company.answer = 'nothing';
     await expect(deliver(provider(SHORT), code)).rejects.toMatchObject({ name: 'TimeoutError' });
   });
 
-  it('may be gone', async () => {
+  it('can be unreachable', async () => {
     company.close();
     await expect(deliver(provider(), code)).rejects.toThrow('fetch failed');
   });
@@ -145,7 +145,7 @@ describe('a mail server', () => {
   };
   const bySmtp = (deadline = PATIENT) => smtp({ url: mailServer.url, from: 'Aangan <no-reply@aangan.test>', deadline });
 
-  it('gets a mail in plain text', async () => {
+  it('receives a mail in plain text', async () => {
     await deliver(bySmtp(), mail);
     expect(mailServer.mails).toHaveLength(1);
     expect(mailServer.mails[0]).toMatch(/^Subject: Your Aangan password was changed$/m);
@@ -153,7 +153,7 @@ describe('a mail server', () => {
     expect(mailServer.mails[0]).toMatch(/^Content-Type: text\/plain/m);
   });
 
-  it('gets one click to stop what nobody has to get, and none for the rest', async () => {
+  it('receives an unsubscribe link for optional mails only', async () => {
     const alert: Message = {
       to: { email: 'asha@example.test' },
       channel: 'EMAIL',
@@ -171,14 +171,14 @@ describe('a mail server', () => {
     expect(needed).not.toMatch(/List-Unsubscribe/);
   });
 
-  it('sends nothing to a second address that was written into the first', async () => {
+  it('sends nothing to a second address that was injected into the first', async () => {
     const two: Message = { ...mail, to: { email: 'asha@example.test, other@example.test' } };
     await deliver(bySmtp(), two).catch(() => undefined);
     expect(mailServer.mails.join()).not.toMatch(/^To: .*asha@example\.test, other@example\.test$/m);
   });
 
   it.each(['550 no such mailbox asha@example.test', '452 full'] as const)(
-    'has refused what it answers %p to',
+    'refuses a message when it answers %p',
     async (answer) => {
       mailServer.answer = answer;
       const error = await deliver(bySmtp(), mail).catch((reason: unknown) => reason);
@@ -186,7 +186,7 @@ describe('a mail server', () => {
     },
   );
 
-  it('has a deadline', async () => {
+  it('is given up after the timeout', async () => {
     mailServer.answer = 'silent';
     await expect(deliver(bySmtp(SHORT), mail)).rejects.toThrow('smtp refused a message: ETIMEDOUT.');
   });

@@ -1,7 +1,7 @@
 /**
- * Sends one after the other; one that fails keeps none of the others.
- * @param what they are, for the log: `messages of alerts`
- * @throws AggregateError once all others were sent, of those that could not be
+ * Sends messages one after the other; a failure does not stop the others.
+ * @param what what they are, for the log: `messages of alerts`
+ * @throws AggregateError of the failures, once all others were sent
  */
 export async function sendEach<Unsent>(
   unsent: readonly Unsent[],

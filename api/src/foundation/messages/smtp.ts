@@ -6,11 +6,11 @@ interface SmtpSettings {
   readonly url: string;
   /** `Aangan <no-reply@example.com>` */
   readonly from: string;
-  /** ms that each step may take. */
+  /** ms timeout of each step. */
   readonly deadline?: number;
 }
 
-/** A mail server. Plain text only: our mails have no pictures, and nothing in them is tracked. */
+/** A mail server. Mails are plain text only: they have no pictures and no tracking. */
 export function smtp({ url, from, deadline = PROVIDER_DEADLINE_MS }: SmtpSettings): MessageProvider {
   const options = {
     url,
@@ -20,14 +20,14 @@ export function smtp({ url, from, deadline = PROVIDER_DEADLINE_MS }: SmtpSetting
     disableFileAccess: true,
     disableUrlAccess: true,
   };
-  // Sites without a mail server need not load it.
+  // Loaded lazily, because sites without a mail server do not need it.
   let transport: Promise<Transporter> | undefined;
   return {
     name: 'smtp',
     channels: ['EMAIL'],
     async deliver({ to, subject, text, unsubscribe }) {
       try {
-        // As an object, so that a comma in it does not make it two.
+        // As an object, so that a comma in the address does not make two addresses.
         transport ??= import('nodemailer').then(({ createTransport }) => createTransport(options));
         await (await transport).sendMail({
           from,
@@ -48,7 +48,7 @@ function oneClick(address: string): Record<string, string> {
   return { 'List-Unsubscribe': `<${address}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
-/** The server's words may repeat the address: only its code goes on. */
+/** The server's text may contain the address, so only its code is passed on. */
 function refusal(error: unknown): unknown {
   const { responseCode, code } = error as { responseCode?: number; code?: string };
   return responseCode === undefined && code === undefined

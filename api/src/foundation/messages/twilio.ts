@@ -9,13 +9,15 @@ type PhoneChannel = Exclude<MessageChannel, 'EMAIL'>;
 interface TwilioSettings {
   readonly accountSid: string;
   readonly authToken: string;
-  /** Number of ours, `+14155550100`, that each kind comes from; empty where there is none. */
+  /** Our number that each channel sends from, `+14155550100`; empty where none is configured. */
   readonly from: Readonly<Record<PhoneChannel, string>>;
-  /** Content templates by our template's name: WhatsApp lets a business begin a talk only by one. */
+  /**
+   * Content templates by the name of our template: WhatsApp lets a business start a conversation only with a template.
+   */
   readonly whatsAppTemplates: ReadonlyMap<string, string>;
   /** `https://api.twilio.com` */
   readonly url: string;
-  /** ms that a call may take. */
+  /** ms timeout of a call. */
   readonly deadline?: number;
 }
 
@@ -58,7 +60,7 @@ export function twilio(settings: TwilioSettings): MessageProvider {
 
 type Fields = Readonly<Record<string, string>>;
 
-/** What the caller hears, twice, for who was not ready the first time. */
+/** What the call says, twice, for people who missed the first time. */
 function twiml(text: string): string {
   const said = `<Say language="en-IN">${text.replace(/[&<>]/g, ' ')}</Say>`;
   return `<Response>${said}<Pause length="1"/>${said}</Response>`;

@@ -6,7 +6,7 @@ import type { ApiSettings } from '../server/public.ts';
 import type { ModuleData } from './module-data.ts';
 import type { Port } from './port.ts';
 
-/** The running API, as every module gets it. */
+/** The running API, as every module receives it. */
 export interface Api {
   readonly app: FastifyInstance;
   readonly database: Database;
@@ -15,15 +15,15 @@ export interface Api {
   readonly events: Events;
   /** What every module declares about its data and its payments. */
   readonly modules: readonly ModuleData[];
-  /** What `open` returns: opened at the first use, once for this API. */
+  /** What `open` returns: opened at the first use, once per API. */
   use<Part>(open: (api: Api) => Part): Part;
-  /** Answers what a lower module asks. */
+  /** Registers the answer to a question of a lower module. */
   provide<Provided>(port: Port<Provided>, provided: Provided): void;
   /** @throws Error when no module provides it */
   ask<Provided>(port: Port<Provided>): Provided;
 }
 
-/** An API with what its modules share. */
+/** Creates an API with the services that its modules share. */
 export function createApi(shared: Omit<Api, 'use' | 'provide' | 'ask'>): Api {
   const opened = new Map<unknown, unknown>();
   const provided = new Map<unknown, unknown>();

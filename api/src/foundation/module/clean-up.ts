@@ -4,7 +4,7 @@ import type { ModuleData } from './module-data.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Deletes every night what each module has stored for long enough. @param now epoch ms */
+/** Deletes, every night, rows that each module has stored for long enough. @param now epoch ms */
 export function cleanUpNightly(
   database: Database,
   jobs: Jobs,
@@ -16,7 +16,7 @@ export function cleanUpNightly(
     for (const { days, remove } of modules.flatMap(({ retention = [] }) => retention)) {
       await remove(database, new Date(now() - days * DAY_MS)).catch((error: unknown) => failures.push(error));
     }
-    // One table that cannot be cleaned holds up no other; the job is tried again for it.
+    // A table that cannot be cleaned does not stop the others; the job is retried for it.
     if (failures.length > 0) throw new AggregateError(failures, 'Some tables could not be cleaned up');
   });
   jobs.schedule('clean-up', '20 3 * * *');

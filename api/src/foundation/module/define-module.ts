@@ -4,36 +4,36 @@ import { type ApiSettings, type CallHandlers, type RegisterOptions, registerCall
 import type { Api } from './api.ts';
 import type { ModuleData } from './module-data.ts';
 
-/** Cases that wait for staff: the call that lists them. Nobody without the staff role may read it. */
+/** Cases that wait for staff: the call that lists them. Only the staff role may call it. */
 export interface StaffQueue {
   readonly title: string;
   readonly list: CallName;
 }
 
-/** Hears what went wrong outside a request. */
+/** Is called with errors that occur outside a request. */
 export type OnProblem = (error: unknown, text: string) => void;
 
 interface ModuleDefinition<Contracts extends CallContracts> extends ModuleData {
-  /** Contracts of the calls that it answers. */
+  /** Contracts of the calls that the module answers. */
   readonly calls?: Contracts;
-  /** One handler for each of them. */
+  /** One handler for each contract. */
   readonly handlers?: (api: Api) => CallHandlers<Contracts>;
   /** Routes that no contract describes: pages, downloads, webhooks. */
   readonly routes?: (api: Api) => void;
-  /** Work after the answer, or at stated times. */
+  /** Jobs: work after the response, or at fixed times. */
   readonly jobs?: (api: Api) => void;
   /** Subscribes to the events of lower modules, with `api.events.on`. */
   readonly events?: (api: Api) => void;
-  /** Answers what lower modules ask, with `api.provide`. */
+  /** Answers questions of lower modules, with `api.provide`. */
   readonly provides?: (api: Api) => void;
   readonly staffQueues?: readonly StaffQueue[];
-  /** The settings that it reads from the environment. @throws Error for what would be unsafe in production */
+  /** The settings that the module reads from the environment. @throws Error for unsafe settings in production */
   readonly settings?: (env: NodeJS.ProcessEnv, onProblem: OnProblem) => Partial<ApiSettings>;
-  /** Content that must be stored before the first call; safe to run again. */
+  /** Stores content that must exist before the first call; safe to run again. */
   readonly prepare?: (database: Database) => Promise<void>;
 }
 
-/** A module as the API opens it. */
+/** A module after the API opened it. */
 export interface ApiModule extends Omit<ModuleDefinition<CallContracts>, 'handlers'> {
   readonly calls: CallContracts;
   /** Registers its calls. */
@@ -57,7 +57,7 @@ export function defineModule<const Contracts extends CallContracts>(
   };
 }
 
-/** Opens modules: first what they answer each other, then jobs and events, then routes and calls. */
+/** Opens modules: first their provided answers, then jobs and events, then routes and calls. */
 export function openModules(api: Api, modules: readonly ApiModule[], options: RegisterOptions): void {
   for (const { provides } of modules) provides?.(api);
   for (const { jobs, events } of modules) {

@@ -4,7 +4,7 @@ import type { Database } from '../database/public.ts';
 import type { PaymentEffects } from './payment-effects.ts';
 import type { PersonalData } from './personal-data.ts';
 
-/** Rows that are deleted once they are old enough. The job `clean-up` does it every night. */
+/** Rows that are deleted once they are old enough. The job `clean-up` deletes them every night. */
 export interface Retention {
   /** The rows, as logs name them: `security events`. */
   readonly name: string;
@@ -14,21 +14,21 @@ export interface Retention {
   readonly remove: (database: Database, before: Date) => Promise<unknown>;
 }
 
-/** What a module declares that other modules work with. */
+/** What a module declares and other modules work with. */
 export interface ModuleData {
   /** Its folder below `api/src`: `meeting/contacts`. */
   readonly name: string;
-  /** Everything that its `*.tables.ts` export. */
+  /** Everything that its `*.tables.ts` files export. */
   readonly tables?: Readonly<Record<string, unknown>>;
   /** SQL of indexes that drizzle cannot express; safe to run again. */
   readonly indexes?: readonly string[];
   readonly personalData?: PersonalData;
   readonly retention?: readonly Retention[];
-  /** What a paid or refunded payment does, by its purpose. */
+  /** What a paid or refunded payment does, by the payment's purpose. */
   readonly payments?: Readonly<Record<string, PaymentEffects>>;
 }
 
-/** The tables of some modules. */
+/** The tables of the given modules. */
 export function tablesOf(modules: readonly ModuleData[]): PgTable[] {
   return modules.flatMap(({ tables = {} }) =>
     Object.values(tables).flatMap((item) => (is(item, PgTable) ? [item] : [])),

@@ -12,7 +12,7 @@ export interface PaymentFacts {
 /** Runs in the transaction that changes the payment's state. */
 type PaymentEffect = (transaction: Transaction, payment: PaymentFacts, at: Date) => Promise<void>;
 
-/** What money does: `credit` gives what was paid for, `take-back` undoes it. */
+/** What a payment does: `credit` gives what was paid for, `take-back` undoes it. */
 export interface PaymentEffects {
   readonly credit: PaymentEffect;
   readonly 'take-back': PaymentEffect;

@@ -1,10 +1,10 @@
 /**
- * What a lower module asks of a higher one: the lower names the question and its types, the higher provides the answer.
- * So that imports follow the order of the layers, and calls may still go up.
+ * A question of a lower module to a higher one. The lower module declares the name and the types; the higher one
+ * provides the answer. Imports keep the order of the layers, and calls can go the other way.
  */
 export interface Port<Provided> {
   readonly name: string;
-  /** Only there for the compiler. */
+  /** Exists at the type level only. */
   readonly provided?: Provided;
 }
 

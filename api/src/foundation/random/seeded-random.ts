@@ -1,6 +1,6 @@
-/** A stream of choices that is the same for the same seed, on every machine. */
+/** A random generator that gives the same choices for the same seed on every machine. */
 export interface Random {
-  /** From 0 up to, never reaching, 1. */
+  /** From 0 (included) to 1 (excluded). */
   next(): number;
   between(low: number, high: number): number;
   /** A whole number, both ends included. */
@@ -10,7 +10,7 @@ export interface Random {
   chance(probability: number): boolean;
 }
 
-/** A repeatable stream of choices for a seed (FNV-1a into mulberry32). */
+/** A repeatable random generator for a seed (FNV-1a into mulberry32). */
 export function seededRandom(seed: string): Random {
   let state = 0x811c9dc5;
   for (let at = 0; at < seed.length; at += 1) state = Math.imul(state ^ seed.charCodeAt(at), 0x01000193);

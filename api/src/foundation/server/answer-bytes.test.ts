@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { answerBytes, holdRupee } from './answer-bytes.ts';
 
-describe('the bytes of an answer', () => {
-  it('are the JSON of what was answered, a rupee sign that was held back included', () => {
+describe('the bytes of a response', () => {
+  it('are the JSON of the response, with every placeholder replaced by a rupee sign', () => {
     const printable = fc.string({ unit: 'grapheme' });
     fc.assert(
       fc.property(printable, printable, (text, name) => {

@@ -2,7 +2,7 @@ import type { ErrorAnswer } from '@aangan/shared-kit/contracts/call';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { CallError } from './call-error.ts';
 
-/** Every failure leaves as the contract's error answer; what broke inside stays in the log. */
+/** Turns every failure into the contract's error response. Internal details go to the log only. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const answer = errorAnswerOf(error, request.id);

@@ -2,8 +2,8 @@ import type { FileStore } from '../files/public.ts';
 import type { Jobs } from '../jobs/public.ts';
 
 /**
- * What the handlers need to know of the place they run in. A module adds its own settings beside the code that reads
- * them, by declaration merging: `declare module '…/api-settings.ts' { interface ApiSettings { … } }`.
+ * What the handlers need to know about the environment. A module adds its own settings beside the code that reads them,
+ * by declaration merging: `declare module '…/api-settings.ts' { interface ApiSettings { … } }`.
  */
 export interface ApiSettings {
   /** Public prefix of pictures, without a slash at the end: `/assets`. */
@@ -12,10 +12,10 @@ export interface ApiSettings {
   readonly now: () => number;
   /** Origin of the site for links in messages, without a slash at the end: `https://www.example.com`. */
   readonly siteUrl: string;
-  /** Key of the digests of one-time codes and links in messages, and of what their limits count. */
+  /** Key for the digests of one-time codes, of links in messages, and of what their limits count. */
   readonly identityKey: string;
-  /** Where people's files are stored, encrypted. */
+  /** Where users' files are stored, encrypted. */
   readonly files: FileStore;
-  /** Work after the answer; held in this process by default. */
+  /** Job queue; by default jobs are held in this process. */
   readonly jobs: Jobs;
 }

@@ -1,8 +1,8 @@
-/** A failure that the caller caused or must hear about; anything else becomes a 500 without details. */
+/** A failure that the caller caused or must be informed of. Any other error becomes a 500 without details. */
 export class CallError extends Error {
   readonly statusCode: number;
   readonly issues: readonly InputIssue[] | undefined;
-  /** What helps the caller on, such as what is free instead of what is taken. */
+  /** Details that help the caller to continue, for example free slots when the slot is taken. */
   readonly details: Readonly<Record<string, unknown>> | undefined;
 
   constructor(
@@ -19,18 +19,18 @@ export class CallError extends Error {
   }
 }
 
-/** One input that did not fit: `query.bhk` and why. */
+/** One invalid input and the reason: `query.bhk`. */
 export interface InputIssue {
   readonly field: string;
   readonly reason: string;
 }
 
-/** The thing that the path or query names does not exist. */
+/** The resource that the path or query names does not exist. */
 export function notFound(message: string): CallError {
   return new CallError(404, message);
 }
 
-/** An input that the schema lets through and the data does not, such as a cursor that is not ours. */
+/** An input that passes the schema but does not fit the data, such as a cursor that we did not issue. */
 export function badInput(field: string, reason: string): CallError {
   return new CallError(400, BAD_INPUT_MESSAGE, [{ field, reason }]);
 }

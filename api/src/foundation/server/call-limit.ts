@@ -2,17 +2,17 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { CallError } from './call-error.ts';
 import { visitorAddress } from './request-address.ts';
 
-/** Calls a minute. */
+/** Calls per minute. */
 interface CallLimits {
   readonly device: number;
   readonly address: number;
-  /** What who is beyond it is told. */
+  /** The message when the limit is exceeded. */
   readonly message?: string;
 }
 
 /**
  * Limits a call by device and by address. Needs `@fastify/rate-limit` on the server.
- * @returns what a handler asks first; it throws a CallError 429 beyond a limit
+ * @returns a check that the handler runs first; it throws a CallError 429 beyond the limit
  */
 export function callLimit(app: FastifyInstance, limits: CallLimits) {
   const { message = 'Too many reports. Try again in a minute.' } = limits;

@@ -17,7 +17,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** What people recognise a device by, `Chrome on Android`, from its user agent. */
+/** The device's name for people, `Chrome on Android`, from its user agent. */
 export function clientName(userAgent: string): string {
   const browser = BROWSERS.find(([pattern]) => pattern.test(userAgent))?.[1] ?? 'A browser';
   const system = SYSTEMS.find(([pattern]) => pattern.test(userAgent))?.[1];

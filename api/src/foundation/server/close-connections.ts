@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Once the server is closing, each answer also ends its connection: a kept-alive one would otherwise hold the process
- * up after its last answer.
+ * Ends each connection with its response while the server is closing. A kept-alive connection would otherwise delay the
+ * end of the process.
  */
 export function closeConnections(app: FastifyInstance): void {
   let closing = false;

@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { badInput } from './call-error.ts';
 
-/** Names one attempt; a repeat with the same name does nothing and answers the same. */
+/** Identifies one attempt. A repeat with the same key does nothing and gets the same response. */
 const KEY_HEADER = 'idempotency-key';
 
-/** Says whether an answer is the repeat of an earlier one. */
+/** Says whether a response repeats an earlier one. */
 const REPLAYED_HEADER = 'idempotency-replayed';
 
 /** Printable, and short enough for an index. */
@@ -17,7 +17,7 @@ export const IDEMPOTENCY_HEADERS = {
   properties: { [KEY_HEADER]: { type: 'string', minLength: 1, maxLength: 255 } },
 } as const;
 
-/** @throws CallError 400 when there is no key, or it cannot be one */
+/** @throws CallError 400 when the key is missing or malformed */
 export function idempotencyKey({ headers }: Pick<FastifyRequest, 'headers'>): string {
   const given = headers[KEY_HEADER];
   if (typeof given === 'string' && KEY.test(given)) return given;
@@ -33,8 +33,8 @@ export function markReplayed(reply: FastifyReply, replayed: boolean): void {
   reply.header(REPLAYED_HEADER, String(replayed));
 }
 
-/** @throws Error when the handler of an idempotent call did not go through {@link Idempotency.once} */
+/** @throws Error when the handler of an idempotent call did not use {@link Idempotency.once} */
 export function assertOnce(reply: FastifyReply, call: string): void {
   if (!reply.hasHeader(REPLAYED_HEADER))
-    throw new Error(`${call} is idempotent by its contract and not by its handler.`);
+    throw new Error(`The contract of ${call} is idempotent, but its handler is not.`);
 }

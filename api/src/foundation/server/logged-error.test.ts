@@ -1,8 +1,8 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { loggedError } from './logged-error.ts';
 
-describe('a failure in the log', () => {
-  it('has its query and its place, and nothing of the values', () => {
+describe('a logged error', () => {
+  it('has its query and its stack frame, and none of the values', () => {
     const cause = Object.assign(new Error('duplicate key value violates unique constraint "account_phone"'), {
       code: '23505',
       detail: 'Key (phone)=(+919845012345) already exists.',
@@ -24,7 +24,7 @@ describe('a failure in the log', () => {
     );
   });
 
-  it('ends, even where a cause names itself', () => {
+  it('ends even if a cause refers to itself', () => {
     const round = new Error('round');
     round.cause = round;
     expect(JSON.stringify(loggedError(round)).length).toBeLessThan(10_000);

@@ -1,18 +1,18 @@
 import { scrub } from '@aangan/shared-kit/domain/scrub';
 
-/** What a log line says of a failure. */
+/** The fields of an error in a log line. */
 type LoggedError = {
   readonly type: string;
   readonly message: string;
-  /** Where it happened, without what was said. */
+  /** The stack frames, without the message. */
   readonly stack: string;
   readonly code?: string;
   readonly cause?: LoggedError;
 };
 
 /**
- * A failure as it may be logged. Failed queries carry their parameters, and PostgreSQL's details repeat them: numbers,
- * addresses, digests. Neither gets into a line.
+ * An error that is safe to log. Failed queries carry their parameters, and PostgreSQL's details repeat them: numbers,
+ * addresses, digests. All of these are left out.
  */
 export function loggedError(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: scrub(String(error)), stack: '' };
@@ -22,7 +22,7 @@ export function loggedError(error: unknown, depth = 0): LoggedError {
     message: scrub(withoutParameters(error.message)),
     stack: framesOf(error),
     ...(code !== undefined && { code: String(code) }),
-    // As deep as anybody reads; a cause may name itself.
+    // A depth limit, because a cause may refer to itself.
     ...(error.cause !== undefined && depth < 3 && { cause: loggedError(error.cause, depth + 1) }),
   };
 }

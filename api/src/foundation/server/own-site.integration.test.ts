@@ -24,7 +24,7 @@ const BODIES: Readonly<Record<string, string>> = {
   'multipart/form-data; boundary=x': '--x--\r\n',
 };
 
-/** GET calls that change something; whoever adds one marks its contract with `mutates` and names it here. */
+/** GET calls that change something. To add one, mark its contract with `mutates` and list it here. */
 const CHANGING_READS = [
   'GET /analytics/bk',
   'GET /swagger/v1/participate/convert',
@@ -35,7 +35,7 @@ const { database, close } = openTestDatabase();
 let server: FastifyInstance;
 let calls: Call[];
 
-/** Every call that is registered and changes something, as the OpenAPI page names it. */
+/** Every registered call that changes something, under its name in the OpenAPI page. */
 async function changingCalls(): Promise<Call[]> {
   const { paths } = (await server.inject('/api/docs/json')).json() as {
     paths: Record<string, Record<string, Operation>>;
@@ -67,7 +67,7 @@ afterAll(async () => {
 });
 
 describe('every call that changes something', () => {
-  it('is known: calls of all areas, and the few that change something by GET', () => {
+  it('is listed: calls of all areas, and the few GET calls that change something', () => {
     expect(calls.length).toBeGreaterThan(30);
     expect(
       calls
@@ -78,7 +78,7 @@ describe('every call that changes something', () => {
   });
 
   it.each(SITES.filter((site) => site !== 'same-origin'))(
-    'is refused from %p, whatever kind of body it has',
+    'is refused from %p, whatever the type of its body',
     async (site) => {
       const headers: Record<string, string> = site === undefined ? {} : { 'sec-fetch-site': site, device: 'DESKTOP' };
       const letThrough: string[] = [];
@@ -94,8 +94,8 @@ describe('every call that changes something', () => {
   it.each([
     ['a page of this site', { 'sec-fetch-site': 'same-origin' }],
     ['a page of this site in an old browser', { origin: 'https://www.aangan.test' }],
-    ['a program that names its device', { device: 'ANDROID' }],
-  ])('is let in from %s', async (_who, headers) => {
+    ['a client with a device header', { device: 'ANDROID' }],
+  ])('is accepted from %s', async (_who, headers) => {
     const keptOut: string[] = [];
     for (const call of calls) {
       for (const type of Object.keys(BODIES)) {
@@ -105,7 +105,7 @@ describe('every call that changes something', () => {
     expect(keptOut).toEqual([]);
   });
 
-  it('is refused from another origin in a browser that says no more', async () => {
+  it('is refused from another origin in a browser that sends no Sec-Fetch-Site', async () => {
     for (const call of calls.filter(({ outside }) => !outside)) {
       expect([call.path, await refused(call, 'text/plain', { origin: 'https://elsewhere.test' })]).toEqual([
         call.path,
@@ -114,7 +114,7 @@ describe('every call that changes something', () => {
     }
   });
 
-  it('goes by the host that the shell passes on, not by the one that it asked', async () => {
+  it('is checked against the host that the shell forwards, not the host of the request', async () => {
     const [call] = calls;
     const passedOn = { host: '127.0.0.1:3002', 'x-forwarded-host': 'www.aangan.test' };
     if (!call) throw new Error('There are no calls.');
@@ -122,7 +122,7 @@ describe('every call that changes something', () => {
     expect(await refused(call, 'application/json', { ...passedOn, origin: 'http://127.0.0.1:3002' })).toBe(true);
   });
 
-  it('does not stand in the way of reading', async () => {
+  it('does not block calls that only read', async () => {
     const answer = await server.inject({
       url: '/api/v1/home/carousels?city=bangalore',
       headers: { 'sec-fetch-site': 'cross-site' },

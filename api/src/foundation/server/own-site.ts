@@ -3,7 +3,7 @@ import { CallError } from './call-error.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Called by other companies, who prove in their own way that they may. */
+    /** Calls from other companies, which authenticate in their own way. */
     outside?: boolean;
     /** A GET that changes something. */
     mutates?: boolean;
@@ -17,9 +17,9 @@ const DEVICES: readonly unknown[] = ['ANDROID', 'IOS', 'MOBILE_WEB', 'DESKTOP'];
 const READING = ['GET', 'HEAD', 'OPTIONS'];
 
 /**
- * Refuses calls that change something unless a page of this site, or a program of the visitor's own, sent them: a page
- * of another site must not act for who is logged in here.
- * @throws CallError 403, before anything of the call is read
+ * Refuses calls that change something unless a page of this site or a non-browser client sent them. A page of another
+ * site must not act for the person who is logged in here.
+ * @throws CallError 403, before the call's input is read
  */
 export function ownSiteOnly(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
@@ -30,15 +30,14 @@ export function ownSiteOnly(app: FastifyInstance): void {
 }
 
 /**
- * Whether a page of this site sent a call. Browsers say so themselves (`Sec-Fetch-Site`), older ones and plain http at
- * least where they come from (`Origin`). What says neither is no browser, or is the `device` header's sender: no form of
- * another site can add a header.
+ * Whether a page of this site sent a call. Browsers send `Sec-Fetch-Site`; older ones and plain http send at least
+ * `Origin`. A call without both must carry the `device` header, because no form of another site can add a header.
  */
 export function isOwnSite({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin';
   if (headers.origin === undefined) return DEVICES.includes(headers.device);
-  // The shell passes on the host that the visitor asked for.
+  // The shell forwards the host of the visitor's request.
   const host = headers['x-forwarded-host'] ?? headers.host;
   return URL.canParse(headers.origin) && new URL(headers.origin).host === host;
 }

@@ -10,7 +10,7 @@ type Parsed<Call, Part extends string> = Call extends { readonly [Key in Part]: 
   ? z.output<Schema>
   : undefined;
 
-/** The input of one call after its contract has checked it. */
+/** The input of one call after validation by its contract. */
 interface CheckedInput<Call> {
   readonly params: Parsed<Call, 'params'>;
   readonly query: Parsed<Call, 'query'>;
@@ -31,15 +31,15 @@ export type CallHandlers<Contracts> = {
 };
 
 export interface RegisterOptions {
-  /** Check every answer against its contract; for tests, since it costs as much as the query. */
+  /** Check every response against its contract. For tests only, because it costs as much as the query. */
   readonly checkAnswers: boolean;
-  /** How long a list may be reused, in seconds. */
+  /** How long a list may be cached, in seconds. */
   readonly cacheSeconds: number;
 }
 
 const PARTS = ['params', 'query', 'body', 'form'] as const;
 
-/** Serves the calls of one area: path, checked input, handler, answer, and their place in the OpenAPI page. */
+/** Registers the calls of one area: path, input validation, handler, response and entry in the OpenAPI page. */
 export function registerCalls<const Contracts extends CallContracts>(
   app: FastifyInstance,
   contracts: Contracts,
@@ -79,7 +79,7 @@ function checkInput(contract: CallContract, request: FastifyRequest): CheckedInp
     if (!schema) continue;
     const given = request[part === 'form' ? 'body' : part] ?? {};
     const result = schema.safeParse(given);
-    // PostgreSQL's text cannot hold it, and no address means it.
+    // PostgreSQL's text cannot store a NUL, and no valid address contains one.
     const withNul =
       part === 'body' || part === 'form'
         ? undefined

@@ -3,7 +3,7 @@ import { requestIdOf } from './request-id.ts';
 const idFor = (id: string | undefined) => requestIdOf({ headers: { 'x-request-id': id } });
 
 describe('the id of a request', () => {
-  it("is the caller's when it is short and plain", () => {
+  it("is the caller's id when that is short and plain", () => {
     expect(idFor('web-1.2_3')).toBe('web-1.2_3');
   });
 

@@ -8,13 +8,13 @@ describe('the server', () => {
   });
   afterAll(() => server.close());
 
-  it('says that the database is up', async () => {
+  it('reports that the database is up', async () => {
     const answer = await server.get('/healthz');
     expect(answer.status).toBe(200);
     expect(answer.json).toEqual({ status: 'up', parts: { database: 'up' } });
   });
 
-  it("echoes the caller's request id and makes one where there is none", async () => {
+  it("echoes the caller's request id, and creates one when it is missing", async () => {
     const given = await server.get('/healthz', { 'x-request-id': 'abc-123' });
     expect(given.headers['x-request-id']).toBe('abc-123');
     const made = await server.get('/healthz');
@@ -32,7 +32,7 @@ describe('the server', () => {
     expect(answer.json).toEqual({ statusCode: 404, message: 'There is no such call.', requestId: 'me' });
   });
 
-  it('answers 400 with each field that does not fit and why', async () => {
+  it('answers 400 with the reason for each invalid field', async () => {
     const answer = await server.get('/api/v1/property/search?city=bangalore&category=CASTLE&bhk=BHK9&page=x');
     expect(answer.status).toBe(400);
     expect(answer.json).toMatchObject({ statusCode: 400, message: 'Some of the input does not fit.' });
@@ -41,7 +41,7 @@ describe('the server', () => {
     expect(issues.every(({ reason }) => reason.length > 0)).toBe(true);
   });
 
-  it('lets lists be reused for a short while, and failures never', async () => {
+  it('allows lists to be cached for a short time, and errors never', async () => {
     const list = await server.get('/api/v1/property/search?city=bangalore&category=RENT');
     expect(list.headers['cache-control']).toBe('public, max-age=30');
     const failure = await server.get('/api/v1/property/search');
@@ -56,7 +56,7 @@ describe('the server', () => {
     );
   });
 
-  it('hides what broke inside', async () => {
+  it('hides internal errors', async () => {
     const broken = await openTestServer({ url: 'postgresql://nobody:secret@127.0.0.1:1/none' });
     const answer = await broken.get('/api/v1/property/search?city=bangalore&category=RENT');
     expect(answer.status).toBe(500);

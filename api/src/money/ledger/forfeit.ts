@@ -5,7 +5,7 @@ import { ledgerAccount, ledgerEntry } from './ledger.tables.ts';
 import { balancesOf, postTransaction } from './ledger.ts';
 import { isLedgerAccountName } from './ledger-account-name.ts';
 
-/** What a person's ledger accounts hold together, in paise. */
+/** The total of a person's ledger accounts, in paise. */
 export async function ownedBalance(database: Database, accountId: string): Promise<number> {
   const [row] = await database
     .select({ paise: sql<string>`coalesce(sum(${ledgerEntry.paise}), 0)` })
@@ -15,7 +15,9 @@ export async function ownedBalance(database: Database, accountId: string): Promi
   return Number(row?.paise ?? 0);
 }
 
-/** Takes what is left from the ledger accounts of a person who leaves, as they agreed when they asked for deletion. */
+/**
+ * Takes what is left from the ledger accounts of a person who leaves. They agreed to it when they asked for deletion.
+ */
 export async function forfeitBalances(transaction: Transaction, { accountId, at }: LeavingPerson): Promise<void> {
   const owned = await transaction
     .select({ name: ledgerAccount.name })

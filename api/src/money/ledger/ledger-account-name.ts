@@ -1,9 +1,9 @@
 /**
- * The pots by the first part of their name. A person's pot names its owner next, `wallet:acc_…`, and never goes below
- * zero; the house's own stand for money that came from or went to the outside.
+ * Ledger accounts by the first part of their name. A person's account has the owner in its name, `wallet:acc_…`, and
+ * never goes below zero. The house's own accounts represent money from or to the outside.
  */
 const LEDGER_POTS = {
-  /** Money that a person paid in, and what was given to keep. */
+  /** Money that a person paid in, and gifts that do not lapse. */
   wallet: 'person',
   /** A credit that lapses on its day: `credit:acc_…:crd_…`. */
   credit: 'person',
@@ -15,7 +15,7 @@ const LEDGER_POTS = {
   expired: 'house',
   /** What was bought: `sales:plan`. */
   sales: 'house',
-  /** What a person had spent already when the gateway took a payment back: `receivable:acc_…`. */
+  /** Money that a person had already spent when the gateway took a payment back: `receivable:acc_…`. */
   receivable: 'house',
 } as const satisfies Record<string, 'person' | 'house'>;
 
@@ -28,13 +28,13 @@ export const walletAccount = (accountId: string): LedgerAccountName => `wallet:$
 export const creditAccount = (accountId: string, creditId: string): LedgerAccountName =>
   `credit:${accountId}:${creditId}`;
 
-/** Whose pot it is, or null for one of the house's. */
+/** The owner of a ledger account, or null for one of the house's. */
 export function ownerOf(name: LedgerAccountName): string | null {
   const [pot = '', owner] = name.split(':');
   return isPot(pot) && LEDGER_POTS[pot] === 'person' ? (owner ?? null) : null;
 }
 
-/** Whether the name is that of a pot, and a person's pot says whose. */
+/** Whether a text is a valid name of a ledger account, with an owner if the kind needs one. */
 export function isLedgerAccountName(name: string): name is LedgerAccountName {
   const [pot = '', owner] = name.split(':');
   return isPot(pot) && (LEDGER_POTS[pot] === 'house' || Boolean(owner));

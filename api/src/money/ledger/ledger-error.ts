@@ -1,7 +1,6 @@
 /**
- * `unbalanced`: the entries do not add up to zero, or one is no whole number of paise.
- * `overdrawn`: a person's pot holds less than is taken from it.
- * `key-reused`: the key has moved other money before.
+ * `unbalanced`: the entries do not add up to zero, or one is not a whole number of paise. `overdrawn`: a person's account
+ * holds less than the amount. `key-reused`: the key was used for a different movement.
  */
 type LedgerFault = 'unbalanced' | 'overdrawn' | 'key-reused';
 

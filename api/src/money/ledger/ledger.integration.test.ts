@@ -33,14 +33,14 @@ function movement(from: LedgerAccountName, to: LedgerAccountName, paise: number,
 }
 
 describe('the ledger', () => {
-  it('moves money from one pot to another', async () => {
+  it('moves money from one account to another', async () => {
     const [wallet = walletAccount('acc_x')] = await wallets(1);
     const posted = await postTransaction(database, movement('gateway:test', wallet, 5_000));
     expect(posted).toEqual({ transactionId: expect.any(Number), replayed: false });
     expect(await balanceOf(database, wallet)).toBe(5_000);
   });
 
-  it('moves it once for a key, however often and however parallel it is asked', async () => {
+  it('moves it once per key, however often and however parallel the requests are', async () => {
     const [wallet = walletAccount('acc_x')] = await wallets(1);
     const same = movement('gateway:test', wallet, 700);
     const posted = await Promise.all(Array.from({ length: 20 }, () => postTransaction(database, same)));
@@ -49,7 +49,7 @@ describe('the ledger', () => {
     expect(await balanceOf(database, wallet)).toBe(700);
   });
 
-  it('refuses a key that has moved other money', async () => {
+  it('refuses a key that was used for a different movement', async () => {
     const [wallet = walletAccount('acc_x')] = await wallets(1);
     const key = randomUUID();
     await postTransaction(database, movement('gateway:test', wallet, 700, key));
@@ -59,7 +59,7 @@ describe('the ledger', () => {
     });
   });
 
-  it('lets no parallel spends take more out of a wallet than is in it', async () => {
+  it('does not let parallel spends overdraw a wallet', async () => {
     const [wallet = walletAccount('acc_x')] = await wallets(1);
     await postTransaction(database, movement('gateway:test', wallet, 1_000));
     const spent = await Promise.allSettled(
@@ -69,7 +69,7 @@ describe('the ledger', () => {
     expect(await balanceOf(database, wallet)).toBe(0);
   });
 
-  it('leaves the outer transaction whole when it refuses a movement', async () => {
+  it('keeps the outer transaction intact when it refuses a movement', async () => {
     const [wallet = walletAccount('acc_x')] = await wallets(1);
     await database.transaction(async (transaction) => {
       await expect(postTransaction(transaction, movement(wallet, 'sales:plan', 1))).rejects.toMatchObject({
@@ -80,7 +80,7 @@ describe('the ledger', () => {
     expect(await balanceOf(database, wallet)).toBe(300);
   });
 
-  it(`agrees with a plain model after ${MOVEMENTS} random movements`, async () => {
+  it(`agrees with a simple model after ${MOVEMENTS} random movements`, async () => {
     const names = await wallets(6);
     const house: LedgerAccountName[] = ['gateway:model', 'promotion:model', 'sales:model'];
     const pots = [...names, ...house];
@@ -117,8 +117,8 @@ describe('the ledger', () => {
   }, 1_200_000);
 });
 
-describe('the database by itself', () => {
-  it('refuses to change or delete what was posted', async () => {
+describe("the database's own constraints", () => {
+  it('refuse to change or delete what was posted', async () => {
     const [wallet = walletAccount('acc_x')] = await wallets(1);
     const { transactionId } = await postTransaction(database, movement('gateway:test', wallet, 900));
     const refused = { cause: { message: expect.stringContaining('append-only') } };
@@ -130,7 +130,7 @@ describe('the database by itself', () => {
     await expect(database.delete(ledgerTransaction).where(it)).rejects.toMatchObject(refused);
   });
 
-  it('refuses entries that do not balance, and entries added to what was posted', async () => {
+  it('refuse entries that do not balance, and entries added to a posted movement', async () => {
     const [wallet = walletAccount('acc_x')] = await wallets(1);
     const { transactionId } = await postTransaction(database, movement('gateway:test', wallet, 900));
     const add = (paise: number[]) =>
@@ -142,7 +142,7 @@ describe('the database by itself', () => {
     await expect(add([100, -100])).rejects.toMatchObject(refused);
   });
 
-  it('refuses a wallet below zero, whoever writes it', async () => {
+  it('refuse a wallet below zero, whoever writes it', async () => {
     const [wallet = walletAccount('acc_x')] = await wallets(1);
     await postTransaction(database, movement('gateway:test', wallet, 50));
     const write = database.transaction(async (transaction) => {
@@ -159,7 +159,7 @@ describe('the database by itself', () => {
     await expect(write).rejects.toMatchObject({ cause: { message: expect.stringContaining('would go below zero') } });
   });
 
-  it('refuses a movement without entries', async () => {
+  it('refuse a movement without entries', async () => {
     const write = database
       .insert(ledgerTransaction)
       .values({ key: randomUUID(), kind: 'x', description: 'x', at: new Date(TEST_NOW), digest: 'x', entries: 2 });

@@ -4,15 +4,15 @@ import { account } from '../../people/accounts/public.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** The pots that money moves between. A balance is the sum of a pot's entries and is kept nowhere. */
+/** The ledger accounts that money moves between. A balance is the sum of an account's entries and is not stored. */
 export const ledgerAccount = pgTable(
   'ledger_account',
   {
     /** `wallet:acc_…`, `gateway:sandbox`. */
     name: text().primaryKey(),
-    /** Whose money it holds; null for the house's own pots. */
+    /** Owner of the money; null for the house's own accounts. */
     ownerId: text('owner_id').references(() => account.id),
-    /** Pots of people never do; what we owe to a gateway may. */
+    /** Accounts of people never go negative; what we owe to a gateway may. */
     mayGoBelowZero: boolean('may_go_below_zero').notNull(),
   },
   (table) => [index('ledger_account_owner').on(table.ownerId).where(sql`owner_id is not null`)],
@@ -20,24 +20,24 @@ export const ledgerAccount = pgTable(
 
 /**
  * Movements. Rows of this table and of `ledger_entry` are never changed or deleted (triggers in migration
- * `0008_ledger`): what was wrong is put right by another movement.
+ * `0008_ledger`). A mistake is corrected by another movement.
  */
 export const ledgerTransaction = pgTable('ledger_transaction', {
   /** In the order of posting. */
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  /** Chosen by who posts: the same key moves money once. */
+  /** Chosen by the caller: the same key moves money once. */
   key: text().notNull().unique(),
   kind: text().notNull(),
-  /** What its owner reads in the history. */
+  /** Text for the owner in the history. */
   description: text().notNull(),
   at: at('at').notNull(),
-  /** SHA-256 of what was to be moved: tells a repeat from another movement under the same key. */
+  /** SHA-256 of the movement: distinguishes a repeat from a different movement under the same key. */
   digest: text().notNull(),
-  /** How many entries belong to it, so that none can be added later. */
+  /** The number of its entries, so that none can be added later. */
   entries: smallint().notNull(),
 });
 
-/** `ledger_entry_account`: sums and histories of one pot come from the index alone. */
+/** `ledger_entry_account`: sums and histories of one account are index-only reads. */
 export const ledgerEntry = pgTable(
   'ledger_entry',
   {
@@ -48,7 +48,7 @@ export const ledgerEntry = pgTable(
     ledgerAccount: text('ledger_account')
       .notNull()
       .references(() => ledgerAccount.name),
-    /** Into the pot when positive, out of it when negative. */
+    /** Into the account when positive, out of it when negative. */
     paise: bigint({ mode: 'number' }).notNull(),
   },
   (table) => [

@@ -7,20 +7,21 @@ import { checkedEntries, type LedgerEntry, type Movement, movementDigest } from 
 
 export interface Posted {
   readonly transactionId: number;
-  /** True when the key had moved this money before; nothing has moved now. */
+  /** True when the key had already moved this money; nothing has moved now. */
   readonly replayed: boolean;
 }
 
 /**
- * Moves money between pots, once for each key. Inside a transaction it is undone with it.
- * @throws LedgerError `unbalanced`, `overdrawn`, or `key-reused`; then nothing has moved, and an outer transaction can go on
+ * Moves money between ledger accounts, once per key. It rolls back with the surrounding transaction.
+ * @throws LedgerError `unbalanced`, `overdrawn`, or `key-reused`; then nothing has moved, and an outer transaction can
+ * go on
  */
 export async function postTransaction(database: DatabaseOrTransaction, movement: Movement): Promise<Posted> {
   const entries = checkedEntries(movement);
   const digest = movementDigest(movement.kind, entries);
   return database.transaction(async (transaction) => {
     const { key, kind, description, at } = movement;
-    // Waits for another transaction that posts the same key, and then sees what it did.
+    // Waits for another transaction that posts the same key, and then sees its result.
     const [posted] = await transaction
       .insert(ledgerTransaction)
       .values({ key, kind, description, at, digest, entries: entries.length })
@@ -43,12 +44,12 @@ export async function postedUnder(database: DatabaseOrTransaction, key: string):
   return row?.id;
 }
 
-/** Sum of the pot's entries, in paise; 0 for a pot that was never used. */
+/** Sum of the account's entries, in paise; 0 for an account that was never used. */
 export async function balanceOf(database: DatabaseOrTransaction, name: LedgerAccountName): Promise<number> {
   return (await balancesOf(database, [name])).get(name) ?? 0;
 }
 
-/** Sums of several pots, in paise. */
+/** Sums of several ledger accounts, in paise. */
 export async function balancesOf(
   database: DatabaseOrTransaction,
   names: readonly LedgerAccountName[],
@@ -63,8 +64,8 @@ export async function balancesOf(
 }
 
 /**
- * Holds a person's pots until the transaction ends, so that what is read of them now still holds when it is spent.
- * Pots that were never used are opened. Always in the order of their names: two spenders cannot hold each other up.
+ * Locks a person's ledger accounts until the transaction ends, so that a balance stays valid until it is spent. Unused
+ * accounts are created. The order of locks is by name, so that two spenders cannot deadlock.
  */
 export async function holdPots(transaction: Transaction, names: readonly LedgerAccountName[]): Promise<void> {
   const sorted = [...names].sort();
@@ -77,7 +78,7 @@ export async function holdPots(transaction: Transaction, names: readonly LedgerA
 
 async function replayOf(transaction: Transaction, key: string, digest: string): Promise<Posted> {
   const [before] = await transaction.select().from(ledgerTransaction).where(eq(ledgerTransaction.key, key));
-  if (before?.digest !== digest) throw new LedgerError('key-reused', `Key ${key} has moved other money before`);
+  if (before?.digest !== digest) throw new LedgerError('key-reused', `Key ${key} was used for a different movement`);
   return { transactionId: before.id, replayed: true };
 }
 
@@ -100,7 +101,7 @@ async function lockPayers(transaction: Transaction, entries: readonly LedgerEntr
   await lockRows(transaction, names);
   const balances = await balancesOf(transaction, names);
   for (const { ledgerAccount: name, paise } of payers) {
-    if ((balances.get(name) ?? 0) + paise < 0) throw new LedgerError('overdrawn', `${name} holds less than that`);
+    if ((balances.get(name) ?? 0) + paise < 0) throw new LedgerError('overdrawn', `${name} holds less than the amount`);
   }
 }
 

@@ -4,7 +4,7 @@ const checked = (entries: LedgerEntry[]) =>
   checkedEntries({ key: 'k', kind: 'test', description: 'A test', at: new Date(0), entries });
 
 describe('the entries of a movement', () => {
-  it('come out with each pot once, by name', () => {
+  it('come out with each ledger account once, by name', () => {
     expect(
       checked([
         { ledgerAccount: 'wallet:acc_1', paise: 300 },
@@ -19,7 +19,7 @@ describe('the entries of a movement', () => {
 
   it.each([
     ['do not add up to zero', [100, -99]],
-    ['are no whole paise', [0.5, -0.5]],
+    ['are not whole paise', [0.5, -0.5]],
     ['move nothing', [0, 0]],
   ])('are refused when they %s', (_, [one = 0, other = 0]) => {
     const entries: LedgerEntry[] = [
@@ -29,15 +29,18 @@ describe('the entries of a movement', () => {
     expect(() => checked(entries)).toThrow(expect.objectContaining({ name: 'LedgerError', fault: 'unbalanced' }));
   });
 
-  it.each(['wallet', 'wallet:', 'credit', 'purse:acc_1'])('are refused for %s, which is nobody’s pot', (name) => {
-    const entries = [
-      { ledgerAccount: name as 'wallet', paise: 1 },
-      { ledgerAccount: 'gateway:test', paise: -1 } as const,
-    ];
-    expect(() => checked(entries)).toThrow('is no pot');
-  });
+  it.each(['wallet', 'wallet:', 'credit', 'purse:acc_1'])(
+    'are refused for %s, which is not a ledger account',
+    (name) => {
+      const entries = [
+        { ledgerAccount: name as 'wallet', paise: 1 },
+        { ledgerAccount: 'gateway:test', paise: -1 } as const,
+      ];
+      expect(() => checked(entries)).toThrow('is not a ledger account');
+    },
+  );
 
-  it('have a digest of what moves, and nothing else', () => {
+  it('have a digest of the amounts and accounts only', () => {
     const entries = checked([
       { ledgerAccount: 'wallet:acc_1', paise: 1 },
       { ledgerAccount: 'gateway:test', paise: -1 },

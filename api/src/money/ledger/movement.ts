@@ -5,32 +5,33 @@ import { LedgerError } from './ledger-error.ts';
 /** One side of a movement. */
 export interface LedgerEntry {
   readonly ledgerAccount: LedgerAccountName;
-  /** Whole paise: into the pot when positive, out of it when negative. */
+  /** Whole paise: into the ledger account when positive, out of it when negative. */
   readonly paise: number;
 }
 
-/** Money on its way between pots. */
+/** Money that moves between ledger accounts. */
 export interface Movement {
-  /** Names the event that moves the money, `payment:pay_…:paid`: whatever is repeated, it moves once. */
+  /** Identifies the event that moves the money, `payment:pay_…:paid`: it moves once, whatever is repeated. */
   readonly key: string;
   /** `top-up`, `reward`, `spend`, `expiry`, `refund` … */
   readonly kind: string;
-  /** What its owner reads in the history: `Added by UPI`. */
+  /** Text for the owner in the history: `Added by UPI`. */
   readonly description: string;
   readonly at: Date;
-  /** Two at least; together zero. */
+  /** At least two; their sum is zero. */
   readonly entries: readonly LedgerEntry[];
 }
 
 /**
- * The entries with each pot once, in the order of their names.
+ * The entries with each ledger account once, in the order of their names.
  * @throws LedgerError `unbalanced`
  */
 export function checkedEntries({ key, entries }: Movement): LedgerEntry[] {
   const byAccount = new Map<LedgerAccountName, number>();
   for (const { ledgerAccount, paise } of entries) {
-    if (!isLedgerAccountName(ledgerAccount)) throw new LedgerError('unbalanced', `${ledgerAccount} is no pot`);
-    if (!Number.isSafeInteger(paise)) throw new LedgerError('unbalanced', `${paise} is no whole number of paise`);
+    if (!isLedgerAccountName(ledgerAccount))
+      throw new LedgerError('unbalanced', `${ledgerAccount} is not a ledger account`);
+    if (!Number.isSafeInteger(paise)) throw new LedgerError('unbalanced', `${paise} is not a whole number of paise`);
     byAccount.set(ledgerAccount, (byAccount.get(ledgerAccount) ?? 0) + paise);
   }
   const net = [...byAccount]
@@ -43,7 +44,7 @@ export function checkedEntries({ key, entries }: Movement): LedgerEntry[] {
   return net;
 }
 
-/** Tells one movement from another under the same key. Time and words may differ between two tries. */
+/** Digest that distinguishes different movements under one key. Time and texts may differ between two attempts. */
 export function movementDigest(kind: string, entries: readonly LedgerEntry[]): string {
   return createHash('sha256')
     .update(JSON.stringify([kind, ...entries.map(({ ledgerAccount, paise }) => [ledgerAccount, paise])]))

@@ -13,12 +13,13 @@ import { checkoutPath } from './payments.routes.ts';
 const asked = z.object({ paymentId: z.string().max(40) });
 const back = z.object({ return: z.string().optional().catch(undefined) });
 
-/** Where checkout pages lead back to unless the page that sent the visitor says otherwise. */
+/** The default return path of checkout pages. */
 const DEFAULT_RETURN = '/wallet';
 
 /**
- * Leads a visitor on to the gateway's checkout page. The order is made there and then, outside of every transaction, and
- * once: the gateway knows the payment by its reference. A payment that needs none any more leads straight back.
+ * Redirects a visitor to the gateway's checkout page. The order is created at that moment, outside of every
+ * transaction, and once, because the gateway identifies the payment by its reference. A payment that is already closed
+ * redirects straight back.
  */
 export function checkoutRoute(
   app: FastifyInstance,
@@ -38,7 +39,7 @@ export function checkoutRoute(
     try {
       return reply.redirect(await openCheckout(payment, returnUrl.href), 303);
     } catch (error) {
-      request.log.warn({ err: error }, 'The gateway opened no order');
+      request.log.warn({ err: error }, 'The gateway did not create an order');
       returnUrl.searchParams.set('trouble', 'gateway');
       return leadBack();
     }

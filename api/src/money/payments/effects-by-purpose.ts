@@ -1,4 +1,4 @@
 import type { PaymentEffects } from '../../foundation/module/public.ts';
 
-/** What each module does with what was paid for its purpose. */
+/** What each module does with a payment for its purpose. */
 export type EffectsByPurpose = ReadonlyMap<string, PaymentEffects>;

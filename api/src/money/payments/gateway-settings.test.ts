@@ -4,7 +4,7 @@ import { gatewaySettings } from './gateway-settings.ts';
 
 const RAZORPAY = { RAZORPAY_KEY_ID: 'rzp_1', RAZORPAY_KEY_SECRET: 's', RAZORPAY_WEBHOOK_SECRET: 'w' };
 
-describe('the gateway', () => {
+describe('the payment gateway', () => {
   it('is the demonstration’s sandbox on a developer’s machine, unless Razorpay is configured', () => {
     const onProblem = () => undefined;
     expect(gatewaySettings({})).toEqual({});
@@ -12,7 +12,7 @@ describe('the gateway', () => {
     expect(sandboxGatewayModule.settings?.(RAZORPAY, onProblem)).toEqual({});
   });
 
-  it('is none in production unless one is configured', () => {
+  it('does not exist in production unless one is configured', () => {
     expect(gatewaySettings({ NODE_ENV: 'production' })).toEqual({});
   });
 
@@ -21,7 +21,7 @@ describe('the gateway', () => {
     expect(() => gatewaySettings({ NODE_ENV: 'production', PAYMENT_GATEWAY: 'sandbox', ...RAZORPAY })).toThrow();
   });
 
-  it('is Razorpay where its access is given, whole', () => {
+  it('is Razorpay where its settings are given, all of them', () => {
     expect(gatewaySettings(RAZORPAY).gateway?.(undefined as never, Date.now).name).toBe('razorpay');
     expect(() => gatewaySettings({ RAZORPAY_KEY_ID: 'rzp_1' })).toThrow('RAZORPAY_KEY_SECRET');
   });

@@ -7,14 +7,14 @@ export type OpenGateway = (database: Database, now: () => number) => PaymentGate
 
 declare module '../../foundation/server/api-settings.ts' {
   interface ApiSettings {
-    /** Who collects payments; without it payments are closed. */
+    /** The payment gateway; payments are closed without one. */
     readonly gateway?: OpenGateway;
   }
 }
 
 /**
- * The gateway that the environment asks for: Razorpay where its key is given, else none, and payments are closed.
- * @throws Error when production asks for the sandbox, or a part of Razorpay's access is missing
+ * The gateway from the environment: Razorpay where its key is given. Without it there is none, and payments are closed.
+ * @throws Error when production requests the sandbox, or one of Razorpay's settings is missing
  */
 export function gatewaySettings(env: Readonly<Record<string, string | undefined>>): { gateway?: OpenGateway } {
   if (env.PAYMENT_GATEWAY === 'sandbox') {

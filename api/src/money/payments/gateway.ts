@@ -1,34 +1,34 @@
-/** What we ask a gateway to collect. */
+/** An order that the gateway should collect. */
 interface GatewayOrder {
-  /** Our payment's id: asked twice, the gateway makes one order. */
+  /** Our payment's id. The gateway creates one order for it, however often we ask. */
   readonly reference: string;
   readonly paise: number;
-  /** What the payer reads on the checkout page. */
+  /** Text for the payer on the checkout page. */
   readonly description: string;
-  /** Whole address that the checkout page leads back to. */
+  /** Absolute URL that the checkout page redirects back to. */
   readonly returnUrl: string;
   readonly expiresAt: Date;
 }
 
 interface OpenOrder {
-  /** The gateway's name of it. */
+  /** The gateway's id of the order. */
   readonly order: string;
-  /** Its checkout page. */
+  /** URL of the checkout page. */
   readonly checkoutUrl: string;
 }
 
-/** How an order stands at the gateway. */
+/** The state of an order at the gateway. */
 export interface OrderFacts {
   readonly kind: 'open' | 'paid' | 'failed' | 'expired' | 'refunded';
   readonly order: string;
   readonly paise: number;
-  /** The gateway's name of the payment that succeeded. */
+  /** The gateway's id of the payment that succeeded. */
   readonly payment: string | null;
 }
 
-/** One genuine webhook. */
+/** One authentic webhook. */
 export interface GatewayEvent extends OrderFacts {
-  /** The same however often it is delivered. */
+  /** The same for every delivery. */
   readonly eventId: string;
 }
 
@@ -37,27 +37,27 @@ interface WebhookDelivery {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
 }
 
-/** A payment gateway. Everything that is special about one stays behind this. */
+/** A payment gateway. All code that is specific to one gateway is behind this interface. */
 export interface PaymentGateway {
   readonly name: string;
   /** @throws GatewayError */
   openOrder(order: GatewayOrder): Promise<OpenOrder>;
   /**
-   * The event in a webhook, or undefined for one that is genuine and of no interest.
+   * The event in a webhook, or undefined for an authentic one that is irrelevant.
    * @param now epoch ms
-   * @throws WebhookRefused when it is not genuine, or too old
+   * @throws WebhookRefused when it is not authentic, or too old
    */
   readWebhook(delivery: WebhookDelivery, now: number): GatewayEvent | undefined;
   /** @throws GatewayError */
   fetchOrder(order: string): Promise<OrderFacts>;
 }
 
-/** The gateway did not do what it was asked. */
+/** The gateway failed to do what we asked. */
 export class GatewayError extends Error {
   override readonly name = 'GatewayError';
 }
 
-/** A webhook that did not come from the gateway, or not just now. */
+/** A webhook that did not come from the gateway, or is too old. */
 export class WebhookRefused extends Error {
   override readonly name = 'WebhookRefused';
 }

@@ -9,12 +9,12 @@ interface HearingDeps {
   readonly effects: EffectsByPurpose;
 }
 
-/** What came of an event: `created → paid`, `already paid`, `amount differs`, `heard before`, `unknown order`. */
+/** The outcome of an event: `created → paid`, `already paid`, `amount differs`, `heard before`, `unknown order`. */
 type Outcome = string;
 
 /**
- * Takes in one genuine webhook. Event, state and money commit together, so that whatever dies on the way, a repeat
- * finds all of it or nothing.
+ * Processes one authentic webhook. Event, state and money commit together, so that a repeat after a crash finds all of
+ * it or nothing.
  */
 export async function hearEvent(
   { database, effects }: HearingDeps,
@@ -24,7 +24,7 @@ export async function hearEvent(
 ): Promise<Outcome> {
   return database.transaction(async (transaction) => {
     const payment = await holdPaymentOfOrder(transaction, gateway, event.order);
-    // Its order may not be noted yet: it is not remembered, and the gateway sends it again.
+    // Its order may not be stored yet: the event is not stored, so that the gateway sends it again.
     if (!payment) return 'unknown order';
     const outcome = outcomeOf(payment, event);
     const { eventId, kind } = event;
@@ -35,7 +35,7 @@ export async function hearEvent(
   });
 }
 
-/** Takes in what the gateway said when it was asked. */
+/** Processes the gateway's response to a status request. */
 export async function hearFacts(
   { database, effects }: HearingDeps,
   gateway: string,
@@ -51,7 +51,7 @@ export async function hearFacts(
   });
 }
 
-/** Notes what we know ourselves: that the checkout page was opened, or that time is over. */
+/** Processes an event of our own: the checkout page was opened, or the time is over. */
 export async function takeOwnStep(
   transaction: Transaction,
   payment: PaymentRow,
@@ -89,7 +89,7 @@ function outcomeOf(payment: PaymentRow, facts: OrderFacts): Outcome {
   return step ? `${payment.state} → ${step.to}` : `already ${payment.state}`;
 }
 
-/** Money of another amount is not what was asked for: somebody has to look at it. */
+/** Money of a different amount is not credited: staff have to look at it. */
 function heardOf({ paise }: PaymentRow, facts: OrderFacts): Heard | undefined {
   if (facts.kind === 'open') return undefined;
   const isMoney = facts.kind === 'paid' || facts.kind === 'refunded';

@@ -6,7 +6,7 @@ import { paymentRoutes } from './open-payments.ts';
 import { paymentHandlers } from './payments.routes.ts';
 import * as tables from './payments.tables.ts';
 
-/** Money that people pay through a gateway. */
+/** Payments through a gateway. */
 export const payments = defineModule({
   name: 'money/payments',
   calls: paymentCalls,

@@ -6,7 +6,7 @@ import type { PaymentGateway } from './gateway.ts';
 import { paymentJobs } from './payments.jobs.ts';
 import { webhookRoute } from './webhook-route.ts';
 
-/** The gateway that collects payments; undefined where payments are closed. */
+/** The payment gateway; undefined where payments are closed. */
 export function gatewayOf({ database, settings: { gateway, now } }: Api): PaymentGateway | undefined {
   return gateway?.(database, now);
 }
@@ -15,7 +15,7 @@ function effectsOf({ modules }: Pick<Api, 'modules'>): EffectsByPurpose {
   return new Map(modules.flatMap(({ payments = {} }) => Object.entries(payments)));
 }
 
-/** What a gateway needs beside the calls: checkout, webhooks and reconciliation. Nothing where payments are closed. */
+/** What a gateway needs besides the calls: checkout, webhooks and reconciliation. Nothing where payments are closed. */
 export function paymentRoutes(api: Api): void {
   const gateway = api.use(gatewayOf);
   if (!gateway) return;

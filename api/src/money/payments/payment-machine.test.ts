@@ -31,11 +31,11 @@ describe('a payment', () => {
     [['opened', 'expired', 'opened'], 'expired'],
     [['paid', 'refunded'], 'refunded'],
     [['refunded', 'paid'], 'refunded'],
-  ])('that heard %j is %s', (heard, state) => {
+  ])('on the events %j is %s', (heard, state) => {
     expect(after(heard).state).toBe(state);
   });
 
-  it('brings money at most once and takes it back at most once, whatever is heard in whatever order', () => {
+  it('credits money at most once and takes it back at most once, for any events in any order', () => {
     fc.assert(
       fc.property(anything, (heard) => {
         const { money, state } = after(heard);
@@ -46,7 +46,7 @@ describe('a payment', () => {
     );
   });
 
-  it('ends the same in whatever order it hears that it was paid, failed and refunded', () => {
+  it('ends in the same state for every order of paid, failed and refunded', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray<Heard>(['opened', 'paid', 'failed', 'refunded'], { minLength: 4 }), (heard) => {
         expect(after(heard)).toEqual({ state: 'refunded', money: ['credit', 'take-back'] });

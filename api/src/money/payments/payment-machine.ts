@@ -1,9 +1,9 @@
 import type { PaymentState } from '@aangan/shared-kit/contracts/payment-states';
 
-/** What can be heard of a payment: that its checkout page was opened, and what the gateway says. */
+/** Events of a payment: its checkout page was opened, and the events of the gateway. */
 export type Heard = 'opened' | 'paid' | 'failed' | 'expired' | 'refunded';
 
-/** What money does on the way: `credit` brings what was paid for, `take-back` undoes it. */
+/** What a transition does with money: `credit` gives what was paid for, `take-back` undoes it. */
 export type MoneyStep = 'credit' | 'take-back';
 
 interface Step {
@@ -13,12 +13,12 @@ interface Step {
 
 const step = (to: PaymentState, ...money: MoneyStep[]): Step => ({ to, money });
 
-/** A refund that comes before the word that it was paid stands for both. */
+/** A refund that arrives before the paid event stands for both. */
 const REFUNDED_AT_ONCE = step('refunded', 'credit', 'take-back');
 
 /**
- * Where a payment goes from each state. What is not in the table changes nothing: it was heard before, or comes too late
- * to count. Money that has really been paid counts always, also after a failed try or after the time was over.
+ * The transitions of a payment from each state. An event that is not in the table changes nothing: it is a repeat or
+ * too late. Money that was really paid always counts, also after a failed attempt or after the time was over.
  */
 const STEPS = {
   created: {
@@ -34,7 +34,7 @@ const STEPS = {
     expired: step('expired'),
     refunded: REFUNDED_AT_ONCE,
   },
-  // Another try at the same checkout page may succeed.
+  // Another attempt at the same checkout page may succeed.
   failed: {
     opened: step('pending'),
     paid: step('paid', 'credit'),
@@ -46,7 +46,7 @@ const STEPS = {
   refunded: {},
 } as const satisfies Record<PaymentState, Partial<Record<Heard, Step>>>;
 
-/** The step that follows, or undefined when nothing changes. */
+/** The next transition, or undefined when nothing changes. */
 export function nextStep(state: PaymentState, heard: Heard): Step | undefined {
   const steps: Partial<Record<Heard, Step>> = STEPS[state];
   return steps[heard];

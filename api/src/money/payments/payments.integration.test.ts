@@ -46,7 +46,7 @@ const post = (body: string, signature: string) =>
 const signed = (body: string, at = server.clock.now) => post(body, signWebhook(body, SANDBOX_SECRET, at));
 
 describe('a top-up', () => {
-  it('leads to the gateway, and is in the wallet once the gateway says that it is paid', async () => {
+  it('redirects to the gateway, and is in the wallet once the gateway reports it as paid', async () => {
     const { paymentId, page } = await started();
     expect(page).toMatch(/^\/api\/sandbox-gateway\/orders\/order_/);
     expect((await server.get(page)).body).toContain('₹500.00');
@@ -60,7 +60,7 @@ describe('a top-up', () => {
     expect(await balance()).toBe(50_000);
   });
 
-  it('may be paid at a second try', async () => {
+  it('may be paid at a second attempt', async () => {
     const { paymentId, checkoutUrl, page } = await started();
     await server.decide(page, 'fail');
     expect(await paymentNow(paymentId)).toMatchObject({ state: 'failed', checkoutUrl });
@@ -70,7 +70,7 @@ describe('a top-up', () => {
     expect(await balance()).toBe(50_000);
   });
 
-  it('comes back to the page that asked, and to no other site', async () => {
+  it('redirects back to the page that started it, and to no other site', async () => {
     const { checkoutUrl, paymentId } = (await server.topUp(person, 100)).json<Record<string, string>>();
     await server.checkout(person, `${checkoutUrl}?return=${encodeURIComponent('//evil.example')}`);
     const [order] = await server.database
@@ -80,13 +80,13 @@ describe('a top-up', () => {
     expect(order?.returnUrl).toBe(`http://localhost:3000/wallet?payment=${paymentId}`);
   });
 
-  it('that is paid leads from its checkout straight back', async () => {
+  it('redirects straight back from checkout when it is already paid', async () => {
     const { paymentId, checkoutUrl, page } = await started();
     await server.decide(page, 'pay');
     expect(await server.checkout(person, checkoutUrl)).toBe(`/wallet?payment=${paymentId}`);
   });
 
-  it('is nobody else’s business', async () => {
+  it('is invisible to other accounts', async () => {
     const { paymentId, checkoutUrl } = await started();
     const other = await signedIn(server.database);
     expect((await server.get(`/api/v1/payments/${paymentId}`, other)).statusCode).toBe(404);
@@ -95,7 +95,7 @@ describe('a top-up', () => {
     expect((await server.get('/api/v1/payments', other)).json()).toEqual({ payments: [], next: null });
   });
 
-  it('is taken back out of the wallet when it is refunded, as far as it is still there', async () => {
+  it('is taken back out of the wallet when it is refunded, as far as it is unspent', async () => {
     const { page } = await started(50_000);
     await server.decide(page, 'pay');
     const { spend } = await import('../wallet/spend.ts');
@@ -123,7 +123,7 @@ describe('a webhook', () => {
     expect(await balance()).toBe(0);
   });
 
-  it('that is delivered a hundred times, in parallel, has one effect', async () => {
+  it('has one effect when it is delivered a hundred times in parallel', async () => {
     const { paymentId } = await started();
     const body = await webhook(paymentId);
     const answers = await Promise.all(Array.from({ length: 100 }, () => signed(body)));
@@ -134,7 +134,7 @@ describe('a webhook', () => {
     expect(await balance()).toBe(50_000);
   });
 
-  it('of the same payment under other ids has one effect as well', async () => {
+  it('has one effect when it is repeated under other ids', async () => {
     const { paymentId } = await started();
     for (const id of ['evt_a', 'evt_b', 'evt_c']) {
       expect((await signed(await webhook(paymentId, { id: `${id}${paymentId}` }))).statusCode).toBe(200);
@@ -156,7 +156,7 @@ describe('a webhook', () => {
     expect(await balance()).toBe(paise);
   });
 
-  it('of another amount moves nothing, and is kept for whoever looks into it', async () => {
+  it('with a different amount moves nothing, and is stored for staff', async () => {
     const { paymentId } = await started();
     expect((await signed(await webhook(paymentId, { amount: 5_000_000 }))).json()).toEqual({
       outcome: 'amount differs',
@@ -166,7 +166,7 @@ describe('a webhook', () => {
     expect(kept).toMatchObject([{ outcome: 'amount differs' }]);
   });
 
-  it('of an order that is not known yet is asked for again', async () => {
+  it('of an unknown order is requested again', async () => {
     expect((await signed(await webhook('pay_unknown'))).statusCode).toBe(404);
   });
 
@@ -180,7 +180,7 @@ describe('a webhook', () => {
     expect(await balance()).toBe(50_000);
   });
 
-  it('that the sandbox sends late is waited for', async () => {
+  it('that the sandbox sends late is processed when it arrives', async () => {
     const { paymentId, page } = await started();
     await server.decide(page, 'pay', 'late');
     expect(await paymentNow(paymentId)).toMatchObject({ state: 'pending' });
@@ -197,7 +197,7 @@ describe('reconciliation', () => {
     await server.jobs.drain();
   };
 
-  it('finds a payment whose webhook never came', async () => {
+  it('finds a payment whose webhook never arrived', async () => {
     const { paymentId, page } = await started();
     await server.decide(page, 'pay', 'lost');
     await reconcile(30_000);
@@ -207,7 +207,7 @@ describe('reconciliation', () => {
     expect(await balance()).toBe(50_000);
   });
 
-  it('closes what was not paid in time, and still takes money that comes after all', async () => {
+  it('closes what was not paid in time, and still accepts money that arrives later', async () => {
     const { paymentId, page } = await started();
     await reconcile(31 * 60_000);
     expect(await paymentNow(paymentId)).toMatchObject({ state: 'expired', checkoutUrl: null });

@@ -13,11 +13,11 @@ interface PaymentJobDeps {
   readonly log: FastifyBaseLogger;
 }
 
-/** Every minute: payments of which nothing was heard are asked about. */
+/** Every minute: asks the gateway about payments without any event. */
 export function paymentJobs(database: Database, { gateway, effects, jobs, now, log }: PaymentJobDeps): void {
   jobs.work('payments-reconcile', async () => {
     await reconcilePayments({ database, effects }, gateway, new Date(now()), (paymentId, error) =>
-      log.warn({ paymentId, err: error }, 'The gateway could not tell how a payment stands'),
+      log.warn({ paymentId, err: error }, 'The gateway did not return the state of a payment'),
     );
   });
   jobs.schedule('payments-reconcile', '* * * * *');

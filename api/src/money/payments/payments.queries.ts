@@ -6,7 +6,7 @@ import { payment, paymentEvent } from './payments.tables.ts';
 
 export type PaymentRow = typeof payment.$inferSelect;
 
-/** How long a payment can be paid. */
+/** Time within which a payment can be paid. */
 const PAYABLE_MS = 30 * 60_000;
 
 interface NewPayment {
@@ -19,7 +19,7 @@ interface NewPayment {
   readonly at: Date;
 }
 
-/** Notes that somebody is about to pay. Nothing is asked of the gateway yet. @returns the payment's id */
+/** Stores a payment before it starts. The gateway is not called yet. @returns the payment's id */
 export async function createPayment(database: DatabaseOrTransaction, facts: NewPayment): Promise<string> {
   const { at, purposeRef = null, ...rest } = facts;
   const id = `pay_${randomBytes(15).toString('base64url')}`;
@@ -40,7 +40,7 @@ export async function paymentOf(
   return row;
 }
 
-/** The account's payments, the newest first. @param after id of the last one that was shown */
+/** The account's payments, newest first. @param after id of the last one that was shown */
 export async function paymentsOf(
   database: Database,
   accountId: string,
@@ -58,7 +58,7 @@ export async function paymentsOf(
     .limit(limit);
 }
 
-/** The payment of a gateway's order, held until the transaction ends. */
+/** The payment of a gateway's order, locked until the transaction ends. */
 export async function holdPaymentOfOrder(
   transaction: Transaction,
   gateway: string,
@@ -72,7 +72,7 @@ export async function holdPaymentOfOrder(
   return row;
 }
 
-/** One payment, held until the transaction ends. */
+/** One payment, locked until the transaction ends. */
 export async function holdPayment(transaction: Transaction, id: string): Promise<PaymentRow | undefined> {
   const [row] = await transaction.select().from(payment).where(eq(payment.id, id)).for('update');
   return row;
@@ -94,13 +94,13 @@ export async function changePayment(
   await transaction.update(payment).set(change).where(eq(payment.id, id));
 }
 
-/** @returns false when the event was heard before */
+/** Stores an event once. @returns false when it was stored before */
 export async function noteEvent(transaction: Transaction, event: typeof paymentEvent.$inferInsert): Promise<boolean> {
   const noted = await transaction.insert(paymentEvent).values(event).onConflictDoNothing().returning();
   return noted.length > 0;
 }
 
-/** Open payments that nobody has asked the gateway about since `notSince`, the oldest first. */
+/** Open payments that nobody has asked the gateway about since `notSince`, oldest first. */
 export async function openPayments(database: Database, notSince: Date, limit: number): Promise<PaymentRow[]> {
   return database
     .select()
@@ -116,7 +116,7 @@ export async function openPayments(database: Database, notSince: Date, limit: nu
     .limit(limit);
 }
 
-/** How many of the account's payments are open: nobody needs many at a time. */
+/** The number of the account's open payments, which is limited: nobody needs many at a time. */
 export async function countOpen(database: DatabaseOrTransaction, accountId: string, now: Date): Promise<number> {
   const [row] = await database
     .select({ count: sql<number>`count(*)::int` })

@@ -7,10 +7,10 @@ import { type PaymentRow, paymentOf, paymentsOf } from './payments.queries.ts';
 
 const PAGE = 20;
 
-/** Where a payment's checkout begins. */
+/** Path at which a payment's checkout begins. */
 export const checkoutPath = (paymentId: string) => `/api/v1/payments/${paymentId}/checkout`;
 
-/** A person's payments. */
+/** The calls on a person's payments. */
 export function paymentHandlers(
   database: Database,
   { now }: Pick<ApiSettings, 'now'>,
@@ -47,7 +47,7 @@ function paymentAnswer(row: PaymentRow, now: number): Payment {
     purpose,
     description,
     paise,
-    // Until the nightly broom comes by it is still open in the table.
+    // The table still says open until the nightly job closes it.
     state: isOpen(state) && !payable ? 'expired' : state,
     createdAt: row.createdAt.getTime(),
     paidAt: row.paidAt?.getTime() ?? null,

@@ -6,38 +6,35 @@ import { PAYMENT_PURPOSES } from './payment-purposes.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/**
- * Money that people pay through a gateway.
- * `payment_open`: the reconciliation reads those of which nothing has been heard.
- */
+/** Payments through a gateway. `payment_open`: the reconciliation reads those without any event. */
 export const payment = pgTable(
   'payment',
   {
-    /** `pay_…`; the gateway knows it as its reference. */
+    /** `pay_…`; the gateway's reference of it. */
     id: text().primaryKey(),
     accountId: text('account_id')
       .notNull()
       .references(() => account.id),
     purpose: text({ enum: PAYMENT_PURPOSES }).notNull(),
-    /** What was bought, by its own id; null for a top-up. */
+    /** Id of what was bought; null for a top-up. */
     purposeRef: text('purpose_ref'),
-    /** What its owner reads: `Money added to wallet`. */
+    /** Text for the owner: `Money added to wallet`. */
     description: text().notNull(),
     paise: bigint({ mode: 'number' }).notNull(),
     state: text({ enum: PAYMENT_STATES }).notNull(),
     gateway: text().notNull(),
-    /** The gateway's order, once its checkout page has been asked for. */
+    /** The gateway's id of the order; null until the checkout page is opened. */
     gatewayOrder: text('gateway_order'),
-    /** Its checkout page. */
+    /** URL of the checkout page. */
     checkoutUrl: text('checkout_url'),
-    /** The gateway's own name of the payment that succeeded: on receipts, and for refunds. */
+    /** The gateway's id of the payment that succeeded: on receipts, and for refunds. */
     gatewayPayment: text('gateway_payment'),
     createdAt: at('created_at').notNull(),
-    /** Until when it can be paid. */
+    /** The payment can be paid until then. */
     expiresAt: at('expires_at').notNull(),
     paidAt: at('paid_at'),
     refundedAt: at('refunded_at'),
-    /** When the gateway was asked for its state last; null before. */
+    /** Time of the last status request to the gateway; null before the first. */
     checkedAt: at('checked_at'),
   },
   (table) => [
@@ -47,7 +44,7 @@ export const payment = pgTable(
   ],
 );
 
-/** Webhooks that were heard, each once, and what came of it. */
+/** Webhooks that were processed, each once, and their outcome. */
 export const paymentEvent = pgTable(
   'payment_event',
   {

@@ -14,7 +14,7 @@ interface HeardCall {
   readonly body: Record<string, unknown>;
 }
 
-/** Stands for api.razorpay.com: the shapes of its documentation. */
+/** A local server in place of api.razorpay.com, with the response formats of its documentation. */
 let razorpay: Server;
 let heard: HeardCall[] = [];
 let answerOf: (call: HeardCall) => { status: number; body: object };
@@ -95,7 +95,7 @@ const stateOf = async (id: string) =>
   (await server.get(`/api/v1/payments/${id}`, person)).json<{ state: string; gatewayPayment: string | null }>();
 
 describe('a payment through Razorpay', () => {
-  it('is a payment link of the exact amount, under our number, which leads back to the wallet', async () => {
+  it('is a payment link of the exact amount, with our reference, that redirects back to the wallet', async () => {
     const { paymentId, checkoutUrl } = await started();
     expect(await server.checkout(person, checkoutUrl)).toBe('https://rzp.io/i/abc');
     expect(heard).toEqual([
@@ -117,7 +117,7 @@ describe('a payment through Razorpay', () => {
     expect(heard).toHaveLength(1);
   });
 
-  it('is in the wallet once its webhook says so, and once', async () => {
+  it('is credited to the wallet once, after its webhook', async () => {
     const { paymentId, checkoutUrl } = await started();
     await server.checkout(person, checkoutUrl);
     expect((await webhook('payment_link.paid', 'evt_wrong', 'other')).statusCode).toBe(401);
@@ -127,7 +127,7 @@ describe('a payment through Razorpay', () => {
     expect(await balanceOf(server.database, walletAccount(person.accountId))).toBe(50_000);
   });
 
-  it('is found by asking when its webhook never comes', async () => {
+  it('is found by reconciliation when its webhook never arrives', async () => {
     const { paymentId, checkoutUrl } = await started();
     await server.checkout(person, checkoutUrl);
     const paid = [{ payment_id: 'pay_Razor2', status: 'captured', amount: 50_000 }];
@@ -142,7 +142,7 @@ describe('a payment through Razorpay', () => {
     expect(await stateOf(paymentId)).toMatchObject({ state: 'paid', gatewayPayment: 'pay_Razor2' });
   });
 
-  it('takes the link that was made before when Razorpay makes no second one', async () => {
+  it('uses the existing link when Razorpay refuses a second one', async () => {
     const { paymentId, checkoutUrl } = await started();
     answerOf = ({ method }) =>
       method === 'POST'
@@ -152,7 +152,7 @@ describe('a payment through Razorpay', () => {
     expect(heard.at(-1)?.path).toBe(`/v1/payment_links?reference_id=${paymentId}`);
   });
 
-  it('leads back to the wallet, with nothing charged, when Razorpay is in trouble', async () => {
+  it('redirects back to the wallet, with nothing charged, when Razorpay is down', async () => {
     const { paymentId, checkoutUrl } = await started();
     answerOf = () => ({ status: 500, body: {} });
     expect(await server.checkout(person, checkoutUrl)).toBe(`/wallet?payment=${paymentId}&trouble=gateway`);

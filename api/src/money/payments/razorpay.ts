@@ -12,7 +12,7 @@ export interface RazorpaySettings {
 
 const TIMEOUT_MS = 8_000;
 
-/** What we read of a payment link, Razorpay's name for an order with a page of its own. */
+/** The fields of a payment link that we read. Razorpay calls an order with its own page a payment link. */
 const link = z.object({
   id: z.string(),
   amount: z.number().int(),
@@ -46,8 +46,8 @@ const webhook = z.object({
 });
 
 /**
- * Razorpay's payment links: a page at Razorpay, so that no script of theirs runs on ours.
- * Source: razorpay.com/docs/api/payments/payment-links and /docs/webhooks.
+ * Razorpay's payment links: a page at Razorpay, so that none of their scripts run on our pages. Source:
+ * razorpay.com/docs/api/payments/payment-links and /docs/webhooks.
  */
 export function razorpayGateway({ keyId, keySecret, webhookSecret, url }: RazorpaySettings): PaymentGateway {
   const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`;
@@ -66,7 +66,7 @@ export function razorpayGateway({ keyId, keySecret, webhookSecret, url }: Razorp
     }
   }
 
-  /** A link with this reference that was made before: Razorpay makes no second one. */
+  /** An existing link with this reference: Razorpay refuses to create a second one. */
   async function linkOfReference(reference: string): Promise<Link | undefined> {
     const { json } = await ask('GET', `/payment_links?reference_id=${encodeURIComponent(reference)}`);
     return z.object({ payment_links: z.array(link) }).safeParse(json).data?.payment_links[0];

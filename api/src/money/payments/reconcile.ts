@@ -4,16 +4,16 @@ import type { PaymentGateway } from './gateway.ts';
 import { hearFacts, takeOwnStep } from './hear.ts';
 import { changePayment, holdPayment, openPayments } from './payments.queries.ts';
 
-/** How long a webhook may take before the gateway is asked; also how long until it is asked again. */
+/** Time to wait for a webhook before the gateway is asked, and between two requests. */
 const ASK_AFTER_MS = 60_000;
 
-/** Payments looked at in one go. */
+/** Payments per run. */
 const BATCH = 100;
 
 /**
- * Finds out about payments whose webhook has not come, and closes those whose time is over.
- * @param onTrouble hears of each payment that the gateway could not tell about; it is asked again later
- * @returns how many payments were looked at
+ * Checks payments whose webhook has not arrived, and closes those whose time is over.
+ * @param onTrouble is called for each payment whose state the gateway did not return; it is checked again later
+ * @returns how many payments were checked
  */
 export async function reconcilePayments(
   { database, effects }: { readonly database: Database; readonly effects: EffectsByPurpose },

@@ -7,7 +7,7 @@ import { hearEvent } from './hear.ts';
 
 export const webhookPath = (gateway: string) => `/api/v1/payments/webhooks/${gateway}`;
 
-/** Longer than any webhook. */
+/** Larger than any webhook. */
 const BODY_LIMIT = 64 * 1024;
 
 interface WebhookDeps {
@@ -18,7 +18,8 @@ interface WebhookDeps {
 }
 
 /**
- * Takes the gateway's webhooks. 200 means that all of it is in the database; on anything else the gateway sends it again.
+ * Receives the gateway's webhooks. 200 means that all of it is committed; after any other status the gateway sends it
+ * again.
  */
 export async function webhookRoute(
   app: FastifyInstance,
@@ -26,7 +27,7 @@ export async function webhookRoute(
   { gateway, effects, now }: WebhookDeps,
 ): Promise<void> {
   await app.register(async (scope) => {
-    // What is signed is the body as it came, byte for byte.
+    // The signature covers the raw body, byte for byte.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: BODY_LIMIT }, (_request, body, done) =>
       done(null, body),

@@ -8,7 +8,7 @@ const fault = (header: string, { body = BODY, secret = 'key', now = NOW } = {}) 
 describe("a webhook's signature", () => {
   const header = signWebhook(BODY, 'key', NOW);
 
-  it('holds for what was signed, up to 300 s before and after', () => {
+  it('is valid for the signed body, up to 300 s before and after', () => {
     expect(fault(header)).toBeUndefined();
     expect(fault(header, { now: NOW + TOLERANCE_MS })).toBeUndefined();
     expect(fault(header, { now: NOW - TOLERANCE_MS })).toBeUndefined();
@@ -22,11 +22,11 @@ describe("a webhook's signature", () => {
     ['another time', header.replace(/t=\d+/, `t=${NOW / 1000 + 1}`), {}, 'wrong signature'],
     ['nothing', '', {}, 'no time in the signature'],
     ['no signature', `t=${NOW / 1000}`, {}, 'wrong signature'],
-  ])('does not hold for %s', (_, given, facts, expected) => {
+  ])('is invalid for %s', (_, given, facts, expected) => {
     expect(fault(given, facts)).toBe(expected);
   });
 
-  it('holds when one of several is right, while the secret is changed', () => {
+  it('is valid when one of several matches, while the secret is rotated', () => {
     const [, old] = signWebhook(BODY, 'old', NOW).split(',');
     expect(fault(`${header},${old}`, { secret: 'old' })).toBeUndefined();
     expect(fault(`${header},${old}`)).toBeUndefined();

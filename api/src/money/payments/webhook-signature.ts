@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** How far the clock of the signature may be from ours, in ms, before it is taken for a recording. */
+/** Most difference between the signature's clock and ours, in ms. Beyond it the webhook is treated as a replay. */
 export const TOLERANCE_MS = 300_000;
 
 /** `t=1763620200,v1=…`: HMAC-SHA256 over `t.rawBody`. @param at epoch ms */
@@ -10,7 +10,7 @@ export function signWebhook(rawBody: string, secret: string, at: number): string
 }
 
 /**
- * Why a signature is not to be trusted, or undefined when it is. Several `v1` may stand in it while a secret is changed.
+ * Why a signature is invalid, or undefined when it is valid. It may contain several `v1` while a secret is rotated.
  * @param now epoch ms
  */
 export function signatureFault(header: string, rawBody: string, secret: string, now: number): string | undefined {
@@ -27,7 +27,7 @@ export function hmac(text: string, secret: string): string {
   return createHmac('sha256', secret).update(text).digest('hex');
 }
 
-/** Takes as long for a near miss as for a far one. */
+/** Compares in constant time. */
 export function sameText(one: string, other: string): boolean {
   const [left, right] = [Buffer.from(one), Buffer.from(other)];
   return left.length === right.length && timingSafeEqual(left, right);

@@ -9,27 +9,27 @@ import { devicesOf, earlyContactOf, inviterOfCode, phoneHashSeen, referralsOf } 
 import { referral } from './referrals.tables.ts';
 import { qualifyReferral } from './settle-referral.ts';
 
-/** An account that was made just now. */
+/** An account that was created just now. */
 export interface NewAccount {
   readonly id: string;
   /** With its country code, `+919812345678`. */
   readonly phone: string;
   readonly at: Date;
-  /** Keyed hash of the number (`numberHash`), where the server has a key. */
+  /** Keyed hash of the number (`numberHash`), if the server has a key. */
   readonly phoneHash?: string | undefined;
-  /** The device cookie. */
+  /** Id from the device cookie. */
   readonly device?: string | undefined;
-  /** Part of the visitor's network, `203.0.113.0/24`. */
+  /** Prefix of the visitor's network, `203.0.113.0/24`. */
   readonly network?: string | undefined;
 }
 
-/** What became of a code at sign-up. */
+/** The outcome of a code at sign-up. */
 type ReferralOutcome = 'joined' | 'held' | 'unknown-code' | 'campaign-over' | 'already-referred';
 
 /**
- * Notes that a new account came through somebody's code, and sets both sides' credit aside: it is paid once the friend
- * has made a first contact (`qualifyReferral`), or once staff have looked where something is doubtful. A code that is
- * worth nothing never stops a sign-up.
+ * Stores that a new account came through a referral code, and reserves both sides' credit in the budget. It is paid
+ * after the friend's first contact (`qualifyReferral`), or after a staff decision if something looks wrong. An invalid
+ * code never stops a sign-up.
  */
 export async function creditReferral(
   tx: Transaction,
@@ -84,7 +84,7 @@ export async function creditReferral(
   return 'campaign-over';
 }
 
-/** The inviter sees that the friend came too late for the campaign. */
+/** Stored so that the inviter sees that the friend came too late for the campaign. */
 async function endForBudget(tx: Transaction, { id, at }: NewAccount): Promise<void> {
   await tx
     .update(referral)

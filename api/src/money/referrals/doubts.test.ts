@@ -34,7 +34,7 @@ const burst = (hoursAgo: number, count = BURST_FRIENDS) =>
 
 describe('a friend who joins', () => {
   it.each<[string, ReferralFacts, string[]]>([
-    ['as somebody else', facts({}), []],
+    ['as a different person', facts({}), []],
     ['with the number of the inviter', facts({ inviter: { phone: '+919811111111' } }), ['same-phone']],
     [
       'with the second number of the inviter',
@@ -43,22 +43,22 @@ describe('a friend who joins', () => {
     ],
     ['on a device of the inviter', facts({ inviter: { devices: ['device-friend'] } }), ['same-device']],
     [
-      'on the device of a friend before',
+      'on the device of an earlier friend',
       facts({ earlier: [came({ device: 'device-friend', hoursAgo: 900 })] }),
       ['same-device'],
     ],
     [
-      'on no known device, like a friend before',
+      'without a device id, like an earlier friend',
       facts({ friend: { device: null }, earlier: [came({ hoursAgo: 1 })] }),
       [],
     ],
-    ['with a number that was a friend before', facts({ phoneSeen: true }), ['phone-seen-before']],
+    ['with the number of an earlier friend', facts({ phoneSeen: true }), ['phone-seen-before']],
     ['as the fourth from one network in a day', facts({ earlier: burst(23) }), ['burst']],
     ['as the third from one network in a day', facts({ earlier: burst(23, BURST_FRIENDS - 1) }), []],
-    ['from a network of friends of the day before', facts({ earlier: burst(24) }), []],
+    ['from the network of the day before', facts({ earlier: burst(24) }), []],
     ['from an unknown network', facts({ friend: { network: null }, earlier: burst(1) }), []],
     [
-      'with several marks of the inviter',
+      'with several facts of the inviter',
       facts({ inviter: { secondaryPhone: '+919811111111', devices: ['device-friend'] } }),
       ['second-number', 'same-device'],
     ],

@@ -1,6 +1,6 @@
 import type { ReferralDoubt } from './referrals.tables.ts';
 
-/** What is known of both sides when a friend joins. */
+/** The facts about both sides when a friend joins. */
 export interface ReferralFacts {
   readonly friend: {
     /** With its country code, `+919812345678`. */
@@ -15,26 +15,26 @@ export interface ReferralFacts {
     /** Devices the inviter has logged in on. */
     readonly devices: readonly string[];
   };
-  /** Friends who came with the same code before. */
+  /** Friends who joined with the same code earlier. */
   readonly earlier: readonly {
     readonly device: string | null;
     readonly network: string | null;
     /** Epoch ms. */
     readonly joinedAt: number;
   }[];
-  /** Whether any friend's account before had this number, deleted or not. */
+  /** Whether an earlier friend's account had this number, deleted or not. */
   readonly phoneSeen: boolean;
   /** Epoch ms. */
   readonly now: number;
 }
 
-/** A fourth friend from one network within a day is doubted. */
+/** From the fourth friend of one network within a day on, referrals are held. */
 export const BURST_FRIENDS = 3;
 const BURST_MS = 86_400_000;
 
 type Check = (facts: ReferralFacts) => boolean;
 
-/** A friend who may be the inviter, or nobody. Each doubt holds the referral for staff; none refuses it. */
+/** Signs that a friend is the inviter, or nobody. Each doubt holds the referral for staff; none refuses it. */
 const CHECKS: readonly (readonly [ReferralDoubt, Check])[] = [
   ['same-phone', ({ friend, inviter }) => friend.phone === inviter.phone],
   ['second-number', ({ friend, inviter }) => friend.phone === inviter.secondaryPhone],

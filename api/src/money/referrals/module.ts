@@ -6,7 +6,7 @@ import { deleteEarlyContacts, forgetTraces } from './referrals.queries.ts';
 import { referralHandlers } from './referrals.routes.ts';
 import * as tables from './referrals.tables.ts';
 
-/** Friends who came through a friend's code. */
+/** Referrals: friends who signed up with a member's code. */
 export const referrals = defineModule({
   name: 'money/referrals',
   calls: referralCalls,
@@ -38,6 +38,6 @@ export const referrals = defineModule({
   },
   retention: [
     { name: 'devices and networks of referrals', days: 180, remove: forgetTraces },
-    { name: 'contacts before a referral', days: 180, remove: deleteEarlyContacts },
+    { name: 'early contacts without a referral', days: 180, remove: deleteEarlyContacts },
   ],
 });

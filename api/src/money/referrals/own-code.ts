@@ -3,17 +3,17 @@ import { REFERRAL_ALPHABET, REFERRAL_CODE_LENGTH } from '@aangan/shared-kit/doma
 import type { Database } from '../../foundation/database/public.ts';
 import { codeOf, keepCode } from './referrals.queries.ts';
 
-/** Codes that are tried before giving up; of 31⁸ codes hardly one is ever taken. */
+/** Attempts to find a free code. Of 31⁸ codes hardly one is ever taken. */
 const TRIES = 5;
 
-/** The account's code; made when it is first asked for, and the same ever after. */
+/** The account's code, created at the first request and never changed. */
 export async function ownCode(database: Database, accountId: string, at: Date): Promise<string> {
   for (let tries = 0; tries < TRIES; tries += 1) {
     const code = await codeOf(database, accountId);
     if (code !== undefined) return code;
     await keepCode(database, { accountId, code: randomCode(), createdAt: at });
   }
-  throw new Error('Every code that was tried is taken.');
+  throw new Error('No free referral code was found.');
 }
 
 function randomCode(): string {

@@ -6,7 +6,7 @@ import { numberHash } from '../../people/sync/public.ts';
 import { creditReferral } from './credit-referral.ts';
 import { qualifyReferral } from './settle-referral.ts';
 
-/** A friend joins with the account, and qualifies with the first contact. Both are safe to repeat, in either order. */
+/** Stores a referral at sign-up, and qualifies it with the first contact. Both are safe to repeat, in either order. */
 export function referralEvents(
   database: Database,
   events: Events,
@@ -14,7 +14,7 @@ export function referralEvents(
 ): void {
   events.on('account.created', 'referrals', async ({ accountId, referralCode, deviceId, network }, { at }) => {
     const friend = referralCode === undefined ? undefined : await accountOfId(database, accountId);
-    // Whoever has left again brings nobody a credit.
+    // A deleted account brings nobody a credit.
     if (referralCode === undefined || !friend?.phone) return;
     const { phone } = friend;
     const phoneHash = phoneHashKey && numberHash(phone, phoneHashKey);

@@ -32,13 +32,13 @@ const mine = async ({ cookie }: SignedIn) => (await api.get('/api/v1/referral/mi
 const creditOf = async ({ accountId }: SignedIn) =>
   (await openCredits(api.database, accountId, NOW)).reduce((sum, { paise }) => sum + paise, 0) / 100;
 
-/** Somebody with a code. */
+/** A person with a referral code. */
 async function withCode(facts: Parameters<typeof signedIn>[1] = {}) {
   const person = await signedIn(api.database, facts);
   return { ...person, code: (await mine(person)).code };
 }
 
-/** A new account that came with a code. */
+/** A new account that signed up with a code. */
 async function join(code: string, facts: Partial<NewAccount> = {}, friend?: SignedIn) {
   const person = friend ?? (await signedIn(api.database, { name: 'Ravi Kumar' }));
   const newAccount = { id: person.accountId, phone: person.phone, at: NOW, ...facts };
@@ -52,12 +52,12 @@ const contact = ({ accountId }: SignedIn, at = NOW) =>
     await qualifyReferral(tx, { accountId, at });
   });
 
-/** Without the card of the first contact, whose budget lets one contact pass after the other. */
+/** A first contact without its card: the card's budget row would make parallel contacts wait for each other. */
 const qualify = ({ accountId }: SignedIn) =>
   api.database.transaction((tx) => qualifyReferral(tx, { accountId, at: NOW }));
 
-describe('a friend who joins through a code', () => {
-  it('is credited also when the first contact is stored before the referral', async () => {
+describe('a friend who joins with a code', () => {
+  it('is also credited when the first contact is stored before the referral', async () => {
     const inviter = await withCode();
     const friend = await signedIn(api.database, { name: 'Ravi Kumar', createdAt: NOW });
     await contact(friend);
@@ -79,7 +79,7 @@ describe('a friend who joins through a code', () => {
     expect(await mine(inviter)).toMatchObject({ creditedThisMonth: 1, friends: [{ state: 'credited', amount: 100 }] });
   });
 
-  it('brings it once, however many contacts come at the same time', async () => {
+  it('brings it once, however many contacts are made in parallel', async () => {
     const inviter = await withCode();
     const friend = await join(inviter.code);
     await Promise.all(Array.from({ length: 20 }, () => contact(friend)));
@@ -93,7 +93,7 @@ describe('a friend who joins through a code', () => {
     expect(cards.map(({ campaign }) => campaign)).toEqual(['referral-card']);
   });
 
-  it('counts for the first code alone', async () => {
+  it('counts for the first code only', async () => {
     const first = await withCode();
     const second = await withCode();
     const friend = await join(first.code);
@@ -102,7 +102,7 @@ describe('a friend who joins through a code', () => {
     expect([await creditOf(first), await creditOf(second)]).toEqual([100, 0]);
   });
 
-  it('brings nothing when the first contact comes too late', async () => {
+  it('brings nothing when the first contact is too late', async () => {
     const inviter = await withCode();
     const friend = await join(inviter.code, { at: later(-REFERRAL_CAMPAIGN.qualifyWithinDays - 1) });
     await contact(friend);
@@ -110,16 +110,16 @@ describe('a friend who joins through a code', () => {
     expect((await mine(inviter)).friends).toMatchObject([{ state: 'lapsed' }]);
   });
 
-  it('may write the code in small letters', async () => {
+  it('may type the code in lower case', async () => {
     const { code } = await withCode();
     expect((await join(` ${code.toLowerCase()}`)).outcome).toBe('joined');
   });
 
-  it('brings the inviter nothing beyond the month’s cap, and the friend still has theirs', async () => {
+  it('brings the inviter nothing beyond the month’s cap, but the friend is still paid', async () => {
     const inviter = await withCode();
     const friends: SignedIn[] = [];
     for (let count = 0; count <= REFERRAL_CAMPAIGN.monthlyCap; count += 1) friends.push(await join(inviter.code));
-    // All at once: the cap holds under parallel contacts too.
+    // All at once: the cap also applies to parallel contacts.
     await Promise.all(friends.map((friend) => qualify(friend)));
     expect(await creditOf(inviter)).toBe(100 * REFERRAL_CAMPAIGN.monthlyCap);
     for (const friend of friends) expect(await creditOf(friend)).toBe(100);
@@ -130,7 +130,7 @@ describe('a friend who joins through a code', () => {
     expect(await creditOf(inviter)).toBe(100 * REFERRAL_CAMPAIGN.monthlyCap + 100);
   });
 
-  it('is shown to nobody else', async () => {
+  it('is visible to the inviter only', async () => {
     const inviter = await withCode();
     await join(inviter.code);
     expect((await mine(await signedIn(api.database))).friends).toEqual([]);
@@ -138,32 +138,32 @@ describe('a friend who joins through a code', () => {
   });
 });
 
-describe('a code', () => {
-  it('is the same each time it is asked for, also at the same time', async () => {
+describe('a referral code', () => {
+  it('is the same for every request, also for parallel ones', async () => {
     const person = await signedIn(api.database);
     const codes = await Promise.all(Array.from({ length: 8 }, async () => (await mine(person)).code));
     expect(new Set(codes).size).toBe(1);
   });
 
   it.each(['NOSUCHCD', '', 'x'.repeat(20), "'; drop table referral; --"])(
-    'that is none (%j) stops nothing',
+    'does not stop the sign-up when it is invalid (%j)',
     async (code) => {
       expect((await join(code)).outcome).toBe('unknown-code');
     },
   );
 
-  it('is worth nothing in the hands of its owner', async () => {
+  it('brings nothing when its own owner uses it', async () => {
     const inviter = await withCode();
     expect((await join(inviter.code, {}, inviter)).outcome).toBe('unknown-code');
   });
 
-  it('is worth nothing once its account is deleted', async () => {
+  it("brings nothing once its owner's account is deleted", async () => {
     const inviter = await withCode();
     await api.database.update(account).set({ deletedAt: NOW }).where(eq(account.id, inviter.accountId));
     expect((await join(inviter.code)).outcome).toBe('unknown-code');
   });
 
-  it('whose account is deleted before the first contact brings the friend theirs', async () => {
+  it("still brings the friend's credit when its owner is deleted before the first contact", async () => {
     const inviter = await withCode();
     const friend = await join(inviter.code);
     await api.database.update(account).set({ deletedAt: NOW }).where(eq(account.id, inviter.accountId));
@@ -200,7 +200,7 @@ describe('a referral that looks like one person', () => {
     expect(row?.doubts).toEqual(['second-number']);
   });
 
-  it('is told by the device, by the number of a deleted friend, and by a burst from one network', async () => {
+  it('is recognised by the device, the number of a deleted friend, and a burst from one network', async () => {
     const inviter = await withCode();
     const device = `device-${randomUUID()}`;
     const phoneHash = randomUUID();
@@ -213,7 +213,7 @@ describe('a referral that looks like one person', () => {
     expect((await join(inviter.code, { network: '198.51.100.0/24' })).outcome).toBe('joined');
   });
 
-  it('pays both once staff release it, and only once', async () => {
+  it('pays both sides once when staff release it', async () => {
     const staff = await signedIn(api.database, { role: 'staff' });
     const friend = await signedIn(api.database);
     const inviter = await withCode({ secondaryPhone: friend.phone });
@@ -237,7 +237,7 @@ describe('a referral that looks like one person', () => {
     expect(await creditOf(inviter)).toBe(100);
   });
 
-  it('is told to the inviter when staff refuse it', async () => {
+  it('is shown as refused to the inviter when staff refuse it', async () => {
     const staff = await signedIn(api.database, { role: 'staff' });
     const friend = await signedIn(api.database);
     const inviter = await withCode({ secondaryPhone: friend.phone });
@@ -248,14 +248,14 @@ describe('a referral that looks like one person', () => {
     expect((await mine(inviter)).friends).toMatchObject([{ state: 'not-credited' }]);
   });
 
-  it('is there for staff alone', async () => {
+  it('can be listed by staff only', async () => {
     const { cookie } = await signedIn(api.database);
     expect((await api.get('/api/v1/referral/held', { cookie })).status).toBe(404);
   });
 });
 
-describe('the campaign', () => {
-  it('says its terms to everybody', async () => {
+describe('the referral campaign', () => {
+  it('shows its terms to everybody', async () => {
     expect((await api.get('/api/v1/referral/terms')).json).toEqual({
       friendAmount: 100,
       inviterAmount: 100,
@@ -285,7 +285,7 @@ describe('the campaign', () => {
     expect(outcome).toBe('campaign-over');
   });
 
-  it('forgets where friends joined from, and keeps what is held', async () => {
+  it('deletes the networks of old referrals, and keeps those of held ones', async () => {
     const long = new Date(Date.UTC(2020, 0, 1));
     const inviter = await withCode();
     const settled = await join(inviter.code, { device: `device-${randomUUID()}`, network: '203.0.113.0/24', at: long });

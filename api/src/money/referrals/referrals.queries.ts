@@ -5,7 +5,7 @@ import { session } from '../../people/sessions/public.ts';
 import { REFERRAL_CAMPAIGN } from '../rewards/public.ts';
 import { earlyContact, type ReferralRow, referral, referralCode } from './referrals.tables.ts';
 
-/** Most rows of one answer. */
+/** Maximum number of rows in a response. */
 const LIST_LIMIT = 100;
 
 /** The code of an account, or undefined while it has none. */
@@ -17,7 +17,7 @@ export async function codeOf(database: DatabaseOrTransaction, accountId: string)
   return row?.code;
 }
 
-/** Keeps a new code; does nothing where the account has one or somebody else has this one. */
+/** Stores a new code. Does nothing if the account has a code or the code is taken. */
 export async function keepCode(
   database: DatabaseOrTransaction,
   row: { accountId: string; code: string; createdAt: Date },
@@ -25,7 +25,7 @@ export async function keepCode(
   await database.insert(referralCode).values(row).onConflictDoNothing();
 }
 
-/** Whose code it is; undefined for an unknown code, and for one of a deleted account. */
+/** The owner of a code; undefined for an unknown code, and for one of a deleted account. */
 export async function inviterOfCode(tx: Transaction, code: string) {
   const [row] = await tx
     .select({ id: account.id, phone: account.phone, secondaryPhone: account.secondaryPhone })
@@ -35,13 +35,13 @@ export async function inviterOfCode(tx: Transaction, code: string) {
   return row;
 }
 
-/** Whether there is such an account and it was not deleted. */
+/** Whether the account exists and is not deleted. */
 export async function isLiving(tx: Transaction, accountId: string): Promise<boolean> {
   const [row] = await tx.select({ deletedAt: account.deletedAt }).from(account).where(eq(account.id, accountId));
   return row?.deletedAt === null;
 }
 
-/** Devices on which the account has been logged in and still is. */
+/** Devices on which the account has an active session. */
 export async function devicesOf(tx: Transaction, accountId: string): Promise<string[]> {
   const rows = await tx
     .selectDistinct({ device: session.deviceId })
@@ -55,7 +55,7 @@ export async function phoneHashSeen(tx: Transaction, phoneHash: string): Promise
   return row !== undefined;
 }
 
-/** The inviter's friends, the newest first. */
+/** The inviter's friends, newest first. */
 export async function referralsOf(database: DatabaseOrTransaction, inviterId: string) {
   return database
     .select({ referral, friendName: account.name, friendDeletedAt: account.deletedAt })
@@ -77,7 +77,7 @@ export async function lockReferral(tx: Transaction, id: string): Promise<Referra
   return row;
 }
 
-/** Whoever holds this counts and pays the inviter's friends alone. */
+/** A lock per inviter, so that one transaction at a time counts and pays the inviter's friends. */
 export async function lockInviter(tx: Transaction, inviterId: string): Promise<void> {
   await tx
     .select({ code: referralCode.code })
@@ -95,7 +95,7 @@ export async function paidSince(database: DatabaseOrTransaction, inviterId: stri
   return row?.paid ?? 0;
 }
 
-/** Referrals that wait for staff, the oldest first. */
+/** Referrals that wait for staff, oldest first. */
 export async function heldReferrals(database: DatabaseOrTransaction): Promise<ReferralRow[]> {
   return database
     .select()
@@ -105,7 +105,7 @@ export async function heldReferrals(database: DatabaseOrTransaction): Promise<Re
     .limit(LIST_LIMIT);
 }
 
-/** Forgets where friends joined from, once that is of no use. @returns of how many */
+/** Deletes the networks that friends joined from, once they are not needed. @returns the number of rows */
 export async function forgetTraces(database: DatabaseOrTransaction, joinedBefore: Date): Promise<number> {
   const forgotten = await database
     .update(referral)
@@ -121,7 +121,7 @@ export async function forgetTraces(database: DatabaseOrTransaction, joinedBefore
   return forgotten.length;
 }
 
-/** Saves the first contact of an account that is young enough to qualify and has no referral yet. */
+/** Stores the first contact of an account that is young enough to qualify and has no referral yet. */
 export async function saveEarlyContact(
   tx: Transaction,
   { accountId, at }: { accountId: string; at: Date },
@@ -134,7 +134,7 @@ export async function saveEarlyContact(
   if (found) await tx.insert(earlyContact).values({ accountId, at }).onConflictDoNothing();
 }
 
-/** When an account made its first contact, if that came before its referral. */
+/** Time of the account's first contact, if it was stored before its referral. */
 export async function earlyContactOf(tx: Transaction, accountId: string): Promise<Date | undefined> {
   const [row] = await tx
     .select({ at: earlyContact.at })

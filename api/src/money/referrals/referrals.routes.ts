@@ -10,7 +10,7 @@ import { ownCode } from './own-code.ts';
 import { heldReferrals, paidSince, referralsOf } from './referrals.queries.ts';
 import { decideReferral } from './settle-referral.ts';
 
-/** Friends who come through somebody's link. */
+/** The calls on referrals. */
 export function referralHandlers(
   database: Database,
   { now }: Pick<ApiSettings, 'now'>,

@@ -4,15 +4,15 @@ import { account } from '../../people/accounts/public.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** `joined` waits for the friend's first contact, `held` for staff; the rest are final. */
+/** `joined` waits for the friend's first contact, `held` for staff; the other states are final. */
 export const REFERRAL_STATES = ['joined', 'held', 'credited', 'refused'] as const;
 
-/** What made a referral look like one person on both sides, or like a row of made-up people. */
+/** Why a referral looks like one person on both sides, or like one of many invented people. */
 export const REFERRAL_DOUBTS = ['same-phone', 'second-number', 'same-device', 'phone-seen-before', 'burst'] as const;
 
 export type ReferralDoubt = (typeof REFERRAL_DOUBTS)[number];
 
-/** The code that a person gives to friends; made when it is first asked for. */
+/** The code that a person gives to friends, created at the first request. */
 export const referralCode = pgTable('referral_code', {
   accountId: text('account_id')
     .primaryKey()
@@ -21,7 +21,7 @@ export const referralCode = pgTable('referral_code', {
   createdAt: at('created_at').notNull(),
 });
 
-/** Who came through whose code. A person can be a friend once, whatever happens later. */
+/** Who signed up with whose code. A person can be referred once only. */
 export const referral = pgTable(
   'referral',
   {
@@ -33,21 +33,21 @@ export const referral = pgTable(
       .notNull()
       .references(() => account.id),
     state: text({ enum: REFERRAL_STATES }).notNull(),
-    /** Evidence for staff; empty where nothing looked wrong. */
+    /** Evidence for staff; empty when nothing looked wrong. */
     doubts: jsonb().$type<readonly ReferralDoubt[]>().notNull().default([]),
-    /** Keyed hash of the friend's number, which stays when the account is deleted; null where the server has no key. */
+    /** Keyed hash of the friend's number, which stays when the account is deleted; null if the server has no key. */
     friendPhoneHash: text('friend_phone_hash'),
     friendDevice: text('friend_device'),
-    /** The network the friend joined from, never the whole address: `203.0.113.0/24`. */
+    /** Network prefix of the friend at sign-up, never the whole address: `203.0.113.0/24`. */
     friendNetwork: text('friend_network'),
     joinedAt: at('joined_at').notNull(),
-    /** The friend's first contact. */
+    /** Time of the friend's first contact. */
     qualifiedAt: at('qualified_at'),
-    /** When both sides had their credit, or it was refused. */
+    /** When both sides were credited, or the referral was refused. */
     settledAt: at('settled_at'),
-    /** Whether the inviter had the credit, and why not; null until settled. */
+    /** Whether the inviter was credited, or why not; null until settled. */
     inviterPaid: text('inviter_paid', { enum: ['paid', 'over-cap', 'account-gone'] }),
-    /** Who of the staff decided, and why. */
+    /** The member of staff who decided, and the reason. */
     decidedBy: text('decided_by'),
     decision: text(),
   },
@@ -62,8 +62,8 @@ export const referral = pgTable(
 export type ReferralRow = typeof referral.$inferSelect;
 
 /**
- * A person's first contact that was made before their referral was stored: events may come in any order. Only
- * accounts young enough to qualify have one.
+ * A person's first contact that was stored before their referral, because events may arrive in any order. Only accounts
+ * young enough to qualify have one.
  */
 export const earlyContact = pgTable('early_contact', {
   accountId: text('account_id')

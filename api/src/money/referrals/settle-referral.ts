@@ -16,13 +16,13 @@ import { type ReferralRow, referral } from './referrals.tables.ts';
 
 const DAY_MS = 86_400_000;
 
-/** What staff can do with a referral that is held. */
+/** Decisions of staff on a held referral. */
 type Decision = 'release' | 'refuse';
 
 /**
- * Notes a friend's first contact. Pays both sides, unless the referral waits for staff; does nothing for people whom
- * nobody referred, who came too late, or whose referral is settled. The account is locked, so that
- * the referral and the contact find each other whichever is stored first.
+ * Stores a friend's first contact. Pays both sides, unless the referral waits for staff. Does nothing for people
+ * without a referral, with one that is settled, or who are too late. Locks the account, so that referral and contact
+ * find each other whichever is stored first.
  */
 export async function qualifyReferral(
   tx: Transaction,
@@ -38,8 +38,7 @@ export async function qualifyReferral(
 }
 
 /**
- * Ends a hold. Released, it is as if nothing had been doubted: both sides are paid at once where the friend has made a
- * contact meanwhile.
+ * Ends a hold. After a release both sides are paid at once if the friend has made a contact meanwhile.
  * @returns false when no such referral is held
  */
 export async function decideReferral(
@@ -66,7 +65,7 @@ export async function decideReferral(
   return true;
 }
 
-/** The friend is paid in any case; the inviter for the first so many friends of a month. An account that is gone is not. */
+/** The friend is always paid; the inviter up to the month's cap. A deleted account is not paid. */
 async function payBoth(tx: Transaction, { id, inviterId, friendId }: ReferralRow, at: Date): Promise<void> {
   const { code: campaign, friendPaise, inviterPaise, creditDays, monthlyCap } = REFERRAL_CAMPAIGN;
   const expiresAt = new Date(at.getTime() + creditDays * DAY_MS);

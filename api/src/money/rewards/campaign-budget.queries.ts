@@ -3,8 +3,8 @@ import type { DatabaseOrTransaction, Transaction } from '../../foundation/databa
 import { campaignBudget } from './rewards.tables.ts';
 
 /**
- * Sets paise of a campaign's budget aside, so that what is promised can be paid.
- * @returns false when the budget does not hold them any more: nothing was set aside
+ * Reserves paise of a campaign's budget, so that what is promised can be paid.
+ * @returns false when the budget has less left: then nothing is reserved
  */
 export async function commitBudget(
   tx: Transaction,
@@ -19,7 +19,7 @@ export async function commitBudget(
   return committed.length > 0;
 }
 
-/** Gives back what was set aside and will not be paid. */
+/** Releases a reservation that will not be paid. */
 export async function releaseBudget(
   tx: Transaction,
   { campaign, paise }: { campaign: string; paise: number },

@@ -2,7 +2,7 @@ import { RENT_PAYMENT_LINK } from '@aangan/shared-kit/links/account';
 
 const RUPEE = 100;
 
-/** What people do that a campaign answers with a card. */
+/** Events for which a campaign gives a card. */
 const REWARD_EVENTS = [
   'account-created',
   'first-contact',
@@ -13,7 +13,7 @@ const REWARD_EVENTS = [
 
 export type RewardEvent = (typeof REWARD_EVENTS)[number];
 
-/** One amount that a card may hold, and how many of a hundred cards hold it. */
+/** One amount that a card may contain, and its share of a hundred cards. */
 export interface Prize {
   readonly paise: number;
   readonly ofHundred: number;
@@ -24,20 +24,20 @@ interface CardCampaign {
   readonly event: RewardEvent;
   readonly kind: 'scratch-card' | 'mystery-box';
   readonly title: string;
-  /** Why the person has it, for the person. */
+  /** The reason for the card, as shown to the person. */
   readonly reason: string;
   readonly prizes: readonly Prize[];
-  /** Paise that all its cards together may hold. */
+  /** Paise that all its cards together may contain. */
   readonly budgetPaise: number;
-  /** Days within which a card is to be scratched. */
+  /** Days within which a card must be scratched. */
   readonly cardDays: number;
-  /** Days within which the credit is to be spent. */
+  /** Days within which the credit must be spent. */
   readonly creditDays: number;
-  /** Where the card leads. Source: product-and-plans, section 7 (scratch card and mystery box claim cards). */
+  /** Target of the card's link. Source: product-and-plans, section 7 (scratch card and mystery box claim cards). */
   readonly leadsTo: string;
 }
 
-/** Every campaign that gives cards. The odds are shown with each card. */
+/** Every campaign that gives cards. Each card shows its odds. */
 export const CARD_CAMPAIGNS: readonly CardCampaign[] = [
   {
     code: 'welcome',
@@ -124,9 +124,9 @@ export const REFERRAL_CAMPAIGN = {
   inviterPaise: 100 * RUPEE,
   budgetPaise: 10_00_000 * RUPEE,
   creditDays: 180,
-  /** Friends a month, counted by the day of the credit in India, that the inviter is paid for. */
+  /** Friends per month for whom the inviter is paid, by the day of the credit in India. */
   monthlyCap: 10,
-  /** Days the friend has for the first contact. */
+  /** Days that the friend has for the first contact. */
   qualifyWithinDays: 90,
 } as const;
 

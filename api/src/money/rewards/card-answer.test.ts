@@ -12,8 +12,8 @@ const ROW = {
   creditExpiresAt: null,
 };
 
-describe('a card that nobody has scratched', () => {
-  it.each([unscratchedAnswer, pastAnswer])('leaves the server without what it holds (%p)', (answer) => {
+describe('a card that is not scratched', () => {
+  it.each([unscratchedAnswer, pastAnswer])('leaves the server without its prize (%p)', (answer) => {
     expect(JSON.stringify(answer(ROW))).not.toMatch(/123|prize|acc_1/i);
   });
 });

@@ -2,7 +2,7 @@ import type { PastCard, ScratchCard, ScratchedCard } from '@aangan/shared-kit/co
 import { cardCampaign } from './campaigns.ts';
 import type { ScratchCardRow } from './rewards.tables.ts';
 
-/** A card that is still to be scratched, without what it holds. */
+/** A card that is not scratched yet, without its prize. */
 export function unscratchedAnswer(row: ScratchCardRow): ScratchCard {
   const { kind, title, reason, prizes, creditDays } = cardCampaign(row.campaign);
   return {
@@ -17,7 +17,7 @@ export function unscratchedAnswer(row: ScratchCardRow): ScratchCard {
   };
 }
 
-/** A card that nobody can scratch any more; what it held is said only where it was scratched. */
+/** A card that has expired. The prize is included only if it was scratched. */
 export function pastAnswer(row: ScratchCardRow): PastCard {
   const { kind, title, reason } = cardCampaign(row.campaign);
   const { id, scratchedAt, prizePaise, expiresAt, creditExpiresAt } = row;
@@ -33,7 +33,7 @@ export function pastAnswer(row: ScratchCardRow): PastCard {
   };
 }
 
-/** A card that was scratched, with what it held. */
+/** A scratched card with its prize. */
 export function scratchedAnswer(row: ScratchCardRow): ScratchedCard {
   return {
     ...pastAnswer(row),

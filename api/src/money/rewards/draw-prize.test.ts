@@ -4,15 +4,15 @@ import { drawPrize } from './draw-prize.ts';
 
 const rolls = Array.from({ length: 100 }, (_, roll) => roll);
 
-describe('what a card holds', () => {
-  it.each(CARD_CAMPAIGNS)('is what $code says, as often as it says', ({ prizes }) => {
+describe('the prize of a card', () => {
+  it.each(CARD_CAMPAIGNS)('has the odds of $code', ({ prizes }) => {
     const drawn = rolls.map((roll) => drawPrize(prizes, roll));
     expect(prizes.map(({ paise }) => drawn.filter((each) => each === paise).length)).toEqual(
       prizes.map(({ ofHundred }) => ofHundred),
     );
   });
 
-  it('is whole rupees, and never nothing', () => {
+  it('is in whole rupees, and never zero', () => {
     const prizes = CARD_CAMPAIGNS.flatMap((campaign) => campaign.prizes);
     for (const { paise } of prizes) expect([paise % 100, paise > 0]).toEqual([0, true]);
   });
@@ -25,7 +25,7 @@ describe('what a card holds', () => {
     );
   });
 
-  it('is drawn from campaigns that exist', () => {
+  it('is defined for existing campaigns only', () => {
     expect(() => cardCampaign('no-such-campaign')).toThrow(RangeError);
   });
 });

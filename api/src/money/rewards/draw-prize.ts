@@ -1,9 +1,9 @@
 import type { Prize } from './campaigns.ts';
 
 /**
- * The paise a card holds.
- * @param roll whole number from 0 to 99, each as likely as the others
- * @throws RangeError when the shares do not make a hundred
+ * The prize of a card, in paise.
+ * @param roll whole number from 0 to 99, uniformly distributed
+ * @throws RangeError when the shares do not add up to 100
  */
 export function drawPrize(prizes: readonly Prize[], roll: number): number {
   let upTo = 0;

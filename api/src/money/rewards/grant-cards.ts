@@ -11,15 +11,15 @@ const DAY_MS = 86_400_000;
 interface Rewarded {
   readonly event: RewardEvent;
   readonly accountId: string;
-  /** What it happened to, where the event can happen more than once: a referral's id, a level. */
+  /** The subject, for events that can happen more than once: a referral's id, a level. */
   readonly subject?: string;
   readonly at: Date;
 }
 
 /**
- * Gives the cards of every campaign that answers the event, in the transaction of what happened. A person has each
- * card once, however often this is called; a campaign whose budget is used up gives none.
- * @param roll 0 to 99, each as likely as the others
+ * Gives the cards of every campaign for the event, in the transaction of the event. A person gets each card once,
+ * however often this is called. A campaign whose budget is used up gives none.
+ * @param roll 0 to 99, uniformly distributed
  * @returns how many cards were given
  */
 export async function grantCards(

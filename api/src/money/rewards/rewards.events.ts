@@ -2,7 +2,10 @@ import type { Database } from '../../foundation/database/public.ts';
 import type { Events } from '../../foundation/events/public.ts';
 import { grantCards } from './grant-cards.ts';
 
-/** A card for a new account, and one for its first contact. A card is granted once, however often the event comes. */
+/**
+ * Gives a card for a new account, and one for its first contact. A card is given once, however often the event is
+ * delivered.
+ */
 export function rewardEvents(database: Database, events: Events): void {
   events.on('account.created', 'rewards', ({ accountId }, { at }) =>
     database.transaction(async (transaction) => {

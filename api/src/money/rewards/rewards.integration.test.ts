@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Somebody with a welcome card that holds ₹100. */
+/** A person with a welcome card that contains ₹100. */
 async function withCard(at = NOW) {
   const person = await signedIn(api.database);
   await api.database.transaction((tx) =>
@@ -36,7 +36,7 @@ const creditOf = async (accountId: string) =>
   (await openCredits(api.database, accountId, NOW)).reduce((sum, { paise }) => sum + paise, 0);
 
 describe('a scratch card', () => {
-  it('is listed without what it holds', async () => {
+  it('is listed without its prize', async () => {
     const { cookie, cardId } = await withCard();
     const { json, body } = await unscratched(cookie);
     expect(json).toEqual({
@@ -47,14 +47,14 @@ describe('a scratch card', () => {
     expect(body).not.toMatch(/prize|paise/i);
   });
 
-  it('shows the odds that its campaign has', async () => {
+  it('shows the odds of its campaign', async () => {
     const { cookie } = await withCard();
     expect((await unscratched(cookie)).body).toContain(
       '"odds":[{"amount":10,"ofHundred":60},{"amount":25,"ofHundred":30},{"amount":100,"ofHundred":10}]',
     );
   });
 
-  it('brings its credit once, however many scratch at the same time', async () => {
+  it('brings its credit once, however many scratch in parallel', async () => {
     const { accountId, cookie, cardId } = await withCard();
     const answers = await Promise.all(Array.from({ length: 50 }, () => scratch(cardId, cookie)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
@@ -66,7 +66,7 @@ describe('a scratch card', () => {
     expect((await unscratched(cookie)).json).toMatchObject({ data: [] });
   });
 
-  it('is kept in the history, with what it brought', async () => {
+  it('is saved in the history, with its prize', async () => {
     const { cookie, cardId } = await withCard();
     await scratch(cardId, cookie);
     const { json } = await api.get('/api/v1/scratchcard/get/all/past', { cookie });
@@ -81,7 +81,7 @@ describe('a scratch card', () => {
     expect(await creditOf(other.accountId)).toBe(0);
   });
 
-  it('brings nothing once its time is over, and never says what it held', async () => {
+  it('brings nothing once it has expired, and never shows its prize', async () => {
     const { accountId, cookie, cardId } = await withCard(new Date(TEST_NOW - 30 * DAY));
     const answer = await scratch(cardId, cookie);
     expect([answer.status, answer.json]).toEqual([
@@ -93,15 +93,15 @@ describe('a scratch card', () => {
     expect(json).toEqual({ cards: [expect.objectContaining({ state: 'expired', amount: null })] });
   });
 
-  it('is shown to nobody who is not logged in', async () => {
+  it('is hidden from visitors who are not logged in', async () => {
     const { cardId } = await withCard();
     expect((await unscratched('')).status).toBe(401);
     expect((await scratch(cardId, '')).status).toBe(401);
   });
 });
 
-describe('a campaign', () => {
-  it('gives each person its card once, however often it is asked at the same time', async () => {
+describe('a reward campaign', () => {
+  it('gives each person its card once, also for parallel requests', async () => {
     const { accountId } = await signedIn(api.database);
     const given = await Promise.all(
       Array.from({ length: 4 }, () =>
@@ -111,7 +111,7 @@ describe('a campaign', () => {
     expect(given.sort()).toEqual([0, 0, 0, 1]);
   });
 
-  it('gives no card that its budget does not hold', async () => {
+  it('gives no card when its budget has too little left', async () => {
     const { code: campaign, budgetPaise } = cardCampaign('rent-box');
     const people = await Promise.all(Array.from({ length: 3 }, () => signedIn(api.database)));
     const given: number[] = [];
@@ -131,7 +131,7 @@ describe('a campaign', () => {
     expect(given).toEqual([1, 0, 0]);
   });
 
-  it('never promises more than its budget, however many come at the same time', async () => {
+  it('never promises more than its budget, however many requests are parallel', async () => {
     const campaign = `test-${randomUUID()}`;
     const promised = await Promise.all(
       Array.from({ length: 20 }, () =>

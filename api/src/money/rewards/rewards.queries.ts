@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, isNotNull, isNull, lte, or } from 'drizzle-orm'
 import type { DatabaseOrTransaction, Transaction } from '../../foundation/database/public.ts';
 import { type ScratchCardRow, scratchCard } from './rewards.tables.ts';
 
-/** Most rows of one answer. */
+/** Maximum number of rows in a response. */
 const LIST_LIMIT = 100;
 
 export async function unscratchedCards(
@@ -48,7 +48,7 @@ export async function cardOf(
   return row;
 }
 
-/** Marks a card as scratched, where nobody has and its time is not over. @returns the card, or undefined */
+/** Marks a card as scratched, if it is neither scratched nor expired. @returns the card, or undefined */
 export async function markScratched(
   tx: Transaction,
   { accountId, cardId, at, creditExpiresAt }: { accountId: string; cardId: string; at: Date; creditExpiresAt: Date },

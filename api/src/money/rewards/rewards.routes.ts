@@ -6,7 +6,7 @@ import { pastAnswer, scratchedAnswer, unscratchedAnswer } from './card-answer.ts
 import { pastCards, unscratchedCards } from './rewards.queries.ts';
 import { scratch } from './scratch.ts';
 
-/** Cards of who is logged in. */
+/** The calls on cards of the logged-in person. */
 export function rewardHandlers(
   database: Database,
   { now }: Pick<ApiSettings, 'now'>,

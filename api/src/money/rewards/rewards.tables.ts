@@ -3,7 +3,7 @@ import { account } from '../../people/accounts/public.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** Cards that people were given. The prize is decided with the card; it leaves the server once the card is scratched. */
+/** Cards that people were given. The prize is drawn with the card, and leaves the server once the card is scratched. */
 export const scratchCard = pgTable(
   'scratch_card',
   {
@@ -11,15 +11,15 @@ export const scratchCard = pgTable(
     accountId: text('account_id')
       .notNull()
       .references(() => account.id),
-    /** Code of the catalogue. */
+    /** Code of the campaign in the catalogue. */
     campaign: text().notNull(),
-    /** What it was given for within the campaign, so that nobody has it twice: a referral's id, a level. */
+    /** Subject within the campaign, so that nobody gets a card twice: a referral's id, a level. */
     subject: text().notNull(),
     prizePaise: bigint('prize_paise', { mode: 'number' }).notNull(),
     grantedAt: at('granted_at').notNull(),
     expiresAt: at('expires_at').notNull(),
     scratchedAt: at('scratched_at'),
-    /** Of the credit that the prize became. */
+    /** Id of the credit that pays the prize. */
     creditExpiresAt: at('credit_expires_at'),
   },
   (table) => [
@@ -30,7 +30,9 @@ export const scratchCard = pgTable(
 
 export type ScratchCardRow = typeof scratchCard.$inferSelect;
 
-/** What each campaign has promised so far: a card or a referral is only given where the budget still holds it. */
+/**
+ * What each campaign has promised so far. A card or a referral credit is given only while the budget has enough left.
+ */
 export const campaignBudget = pgTable('campaign_budget', {
   campaign: text().primaryKey(),
   committedPaise: bigint('committed_paise', { mode: 'number' }).notNull(),

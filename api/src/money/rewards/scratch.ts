@@ -9,9 +9,9 @@ import type { ScratchCardRow } from './rewards.tables.ts';
 const DAY_MS = 86_400_000;
 
 /**
- * Scratches a card: one conditional update decides who scratches it, and its credit is paid in the same transaction.
- * Scratched again, it answers the same and pays nothing.
- * @throws CallError 404 for a card that is not the account's, 410 for one whose time is over
+ * Scratches a card: one conditional update decides who scratches it, and the same transaction pays its credit. A repeat
+ * returns the same and pays nothing.
+ * @throws CallError 404 for a card of another account, 410 for an expired one
  */
 export async function scratch(
   database: Database,

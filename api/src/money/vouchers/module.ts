@@ -5,7 +5,7 @@ import { sessionsOf } from '../../people/sessions/public.ts';
 import { voucherHandlers } from './vouchers.routes.ts';
 import * as tables from './vouchers.tables.ts';
 
-/** Vouchers that people buy with what their wallet holds. */
+/** Vouchers that people buy from their wallet. */
 export const vouchers = defineModule({
   name: 'money/vouchers',
   calls: voucherCalls,

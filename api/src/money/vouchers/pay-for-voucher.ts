@@ -8,7 +8,7 @@ export const TOO_LITTLE = 'Your wallet does not hold enough for this voucher. Ad
 
 /**
  * Takes a voucher's price from its owner's wallet, once.
- * @throws CallError 402 when the wallet holds less; nothing has moved then
+ * @throws CallError 402 when the wallet holds less; then nothing has moved
  */
 export async function payForVoucher(
   tx: Transaction,

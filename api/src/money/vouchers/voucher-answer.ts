@@ -16,7 +16,7 @@ export function offerAnswer(offer: VoucherOfferRow): VoucherOffer {
 }
 
 /**
- * A person's voucher, with its code only once it was revealed.
+ * A person's voucher, with its code only after it was revealed.
  * @param now epoch ms
  * @throws RangeError for a voucher whose offer is not in the catalogue
  */

@@ -1,13 +1,13 @@
 const RUPEE = 100;
 
-/** A voucher that wallet money can buy. The partners are made up. */
+/** A voucher that wallet money can buy. The partners are fictional. */
 export interface VoucherOfferRow {
   readonly code: string;
   readonly partner: string;
   readonly title: string;
   readonly valuePaise: number;
   readonly pricePaise: number;
-  /** Days from the purchase on. */
+  /** Days from the purchase. */
   readonly validDays: number;
   readonly terms: readonly string[];
 }
@@ -51,7 +51,7 @@ export const VOUCHER_OFFERS: readonly VoucherOfferRow[] = [
   },
 ];
 
-/** What holds for every voucher. */
+/** Terms of every voucher. */
 export const VOUCHER_TERMS: readonly string[] = [
   'A voucher that you have bought cannot be turned back into wallet money.',
   'The code works once. Show it only when you use it.',

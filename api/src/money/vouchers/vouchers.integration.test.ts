@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Somebody with ₹ in the wallet. */
+/** A person with ₹ in the wallet. */
 async function withCredit(rupees: number) {
   const person = await signedIn(api.database);
   if (rupees === 0) return person;
@@ -44,7 +44,7 @@ const reveal = (cookie: string, id: string) => api.post(`/api/v1/voucher/${id}/r
 const idOf = async (cookie: string) => (await list(cookie))[0]?.id ?? '';
 
 describe('a voucher', () => {
-  it('is paid from the wallet, and keeps its code until its owner asks', async () => {
+  it('is paid from the wallet, and hides its code until its owner asks for it', async () => {
     const { accountId, cookie } = await withCredit(100);
     const answer = await buy(cookie);
     expect([answer.status, answer.json]).toEqual([
@@ -70,7 +70,7 @@ describe('a voucher', () => {
     expect(await left(accountId)).toBe(205);
   });
 
-  it('is never bought beyond what the wallet holds, however many are bought at the same time', async () => {
+  it("is never bought beyond the wallet's balance, however many are bought in parallel", async () => {
     const { accountId, cookie } = await withCredit(200);
     const answers = await Promise.all(Array.from({ length: 8 }, () => buy(cookie)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
@@ -78,21 +78,21 @@ describe('a voucher', () => {
     expect((await list(cookie)).length).toBe(2);
   });
 
-  it('is not bought from an empty wallet, and says what would help', async () => {
+  it('is not bought from an empty wallet, and the response says what would help', async () => {
     const { cookie } = await withCredit(0);
     const answer = await buy(cookie);
     expect([answer.status, answer.json]).toEqual([402, expect.objectContaining({ message: TOO_LITTLE })]);
     expect(await list(cookie)).toEqual([]);
   });
 
-  it('is not bought without a key, or when there is no such voucher', async () => {
+  it('is not bought without a key, or when the offer does not exist', async () => {
     const { cookie } = await withCredit(100);
     const unnamed = await api.send('POST', '/api/v1/voucher/buy', { headers: { cookie }, body: { offer: 'diya-100' } });
     expect(unnamed.status).toBe(400);
     expect((await buy(cookie, 'no-such-voucher')).status).toBe(404);
   });
 
-  it('is shown to nobody else', async () => {
+  it('is hidden from everybody else', async () => {
     const owner = await withCredit(100);
     await buy(owner.cookie);
     const other = await signedIn(api.database);
@@ -101,7 +101,7 @@ describe('a voucher', () => {
     expect((await api.get('/api/v1/voucher/list')).status).toBe(401);
   });
 
-  it('keeps its code to itself once it has expired unseen', async () => {
+  it('does not reveal its code after it has expired', async () => {
     const { accountId, cookie } = await withCredit(100);
     await buy(cookie);
     await api.database.update(voucher).set({ expiresAt: NOW }).where(eq(voucher.accountId, accountId));
@@ -110,8 +110,8 @@ describe('a voucher', () => {
   });
 });
 
-describe('the shelf of vouchers', () => {
-  it('is there for everybody, with price, value and terms', async () => {
+describe('the list of voucher offers', () => {
+  it('is public, with price, value and terms', async () => {
     const { json } = await api.get('/api/v1/voucher/offers');
     const { offers } = json as { offers: { price: number; value: number; terms: string[] }[] };
     expect(offers.length).toBeGreaterThan(0);

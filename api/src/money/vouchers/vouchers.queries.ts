@@ -2,7 +2,7 @@ import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import type { DatabaseOrTransaction } from '../../foundation/database/public.ts';
 import { type VoucherRow, voucher } from './vouchers.tables.ts';
 
-/** Most rows of one answer. */
+/** Maximum number of rows in a response. */
 const LIST_LIMIT = 100;
 
 export async function vouchersOf(database: DatabaseOrTransaction, accountId: string): Promise<VoucherRow[]> {
@@ -30,7 +30,7 @@ export async function keepVoucher(database: DatabaseOrTransaction, row: VoucherR
   await database.insert(voucher).values(row);
 }
 
-/** Notes that the owner has seen the code, the first time and while it is good. */
+/** Stores that the owner has seen the code, once and only while it is valid. */
 export async function noteRevealed(
   database: DatabaseOrTransaction,
   { accountId, id, at }: { accountId: string; id: string; at: Date },

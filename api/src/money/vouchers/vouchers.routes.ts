@@ -18,7 +18,7 @@ interface VoucherServices {
   readonly idempotency: Idempotency;
 }
 
-/** Vouchers of partners for wallet money. */
+/** The calls on partners' vouchers for wallet money. */
 export function voucherHandlers(
   database: Database,
   { now }: Pick<ApiSettings, 'now'>,

@@ -11,9 +11,9 @@ export const voucher = pgTable(
     accountId: text('account_id')
       .notNull()
       .references(() => account.id),
-    /** Code of the catalogue. */
+    /** Code of the offer in the catalogue. */
     offer: text().notNull(),
-    /** What the partner takes it by; as good as money, so it is sent only once its owner asks to see it. */
+    /** The code that the partner accepts. It is as good as money, so it is sent only when its owner asks for it. */
     code: text().notNull().unique(),
     pricePaise: bigint('price_paise', { mode: 'number' }).notNull(),
     boughtAt: at('bought_at').notNull(),

@@ -8,12 +8,12 @@ import { walletClaim } from './wallet.tables.ts';
 export type ClaimRow = typeof walletClaim.$inferSelect;
 
 interface ClaimGrant extends Pick<ClaimRow, 'accountId' | 'title' | 'paise' | 'targetServices' | 'expiresAt'> {
-  /** Names the event that gives it: whatever is repeated, it is given once. */
+  /** Identifies the event that gives it: it is given once, whatever is repeated. */
   readonly key: string;
   readonly at: Date;
 }
 
-/** Gives money off certain plans. @returns the claim's id, of now or of the first time */
+/** Gives money off certain plans. @returns the claim's id, also for a repeat */
 export async function grantClaim(database: DatabaseOrTransaction, { key, at, ...claim }: ClaimGrant): Promise<string> {
   const id = `clm_${createHash('sha256').update(key).digest('base64url').slice(0, 20)}`;
   await database
@@ -32,9 +32,9 @@ export async function openClaims(database: DatabaseOrTransaction, accountId: str
 }
 
 /**
- * Uses a claim up for a plan, once.
- * @returns what it takes off, in paise
- * @throws CallError 404 when the account has no such claim, or not for this plan, or not any more
+ * Uses a claim for a plan, once.
+ * @returns the discount, in paise
+ * @throws CallError 404 when the account has no such claim, or it does not cover this plan, or it has lapsed
  */
 export async function consumeClaim(
   transaction: Transaction,

@@ -5,19 +5,19 @@ import { balanceOf, balancesOf, creditAccount, holdPots, postTransaction } from 
 import { walletCredit } from './wallet.tables.ts';
 
 interface CreditGrant {
-  /** Names the event that gives it, `scratch-card:scr_…`: whatever is repeated, it is given once. */
+  /** Identifies the event that gives it, `scratch-card:scr_…`: it is given once, whatever is repeated. */
   readonly key: string;
   readonly accountId: string;
-  /** Whose money it is: `refer` pays from `promotion:refer`. */
+  /** The campaign that pays: `refer` pays from `promotion:refer`. */
   readonly campaign: string;
-  /** What the owner reads: `Reward for inviting a friend`. */
+  /** Text for the owner: `Reward for inviting a friend`. */
   readonly title: string;
   readonly paise: number;
   readonly at: Date;
   readonly expiresAt: Date;
 }
 
-/** What is left of a credit. */
+/** The unspent rest of a credit. */
 interface OpenCredit {
   readonly id: string;
   readonly title: string;
@@ -26,8 +26,8 @@ interface OpenCredit {
 }
 
 /**
- * Gives a credit that lapses on its day. (What is to be kept goes to `wallet:{accountId}` by `postTransaction`.)
- * @throws LedgerError `key-reused` when the key has given another amount or to somebody else
+ * Gives a credit that lapses on its day. Gifts that do not lapse go to `wallet:{accountId}` by `postTransaction`.
+ * @throws LedgerError `key-reused` when the key was used for another amount or person
  */
 export async function grantCredit(
   database: DatabaseOrTransaction,
@@ -51,7 +51,7 @@ export async function grantCredit(
   });
 }
 
-/** The account's credits that have not lapsed and are not spent, in the order in which they will lapse. */
+/** The account's credits that are neither lapsed nor spent, in the order in which they will lapse. */
 export async function openCredits(
   database: DatabaseOrTransaction,
   accountId: string,
@@ -71,7 +71,7 @@ export async function openCredits(
     .filter(({ paise }) => paise > 0);
 }
 
-/** Takes back what is left of the credits whose day has come. @returns how many credits lapsed */
+/** Takes back what is left of credits that are due to lapse. @returns how many credits lapsed */
 export async function expireCredits(database: Database, now: Date): Promise<number> {
   const lapsing = await database
     .select()

@@ -7,8 +7,8 @@ const pots = [
   { name: 'wallet:acc_1', paise: 500 },
 ] as const;
 
-describe('an amount that is drawn on several pots', () => {
-  it('empties the first before it touches the next, and leaves empty ones alone', () => {
+describe('an amount drawn on several ledger accounts', () => {
+  it('empties the first account before it uses the next, and skips empty ones', () => {
     expect(drawOn(pots, 80)).toEqual([
       { ledgerAccount: 'credit:acc_1:crd_1', paise: -50 },
       { ledgerAccount: 'wallet:acc_1', paise: -30 },
@@ -19,7 +19,7 @@ describe('an amount that is drawn on several pots', () => {
     expect(drawOn(pots, 551)).toBeUndefined();
   });
 
-  it('comes out whole, and no pot gives more than it has', () => {
+  it('is drawn in full, and no account gives more than it holds', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(1_000), { maxLength: 8 }), fc.integer({ min: 1, max: 6_000 }), (sums, paise) => {
         const some = sums.map((each, index) => ({ name: `credit:acc_1:${index}` as const, paise: each }));

@@ -1,6 +1,6 @@
 import type { LedgerAccountName, LedgerEntry } from '../ledger/public.ts';
 
-/** A pot of a person, and what is in it. */
+/** A person's ledger account with its balance. */
 interface Pot {
   readonly name: LedgerAccountName;
   /** ≥ 0. */
@@ -8,8 +8,8 @@ interface Pot {
 }
 
 /**
- * Takes an amount out of the pots in their order, each to its bottom before the next.
- * @returns the entries out of them, or undefined when they hold less than that together
+ * Takes an amount out of ledger accounts in their order, each fully before the next.
+ * @returns the entries out of them, or undefined when they hold less in total
  */
 export function drawOn(pots: readonly Pot[], paise: number): LedgerEntry[] | undefined {
   const entries: LedgerEntry[] = [];

@@ -6,8 +6,8 @@ import { balanceAfter, movementsOf } from './wallet.queries.ts';
 const PAGE = 20;
 
 /**
- * One page of a person's history, the newest first, each movement with the balance after it.
- * @throws CallError 400 if the cursor is none
+ * One page of a person's history, newest first, each movement with the balance after it.
+ * @throws CallError 400 for an invalid cursor
  */
 export async function historyPage(
   database: Database,

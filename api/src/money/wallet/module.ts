@@ -8,7 +8,7 @@ import { walletJobs } from './wallet.jobs.ts';
 import { walletHandlers } from './wallet.routes.ts';
 import * as tables from './wallet.tables.ts';
 
-/** Money and credits that people have with us. */
+/** A person's money and credits. */
 export const wallet = defineModule({
   name: 'money/wallet',
   calls: walletCalls,

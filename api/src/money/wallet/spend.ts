@@ -14,20 +14,20 @@ import { openCredits } from './credits.ts';
 import { drawOn } from './draw-on.ts';
 
 interface Spending {
-  /** Names what is paid, `plan-order:ord_…`: it is paid once. */
+  /** Identifies what is paid, `plan-order:ord_…`: it is paid once. */
   readonly key: string;
   readonly accountId: string;
   readonly paise: number;
-  /** What the owner reads: `Freedom plan`. */
+  /** Text for the owner: `Freedom plan`. */
   readonly description: string;
   readonly at: Date;
-  /** Where the money goes: `sales:plan`. */
+  /** Ledger account that receives the money: `sales:plan`. */
   readonly to: LedgerAccountName;
 }
 
 /**
- * Pays out of a wallet: credits first, those that lapse first before the others, then money.
- * @throws LedgerError `overdrawn` when the wallet holds less; nothing has moved
+ * Pays from a wallet: credits first, in the order in which they lapse, then money.
+ * @throws LedgerError `overdrawn` when the wallet holds less; then nothing has moved
  */
 export async function spend(
   database: DatabaseOrTransaction,
@@ -35,7 +35,7 @@ export async function spend(
 ): Promise<Posted> {
   return database.transaction(async (transaction) => {
     const wallet = walletAccount(accountId);
-    // The wallet stands for all pots of its owner: two spends of one person follow each other.
+    // The lock on the wallet covers all accounts of its owner: two spends of one person run one after the other.
     await holdPots(transaction, [wallet]);
     const before = await postedUnder(transaction, key);
     if (before !== undefined) return { transactionId: before, replayed: true };
@@ -45,7 +45,7 @@ export async function spend(
       { name: wallet, paise: await balanceOf(transaction, wallet) },
     ];
     const out = drawOn(pots, paise);
-    if (!out) throw new LedgerError('overdrawn', `The wallet of ${accountId} holds less than that`);
+    if (!out) throw new LedgerError('overdrawn', `The wallet of ${accountId} holds less than the amount`);
     const entries = [...out, { ledgerAccount: to, paise }];
     return postTransaction(transaction, { key, kind: 'spend', description, at, entries });
   });

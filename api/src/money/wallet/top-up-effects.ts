@@ -1,7 +1,7 @@
 import type { PaymentEffects } from '../../foundation/module/public.ts';
 import { balanceOf, holdPots, postTransaction, walletAccount } from '../ledger/public.ts';
 
-/** A top-up goes into the wallet; a refund takes it out again, as far as it has not been spent. */
+/** Credits a top-up to the wallet. A refund takes back what is unspent. */
 export const topUpEffects: PaymentEffects = {
   async credit(transaction, { id, accountId, gateway, description, paise }, at) {
     await postTransaction(transaction, {
@@ -19,7 +19,7 @@ export const topUpEffects: PaymentEffects = {
   async 'take-back'(transaction, { id, accountId, gateway, paise }, at) {
     const wallet = walletAccount(accountId);
     await holdPots(transaction, [wallet]);
-    // What has been spent cannot be taken out of a wallet: it is owed.
+    // What has been spent cannot be taken out of a wallet: the person owes it.
     const held = Math.min(paise, await balanceOf(transaction, wallet));
     await postTransaction(transaction, {
       key: `payment:${id}:refunded`,

@@ -58,7 +58,7 @@ const pay = (paise: number, key: string = randomUUID()) =>
   });
 
 describe('a wallet', () => {
-  it('is empty at first, and only its owner’s', async () => {
+  it('is empty at first, and visible to its owner only', async () => {
     expect(await wallet()).toEqual({ balancePaise: 0, moneyPaise: 0, credits: [], claims: [] });
     expect((await server.get('/api/v1/wallet')).statusCode).toBe(401);
     expect((await server.get('/api/v1/wallet', person)).headers['cache-control']).toBe('no-store');
@@ -75,7 +75,7 @@ describe('a wallet', () => {
     });
   });
 
-  it('gives a credit once for a key', async () => {
+  it('gives a credit once per key', async () => {
     await credit(2_000, 30, 'twice');
     const other = await signedIn(server.database);
     await expect(
@@ -91,7 +91,7 @@ describe('a wallet', () => {
     ).rejects.toMatchObject({ fault: 'key-reused' });
   });
 
-  it('is spent credits first, those that lapse first before the others, and money last', async () => {
+  it('spends credits first, in the order in which they lapse, and money last', async () => {
     await server.addMoney(person, 10_000);
     await credit(2_000, 30);
     await credit(1_000, 7);
@@ -101,7 +101,7 @@ describe('a wallet', () => {
     expect(await wallet()).toMatchObject({ balancePaise: 9_000, moneyPaise: 9_000, credits: [] });
   });
 
-  it('pays once for a key, also when the credits of the first time are gone', async () => {
+  it('pays once per key, also when the credits of the first attempt are gone', async () => {
     await server.addMoney(person, 10_000);
     await credit(2_000, 30);
     const key = randomUUID();
@@ -121,7 +121,7 @@ describe('a wallet', () => {
     expect((await wallet()).balancePaise).toBe(0);
   });
 
-  it('loses what is left of a credit on its day: to the eye at once, in the ledger with the next job', async () => {
+  it('hides the rest of a lapsed credit at once, and the next job removes it from the ledger', async () => {
     await credit(2_000, 7);
     await pay(500);
     const { creditId } = await credit(300, 30);
@@ -138,8 +138,8 @@ describe('a wallet', () => {
   });
 });
 
-describe('the history', () => {
-  it('tells what, when, how much, and what was there after it, page by page', async () => {
+describe('the wallet history', () => {
+  it('lists each movement with text, time, amount and balance after it, page by page', async () => {
     for (let each = 1; each <= 22; each += 1) {
       server.clock.now += 1_000;
       await server.addMoney(person, 100 * each);
@@ -164,7 +164,7 @@ describe('the history', () => {
     expect(await balanceOf(server.database, walletAccount(person.accountId))).toBe(after);
   });
 
-  it('refuses a cursor that is none', async () => {
+  it('refuses an invalid cursor', async () => {
     expect((await server.get('/api/v1/wallet/history?cursor=x', person)).statusCode).toBe(400);
   });
 });
@@ -215,7 +215,7 @@ describe('claims', () => {
       claim: WalletClaim | null;
     }>().claim;
 
-  it('are listed, and the best for some plans is found', async () => {
+  it('are listed, and the best one for given plans is found', async () => {
     await grant(5_000, ['TENANT_FREEDOM']);
     const id = await grant(9_000, ['TENANT_RELAX', 'TENANT_FREEDOM']);
     await grant(50_000, ['OWNER_RELAX']);

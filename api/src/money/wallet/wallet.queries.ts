@@ -7,11 +7,11 @@ interface MovementRow {
   readonly kind: string;
   readonly description: string;
   readonly at: Date;
-  /** Into all pots of the person together. */
+  /** Sum of the entries on all accounts of the person. */
   readonly paise: number;
 }
 
-/** What moved in or out of a person's pots, the newest first. @param before id of the last one that was shown */
+/** Movements on a person's ledger accounts, newest first. @param before id of the last one that was shown */
 export async function movementsOf(
   database: DatabaseOrTransaction,
   accountId: string,
@@ -34,7 +34,7 @@ export async function movementsOf(
   return rows.map((row) => ({ ...row, paise: Number(row.paise) }));
 }
 
-/** What was in all pots of a person after a transaction, in paise. */
+/** Total of a person's ledger accounts after a transaction, in paise. */
 export async function balanceAfter(
   database: DatabaseOrTransaction,
   accountId: string,

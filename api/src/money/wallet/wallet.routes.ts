@@ -23,7 +23,7 @@ const MOST_OPEN = 20;
 const PAYMENTS_CLOSED = 'Payments are closed just now. Please try again later.';
 const TOO_MANY_OPEN = 'You have many payments open. Finish one, or try again in half an hour.';
 
-/** What is in a person's wallet, and how money gets into it. */
+/** The calls on a person's wallet and on top-ups. */
 export function walletHandlers(
   database: Database,
   { now }: Pick<ApiSettings, 'now'>,

@@ -5,8 +5,8 @@ import { account } from '../../people/accounts/public.ts';
 const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /**
- * Credits that lapse. What is left of one is the balance of its own pot in the ledger, `credit:acc_…:crd_…`.
- * `wallet_credit_lapsing`: the nightly job reads those whose day has come.
+ * Credits that lapse. What is left of one is the balance of its own ledger account, `credit:acc_…:crd_…`.
+ * `wallet_credit_lapsing`: the job reads those that are due.
  */
 export const walletCredit = pgTable(
   'wallet_credit',
@@ -16,14 +16,14 @@ export const walletCredit = pgTable(
     accountId: text('account_id')
       .notNull()
       .references(() => account.id),
-    /** What gave it, `refer`; its money comes from `promotion:refer`. */
+    /** The campaign that gave it, `refer`; its money comes from `promotion:refer`. */
     campaign: text().notNull(),
-    /** What the owner reads: `Reward for inviting a friend`. */
+    /** Text for the owner: `Reward for inviting a friend`. */
     title: text().notNull(),
     paise: bigint({ mode: 'number' }).notNull(),
     grantedAt: at('granted_at').notNull(),
     expiresAt: at('expires_at').notNull(),
-    /** When what was left of it lapsed; null before. */
+    /** When the rest of it lapsed; null before. */
     expiredAt: at('expired_at'),
   },
   (table) => [
@@ -42,9 +42,9 @@ export const walletClaim = pgTable(
       .notNull()
       .references(() => account.id),
     title: text().notNull(),
-    /** Off the price. */
+    /** Paise off the price. */
     paise: bigint({ mode: 'number' }).notNull(),
-    /** Codes of the plans it holds for, `TENANT_FREEDOM`. */
+    /** Codes of the plans that it covers, `TENANT_FREEDOM`. */
     targetServices: text('target_services').array().notNull(),
     grantedAt: at('granted_at').notNull(),
     expiresAt: at('expires_at').notNull(),

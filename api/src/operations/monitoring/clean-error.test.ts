@@ -3,8 +3,8 @@ import { cleanError, fingerprintOf } from './clean-error.ts';
 
 const SECRET = '98765 43210';
 
-describe('a report of an error on the server', () => {
-  it('is scrubbed in all its texts, whatever the browser did', () => {
+describe('a report of a server error', () => {
+  it('has all its texts scrubbed, even if the browser did not scrub them', () => {
     const report = anErrorReport({
       title: `Error: ${SECRET}`,
       stackTrace: `at ${SECRET}`,
@@ -20,12 +20,12 @@ describe('a report of an error on the server', () => {
 describe('the fingerprint of an error', () => {
   const one = anErrorReport({ title: 'Error: listing 17', stackTrace: 'at a (https://one.example/x.js:1:2)' });
 
-  it('is the same for another number in the title and another site', () => {
+  it('is the same for another number in the title and another origin', () => {
     const other = { ...one, title: 'Error: listing 18', stackTrace: 'at a (https://two.example/x.js:1:2)' };
     expect(fingerprintOf(other)).toBe(fingerprintOf(one));
   });
 
-  it('is another for another place, title or kind', () => {
+  it('is different for another stack frame, title or kind', () => {
     const others = [
       { ...one, stackTrace: 'at b (https://one.example/x.js:9:9)' },
       { ...one, title: 'TypeError: x' },

@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import type { ErrorReport } from '@aangan/shared-kit/contracts/monitoring';
 import { scrub } from '@aangan/shared-kit/domain/scrub';
 
-/** A report without personal data: browsers scrub what they send, and nobody has to. */
+/**
+ * A report without personal data. Browsers scrub what they send; the server scrubs again, because clients cannot be
+ * trusted.
+ */
 export function cleanError(report: ErrorReport): ErrorReport {
   return {
     ...report,
@@ -18,8 +21,8 @@ export function cleanError(report: ErrorReport): ErrorReport {
 }
 
 /**
- * The same for the same error of a version: by its kind, its title without numbers, and the uppermost frames of its
- * stack without their addresses' origin.
+ * The same for the same error of a version: from its kind, its title without numbers, and the top frames of its stack
+ * without origins.
  */
 export function fingerprintOf({ kind, title, stackTrace }: Pick<ErrorReport, 'kind' | 'title' | 'stackTrace'>): string {
   const frames = stackTrace

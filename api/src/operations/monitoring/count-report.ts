@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import type { MonitoringReport } from '@aangan/shared-kit/contracts/monitoring';
 import { SLOW_PAGE_MS } from '@aangan/shared-kit/domain/slow-page';
 
-/** ms of a window: a device counts once in it, and a comparison may begin at any. */
+/** Length of a window, ms. A device counts once per window, and a comparison may begin at any window. */
 export const WINDOW_MS = 10 * 60 * 1000;
 
-/** What one device met with one version of a remote. */
+/** The problems that one device had with one version of a remote. */
 export interface DeviceRow {
   readonly remote: string;
   readonly version: string;
@@ -25,7 +25,7 @@ const ERROR_COUNTS = {
   unhandled: 'pageErrors',
   rejection: 'pageErrors',
   load: 'loadFailures',
-  // The API's trouble, not the release's.
+  // A problem of the API, not of the release.
   data: undefined,
 } as const satisfies Record<string, Counted | undefined>;
 
@@ -36,12 +36,12 @@ const OUTCOME_COUNTS = {
   render: 'pageErrors',
 } as const satisfies Record<string, Counted | undefined>;
 
-/** Digest of a device's id: tells devices apart and names none. */
+/** Digest of a device's id: distinguishes devices and identifies none. */
 export function deviceDigest(deviceId: string): string {
   return createHash('sha256').update(deviceId).digest('base64url').slice(0, 22);
 }
 
-/** Rows of a report, one a remote and version. @param now epoch ms */
+/** Rows of a report, one per remote and version. @param now epoch ms */
 export function countReport(report: MonitoringReport, now: number): DeviceRow[] {
   const rows = new Map<string, DeviceRow>();
   const device = deviceDigest(report.deviceId);

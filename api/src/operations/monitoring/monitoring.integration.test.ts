@@ -27,7 +27,7 @@ async function cleanUp(): Promise<void> {
   await jobs.drain();
 }
 
-/** A Sentry-compatible service that keeps what it was sent. */
+/** A Sentry-compatible service that records what it receives. */
 const sentry = createServer((request, response) => {
   void bodyOf(request).then((body) => {
     sent.push({ url: request.url ?? '', body });
@@ -56,7 +56,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   now = NOW;
-  // Reading waits for what has been taken and not yet stored.
+  // Reading waits until accepted reports are stored.
   await releases();
   sent.length = 0;
   await Promise.all([errorGroup, releaseDevice, vitalCount].map((table) => database.delete(table)));
@@ -92,8 +92,8 @@ const view = (facts: object = {}) => ({
   ...facts,
 });
 
-describe('reports of visitors', () => {
-  it('are taken at once and counted by device, version and trouble', async () => {
+describe("visitors' reports", () => {
+  it('are accepted at once and counted by device, version and problem', async () => {
     expect((await report({ views: [view()] })).statusCode).toBe(202);
     await report({ deviceId: 'device-00000002', views: [view({ ms: 4001 })], errors: [anErrorReport()] });
     await report({ deviceId: 'device-00000003', views: [view({ version: '2.0.0', outcome: 'load' })] });
@@ -113,14 +113,14 @@ describe('reports of visitors', () => {
     expect((await releases()).json().versions).toMatchObject([{ devices: 1, pageErrors: 1 }]);
   });
 
-  it('of before a time are left out of the comparison from then on', async () => {
+  it('are left out of comparisons that start after them', async () => {
     await report({ errors: [anErrorReport()] });
     now += 30 * MINUTE;
     await report({ deviceId: 'device-00000002', views: [view()] });
     expect((await releases(now)).json().versions).toMatchObject([{ devices: 1, pageErrors: 0 }]);
   });
 
-  it('give the vitals that three quarters of the visits stay below', async () => {
+  it("give the vitals' 75th percentile", async () => {
     const vital = (name: string, value: number) => ({
       remote: 'mfe-plans',
       version: '1.0.0',
@@ -138,7 +138,7 @@ describe('reports of visitors', () => {
     expect(p75('CLS')).toBeCloseTo(0.08, 2);
   });
 
-  it('group the same errors and keep the last of them, scrubbed', async () => {
+  it('group equal errors and store the last of them, scrubbed', async () => {
     const title = 'TypeError: no listing for meera@mail.example';
     for (let count = 0; count < 3; count++) await report({ errors: [anErrorReport({ title })] });
     await report({ errors: [anErrorReport({ title: 'RangeError: x', version: '2.0.0' })] });
@@ -154,7 +154,7 @@ describe('reports of visitors', () => {
     });
   });
 
-  it('fill no disk, however many different errors somebody makes up', async () => {
+  it('cannot fill the disk with invented errors', async () => {
     for (let round = 0; round < 25; round++) {
       const errors = Array.from({ length: 10 }, (_, index) =>
         anErrorReport({ title: `Made up ${'abcdefghij'[index]} ${'klmnopqrstuvwxyzABCDEFGHI'[round]}` }),
@@ -168,13 +168,13 @@ describe('reports of visitors', () => {
   it.each([
     ['no device', { deviceId: undefined, views: [view()] }],
     ['an address instead of a pattern', { views: [view({ route: '/tenant/plans?phone=9876543210' })] }],
-    ['a remote that can be none', { views: [view({ remote: '../etc' })] }],
-    ['a version that can be none', { views: [view({ version: 'x'.repeat(200) })] }],
-    ['a time before the beginning', { views: [view({ ms: -1 })] }],
-    ['an outcome of its own', { views: [view({ outcome: 'great' })] }],
+    ['an invalid remote', { views: [view({ remote: '../etc' })] }],
+    ['an invalid version', { views: [view({ version: 'x'.repeat(200) })] }],
+    ['a negative time', { views: [view({ ms: -1 })] }],
+    ['an unknown outcome', { views: [view({ outcome: 'great' })] }],
     ['too many views', { views: Array.from({ length: REPORT_LIMITS.views + 1 }, () => view()) }],
     ['too many errors', { errors: Array.from({ length: REPORT_LIMITS.errors + 1 }, () => anErrorReport()) }],
-    ['an endless stack', { errors: [anErrorReport({ stackTrace: 'x'.repeat(5000) })] }],
+    ['a stack that is too long', { errors: [anErrorReport({ stackTrace: 'x'.repeat(5000) })] }],
     [
       'too many details',
       { errors: [anErrorReport({ errorDetails: Object.fromEntries([...Array(13).keys()].map((key) => [key, ''])) })] },
@@ -190,11 +190,11 @@ describe('reports of visitors', () => {
     expect((await releases()).json().versions).toMatchObject([{ pageErrors: 1 }]);
   });
 
-  it('that are larger than any of ours are refused', async () => {
+  it('that are larger than our own are refused', async () => {
     expect((await report({ padding: 'x'.repeat(2_000_000) })).statusCode).toBe(413);
   });
 
-  it('of a device that sends too many are refused, and those of others are not', async () => {
+  it('of a device that sends too many are refused, and those of other devices are not', async () => {
     const body = { deviceId: 'device-too-loud', views: [view()] };
     for (let count = 0; count < REPORTS_A_MINUTE.device; count++) expect((await report(body)).statusCode).toBe(202);
     expect((await report(body)).statusCode).toBe(429);
@@ -209,17 +209,17 @@ describe('reports of visitors', () => {
   });
 });
 
-describe('what the staff reads', () => {
-  it.each([undefined, 'wrong', ''])('is not there for who has the token %j', async (token) => {
+describe('the release reports for staff', () => {
+  it.each([undefined, 'wrong', ''])('do not exist for a visitor with the token %j', async (token) => {
     expect((await releases(NOW, token === undefined ? '' : token)).statusCode).toBe(404);
   });
 
-  it('is kept by no cache', async () => {
+  it('are not cached', async () => {
     expect((await releases()).headers['cache-control']).toBe('no-store');
   });
 });
 
-describe('errors passed on to a Sentry-compatible service', () => {
+describe('errors forwarded to a Sentry-compatible service', () => {
   const untilSent = async (count: number) => {
     while (sent.length < count) await new Promise((resolve) => setImmediate(resolve));
   };
@@ -240,7 +240,7 @@ describe('errors passed on to a Sentry-compatible service', () => {
     });
   });
 
-  it('cost the visitor nothing when the service fails', async () => {
+  it('do not affect the visitor when the service fails', async () => {
     sentryStatus = 500;
     expect((await report({ errors: [anErrorReport()] })).statusCode).toBe(202);
     await untilSent(1);
@@ -248,8 +248,8 @@ describe('errors passed on to a Sentry-compatible service', () => {
   });
 });
 
-describe('retention', () => {
-  it('drops what is too old and keeps the rest', async () => {
+describe('retention of reports', () => {
+  it('deletes old reports and keeps the rest', async () => {
     await report({ views: [view()], errors: [anErrorReport()] });
     await releases();
     now += 13 * 24 * 60 * MINUTE;

@@ -10,10 +10,10 @@ import { reportQueue } from './report-queue.ts';
 import { sentryForward } from './sentry-forward.ts';
 import { storeReports } from './store-reports.queries.ts';
 
-/** Reports a minute: of one device, and of one address, behind which there may be many. */
+/** Reports per minute: of one device, and of one address, which many devices may share. */
 export const REPORTS_A_MINUTE = { device: 30, address: 1200 } as const;
 
-/** Reports of visitors, and what the staff reads of them. */
+/** Receives visitors' reports, and shows them to staff. */
 export function monitoringHandlers(
   app: FastifyInstance,
   database: Database,
@@ -23,10 +23,10 @@ export function monitoringHandlers(
   const { now } = settings;
   const queue = reportQueue<MonitoringReport>(
     (reports) => storeReports(database, reports, now()),
-    (error, count) => app.log.error({ err: error, count }, 'Reports of visitors could not be stored'),
+    (error, count) => app.log.error({ err: error, count }, 'Visitors’ reports could not be stored'),
   );
   const sentry = sentryForward(settings.sentryDsn ?? '', now, (error) =>
-    app.log.warn({ err: error }, 'Errors do not reach the error service'),
+    app.log.warn({ err: error }, 'Errors could not be forwarded to the error service'),
   );
   app.addHook('onClose', async () => {
     await Promise.all([queue.drained(), sentry.settled()]);
@@ -38,7 +38,7 @@ export function monitoringHandlers(
     'POST /api/v1/monitoring/report': async ({ body }, request) => {
       await limit(request, body.deviceId);
       const accepted = queue.add(body) ? body.errors.length + body.views.length + body.vitals.length : 0;
-      // A load failure has nothing to mend in the code: it is counted, not passed on.
+      // A load failure has no bug in the code behind it: it is counted and not forwarded.
       for (const error of body.errors) if (error.kind !== 'load') sentry.send(cleanError(error));
       return { accepted };
     },

@@ -15,8 +15,8 @@ import {
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
- * What one device met with one version of a remote in one window of ten minutes.
- * `release_device_remote_window`: the comparison of versions reads one remote from a time on.
+ * The problems that one device had with one version of a remote in one window of ten minutes.
+ * `release_device_remote_window`: the comparison of versions reads one remote from a given time.
  */
 export const releaseDevice = pgTable(
   'release_device',
@@ -38,7 +38,7 @@ export const releaseDevice = pgTable(
   ],
 );
 
-/** Vitals as histograms: how many values fell into a bucket (see `vital-buckets.ts`). */
+/** Vitals as histograms: the number of values in each bucket (see `vital-buckets.ts`). */
 export const vitalCount = pgTable(
   'vital_count',
   {
@@ -56,7 +56,7 @@ export const vitalCount = pgTable(
   ],
 );
 
-/** The same error of a version, counted, with the latest report of it. */
+/** Equal errors of a version: their count and the latest report. */
 export const errorGroup = pgTable(
   'error_group',
   {

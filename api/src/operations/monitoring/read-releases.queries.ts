@@ -9,8 +9,8 @@ import { seventyFifth } from './vital-buckets.ts';
 const ERRORS_TOLD = 20;
 
 /**
- * Each version of a remote since a time: devices in trouble, and vitals.
- * @param since epoch ms; the window it falls into counts whole, and for vitals its day
+ * Each version of a remote since a time: devices with problems, and vitals.
+ * @param since epoch ms; its whole window counts, and for vitals its whole day
  */
 export async function versionReports(database: Database, remote: string, since: number): Promise<VersionReport[]> {
   const [devices, vitals] = await Promise.all([
@@ -65,7 +65,7 @@ function vitalsOf(rows: readonly { name: VitalName; bucket: number; count: numbe
   }));
 }
 
-/** The last errors of a remote, the same ones as one, latest first. */
+/** The last errors of a remote, grouped, latest first. */
 export async function lastErrors(database: Database, remote: string): Promise<ErrorGroup[]> {
   const rows = await database
     .select()

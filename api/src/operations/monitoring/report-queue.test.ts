@@ -1,7 +1,7 @@
 import { reportQueue } from './report-queue.ts';
 
 describe('the queue of reports', () => {
-  it('stores what comes at once together, in order', async () => {
+  it('stores reports of one turn together, in order', async () => {
     const stored: number[][] = [];
     const queue = reportQueue<number>(async (reports) => void stored.push([...reports]), jest.fn());
     for (const report of [1, 2, 3]) expect(queue.add(report)).toBe(true);
@@ -13,7 +13,7 @@ describe('the queue of reports', () => {
     expect(stored).toEqual([[1, 2, 3], [4]]);
   });
 
-  it('drops what storing does not keep up with, and goes on afterwards', async () => {
+  it('drops reports when storing is too slow, and continues afterwards', async () => {
     const stored: number[] = [];
     const queue = reportQueue<number>(async (reports) => void stored.push(...reports), jest.fn());
     const taken = Array.from({ length: 2500 }, (_, report) => queue.add(report)).filter(Boolean).length;
@@ -23,7 +23,7 @@ describe('the queue of reports', () => {
     expect(queue.add(1)).toBe(true);
   });
 
-  it('tells of what could not be stored and stores the next', async () => {
+  it('reports what could not be stored and stores the next', async () => {
     const store = jest.fn().mockRejectedValueOnce(new Error('down')).mockResolvedValue(undefined);
     const lost = jest.fn();
     const queue = reportQueue<number>(store, lost);

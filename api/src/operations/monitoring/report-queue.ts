@@ -1,20 +1,22 @@
-/** Reports kept until they are stored; what comes on top is dropped. */
+/** Maximum number of reports that wait to be stored; further ones are dropped. */
 const KEPT = 2000;
-/** Reports stored at once. */
+/** Reports per insert. */
 const AT_ONCE = 100;
 
 interface ReportQueue<Report> {
-  /** Takes a report at once; stored soon after. @returns false if it was dropped, because storing does not keep up */
+  /**
+   * Accepts a report at once and stores it soon after. @returns false if it was dropped, because storing is too slow
+   */
   add(report: Report): boolean;
-  /** Resolves when everything taken so far has been stored or given up. */
+  /** Resolves when every accepted report has been stored or has failed. */
   drained(): Promise<void>;
 }
 
 /**
- * Takes reports faster than they can be stored, for a while. Visitors never wait for it, and what is lost when a
- * store fails is told and not missed.
+ * Accepts reports faster than they can be stored, for a while. Visitors never wait for it. Reports that cannot be
+ * stored are reported to `onLost` and dropped.
  * @param store stores some reports
- * @param onLost hears why some were not stored
+ * @param onLost is called with the error when some were not stored
  */
 export function reportQueue<Report>(
   store: (reports: readonly Report[]) => Promise<void>,
@@ -35,7 +37,7 @@ export function reportQueue<Report>(
     add(report) {
       if (waiting.length >= KEPT) return false;
       waiting.push(report);
-      // After what else came in this turn.
+      // Waits for other reports of this turn.
       storing ??= Promise.resolve().then(storeAll);
       return true;
     },

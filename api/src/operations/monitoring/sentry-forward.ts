@@ -10,31 +10,31 @@ import {
 
 declare module '../../foundation/server/api-settings.ts' {
   interface ApiSettings {
-    /** Sentry-compatible service that errors are passed on to as well. */
+    /** Sentry-compatible service to which errors are forwarded. */
     readonly sentryDsn?: string;
   }
 }
 
-/** Events on their way; what comes on top is dropped. */
+/** Maximum number of events in flight; further ones are dropped. */
 const AT_MOST = 100;
 const DEADLINE_MS = 10_000;
 
 interface SentryForward {
   send(report: ErrorReport): void;
-  /** Resolves when what was sent so far has arrived or failed. */
+  /** Resolves when every event sent so far has arrived or failed. */
   settled(): Promise<void>;
 }
 
 /**
- * Passes errors on to a Sentry-compatible service. Its failures cost nobody anything; they are told once, until it
- * works again.
- * @param dsn `https://key@host/project`; empty passes nothing on
+ * Forwards errors to a Sentry-compatible service. Its failures affect nobody; they are logged once, until it works
+ * again.
+ * @param dsn `https://key@host/project`; empty forwards nothing
  * @param now epoch ms
- * @throws Error for a DSN that is none
+ * @throws Error for an invalid DSN
  */
 export function sentryForward(dsn: string, now: () => number, onFailure: (error: unknown) => void): SentryForward {
   const target = dsn === '' ? undefined : dsnFromString(dsn);
-  if (dsn !== '' && !target) throw new Error('SENTRY_DSN is no DSN: it looks like https://key@host/1.');
+  if (dsn !== '' && !target) throw new Error('SENTRY_DSN is not a valid DSN: it looks like https://key@host/1.');
   const onTheWay = new Set<Promise<void>>();
   let failing = false;
 

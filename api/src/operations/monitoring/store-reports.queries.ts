@@ -6,10 +6,10 @@ import { countReport, type DeviceRow } from './count-report.ts';
 import { errorGroup, releaseDevice, vitalCount } from './monitoring.tables.ts';
 import { bucketOf } from './vital-buckets.ts';
 
-/** Kinds of errors kept of one version; whoever sends more of them fills no disk. */
+/** Maximum number of distinct errors stored per version, so that nobody can fill the disk. */
 const GROUPS_KEPT = 200;
 
-/** Adds reports to what is stored, all or none of them. @param now epoch ms */
+/** Stores reports, all or none of them. @param now epoch ms */
 export async function storeReports(
   database: Database,
   reports: readonly MonitoringReport[],
@@ -115,7 +115,7 @@ const addDevices = (one: DeviceRow, other: DeviceRow): DeviceRow => ({
 const addVitals = (one: VitalRow, other: VitalRow): VitalRow => ({ ...one, count: one.count + other.count });
 const addErrors = (one: ErrorRow, other: ErrorRow): ErrorRow => ({ ...other, count: one.count + other.count });
 
-/** One statement may not touch a row twice; in one order, so that two instances never wait for each other. */
+/** Merged, because one statement may not touch a row twice. Sorted, because two instances must not deadlock. */
 function merged<Row>(rows: readonly Row[], keyOf: (row: Row) => string, add: (one: Row, other: Row) => Row): Row[] {
   const byKey = new Map<string, Row>();
   for (const row of rows) {

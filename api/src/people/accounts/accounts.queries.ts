@@ -2,13 +2,13 @@ import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { DatabaseOrTransaction } from '../../foundation/database/public.ts';
 import { type AccountRow, account } from './accounts.tables.ts';
 
-/** The account of a number, `+919812345678`; deleted accounts have none. */
+/** The account with this number, `+919812345678`; a deleted account has none. */
 export async function accountOfPhone(database: DatabaseOrTransaction, phone: string): Promise<AccountRow | undefined> {
   const [row] = await database.select().from(account).where(eq(account.phone, phone));
   return row;
 }
 
-/** The account that has proven that a mailbox is its own. @param email in lower case */
+/** The account that has verified this e-mail. @param email in lower case */
 export async function accountOfEmail(database: DatabaseOrTransaction, email: string): Promise<AccountRow | undefined> {
   const [row] = await database
     .select()
@@ -17,7 +17,7 @@ export async function accountOfEmail(database: DatabaseOrTransaction, email: str
   return row;
 }
 
-/** An account that is not deleted. */
+/** The account, unless it is deleted. */
 export async function accountOfId(database: DatabaseOrTransaction, id: string): Promise<AccountRow | undefined> {
   const [row] = await database
     .select()
@@ -26,7 +26,7 @@ export async function accountOfId(database: DatabaseOrTransaction, id: string): 
   return row;
 }
 
-/** Keeps a new account. @returns undefined when its number has an account already */
+/** Stores a new account. @returns undefined when its number already has an account */
 export async function keepAccount(
   database: DatabaseOrTransaction,
   row: typeof account.$inferInsert,

@@ -3,12 +3,12 @@ import { boolean, index, pgTable, smallint, text, timestamp, uniqueIndex } from 
 
 const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** `staff` may look after releases, content and holds; everybody else is a `member`. */
+/** `staff` may manage releases, content and holds; everybody else is a `member`. */
 export const ACCOUNT_ROLES = ['member', 'staff'] as const;
 
 /**
- * People who have signed up. A deleted account keeps its row, without anything personal, because ledger entries and the
- * other side's records name it.
+ * People who have signed up. A deleted account keeps its row, without personal data, because ledger entries and other
+ * people's records refer to it.
  */
 export const account = pgTable(
   'account',
@@ -19,21 +19,21 @@ export const account = pgTable(
     phone: text(),
     /** ISO country of the number, `IN`. */
     phoneCountry: text('phone_country').notNull(),
-    /** Another number of the same person, not for logging in. */
+    /** A second number of the same person, not for logging in. */
     secondaryPhone: text('secondary_phone'),
     name: text().notNull(),
-    /** In lower case; null until given, and once deleted. */
+    /** In lower case; null until given, and after deletion. */
     email: text(),
     emailVerifiedAt: at('email_verified_at'),
-    /** argon2id in its encoded form, or null: then the account logs in by OTP alone. */
+    /** Encoded argon2id hash, or null: then the account logs in by OTP only. */
     passwordHash: text('password_hash'),
     role: text({ enum: ACCOUNT_ROLES }).notNull().default('member'),
-    /** Whether WhatsApp may be used; null until the person has said. */
+    /** Whether WhatsApp may be used; null until the person has answered. */
     whatsAppOptIn: boolean('whatsapp_opt_in'),
     nri: boolean().notNull().default(false),
-    /** IANA name of where the person lives, `Asia/Kolkata`. */
+    /** IANA time zone of the person's home, `Asia/Kolkata`. */
     timeZone: text('time_zone').notNull().default('Asia/Kolkata'),
-    /** Hours of the person's own day in which nobody should call, 0 to 23: from including, to excluding. */
+    /** Quiet hours in the person's own time zone, 0 to 23: from (included) to (excluded). */
     quietFrom: smallint('quiet_from').notNull().default(21),
     quietTo: smallint('quiet_to').notNull().default(8),
     vipUntil: at('vip_until'),

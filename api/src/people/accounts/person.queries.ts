@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../foundation/database/public.ts';
 import { type AccountRow, account } from './accounts.tables.ts';
 
-/** What modules that bring people together may know of a person. */
+/** What modules that connect people may know of a person. */
 export type Person = Pick<AccountRow, 'id' | 'name' | 'phone' | 'timeZone' | 'quietFrom' | 'quietTo' | 'deletedAt'>;
 
 export const PERSON = {

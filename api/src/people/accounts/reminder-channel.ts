@@ -7,7 +7,7 @@ interface Reachable {
   readonly whatsAppOptIn: boolean | null;
 }
 
-/** WhatsApp where the person has agreed to it, else a verified e-mail, else a text message. */
+/** The channel for reminders: WhatsApp with consent, else a verified e-mail, else SMS. */
 export function reminderChannel({
   phone,
   email,

@@ -13,7 +13,7 @@ interface ConsentAnswer {
   readonly at: Date;
 }
 
-/** Writes an answer down, with the version of the words that are asked with today. */
+/** Stores an answer with the version of the consent text that is shown today. */
 export async function noteConsent(
   database: DatabaseOrTransaction,
   answer: ConsentAnswer,
@@ -26,7 +26,7 @@ export async function noteConsent(
   return { purpose, given, version, at: at.getTime(), client };
 }
 
-/** All answers of a person, the newest first. */
+/** All answers of a person, newest first. */
 export async function consentLog(database: Database, accountId: string): Promise<Consent[]> {
   const rows = await database
     .select()

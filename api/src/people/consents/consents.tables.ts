@@ -2,7 +2,7 @@ import { CONSENT_PURPOSE_NAMES } from '@aangan/shared-kit/domain/consent-purpose
 import { bigint, boolean, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { account } from '../accounts/public.ts';
 
-/** Every answer that somebody gave to a question for consent; never changed. */
+/** Every answer to a question for consent; rows are never changed. */
 export const consentEvent = pgTable(
   'consent_event',
   {
@@ -11,7 +11,7 @@ export const consentEvent = pgTable(
       .notNull()
       .references(() => account.id),
     purpose: text({ enum: CONSENT_PURPOSE_NAMES }).notNull(),
-    /** Of the words that were asked with. */
+    /** Version of the consent text. */
     version: text().notNull(),
     given: boolean().notNull(),
     at: timestamp({ withTimezone: true, precision: 3 }).notNull(),

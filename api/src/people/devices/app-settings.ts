@@ -5,18 +5,18 @@ import { playIntegrity } from './play-integrity.ts';
 
 declare module '../../foundation/server/api-settings.ts' {
   interface ApiSettings {
-    /** Judges proofs of integrity; without it nobody can tell, and nothing is refused. */
+    /** Verifies integrity proofs. Without it the result is unknown, and nothing is refused. */
     readonly integrityJudge?: IntegrityJudge;
-    /** Where the app can be had. Default: the store's short link. */
+    /** Link to the app. By default the store's short link. */
     readonly appLink?: string;
   }
 }
 
 /**
- * What the environment says of the native apps: `APP_LINK`, `PLAY_INTEGRITY_PACKAGE`, and the JSON
- * of a service account in `PLAY_INTEGRITY_CREDENTIALS`.
- * @param onFailure hears why a proof could not be judged
- * @throws ZodError when the credentials are none
+ * Settings of the native apps from the environment: `APP_LINK`, `PLAY_INTEGRITY_PACKAGE`, and the JSON of a service
+ * account in `PLAY_INTEGRITY_CREDENTIALS`.
+ * @param onFailure is called with the reason why a proof could not be verified
+ * @throws ZodError for invalid credentials
  */
 export function appSettings(
   env: NodeJS.ProcessEnv,

@@ -11,17 +11,17 @@ const asked = (ms: number, facts: Partial<Binding> = {}): Binding => ({
 });
 const judged = (verdict: Binding['verdict'], ms = 0) => asked(ms, { verdict, judgedAt: ago(ms) });
 
-describe('the binding of a device', () => {
+describe('the binding state of a device', () => {
   it.each<[string, boolean, Binding | undefined, string, boolean]>([
-    ['that is no Android app', false, undefined, 'not-required', false],
-    ['that was never asked', true, undefined, 'required', true],
-    ['that was asked just now', true, asked(0), 'required', false],
-    ['that was asked too long ago', true, asked(PROOF_WITHIN_MS), 'expired', true],
-    ['whose proof nobody could judge yet', true, judged('unknown'), 'pending', false],
-    ['whose proof nobody could judge in time', true, judged('unknown', PROOF_WITHIN_MS), 'expired', true],
+    ['that is not an Android app', false, undefined, 'not-required', false],
+    ['that never received a request', true, undefined, 'required', true],
+    ['whose request is recent', true, asked(0), 'required', false],
+    ['whose request has expired', true, asked(PROOF_WITHIN_MS), 'expired', true],
+    ['whose proof could not be verified yet', true, judged('unknown'), 'pending', false],
+    ['whose proof could not be verified in time', true, judged('unknown', PROOF_WITHIN_MS), 'expired', true],
     ['whose proof failed', true, judged('failed'), 'required', true],
-    ['that has shown what it is', true, judged('genuine', BOUND_FOR_MS - 1), 'bound', false],
-    ['that showed it half a year ago', true, judged('genuine', BOUND_FOR_MS), 'expired', true],
+    ['whose proof is valid', true, judged('genuine', BOUND_FOR_MS - 1), 'bound', false],
+    ['whose valid proof is half a year old', true, judged('genuine', BOUND_FOR_MS), 'expired', true],
   ])('%s', (_device, android, binding, state, anew) => {
     expect(bindingState(android, binding, NOW)).toBe(state);
     expect(needsNonce(bindingState(android, binding, NOW), binding)).toBe(anew);

@@ -3,7 +3,7 @@ import type { BINDING_STATES, INTEGRITY_VERDICTS } from '@aangan/shared-kit/cont
 type BindingState = (typeof BINDING_STATES)[number];
 export type Verdict = (typeof INTEGRITY_VERDICTS)[number];
 
-/** What is known of a device's proof. */
+/** The stored facts about a device's proof. */
 export interface Binding {
   readonly nonce: string;
   readonly askedAt: Date;
@@ -11,15 +11,14 @@ export interface Binding {
   readonly judgedAt: Date | null;
 }
 
-/** ms that a device has to bring its proof. */
+/** ms that a device has to send its proof. */
 export const PROOF_WITHIN_MS = 10 * 60_000;
 
-/** ms after which a device shows itself anew. */
+/** ms after which a device needs a new proof. */
 export const BOUND_FOR_MS = 180 * 24 * 60 * 60_000;
 
 /**
- * Where a device stands. Only an Android app can be asked for a proof: Play Integrity is the one that the
- * specification names.
+ * The binding state of a device. Only Android apps are asked for a proof: the specification names Play Integrity only.
  * @param now epoch ms
  */
 export function bindingState(android: boolean, binding: Binding | undefined, now: number): BindingState {
@@ -31,7 +30,7 @@ export function bindingState(android: boolean, binding: Binding | undefined, now
   return verdict === 'unknown' ? 'pending' : 'required';
 }
 
-/** Whether a new proof has to be asked for, with a new nonce. */
+/** Whether a new proof must be requested, with a new nonce. */
 export function needsNonce(state: BindingState, binding: Binding | undefined): boolean {
   return state === 'expired' || (state === 'required' && (!binding || binding.verdict === 'failed'));
 }

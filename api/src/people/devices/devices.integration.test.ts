@@ -44,12 +44,12 @@ describe('the binding of a device', () => {
     ['a browser', { device: 'DESKTOP', cookie: 'aangan_device=device-browser' }],
     ['an iOS app', { device: 'IOS', cookie: 'aangan_device=device-ios-1' }],
     ['an Android app without an id', { device: 'ANDROID' }],
-  ])('is not asked of %s', async (_what, headers) => {
+  ])('is not requested from %s', async (_what, headers) => {
     expect(await required(headers)).toEqual({ required: false, status: 'not-required', nonce: null });
     expect(await status(headers)).toEqual({ status: 'not-required', nonce: null });
   });
 
-  it('is asked of an Android app, with the same nonce until its proof has come', async () => {
+  it('is requested from an Android app, with the same nonce until its proof arrives', async () => {
     const headers = android('device-bound');
     const asked = await required(headers);
     expect(asked).toMatchObject({ required: true, status: 'required' });
@@ -58,7 +58,7 @@ describe('the binding of a device', () => {
     expect(await required(headers)).toEqual({ required: false, status: 'bound', nonce: null });
   });
 
-  it('is asked for with a new nonce after a proof that failed', async () => {
+  it('is requested with a new nonce after a proof that failed', async () => {
     const headers = android('device-failed');
     const first = await required(headers);
     expect(await prove(headers, 'local:another')).toMatchObject({ verdict: 'failed', status: 'required', nonce: null });
@@ -67,7 +67,7 @@ describe('the binding of a device', () => {
     expect(await prove(headers, `local:${first.nonce}`)).toMatchObject({ verdict: 'failed' });
   });
 
-  it('expires when no proof comes in ten minutes', async () => {
+  it('expires when no proof arrives within ten minutes', async () => {
     const headers = android('device-slow-1');
     const asked = await required(headers);
     now += PROOF_WITHIN_MS;
@@ -86,7 +86,7 @@ describe('the link to the app', () => {
       link: 'https://get.test/app?autoLink=%2Fwallet%3Fa%3D1',
     }));
 
-  it('opens no other site', async () => {
+  it('does not open another site', async () => {
     const response = await server.inject({
       method: 'POST',
       url: '/getAppDownloadLink',

@@ -8,7 +8,7 @@ export async function bindingOf(database: Database, deviceId: string): Promise<B
   return row;
 }
 
-/** Asks a device for a new proof; an older one is forgotten. */
+/** Requests a new proof from a device, which replaces an older request. */
 export async function askForProof(
   database: Database,
   { deviceId, nonce, at }: { deviceId: string; nonce: string; at: Date },

@@ -8,12 +8,12 @@ import { type Binding, bindingState, needsNonce } from './binding.ts';
 import { askForProof, bindingOf, noteVerdict } from './devices.queries.ts';
 import { NO_JUDGE } from './integrity-judge.ts';
 
-/** What devices show of themselves, and where the app can be had. */
+/** The calls on integrity proofs of devices, and the link to the app. */
 export function deviceHandlers(
   database: Database,
   { now, integrityJudge = NO_JUDGE, appLink = STORE_SHORT_LINK }: ApiSettings,
 ): CallHandlers<typeof deviceCalls> {
-  /** An app without an id cannot be told from another, and is asked for nothing. */
+  /** An app without an id cannot be identified, so no proof is requested. */
   async function standing(request: FastifyRequest) {
     const deviceId = isAndroidApp(request) ? deviceIdOf(request) : undefined;
     const binding = deviceId ? await bindingOf(database, deviceId) : undefined;
@@ -54,7 +54,7 @@ export function deviceHandlers(
 }
 
 function answerOf(status: BindingAnswer['status'], binding: Binding | undefined): BindingAnswer {
-  // A nonce that was judged already is of no use for another proof.
+  // A nonce that was already verified cannot be used for another proof.
   const open = status === 'required' && binding?.verdict === null;
   return { status, nonce: open ? binding.nonce : null };
 }

@@ -3,13 +3,13 @@ import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Proofs asked of devices, the latest of each. */
+/** Integrity proofs requested from devices, the latest of each. */
 export const deviceBinding = pgTable('device_binding', {
   deviceId: text('device_id').primaryKey(),
-  /** What the proof must contain. */
+  /** The nonce that the proof must contain. */
   nonce: text().notNull(),
   askedAt: at('asked_at').notNull(),
-  /** What the judge said of the proof that came, or null while none has come. */
+  /** Result of the verification, or null while no proof has arrived. */
   verdict: text({ enum: INTEGRITY_VERDICTS }),
   judgedAt: at('judged_at'),
 });

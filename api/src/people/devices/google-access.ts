@@ -1,7 +1,7 @@
 import { createSign } from 'node:crypto';
 import { z } from 'zod';
 
-/** Of a service account's key file, what asking for access takes. */
+/** The fields of a service account's key file that an access token needs. */
 export const serviceAccount = z.object({
   client_email: z.string(),
   private_key: z.string(),
@@ -11,13 +11,13 @@ export const serviceAccount = z.object({
 export type ServiceAccount = z.infer<typeof serviceAccount>;
 
 const SCOPE = 'https://www.googleapis.com/auth/playintegrity';
-/** s that an access token is asked for. */
+/** s of an access token's lifetime. */
 const LIFETIME_SECONDS = 3600;
 
 const granted = z.object({ access_token: z.string(), expires_in: z.number() });
 
 /**
- * Access tokens of a service account, each used until shortly before it ends.
+ * Access tokens of a service account, each used until shortly before it expires.
  * @param now epoch ms
  */
 export function googleAccess(account: ServiceAccount, now: () => number): (signal: AbortSignal) => Promise<string> {

@@ -1,18 +1,18 @@
 import type { Verdict } from './binding.ts';
 
-/** Decides what a proof of integrity is worth. */
+/** Verifies integrity proofs. */
 export interface IntegrityJudge {
   /**
-   * @param nonce what the proof must contain
-   * @returns `unknown` when nobody could tell; never throws
+   * @param nonce that the proof must contain
+   * @returns `unknown` when the proof could not be verified; never throws
    */
   judge(token: string, nonce: string): Promise<Verdict>;
 }
 
-/** Where nothing is configured: nobody can tell, and nothing is refused for it. */
+/** Used where nothing is configured: the result is always unknown, and nothing is refused. */
 export const NO_JUDGE: IntegrityJudge = { judge: async () => 'unknown' };
 
-/** On a developer's machine: `local:` and the nonce is genuine. */
+/** Used on a developer's machine: `local:` and the nonce is a valid proof. */
 export const LOCAL_JUDGE: IntegrityJudge = {
   judge: async (token, nonce) => (token === `local:${nonce}` ? 'genuine' : 'failed'),
 };

@@ -6,7 +6,10 @@ import { playIntegrity } from './play-integrity.ts';
 const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const NOW = Date.UTC(2026, 10, 20);
 
-/** What stands in for Google: grants access to signed requests, and decodes a token into what it says itself. */
+/**
+ * A local replacement for Google: it grants access to signed requests, and decodes a token into the content that the
+ * token names.
+ */
 async function google(answer: (request: IncomingMessage, body: string, response: ServerResponse) => void) {
   const seen: string[] = [];
   const server = createServer(async (request, response) => {
@@ -46,7 +49,7 @@ const proof = (facts: object = {}) => ({
   ...facts,
 });
 
-describe("Google's judgement of a proof", () => {
+describe('Play Integrity verification', () => {
   it.each([
     ['genuine', 'an unchanged app on a real device', proof()],
     [

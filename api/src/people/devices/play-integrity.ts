@@ -7,15 +7,15 @@ interface PlayIntegritySettings {
   /** `in.aangan.app`. */
   readonly packageName: string;
   readonly account: ServiceAccount;
-  /** Google's own unless told. */
+  /** By default Google's own. */
   readonly address?: string;
   /** Epoch ms. */
   readonly now: () => number;
-  /** Hears why a proof could not be judged. */
+  /** Is called with the reason why a proof could not be verified. */
   readonly onFailure: (error: unknown) => void;
 }
 
-/** ms that Google has to answer. */
+/** ms timeout of a request to Google. */
 const DEADLINE_MS = 4000;
 
 const decoded = z.object({
@@ -26,7 +26,7 @@ const decoded = z.object({
   }),
 });
 
-/** Judges proofs with Google's Play Integrity API. */
+/** Verifies proofs with Google's Play Integrity API. */
 export function playIntegrity({
   packageName,
   account,
@@ -44,7 +44,7 @@ export function playIntegrity({
       body: JSON.stringify({ integrity_token: token }),
       signal,
     });
-    // Google says 400 to what is no proof at all.
+    // Google answers 400 to a malformed proof.
     if (response.status === 400) return undefined;
     if (!response.ok) throw new Error(`HTTP ${response.status} from Play Integrity`);
     return decoded.parse(await response.json()).tokenPayloadExternal;

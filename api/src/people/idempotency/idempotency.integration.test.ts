@@ -21,7 +21,7 @@ const paymentsOf = async ({ accountId }: SignedIn) =>
   (await server.database.select().from(payment).where(eq(payment.accountId, accountId))).length;
 
 describe('a call under one idempotency-key', () => {
-  it('happens once and answers the same, byte for byte, however often it is repeated', async () => {
+  it('runs once and returns the same bytes for every repeat', async () => {
     const key = randomUUID();
     const first = await server.topUp(person, 500, key);
     expect([first.statusCode, first.headers['idempotency-replayed']]).toEqual([200, 'false']);
@@ -33,7 +33,7 @@ describe('a call under one idempotency-key', () => {
     expect(await paymentsOf(person)).toBe(1);
   });
 
-  it('happens once when twenty ask at the same time: the others hear the same, or that it is being done', async () => {
+  it('runs once for twenty parallel requests: the others get the same response or 409', async () => {
     const key = randomUUID();
     const answers = await Promise.all(Array.from({ length: 20 }, () => server.topUp(person, 500, key)));
     expect(await paymentsOf(person)).toBe(1);
@@ -42,18 +42,18 @@ describe('a call under one idempotency-key', () => {
     expect(done.filter(({ headers }) => headers['idempotency-replayed'] === 'false')).toHaveLength(1);
     const others = answers.filter(({ statusCode }) => statusCode !== 200);
     expect(others.every(({ statusCode }) => statusCode === 409)).toBe(true);
-    // Who heard 409 asks again, and hears what the first one heard.
+    // A request that got 409 is repeated, and gets the first response.
     expect((await server.topUp(person, 500, key)).body).toBe(done[0]?.body);
   });
 
-  it('is refused when it asks for something else', async () => {
+  it('is refused with different input', async () => {
     const key = randomUUID();
     await server.topUp(person, 500, key);
     expect((await server.topUp(person, 501, key)).statusCode).toBe(422);
     expect(await paymentsOf(person)).toBe(1);
   });
 
-  it('has nothing to do with the same key of somebody else', async () => {
+  it("is independent of another person's call with the same key", async () => {
     const key = randomUUID();
     const other = await signedIn(server.database);
     const [one, two] = [await server.topUp(person, 500, key), await server.topUp(other, 700, key)];
@@ -61,21 +61,21 @@ describe('a call under one idempotency-key', () => {
     expect(two.headers['idempotency-replayed']).toBe('false');
   });
 
-  it('may be used anew after a day', async () => {
+  it('may reuse the key after a day', async () => {
     const key = randomUUID();
     await server.topUp(person, 500, key);
     server.clock.now += KEPT_MS + 1;
     expect((await server.topUp(person, 700, key)).headers['idempotency-replayed']).toBe('false');
   });
 
-  it('remembers nothing of a call that was refused', async () => {
+  it('does not store a refused call', async () => {
     const key = randomUUID();
     expect((await server.topUp(person, 50, key)).statusCode).toBe(400);
     expect((await server.topUp(person, 500, key)).statusCode).toBe(200);
   });
 });
 
-describe('a key', () => {
+describe('an idempotency key', () => {
   const withKey = (key: string | undefined) =>
     server.app.inject({
       method: 'POST',
@@ -91,14 +91,14 @@ describe('a key', () => {
     expect(await paymentsOf(person)).toBe(0);
   });
 
-  it('of 255 characters will do', async () => {
+  it('of 255 characters is accepted', async () => {
     expect((await withKey('x'.repeat(255))).statusCode).toBe(200);
   });
 });
 
 /**
- * What costs nothing however often it is called: showing what was bought before, saying once that a contact led nowhere,
- * and interest in a home, which is one lead a person and home.
+ * Calls that are safe to repeat without a key: showing a voucher that was bought, reporting a failed contact once, and
+ * interest in a home, which is one lead per person and home.
  */
 const WITHOUT_COST = [
   'post /api/v1/voucher/{voucherId}/reveal',
@@ -108,7 +108,7 @@ const WITHOUT_COST = [
 ];
 
 describe('calls that move money', () => {
-  it('all ask for a key: none was forgotten', async () => {
+  it('all require a key', async () => {
     const { paths } = (await server.get('/api/docs/json')).json<{
       paths: Record<string, Record<string, { parameters?: { name: string; in: string; required?: boolean }[] }>>;
     }>();

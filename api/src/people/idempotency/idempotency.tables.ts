@@ -1,7 +1,7 @@
 import { index, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import { account } from '../accounts/public.ts';
 
-/** First answers of calls that cost or create something. A row commits with the effect it stands for, or not at all. */
+/** First responses of calls that cost or create something. A row commits together with its effect, or not at all. */
 export const idempotentCall = pgTable(
   'idempotent_call',
   {
@@ -12,10 +12,10 @@ export const idempotentCall = pgTable(
     call: text().notNull(),
     /** The caller's `idempotency-key`. */
     key: text().notNull(),
-    /** SHA-256 of what was asked, hex. */
+    /** SHA-256 of the input, hex. */
     digest: text().notNull(),
     status: smallint().notNull(),
-    /** The answer's JSON, byte for byte. */
+    /** The response's JSON, byte for byte. */
     body: text().notNull(),
     at: timestamp({ withTimezone: true, precision: 3 }).notNull(),
   },

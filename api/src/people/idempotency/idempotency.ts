@@ -5,26 +5,27 @@ import type { Database, Transaction } from '../../foundation/database/public.ts'
 import { CallError, idempotencyKey, markReplayed } from '../../foundation/server/public.ts';
 import { idempotentCall } from './idempotency.tables.ts';
 
-/** A key may be used anew after so long. */
+/** Time after which a key may be reused. */
 export const KEPT_MS = 24 * 3_600_000;
 
 const IN_FLIGHT = 'This is being done already. Try again in a moment.';
 const OTHER_INPUT = 'This idempotency-key was used for something else.';
 
 interface Asked {
-  /** Who asks: keys of two people have nothing to do with each other. */
+  /** The caller: equal keys of two people are independent. */
   readonly accountId: string;
-  /** Everything that says what is asked for: body, params and query, as far as the call has them. */
+  /** All input of the request: body, params and query, as far as the call has them. */
   readonly input: unknown;
 }
 
 export interface Idempotency {
   /**
-   * Runs the effect of a call once for each `idempotency-key`. Effect and answer commit together: a process that dies
-   * before leaves neither, and one that dies after has both. A failed effect is not remembered, and can be tried again.
-   * @param effect does all its writing in the transaction, and talks to nobody outside
-   * @returns the answer, of now or of the first time
-   * @throws CallError 400 without a key, 409 while the first is still being done, 422 when the key was used for other input
+   * Runs the effect of a call once per `idempotency-key`. Effect and response commit together: a process that dies
+   * before the commit leaves neither. A failed effect is not stored, and can be retried.
+   * @param effect does all its writing in the transaction, and calls no other service
+   * @returns the response, also for a repeat
+   * @throws CallError 400 without a key, 409 while the first request is still running, 422 when the key was used for
+   * other input
    */
   once<Answer>(
     request: FastifyRequest,
@@ -72,12 +73,12 @@ export function openIdempotency(database: Database, now: () => number): Idempote
   };
 }
 
-/** Forgets the answers that nobody can ask for again. */
+/** Deletes responses whose keys have expired. */
 export async function forgetAnswers(database: Database, before: Date): Promise<void> {
   await database.delete(idempotentCall).where(lt(idempotentCall.at, before));
 }
 
-/** The lock goes with the transaction, also when the process dies. */
+/** The lock ends with the transaction, also when the process dies. */
 async function holdName(transaction: Transaction, name: string): Promise<void> {
   const { rows } = await transaction.execute<{ held: boolean }>(
     sql`select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as held`,

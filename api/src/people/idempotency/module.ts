@@ -17,5 +17,5 @@ export const idempotency = defineModule({
       },
     ],
   },
-  retention: [{ name: 'answers of repeated calls', days: 1, remove: forgetAnswers }],
+  retention: [{ name: 'idempotent responses', days: 1, remove: forgetAnswers }],
 });

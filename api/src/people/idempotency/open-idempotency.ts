@@ -1,7 +1,7 @@
 import type { Api } from '../../foundation/module/public.ts';
 import { type Idempotency, openIdempotency } from './idempotency.ts';
 
-/** Answers of repeated requests, for the calls of an API. */
+/** Idempotency for the calls of an API. */
 export function idempotencyOf({ database, settings: { now } }: Api): Idempotency {
   return openIdempotency(database, now);
 }

@@ -5,12 +5,12 @@ import type { OtpAttemptRow } from './identity.tables.ts';
 import { NO_ACCOUNT, otpError } from './identity-errors.ts';
 import type { OtpPurpose } from './otp/otp-attempts.queries.ts';
 
-/** Codes that prove that a phone is at hand; whether its owner logs in or signs up is known only then. */
+/** Purposes of codes that prove a phone. Whether its owner logs in or signs up is known only after the code. */
 export const LOGIN_PURPOSES: readonly OtpPurpose[] = ['login', 'sign-up'];
 
 /**
  * The account that a code has opened.
- * @throws CallError 404 when the phone has none: the code stays good for making one
+ * @throws CallError 404 when the phone has no account: the code stays valid for signing up
  */
 export async function accountOfAttempt(
   database: DatabaseOrTransaction,

@@ -2,14 +2,14 @@ import { eq, lt } from 'drizzle-orm';
 import type { DatabaseOrTransaction } from '../../foundation/database/public.ts';
 import { usedAppLogin } from './identity.tables.ts';
 
-/** Uses a login of the app up. @returns false when it was used before */
+/** Uses an app login. @returns false when it was used before */
 export async function useAppLogin(
   database: DatabaseOrTransaction,
   { nonce, exp }: { nonce: string; exp: number },
 ): Promise<boolean> {
   const used = await database
     .insert(usedAppLogin)
-    // An hour longer than it is good for, whatever the clocks say.
+    // Stored for an hour beyond its lifetime, in case clocks differ.
     .values({ nonce, expiresAt: new Date((exp + 3600) * 1000) })
     .onConflictDoNothing()
     .returning({ nonce: usedAppLogin.nonce });

@@ -4,7 +4,7 @@ const NOW = Date.UTC(2026, 10, 20);
 const SUBJECT = 'acc_abcdefghijklmnopqrst';
 
 describe('a login of the native app', () => {
-  it('says whose it is, until when, and has a name of its own', () => {
+  it('contains its account, its expiry and a unique id', () => {
     const token = issueAppLogin('secret', SUBJECT, NOW);
     const login = readAppLogin('secret', token, NOW);
     expect(login).toMatchObject({ sub: SUBJECT, exp: NOW / 1000 + APP_LOGIN_LASTS_S });
@@ -12,7 +12,7 @@ describe('a login of the native app', () => {
     expect(other?.nonce).not.toBe(login?.nonce);
   });
 
-  it('is refused when it is over, signed by another, or changed', () => {
+  it('is refused when it has expired, or was signed by another key or changed', () => {
     const token = issueAppLogin('secret', SUBJECT, NOW);
     expect(readAppLogin('secret', token, NOW + APP_LOGIN_LASTS_S * 1000 - 1)).toBeDefined();
     expect(readAppLogin('secret', token, NOW + APP_LOGIN_LASTS_S * 1000)).toBeUndefined();
@@ -27,7 +27,7 @@ describe('a login of the native app', () => {
     }
   });
 
-  it('is refused when it would be good for longer than it may', () => {
+  it('is refused when its lifetime is longer than allowed', () => {
     expect(readAppLogin('secret', issueAppLogin('secret', SUBJECT, NOW + 3_600_000), NOW)).toBeUndefined();
   });
 });

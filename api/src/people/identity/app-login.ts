@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 
-/** What an app's login says: whose it is, until when, and a name for the login itself. */
+/** The payload of an app login: its account, its expiry and an id of the login itself. */
 const appLogin = z.strictObject({
   /** The account's id, or its phone, `+919812345678`. */
   sub: z.union([z.string().startsWith('acc_').max(60), z.string().regex(/^\+\d{5,15}$/)]),
@@ -12,13 +12,12 @@ const appLogin = z.strictObject({
 
 export type AppLogin = z.infer<typeof appLogin>;
 
-/** s that a login may be good for at most: it travels from the app's server through the app into the page. */
+/** s of an app login's maximum lifetime: it travels from the app's server through the app into the page. */
 export const APP_LOGIN_LASTS_S = 300;
 
 /**
- * A login that the app's server hands to the app: `v1.<JSON in base64url>.<HMAC-SHA-256 of what stands before it>`.
+ * An app login that the app's server gives to the app: `v1.<JSON in base64url>.<HMAC-SHA-256 of everything before it>`.
  * @param subject account id, or phone with country code
- * @param now epoch ms
  */
 export function issueAppLogin(secret: string, subject: string, now: number): string {
   const login: AppLogin = {
@@ -30,14 +29,17 @@ export function issueAppLogin(secret: string, subject: string, now: number): str
   return `${said}.${signature(secret, said).toString('base64url')}`;
 }
 
-/** What a login says; undefined when it is not ours, or too old, or good for longer than it may be. @param now epoch ms */
+/**
+ * The payload of an app login; undefined when it is not ours, has expired, or has too long a lifetime. @param now epoch
+ * ms
+ */
 export function readAppLogin(secret: string, token: string, now: number): AppLogin | undefined {
   const [, said = '', payload = '', signed = ''] = /^(v1\.([\w-]{1,1000}))\.([\w-]{43})$/.exec(token) ?? [];
   if (!timingSafeEqual(signature(secret, said), padded(signed))) return undefined;
   const login = appLogin.safeParse(json(payload)).data;
   if (!login) return undefined;
   const left = login.exp - now / 1000;
-  // A minute of difference between two servers' clocks.
+  // Allows a minute of difference between the clocks of two servers.
   return left > 0 && left <= APP_LOGIN_LASTS_S + 60 ? login : undefined;
 }
 
@@ -53,7 +55,7 @@ function json(payload: string): unknown {
   try {
     return JSON.parse(Buffer.from(payload, 'base64url').toString());
   } catch {
-    // Signed, and still no JSON: refused like everything that is no login.
+    // Signed but not JSON: refused like any malformed login.
     return undefined;
   }
 }

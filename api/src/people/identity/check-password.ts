@@ -5,10 +5,11 @@ import { passwordError } from './identity-errors.ts';
 import type { IdentityParts } from './identity-parts.ts';
 
 /**
- * Checks a password. An account that is not there, or has none, takes the same time and gives the same answer.
- * @param subject what the tries are counted by: the account's number or mailbox as it was named
- * @param field of the form that is wrong
- * @throws CallError 400 when it is wrong, 429 after too many tries, 503 when too many log in at once
+ * Checks a password. An account that does not exist, or has no password, takes the same time and gets the same
+ * response.
+ * @param subject that attempts are counted by: the account's number or mailbox as given
+ * @param field of the form that is reported as wrong
+ * @throws CallError 400 when it is wrong, 429 after too many attempts, 503 when too many log in at once
  */
 export async function checkPassword(
   { passwords, limiter, audit }: Pick<IdentityParts, 'passwords' | 'limiter' | 'audit'>,
@@ -20,7 +21,7 @@ export async function checkPassword(
 ): Promise<void> {
   const accountId = account?.id;
   try {
-    // Counted before it is checked: a hundred that come at once are a hundred.
+    // Counted before the check, so that parallel attempts are all counted.
     await limiter.take('password-try', request, subject);
   } catch (error) {
     if (error instanceof CallError)

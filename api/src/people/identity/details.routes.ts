@@ -26,7 +26,7 @@ type DetailCalls = Pick<
   | 'POST /api/v1/user/nri/check'
 >;
 
-/** What an account says of its person. */
+/** The calls on an account's personal details. */
 export function detailHandlers(parts: IdentityParts): CallHandlers<DetailCalls> {
   const { database, sessions, audit, now } = parts;
   return {
@@ -35,7 +35,7 @@ export function detailHandlers(parts: IdentityParts): CallHandlers<DetailCalls> 
       const { viewer, account } = await requiredAccount(parts, request);
       if (account.email === email && account.emailVerifiedAt)
         return { status: 'success' as const, verificationSent: false };
-      // Codes are sent to a verified address: it stays until the new one is proven, and only its owner may change it.
+      // Codes are sent to a verified address. It stays until the new one is verified, and only its owner may change it.
       if (account.emailVerifiedAt) await requireFreshLogin(parts, viewer, request, body.password);
       else if (account.email !== email) await changeAccount(database, account.id, { email });
       const target = { kind: 'mailbox', email, accountId: null, named: email, shown: maskedEmail(email) } as const;

@@ -1,4 +1,7 @@
-/** Where most people who write from abroad to India live, by dial code. +1 is shared; most of them are in the US. */
+/**
+ * Countries by dial code, the most common one for visitors to an Indian site. +1 is shared; most of these visitors are
+ * in the US.
+ */
 const COUNTRIES: Readonly<Record<string, string>> = {
   '+91': 'IN',
   '+1': 'US',
@@ -27,10 +30,13 @@ const COUNTRIES: Readonly<Record<string, string>> = {
   '+977': 'NP',
 };
 
-/** Stands for a country that we have no name for (ISO leaves this code to its users). */
+/** Country code for unknown dial codes (ISO reserves this code for its users). */
 const UNNAMED_COUNTRY = 'ZZ';
 
-/** ISO country of a number with its dial code, `+919812345678`; `ZZ` for those without a name here. No dial code begins with another one. */
+/**
+ * ISO country of a number with its dial code, `+919812345678`; `ZZ` for unknown ones. No dial code begins with another
+ * one.
+ */
 export function countryOfPhone(phone: string): string {
   return Object.entries(COUNTRIES).find(([dialCode]) => phone.startsWith(dialCode))?.[1] ?? UNNAMED_COUNTRY;
 }

@@ -7,13 +7,12 @@ import { checkPassword } from './check-password.ts';
 import { LOGIN_AGAIN } from './identity-errors.ts';
 import type { IdentityParts } from './identity-parts.ts';
 
-/** ms after logging in during which what a login stands on may be changed. */
+/** ms after a login during which login details may be changed. */
 const FRESH_LOGIN_MS = 15 * 60_000;
 
 /**
- * Lets only somebody go on who has just shown who they are: a browser that was left open must not be enough to take an
- * account over.
- * @param password instead of logging in again
+ * Requires a recent login or the password: an open browser alone must not be enough to take over an account.
+ * @param password in place of a recent login
  * @throws CallError 403 when the login is too old, 400 when the password is wrong
  */
 export async function requireFreshLogin(

@@ -1,7 +1,7 @@
 import { SIGN_UP_MESSAGES } from '@aangan/shared-kit/domain/sign-up-messages';
 import { CallError } from '../../foundation/server/public.ts';
 
-/** A field of the form is not right: the message is for people, and stands beside the field. */
+/** A validation error of one form field. The message is for people and is shown next to the field. */
 export function fieldError(field: string, message: string, reason = message): CallError {
   return new CallError(400, message, [{ field: `body.${field}`, reason }]);
 }

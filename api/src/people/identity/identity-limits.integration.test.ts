@@ -10,7 +10,7 @@ const SEND = '/api/v1/user/otp/send';
 const LOGIN = '/api/v1/user/password/verify';
 const HOUR = 3_600_000;
 
-/** Two instances of the API on one database, taken in turns as a balancer would. */
+/** Two instances of the API on one database, called in turns like behind a load balancer. */
 describe('the limits of two instances', () => {
   let servers: readonly [IdentityServer, IdentityServer];
   beforeAll(async () => {
@@ -18,7 +18,7 @@ describe('the limits of two instances', () => {
   });
   afterAll(() => Promise.all(servers.map((server) => server.close())));
 
-  /** As many statuses as calls, which go to the instances in turn. */
+  /** The statuses of this many calls, which go to the instances in turn. */
   async function inTurn(
     times: number,
     call: (server: IdentityServer) => Promise<{ status: number }>,
@@ -33,7 +33,7 @@ describe('the limits of two instances', () => {
 
   const twentyThenNone = [...Array<number>(20).fill(200), 429, 429];
 
-  it('let an address check 20 numbers an hour', async () => {
+  it('allow an address to check 20 numbers an hour', async () => {
     const address = newAddress();
     const statuses = await inTurn(22, (server) => server.visitor({ address }).post(CHECK, { phone: newNumber() }));
     expect(statuses).toEqual(twentyThenNone);
@@ -41,19 +41,19 @@ describe('the limits of two instances', () => {
     expect((await servers[1].visitor({ address }).post(CHECK, { phone: newNumber() })).status).toBe(200);
   });
 
-  it('let a device check 20 numbers an hour, whatever its address', async () => {
+  it('allow a device to check 20 numbers an hour, whatever its address', async () => {
     const device = randomUUID();
     const statuses = await inTurn(22, (server) => server.visitor({ device }).post(CHECK, { phone: newNumber() }));
     expect(statuses).toEqual(twentyThenNone);
   });
 
-  it('let a number be checked 20 times an hour, whoever asks', async () => {
+  it('allow 20 checks of a number an hour, from all callers together', async () => {
     const phone = newNumber();
     const statuses = await inTurn(22, (server) => server.visitor().post(CHECK, { phone }));
     expect(statuses).toEqual(twentyThenNone);
   });
 
-  it('count calls that come at once', async () => {
+  it('count parallel calls', async () => {
     const address = newAddress();
     const calls = Array.from({ length: 60 }, (_, turn) => {
       const server = turn % 2 === 0 ? servers[0] : servers[1];
@@ -63,13 +63,13 @@ describe('the limits of two instances', () => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(20);
   });
 
-  it('let three codes go to a phone in ten minutes', async () => {
+  it('allow three codes to a phone in ten minutes', async () => {
     const phone = newNumber();
     const statuses = await inTurn(5, (server) => server.visitor().post(SEND, { phone }));
     expect(statuses).toEqual([200, 200, 200, 429, 429]);
   });
 
-  it('let five wrong passwords be tried', async () => {
+  it('allow five wrong passwords', async () => {
     const { visitor, number: phone } = await signUp(servers[0]);
     await visitor.post('/api/v1/user/password/set', { password: 'four walls and tea' });
     const statuses = await inTurn(7, (server) => server.visitor().post(LOGIN, { phone, password: 'wrong' }));
@@ -84,7 +84,7 @@ describe('the limits of two instances', () => {
     expect(body.message).toBe('Too many numbers were checked. Try again in 30 minutes.');
   });
 
-  it('are kept without anything of whom they count', async () => {
+  it('are stored without anything that identifies a person', async () => {
     const phone = newNumber();
     const visitor = servers[0].visitor();
     await visitor.post(CHECK, { phone });
@@ -95,7 +95,7 @@ describe('the limits of two instances', () => {
     expect(found?.rows).toBe(0);
   });
 
-  it('are forgotten once they decide nothing, as are codes after a day', async () => {
+  it('are deleted once they are no longer needed, and codes after a day', async () => {
     const [server] = servers;
     const visitor = server.visitor();
     const { body } = await visitor.post(SEND, { phone: newNumber() });
@@ -114,7 +114,7 @@ describe('whether a number has an account', () => {
   });
   afterAll(() => server.close());
 
-  it('is told by the phone check, as the specification wants it, and nothing else of the person', async () => {
+  it('is revealed by the phone check, as the specification requires, and nothing else about the person', async () => {
     const person = await signUp(server);
     const known = await server.visitor().post(CHECK, { phone: person.number });
     const unknown = await server.visitor().post(CHECK, { phone: newNumber() });
@@ -122,7 +122,7 @@ describe('whether a number has an account', () => {
     expect(unknown.text).toBe('{"statusCode":10002}');
   });
 
-  it.each(['login', 'sign-up', 'password-reset'])('is not told by sending a code for %s', async (purpose) => {
+  it.each(['login', 'sign-up', 'password-reset'])('is not revealed by sending a code for %s', async (purpose) => {
     const person = await signUp(server);
     server.pass(60_000);
     const asked = [person.number, newNumber()];
@@ -138,7 +138,7 @@ describe('whether a number has an account', () => {
 });
 
 describe('a code', () => {
-  it('is in no answer', async () => {
+  it('is not in any response', async () => {
     const server = await openIdentityServer();
     const visitor = server.visitor();
     const phone = newNumber();

@@ -7,7 +7,7 @@ import { freePort } from '../../foundation/database/public.ts';
 
 const PASSWORD = 'four walls and tea';
 
-/** The API as its own process, which logs all that it ever logs. */
+/** The API as its own process, with the complete log. */
 async function startLogging() {
   const port = await freePort();
   const api = spawn(process.execPath, [join(import.meta.dirname, '../../main.ts')], {
@@ -37,7 +37,7 @@ async function startLogging() {
 }
 
 describe('the log', () => {
-  it('has no code, number, e-mail, password, or token in it, whatever goes well or wrong', async () => {
+  it('contains no code, number, e-mail, password, or token, on success and on failure', async () => {
     const { url, log, stop } = await startLogging();
     const phone = newNumber();
     const email = `canary-${randomUUID()}@example.test`;
@@ -79,7 +79,7 @@ describe('the log', () => {
     expect(session).toContain('aangan_session=');
     expect(log().split('\n').length).toBeGreaterThan(10);
     const token = session.split('=')[1] ?? 'none';
-    // Times and ports are numbers too: a code counts where it stands alone.
+    // Times and ports are numbers too: a code counts only as a separate number.
     for (const canary of [phone, email, PASSWORD, 'canary-token', token, address, device])
       expect(log()).not.toContain(canary);
     for (const code of [otp, mailed]) expect(log()).not.toMatch(new RegExp(`(?<![\\d.])${code}(?![\\d.])`));

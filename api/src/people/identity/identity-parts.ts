@@ -6,7 +6,7 @@ import type { Sessions } from '../sessions/public.ts';
 import type { IdentityLimiter } from './limits/identity-limiter.ts';
 import type { PasswordHasher } from './passwords/password-hasher.ts';
 
-/** What the handlers of identity work with. */
+/** Dependencies of the handlers of identity. */
 export interface IdentityParts {
   readonly database: Database;
   readonly sessions: Sessions;
@@ -16,9 +16,9 @@ export interface IdentityParts {
   readonly limiter: IdentityLimiter;
   readonly passwords: PasswordHasher;
   readonly leaked: () => Promise<ReadonlySet<string>>;
-  /** Of the digests of codes. */
+  /** Key of the digests of codes. */
   readonly key: string;
-  /** Shared with the native app; without it no login of the app is taken. */
+  /** Shared with the native app's server; app logins are refused without it. */
   readonly appLoginSecret: string | undefined;
   /** Epoch ms. */
   readonly now: () => number;

@@ -2,18 +2,18 @@ import type { ApiSettings } from '../../foundation/server/public.ts';
 
 declare module '../../foundation/server/api-settings.ts' {
   interface ApiSettings {
-    /** Signs the logins that the native app hands over; without it none is taken. */
+    /** Signs the logins of the native app; without it app logins are refused. */
     readonly appLoginSecret?: string;
   }
 }
 
-/** Key and secret on a developer's machine; production has to name its own. */
+/** Key and secret on a developer's machine; production must set its own. */
 export const DEVELOPMENT_IDENTITY_KEY = 'aangan-development-identity';
 export const DEVELOPMENT_APP_LOGIN_SECRET = 'aangan-development-app-login';
 
 /**
- * What the environment says of logging in: `IDENTITY_KEY`, the key of the digests of one-time codes, and
- * `APP_LOGIN_SECRET`, which the native app's server signs its logins with.
+ * Settings of logging in from the environment: `IDENTITY_KEY`, the key of the digests of one-time codes, and
+ * `APP_LOGIN_SECRET`, with which the native app's server signs its logins.
  * @throws Error in production without a key
  */
 export function identitySettings(env: NodeJS.ProcessEnv): Pick<ApiSettings, 'identityKey' | 'appLoginSecret'> {

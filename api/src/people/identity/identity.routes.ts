@@ -8,7 +8,7 @@ import { passwordHandlers } from './password.routes.ts';
 import { signUpHandlers } from './sign-up.routes.ts';
 import { whoIsItHandlers } from './who-is-it.routes.ts';
 
-/** Signing up, logging in, and what a login stands on. */
+/** The calls for signing up, logging in and changing login details. */
 export function identityHandlers(parts: IdentityParts): CallHandlers<typeof identityCalls> {
   return {
     ...loginHandlers(parts),

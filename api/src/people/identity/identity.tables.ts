@@ -3,22 +3,22 @@ import { index, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 
 const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** Attempts to prove that a phone or a mailbox is at hand: one code after the other, one at a time. Kept for a day. */
+/** Attempts to prove a phone or a mailbox: several codes, one valid at a time. Stored for a day. */
 export const otpAttempt = pgTable(
   'otp_attempt',
   {
-    /** 128 random bits that only the browser that asked knows. */
+    /** 128 random bits that only the requesting browser knows. */
     id: text().primaryKey(),
     purpose: text({ enum: OTP_PURPOSES }).notNull(),
-    /** Device that asked; the code works on no other. */
+    /** The requesting device; the code works on no other. */
     deviceId: text('device_id').notNull(),
-    /** Who was logged in when it was asked for; then the code works for no other account. */
+    /** The account that was logged in at the request; then the code works for no other account. */
     accountId: text('account_id'),
     /** Number that the code proves, `+919812345678`; null when it proves a mailbox. */
     phone: text(),
-    /** Mailbox that the code went to and proves; null when it went to a phone, or nowhere. */
+    /** Mailbox that the code went to and proves; null when it went to a phone or was not sent. */
     email: text(),
-    /** Account that the mailbox belongs to; null when there is none, which the browser does not learn. */
+    /** Account that the mailbox belongs to; null without one, which the browser cannot see. */
     mailAccountId: text('mail_account_id'),
     channel: text({ enum: ['SMS', 'VOICE', 'WHATSAPP', 'EMAIL'] }).notNull(),
     /** Keyed digest of the code (`otp-code.ts`). */
@@ -33,11 +33,11 @@ export const otpAttempt = pgTable(
   (table) => [index('otp_attempt_sent').on(table.sentAt), index('otp_attempt_account').on(table.accountId)],
 );
 
-/** When something limited was done lately, by whom. In the database, so that all instances count together. */
+/** Recent times of limited actions. They are stored in the database, so that all instances count together. */
 export const rateCount = pgTable(
   'rate_count',
   {
-    /** Keyed digest of what is limited and of the phone, address or device: nothing personal can be read here. */
+    /** Keyed digest of the limit and the phone, address or device: it contains no readable personal data. */
     key: text().primaryKey(),
     hits: timestamp({ withTimezone: true, precision: 3 }).array().notNull(),
     expiresAt: at('expires_at').notNull(),
@@ -45,7 +45,7 @@ export const rateCount = pgTable(
   (table) => [index('rate_count_expiry').on(table.expiresAt)],
 );
 
-/** Logins handed over by the native app that were used: each counts once. */
+/** App logins that were used: each is valid once. */
 export const usedAppLogin = pgTable('used_app_login', {
   nonce: text().primaryKey(),
   expiresAt: at('expires_at').notNull(),

@@ -3,10 +3,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AccountRow } from '../accounts/public.ts';
 import type { IdentityParts } from './identity-parts.ts';
 
-/** How somebody has shown who they are. */
+/** How a person was authenticated. */
 type LoginProof = 'SMS' | 'VOICE' | 'WHATSAPP' | 'EMAIL' | 'password' | 'app';
 
-/** Logs the account in on this device: the one way there is, whatever the proof was. */
+/** Logs the account in on this device. Every kind of authentication uses it. */
 export async function logIn(
   { sessions, audit }: Pick<IdentityParts, 'sessions' | 'audit'>,
   { account, by, created = false }: { account: AccountRow; by: LoginProof; created?: boolean },

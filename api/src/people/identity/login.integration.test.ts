@@ -43,7 +43,7 @@ describe('logging in', () => {
       expect((await server.visitor().post(LOGIN, { email: person.email, password: PASSWORD })).status).toBe(200);
     });
 
-    it('answers the same for a wrong one, no password, and no account', async () => {
+    it('gives the same response for a wrong one, no password, and no account', async () => {
       const [person, without] = [await withPassword(), await signUp(server)];
       const answers = await Promise.all(
         [person.number, without.number, newNumber()].map((phone) =>
@@ -58,7 +58,7 @@ describe('logging in', () => {
       }
     });
 
-    it('locks after five wrong ones for longer and longer, from wherever they come', async () => {
+    it('locks after five wrong ones for longer and longer, from any device', async () => {
       const { number: phone } = await withPassword();
       const tryOne = (password: string) => server.visitor().post(LOGIN, { phone, password });
       for (let tries = 1; tries <= 5; tries += 1) expect((await tryOne('wrong')).status).toBe(400);
@@ -76,7 +76,7 @@ describe('logging in', () => {
       expect((await tryOne('wrong')).status).toBe(400);
     });
 
-    it('counts a hundred guesses that come at once', async () => {
+    it('counts a hundred parallel attempts', async () => {
       const { number: phone } = await withPassword();
       const guesses = Array.from({ length: 40 }, () => server.visitor().post(LOGIN, { phone, password: 'wrong' }));
       const statuses = (await Promise.all(guesses)).map(({ status }) => status);
@@ -84,7 +84,7 @@ describe('logging in', () => {
       expect(statuses.filter((status) => status === 429)).toHaveLength(35);
     });
 
-    it('locks an address that tries account after account', async () => {
+    it('locks an address that tries many accounts', async () => {
       const address = newAddress();
       const statuses: number[] = [];
       for (let tries = 0; tries < 21; tries += 1) {
@@ -95,7 +95,7 @@ describe('logging in', () => {
       expect(statuses).toEqual([...Array<number>(20).fill(400), 429]);
     });
 
-    it('does not count what went well against an address that many share', async () => {
+    it('does not count successful logins against a shared address', async () => {
       const { number: phone } = await withPassword();
       const address = newAddress();
       for (let times = 0; times < 25; times += 1) {
@@ -123,7 +123,7 @@ describe('logging in', () => {
       expect(login).toMatchObject({ status: 200, body: { account: { id: person.accountId } } });
     });
 
-    it('says the same of an address that nobody has verified, and sends nothing there', async () => {
+    it('gives the same response for an unverified address, and sends nothing there', async () => {
       const person = await signUp(server);
       const unverified = await server.visitor().post(SEND, { email: person.email, channel: 'EMAIL' });
       const unknown = await server.visitor().post(SEND, { email: `no-${person.email}`, channel: 'EMAIL' });
@@ -135,7 +135,7 @@ describe('logging in', () => {
       expect(server.sent.filter(({ to }) => to.endsWith(person.email))).toEqual([]);
     });
 
-    it('tells nothing of the address of an account that was named by its phone', async () => {
+    it('reveals nothing of the address of an account that was named by its phone', async () => {
       const person = await signUp(server);
       await verifyEmail(server, person);
       server.pass(MINUTE);
@@ -154,7 +154,7 @@ describe('logging in', () => {
   });
 
   describe('when the password is forgotten', () => {
-    it('sets a new one by code, and every other session ends', async () => {
+    it('sets a new one by code, and ends every other session', async () => {
       const person = await withPassword();
       server.pass(MINUTE);
       const visitor = server.visitor();
@@ -180,7 +180,7 @@ describe('logging in', () => {
       ).toBe(200);
     });
 
-    it('answers the same for a number without an account', async () => {
+    it('gives the same response for a number without an account', async () => {
       const known = await signUp(server);
       server.pass(MINUTE);
       const [one, other] = await Promise.all(
@@ -191,8 +191,8 @@ describe('logging in', () => {
     });
   });
 
-  describe('what a login stands on', () => {
-    it('changes with the password that it has', async () => {
+  describe('login details', () => {
+    it('can be changed with the current password', async () => {
       const person = await withPassword();
       const other = server.visitor();
       await other.post(LOGIN, { phone: person.number, password: PASSWORD });
@@ -209,7 +209,7 @@ describe('logging in', () => {
       });
     });
 
-    it('does not change in a browser that was left open', async () => {
+    it('cannot be changed in a browser that was left open', async () => {
       const person = await signUp(server);
       server.pass(15 * MINUTE);
       const first = await person.visitor.post(SET, { password: PASSWORD });
@@ -221,7 +221,7 @@ describe('logging in', () => {
       expect(number.status).toBe(403);
     });
 
-    it('moves to another number with its code, and the old number hears of it', async () => {
+    it('move to another number with its code, and the old number is notified', async () => {
       const person = await withPassword();
       server.pass(20 * MINUTE);
       const phone = newNumber();
@@ -238,7 +238,7 @@ describe('logging in', () => {
       expect(old.body).toEqual({ statusCode: 10002 });
     });
 
-    it('does not move to a number that has an account of its own', async () => {
+    it('cannot move to a number that has its own account', async () => {
       const [person, other] = [await signUp(server), await signUp(server)];
       server.pass(MINUTE);
       const { body } = await person.visitor.post('/api/v1/user/mobile/update', { phone: other.number });
@@ -252,7 +252,7 @@ describe('logging in', () => {
       });
     });
 
-    it('keeps a second number with its code', async () => {
+    it('include a second number, saved with its code', async () => {
       const person = await signUp(server);
       const phone = newNumber();
       const { body } = await person.visitor.post('/api/v1/user/mobile/secondary', { phone });
@@ -263,7 +263,7 @@ describe('logging in', () => {
       expect((await person.visitor.get('/api/v3/user/info')).body).toMatchObject({ secondaryPhone: `+91${phone}` });
     });
 
-    it('keeps a verified e-mail until the new one is proven', async () => {
+    it('keep a verified e-mail until the new one is verified', async () => {
       const person = await signUp(server);
       await verifyEmail(server, person);
       const next = `next-${person.email}`;
@@ -283,7 +283,7 @@ describe('logging in', () => {
   describe('from the native app', () => {
     const AUTO = '/user/auto-login';
 
-    it('takes a login over once', async () => {
+    it('accepts a login once', async () => {
       const person = await signUp(server);
       const token = issueAppLogin(TEST_APP_LOGIN_SECRET, person.accountId, server.now());
       const visitor = server.visitor();
@@ -295,7 +295,7 @@ describe('logging in', () => {
       expect(answers.map(({ body }) => body)).toEqual([{ loggedIn: false }, { loggedIn: false }]);
     });
 
-    it('takes one that names a phone, and none that is over or foreign', async () => {
+    it('accepts one that names a phone, and none that has expired or is foreign', async () => {
       const person = await signUp(server);
       const byPhone = issueAppLogin(TEST_APP_LOGIN_SECRET, `+91${person.number}`, server.now());
       expect((await server.visitor().post(AUTO, { token: byPhone })).body).toEqual({ loggedIn: true });
@@ -309,14 +309,14 @@ describe('logging in', () => {
       }
     });
 
-    it('takes none without a secret', async () => {
+    it('accepts none without a secret', async () => {
       const without = await openIdentityServer({ appLoginSecret: '' });
       const token = issueAppLogin('', 'acc_nobody', without.now());
       expect((await without.visitor().post(AUTO, { token })).body).toEqual({ loggedIn: false });
       await without.close();
     });
 
-    it('says who it is without a session, while the login was not used', async () => {
+    it('returns its account without a session, while the login is unused', async () => {
       const person = await signUp(server);
       const token = issueAppLogin(TEST_APP_LOGIN_SECRET, person.accountId, server.now());
       const info = `/api/v3/user/info?externalUserToken=${token}`;
@@ -328,7 +328,7 @@ describe('logging in', () => {
     });
   });
 
-  it('says that nobody is logged in with nulls, not with a failure', async () => {
+  it('returns nulls, not an error, when nobody is logged in', async () => {
     const answer = await server.visitor().get('/api/v3/user/info');
     expect(answer).toMatchObject({
       status: 200,
@@ -336,7 +336,7 @@ describe('logging in', () => {
     });
   });
 
-  it('asks strangers to log in before anything of an account', async () => {
+  it('requires a login before any call on an account', async () => {
     const visitor = server.visitor();
     for (const [path, body] of [
       ['/api/v1/user/mobile/update', { phone: newNumber() }],
@@ -353,7 +353,7 @@ describe('logging in', () => {
     }
   });
 
-  it('ends with logging out, whoever kept the cookie', async () => {
+  it('ends at logout, also for copies of the cookie', async () => {
     const person = await signUp(server);
     const [kept] = await server.database.select().from(session).where(eq(session.accountId, person.accountId));
     expect(kept).toBeDefined();
@@ -365,7 +365,7 @@ describe('logging in', () => {
     ['America/New_York', true],
     ['Asia/Calcutta', false],
     ['Nowhere/Land', false],
-  ])('takes a stranger whose device keeps the time of %s for an NRI user: %s', async (timeZone, nri) => {
+  ])('treats an anonymous device in the time zone %s as an NRI user: %s', async (timeZone, nri) => {
     const answer = await server.visitor().post('/api/v1/user/nri/check', {}, { 'device-timezone': timeZone });
     expect(answer.body).toEqual({ data: { nri } });
   });

@@ -22,7 +22,7 @@ type LoginCalls = Pick<
   | 'POST /user/logout'
 >;
 
-/** Logging in and out. */
+/** The calls for logging in and out. */
 export function loginHandlers(parts: IdentityParts): CallHandlers<LoginCalls> {
   const { database, sessions, limiter, audit } = parts;
 
@@ -56,7 +56,7 @@ export function loginHandlers(parts: IdentityParts): CallHandlers<LoginCalls> {
     'POST /api/v1/user/password/verify': async ({ body }, request, reply) => {
       const { account, subject } = await namedAccount(database, body);
       await checkPassword(parts, account, account?.id ?? subject, body.password, request);
-      // A password that was right has an account.
+      // An account whose password was right exists.
       if (!account) throw new CallError(404, NO_ACCOUNT);
       return logIn(parts, { account, by: 'password' }, request, reply);
     },

@@ -26,10 +26,10 @@ export const identity = defineModule({
     ],
   },
   retention: [
-    // The limits look back as far.
-    { name: 'attempts with their numbers', days: 1, remove: forgetOldAttempts },
-    { name: 'counts of limits that are over', days: 0, remove: forgetOldTurns },
-    { name: 'used logins of the app', days: 0, remove: forgetOldAppLogins },
+    // The longest window of the limits is a day.
+    { name: 'one-time code attempts', days: 1, remove: forgetOldAttempts },
+    { name: 'expired limit counts', days: 0, remove: forgetOldTurns },
+    { name: 'used app logins', days: 0, remove: forgetOldAppLogins },
   ],
   settings: identitySettings,
 });

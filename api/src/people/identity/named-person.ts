@@ -5,27 +5,27 @@ import { emailError, phoneError } from './identity-errors.ts';
 import { ACCOUNTS_MAILBOX, maskedEmail, type OtpTarget } from './otp/otp-target.ts';
 import { phoneNumber } from './phone-number.ts';
 
-/** How a form names a person: by phone or by e-mail. */
+/** The phone or e-mail with which a form names a person. */
 interface NamedBy {
   readonly phone?: string | undefined;
   readonly dialCode: string;
   readonly email?: string | undefined;
 }
 
-/** @throws CallError 400 with the specification's message when it cannot be a number */
+/** @throws CallError 400 with the specification's message for an invalid number */
 export function requiredPhone({ phone = '', dialCode }: NamedBy): string {
   const number = phoneNumber(dialCode, phone);
   if (number === undefined) throw phoneError();
   return number;
 }
 
-/** In lower case. @throws CallError 400 with the specification's message when it is no address */
+/** In lower case. @throws CallError 400 with the specification's message for an invalid address */
 export function requiredEmail(email: string): string {
   if (!isValidEmail(email)) throw emailError();
   return email.toLowerCase();
 }
 
-/** The account that is named, if there is one, and the name itself in one form. */
+/** The named account, if it exists, and the name in normal form. */
 export async function namedAccount(
   database: Database,
   by: NamedBy,
@@ -39,8 +39,8 @@ export async function namedAccount(
 }
 
 /**
- * Where a code goes for somebody who is named. A phone gets one whether it has an account or not; a mailbox only when
- * an account has verified it, which the visitor is not told.
+ * The target of a code for a named person. A phone gets one with or without an account. A mailbox gets one only if an
+ * account has verified it, which the visitor cannot see.
  */
 export async function codeTarget(
   database: Database,

@@ -12,16 +12,16 @@ import { EMAIL_TAKEN, emailError, fieldError, otpError, PHONE_TAKEN } from './id
 import type { IdentityParts } from './identity-parts.ts';
 import { rememberedReferral } from './referral-cookie.ts';
 
-/** What somebody says who signs up. Without a name the account has an empty one, and pages ask for it. */
+/** The sign-up form. Without a name the account has an empty one, and pages ask for it. */
 export interface NewAccountFacts {
   readonly name?: string | undefined;
   readonly email?: string | undefined;
-  /** Undefined until the person has said. */
+  /** Undefined until the person has answered. */
   readonly whatsAppOptIn?: boolean | undefined;
   readonly referralCode?: string | undefined;
 }
 
-/** @throws CallError 400 with the specification's message for the field that does not fit */
+/** @throws CallError 400 with the specification's message for the invalid field */
 export function checkedFacts({ name, email, ...facts }: NewAccountFacts): NewAccountFacts {
   const wrong = name === undefined ? undefined : nameError(name);
   if (wrong) throw fieldError('name', wrong);
@@ -30,7 +30,7 @@ export function checkedFacts({ name, email, ...facts }: NewAccountFacts): NewAcc
 }
 
 /**
- * Makes an account for the phone that a code has proven.
+ * Creates an account for the phone that a code has proven.
  * @throws CallError 409 when the phone has an account by now, or the e-mail belongs to another one; 400 when the code
  * proves no phone
  */
@@ -56,9 +56,9 @@ export async function createAccount(
     nri: phoneCountry !== 'IN',
     createdAt: at,
   });
-  // Somebody else made it since we looked.
+  // Another request created it since the check.
   if (!made) throw new CallError(409, PHONE_TAKEN);
-  // Whoever makes an account has the terms and the policy beside the button.
+  // The form shows the terms and the policy next to the button.
   await noteConsent(transaction, { accountId: made.id, purpose: 'terms', given: true, at }, request);
   if (whatsAppOptIn !== undefined) {
     await noteConsent(transaction, { accountId: made.id, purpose: 'whatsapp', given: whatsAppOptIn, at }, request);
@@ -71,7 +71,7 @@ export async function createAccount(
   return made;
 }
 
-/** Where a referred account comes from: two accounts of one person show in it. */
+/** Device and network of a referred account, to recognise two accounts of one person. */
 function originOf(request: FastifyRequest): { deviceId?: string; network?: string } {
   const deviceId = deviceIdOf(request);
   const network = addressPrefix(visitorAddress(request));

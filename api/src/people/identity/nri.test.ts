@@ -12,13 +12,13 @@ describe('an NRI user', () => {
     [undefined, 'Europe/London', true],
     [undefined, 'Asia/Calcutta', false],
     [undefined, 'no place', false],
-  ])('of account %j and clock %s: %s', (account, timeZone, nri) => {
+  ])('is recognised from account %j and clock %s: %s', (account, timeZone, nri) => {
     expect(isNri(account, timeZone)).toBe(nri);
   });
 });
 
 describe('a time zone', () => {
-  it('has the name of a place', () => {
+  it('is an IANA name', () => {
     expect(['Asia/Kolkata', 'America/Argentina/Buenos_Aires'].every(isTimeZone)).toBe(true);
     expect(['', 'IST', 'Asia/', '+05:30', 'Asia/Nowhere'].some(isTimeZone)).toBe(false);
   });

@@ -1,11 +1,11 @@
 import type { AccountRow } from '../accounts/public.ts';
 
-/** India's one time zone, by its name of today and its old one. */
+/** India's only time zone, by its current and its old name. */
 const INDIAN_TIME_ZONES: readonly string[] = ['Asia/Kolkata', 'Asia/Calcutta'];
 
 /**
- * Whether somebody is an NRI user, where the country cookie does not say: by the account's tag, by the country of its
- * number, else by the clock of the device.
+ * Whether a visitor is an NRI user, where the country cookie is missing: by the account's tag, the country of its
+ * number, or the device's time zone.
  * @param timeZone the `device-timezone` header
  * Source: product-and-plans, section 6 (when unclear, a call checks NRI status).
  */
@@ -21,7 +21,7 @@ export function isTimeZone(text: string): boolean {
     new Intl.DateTimeFormat('en-IN', { timeZone: text });
     return true;
   } catch {
-    // A RangeError is how Intl says no.
+    // Intl throws a RangeError for unknown names.
     return false;
   }
 }

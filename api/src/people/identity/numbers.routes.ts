@@ -20,7 +20,7 @@ type NumberCalls = Pick<
   | 'POST /api/v1/user/mobile/secondary/verify'
 >;
 
-/** The numbers of who is logged in. */
+/** The calls on the numbers of the logged-in account. */
 export function numberHandlers(parts: IdentityParts): CallHandlers<NumberCalls> {
   const { audit } = parts;
   return {
@@ -52,7 +52,7 @@ export function numberHandlers(parts: IdentityParts): CallHandlers<NumberCalls> 
         await audit.note({ event: 'phone-changed', accountId: account.id }, request, transaction);
         return proven.phone;
       });
-      // To the number that it was: its owner must hear of it if it was not them.
+      // Sent to the old number: its owner must be notified in case they did not change it.
       await tellOwner(parts, account, 'phone-changed');
       return { status: 'success' as const, phone };
     },

@@ -18,7 +18,7 @@ describe('a one-time code', () => {
   });
   afterAll(() => server.close());
 
-  /** Somebody with an account, logged out, to whom a code is on its way. */
+  /** A person with an account, logged out, to whom a code was sent. */
   async function awaitingCode(): Promise<{ visitor: TestVisitor; number: string; attempt: string; otp: string }> {
     const { visitor, number } = await signUp(server);
     await visitor.post('/user/logout');
@@ -37,13 +37,13 @@ describe('a one-time code', () => {
     expect(again).toMatchObject({ status: 400, body: { message: 'This code was used already. Ask for a new one.' } });
   });
 
-  it('logs one of two in that come at once', async () => {
+  it('logs in only one of two parallel requests', async () => {
     const { visitor, attempt, otp } = await awaitingCode();
     const answers = await Promise.all(Array.from({ length: 8 }, () => visitor.post(VERIFY, { attempt, otp })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400, 400, 400, 400]);
   });
 
-  it('tells how it stands when it is sent, and a little of where it went', async () => {
+  it('returns its delays when it is sent, and a masked target', async () => {
     const visitor = server.visitor();
     const { body } = await visitor.post(SEND, { phone: '98450 12345'.replace('12345', newNumber().slice(-5)) });
     expect(body).toMatchObject({ channel: 'SMS', resendAfterSeconds: 30, expiresInSeconds: 600, triesLeft: 5 });
@@ -55,7 +55,7 @@ describe('a one-time code', () => {
     expect(server.sent.findLast(({ to }) => to === `+91${number}`)?.text).toMatch(new RegExp(`\\n@localhost #${otp}$`));
   });
 
-  it('is good until 600 s and no longer', async () => {
+  it('is valid for 600 s and no longer', async () => {
     const early = await awaitingCode();
     server.pass(10 * MINUTE - 1000);
     expect((await early.visitor.post(VERIFY, early)).status).toBe(200);
@@ -65,7 +65,7 @@ describe('a one-time code', () => {
     expect(refused).toMatchObject({ status: 400, body: { message: 'This code has expired. Ask for a new one.' } });
   });
 
-  it('costs a try when it is wrong, in the words of the specification', async () => {
+  it("uses up an attempt when it is wrong, with the specification's message", async () => {
     const { visitor, attempt, otp } = await awaitingCode();
     const wrong = await visitor.post(VERIFY, { attempt, otp: wrongCode(otp) });
     expect(wrong).toMatchObject({
@@ -78,7 +78,7 @@ describe('a one-time code', () => {
     expect(last.body.issues?.[0]?.reason).toBe('3 tries are left.');
   });
 
-  it('is locked from the sixth try on, the right one included, until another one is sent', async () => {
+  it('is locked from the sixth attempt on, also for the right code, until another one is sent', async () => {
     const { visitor, number, attempt, otp } = await awaitingCode();
     for (let tries = 1; tries <= 5; tries += 1) {
       expect((await visitor.post(VERIFY, { attempt, otp: wrongCode(otp) })).status).toBe(400);
@@ -94,7 +94,7 @@ describe('a one-time code', () => {
     expect((await visitor.post(VERIFY, { attempt, otp: server.codeFor(`+91${number}`) })).status).toBe(200);
   });
 
-  it('stands ten thousand guesses, all of them at once in hundreds', async () => {
+  it('withstands ten thousand guesses in parallel batches of a hundred', async () => {
     const { visitor, attempt, otp } = await awaitingCode();
     const statuses = new Map<number, number>();
     // The right one comes last, as it would for most codes.
@@ -112,7 +112,7 @@ describe('a one-time code', () => {
     expect(visitor.session()).toBeUndefined();
   }, 300_000);
 
-  it('works only on the device that asked for it', async () => {
+  it('works only on the device that requested it', async () => {
     const { visitor, attempt, otp } = await awaitingCode();
     const thief = server.visitor();
     expect(await thief.post(VERIFY, { attempt, otp })).toMatchObject({
@@ -122,7 +122,7 @@ describe('a one-time code', () => {
     expect((await visitor.post(VERIFY, { attempt, otp })).status).toBe(200);
   });
 
-  it('works only for what it was asked for', async () => {
+  it('works only for the purpose that it was requested for', async () => {
     const { visitor, number } = await signUp(server);
     server.pass(MINUTE);
     const { body } = await visitor.post('/api/v1/user/password/forgot', { phone: number });
@@ -133,7 +133,7 @@ describe('a one-time code', () => {
     expect(secondary.status).toBe(400);
   });
 
-  it('takes the place of the one before', async () => {
+  it('replaces the code before it', async () => {
     const { visitor, number, attempt, otp } = await awaitingCode();
     server.pass(30_000);
     const next = await visitor.post(SEND, { phone: number, attempt });
@@ -142,7 +142,7 @@ describe('a one-time code', () => {
     expect((await visitor.post(VERIFY, { attempt, otp: server.codeFor(`+91${number}`) })).status).toBe(200);
   });
 
-  it('can be had by call or WhatsApp after 30 s, then 60, and not before', async () => {
+  it('can be sent by call or WhatsApp after 30 s, then 60, and not before', async () => {
     const visitor = server.visitor();
     const phone = newNumber();
     const { attempt } = (await visitor.post(SEND, { phone })).body;
@@ -167,7 +167,7 @@ describe('a one-time code', () => {
     ]);
   });
 
-  it('is sent to a phone three times in ten minutes and ten times a day, whoever asks', async () => {
+  it('is sent to a phone three times in ten minutes and ten times a day, from all callers together', async () => {
     const phone = newNumber();
     const ask = () => server.visitor().post(SEND, { phone });
     const answers = [await ask(), await ask(), await ask()];
@@ -197,7 +197,7 @@ describe('a one-time code', () => {
     expect(server.sent.filter(({ to }) => to === `+91${phone}`)).toHaveLength(1);
   });
 
-  it('goes to a browser that keeps cookies only', async () => {
+  it('goes only to a browser that accepts cookies', async () => {
     const phone = newNumber();
     const answer = await server.visitor().post(SEND, { phone }, { cookie: '' });
     expect(answer).toMatchObject({ status: 400, body: { message: expect.stringContaining('cookies') } });
@@ -205,7 +205,7 @@ describe('a one-time code', () => {
   });
 
   it.each(['984501234', 'ninety', '', '98450123456'])(
-    'is not sent to %p, in the words of the specification',
+    "is not sent to %p, and the response has the specification's message",
     async (phone) => {
       const answer = await server.visitor().post(SEND, { phone });
       expect(answer).toMatchObject({
@@ -219,7 +219,7 @@ describe('a one-time code', () => {
   );
 });
 
-describe('when the provider of SMS is down', () => {
+describe('while the SMS provider is down', () => {
   let server: IdentityServer;
   beforeAll(async () => {
     server = await openIdentityServer();
@@ -227,7 +227,7 @@ describe('when the provider of SMS is down', () => {
   beforeEach(() => server.down.clear());
   afterAll(() => server.close());
 
-  it('says what to try instead, and that can be tried at once', async () => {
+  it('names another channel, which can be tried at once', async () => {
     server.down.add('SMS');
     const visitor = server.visitor();
     const phone = newNumber();
@@ -247,7 +247,7 @@ describe('when the provider of SMS is down', () => {
     expect((await visitor.post('/api/v1/user/account/create', created)).status).toBe(200);
   });
 
-  it('does not count what never left', async () => {
+  it('does not count a code that was never sent', async () => {
     const visitor = server.visitor();
     const phone = newNumber();
     server.down.add('SMS');
@@ -256,7 +256,7 @@ describe('when the provider of SMS is down', () => {
     expect((await visitor.post(SEND, { phone })).body).toMatchObject({ channel: 'SMS', resendAfterSeconds: 30 });
   });
 
-  it('keeps the code before good when another one could not be sent', async () => {
+  it('keeps the previous code valid when another one could not be sent', async () => {
     const visitor = server.visitor();
     const phone = newNumber();
     const { attempt } = (await visitor.post(SEND, { phone })).body;
@@ -267,7 +267,7 @@ describe('when the provider of SMS is down', () => {
     expect((await visitor.post('/api/v1/user/account/create', created)).status).toBe(200);
   });
 
-  it('takes WhatsApp by itself where the person has said yes to it', async () => {
+  it("uses WhatsApp automatically with the person's consent", async () => {
     const { visitor, number } = await signUp(server);
     await visitor.post('/api/v1/whatsapp/opt?optIn=TRUE');
     await visitor.post('/user/logout');
@@ -279,7 +279,7 @@ describe('when the provider of SMS is down', () => {
     expect(login.status).toBe(200);
   });
 
-  it('takes a verified e-mail where there is no other way, and tells not a letter of it', async () => {
+  it('uses a verified e-mail as the last channel, without revealing the address', async () => {
     const person = await signUp(server);
     await person.visitor.post('/api/v1/account/save/email', { email: person.email });
     await person.visitor.post('/api/v1/account/verify/email', { otp: server.codeFor(person.email) });

@@ -7,7 +7,7 @@ import { identityLimiter } from './limits/identity-limiter.ts';
 import { leakedPasswords } from './passwords/leaked-passwords.ts';
 import { openPasswordHasher } from './passwords/password-hasher.ts';
 
-/** What identity and the staff's login work with; its thread for passwords ends with the server. */
+/** Dependencies of identity and the staff's login; the password thread ends with the server. */
 export function identityOf(api: Api): IdentityParts {
   const { app, database, events } = api;
   const { now, identityKey: key, appLoginSecret } = api.settings;

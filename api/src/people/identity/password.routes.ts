@@ -23,7 +23,7 @@ type PasswordCalls = Pick<
   'POST /api/v1/user/password/forgot' | 'POST /api/v1/user/password/reset' | 'POST /api/v1/user/password/set'
 >;
 
-/** Setting passwords. Every other session ends with the old one. */
+/** The calls for setting passwords. They end every other session. */
 export function passwordHandlers(parts: IdentityParts): CallHandlers<PasswordCalls> {
   const { database, passwords, audit, now } = parts;
 
@@ -46,7 +46,8 @@ export function passwordHandlers(parts: IdentityParts): CallHandlers<PasswordCal
       const purposes = ['password-reset'] as const;
       const which = { id: attempt, deviceId: requiredDevice(request), purposes, accountId: null };
       await requireGoodPassword(password, NOBODY);
-      // Hashed before the transaction, which is to be short, and only while a code can be right: it costs.
+      // Hashed before the transaction, to keep that short, and only while a code can be right, because hashing is
+      // expensive.
       const found = await findAttempt(database, which);
       const passwordHash = found && canBeRight(found, now()) ? await passwords.hash(password) : undefined;
       const account = await redeemCode(parts, which, otp, request, async (transaction, proven) => {
@@ -73,5 +74,5 @@ export function passwordHandlers(parts: IdentityParts): CallHandlers<PasswordCal
   };
 }
 
-/** Whose facts are looked at before it is known whose password it is to be. */
+/** Empty facts, for the check before the account is known. */
 const NOBODY: PersonFacts = { name: '', email: null, phone: null };

@@ -5,7 +5,7 @@ import { phoneNumber } from './phone-number.ts';
 const digits = (least: number, most = least) =>
   fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: least, maxLength: most });
 
-describe('a phone number as it was typed', () => {
+describe('a phone number as typed', () => {
   it.each([
     ['+91', '9845012345', '+919845012345'],
     ['+91', '98450 12345', '+919845012345'],
@@ -28,7 +28,7 @@ describe('a phone number as it was typed', () => {
     ['+44', '12345678901234'],
     ['91', '9845012345'],
     ['+0', '9845012345'],
-  ])('with %s, %s is no number', (dialCode, typed) => {
+  ])('with %s, %s is invalid', (dialCode, typed) => {
     expect(phoneNumber(dialCode, typed)).toBeUndefined();
   });
 
@@ -42,7 +42,7 @@ describe('a phone number as it was typed', () => {
     );
   });
 
-  it('never has more than 15 digits, and the same one gives itself again', () => {
+  it('never has more than 15 digits, and its normal form is stable', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('+1', '+44', '+971', '+880'),

@@ -1,14 +1,13 @@
 import { isValidPhone } from '@aangan/shared-kit/domain/phone';
 
-/** Digits that a number may have in all, country code included (E.164). */
+/** Maximum digits of a number, country code included (E.164). */
 const MOST_DIGITS = 15;
-/** The shortest national numbers in the world. */
+/** Minimum digits of a national number, worldwide. */
 const FEWEST_NATIONAL_DIGITS = 4;
 
 /**
- * A number as it was typed, in the one form that accounts know, `+919812345678`; undefined for what cannot be a number. With +91 it has
- * exactly 10 digits, elsewhere only its length is looked at. The country code may stand before it once more, and a
- * trunk zero.
+ * Converts a typed number to normal form, `+919812345678`; undefined for an invalid one. With +91 it has exactly 10
+ * digits; elsewhere only its length is checked. The country code may be repeated before it, as may a trunk zero.
  * @param dialCode `+91`
  * Source: product-and-plans, section 5 (phone).
  */

@@ -1,7 +1,7 @@
 import { isReferralCode, REFERRAL_COOKIE } from '@aangan/shared-kit/domain/referral-code';
 import type { FastifyRequest } from 'fastify';
 
-/** The code of the link that brought the visitor here in the last 30 days, or undefined. */
+/** The referral code of the link that brought the visitor in the last 30 days, or undefined. */
 export function rememberedReferral({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
   const [, code] = new RegExp(`(?:^|;\\s*)${REFERRAL_COOKIE}=([^;]*)`).exec(headers.cookie ?? '') ?? [];
   return code !== undefined && isReferralCode(code) ? code : undefined;

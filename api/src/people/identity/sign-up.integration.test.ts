@@ -26,7 +26,7 @@ describe('signing up', () => {
     return { attempt: body.attempt, otp: server.codeFor(`${dialCode}${number}`), number };
   }
 
-  it('turns a new number into an account in three calls', async () => {
+  it('creates an account for a new number in three calls', async () => {
     const visitor = server.visitor();
     const phone = newNumber();
     expect((await visitor.post(CHECK, { phone })).body).toEqual({ statusCode: 10002 });
@@ -59,7 +59,7 @@ describe('signing up', () => {
     [{ name: 'A'.repeat(31) }, 'body.name', 'Maximum 30 characters allowed in the name.'],
     [{ email: 'asha@' }, 'body.email', 'Please enter valid email'],
     [{ otp: '12345' }, 'body.otp', 'Please enter valid OTP'],
-  ])('refuses %j in the words of the specification, and the code stays good', async (changed, field, message) => {
+  ])("refuses %j with the specification's message, and the code stays valid", async (changed, field, message) => {
     const visitor = server.visitor();
     const { attempt, otp } = await proving(visitor);
     const facts = { attempt, otp, name: 'Asha Rao', email: 'asha@example.test' };
@@ -68,7 +68,7 @@ describe('signing up', () => {
     expect((await visitor.post(CREATE, facts)).status).toBe(200);
   });
 
-  it('says when the number was taken meanwhile, and the code logs in instead', async () => {
+  it('reports that the number was taken meanwhile, and the code logs in instead', async () => {
     const visitor = server.visitor();
     const { attempt, otp, number } = await proving(visitor);
     await server.database.insert(account).values({
@@ -87,7 +87,7 @@ describe('signing up', () => {
     expect(login).toMatchObject({ status: 200, body: { account: { name: 'Ravi Iyer' } } });
   });
 
-  it('tells the owner of number and e-mail to log in, not to use another e-mail', async () => {
+  it('asks the owner of number and e-mail to log in, not to use another e-mail', async () => {
     const person = await signUp(server);
     await verifyEmail(server, person);
     server.pass(MINUTE);
@@ -98,7 +98,7 @@ describe('signing up', () => {
     );
   });
 
-  it('makes one account of two forms that are sent at once, each with its own code', async () => {
+  it('creates one account for two parallel forms, each with its own code', async () => {
     const phone = newNumber();
     const [one, other] = [server.visitor(), server.visitor()];
     const codes = [await proving(one, phone), await proving(other, phone)];
@@ -115,7 +115,7 @@ describe('signing up', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('refuses an e-mail that another account has proven to be its own, and no other', async () => {
+  it('refuses only an e-mail that another account has verified', async () => {
     const owner = await signUp(server);
     const visitor = server.visitor();
     const unproven = await proving(visitor);
@@ -129,7 +129,7 @@ describe('signing up', () => {
     });
   });
 
-  it('does not let one code try out e-mail addresses without end', async () => {
+  it('limits how many e-mail addresses one code can test', async () => {
     const owner = await signUp(server);
     await verifyEmail(server, owner);
     const visitor = server.visitor();
@@ -139,7 +139,7 @@ describe('signing up', () => {
     expect(statuses).toEqual([...Array<number>(10).fill(409), 429, 429]);
   });
 
-  it('works with phone and code alone; the name may follow', async () => {
+  it('needs only phone and code; the name may follow', async () => {
     const visitor = server.visitor();
     const { attempt, otp } = await proving(visitor);
     const made = await visitor.post('/api/v1/user/account/create/otp', { attempt, otp });
@@ -149,7 +149,7 @@ describe('signing up', () => {
     expect((await visitor.get('/api/v3/user/info')).body).toMatchObject({ name: 'Asha Rao' });
   });
 
-  it('takes numbers of other countries, whose owners are NRI users', async () => {
+  it('accepts numbers of other countries, whose owners are NRI users', async () => {
     const visitor = server.visitor();
     const number = newNumber().slice(0, 9);
     const { attempt, otp } = await proving(visitor, number, '+971');
@@ -176,7 +176,7 @@ describe('signing up', () => {
     });
   });
 
-  it('keeps a code good that was right for a number without an account', async () => {
+  it('keeps a right code valid when the number has no account yet', async () => {
     const visitor = server.visitor();
     const { attempt, otp } = await proving(visitor);
     const login = await visitor.post('/api/v1/user/otp/verify', { attempt, otp });

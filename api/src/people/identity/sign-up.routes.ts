@@ -19,7 +19,7 @@ type SignUpCalls = Pick<
   | 'POST /api/v1/pi-account/explore/hs/user/register-login'
 >;
 
-/** Making accounts. */
+/** The calls for creating accounts. */
 export function signUpHandlers(parts: IdentityParts): CallHandlers<SignUpCalls> {
   const attemptOf = (id: string, request: FastifyRequest) => ({
     id,
@@ -34,7 +34,7 @@ export function signUpHandlers(parts: IdentityParts): CallHandlers<SignUpCalls> 
     reply: FastifyReply,
   ) {
     const facts = checkedFacts(given);
-    // One right code may ask for many e-mail addresses whether they are taken.
+    // With one right code, many e-mail addresses could be checked for accounts.
     await parts.limiter.take('account-create', request, attempt);
     const made = await redeemCode(parts, attemptOf(attempt, request), otp, request, async (transaction, proven) => ({
       account: await createAccount(transaction, parts, proven, facts, request),

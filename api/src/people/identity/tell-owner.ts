@@ -1,7 +1,7 @@
 import type { AccountRow } from '../accounts/public.ts';
 import type { IdentityParts } from './identity-parts.ts';
 
-/** Tells somebody that what their login stands on was changed: by mail where it is verified, else by SMS. */
+/** Notifies a person that their login details were changed: by mail if verified, else by SMS. */
 export async function tellOwner(
   { messages, now }: Pick<IdentityParts, 'messages' | 'now'>,
   { email, emailVerifiedAt, phone }: Pick<AccountRow, 'email' | 'emailVerifiedAt' | 'phone'>,

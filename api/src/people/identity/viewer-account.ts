@@ -4,7 +4,7 @@ import { type AccountRow, accountOfId } from '../accounts/public.ts';
 import { LOGIN_NEEDED, type Viewer } from '../sessions/public.ts';
 import type { IdentityParts } from './identity-parts.ts';
 
-/** Who is logged in. @throws CallError 401 for an anonymous visitor */
+/** The logged-in account. @throws CallError 401 for an anonymous visitor */
 export async function requiredAccount(
   { database, sessions }: Pick<IdentityParts, 'database' | 'sessions'>,
   request: FastifyRequest,

@@ -10,7 +10,7 @@ import { optInWord } from './opt-in-word.ts';
 
 type WhoIsItCalls = Pick<typeof identityCalls, 'GET /api/v3/user/info' | 'POST /user/auto-login'>;
 
-/** Who is logged in, by cookie or by a login of the native app. */
+/** Returns the logged-in person, by cookie or by an app login. */
 export function whoIsItHandlers(parts: IdentityParts): CallHandlers<WhoIsItCalls> {
   const { database, sessions, limiter, audit, now, appLoginSecret } = parts;
 
@@ -50,12 +50,12 @@ export function whoIsItHandlers(parts: IdentityParts): CallHandlers<WhoIsItCalls
   };
 }
 
-/** Odd names and all, as the specification has them. Source: product-and-plans, section 3 (user info). */
+/** The field names are the specification's. Source: product-and-plans, section 3 (user info). */
 function infoOf(account: AccountRow | undefined, now: number) {
   return {
     status: account ? ('success' as const) : ('anonymous' as const),
     id: account?.id ?? null,
-    // Not given yet: an account can be made by phone and code alone.
+    // Not given yet: an account needs only phone and code.
     name: account?.name || null,
     user_phone: account?.phone ?? null,
     user_email: account?.email ?? null,

@@ -10,7 +10,7 @@ import { documentOf } from './kyc.queries.ts';
 const own = z.object({ userType: z.enum(KYC_USER_TYPES), document: z.enum(KYC_DOCUMENTS) });
 const anybodys = own.extend({ accountId: z.string().max(60) });
 
-/** The documents themselves: to the person whose they are, and to the staff, as a download that no cache keeps. */
+/** Returns KYC documents to their owner and to staff, as uncached downloads. */
 export function kycDocuments(
   app: FastifyInstance,
   database: Database,

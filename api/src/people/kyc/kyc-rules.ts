@@ -1,7 +1,7 @@
 import type { KycDocument, KycUserType } from '@aangan/shared-kit/contracts/kyc';
 import { aadhaarProblem, addressProblem, panProblem } from '@aangan/shared-kit/domain/kyc-fields';
 
-/** What has to be there before papers can be handed in. */
+/** What must be complete before a KYC file can be submitted. */
 const NEEDED_DOCUMENTS: Readonly<Record<KycUserType, readonly KycDocument[]>> = {
   owner: ['identity', 'address', 'ownership'],
   tenant: ['identity', 'address'],
@@ -25,7 +25,7 @@ interface MissingPaper {
   readonly reason: string;
 }
 
-/** What is missing or wrong before papers can be handed in. */
+/** What is missing or invalid before submission. */
 export function missingPapers(userType: KycUserType, papers: KycPapers): MissingPaper[] {
   const fields = [
     ['pan', panProblem(papers.pan ?? '')],

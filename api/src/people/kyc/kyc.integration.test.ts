@@ -57,8 +57,8 @@ async function handedIn(facts: Parameters<typeof signedIn>[1] = {}) {
   return owner;
 }
 
-describe('papers', () => {
-  it('start empty, are saved bit by bit, and say what is missing before they can be handed in', async () => {
+describe('a KYC file', () => {
+  it('starts empty, is saved in steps, and lists what is missing before submission', async () => {
     const { headers } = await person();
     expect((await ask('GET', 'cpms/kyc/tenant', headers)).json()).toMatchObject({
       state: 'draft',
@@ -78,14 +78,14 @@ describe('papers', () => {
     ]);
   });
 
-  it('take no wrong PAN and no whole Aadhaar number', async () => {
+  it('accepts neither an invalid PAN nor a full Aadhaar number', async () => {
     const { headers } = await person();
     const wrong = await ask('PUT', 'cpms/kyc/owner', headers, { pan: 'ABC' });
     expect(wrong.json()).toMatchObject({ statusCode: 400, issues: [{ field: 'body.pan' }] });
     expect((await ask('PUT', 'cpms/kyc/owner', headers, { aadhaarLast4: '123456789012' })).statusCode).toBe(400);
   });
 
-  it('cannot be changed while they are looked at; rejected ones can, and say why', async () => {
+  it('cannot be changed during review; a rejected one can, and gives the reason', async () => {
     const owner = await handedIn({ name: 'Kavya Nair' });
     const staff = await person({ role: 'staff' });
     expect((await ask('PUT', 'cpms/kyc/owner', owner.headers, { pan: 'AAACR5055K' })).json()).toMatchObject({
@@ -112,7 +112,7 @@ describe('papers', () => {
     expect((await decide({ decision: 'verify' })).json()).toEqual({ state: 'verified' });
   });
 
-  it('are read and decided by nobody else', async () => {
+  it('can be read and decided by its owner and by staff only', async () => {
     const owner = await handedIn();
     const stranger = await person();
     expect((await ask('GET', 'cpms/kyc/owner', {})).statusCode).toBe(401);
@@ -126,8 +126,8 @@ describe('papers', () => {
   });
 });
 
-describe('documents', () => {
-  it('come back to their owner and to staff as a download that nothing keeps', async () => {
+describe('KYC documents', () => {
+  it('are returned to their owner and to staff as an uncached download', async () => {
     const owner = await handedIn();
     const staff = await person({ role: 'staff' });
     for (const answer of [
@@ -144,7 +144,7 @@ describe('documents', () => {
     }
   });
 
-  it('that are pictures are made anew, without what the camera wrote into them', async () => {
+  it("that are pictures are re-encoded without the camera's metadata", async () => {
     const { headers } = await person();
     expect((await upload(headers, await picture())).json().documents).toMatchObject([
       { document: 'identity', mediaType: 'image/jpeg' },
@@ -154,7 +154,7 @@ describe('documents', () => {
     expect((await sharp(rawPayload).metadata()).exif).toBeUndefined();
   });
 
-  it('take the place of earlier ones and go when they are removed, files and all', async () => {
+  it('replace earlier ones and are deleted when they are removed, files included', async () => {
     const { headers } = await person();
     await upload(headers, PDF);
     await upload(headers, await picture());
@@ -163,7 +163,7 @@ describe('documents', () => {
     expect((await ask('GET', 'cpms/kyc/owner/documents/identity', headers)).statusCode).toBe(404);
   });
 
-  it('that are no documents are refused, whatever they say they are', async () => {
+  it('of another type are refused, whatever their name says', async () => {
     const { headers } = await person();
     const jpeg = await picture();
     const hostile: readonly (readonly [string, Buffer])[] = [
@@ -191,7 +191,7 @@ describe('documents', () => {
     expect((await ask('GET', 'cpms/kyc/owner', headers)).json()).toMatchObject({ documents: [] });
   });
 
-  it('hidden behind a picture are gone from what is kept', async () => {
+  it('that are hidden behind a picture are not stored', async () => {
     const { headers } = await person();
     const both = Buffer.concat([await picture(), Buffer.from('<script>alert(1)</script>')]);
     await upload(headers, both);
@@ -207,7 +207,7 @@ describe('documents', () => {
   it('need a login', async () => expect((await upload({ 'sec-fetch-site': 'same-origin' }, PDF)).statusCode).toBe(401));
 });
 
-/** A small PNG of so many pixels on each side, all of one colour. */
+/** A small PNG with this many pixels on each side, all of one colour. */
 function bomb(side: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type), data]);

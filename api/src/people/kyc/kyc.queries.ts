@@ -7,17 +7,17 @@ import { kyc, kycDocument } from './kyc.tables.ts';
 export type KycRow = typeof kyc.$inferSelect;
 type KycDocumentRow = typeof kycDocument.$inferSelect;
 
-/** Papers that the staff looks at in one go. */
+/** Maximum number of KYC files in one response to staff. */
 const WAITING = 50;
 
 const mine = (accountId: string, userType: KycUserType) =>
   and(eq(kyc.accountId, accountId), eq(kyc.userType, userType));
 
-/** Opens the person's papers if need be, and holds them until the transaction ends. */
+/** Creates the person's KYC file if it does not exist, and locks it until the transaction ends. */
 export async function holdKyc(transaction: Transaction, accountId: string, userType: KycUserType): Promise<KycRow> {
   await transaction.insert(kyc).values({ accountId, userType, state: 'draft' }).onConflictDoNothing();
   const [row] = await transaction.select().from(kyc).where(mine(accountId, userType)).for('update');
-  if (!row) throw new Error('The papers that were just opened are gone');
+  if (!row) throw new Error('The KYC file is missing right after it was created');
   return row;
 }
 
@@ -41,7 +41,7 @@ export async function documentsOf(
     .orderBy(asc(kycDocument.document));
 }
 
-/** Keeps a document. @returns the file of the one it takes the place of */
+/** Stores a document. @returns the file of the one that it replaces */
 export async function keepDocument(transaction: Transaction, row: KycDocumentRow): Promise<string | undefined> {
   const before = await dropDocument(transaction, row);
   await transaction.insert(kycDocument).values(row);
@@ -62,7 +62,7 @@ export async function dropDocument(
   return dropped?.fileKey;
 }
 
-/** The person's papers as they are; those of somebody who has none yet are an empty draft. */
+/** The person's KYC file; an empty draft if there is none yet. */
 export async function readKyc(database: DatabaseOrTransaction, accountId: string, userType: KycUserType): Promise<Kyc> {
   const [row] = await database.select().from(kyc).where(mine(accountId, userType));
   return asKyc(row ?? emptyKyc(accountId, userType), await documentsOf(database, accountId, userType));
@@ -77,7 +77,7 @@ export async function documentOf(
   return (await documentsOf(database, accountId, userType)).find((row) => row.document === document);
 }
 
-/** What waits for the staff, the oldest first. */
+/** KYC files that wait for staff, oldest first. */
 export async function waitingKyc(database: Database) {
   const rows = await database
     .select({ papers: kyc, name: account.name })

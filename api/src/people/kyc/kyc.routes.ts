@@ -29,15 +29,15 @@ import { readDocument } from './read-document.ts';
 export const NOT_NOW = 'These papers are being looked at, or have been. They cannot be changed now.';
 export const NO_DOCUMENT = 'This is no PDF, JPG or PNG that can be read. Take the picture again, or save it anew.';
 
-/** Papers for property management. Source: product-and-plans, section 2 (/cpms-kyc/{userType}). */
+/** The calls on KYC files for property management. Source: product-and-plans, section 2 (/cpms-kyc/{userType}). */
 export function kycHandlers(
   database: Database,
   { now, files }: Pick<ApiSettings, 'now' | 'files'>,
   { sessions, audit }: { readonly sessions: Sessions; readonly audit: Audit },
 ): CallHandlers<typeof kycCalls> {
   /**
-   * Changes the visitor's own papers while they may be changed, and gives them as they are then.
-   * @param work gives the key of a file that nothing needs any more
+   * Changes the visitor's own KYC file while it may be changed, and returns its new state.
+   * @param work returns the key of a stored file that is no longer needed
    */
   async function change(
     request: FastifyRequest,
@@ -51,7 +51,7 @@ export function kycHandlers(
       const unused = await work(transaction, row);
       return { papers: await readKyc(transaction, accountId, userType), unused };
     });
-    // Only once nothing leads to it any more.
+    // Deleted only after no row refers to it any more.
     if (unused) await files.remove(unused);
     return papers;
   }

@@ -5,7 +5,7 @@ import { account } from '../accounts/public.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** Papers of people whose property is managed. `kyc_submitted`: the staff reads what waits, the oldest first. */
+/** KYC files of people whose property is managed. `kyc_submitted`: staff read submitted files, oldest first. */
 export const kyc = pgTable(
   'kyc',
   {
@@ -29,7 +29,7 @@ export const kyc = pgTable(
   ],
 );
 
-/** Which documents there are; what is in them lies encrypted in the file store under the key. */
+/** The documents of a KYC file. Their content is stored, encrypted, in the file store under the key. */
 export const kycDocument = pgTable(
   'kyc_document',
   {

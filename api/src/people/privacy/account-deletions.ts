@@ -9,15 +9,15 @@ import { deleteAccount } from './delete-account.ts';
 import { accountDeletion } from './privacy.tables.ts';
 import type { WALLET_BALANCE } from './wallet-balance.ts';
 
-/** ms in which a deletion can be taken back. */
+/** ms during which a deletion can be cancelled. */
 export const THINK_AGAIN_MS = 7 * 86_400_000;
 
 export interface AccountDeletions {
   of(accountId: string): Promise<AccountDeletion>;
   ask(accountId: string): Promise<AccountDeletion>;
-  /** The account stays after all. */
+  /** Cancels the deletion. */
   takeBack(accountId: string): Promise<AccountDeletion>;
-  /** Deletes the accounts whose day has come. */
+  /** Deletes the accounts that are due. */
   doDue(): Promise<void>;
 }
 
@@ -44,7 +44,7 @@ export function openAccountDeletions(
     async ask(accountId) {
       const requestedAt = new Date(now());
       const deletesAt = new Date(now() + THINK_AGAIN_MS);
-      // Asked again, the first day stays.
+      // A repeated request keeps the first date.
       await database.insert(accountDeletion).values({ accountId, requestedAt, deletesAt }).onConflictDoNothing();
       return of(accountId);
     },
@@ -60,7 +60,7 @@ export function openAccountDeletions(
       for (const { accountId } of due) {
         const person = await accountOfId(database, accountId);
         const values = { time: messageTime(now()) };
-        // Before there is no address to send it to any more.
+        // Sent before the deletion, which removes the address.
         if (person?.email && person.emailVerifiedAt) {
           await messages.send({
             to: { email: person.email },

@@ -3,7 +3,7 @@ import type { Database } from '../../foundation/database/public.ts';
 import { type ModuleData, rowsOf } from '../../foundation/module/public.ts';
 import { account } from '../accounts/public.ts';
 
-/** Everything that is kept of a person, by what it is: for them to read and to take elsewhere. */
+/** All stored data of a person, by kind, to read and to transfer. */
 export async function collectData(
   database: Database,
   modules: readonly ModuleData[],

@@ -10,7 +10,7 @@ import { accountOfId } from '../accounts/public.ts';
 import { collectData } from './collect-data.ts';
 import { dataExport } from './privacy.tables.ts';
 
-/** ms that a copy can be downloaded for. */
+/** ms for which a copy can be downloaded. */
 export const EXPORT_KEPT_MS = 7 * 86_400_000;
 
 const JOB = 'data-export';
@@ -20,7 +20,7 @@ type ExportRow = typeof dataExport.$inferSelect;
 export interface DataExports {
   newest(accountId: string): Promise<DataExport | null>;
   ask(accountId: string): Promise<DataExport>;
-  /** The copy as JSON, or undefined when there is none of that id that is this person's. */
+  /** The copy as JSON, or undefined if the person has none with this id. */
   read(accountId: string, id: string): Promise<Buffer | undefined>;
   forgetOld(): Promise<void>;
 }
@@ -34,7 +34,7 @@ interface DataExportParts {
   readonly now: () => number;
 }
 
-/** Copies of people's data: asked for, prepared by a job, downloaded by their owner alone, and forgotten. */
+/** Copies of people's data: requested, prepared by a job, downloaded by their owner only, and deleted. */
 export function openDataExports(
   database: Database,
   { files, jobs, messages, now, modules }: DataExportParts,

@@ -5,7 +5,7 @@ import { type ModuleData, rowsOf } from '../../foundation/module/public.ts';
 import { account } from '../accounts/public.ts';
 import { accountDeletion } from './privacy.tables.ts';
 
-/** What is left of an account: a row that others' records can name. */
+/** The rest of a deleted account: a row that other people's records can refer to. */
 const BLANK_ACCOUNT = {
   phone: null,
   secondaryPhone: null,
@@ -24,8 +24,8 @@ interface DeletionDeps {
 }
 
 /**
- * Deletes a person from every module: each row and file of theirs, except what must stay, which names an opaque account
- * from then on. All of it or, when something fails, none; being called twice does no harm.
+ * Deletes a person from every module: all rows and files, except those that must stay and then refer to an opaque
+ * account. It deletes everything or, when something fails, nothing. It is safe to repeat.
  */
 export async function deleteAccount(
   { database, files, modules }: DeletionDeps,

@@ -2,7 +2,7 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Transaction } from '../../foundation/database/public.ts';
 import { dataExport } from './privacy.tables.ts';
 
-/** Keys of the copies of their data that a person has asked for. */
+/** File keys of the data copies that a person has requested. */
 export async function exportFileKeys(transaction: Transaction, accountId: string): Promise<string[]> {
   const rows = await transaction
     .select({ key: dataExport.fileKey })

@@ -5,7 +5,7 @@ import { privacyOf } from './open-privacy.ts';
 import { exportFile, privacyHandlers } from './privacy.routes.ts';
 import * as tables from './privacy.tables.ts';
 
-/** What people may know, take along, withdraw and delete. */
+/** Privacy: data export, consent withdrawal and account deletion. */
 export const privacy = defineModule({
   name: 'people/privacy',
   calls: privacyCalls,

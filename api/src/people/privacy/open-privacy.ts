@@ -6,7 +6,7 @@ import { openDataExports } from './data-exports.ts';
 import type { PrivacyParts } from './privacy.routes.ts';
 import { WALLET_BALANCE } from './wallet-balance.ts';
 
-/** What privacy works with; every night it deletes the accounts whose day has come, and copies that nobody took. */
+/** Dependencies of privacy. A nightly job deletes the accounts that are due, and expired copies. */
 export function privacyOf(api: Api): PrivacyParts {
   const { database, jobs, modules } = api;
   const messages = api.use(messagesOf);

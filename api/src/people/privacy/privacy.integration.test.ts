@@ -35,7 +35,7 @@ afterAll(async () => {
   await close();
 });
 
-/** Somebody whose every fact can be found again wherever it went. */
+/** A person whose every fact is unique, so that a search finds it anywhere. */
 async function canary() {
   const mark = randomUUID();
   const phone = `+910${randomInt(1e8, 1e9)}`;
@@ -58,7 +58,7 @@ const ask = (
   payload?: object,
 ) => server.inject({ method, url: `/api/v1/${path}`, headers, ...(payload && { payload }) });
 
-/** The night after the job's day. */
+/** The night after the due date. */
 async function nightly(): Promise<void> {
   await jobs.send('privacy', {});
   await jobs.drain();
@@ -76,7 +76,7 @@ async function dump(): Promise<string> {
   return texts.join('\n');
 }
 
-it('covers every table that names an account', () => {
+it('personal data declarations cover every table that refers to an account', () => {
   const personalTables = MODULES.flatMap(({ personalData }) => personalData?.tables ?? []);
   const covered = new Set(personalTables.map(({ table }) => getTableConfig(table).name));
   const naming = tablesOf(MODULES)
@@ -87,12 +87,12 @@ it('covers every table that names an account', () => {
       return named || refers;
     })
     .map(({ name }) => name);
-  // Who of the staff wrote an article is no secret of theirs.
+  // Which member of staff wrote an article is not their personal data.
   expect(naming.filter((name) => !covered.has(name))).toEqual(['article']);
 });
 
-describe('a copy of the data', () => {
-  it('holds what is kept of the person, no secret, and nothing of anybody else', async () => {
+describe('a data export', () => {
+  it("contains the person's stored data, no secret, and nothing of anybody else", async () => {
     const me = await canary();
     const other = await canary();
     await ask('POST', 'user/consents', me, { purpose: 'marketing', given: true });
@@ -120,7 +120,7 @@ describe('a copy of the data', () => {
     expect(file.body).not.toContain(other.mark);
   });
 
-  it('is for nobody else, and for a week', async () => {
+  it('is available to its owner only, for a week', async () => {
     const me = await canary();
     const { id } = (await ask('POST', 'user/export', me, {})).json();
     await jobs.drain();
@@ -180,7 +180,7 @@ describe('deleting an account', () => {
     expect(await dump()).toContain(me.mark);
     now += THINK_AGAIN_MS;
     await nightly();
-    // The farewell itself waits in the outbox of a developer's machine only.
+    // The goodbye message is stored only in the outbox of a developer's machine.
     const left = (await dump()).split('\n').filter((row) => !row.startsWith('outbox_message'));
     const found = left.filter((row) => row.includes(me.mark) || row.includes(me.phone));
     expect(found).toEqual([]);
@@ -191,7 +191,7 @@ describe('deleting an account', () => {
     expect(enquiries.body).not.toContain(me.mark);
   });
 
-  it('can be taken back in that week', async () => {
+  it('can be cancelled within that week', async () => {
     const me = await canary();
     await ask('POST', 'user/deletion', me, {});
     expect((await ask('DELETE', 'user/deletion', me)).json()).toMatchObject({ deletesAt: null });
@@ -200,14 +200,14 @@ describe('deleting an account', () => {
     expect((await ask('GET', 'user/deletion', me)).statusCode).toBe(200);
   });
 
-  it('needs a login of the last minutes', async () => {
+  it('needs a recent login', async () => {
     const me = await canary();
     now += 16 * 60_000;
     expect((await ask('POST', 'user/deletion', me, {})).statusCode).toBe(403);
     expect((await ask('GET', 'user/deletion', me)).json()).toMatchObject({ deletesAt: null });
   });
 
-  it('takes no money along without being told, and leaves the ledger balanced', async () => {
+  it('refuses to forfeit money without consent, and leaves the ledger balanced', async () => {
     const me = await canary();
     const wallet = walletAccount(me.accountId);
     await postTransaction(database, {
@@ -232,7 +232,7 @@ describe('deleting an account', () => {
     expect(await balanceOf(database, wallet)).toBe(0);
   });
 
-  it('ends the other logins at once', async () => {
+  it('ends the other sessions at once', async () => {
     const me = await canary();
     const [own] = await database.select().from(session).where(eq(session.accountId, me.accountId));
     if (!own) throw new Error('There is no session');

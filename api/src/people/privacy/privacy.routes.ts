@@ -17,7 +17,7 @@ export interface PrivacyParts extends IdentityParts {
   readonly deletions: AccountDeletions;
 }
 
-/** What people may know, take along, withdraw and delete. */
+/** The calls for data export, consent withdrawal and account deletion. */
 export function privacyHandlers(parts: PrivacyParts): CallHandlers<typeof privacyCalls> {
   const { database, sessions, audit, exports, deletions, now } = parts;
   return {
@@ -76,7 +76,7 @@ export function privacyHandlers(parts: PrivacyParts): CallHandlers<typeof privac
 
 const named = z.object({ id: z.string().max(60) });
 
-/** The copy itself, as a download for its owner alone. */
+/** The copy, as a download for its owner only. */
 export function exportFile(
   app: FastifyInstance,
   { sessions, exports }: Pick<PrivacyParts, 'sessions' | 'exports'>,

@@ -3,7 +3,7 @@ import { account } from '../accounts/public.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** Copies of everything that is kept of a person, each to be downloaded by them for a week. */
+/** Copies of all stored data of a person, each available to them for a week. */
 export const dataExport = pgTable(
   'data_export',
   {
@@ -13,20 +13,20 @@ export const dataExport = pgTable(
       .notNull()
       .references(() => account.id),
     requestedAt: at('requested_at').notNull(),
-    /** In the file store; null while it is being prepared. */
+    /** Key in the file store; null while it is being prepared. */
     fileKey: text('file_key'),
     expiresAt: at('expires_at'),
   },
   (table) => [index('data_export_account').on(table.accountId, table.requestedAt)],
 );
 
-/** Accounts that go on a day, unless their owners think again. */
+/** Accounts that will be deleted on a day, unless their owners cancel. */
 export const accountDeletion = pgTable('account_deletion', {
   accountId: text('account_id')
     .primaryKey()
     .references(() => account.id),
   requestedAt: at('requested_at').notNull(),
   deletesAt: at('deletes_at').notNull(),
-  /** When it was done; null before. */
+  /** When the deletion was done; null before. */
   deletedAt: at('deleted_at'),
 });

@@ -5,7 +5,7 @@ import { sessionsOf } from '../sessions/public.ts';
 import { propertyManagerHandlers } from './property-manager.routes.ts';
 import * as tables from './property-manager.tables.ts';
 
-/** People who manage others' homes. */
+/** Managers of other people's homes. */
 export const propertyManager = defineModule({
   name: 'people/property-manager',
   calls: propertyManagerCalls,

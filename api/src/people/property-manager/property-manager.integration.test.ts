@@ -20,13 +20,13 @@ const GIVEN = {
   nextStep: null,
 };
 
-it('nobody has a property manager before the staff gives one', async () => {
+it('nobody has a property manager before staff assign one', async () => {
   const { headers } = await person();
   expect((await server.get('/api/v1/rm_customer/rm', headers)).json).toEqual({ activePlan: false, rm: null });
   expect((await server.get('/api/v1/rm_customer/rm')).status).toBe(401);
 });
 
-it('staff give a manager, say what is next, and end it', async () => {
+it('staff assign a manager, set the next step, and end the management', async () => {
   const owner = await person();
   const staff = await person('staff');
   const path = `/api/v1/staff/property-managers/${owner.accountId}`;
@@ -43,7 +43,7 @@ it('staff give a manager, say what is next, and end it', async () => {
   expect((await server.get('/api/v1/rm_customer/rm', owner.headers)).json).toEqual({ activePlan: false, rm: null });
 });
 
-it('nobody else gives one, and nobody gives one to nobody', async () => {
+it('only staff can assign a manager, and only to an existing account', async () => {
   const owner = await person();
   const staff = await person('staff');
   const path = `/api/v1/staff/property-managers/${owner.accountId}`;

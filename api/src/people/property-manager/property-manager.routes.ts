@@ -9,7 +9,7 @@ import { propertyManagement } from './property-manager.tables.ts';
 
 type ManagementRow = typeof propertyManagement.$inferSelect;
 
-/** Whose property is managed, and by whom. Source: product-and-plans, section 7 (active plan status). */
+/** The calls on managed properties and their managers. Source: product-and-plans, section 7 (active plan status). */
 export function propertyManagerHandlers(
   database: Database,
   { now }: Pick<ApiSettings, 'now'>,
@@ -32,7 +32,7 @@ export function propertyManagerHandlers(
         .values({ accountId, ...body, since: new Date(now()) })
         .onConflictDoUpdate({ target: propertyManagement.accountId, set: body })
         .returning();
-      if (!row) throw new Error('The row that was just written is gone');
+      if (!row) throw new Error('The row is missing right after it was written');
       await audit.note({ event: 'staff-action', accountId: staff.accountId, detail: 'manager given' }, request);
       return { rm: asManager(row) };
     },

@@ -6,12 +6,12 @@ import { deviceIdOf } from '../../foundation/server/public.ts';
 import { accountOfId } from '../accounts/public.ts';
 import type { Login } from './sessions.ts';
 
-/** Who made the account just now needs no telling. ms */
+/** ms after sign-up without a notification. */
 const JUST_MADE_MS = 10 * 60_000;
 
 /**
- * Tells people by mail of a login on a device that they have not used before, if their address is verified. The staff
- * hears of it for each device on which the second step is taken.
+ * Notifies people by mail of a login on a new device, if their address is verified. Staff are notified for each device
+ * that completes the second step.
  */
 export function announceLogin(database: Database, messages: Messages, now: () => number) {
   return async ({ accountId, client, staff }: Login, request: FastifyRequest): Promise<void> => {
@@ -25,7 +25,7 @@ export function announceLogin(database: Database, messages: Messages, now: () =>
     const values = { client, time: messageTime(now()) };
     await messages
       .send({ to: { email: owner.email }, channel: 'EMAIL', template, values })
-      // Nobody is kept out because a notice about it cannot be sent.
-      .catch((error: unknown) => request.log.warn({ err: error }, 'A login could not be announced'));
+      // A notification that fails must not stop the login.
+      .catch((error: unknown) => request.log.warn({ err: error }, 'The notification of a login could not be sent'));
   };
 }

@@ -22,7 +22,7 @@ afterAll(async () => {
   await Promise.all(databases.map(({ close }) => close()));
 });
 
-/** A browser in front of the proxy. */
+/** A browser that calls the proxy. */
 function browser() {
   const device = `aangan_device=${randomUUID()}`;
   const address = newAddress();
@@ -55,7 +55,7 @@ async function codeFor(phone: string): Promise<string> {
 }
 
 describe('two instances on one database', () => {
-  it('are one to a visitor: a code of one is good at the other, and a login holds at both', async () => {
+  it('share codes and sessions', async () => {
     const phone = newNumber();
     const visitor = browser();
     const { body } = await visitor.call('POST', '/api/v1/user/otp/send', { phone });
@@ -65,7 +65,7 @@ describe('two instances on one database', () => {
     expect(visitor.seen.size).toBe(2);
   });
 
-  it('both forget at once a login that was ended at one', async () => {
+  it('both reject a session at once after it was ended at one', async () => {
     const phone = newNumber();
     const [here, there] = [browser(), browser()];
     const first = await here.call('POST', '/api/v1/user/otp/send', { phone });

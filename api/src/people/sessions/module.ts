@@ -6,7 +6,7 @@ import { forgetExpired } from './sessions.queries.ts';
 import { sessionHandlers } from './sessions.routes.ts';
 import * as tables from './sessions.tables.ts';
 
-/** Devices on which people are logged in. */
+/** Sessions: devices on which people are logged in. */
 export const sessions = defineModule({
   name: 'people/sessions',
   calls: sessionCalls,
@@ -24,5 +24,5 @@ export const sessions = defineModule({
       },
     ],
   },
-  retention: [{ name: 'sessions that have ended', days: 0, remove: forgetExpired }],
+  retention: [{ name: 'expired sessions', days: 0, remove: forgetExpired }],
 });

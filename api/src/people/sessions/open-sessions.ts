@@ -3,7 +3,7 @@ import type { Api } from '../../foundation/module/public.ts';
 import { announceLogin } from './announce-login.ts';
 import { openSessions, type Sessions } from './sessions.ts';
 
-/** The sessions of an API: who asks. */
+/** Opens the sessions of an API. */
 export function sessionsOf(api: Api): Sessions {
   const { database, settings } = api;
   const { now } = settings;

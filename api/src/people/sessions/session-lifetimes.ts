@@ -1,10 +1,10 @@
-/** How long a kind of session holds, in ms. */
+/** Lifetimes of a kind of session, in ms. */
 interface Lifetime {
-  /** It ends when it has not been used for so long. */
+  /** It ends after this time without use. */
   readonly idle: number;
-  /** It ends so long after it was opened, used or not. */
+  /** It ends this long after the login, used or not. */
   readonly longest: number;
-  /** How old `last_seen_at` gets before it is written again. */
+  /** How old `last_seen_at` gets before it is updated. */
   readonly seenStep: number;
 }
 

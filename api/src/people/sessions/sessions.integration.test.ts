@@ -34,8 +34,8 @@ interface Listed {
 const listed = async (visitor: TestVisitor) => (await visitor.get<Listed>('/api/v1/user/sessions')).body.sessions;
 const loggedIn = async (visitor: TestVisitor) => (await visitor.get('/api/v1/user/sessions')).status === 200;
 
-describe('the logins of a person', () => {
-  it('are listed where they are, and one can be ended from another: its next call is refused', async () => {
+describe("a person's sessions", () => {
+  it('are listed, and one can be ended from another: its next call is refused', async () => {
     const phone = newNumber();
     const [phoneAtHome, library] = [server.visitor(), server.visitor()];
     await logIn(phoneAtHome, phone);
@@ -51,7 +51,7 @@ describe('the logins of a person', () => {
     expect(await loggedIn(phoneAtHome)).toBe(true);
   });
 
-  it('end everywhere else, or everywhere', async () => {
+  it('can be ended everywhere else, or everywhere', async () => {
     const phone = newNumber();
     const visitors = [server.visitor(), server.visitor(), server.visitor()] as const;
     for (const visitor of visitors) await logIn(visitor, phone);
@@ -63,7 +63,7 @@ describe('the logins of a person', () => {
     expect(await loggedIn(here)).toBe(false);
   });
 
-  it("are nobody else's to see or to end", async () => {
+  it('are visible to their person only, who alone can end them', async () => {
     const [mine, theirs] = [server.visitor(), server.visitor()];
     await logIn(mine, newNumber());
     await logIn(theirs, newNumber());
@@ -80,7 +80,7 @@ describe('the logins of a person', () => {
     }
   });
 
-  it('get a new token each time: one that was planted before logs nobody in, and an old one is worth nothing', async () => {
+  it('get a new token at each login: neither a planted token nor the old one is valid', async () => {
     const phone = newNumber();
     const visitor = server.visitor();
     const planted = `${SESSION_COOKIE}=${'a'.repeat(43)}`;
@@ -102,7 +102,7 @@ describe('the logins of a person', () => {
     expect(await listed(visitor)).toHaveLength(1);
   });
 
-  it('are over after logging out: a copy of the cookie does not come back to life', async () => {
+  it('are invalid after logging out, also for a copy of the cookie', async () => {
     const visitor = server.visitor();
     await logIn(visitor, newNumber());
     const copy = visitor.session() ?? '';
@@ -112,7 +112,7 @@ describe('the logins of a person', () => {
     expect(replayed.status).toBe(401);
   });
 
-  it('end when they were not used for 90 days, and go on while they are', async () => {
+  it('end after 90 days without use, and continue while they are used', async () => {
     const visitor = server.visitor();
     await logIn(visitor, newNumber());
     const day = 24 * 3_600_000;
@@ -124,7 +124,7 @@ describe('the logins of a person', () => {
     expect(await loggedIn(visitor)).toBe(false);
   });
 
-  it('leave no token in the database that somebody could log in with', async () => {
+  it('leave no usable token in the database', async () => {
     const visitor = server.visitor();
     await logIn(visitor, newNumber());
     const token = visitor.session()?.split('=')[1] ?? '';
@@ -134,7 +134,7 @@ describe('the logins of a person', () => {
 });
 
 describe('a login on another device', () => {
-  it('is told by mail to who has verified an address, and once a device', async () => {
+  it('is notified by mail to a verified address, once per device', async () => {
     const phone = newNumber();
     const [known, other] = [server.visitor(), server.visitor()];
     await logIn(known, phone);
@@ -163,7 +163,7 @@ describe('a login on another device', () => {
   });
 });
 
-describe('what happened to the security of an account', () => {
+describe("an account's security events", () => {
   it('can be read by its person, without addresses or numbers', async () => {
     const phone = newNumber();
     const [here, there] = [server.visitor(), server.visitor()];

@@ -5,7 +5,7 @@ import { session } from './sessions.tables.ts';
 
 type SessionRow = typeof session.$inferSelect;
 
-/** The session of a token that still holds, with its account; undefined when there is none. */
+/** The active session of a token, with its account; undefined when there is none. */
 export async function sessionOfToken(database: Database, tokenHash: string, now: Date) {
   const [row] = await database
     .select({
@@ -31,7 +31,7 @@ export async function noteSeen(database: Database, id: string, at: Date, expires
   await database.update(session).set({ lastSeenAt: at, expiresAt }).where(eq(session.id, id));
 }
 
-/** The account's sessions, the one seen last first. */
+/** The account's sessions, most recently used first. */
 export async function sessionsOf(database: Database, accountId: string, now: Date): Promise<SessionRow[]> {
   return database
     .select()
@@ -40,7 +40,7 @@ export async function sessionsOf(database: Database, accountId: string, now: Dat
     .orderBy(desc(session.lastSeenAt));
 }
 
-/** Ends one session of the account. @returns whether there was one */
+/** Ends one session of the account. @returns whether it existed */
 export async function endSession(database: Database, accountId: string, id: string): Promise<boolean> {
   const ended = await database
     .delete(session)
@@ -49,7 +49,7 @@ export async function endSession(database: Database, accountId: string, id: stri
   return ended.length > 0;
 }
 
-/** Ends all sessions of the account, but the one that is to be kept. @returns how many */
+/** Ends all sessions of the account except the given one. @returns how many */
 export async function endSessions(database: DatabaseOrTransaction, accountId: string, kept?: string): Promise<number> {
   const ended = await database
     .delete(session)

@@ -15,7 +15,7 @@ interface SessionParts {
   readonly now: () => number;
 }
 
-/** Where an account is logged in, and what happened to its security. */
+/** The calls on an account's sessions and security events. */
 export function sessionHandlers(
   database: Database,
   { sessions, audit, now }: SessionParts,

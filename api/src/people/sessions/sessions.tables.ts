@@ -3,11 +3,11 @@ import { account } from '../accounts/public.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** Logins that hold. Only a hash of each token is kept: who reads this table can be nobody. */
+/** Active sessions. Only a hash of each token is stored, so a reader of this table cannot log in. */
 export const session = pgTable(
   'session',
   {
-    /** Names the session in lists; of no use for logging in. */
+    /** Id of the session in lists; it cannot be used for logging in. */
     id: text().primaryKey(),
     accountId: text('account_id')
       .notNull()
@@ -15,12 +15,15 @@ export const session = pgTable(
     /** SHA-256 of the cookie's token, hex. */
     tokenHash: text('token_hash').notNull().unique(),
     deviceId: text('device_id'),
-    /** What people recognise it by: `Chrome on Android`. */
+    /** A label that people recognise: `Chrome on Android`. */
     client: text().notNull(),
-    /** Opened with password and code, for the staff's work; short, and of use only while the account has the role. */
+    /**
+     * Opened with password and code, for the staff's work. Such a session is short, and valid only while the account
+     * has the role.
+     */
     staff: boolean().notNull().default(false),
     createdAt: at('created_at').notNull(),
-    /** To the hour; of a staff session to the minute. */
+    /** Updated once an hour; in a staff session once a minute. */
     lastSeenAt: at('last_seen_at').notNull(),
     expiresAt: at('expires_at').notNull(),
   },

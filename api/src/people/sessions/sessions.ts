@@ -6,17 +6,17 @@ import { clearSessionCookie, sessionToken, setSessionCookie } from './session-co
 import { SESSION_LIFETIMES, sessionEnd } from './session-lifetimes.ts';
 import { endSession, keepSession, noteSeen, sessionOfToken } from './sessions.queries.ts';
 
-/** Who asks. */
+/** The logged-in visitor. */
 export interface Viewer {
   readonly accountId: string;
   readonly sessionId: string;
-  /** `staff` only in a session that was opened with password and code, of an account that has the role. */
+  /** `staff` only in a session that was opened with password and code, for an account with the role. */
   readonly role: 'member' | 'staff';
   /** When this session was opened, epoch ms. */
   readonly since: number;
 }
 
-/** A login that has just happened. */
+/** A new login. */
 export interface Login {
   readonly accountId: string;
   /** `Chrome on Android`. */
@@ -25,18 +25,18 @@ export interface Login {
 }
 
 export interface Sessions {
-  /** Who asks, or undefined for an anonymous visitor. Looked up once a request. */
+  /** The visitor, or undefined if anonymous. Looked up once per request. */
   viewer(request: FastifyRequest): Promise<Viewer | undefined>;
   /** @throws CallError 401 for an anonymous visitor */
   required(request: FastifyRequest): Promise<Viewer>;
-  /** @throws CallError 404 for everybody else: to them the call is not there */
+  /** @throws CallError 404 for everybody except staff: to them the call does not exist */
   staff(request: FastifyRequest): Promise<Viewer>;
   /**
-   * Logs the account in on this device with a new token; the session that the request came with ends.
+   * Logs the account in on this device with a new token, and ends the request's old session.
    * @param staff whether password and code were both right, for the staff's work
    */
   start(request: FastifyRequest, reply: FastifyReply, accountId: string, staff?: boolean): Promise<Viewer>;
-  /** Logs out: the token is worth nothing any more. */
+  /** Logs out: the token is no longer valid. */
   end(request: FastifyRequest, reply: FastifyReply): Promise<void>;
 }
 
@@ -44,7 +44,7 @@ export const LOGIN_NEEDED = 'Please log in to continue.';
 
 /**
  * @param now epoch ms
- * @param onLogin hears of each login before it is answered
+ * @param onLogin is called with each login before the response
  */
 export function openSessions(
   database: Database,
@@ -107,7 +107,7 @@ export function openSessions(
         expiresAt: sessionEnd(staff, at, at),
       });
       const { idle, longest } = SESSION_LIFETIMES[staff ? 'staff' : 'member'];
-      // The browser may keep it for longer than the session holds: the database decides.
+      // The browser may store it for longer than the session is valid: the database decides.
       setSessionCookie(reply, token, Math.max(idle, staff ? longest : 0) / 1000);
       await onLogin({ accountId, client, staff }, request);
       const row = await sessionOfToken(database, tokenHash(token), new Date(at));
@@ -125,7 +125,7 @@ export function openSessions(
   };
 }
 
-/** A token is long and random: a plain digest of it cannot be turned back. */
+/** A token is long and random, so a plain digest of it cannot be reversed. */
 export function tokenHash(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

@@ -5,15 +5,15 @@ import type { Sessions } from '../sessions/public.ts';
 
 declare module '../../foundation/server/api-settings.ts' {
   interface ApiSettings {
-    /** What the shell's server shows when it asks for the staff; without it only staff sessions count. */
+    /** Token with which the shell's server requests staff calls; without it only staff sessions are accepted. */
     readonly staffToken?: string;
   }
 }
 
 /**
- * Lets through the shell's server, which carries the staff token, and people in a staff session. To everybody else the
- * call is not there.
- * @param staffToken empty where the shell's server has none
+ * Allows the shell's server, which sends the staff token, and people in a staff session. To everybody else the call
+ * does not exist.
+ * @param staffToken empty if the shell's server has none
  */
 export function staffOnly(
   staffToken: string,

@@ -5,7 +5,7 @@ import { account, accountOfPhone } from '../accounts/public.ts';
 import { endSessions } from '../sessions/public.ts';
 
 /**
- * Gives an account the staff's role, or takes it back: then it is logged out everywhere.
+ * Gives an account the staff role, or revokes it: then all its sessions end.
  * @param phone `+919812345678`
  * @param now epoch ms
  * @throws Error in one line when no account has the number

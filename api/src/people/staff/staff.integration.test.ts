@@ -23,7 +23,7 @@ const grant = (phone: string) => changeStaffRole(server.database, `+91${phone}`,
 const revoke = (phone: string) => changeStaffRole(server.database, `+91${phone}`, 'revoke', server.now);
 const me = (visitor: TestVisitor) => visitor.get('/api/v1/staff/me');
 
-/** Somebody with an account and a password, logged in in the ordinary way. */
+/** A person with an account and a password, logged in as a member. */
 async function person(): Promise<{ phone: string; visitor: TestVisitor }> {
   const phone = newNumber();
   const visitor = server.visitor();
@@ -34,9 +34,9 @@ async function person(): Promise<{ phone: string; visitor: TestVisitor }> {
   return { phone, visitor };
 }
 
-/** The two steps on top of an ordinary login. */
+/** The two steps from a member's session to a staff session. */
 async function openStaffSession(visitor: TestVisitor, phone: string): Promise<void> {
-  // The code that logged the person in counts among those sent to the phone.
+  // The code of the member's login counts among those sent to the phone.
   server.pass(11 * MINUTE);
   const { status, body } = await visitor.post('/api/v1/staff/code', { password: PASSWORD });
   expect(status).toBe(200);
@@ -54,8 +54,8 @@ async function staffMember(): Promise<{ phone: string; visitor: TestVisitor }> {
   return { phone, visitor };
 }
 
-describe('the staff', () => {
-  it('is who has the role and has shown password and code; the role alone is not enough', async () => {
+describe('staff access', () => {
+  it('needs the role and a login with password and code; the role alone is not enough', async () => {
     const { phone, visitor } = await person();
     expect((await me(visitor)).status).toBe(404);
     await grant(phone);
@@ -66,7 +66,7 @@ describe('the staff', () => {
     expect(visitor.session()).not.toBe(ordinary);
   });
 
-  it('gets no code for a wrong password, and no session for a wrong code or a code for logging in', async () => {
+  it('gives no code for a wrong password, and no session for a wrong code or a code for logging in', async () => {
     const { phone, visitor } = await person();
     await grant(phone);
     server.pass(11 * MINUTE);
@@ -84,7 +84,7 @@ describe('the staff', () => {
     expect((await verify(right)).status).toBe(200);
   });
 
-  it('does not exist for ordinary accounts and strangers', async () => {
+  it('does not exist for members and strangers', async () => {
     const { visitor } = await person();
     expect((await visitor.post('/api/v1/staff/code', { password: PASSWORD })).status).toBe(404);
     const stranger = server.visitor();
@@ -92,7 +92,7 @@ describe('the staff', () => {
     expect((await stranger.post('/api/v1/staff/code', { password: PASSWORD })).status).toBe(401);
   });
 
-  it('is logged out after 30 minutes of nothing', async () => {
+  it('ends after 30 minutes without use', async () => {
     const { visitor } = await staffMember();
     server.pass(29 * MINUTE);
     expect((await me(visitor)).status).toBe(200);
@@ -103,7 +103,7 @@ describe('the staff', () => {
     expect((await visitor.get('/api/v1/user/sessions')).status).toBe(401);
   });
 
-  it('is logged out after 12 hours, however busy', async () => {
+  it('ends after 12 hours, despite activity', async () => {
     const { visitor } = await staffMember();
     for (let minutes = 20; minutes < 12 * 60; minutes += 20) {
       server.pass(20 * MINUTE);
@@ -113,7 +113,7 @@ describe('the staff', () => {
     expect((await me(visitor)).status).toBe(404);
   });
 
-  it('is none any more, at once, when the role is taken back', async () => {
+  it('ends at once when the role is revoked', async () => {
     const { phone, visitor } = await staffMember();
     await server.database
       .update(account)
@@ -126,7 +126,7 @@ describe('the staff', () => {
     expect((await visitor.get('/api/v1/user/sessions')).status).toBe(401);
   });
 
-  it('may read what browsers reported, as the shell’s server may', async () => {
+  it('includes browser reports, as for the shell’s server', async () => {
     const { visitor } = await staffMember();
     const { visitor: member } = await person();
     const path = '/api/v1/monitoring/errors?remote=mfe-search';
@@ -134,7 +134,7 @@ describe('the staff', () => {
     expect((await member.get(path)).status).toBe(404);
   });
 
-  it('hears by mail of a device that it has not worked on before', async () => {
+  it('on a new device is notified by mail', async () => {
     const { phone, visitor } = await person();
     const email = `${phone}@example.test`;
     await server.database
@@ -148,7 +148,7 @@ describe('the staff', () => {
     expect(server.sent.filter(({ to, template }) => to === email && template === 'staff-login')).toHaveLength(1);
   });
 
-  it('leaves a trail: granted, logged in, taken back', async () => {
+  it('leaves audit events: granted, logged in, revoked', async () => {
     const { phone } = await staffMember();
     await revoke(phone);
     const [found] = await server.database
@@ -166,6 +166,6 @@ describe('the staff', () => {
     expect(events.find(({ event }) => event === 'staff-granted')?.client).toBe('A command');
   });
 
-  it('cannot be made of a number without an account', () =>
+  it('cannot be given to a number without an account', () =>
     expect(grant(newNumber())).rejects.toThrow('No account has this number: the person signs up on the site first.'));
 });

@@ -5,11 +5,11 @@ import { type AccountRow, accountOfId } from '../accounts/public.ts';
 import { checkPassword, type IdentityParts, redeemCode, requiredDevice, sendCode } from '../identity/public.ts';
 import { SESSION_LIFETIMES } from '../sessions/public.ts';
 
-/** The staff's way in. To accounts without the role none of it is there. */
+/** The calls for the staff's login. They do not exist for accounts without the role. */
 export function staffHandlers(parts: IdentityParts): CallHandlers<typeof staffCalls> {
   const { database, sessions, audit } = parts;
 
-  /** Who is logged in in the ordinary way, and may go on to the staff's work. */
+  /** A logged-in member who may continue to the staff login. */
   async function staffAccount(request: FastifyRequest): Promise<AccountRow & { phone: string }> {
     const { accountId } = await sessions.required(request);
     const found = await accountOfId(database, accountId);
@@ -34,7 +34,7 @@ export function staffHandlers(parts: IdentityParts): CallHandlers<typeof staffCa
       const { id, name } = await staffAccount(request);
       const deviceId = requiredDevice(request);
       const which = { id: body.attempt, deviceId, purposes: ['staff'], accountId: id } as const;
-      // Only who was right about the password has an attempt of this purpose.
+      // Only a right password creates an attempt with this purpose.
       await redeemCode(parts, which, body.otp, request, async () => undefined);
       await sessions.start(request, reply, id, true);
       await audit.note({ event: 'staff-login', accountId: id }, request);

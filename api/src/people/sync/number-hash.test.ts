@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { numberHash } from './number-hash.ts';
 
-describe('what is kept of a phone number', () => {
+describe('the stored hash of a phone number', () => {
   it.each(['98450 12345', '+91 98450-12345', '09845012345', '919845012345', '0091 98450 12345'])(
     'is the same for %s',
     (phone) => expect(numberHash(phone, 'key')).toBe(numberHash('9845012345', 'key')),
   );
 
-  it.each(['', '12345', 'nobody', '12345678901234567'])('is nothing for %p', (phone) =>
+  it.each(['', '12345', 'nobody', '12345678901234567'])('does not exist for %p', (phone) =>
     expect(numberHash(phone, 'key')).toBeUndefined(),
   );
 

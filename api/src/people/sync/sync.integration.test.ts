@@ -64,7 +64,7 @@ async function friends(device: string, headers = headersOf(device)) {
 const rowsOf = (device: string) => database.select().from(syncedNumber).where(eq(syncedNumber.deviceId, device));
 
 describe('contact sync', () => {
-  it('keeps keyed hashes of the numbers of those who agree, once a day', async () => {
+  it('stores keyed hashes of numbers with consent, once a day', async () => {
     const device = 'sync-agreed';
     expect(await contacts(device, 'true')).toEqual({ status: 'kept', kept: 2 });
     expect(await contacts(device, 'true', { phones: [] })).toEqual({ status: 'too-soon', kept: 2 });
@@ -73,7 +73,7 @@ describe('contact sync', () => {
     expect(await contacts(device, 'true', { phones: ['9845012345'] })).toEqual({ status: 'kept', kept: 2 });
   });
 
-  it('never keeps a number, anywhere', async () => {
+  it('never stores a number', async () => {
     await contacts('sync-numbers', 'true');
     const { rows } = await database.execute(sql`select synced_number::text as words from synced_number`);
     const text = JSON.stringify(rows);
@@ -81,12 +81,12 @@ describe('contact sync', () => {
     expect(text).not.toMatch(/98450\s?(12345|54321|99999)/);
   });
 
-  it('keeps no friend of somebody who has not agreed', async () => {
+  it('stores no contacts without consent', async () => {
     expect(await friends('sync-no-word')).toEqual({ status: 'no-consent', kept: 0 });
     expect(await rowsOf('sync-no-word')).toEqual([]);
   });
 
-  it('deletes everything when the consent is taken back', async () => {
+  it('deletes everything when the consent is withdrawn', async () => {
     const device = 'sync-withdrawn';
     await contacts(device, 'true');
     await friends(device);
@@ -97,16 +97,16 @@ describe('contact sync', () => {
   });
 
   it.each([
-    ["another device's", headersOf('somebody-else')],
+    ["another device's request", headersOf('somebody-else')],
     ['an iOS app', { device: 'IOS', cookie: 'aangan_device=sync-foreign' }],
     ['a browser', { device: 'DESKTOP', cookie: 'aangan_device=sync-foreign' }],
-    ['nobody known', { device: 'ANDROID', cookie: '' }],
-  ])('takes nothing from %s', async (_who, headers) => {
+    ['an app without a device id', { device: 'ANDROID', cookie: '' }],
+  ])('refuses %s', async (_who, headers) => {
     expect(await contacts('sync-foreign', 'true', { headers })).toEqual({ status: 'no-consent', kept: 0 });
     expect(await rowsOf('sync-foreign')).toEqual([]);
   });
 
-  it('keeps nothing without a key', async () => {
+  it('stores nothing without a key', async () => {
     const on = await api('');
     expect(await contacts('sync-no-key', 'true', { on })).toEqual({ status: 'no-consent', kept: 0 });
     expect(await rowsOf('sync-no-key')).toEqual([]);

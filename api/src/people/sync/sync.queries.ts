@@ -7,12 +7,12 @@ export type SyncSource = 'contacts' | 'friends';
 
 const LAST_SYNC = { contacts: 'contactsAt', friends: 'friendsAt' } as const satisfies Record<SyncSource, string>;
 
-/** Notes that the owner of a device has agreed; an earlier consent stays as it is. */
+/** Stores the consent of a device's owner; an earlier consent stays unchanged. */
 export async function noteConsent(database: Database, deviceId: string, at: Date): Promise<void> {
   await database.insert(contactConsent).values({ deviceId, agreedAt: at }).onConflictDoNothing();
 }
 
-/** Takes the consent back, and with it everything that was kept under it. */
+/** Withdraws the consent, and deletes everything that was stored under it. */
 export async function withdrawConsent(database: Database, deviceId: string): Promise<void> {
   await database.delete(contactConsent).where(eq(contactConsent.deviceId, deviceId));
 }
@@ -24,13 +24,13 @@ interface SyncedNumbers {
   readonly at: Date;
 }
 
-/** Puts a device's numbers in the place of those it sent before, once a day at most and only with consent. */
+/** Replaces a device's numbers, once a day at most and only with consent. */
 export async function keepNumbers(
   database: Database,
   { deviceId, source, hashes, at }: SyncedNumbers,
 ): Promise<'kept' | 'no-consent' | 'too-soon'> {
   return database.transaction(async (transaction) => {
-    // The row is locked, so that a withdrawal either comes before or takes what is written here along.
+    // The row is locked, so that a withdrawal happens either before this write or deletes it.
     const [consent] = await transaction
       .select()
       .from(contactConsent)

@@ -6,15 +6,15 @@ import { numberHash } from './number-hash.ts';
 import { keepNumbers, keptNumbers, noteConsent, type SyncSource, withdrawConsent } from './sync.queries.ts';
 
 /**
- * Contact and friend matching of Android apps: only with consent, as keyed hashes, once a day. Whoever asks for
- * another device than their own is told that there is no consent.
+ * Contact matching of Android apps: only with consent, as keyed hashes, once a day. A request for another person's
+ * device is answered as one without consent.
  */
 export function syncHandlers(
   database: Database,
   { now, phoneHashKey }: Pick<ApiSettings, 'now' | 'phoneHashKey'>,
 ): CallHandlers<typeof syncCalls> {
   async function keep(deviceId: string, source: SyncSource, numbers: readonly { phone: string }[]) {
-    // Without the key nothing of a number may be kept.
+    // Without the key nothing about a number may be stored.
     if (phoneHashKey === undefined) return { status: 'no-consent' as const, kept: 0 };
     const hashes = numbers.flatMap(({ phone }) => numberHash(phone, phoneHashKey) ?? []);
     const status = await keepNumbers(database, { deviceId, source, hashes, at: new Date(now()) });

@@ -2,16 +2,16 @@ import { pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Devices whose owners have agreed to contact matching; the row goes with the consent. */
+/** Devices whose owners have agreed to contact matching; a withdrawal deletes the row. */
 export const contactConsent = pgTable('contact_consent', {
   deviceId: text('device_id').primaryKey(),
   agreedAt: at('agreed_at').notNull(),
-  /** Last syncs, or null before the first. */
+  /** Time of the last sync, or null before the first. */
   contactsAt: at('contacts_at'),
   friendsAt: at('friends_at'),
 });
 
-/** Numbers of a device as keyed hashes; no number and no name is ever kept. */
+/** Numbers of a device as keyed hashes; no number and no name is ever stored. */
 export const syncedNumber = pgTable(
   'synced_number',
   {

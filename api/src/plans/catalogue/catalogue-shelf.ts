@@ -1,24 +1,24 @@
 import type { Plan } from '@aangan/shared-kit/contracts/plans';
 
-/** A plan as the catalogue writes it: what is not said is absent, false or empty. */
+/** A plan as the catalogue defines it. Missing fields are absent, false or empty. */
 export interface CataloguePlan {
   readonly code: string;
   readonly name: string;
   /** ₹, GST included. */
   readonly amount: number;
-  /** ₹, the parts of a bundle bought one by one. */
+  /** ₹, the price of a bundle's items bought one by one. */
   readonly listAmount?: number;
   /** Days. */
   readonly validity: number;
   readonly contacts?: number;
   readonly transactionDetails?: number;
   readonly has: readonly string[];
-  /** What a person may expect from the plans beside it, but does not get here. */
+  /** What a person may expect from similar plans, but does not get with this one. */
   readonly lacks?: readonly string[];
   readonly forWhom: string;
   readonly refund: string;
   readonly recommended?: true;
-  /** Shown only when the page asks for it. */
+  /** Shown only when the page requests it. */
   readonly assure?: true;
 }
 

@@ -78,7 +78,7 @@ export const OWNER_PLANS = {
   ],
 } as const satisfies CatalogueShelf;
 
-/** Owners who only want the calls gone. Source: product-and-plans, section 2 (/owner-freedom). */
+/** Plans for owners who only want to stop the calls. Source: product-and-plans, section 2 (/owner-freedom). */
 export const OWNER_FREEDOM_PLANS = {
   seekerType: 'owner',
   shelf: 'freedom',

@@ -1,7 +1,7 @@
 import type { CatalogueShelf } from './catalogue-shelf.ts';
 import { REFUND_ASSURE, REFUND_CONTACTS, REFUND_ESTIMATE } from './catalogue-shelf.ts';
 
-/** Contacts as the plan copy says them. Source: product-and-plans, section 9 (plan copy; tenant freedom 799). */
+/** Contacts as the plan copy states them. Source: product-and-plans, section 9 (plan copy; tenant freedom 799). */
 export const TENANT_PLANS = {
   seekerType: 'tenant',
   shelf: 'standard',

@@ -127,7 +127,7 @@ export const MANAGEMENT_PLANS = {
 const EXCLUSIVE_REFUND =
   'End the agreement any day: you pay for the weeks that have passed, the rest comes back to you.';
 
-/** We alone market the home. Source: product-and-plans, section 2 (/nbex/plans). */
+/** Exclusive marketing of the home. Source: product-and-plans, section 2 (/nbex/plans). */
 export const EXCLUSIVE_SELLER_PLANS = {
   seekerType: 'seller',
   shelf: 'nbex',

@@ -10,21 +10,21 @@ import { waitWords } from './wait-words.ts';
 
 export interface IdentityLimiter {
   /**
-   * Counts one more of a thing, by address, by device, and by what the call names.
+   * Counts an action by address, by device, and by the subject of the call.
    * @param subject phone, mailbox or account
-   * @throws CallError 429 with when to try again
+   * @throws CallError 429 with the time to try again
    */
   take(limit: IdentityLimitName, request: FastifyRequest, subject?: string): Promise<void>;
-  /** s until it may be done again for the subject, as far as it alone is concerned. */
+  /** s until the action is allowed again for the subject alone. */
   wait(limit: IdentityLimitName, subject: string): Promise<number>;
-  /** It did not happen after all: takes the turn back. */
+  /** Takes the last count back, because the action did not happen. */
   giveBack(limit: IdentityLimitName, request: FastifyRequest, subject: string): Promise<void>;
-  /** It went well: what was counted for the subject is forgotten, and one turn of the address is given back. */
+  /** Clears the subject's count after a success, and takes one count of the address back. */
   clear(limit: IdentityLimitName, request: FastifyRequest, subject: string): Promise<void>;
 }
 
 /**
- * @param key of the digests: whom a row counts cannot be read from it
+ * @param key of the digests, so that rows do not reveal whom they count
  * @param now epoch ms
  */
 export function identityLimiter(database: Database, key: string, now: () => number): IdentityLimiter {

@@ -5,18 +5,20 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 interface IdentityLimit {
-  /** By what is named in the call, such as a phone. */
+  /** By the subject that the call names, such as a phone. */
   readonly subject?: readonly RateRule[];
   readonly device?: readonly RateRule[];
-  /** Many people share the address of a mobile network: looser where a person is limited otherwise. */
+  /**
+   * Many people share the address of a mobile network, so limits by address are higher where another limit applies too.
+   */
   readonly address?: readonly RateRule[];
-  /** What somebody hears who is over it, before when to try again. */
+  /** Message over the limit, before the time to try again. */
   readonly message: string;
 }
 
 const TWENTY_AN_HOUR = [{ most: 20, withinMs: HOUR }] as const;
 
-/** What may be done how often. */
+/** Limits of all actions. */
 export const IDENTITY_LIMITS = {
   'phone-check': {
     subject: TWENTY_AN_HOUR,

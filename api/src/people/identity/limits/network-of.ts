@@ -1,6 +1,6 @@
 /**
- * Whom an address stands for: itself, or with IPv6 the network that one customer gets (/64), in which every device may
- * take as many addresses as it likes.
+ * The network that an address is counted as: itself, or with IPv6 the /64 of one customer, in which every device may
+ * use any number of addresses.
  */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];

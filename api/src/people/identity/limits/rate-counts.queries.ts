@@ -4,8 +4,8 @@ import { rateCount } from '../identity.tables.ts';
 import { type RateRule, rememberedHits, waitUnder } from './rate-rule.ts';
 
 /**
- * Counts one more, if the rules let it through. Its row is held meanwhile, so that two instances never both take the
- * last turn.
+ * Counts an action if the rules allow it. The row is locked meanwhile, so that two instances never both take the last
+ * one.
  * @param now epoch ms
  * @returns 0 when it was counted, else ms to wait
  */
@@ -29,7 +29,7 @@ export function takeTurn(database: Database, key: string, rules: readonly RateRu
   });
 }
 
-/** ms until another turn could be taken; 0 for now. Takes none. */
+/** ms until another action is allowed; 0 for now. Counts nothing. */
 export async function waitForTurn(
   database: Database,
   key: string,
@@ -40,7 +40,7 @@ export async function waitForTurn(
   return waitUnder(rules, rememberedHits(row?.hits ?? [], rules, now), now);
 }
 
-/** Takes the latest turn back: what it was counted for did not happen. */
+/** Takes the latest count back, because its action did not happen. */
 export async function giveTurnBack(database: Database, key: string): Promise<void> {
   await database
     .update(rateCount)
@@ -48,7 +48,7 @@ export async function giveTurnBack(database: Database, key: string): Promise<voi
     .where(eq(rateCount.key, key));
 }
 
-/** Begins anew: the right password after some wrong ones. */
+/** Clears the count, for example at the right password after some wrong ones. */
 export async function forgetTurns(database: Database, key: string): Promise<void> {
   await database.delete(rateCount).where(eq(rateCount.key, key));
 }

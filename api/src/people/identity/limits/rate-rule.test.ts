@@ -7,15 +7,15 @@ const THREE_IN_TEN: RateRule = { most: 3, withinMs: 10 };
 const GROWING: RateRule = { free: 2, firstWaitMs: 10, longestWaitMs: 35, withinMs: 1_000 };
 const at = (...times: number[]) => times.map((time) => new Date(time));
 
-describe('so many within a time', () => {
-  it('lets the next one through when the oldest has left the window', () => {
+describe('a limit within a window', () => {
+  it('allows the next hit when the oldest has left the window', () => {
     expect(waitUnder([THREE_IN_TEN], at(0, 1), 2)).toBe(0);
     expect(waitUnder([THREE_IN_TEN], at(0, 1, 2), 3)).toBe(7);
     expect(waitUnder([THREE_IN_TEN], at(0, 1, 2), 9)).toBe(1);
     expect(waitUnder([THREE_IN_TEN], at(0, 1, 2), 10)).toBe(0);
   });
 
-  it('never lets more through in any window, whenever somebody tries', () => {
+  it('never allows more within any window', () => {
     const rules: RateRule[] = [THREE_IN_TEN, { most: 5, withinMs: 50 }];
     fc.assert(
       fc.property(fc.array(fc.nat(12), { maxLength: 200 }), (pauses) => {
@@ -37,7 +37,7 @@ describe('so many within a time', () => {
     );
   });
 
-  it('says a wait after which the next one is let through', () => {
+  it('returns a wait after which the next hit is allowed', () => {
     const times = fc.array(fc.nat(100), { maxLength: 10 }).map((list) => list.sort((a, b) => a - b));
     fc.assert(
       fc.property(times, fc.constantFrom(THREE_IN_TEN, GROWING), (list, rule) => {
@@ -50,7 +50,7 @@ describe('so many within a time', () => {
 });
 
 describe('a growing wait', () => {
-  it('leaves some free, then doubles up to the longest, and is forgotten', () => {
+  it('leaves some hits free, then doubles up to the maximum, and is cleared after a while', () => {
     expect(waitUnder([GROWING], at(0), 0)).toBe(0);
     expect(waitUnder([GROWING], at(0, 0), 0)).toBe(10);
     expect(waitUnder([GROWING], at(0, 0, 0), 0)).toBe(20);
@@ -59,7 +59,7 @@ describe('a growing wait', () => {
   });
 });
 
-describe('the words of a wait', () => {
+describe('the text of a wait', () => {
   it.each([
     [0, 'in 1 second'],
     [20, 'in 20 seconds'],
@@ -73,7 +73,7 @@ describe('the words of a wait', () => {
   });
 });
 
-describe('whom an address stands for', () => {
+describe('the network of an address', () => {
   it.each([
     ['203.0.113.9', '203.0.113.9'],
     ['::ffff:203.0.113.9', '203.0.113.9'],

@@ -1,10 +1,10 @@
-/** So many within a time, whenever it starts. */
+/** A maximum within a sliding window. */
 interface MostWithin {
   readonly most: number;
   readonly withinMs: number;
 }
 
-/** Some are free; after each further one the wait doubles. Forgotten when none came for `withinMs`. */
+/** Some hits are free; after each further one the wait doubles. Cleared when none came for `withinMs`. */
 interface GrowingWait {
   readonly free: number;
   readonly firstWaitMs: number;
@@ -14,13 +14,13 @@ interface GrowingWait {
 
 export type RateRule = MostWithin | GrowingWait;
 
-/** Hits that a rule still looks at, oldest first. @param now epoch ms */
+/** Hits that a rule still counts, oldest first. @param now epoch ms */
 export function rememberedHits(hits: readonly Date[], rules: readonly RateRule[], now: number): Date[] {
   const longest = Math.max(...rules.map(({ withinMs }) => withinMs));
   return hits.filter((hit) => hit.getTime() > now - longest);
 }
 
-/** ms until all the rules let another hit through; 0 for now. @param hits oldest first */
+/** ms until all rules allow another hit; 0 for now. @param hits oldest first */
 export function waitUnder(rules: readonly RateRule[], hits: readonly Date[], now: number): number {
   return Math.max(
     0,

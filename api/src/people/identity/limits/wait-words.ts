@@ -1,4 +1,4 @@
-/** `in 20 seconds`, `in 2 minutes`, `in 3 hours`: never sooner than it is. @param seconds from 0 */
+/** `in 20 seconds`, `in 2 minutes`, `in 3 hours`, rounded up. @param seconds from 0 */
 export function waitWords(seconds: number): string {
   const whole = Math.max(1, Math.ceil(seconds));
   if (whole < 60) return counted(whole, 'second');

@@ -10,9 +10,9 @@ type DeliverParts = Pick<IdentityParts, 'database' | 'messages'>;
 const BY_MAIL_TOO: readonly OtpPurpose[] = ['login', 'password-reset'];
 
 /**
- * Sends a code to where it is wanted, or by another way that its person has agreed to.
- * @returns where it went
- * @throws MessageUndeliverable when there is no way
+ * Sends a code by the requested channel, or by another one that the person has agreed to.
+ * @returns the channel and target it went to
+ * @throws MessageUndeliverable when no channel works
  */
 export async function deliverCode(
   parts: DeliverParts,
@@ -46,13 +46,13 @@ async function deliverMail(
     template: CODE_TEMPLATES[purpose],
     values: { code },
   });
-  // A stranger who names a mailbox must not learn by the time it takes whether it has an account. The messages log a
-  // failure; the person asks for another code.
+  // Not awaited: the response time must not reveal to a stranger whether a mailbox has an account. The messages log a
+  // failure; the person can request another code.
   if (accountId !== null) sending.catch(() => undefined);
   else await sending;
 }
 
-/** The phone's SMS provider is down: WhatsApp or a verified mailbox, where the account has said yes to them. */
+/** The SMS provider is down: WhatsApp or a verified mailbox, where the account has agreed to them. */
 async function deliverOtherwise(
   parts: DeliverParts,
   purpose: OtpPurpose,

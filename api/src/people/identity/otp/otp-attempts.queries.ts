@@ -5,12 +5,12 @@ import { OTP_EXPIRES_MS } from './otp-schedule.ts';
 
 export type OtpPurpose = OtpAttemptRow['purpose'];
 
-/** Which attempt is meant; an attempt of another device, purpose or account is not there. */
+/** Identifies an attempt. An attempt of another device, purpose or account is not found. */
 export interface AttemptNamed {
   readonly id: string;
   readonly deviceId: string;
   readonly purposes: readonly OtpPurpose[];
-  /** Who is logged in, for codes of an account's own pages; null for those of strangers. */
+  /** The logged-in account, for codes of an account's own pages; null for those of strangers. */
   readonly accountId: string | null;
 }
 
@@ -34,7 +34,7 @@ export async function findAttempt(
   return row;
 }
 
-/** The newest attempt of an account for a purpose that is not used up. */
+/** The newest unused attempt of an account for a purpose. */
 export async function newestAttempt(
   database: DatabaseOrTransaction,
   accountId: string,
@@ -75,9 +75,9 @@ export async function standingAttempt(
 }
 
 /**
- * Judges a code in one statement, so that of two that come at once one is right, and five wrong ones are five:
- * a right code is used up, a wrong one costs a try.
- * @returns the attempt after that, used or not; undefined when no code can be right any more
+ * Checks a code in one statement, so that only one of two parallel requests succeeds, and five wrong codes count as
+ * five. A right code is used up, a wrong one uses up an attempt.
+ * @returns the attempt after the check, used or not; undefined when no code can be right any more
  */
 export async function judgeCode(
   database: DatabaseOrTransaction,
@@ -101,7 +101,7 @@ export async function keepAttempt(database: DatabaseOrTransaction, row: OtpAttem
   await database.insert(otpAttempt).values(row);
 }
 
-/** Puts the next code in the place of the one before. @returns false when another call was quicker */
+/** Replaces the code by the next one. @returns false when another call was faster */
 export async function replaceCode(
   database: DatabaseOrTransaction,
   before: OtpAttemptRow,

@@ -3,14 +3,14 @@ import { newOtp, otpDigest } from './otp-code.ts';
 import { resendDelay, resendWait } from './otp-schedule.ts';
 
 describe('a one-time code', () => {
-  it('has six digits, leading zeros included, and is another one each time', () => {
+  it('has six digits, leading zeros included, and is different each time', () => {
     const codes = Array.from({ length: 2_000 }, newOtp);
     expect(codes.every((code) => /^\d{6}$/.test(code))).toBe(true);
     expect(new Set(codes).size).toBeGreaterThan(1_900);
     expect(codes.some((code) => code.startsWith('0'))).toBe(true);
   });
 
-  it('is kept as a digest that differs by key, attempt and code', () => {
+  it('is stored as a digest that differs by key, attempt and code', () => {
     const digest = otpDigest('key', 'attempt', '042137');
     expect(digest).not.toContain('042137');
     expect(otpDigest('key', 'attempt', '042137')).toBe(digest);

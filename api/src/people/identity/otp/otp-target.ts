@@ -1,22 +1,22 @@
 import type { MessageChannel } from '../../../foundation/messages/public.ts';
 import type { OtpPurpose } from './otp-attempts.queries.ts';
 
-/** What a code is to prove. */
+/** The phone or mailbox that a code proves. */
 export type OtpTarget =
   | { readonly kind: 'phone'; readonly phone: string; readonly channel: Exclude<MessageChannel, 'EMAIL'> }
   | {
       readonly kind: 'mailbox';
-      /** Null when no account has it: then nothing is sent, and nobody can tell. */
+      /** Null without an account: then nothing is sent, and the visitor cannot see that. */
       readonly email: string | null;
-      /** Account whose verified address it is; null while it is only being verified. */
+      /** Account whose verified address it is; null while it is being verified. */
       readonly accountId: string | null;
       /** How the visitor named it, for the limits: e-mail or phone. */
       readonly named: string;
-      /** What the visitor sees of it. */
+      /** The masked target for the visitor. */
       readonly shown: string;
     };
 
-/** What the limits count by. */
+/** The subject that the limits count. */
 export function limitSubject(target: OtpTarget): string {
   return target.kind === 'phone' ? target.phone : target.named;
 }
@@ -31,10 +31,10 @@ export const CODE_TEMPLATES = {
   staff: 'staff-code',
 } as const satisfies Record<OtpPurpose, string>;
 
-/** `a••••@example.com`: always four dots, so that the length stays unknown too. */
+/** `a••••@example.com`: always four dots, to hide the length. */
 export function maskedEmail(email: string): string {
   return `${email.slice(0, 1)}••••${email.slice(email.lastIndexOf('@'))}`;
 }
 
-/** Stands for the verified address of an account that was named by its phone: not even a letter of it is told. */
+/** Shown for the verified address of an account that was named by its phone: not even a letter is revealed. */
 export const ACCOUNTS_MAILBOX = 'your verified e-mail';

@@ -10,10 +10,9 @@ import { isOtp, otpDigest } from './otp-code.ts';
 import { resendWait } from './otp-schedule.ts';
 
 /**
- * Uses a code up for something. What is done and the code's end are one transaction: when it cannot be done (the action
- * throws), the code is as good as before.
+ * Uses up a code for an action. Both are one transaction: when the action throws, the code stays valid.
  * @param code as it was typed
- * @throws CallError 400 or 429 for a code that is wrong, used, expired, or had too many tries
+ * @throws CallError 400 or 429 for a code that is wrong, used, expired, or had too many attempts
  */
 export async function redeemCode<Result>(
   { database, audit, key, now }: Pick<IdentityParts, 'database' | 'audit' | 'key' | 'now'>,
@@ -22,10 +21,10 @@ export async function redeemCode<Result>(
   request: FastifyRequest,
   action: (transaction: Transaction, attempt: OtpAttemptRow) => Promise<Result>,
 ): Promise<Result> {
-  // What cannot be a code costs no try: it is a slip of the finger.
+  // Malformed input uses up no attempt: it is a typing mistake.
   if (!isOtp(code)) throw otpError();
   const at = new Date(now());
-  // Most codes that come in a flood are told apart here, without a transaction.
+  // Most codes in a flood are refused here, without a transaction.
   const known = await findAttempt(database, which);
   if (!known || !canBeRight(known, now())) throw whyNone(known, now());
   const judged = await database.transaction(async (transaction) => {
@@ -43,12 +42,12 @@ export async function redeemCode<Result>(
   throw otpError(triesWords(wrong.triesLeft));
 }
 
-/** Whether there is a code that would be right. @param now epoch ms */
+/** Whether a valid code exists for an attempt. @param now epoch ms */
 export function canBeRight({ usedAt, triesLeft, expiresAt }: OtpAttemptRow, now: number): boolean {
   return usedAt === null && triesLeft > 0 && expiresAt.getTime() > now;
 }
 
-/** Why no code can be right for an attempt. */
+/** Why no code is valid for an attempt. */
 function whyNone(attempt: OtpAttemptRow | undefined, now: number): CallError {
   if (!attempt) return otpError();
   if (attempt.usedAt) return fieldError('otp', OTP_USED);

@@ -25,16 +25,15 @@ import { limitSubject, type OtpTarget } from './otp-target.ts';
 interface CodeAsked {
   readonly purpose: OtpPurpose;
   readonly target: OtpTarget;
-  /** Of the code before, when this is another one. */
+  /** Id of the attempt to continue, when another code is requested. */
   readonly attempt?: string | undefined;
-  /** Who is logged in, for an account's own pages; null for strangers. */
+  /** The logged-in account, for an account's own pages; null for strangers. */
   readonly accountId: string | null;
 }
 
 /**
- * Sends a new code, in the place of the one before if there was one. The same is done for a number with an account and
- * for one without.
- * @throws CallError 429 when it is too soon or too often, 503 when no way leads to the person
+ * Sends a new code, which replaces an earlier one. The same happens for a number with and without an account.
+ * @throws CallError 429 when it is too soon or too often, 503 when no channel works
  */
 export async function sendCode(parts: IdentityParts, asked: CodeAsked, request: FastifyRequest): Promise<SentOtp> {
   const { database, limiter, key, now } = parts;
@@ -42,7 +41,7 @@ export async function sendCode(parts: IdentityParts, asked: CodeAsked, request: 
   const deviceId = requiredDevice(request);
   const before = await codeBefore(parts, asked, deviceId);
   if (before && resendWait(before, now()) > 0) {
-    // A sheet that was closed and opened again has lost its attempt: the code that is on its way is good.
+    // A sheet that was closed and opened again has lost its attempt, but the code that was sent is still valid.
     if (asked.attempt === undefined) return sentOf(before, target, resendWait(before, now()), now());
     throw tooSoon(resendWait(before, now()));
   }
@@ -62,7 +61,7 @@ export async function sendCode(parts: IdentityParts, asked: CodeAsked, request: 
     expiresAt: new Date(now() + OTP_EXPIRES_MS),
     usedAt: null,
   };
-  // Kept first: nobody may hold a code that is not there yet.
+  // Stored first: nobody may receive a code that does not exist yet.
   if (!before) await keepAttempt(database, fresh);
   else if (!(await replaceCode(database, before, fresh))) throw tooSoon(resendDelay(before.sends));
   const reached = await deliverOrUndo(parts, fresh, before, target, code, request);
@@ -71,14 +70,14 @@ export async function sendCode(parts: IdentityParts, asked: CodeAsked, request: 
   return sentOf({ ...fresh, ...provenBy(reached) }, reached, wait, now());
 }
 
-/** The attempt that goes on: the one that is named, or the one of this device for the same phone. */
+/** The attempt to continue: the given one, or the one of this device for the same phone. */
 async function codeBefore(
   { database, now }: IdentityParts,
   { attempt, purpose, accountId, target }: CodeAsked,
   deviceId: string,
 ): Promise<OtpAttemptRow | undefined> {
   if (attempt === undefined) {
-    // Whether an attempt for a mailbox stands would tell whether it has an account.
+    // Reporting whether an attempt for a mailbox exists would reveal whether it has an account.
     if (target.kind === 'mailbox') return undefined;
     return standingAttempt(database, { purpose, deviceId, accountId, phone: target.phone, now: new Date(now()) });
   }
@@ -97,7 +96,7 @@ async function deliverOrUndo(
   const { database, limiter } = parts;
   try {
     const reached = await deliverCode(parts, fresh.purpose, target, code);
-    // The code proves what it was sent to, not what was asked for.
+    // The code proves the target that it was sent to, not the one of this request.
     if (reached !== target) await replaceCode(database, fresh, { ...fresh, ...provenBy(reached) });
     return reached;
   } catch (error) {

@@ -3,7 +3,7 @@ import { constants, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import type { HashJob, HashResult } from './password-hasher.ts';
 
-// On Linux niceness is a thread's own: calls that are being answered come before passwords that are being hashed.
+// On Linux niceness is per thread: responses take precedence over password hashing.
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW);
 
 parentPort?.on('message', ({ id, password, salt, cost, bytes }: HashJob) => {

@@ -1,4 +1,7 @@
-/** The commonest passwords of known leaks, in lower case. A large list: loaded when the first password is set. */
+/**
+ * The most common passwords of known leaks, in lower case. The list is large, so it is loaded when the first password
+ * is set.
+ */
 export function leakedPasswords(): () => Promise<ReadonlySet<string>> {
   let loaded: Promise<ReadonlySet<string>> | undefined;
   return () => {

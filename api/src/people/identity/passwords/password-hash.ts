@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 
-/** What an argon2id digest costs. */
+/** Cost parameters of argon2id. */
 export interface HashCost {
   /** KiB. */
   readonly memory: number;
@@ -21,7 +21,7 @@ export const DIGEST_BYTES = 32;
 
 const ENCODED = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/-]+)\$([\w+/-]+)$/;
 
-/** `$argon2id$v=19$m=19456,t=2,p=1$salt$digest`, as every argon2 library writes it. */
+/** `$argon2id$v=19$m=19456,t=2,p=1$salt$digest`, the standard encoding of argon2. */
 export function encodedHash({ cost, salt, digest }: PasswordHash): string {
   const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64').replace(/=+$/, '');
   return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${base64(salt)}$${base64(digest)}`;
@@ -38,7 +38,7 @@ export function parseHash(encoded: string): PasswordHash | undefined {
   };
 }
 
-/** Compared in a time that tells nothing. */
+/** Compared in constant time. */
 export function sameDigest(one: Uint8Array, other: Uint8Array): boolean {
   return one.length === other.length && timingSafeEqual(one, other);
 }

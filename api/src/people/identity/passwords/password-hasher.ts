@@ -13,18 +13,18 @@ import {
 } from './password-hash.ts';
 
 export interface PasswordHasher {
-  /** A password as it is kept. @throws CallError 503 when too many are waiting */
+  /** The hash of a password. @throws CallError 503 when too many are waiting */
   hash(password: string): Promise<string>;
   /**
-   * Whether a password is the one that is kept. Without a kept one the same work is done, and the answer is no.
+   * Checks a password against a stored hash. Without a hash it does the same work and returns false.
    * @throws CallError 503 when too many are waiting
    */
   matches(password: string, kept: string | null | undefined): Promise<boolean>;
-  /** Ends the thread; who is waiting hears that it failed. */
+  /** Ends the thread; waiting calls fail. */
   close(): Promise<void>;
 }
 
-/** What goes to the thread. */
+/** Message to the thread. */
 export interface HashJob {
   readonly id: number;
   readonly password: string;
@@ -38,7 +38,7 @@ export interface HashResult {
   readonly digest: Uint8Array;
 }
 
-/** Passwords that may be in the queue: one takes 30 to 50 ms, so the last waits about 5 s. */
+/** Maximum number of passwords in the queue: one takes 30 to 50 ms, so the last waits about 5 s. */
 const LONGEST_QUEUE = 100;
 
 export const HASHER_BUSY = 'Many people are logging in just now. Try again in a moment, or log in with a code.';
@@ -48,7 +48,7 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/** Hashes in one thread of low priority, one after the other: what costs 19 MiB and a core's time stays bounded. */
+/** Hashes in one thread of low priority, one password at a time, so that memory (19 MiB) and CPU use stay bounded. */
 export function openPasswordHasher({ longestQueue = LONGEST_QUEUE } = {}): PasswordHasher {
   const waiting = new Map<number, Waiting>();
   let worker: Worker | undefined;

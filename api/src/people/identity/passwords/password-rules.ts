@@ -1,7 +1,7 @@
-/** Characters that a password has at least; everything else is the person's own choice. */
+/** Minimum characters of a password; the rest is the person's choice. */
 const SHORTEST_PASSWORD = 8;
 
-/** What somebody who knows the person tries first. */
+/** What an attacker who knows the person tries first. */
 export interface PersonFacts {
   readonly name: string;
   readonly email: string | null;
@@ -9,8 +9,8 @@ export interface PersonFacts {
 }
 
 /**
- * What is wrong with a new password; undefined when it may be used.
- * @param leaked passwords that were found in leaks, in lower case
+ * The problem with a new password; undefined when it is valid.
+ * @param leaked passwords of known leaks, in lower case
  */
 export function newPasswordError(
   password: string,

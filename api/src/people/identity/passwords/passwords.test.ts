@@ -19,7 +19,7 @@ describe('a new password', () => {
     expect(newPasswordError(password, ASHA, await leakedPasswords()())).toBe(message);
   });
 
-  it('may be anything else, in any script', async () => {
+  it('may be any other text, in any script', async () => {
     const leaked = await leakedPasswords()();
     expect(newPasswordError('चाय पीते हैं', ASHA, leaked)).toBeUndefined();
     expect(newPasswordError('four walls and tea', ASHA, leaked)).toBeUndefined();
@@ -27,7 +27,7 @@ describe('a new password', () => {
 });
 
 describe('a password hash', () => {
-  it('is read as it was written', () => {
+  it('is parsed from its encoded form', () => {
     const bytes = fc.uint8Array({ minLength: 8, maxLength: 64 });
     fc.assert(
       fc.property(bytes, bytes, (salt, digest) => {
@@ -39,20 +39,20 @@ describe('a password hash', () => {
     );
   });
 
-  it('is none in any other text', () => {
+  it('is not parsed from any other text', () => {
     expect(parseHash('$2b$10$abcdefghijklmnopqrstuv')).toBeUndefined();
     expect(parseHash('')).toBeUndefined();
   });
 });
 
-describe('the hasher', () => {
+describe('the password hasher', () => {
   let hasher: PasswordHasher;
   beforeEach(() => {
     hasher = openPasswordHasher({ longestQueue: 4 });
   });
   afterEach(() => hasher.close());
 
-  it('finds the right password and no other, with a new salt each time', async () => {
+  it('accepts the right password only, with a new salt each time', async () => {
     const [one, other] = await Promise.all([hasher.hash('four walls and tea'), hasher.hash('four walls and tea')]);
     expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(one).not.toBe(other);
@@ -60,17 +60,17 @@ describe('the hasher', () => {
     expect(await hasher.matches('four walls and tee', one)).toBe(false);
   });
 
-  it('does the same work where there is no hash, and says no', async () => {
+  it('does the same work without a hash, and returns false', async () => {
     expect(await hasher.matches('four walls and tea', null)).toBe(false);
     expect(await hasher.matches('', undefined)).toBe(false);
   });
 
-  it('takes the same letters typed in two ways for the same', async () => {
+  it('treats the same letters typed in two ways as equal', async () => {
     expect(await hasher.matches('caf\u0065\u0301 au lait', await hasher.hash('caf\u00e9 au lait'))).toBe(true);
   });
 
-  it('lets the event loop go on while it works', async () => {
-    // On a busy machine a password may be through before the loop's next turn; not all of them are.
+  it('does not block the event loop', async () => {
+    // On a busy machine some passwords may be done before the loop's next turn, but not all.
     for (let turns = 0; turns < 5; ) {
       let done = false;
       const working = hasher.hash('four walls and tea').finally(() => {
@@ -82,14 +82,14 @@ describe('the hasher', () => {
     }
   });
 
-  it('refuses what would wait too long, with words, and takes more once there is room', async () => {
+  it('refuses passwords that would wait too long, with a message, and accepts more once the queue is shorter', async () => {
     const waiting = Array.from({ length: 4 }, () => hasher.hash('four walls and tea'));
     await expect(hasher.hash('a fifth')).rejects.toMatchObject({ statusCode: 503, message: HASHER_BUSY });
     await Promise.all(waiting);
     await expect(hasher.hash('a fifth')).resolves.toContain('$argon2id$');
   });
 
-  it('lets nobody wait for ever when it ends', async () => {
+  it('fails waiting calls when it ends', async () => {
     const refused = expect(hasher.hash('four walls and tea')).rejects.toThrow('The server is stopping.');
     await hasher.close();
     await refused;
