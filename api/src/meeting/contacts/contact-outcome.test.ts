@@ -41,7 +41,7 @@ describe('asking for an owner’s number', () => {
     expect(contactOutcome({ ...FINE, ...facts }).status).toBe(status);
   });
 
-  it('never gives a new number when none are left, whatever else is so', () => {
+  it('never gives a new number when none are left, for random facts', () => {
     const facts = fc.record<ContactFacts>({
       asked: fc.constant(false),
       own: fc.boolean(),
@@ -61,12 +61,12 @@ describe('asking for an owner’s number', () => {
   });
 });
 
-describe('reports that wait', () => {
-  it('hold nobody below three people', () => {
+describe('open reports on a person', () => {
+  it('hold nothing below three reporters', () => {
     expect(holdOf(['SPAM_CALLS', 'FRAUD'])).toBeUndefined();
   });
 
-  it('hold as a broker when most of them say so', () => {
+  it('hold the person as a broker when most of them say so', () => {
     expect(holdOf(['BROKER', 'BROKER', 'FRAUD'])).toBe('broker');
     expect(holdOf(['BROKER', 'SPAM_CALLS', 'FRAUD'])).toBe('other');
   });

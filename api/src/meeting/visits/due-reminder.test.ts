@@ -19,7 +19,7 @@ describe('the reminder of a visit', () => {
     expect(dueReminder(visit(bookedBefore), last, START - before)).toBe(due);
   });
 
-  it('comes at most twice, the later one last, whenever one looks', () => {
+  it('is sent at most twice, the later one last, for random times of the job', () => {
     const looks = fc.array(fc.integer({ min: -5 * HOUR, max: 60 * HOUR }), { maxLength: 40 });
     fc.assert(
       fc.property(looks, fc.integer({ min: 2 * HOUR, max: 300 * HOUR }), (befores, bookedBefore) => {

@@ -203,7 +203,7 @@ describe('a search', () => {
     expect(await refused({ page: '335' })).toEqual([400, ['query.page']]);
   });
 
-  it('accepts forged cursors with any number, and never fails with a 5xx', async () => {
+  it('accepts forged cursors with any number', async () => {
     for (const sort of ['newest', 'price_low', 'price_high', 'area_large', 'nearest']) {
       for (const value of [1.5, -1, 0, 1e12, -1e18, 1e300]) {
         const after = Buffer.from(JSON.stringify([sort, value, 'a'])).toString('base64url');

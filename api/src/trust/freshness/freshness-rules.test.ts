@@ -52,11 +52,11 @@ it.each([
     'pause',
   ],
   ['two people', { weight: 2, since: after(1) }, {}, 1, 'pause'],
-] as const)('a home that is called taken by %s', (_what, doubt, asked, days, step) => {
+] as const)('a home that is reported as taken by %s', (_what, doubt, asked, days, step) => {
   expect(freshnessStep({ confirmedAt: CONFIRMED, doubt, ...asked }, after(days))).toBe(step);
 });
 
-it('is paused on the day that its owner was told', () => {
+it('is paused on the day that its owner was notified of', () => {
   const doubt = { weight: 1, since: after(1) };
   expect(pausesOn({ confirmedAt: CONFIRMED, pingedAt: after(1), doubt })).toBe(after(2));
   expect(pausesOn({ confirmedAt: CONFIRMED, pingedAt: after(7), doubt: { weight: 1, since: after(8) } })).toBe(
@@ -64,7 +64,7 @@ it('is paused on the day that its owner was told', () => {
   );
 });
 
-it('never pauses whom it has not asked, and then warned for three days, however late it looks', () => {
+it('is never paused before its owner was asked, and then warned for three days, however late the job runs', () => {
   const looks = fc.array(fc.integer({ min: 1, max: 40 * 24 }), { minLength: 1, maxLength: 40 });
   fc.assert(
     fc.property(looks, (hours) => {

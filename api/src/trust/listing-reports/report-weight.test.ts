@@ -20,7 +20,7 @@ describe('the weight of a report', () => {
   });
 });
 
-describe('a listing is paused', () => {
+describe('pausing a listing', () => {
   it.each([
     ['by two who say that it is gone', ofMany('ALREADY_GONE', 2), 'gone'],
     ['not by one', ofMany('ALREADY_GONE', 1), undefined],
@@ -38,7 +38,7 @@ describe('a listing is paused', () => {
     expect(pauseReason(reports)).toBe(wanted);
   });
 
-  it('still, when one more reports', () => {
+  it('is never undone by one more report', () => {
     const report = fc.record({
       reason: fc.constantFrom(...LISTING_REPORT_REASON_KEYS),
       weight: fc.constantFrom(0, 0.25, 0.5, 1),

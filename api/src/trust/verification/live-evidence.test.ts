@@ -22,7 +22,7 @@ const FACTS: EvidenceFacts = {
 const kinds = (facts: Partial<EvidenceFacts>, now = NOW) =>
   liveEvidence({ ...FACTS, ...facts }, now).map(({ kind }) => kind);
 
-it('stands on number, availability, photos and price, each with its end', () => {
+it('consists of number, availability, photos and price, each with its expiry', () => {
   expect(kinds({})).toEqual(['PHONE', 'AVAILABLE', 'PHOTOS', 'PRICE']);
   const [phone, available] = liveEvidence(FACTS, NOW);
   expect(phone?.expiresOn).toBe(FACTS.confirmedAt + STANDS_MS.PHONE);
@@ -43,13 +43,13 @@ it.each([
   expect(isVerified({ ...FACTS, ...facts }, NOW)).toBe(false);
 });
 
-it('has no badge when it is off, or likely a broker’s', () => {
+it('has no badge when it is inactive, or likely a broker’s', () => {
   expect(isVerified(FACTS, NOW)).toBe(true);
   expect(isVerified({ ...FACTS, active: false }, NOW)).toBe(false);
   expect(isVerified({ ...FACTS, probableBroker: true }, NOW)).toBe(false);
 });
 
-it('never shows a badge whose evidence has run out, whatever the dates', () => {
+it('never shows a badge with expired evidence, for random dates', () => {
   const day = fc.integer({ min: -400, max: 400 }).map((days) => NOW + days * DAY_MS);
   fc.assert(
     fc.property(day, day, day, (confirmedAt, checkedAt, now) => {
