@@ -20,7 +20,7 @@ it.each([
   expect(isOpen(state)).toBe(state === 'free' || state === 'yours-held');
 });
 
-it('is written with the hours of India', () => {
+it('a slot is written with the hours of India', () => {
   const slot = wireSlot(Date.UTC(2026, 10, 20, 17, 30), 'free');
   expect(slot).toMatchObject({ startTime: '23:00', endTime: '24:00' });
 });

@@ -56,7 +56,7 @@ it.each([
   expect(freshnessStep({ confirmedAt: CONFIRMED, doubt, ...asked }, after(days))).toBe(step);
 });
 
-it('is paused on the day that its owner was notified of', () => {
+it('a listing is paused on the day that its owner was notified of', () => {
   const doubt = { weight: 1, since: after(1) };
   expect(pausesOn({ confirmedAt: CONFIRMED, pingedAt: after(1), doubt })).toBe(after(2));
   expect(pausesOn({ confirmedAt: CONFIRMED, pingedAt: after(7), doubt: { weight: 1, since: after(8) } })).toBe(
@@ -64,7 +64,7 @@ it('is paused on the day that its owner was notified of', () => {
   );
 });
 
-it('is never paused before its owner was asked, and then warned for three days, however late the job runs', () => {
+it('a listing is never paused before its owner was asked, and then warned for three days, however late the job runs', () => {
   const looks = fc.array(fc.integer({ min: 1, max: 40 * 24 }), { minLength: 1, maxLength: 40 });
   fc.assert(
     fc.property(looks, (hours) => {

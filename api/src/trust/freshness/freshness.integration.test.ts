@@ -193,7 +193,7 @@ describe('a home that is reported as taken', () => {
     return { id, path, cookie: seeker.cookie };
   }
 
-  it('makes the owner be asked at once, and is paused after a day without an answer', async () => {
+  it('is asked about at once, and paused after a day without an answer', async () => {
     const { id, accountId, messages, standing } = await owned(1);
     await claimed(id, accountId);
     const [asked] = await messages(TEST_NOW + HOUR_MS);

@@ -11,14 +11,14 @@ const CITY: MarketFacts = {
   newsAsks: true,
 };
 
-it('has less than 1 % stale homes when 0.5 % are let each day', () => {
+it('freshness leaves less than 1 % stale homes when 0.5 % are let each day', () => {
   const report = simulateMarket(CITY);
   if (process.env.PRINT_TRUST) process.stdout.write(`${JSON.stringify(report)}\n`);
   expect(report.stale).toBeLessThan(0.8);
   expect(report.fresh).toBeGreaterThanOrEqual(95);
 });
 
-it('asks owners less often and pauses fewer available homes with the question in contact messages', () => {
+it('the question in contact messages reduces messages to owners and pauses of available homes', () => {
   const [asks, silent] = [true, false].map((newsAsks) => simulateMarket({ ...CITY, homes: 300, newsAsks }));
   if (!asks || !silent) throw new Error('Both were simulated.');
   expect(asks.asked).toBeLessThanOrEqual(1);
