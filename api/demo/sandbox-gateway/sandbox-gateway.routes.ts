@@ -51,7 +51,9 @@ export function sandboxGatewayPages(app: FastifyInstance, database: Database, se
   app.post(sandboxPage(':orderId'), { schema: { hide: true } }, async ({ params, body, log }, reply) => {
     const { orderId } = asked.parse(params);
     const order = await decideOrder(database, { orderId, ...decided.parse(body), at: new Date(now()) });
-    await deliverAndPlan().catch((error: unknown) => log.warn({ err: error }, 'Sandbox webhooks wait'));
+    await deliverAndPlan().catch((error: unknown) =>
+      log.warn({ err: error }, 'Sandbox webhooks could not be delivered'),
+    );
     return reply.redirect(pathOf(order.returnUrl), 303);
   });
 }

@@ -14,8 +14,7 @@ const LANDLORD_SHARE = 0.015;
 
 /**
  * Gives labelled listings their signs: scams get bait, brokers many homes, duplicates small differences. Each shows
- * some
- * of the signs, not all; some honest listings show a few too.
+ * some of the signs, not all; some honest listings show a few too.
  */
 export function lifelike(options: GenerateOptions, random: Random, newId: () => string) {
   return (

@@ -21,9 +21,8 @@ const CONSTRAINTS = [
 
 /**
  * Replaces all listings in one transaction: COPY into the table without indexes, then its keys and indexes. Needs
- * memory
- * for the labels of one listing in five. Returns the listings with a particular account. An interrupted load changes
- * nothing.
+ * memory for the labels of one listing in five. Returns the listings with a particular account. An interrupted load
+ * changes nothing.
  */
 export async function loadListings(
   client: pg.Client,

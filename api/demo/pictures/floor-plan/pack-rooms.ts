@@ -71,8 +71,7 @@ const mirror = (room: Room, width: number): Room => ({ ...room, x: width - room.
 
 /**
  * Packs the rooms of a home into a rectangle without gaps or overlaps: a back row, a passage, a front row, and a
- * balcony
- * outside the living room.
+ * balcony outside the living room.
  */
 export function packRooms(size: PlanSize, random: Random): PackedPlan {
   const { back, front }: Rows = ROWS_BY_SIZE[size];

@@ -13,8 +13,7 @@ const BATCHES_A_MINUTE = { device: 30, address: 1200 } as const;
 
 /**
  * Analytics events. `createEvent` is our own analytics and stays here. `adobe/send` and `bk` are for other companies
- * and
- * are called only for visitors who consent.
+ * and are called only for visitors who consent.
  */
 export function analyticsHandlers(
   app: FastifyInstance,
@@ -31,7 +30,7 @@ export function analyticsHandlers(
       );
       await database.insert(analyticsEvent).values(rows);
     },
-    (error, count) => app.log.warn({ err: error, count }, 'Events of visitors could not be stored'),
+    (error, count) => app.log.warn({ err: error, count }, 'Analytics events could not be stored'),
   );
   app.addHook('onClose', async () => {
     await Promise.all([queue.drained(), adobe.settled(), bk.settled()]);

@@ -18,8 +18,8 @@ describe('the auth-key of the day', () => {
   it.each([
     ["yesterday's just after midnight", MIDNIGHT - MINUTE, MIDNIGHT + 5 * MINUTE, true],
     ["tomorrow's just before midnight", MIDNIGHT + MINUTE, MIDNIGHT - 5 * MINUTE, true],
-    ["yesterday's at breakfast", MIDNIGHT - MINUTE, MIDNIGHT + 480 * MINUTE, false],
-  ])('%s is accepted: %s', (_name, made, used, taken) => {
+    ["yesterday's in the morning", MIDNIGHT - MINUTE, MIDNIGHT + 480 * MINUTE, false],
+  ])('whether %s key is accepted: %s', (_name, made, used, taken) => {
     expect(isDailyAuthKey(dailyAuthKey('secret', made), 'secret', used)).toBe(taken);
   });
 

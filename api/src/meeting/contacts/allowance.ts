@@ -16,8 +16,7 @@ interface Allowance {
 
 /**
  * Contact allowance of a person: from their active plans, or the free contacts of the month. A returned contact does
- * not
- * count. One from an earlier month or an expired plan is added in the month of its return.
+ * not count. One from an earlier month or an expired plan is added in the month of its return.
  * @param now epoch ms
  */
 export async function allowanceOf(reader: Reader, seekerId: string, now: number): Promise<Allowance> {

@@ -50,6 +50,6 @@ export function contactNotices(
     tell: (name, id, log) =>
       jobs
         .send(JOB, { name, id }, { key: `${name} ${id}` })
-        .catch((error: unknown) => log.error({ err: error, notice: name }, 'somebody was not told of a contact')),
+        .catch((error: unknown) => log.error({ err: error, notice: name }, 'contact notification was not queued')),
   };
 }

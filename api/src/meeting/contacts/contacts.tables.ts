@@ -98,8 +98,7 @@ export const contactPreference = pgTable('contact_preference', {
 
 /**
  * Requests for numbers that their owner decides, with the outcome. An open request counts as a contact of the seeker,
- * so
- * that the owner's yes never exceeds the limit.
+ * so that the owner's yes never exceeds the limit.
  */
 export const contactRequest = pgTable(
   'contact_request',

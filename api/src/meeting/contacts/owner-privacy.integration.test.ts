@@ -100,7 +100,7 @@ describe('the privacy of an owner', () => {
 
   it.each(CALLS)('is not broken by %s, for an anonymous or another person', async (call) => {
     const path = ASKED[call]?.(canary.listingId);
-    if (path === undefined) throw new Error(`Say in ASKED how ${call} is asked.`);
+    if (path === undefined) throw new Error(`ASKED has no row for ${call}.`);
     for (const headers of [{}, { cookie: stranger.cookie }]) {
       const { body } = await server.get(path, headers);
       const { phone, email, name, id } = canary.owner;

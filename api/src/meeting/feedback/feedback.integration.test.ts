@@ -114,8 +114,8 @@ describe('feedback on a home', () => {
     ['an answer for sale to a home for rent', 'DISLIKED_RENT', 'SOLD_OUT', 400],
     ['an unknown question', 'NO_SUCH', 'LIKED', 400],
     ['an unknown answer', 'VERDICT', 'MAYBE', 400],
-    ['words without words', 'COMMENT', 'COMMENT', 400],
-    ['a question that is not one’s turn', 'CLOSE_DEAL', 'DEAL_CLOSE', 409],
+    ['a comment without text', 'COMMENT', 'COMMENT', 400],
+    ['a question out of order', 'CLOSE_DEAL', 'DEAL_CLOSE', 409],
   ])('rejects %s', async (_what, state, answer, status) => {
     const person = await signedIn(server.database);
     expect((await say(person, state, answer)).status).toBe(status);
@@ -192,7 +192,7 @@ describe('the reason for leaving', () => {
   it.each([
     ['somebody else’s id', { userId: 'acc_other' }],
     ['an answer of another page', { option: 'NOT_DUE_YET' }],
-    ['a page that is no path', { pageName: 'https://else.where' }],
+    ['an invalid path', { pageName: 'https://else.where' }],
   ])('is not saved under %s', async (_what, body) => {
     const person = await signedIn(server.database);
     expect((await save(person.cookie, body)).status).toBe(400);

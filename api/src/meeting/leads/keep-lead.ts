@@ -32,6 +32,6 @@ export async function keepLead(database: Database, { sameBy, at, ...facts }: New
       set: { stage: sql`case when ${lead.stage} = 'WITHDRAWN' then 'NEW' else ${lead.stage} end` },
     })
     .returning({ id: lead.id });
-  if (!row) throw new Error('The lead that was just written is gone');
+  if (!row) throw new Error('The inserted lead was not found.');
   return row.id;
 }

@@ -152,7 +152,7 @@ describe('stages of leads', () => {
   });
 });
 
-it('are accepted for other kinds of leads', async () => {
+it('a message from the footer is accepted as a lead', async () => {
   const body = { name: 'Asha Rao', phone: aNumber(), email: '', source: 'footer', message: 'Call me' };
   const { json } = await post('/api/v1/misc/lead/add', body);
   expect(json.message).toBe(LEAD_SENT_MESSAGE);

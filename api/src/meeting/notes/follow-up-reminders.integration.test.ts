@@ -90,17 +90,17 @@ describe('the reminder of a follow-up', () => {
   });
 
   it.each([
-    ['by WhatsApp to who has agreed', { whatsAppOptIn: true }, 'WHATSAPP'],
-    ['by text message to who has not', { whatsAppOptIn: null }, 'SMS'],
+    ['by WhatsApp with consent', { whatsAppOptIn: true }, 'WHATSAPP'],
+    ['by text message without consent to WhatsApp', { whatsAppOptIn: null }, 'SMS'],
     ['by mail to a verified address', { whatsAppOptIn: false, emailVerifiedAt: new Date(0) }, 'EMAIL'],
-    ['not at all to who cannot be reached', { phone: null, email: null }, undefined],
+    ['not at all without any contact address', { phone: null, email: null }, undefined],
   ])('is sent %s', (_how, facts, channel) => {
     const person = { phone: '+919845012345', email: 'a@example.test', emailVerifiedAt: null, whatsAppOptIn: null };
     expect(reminderChannel({ ...person, ...facts })?.channel).toBe(channel);
   });
 });
 
-it('deletes notes whose restore period is over, and nothing else', async () => {
+it('the job deletes notes whose restore period is over, and nothing else', async () => {
   const old = await followUp({ deletedAt: new Date(TEST_NOW - 31 * 60_000) });
   const fresh = await followUp({ deletedAt: new Date(TEST_NOW - 29 * 60_000) });
   await at(TEST_NOW, 'clean-up');

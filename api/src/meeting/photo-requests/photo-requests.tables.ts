@@ -6,8 +6,7 @@ const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 
 
 /**
  * Requests for more photos. A request is open for a limited time and while the number of photos is unchanged, so that
- * no
- * owner has to close it.
+ * no owner has to close it.
  */
 export const photoRequest = pgTable(
   'photo_request',

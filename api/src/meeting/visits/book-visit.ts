@@ -35,8 +35,7 @@ export interface Booked {
 
 /**
  * Books a slot, or moves a visit to it. Two locks serialise concurrent requests: one on the visitor's account, one on
- * the
- * hour of the host. Three unique indexes enforce the same.
+ * the hour of the host. Three unique indexes enforce the same.
  * @param now epoch ms
  * @throws SlotGone 409 when the slot is not available; VisitInTheWay 409 for conflicts with the visitor's own visits
  * @throws CallError 403 for their own home and for reported people, 409 with too many visits

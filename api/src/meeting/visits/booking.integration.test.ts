@@ -64,7 +64,7 @@ describe('booking a slot', () => {
     const home = await openHome(server);
     const one = await booked(server, await someone(), home);
     const [row] = await server.database.select().from(visit).where(eq(visit.id, one.id));
-    if (!row) throw new Error('There is no such visit.');
+    if (!row) throw new Error('Visit not found.');
     const other = { ...row, id: `${row.id.slice(0, -1)}!`, visitorId: (await someone()).accountId };
     const written = (change: object) => server.database.insert(visit).values({ ...other, ...change });
     await expect(written({ host: 'another' })).rejects.toMatchObject({ cause: { constraint: 'visit_listing_slot' } });

@@ -17,8 +17,7 @@ export function bookableDays(now: number): readonly string[] {
 
 /**
  * Start times of a day's slots, epoch ms in order: each whole hour of the day's windows that is at least two hours
- * ahead
- * and within two weeks. Days off and days outside the range have none.
+ * ahead and within two weeks. Days off and days outside the range have none.
  * @param day in India, `2026-11-21`
  * @param now epoch ms
  */

@@ -4,8 +4,7 @@ import { deviceIdOf } from '../../foundation/server/public.ts';
 
 /**
  * Keys under which a person may hold a slot: the device, which is known before login, and the account. They are
- * digests,
- * so that a hold does not reveal the device. Empty for a guest without cookies.
+ * digests, so that a hold does not reveal the device. Empty for a guest without cookies.
  */
 export function holdersOf(request: Pick<FastifyRequest, 'headers'>, accountId: string | undefined): readonly string[] {
   const device = deviceIdOf(request);

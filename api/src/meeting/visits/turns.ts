@@ -3,8 +3,7 @@ export type Turns = <Result>(name: string, work: () => Promise<Result>) => Promi
 
 /**
  * Serialises work with the same name within this process. Database locks do the same across processes; waiting here
- * does
- * not occupy a connection.
+ * does not occupy a connection.
  */
 export function openTurns(): Turns {
   const last = new Map<string, Promise<unknown>>();

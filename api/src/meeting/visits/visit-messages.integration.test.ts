@@ -40,7 +40,7 @@ async function at(moment: number, job = VISIT_REMINDERS_JOB): Promise<void> {
 /** A slot at ten on a morning some days ahead, so that no quiet hours fall two hours before. */
 function tenOClock({ slots }: OpenHome, days: number): number {
   const wanted = Date.UTC(2026, 10, 20 + days, 4, 30);
-  if (!slots.includes(wanted)) throw new Error('There is no such slot.');
+  if (!slots.includes(wanted)) throw new Error('Slot not found.');
   return wanted;
 }
 

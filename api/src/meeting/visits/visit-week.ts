@@ -52,8 +52,7 @@ interface GivenSlot {
 
 /**
  * Windows from an owner's slots, in the order of the week and without overlaps. A slot is left out unless both
- * startTime
- * and endTime are given. Source: services-and-platform, section 5 (slot saving).
+ * startTime and endTime are given. Source: services-and-platform, section 5 (slot saving).
  */
 export function windowsOf(slots: readonly GivenSlot[]): readonly VisitWindow[] {
   const given = slots.flatMap(({ weekday, startTime, endTime }) => {

@@ -29,8 +29,7 @@ export interface WishedTime {
 
 /**
  * Notifies people once of a free slot at a time they asked for. Also runs every ten minutes, because holds expire and
- * new
- * days become bookable without an event.
+ * new days become bookable without an event.
  */
 export function visitWishes(
   database: Database,

@@ -74,8 +74,7 @@ export type VisitRow = typeof visit.$inferSelect;
 
 /**
  * Held slots. A row counts until its `release_at` and is ignored from then on, so nothing has to delete it. A holder
- * has
- * one.
+ * has one.
  */
 export const slotHold = pgTable(
   'slot_hold',

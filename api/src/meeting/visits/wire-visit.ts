@@ -75,7 +75,7 @@ function confirmationOf({ confirmAskedAt, confirmedAt }: VisitRow, role: VisitRo
 /** A single visit, see {@link wireVisits}. */
 export async function wireVisit(database: Database, row: VisitRow, showing: Showing): Promise<WireVisit> {
   const [shown] = await wireVisits(database, [row], showing);
-  if (!shown) throw new Error(`Visit ${row.id} was not shown.`);
+  if (!shown) throw new Error(`Visit ${row.id} was not converted.`);
   return shown;
 }
 

@@ -75,7 +75,7 @@ describe('recent activity', () => {
     expect((await activity(me)).searches[0]?.searchedOn).toBe(TEST_NOW);
   });
 
-  it.each(['//evil.example', '/\\evil.example', 'https://evil.example'])('refuses the address %s', async (to) => {
+  it.each(['//evil.example', '/\\evil.example', 'https://evil.example'])('rejects the address %s', async (to) => {
     const me = await signedIn(server.database);
     expect((await send(me, 'POST', '/merge', { searches: [{ ...search(1), to }] })).status).toBe(400);
   });

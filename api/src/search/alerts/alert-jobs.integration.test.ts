@@ -99,7 +99,7 @@ async function home(): Promise<ListingRow & { search: string }> {
     )
     .orderBy(listing.id)
     .limit(1);
-  if (!row) throw new Error('The seed has homes posted in the afternoon.');
+  if (!row) throw new Error('The seed has no home posted in the afternoon.');
   given.push(row.listing.id);
   await database
     .insert(listingCheck)

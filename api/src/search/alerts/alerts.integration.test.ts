@@ -62,9 +62,9 @@ describe('a saved search', () => {
   });
 
   it.each([
-    ['no search', '/profile/myprofile'],
+    ['an address that is not a search', '/profile/myprofile'],
     ['another site', '//evil.test/flats-for-rent-in-koramangala_bangalore'],
-    ['a place that nobody knows', '/flats-for-rent-in-no-such-place_bangalore'],
+    ['an unknown place', '/flats-for-rent-in-no-such-place_bangalore'],
   ])('is rejected for %s', async (_what, address) => {
     const { save } = await person();
     const answer = await save(address);
@@ -74,7 +74,7 @@ describe('a saved search', () => {
 
   it.each([
     ['mail to an address that is not verified', { email: 'a@example.test' }, 'EMAIL'],
-    ['WhatsApp without the person’s word', MAIL, 'WHATSAPP'],
+    ['WhatsApp without consent', MAIL, 'WHATSAPP'],
   ])('cannot be notified by %s', async (_what, facts, channel) => {
     const { save } = await person(facts);
     expect((await save(SEARCH, { channel })).json).toMatchObject({ issues: [{ field: 'body.channel' }] });

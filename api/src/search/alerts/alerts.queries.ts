@@ -77,7 +77,7 @@ export async function keepAlert(transaction: Transaction, fresh: NewAlert): Prom
     .insert(alert)
     .values({ ...fresh, id })
     .returning();
-  if (!kept) throw new Error('An insert returns its row.');
+  if (!kept) throw new Error('The insert returned no row.');
   return kept;
 }
 

@@ -15,8 +15,8 @@ import { type FreshListings, freshListings } from './fresh-listings.queries.ts';
 import { resolveAlert, searchOfAddress } from './saved-search.ts';
 
 /**
- * Each run looks this many ms before the cursor again. A listing posted before the last run may have been committed,
- * or released by its checks, after it. Listings that were found already are not found again.
+ * Each run looks this many ms before the cursor again. A listing posted before the last run may have been committed, or
+ * released by its checks, after it. Listings that were found already are not found again.
  */
 const OVERLAP_MS = 3_600_000;
 /** The nightly run goes further back, for listings that were held for days. */

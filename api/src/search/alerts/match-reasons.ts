@@ -123,8 +123,8 @@ const REASONS = {
 } as const satisfies Partial<Record<keyof SearchQuery, Reason>>;
 
 /**
- * Why a listing matches a search. Every reason is true of both. A search of a whole city without filters gives its
- * kind and city.
+ * Why a listing matches a search. Every reason is true of both. A search of a whole city without filters gives its kind
+ * and city.
  * @example `2 BHK`, `Koramangala`, `₹28,000 under your ₹30,000`
  */
 export function matchReasons(search: ResolvedSearch, card: ListingCard): MatchReason[] {

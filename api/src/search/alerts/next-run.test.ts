@@ -29,20 +29,20 @@ describe('the next run of an alert', () => {
       'Asia/Kolkata',
     ],
     [
-      'where it is Sunday still, on its own Monday',
+      'in a zone where it is still Sunday, the local Monday',
       'weekly',
       '2026-11-23T09:00+05:30',
       '2026-11-23T09:00-05:00',
       'America/New_York',
     ],
     [
-      'across the end of summer time, nine on the wall',
+      'across the end of summer time, nine local time',
       'daily',
       '2026-10-31T12:00-04:00',
       '2026-11-01T09:00-05:00',
       'America/New_York',
     ],
-  ] as const)('is, %s', (_when, frequency, now, expected, zone) => {
+  ] as const)('is %s', (_when, frequency, now, expected, zone) => {
     expect(new Date(nextRun(frequency, at(now), zone)).toISOString()).toBe(new Date(at(expected)).toISOString());
   });
 

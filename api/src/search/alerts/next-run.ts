@@ -24,7 +24,7 @@ export function nextRun(frequency: AlertFrequency, now: number, timeZone: string
     const moment = momentOf({ ...today, day, hour: DIGEST_HOUR, minute: 0 }, timeZone);
     if (moment > now && (frequency === 'daily' || weekday === MONDAY)) return moment;
   }
-  throw new RangeError('A week has a Monday.');
+  throw new RangeError('No Monday found within a week.');
 }
 
 /**

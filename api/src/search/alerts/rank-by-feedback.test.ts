@@ -20,14 +20,19 @@ const order = (homes: readonly JudgedHome[], ...opinions: Opinion[]) =>
 
 describe('ranking by feedback', () => {
   it.each([
-    ['dearer ones, of one too dear', disliked('HIGH_PRICE'), home('b', { price: 34_000 }), { price: 26_000 }],
     [
-      'larger deposits, of one too large',
+      'more expensive homes after one was too expensive',
+      disliked('HIGH_PRICE'),
+      home('b', { price: 34_000 }),
+      { price: 26_000 },
+    ],
+    [
+      'homes with a larger deposit after one was too large',
       disliked('HIGH_RENT_DEPOSIT'),
       home('b', { deposit: 3_00_000 }),
       { deposit: 0 },
     ],
-    ['older ones, of one in bad condition', disliked('PROPERTY_CONDITION'), home('b', { age: 12 }), { age: 1 }],
+    ['older homes after one was in bad condition', disliked('PROPERTY_CONDITION'), home('b', { age: 12 }), { age: 1 }],
   ])('lowers %s', (_what, opinion, sinks, stays) => {
     expect(order([sinks, home('a', stays)], opinion)).toEqual(['a', 'b']);
   });
@@ -66,7 +71,7 @@ const anyOpinion = fc.record({
 const anyHomes = fc.uniqueArray(anyHome, { selector: ({ id }) => id, maxLength: 12 });
 const anyOpinions = fc.array(anyOpinion, { maxLength: 6 });
 
-it('removes only disliked homes and repeats none', () => {
+it('ranking removes only disliked homes and repeats none', () => {
   fc.assert(
     fc.property(anyHomes, anyOpinions, (homes, opinions) => {
       const gone = new Set(opinions.filter(({ verdict }) => verdict === 'DISLIKED').map((said) => said.home.id));
@@ -76,7 +81,7 @@ it('removes only disliked homes and repeats none', () => {
   );
 });
 
-it('keeps the order without feedback, or with feedback that concerns no other home', () => {
+it('ranking keeps the order without feedback, or with feedback that concerns no other home', () => {
   fc.assert(
     fc.property(anyHomes, anyOpinions, (homes, opinions) => {
       expect(heedFeedback(homes, [])).toEqual(homes);
@@ -86,7 +91,7 @@ it('keeps the order without feedback, or with feedback that concerns no other ho
   );
 });
 
-it('is idempotent, and keeps the order of equal homes', () => {
+it('ranking is idempotent, and keeps the order of equal homes', () => {
   fc.assert(
     fc.property(anyHomes, anyOpinions, fc.nat(), (homes, opinions, at) => {
       const once = heedFeedback(homes, opinions);

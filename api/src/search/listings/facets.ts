@@ -9,8 +9,7 @@ type Option = FacetsAnswer['facets'][string][number];
 
 /**
  * For each field, how many listings each option would show: all filters apply except the field's own. Fields that do
- * not
- * apply to the category, such as the rooms of a plot, are left out.
+ * not apply to the category, such as the rooms of a plot, are left out.
  */
 export function facetsOf(search: ResolvedSearch, slice: ListingSlice, filtered: FilteredSlice): FacetsAnswer['facets'] {
   const facets: Record<string, Option[]> = {};

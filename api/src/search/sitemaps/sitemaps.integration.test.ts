@@ -42,7 +42,7 @@ describe('sitemaps', () => {
     expect(addresses[0]).toEqual(['/real-estate-in-bangalore', null]);
   });
 
-  it.each(['homes-9999', 'homes-0', 'people', '../accounts'])('answer 404 for %s', async (name) => {
+  it.each(['homes-9999', 'homes-0', 'people', '../accounts'])('do not include a list named %s', async (name) => {
     expect([400, 404]).toContain((await list(name)).status);
   });
 });

@@ -18,7 +18,7 @@ it.each([
   ['another owner', { ...TOKEN, ownerId: 'acc_ravi' }],
   ['another listing', { ...TOKEN, listingId: 'fedcba9876543210' }],
   ['another confirmation', { ...TOKEN, about: ABOUT + 1 }],
-])('a confirm token is rejected if it is %s', (_what, other) => {
+])('a confirm token is rejected for %s', (_what, other) => {
   expect(isConfirmToken('key', text, other, ABOUT)).toBe(false);
 });
 
@@ -27,7 +27,7 @@ it('a confirm token is rejected if signed with another key', () => {
 });
 
 it.each(['', 'x', `${text}x`, text.replace('.', ''), '../../etc/passwd'])(
-  'a confirm token is rejected if it is %p',
+  'a malformed confirm token is rejected: %p',
   (wrong) => {
     expect(readConfirmToken(wrong) === undefined || !isConfirmToken('key', wrong, TOKEN, ABOUT)).toBe(true);
   },

@@ -64,8 +64,8 @@ export async function confirmAvailable(
 }
 
 /**
- * An action that owners take only for available homes counts as a confirmation. If somebody reported the home as
- * taken, only the owner's direct answer counts.
+ * An action that owners take only for available homes counts as a confirmation. If somebody reported the home as taken,
+ * only the owner's direct answer counts.
  */
 export async function noteSignOfLife(
   database: DatabaseOrTransaction,

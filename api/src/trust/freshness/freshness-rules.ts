@@ -2,8 +2,7 @@ const DAY_MS = 86_400_000;
 
 /**
  * Ages of a confirmation, in ms, for each step. The owner is asked two days before the seventh, so that an answer
- * within
- * two days keeps the listing confirmed within seven.
+ * within two days keeps the listing confirmed within seven.
  * Source: the survey of complaints (owner ping T+7 d, auto-pause T+10 d).
  */
 export const FRESHNESS = { askMs: 5 * DAY_MS, pingMs: 7 * DAY_MS, pauseMs: 10 * DAY_MS } as const;

@@ -75,7 +75,7 @@ async function owned(days: number) {
   return { ...person, id, messages, standing };
 }
 
-it('pauses nothing in the first run after seeding, and in five days what is stale', async () => {
+it('the freshness job pauses nothing in the first run after seeding, and all stale homes within five days', async () => {
   const before = await standings(sql`l.active`);
   expect(await runAt(TEST_NOW)).not.toEqual([]);
   expect(await standings(sql`l.active`)).toHaveLength(before.length);
@@ -273,7 +273,7 @@ function someState(random: Random): Asked {
   };
 }
 
-it('handles every home as the rule says', async () => {
+it('the freshness job handles every home as the rule says', async () => {
   await held.database.execute(sql`truncate listing_ping, contact_claim, listing_report`);
   const random = seededRandom('states');
   const seekers = await Promise.all([1, 2].map(() => signedIn(held.database)));

@@ -47,16 +47,16 @@ const pairs = (other: Partial<CheckedListing>) =>
 it.each([
   ['with the same photos from another account', { ownerId: 'acc_b' }],
   ['with new photos from the same account', { looks: ['n1', 'n2', 'n3'] }],
-  ['a little smaller, cheaper and 50 m off', { area: 960, price: 27_500, latitude: 18.56045 }],
+  ['that is slightly smaller, cheaper and 50 m away', { area: 960, price: 27_500, latitude: 18.56045 }],
 ])('the duplicate check matches a copy %s', (_how, other) => expect(pairs(other)).toHaveLength(1));
 
 it.each([
   ['on another floor, with photos of its own', { floor: 5, looks: ['n1', 'n2', 'n3'] }],
   [
-    'of somebody else, with other photos and facing',
+    'of another owner, with other photos and facing',
     { ownerId: 'acc_b', looks: ['n1', 'n2', 'n3'], facing: 'West', age: 9 },
   ],
-  ['100 m off', { latitude: 18.5609 }],
+  ['100 m away', { latitude: 18.5609 }],
   ['of another size', { area: 900 }],
   ['at another price', { price: 26_000 }],
   ['for sale', { category: 'BUY' as const }],

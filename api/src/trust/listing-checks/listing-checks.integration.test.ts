@@ -52,7 +52,7 @@ async function givenTo(listingId: string) {
 
 const staff = () => signedIn(open.database, { role: 'staff' });
 
-it('finds the labelled duplicates, scams and brokers of a seeding', async () => {
+it('the checks find the labelled duplicates, scams and brokers of a seeding', async () => {
   const { duplicates, scams, brokers } = await measureChecks(open.database);
   if (process.env.PRINT_TRUST) process.stdout.write(`${JSON.stringify({ duplicates, scams, brokers }, null, 1)}\n`);
   expect(duplicates.recall).toBeGreaterThanOrEqual(0.95);

@@ -20,8 +20,7 @@ interface JobParts {
 
 /**
  * Checks new listings every ten minutes, city by city: against all listings in the city, listings elsewhere with the
- * same
- * photos, and the other listings of their owners.
+ * same photos, and the other listings of their owners.
  */
 export function listingCheckJobs(database: Database, { jobs, messages, now }: JobParts): void {
   jobs.work(CHECKS_JOB, async () => {

@@ -38,7 +38,7 @@ describe('the perceptual hash of a photo', () => {
   });
 });
 
-it('is known for every picture of the catalogue, and no two are similar', async () => {
+it('a hash is known for every picture of the catalogue, and no two are similar', async () => {
   const looks = catalogueLooks();
   expect(looks.map(({ photoId }) => photoId)).toEqual(PICTURES.map(({ id }) => id));
   expect(looks.every(({ photoId, look }) => photoId === look)).toBe(true);

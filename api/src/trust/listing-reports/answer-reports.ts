@@ -24,8 +24,7 @@ export async function pausedListings(database: Database, ownerId: string) {
 
 /**
  * The owner answers that a home reported as gone is still available. It resolves the reports that said so, and once in
- * a
- * listing's life it reactivates the listing; after that staff decide.
+ * a listing's life it reactivates the listing; after that staff decide.
  * @returns whether the listing is active now
  * @throws CallError 404 for a listing of another owner, 409 if the owner's answer is not enough
  */

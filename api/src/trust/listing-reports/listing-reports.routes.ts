@@ -42,7 +42,7 @@ export function listingReportHandlers(
         // The pause is saved even if the queue rejects the notification: the owner sees it on their page.
         await pauses
           .tell(listingId, at)
-          .catch((error: unknown) => request.log.error({ err: error }, 'an owner was not told of a pause'));
+          .catch((error: unknown) => request.log.error({ err: error }, 'pause notification was not queued'));
       }
       return { report: wireReport(report) };
     },

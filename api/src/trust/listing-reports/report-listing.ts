@@ -57,7 +57,7 @@ export async function reportListing(database: Database, reporting: Reporting, at
       .values({ id: `lrp_${randomBytes(15).toString('base64url')}`, listingId, reporterId, createdAt: at, ...facts })
       .onConflictDoUpdate({ target: [listingReport.listingId, listingReport.reporterId], set: facts })
       .returning();
-    if (!report) throw new Error('The report was not kept');
+    if (!report) throw new Error('The report was not saved.');
     const paused = home.active && pauseReason(await waitingOn(transaction, listingId)) !== undefined;
     if (paused) await setPaused(transaction, listingId, { paused: true });
     return { report, paused };

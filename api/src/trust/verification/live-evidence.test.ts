@@ -31,10 +31,10 @@ it('evidence consists of number, availability, photos and price, each with its e
 
 it.each([
   ['availability is too old', { confirmedAt: NOW - 10 * DAY_MS }, 'AVAILABLE'],
-  ['the owner has no number, or is gone', { ownerSince: null }, 'PHONE'],
-  ['nobody looked at the photos', { check: undefined }, 'PHOTOS'],
+  ['the owner has no number, or is deleted', { ownerSince: null }, 'PHONE'],
+  ['the photos were not checked', { check: undefined }, 'PHOTOS'],
   [
-    'the photos were seen elsewhere',
+    'the photos appeared elsewhere before',
     { check: { checkedAt: NOW, evidence: [{ signal: 'photos', bits: 4, words: '' }] } },
     'PHOTOS',
   ],

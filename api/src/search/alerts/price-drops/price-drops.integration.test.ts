@@ -55,7 +55,7 @@ async function homes(count: number): Promise<ListingRow[]> {
 
 async function home(): Promise<ListingRow> {
   const [row] = await homes(1);
-  if (!row) throw new Error('The seed has homes on offer.');
+  if (!row) throw new Error('The seed has no active homes.');
   return row;
 }
 
@@ -110,7 +110,7 @@ describe('a drop of a shortlisted home', () => {
 
   it('of less than one percent, or reverted since, is not notified', async () => {
     const [small, back] = await homes(2);
-    if (!small || !back) throw new Error('The seed has homes on offer.');
+    if (!small || !back) throw new Error('The seed has no active homes.');
     const person = await seeker([small, back]);
     await changePrice(database, small.id, small.price - Math.floor(small.price / 101), now);
     await lower(back, 20);
@@ -121,7 +121,7 @@ describe('a drop of a shortlisted home', () => {
 
   it('is notified together with the others of the day in one message', async () => {
     const [one, other] = await homes(2);
-    if (!one || !other) throw new Error('The seed has homes on offer.');
+    if (!one || !other) throw new Error('The seed has no active homes.');
     const person = await seeker([one, other]);
     await lower(one, 5, TEN + HOUR);
     await runAt(TEN + 2 * HOUR);
@@ -168,7 +168,7 @@ describe('a drop of a shortlisted home', () => {
 
   it('is not notified for inactive homes, to the owner, or to people who shortlisted later or removed it', async () => {
     const [gone, own, before, off] = await homes(4);
-    if (!gone || !own || !before || !off) throw new Error('The seed has homes on offer.');
+    if (!gone || !own || !before || !off) throw new Error('The seed has no active homes.');
     const person = await seeker([gone, own, off]);
     await database
       .insert(listingOwner)
@@ -213,7 +213,7 @@ describe('a person who opts out of price drops', () => {
 
   it('stops price drops alone with one click, and the same link undoes it', async () => {
     const [first, second] = await homes(2);
-    if (!first || !second) throw new Error('The seed has homes on offer.');
+    if (!first || !second) throw new Error('The seed has no active homes.');
     const person = await seeker([first, second]);
     await lower(first, 10);
     await runAt(NEXT_NINE);
