@@ -28,6 +28,6 @@ it('ads are the same for every device', async () => {
   expect(await server.answer(`${path}&deviceId=one-device`)).toEqual(await server.answer(`${path}&deviceId=another`));
 });
 
-it('the ads call answers 400 without a property type', async () => {
+it('the ads call answers 400 for a page without ads', async () => {
   expect((await server.get('/api/space/group/details?context=detail&src=list&city=pune')).status).toBe(400);
 });
