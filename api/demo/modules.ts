@@ -2,5 +2,5 @@ import type { ApiModule } from '../src/foundation/module/public.ts';
 import { sandboxGatewayModule } from './sandbox-gateway/module.ts';
 import { seededOwners } from './seed/module.ts';
 
-/** What a site without customers needs to be tried out. Production neither loads nor carries it. */
+/** Modules for trying out a site without customers. Production does not load or contain them. */
 export const DEMO_MODULES: readonly ApiModule[] = [sandboxGatewayModule, seededOwners];

@@ -9,20 +9,20 @@ const channels = (colour: Hex): [number, number, number] => {
 const hex = (red: number, green: number, blue: number): Hex =>
   `#${((1 << 24) | (Math.round(red) << 16) | (Math.round(green) << 8) | Math.round(blue)).toString(16).slice(1).toUpperCase()}`;
 
-/** The colour that lies `share` (0 to 1) of the way from one colour to another. */
+/** Mixes two colours; `share` (0 to 1) is the share of the second. */
 export function mix(from: Hex, to: Hex, share: number): Hex {
   const [r1, g1, b1] = channels(from);
   const [r2, g2, b2] = channels(to);
   return hex(r1 + (r2 - r1) * share, g1 + (g2 - g1) * share, b1 + (b2 - b1) * share);
 }
 
-/** The colour nearer to white by `share`. */
+/** The colour, lightened by `share`. */
 export const lighten = (colour: Hex, share: number): Hex => mix(colour, '#FFFDF8', share);
 
-/** The colour nearer to a warm dark by `share`: shadows here are brown, never grey. */
+/** The colour, darkened by `share` towards a warm dark: shadows are brown, never grey. */
 export const deepen = (colour: Hex, share: number): Hex => mix(colour, '#2B1D17', share);
 
-/** The average of colours that cover areas of the given weights. */
+/** The average of colours, weighted by area. */
 export function average(areas: readonly (readonly [Hex, number])[]): Hex {
   const total = areas.reduce((sum, [, weight]) => sum + weight, 0);
   const sums = areas.reduce(

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { describeScene, drawScene, SCENE_KINDS } from './draw-scene.ts';
 import { PICTURED_CITIES } from './scenes/city-hints.ts';
 
-/** Tags that stand open at the end, or close what was not opened. */
+/** Tags that are not closed, or closed without being open. */
 function unbalanced(svg: string): string[] {
   const open: string[] = [];
   const wrong: string[] = [];
@@ -40,7 +40,7 @@ describe.each(SCENE_KINDS)('a %s scene', (kind) => {
     expect(used.filter((id) => !defined.has(id))).toEqual([]);
   });
 
-  it('says what is to be seen and that it is an illustration', () => {
+  it('has an alt text that describes the scene and ends with Illustration', () => {
     for (const seed of seeds) expect(drawScene(kind, seed).alt).toMatch(/^[A-Z].{30,}\. Illustration$/);
   });
 
@@ -67,7 +67,7 @@ describe('a city scene', () => {
 });
 
 describe('a floor plan', () => {
-  it('has the number of bedrooms that its seed asks for', () => {
+  it('has the number of bedrooms of its seed', () => {
     expect(drawScene('floor-plan', '3bhk-x').alt).toContain('3 BHK home with three bedrooms');
     expect(drawScene('floor-plan', '0bhk-x').alt).toContain('1 RK');
   });

@@ -22,7 +22,7 @@ import { sketchVilla } from './scenes/villa.ts';
 import { sketchWarehouse } from './scenes/warehouse.ts';
 import type { Sketch, Sketcher } from './sketch.ts';
 
-/** Every kind of picture, and how it is drawn. */
+/** Every kind of picture with the function that draws it. */
 const SKETCHERS = {
   living: sketchLiving,
   bedroom: sketchBedroom,
@@ -51,10 +51,10 @@ export const SCENE_KINDS = Object.keys(SKETCHERS) as SceneKind[];
 
 const sketch = (kind: SceneKind, seed: string): Sketch => SKETCHERS[kind](seededRandom(`${kind}:${seed}`), seed);
 
-/** Alt text of a sketch: its facts, then the word that says it is no photo. */
+/** Alt text of a sketch: its facts, then the word Illustration. */
 const altText = ({ words }: Sketch): string => `${words}. Illustration`;
 
-/** What shadows and dark details take from the average of the large surfaces. */
+/** Share of the average colour of large surfaces in shadows and dark details. */
 const SHADE = 0.07;
 
 /** The facts of a scene without drawing it: alt text and placeholder colour. */

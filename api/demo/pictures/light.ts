@@ -1,21 +1,21 @@
 import type { Hex } from './colour.ts';
 
-/** How one time of day lights a scene; the light always comes from the upper left. */
+/** Lighting of a scene at one time of day; the light always comes from the upper left. */
 export interface Light {
-  /** The words of the alt text. */
+  /** Text for the alt text. */
   words: string;
   skyTop: Hex;
   skyLow: Hex;
-  /** Tint over every surface, and how much of it. */
+  /** Tint over every surface, and its opacity. */
   cast: Hex;
   castShare: number;
-  /** Light that falls through a window, and how strong it is. */
+  /** Colour and strength of the light through a window. */
   beam: Hex;
   beamStrength: number;
-  /** Buildings far and near against the sky. */
+  /** Colours of far and near buildings against the sky. */
   far: Hex;
   near: Hex;
-  /** Lamps and windows are lit. */
+  /** Whether lamps and windows are lit. */
   lamps: boolean;
 }
 

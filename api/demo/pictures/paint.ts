@@ -1,7 +1,7 @@
 import { deepen, type Hex, lighten, mix } from './colour.ts';
 import { LIGHTS, type Light, type TimeOfDay } from './light.ts';
 
-/** The colours of one home: everything else in a scene keeps the palette's own colours. */
+/** The colours that vary between homes; everything else in a scene uses fixed palette colours. */
 interface Skin {
   wall: Hex;
   accentWall: Hex;
@@ -66,7 +66,7 @@ type SkinName = keyof typeof SKINS;
 
 export const SKIN_NAMES = Object.keys(SKINS) as SkinName[];
 
-/** Colours that are the same in every home, before the light falls on them. */
+/** Colours that are the same in every home, before lighting. */
 const COMMON = {
   paper: '#FBF7F1',
   linen: '#F5ECDF',
@@ -96,7 +96,7 @@ export type Paint = Record<keyof typeof COMMON | keyof Skin, Hex> & {
   trim: Hex;
 };
 
-/** Every colour of a scene, as the time of day shows it. */
+/** Every colour of a scene, with the lighting of the time of day. */
 export function mixPaint(time: TimeOfDay, skin: SkinName): Paint {
   const light: Light = LIGHTS[time];
   const lit = (colour: Hex): Hex => mix(colour, light.cast, light.castShare);
@@ -112,7 +112,7 @@ export function mixPaint(time: TimeOfDay, skin: SkinName): Paint {
   };
 }
 
-/** Cloth that furniture may wear, by the word the alt text uses. */
+/** Fabric colours of furniture, by the word in the alt text. */
 const CLOTHS = {
   grey: '#9A9A93',
   rust: '#B8593B',
@@ -128,5 +128,5 @@ export type ClothName = keyof typeof CLOTHS;
 
 export const CLOTH_NAMES = Object.keys(CLOTHS) as ClothName[];
 
-/** A cloth's colour in the scene's light. */
+/** A fabric's colour in the scene's light. */
 export const cloth = (paint: Paint, name: ClothName): Hex => mix(CLOTHS[name], paint.light.cast, paint.light.castShare);

@@ -1,6 +1,6 @@
 import { PICTURES, type Picture } from './pictures.ts';
 
-/** One entry of `photo-catalogue.json`: what pages need to know of a picture. */
+/** One entry of `photo-catalogue.json`: the facts of a picture that pages need. */
 interface CataloguePhoto extends Pick<Picture, 'id' | 'alt' | 'colour'> {
   readonly title: string;
 }
@@ -26,7 +26,7 @@ const TITLES: Readonly<Record<string, string>> = {
   'floor-plan': 'Floor plan',
 };
 
-/** Every picture as pages know it; `photo-catalogue.json` is this list, so that the API draws nothing to know it. */
+/** All entries; `photo-catalogue.json` stores this list, so that the API needs no drawing code. */
 export function photoCatalogue(): CataloguePhoto[] {
   return PICTURES.map(({ id, scene, alt, colour }) => ({ id, alt, colour, title: TITLES[scene] ?? 'Picture' }));
 }

@@ -15,7 +15,7 @@ describe('the picture catalogue', () => {
     for (const scene of SCENE_KINDS) expect(picturesOf(scene).length).toBeGreaterThanOrEqual(2);
   });
 
-  it('has no two pictures that are the same drawing', () => {
+  it('has no two identical drawings', () => {
     expect(new Set(PICTURES.map(({ scene, seed }) => drawScene(scene, seed).svg)).size).toBe(PICTURES.length);
   });
 
@@ -30,7 +30,7 @@ describe('the picture catalogue', () => {
   });
 
   it.each(PICTURES.filter((_, index) => index % 9 === 0))(
-    'has a placeholder colour near to what $id averages',
+    'has a placeholder colour close to the average of $id',
     async ({ colour, scene, seed }) => {
       const { channels } = await sharp(Buffer.from(drawScene(scene, seed).svg))
         .resize(160)

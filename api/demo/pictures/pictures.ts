@@ -12,13 +12,13 @@ export interface Picture {
   readonly alt: string;
   /** Average colour, the placeholder while the picture loads. */
   readonly colour: Hex;
-  /** Seed of `drawScene` that draws it. */
+  /** Seed for `drawScene`. */
   readonly seed: string;
 }
 
 const numbered = (...seeds: number[]): readonly string[] => seeds.map(String);
 
-/** Seeds of the catalogue, chosen by eye for variety. Appending keeps the ids that listings already carry. */
+/** Seeds of the catalogue, chosen by eye for variety. Append only: listings refer to the ids. */
 const SEEDS = {
   living: numbered(11, 116, 46, 66, 79, 1, 131, 150),
   bedroom: numbered(1, 121, 91, 64, 37, 76, 116, 29),
@@ -46,7 +46,7 @@ function pictureOf(scene: SceneKind, seed: string, index: number): Picture {
   return { id, scene, seed, ...describeScene(scene, seed) };
 }
 
-/** Every picture there is, in a fixed order; nothing is drawn to make this list. */
+/** Every picture, in a fixed order; nothing is drawn to make this list. */
 export const PICTURES: readonly Picture[] = (Object.keys(SEEDS) as SceneKind[]).flatMap((scene) =>
   SEEDS[scene].map((seed, index) => pictureOf(scene, seed, index)),
 );
@@ -54,7 +54,7 @@ export const PICTURES: readonly Picture[] = (Object.keys(SEEDS) as SceneKind[]).
 /** The pictures of one kind of scene. */
 export const picturesOf = (scene: SceneKind): Picture[] => PICTURES.filter((picture) => picture.scene === scene);
 
-/** Floor plans of a home with so many bedrooms (0 for a 1 RK); homes of more than four show the plan of four. */
+/** Floor plans of a home with this many bedrooms (0 for a 1 RK); larger homes use the plan of four. */
 export function floorPlansOf(bedrooms: number): Picture[] {
   const size = Math.min(Math.max(Math.trunc(bedrooms), 0), 4) as PlanSize;
   return picturesOf('floor-plan').filter(({ seed }) => seed.startsWith(`${size}bhk`));

@@ -15,7 +15,7 @@ const TOUCH_ICON = 180;
 /** The size that link previews expect, px. */
 const PREVIEW = { width: 1200, height: 630 } as const;
 
-/** What the preview shows beside the name. */
+/** Text of the preview beside the name. */
 const PREVIEW_SCENE = { kind: 'house', seed: '9' } as const;
 
 const inner = (svg: string): string =>
@@ -60,7 +60,7 @@ async function preview(mark: string): Promise<Buffer> {
 
 /**
  * Renders the icon for home screens and the picture for link previews from `favicon.svg` of the same folder.
- * The results are committed, so this runs only when the mark changes:
+ * The results are committed, so this runs only when the logo changes:
  * `node --eval "import('./api/demo/pictures/render-brand.ts').then((brand) => brand.renderBrand('shell/public'))"`
  */
 export async function renderBrand(folder: string): Promise<void> {

@@ -46,19 +46,19 @@ describe('rendering pictures', () => {
     }
   });
 
-  it('skips on the second call what has not changed', async () => {
+  it('skips unchanged pictures on the second call', async () => {
     const file = join(folder, pictureFile(first, 1280, 'webp'));
     const before = (await stat(file)).mtimeMs;
     expect(await renderPictures({ folder, pictures: two })).toEqual({ rendered: 0, skipped: 2 });
     expect((await stat(file)).mtimeMs).toBe(before);
   });
 
-  it('renders again what lost a file', async () => {
+  it('renders a picture again if a file is missing', async () => {
     await rm(join(folder, pictureFile(second, 320, 'avif')));
     expect(await renderPictures({ folder, pictures: two })).toEqual({ rendered: 1, skipped: 1 });
   });
 
-  it('renders again what was drawn by another version', async () => {
+  it('renders a picture again if it was drawn by another version', async () => {
     const file = join(folder, 'version.json');
     const versions = JSON.parse(await readFile(file, 'utf8')) as Record<string, string>;
     await writeFile(file, JSON.stringify({ ...versions, [first]: 'older' }));
@@ -70,7 +70,7 @@ describe('rendering pictures', () => {
     expect(await renderPictures({ folder, pictures: two.slice(0, 1) })).toEqual({ rendered: 1, skipped: 0 });
   });
 
-  it('reports its progress and leaves nothing but pictures and the version file', async () => {
+  it('reports its progress and writes only pictures and the version file', async () => {
     expect(steps).toEqual(['1/2', '2/2']);
     expect(await readdir(folder)).toHaveLength(two.length * 6 + 1);
   });

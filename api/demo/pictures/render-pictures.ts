@@ -8,7 +8,10 @@ import { drawScene } from './draw-scene.ts';
 import { PICTURES, type Picture } from './pictures.ts';
 import { CANVAS } from './sketch.ts';
 
-/** Chosen for flat drawings: 1280 px in AVIF is about 20 kB, and all pictures render in about 20 s on two cores. */
+/**
+ * Quality settings for flat drawings: 1280 px in AVIF is about 20 kB, and all pictures render in about 20 s on two
+ * cores.
+ */
 const ENCODE = {
   avif: (image: Sharp) => image.avif({ quality: 50, effort: 2, chromaSubsampling: '4:2:0' }),
   webp: (image: Sharp) => image.webp({ quality: 72, effort: 2 }),
@@ -16,20 +19,20 @@ const ENCODE = {
 
 const ENCODING = 'avif-50-2 webp-72-2';
 
-/** Pictures that are drawn and encoded side by side. */
+/** Pictures that are drawn and encoded concurrently. */
 const LANES = 2;
 
 const VERSION_FILE = 'version.json';
 
 interface RenderOptions {
-  /** Where the files go; made if missing. */
+  /** Output folder; created if missing. */
   folder: string;
   onProgress?: (done: number, total: number) => void;
-  /** All of the catalogue unless told otherwise. */
+  /** All pictures of the catalogue by default. */
   pictures?: readonly Picture[];
 }
 
-/** Digest of what each picture was drawn from, by id; empty when nothing was rendered yet or the file is damaged. */
+/** Digest of the source of each picture, by id; empty when nothing was rendered yet or the file is damaged. */
 function readVersions(folder: string): Map<string, string> {
   try {
     const read: unknown = JSON.parse(readFileSync(join(folder, VERSION_FILE), 'utf8'));
@@ -63,8 +66,8 @@ async function renderOne(folder: string, id: string, svg: string): Promise<void>
 }
 
 /**
- * Renders the pictures to AVIF and WebP at every width, leaving out those whose files are there and were drawn from the
- * same scene. A picture counts as done only when all of its files are, so an interrupted run goes on where it stopped.
+ * Renders the pictures to AVIF and WebP at every width, except pictures with existing files of the same scene. A
+ * picture is done only when all of its files exist, so an interrupted run continues.
  */
 export async function renderPictures({
   folder,

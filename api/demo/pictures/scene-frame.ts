@@ -16,7 +16,7 @@ const DOWN = 'x1="0" y1="0" x2="0" y2="1"';
 const DIAGONAL = 'x1="0" y1="0" x2="1" y2="1"';
 const SHADE = '#2B1D17';
 
-/** The gradients that model every shape, so that one light falls on all scenes. */
+/** The gradients that shade every shape, so that all scenes have the same light. */
 function lightDefinitions(light: Light): string {
   const glow = '#FFDC9A';
   return [
@@ -48,7 +48,7 @@ function lightDefinitions(light: Light): string {
   ].join('');
 }
 
-/** A whole SVG document around a scene, with the common light above it. */
+/** A whole SVG document around a scene, with the shared light over it. */
 export function frameScene(light: Light, body: string): string {
   const { width, height } = CANVAS;
   return [

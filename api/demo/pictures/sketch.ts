@@ -4,9 +4,9 @@ import type { Light } from './light.ts';
 
 export const CANVAS = { width: 1280, height: 960 } as const;
 
-/** A scene that has been decided but not drawn: its facts are known, drawing it is left for later. */
+/** A scene whose facts are decided; drawing it is deferred. */
 export interface Sketch {
-  /** What is to be seen, for the alt text, without a full stop. */
+  /** Description for the alt text, without a full stop. */
   words: string;
   light: Light;
   /** The large surfaces and their share of the picture, for the placeholder colour. */
@@ -14,5 +14,5 @@ export interface Sketch {
   draw(): string;
 }
 
-/** Decides a scene from a stream of choices; `seed` names a particular subject where a kind has them (cities). */
+/** Decides a scene from random choices; `seed` names a particular subject for kinds that have them (cities). */
 export type Sketcher = (random: Random, seed: string) => Sketch;

@@ -1,4 +1,4 @@
-/** What a shape may carry besides its place and fill. */
+/** Optional attributes of a shape. */
 interface Extra {
   /** Corner radius. */
   r?: number;
@@ -28,7 +28,7 @@ const extra = ({ r, opacity, stroke, thick, dash, turn }: Extra): string =>
 export const rect = (x: number, y: number, width: number, height: number, fill: string, more: Extra = {}): string =>
   `<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}" fill="${fill}"${extra(more)}/>`;
 
-/** A rectangle that the common light models: bright at the left, in shade at the right. */
+/** A rectangle with the shared gradient: bright at the left, shaded at the right. */
 export const form = (x: number, y: number, width: number, height: number, fill: string, more: Extra = {}): string =>
   rect(x, y, width, height, fill, more) + rect(x, y, width, height, 'url(#form)', more);
 
@@ -64,11 +64,11 @@ export const line = (
 export const at = (x: number, y: number, content: string, scaleX = 1, scaleY = Math.abs(scaleX)): string =>
   `<g transform="translate(${round(x)} ${round(y)})${scaleX === 1 && scaleY === 1 ? '' : ` scale(${scaleX} ${scaleY})`}">${content}</g>`;
 
-/** A frame that shows only what lies inside it; the content has the frame's corner as its origin. */
+/** A clipping frame; the content has the frame's corner as its origin. */
 export const crop = (x: number, y: number, width: number, height: number, content: string): string =>
   `<svg x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}">${content}</svg>`;
 
-/** The same drawing for each index, joined. */
+/** The joined drawings of all indexes. */
 export const repeat = (times: number, draw: (index: number) => string): string =>
   Array.from({ length: Math.max(0, times) }, (_, index) => draw(index)).join('');
 

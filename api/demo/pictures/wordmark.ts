@@ -5,7 +5,7 @@ const BOWL = 31;
 const BASE = 100;
 const MIDDLE = BASE - BOWL;
 
-/** A letter and how far the next one stands from its left edge. */
+/** A letter and its advance width. */
 interface Letter {
   draw(colour: string): string;
   advance: number;
@@ -15,7 +15,7 @@ const bowlAndStem = (colour: string, foot: number): string =>
   circle(BOWL, MIDDLE, BOWL, 'none', { stroke: colour, thick: THICK }) +
   line(BOWL * 2, MIDDLE - BOWL, BOWL * 2, foot, colour, THICK);
 
-/** Letters of one line and one bow, like the arches of a courtyard; no font is needed to render them. */
+/** Letters drawn as single strokes with arches, so that rendering needs no font. */
 const LETTERS = {
   A: {
     draw: (colour) => stroke(d`M0 ${BASE}V${40}A40 40 0 0 1 80 40V${BASE}M0 ${MIDDLE}H80`, colour, THICK),

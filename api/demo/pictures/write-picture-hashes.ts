@@ -3,8 +3,8 @@ import { photoHash } from '../../src/trust/listing-checks/public.ts';
 import { drawScene } from './draw-scene.ts';
 import { PICTURES } from './pictures.ts';
 
-// Run it after the catalogue has changed: `node api/demo/pictures/write-picture-hashes.ts`. Hashing 91 drawings
-// takes 3 s, which no seeding should wait for.
+// Run it after the catalogue has changed: `node api/demo/pictures/write-picture-hashes.ts`. Hashing 91 drawings takes 3
+// s, too long for every seeding.
 const hashes: Record<string, string> = {};
 for (const { id, scene, seed } of PICTURES) hashes[id] = await photoHash(Buffer.from(drawScene(scene, seed).svg));
 writeFileSync(

@@ -4,7 +4,7 @@ import { sandboxGatewayPages } from './sandbox-gateway.routes.ts';
 import * as tables from './sandbox-gateway.tables.ts';
 import { openSandboxGateway, SANDBOX_SECRET } from './sandbox-gateway.ts';
 
-/** A payment gateway that takes no money. It is the gateway unless Razorpay's access is configured. */
+/** A payment gateway that takes no money. It is used unless Razorpay's credentials are configured. */
 export const sandboxGatewayModule = defineModule({
   name: 'demo/sandbox-gateway',
   tables,

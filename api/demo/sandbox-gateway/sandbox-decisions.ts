@@ -6,17 +6,17 @@ import { sandboxPaymentOf } from './sandbox-gateway.ts';
 import { holdSandboxOrder, type SandboxOrder, setSandboxState } from './sandbox-orders.queries.ts';
 import type { SandboxWebhookBody } from './sandbox-webhooks.ts';
 
-/** What can be pressed on the checkout page. */
+/** Decisions that the checkout page has buttons for. */
 export const DECISIONS = ['pay', 'fail', 'refund'] as const;
 export type Decision = (typeof DECISIONS)[number];
 
-/** How the webhooks of a decision go wrong, to see that nothing comes of it. */
+/** Simulated delivery problems of webhooks, to test that they have no effect. */
 export const TROUBLES = ['none', 'twice', 'late', 'reordered', 'lost'] as const;
 export type Trouble = (typeof TROUBLES)[number];
 
 type State = SandboxOrder['state'];
 
-/** Where a decision leads, from which states. */
+/** The next state of each decision, and the states that allow it. */
 const LEADS_TO = {
   pay: { from: ['open', 'failed'], to: 'paid' },
   fail: { from: ['open', 'failed'], to: 'failed' },
@@ -29,7 +29,7 @@ interface Delivery {
   readonly after: number;
 }
 
-/** When each webhook of a decision goes out. `reordered`: news of an earlier, failed try arrives behind it. */
+/** When each webhook of a decision is sent. `reordered`: the event of an earlier, failed attempt arrives later. */
 const DELIVERIES: Readonly<Record<Trouble, (event: Delivery['event']) => readonly Delivery[]>> = {
   none: (event) => [{ event, after: 0 }],
   twice: (event) => [
@@ -45,8 +45,8 @@ const DELIVERIES: Readonly<Record<Trouble, (event: Delivery['event']) => readonl
 };
 
 /**
- * Pays, fails or pays back an order, and lines up the webhooks that tell of it. What does not fit the order's state
- * changes nothing.
+ * Pays, fails or refunds an order, and queues its webhooks. A decision that the order's state does not allow changes
+ * nothing.
  * @throws CallError 404 when there is no such order
  */
 export async function decideOrder(
@@ -62,7 +62,7 @@ export async function decideOrder(
     const decided = { ...order, state: to };
     const ids = new Map<string, string>();
     const rows = DELIVERIES[trouble](to).map(({ event, after }) => {
-      // Twice the same event has the same id.
+      // A duplicate event has the same id.
       const id = ids.get(event) ?? `evt_${randomBytes(12).toString('base64url')}`;
       ids.set(event, id);
       return { body: JSON.stringify(webhookBody(id, event, decided)), dueAt: new Date(at.getTime() + after) };

@@ -22,7 +22,7 @@ interface SandboxSettings {
   readonly webhookPath: string;
 }
 
-/** The sandbox's checkout page, and its webhooks. Only there where the sandbox is the gateway. */
+/** The sandbox's checkout page, and its webhooks. Registered only if the sandbox is the gateway. */
 export function sandboxGatewayPages(app: FastifyInstance, database: Database, settings: SandboxSettings): void {
   const { secret, now, jobs, webhookPath } = settings;
 
@@ -35,7 +35,7 @@ export function sandboxGatewayPages(app: FastifyInstance, database: Database, se
   }
 
   jobs.work(DELIVERY_JOB, deliverAndPlan);
-  // What was due when the process died.
+  // Delivers webhooks that were due when the process stopped.
   jobs.schedule(DELIVERY_JOB, '* * * * *');
 
   app.get(sandboxPage(':orderId'), { schema: { hide: true } }, async ({ params }, reply) => {
@@ -51,7 +51,9 @@ export function sandboxGatewayPages(app: FastifyInstance, database: Database, se
   app.post(sandboxPage(':orderId'), { schema: { hide: true } }, async ({ params, body, log }, reply) => {
     const { orderId } = asked.parse(params);
     const order = await decideOrder(database, { orderId, ...decided.parse(body), at: new Date(now()) });
-    await deliverAndPlan().catch((error: unknown) => log.warn({ err: error }, 'Sandbox webhooks wait'));
+    await deliverAndPlan().catch((error: unknown) =>
+      log.warn({ err: error }, 'Sandbox webhooks could not be delivered'),
+    );
     return reply.redirect(pathOf(order.returnUrl), 303);
   });
 }

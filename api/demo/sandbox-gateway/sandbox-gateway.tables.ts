@@ -2,26 +2,26 @@ import { bigint, index, pgTable, smallint, text, timestamp } from 'drizzle-orm/p
 
 const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** What the gateway itself knows of an order: it is another company, and reads none of our tables. */
+/** The gateway's own record of an order. Like another company, it reads none of our tables. */
 export const sandboxOrder = pgTable('sandbox_order', {
   /** `order_…`. */
   id: text().primaryKey(),
-  /** Our payment's id, as we named it. */
+  /** Our payment id. */
   reference: text().notNull().unique(),
   paise: bigint({ mode: 'number' }).notNull(),
   description: text().notNull(),
   state: text({ enum: ['open', 'paid', 'failed', 'refunded'] }).notNull(),
-  /** Where its page leads back to. */
+  /** Return address of its page. */
   returnUrl: text('return_url').notNull(),
   createdAt: at('created_at').notNull(),
 });
 
-/** Webhooks that wait to be delivered. */
+/** Webhooks to be delivered. */
 export const sandboxWebhook = pgTable(
   'sandbox_webhook',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** The raw body, as it is signed. */
+    /** The raw body, as signed. */
     body: text().notNull(),
     dueAt: at('due_at').notNull(),
     attempts: smallint().notNull().default(0),

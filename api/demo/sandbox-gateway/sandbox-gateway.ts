@@ -10,10 +10,10 @@ import {
 import { openSandboxOrder, type SandboxOrder, sandboxOrderOf } from './sandbox-orders.queries.ts';
 import { type SandboxWebhookBody, SIGNATURE_HEADER } from './sandbox-webhooks.ts';
 
-/** Where the sandbox's checkout page is, on the site itself. */
+/** Path of the sandbox's checkout page on the site itself. */
 export const sandboxPage = (orderId: string) => `/api/sandbox-gateway/orders/${orderId}`;
 
-/** Of no worth: the sandbox moves no money. */
+/** Worthless: the sandbox moves no money. */
 export const SANDBOX_SECRET = 'aangan-sandbox';
 
 /** The sandbox as the gateway of an API. @param now epoch ms */
@@ -37,7 +37,7 @@ export function sandboxGateway(
     readWebhook({ rawBody, headers }, at): GatewayEvent {
       const fault = signatureFault(String(headers[SIGNATURE_HEADER] ?? ''), rawBody, secret, at);
       if (fault) throw new WebhookRefused(fault);
-      // The signature says that the sandbox has written it.
+      // The signature proves that the sandbox wrote it.
       const { id, event, data } = JSON.parse(rawBody) as SandboxWebhookBody;
       return { eventId: id, kind: event, order: data.order, paise: data.amount, payment: data.payment };
     },
@@ -50,7 +50,7 @@ export function sandboxGateway(
   };
 }
 
-/** The sandbox's name of the payment that an order was paid with; null before. */
+/** The sandbox's id of the payment for an order; null before. */
 export function sandboxPaymentOf({ id, state }: Pick<SandboxOrder, 'id' | 'state'>): string | null {
   return state === 'paid' || state === 'refunded' ? id.replace('order_', 'sbx_') : null;
 }

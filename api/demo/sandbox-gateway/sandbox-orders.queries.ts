@@ -10,7 +10,7 @@ interface AskedOrder extends Pick<SandboxOrder, 'reference' | 'paise' | 'descrip
   readonly at: Date;
 }
 
-/** The order of a reference, made on first asking. */
+/** The order of a reference, created on first use. */
 export async function openSandboxOrder(database: Database, { at, ...asked }: AskedOrder): Promise<SandboxOrder> {
   const id = `order_${randomBytes(12).toString('base64url')}`;
   await database
@@ -27,7 +27,7 @@ export async function sandboxOrderOf(database: DatabaseOrTransaction, id: string
   return order;
 }
 
-/** The order, held until the transaction ends. */
+/** The order, locked until the transaction ends. */
 export async function holdSandboxOrder(transaction: Transaction, id: string): Promise<SandboxOrder | undefined> {
   const [order] = await transaction.select().from(sandboxOrder).where(eq(sandboxOrder.id, id)).for('update');
   return order;

@@ -29,7 +29,7 @@ const POSSIBLE: Readonly<Record<SandboxOrder['state'], readonly Decision[]>> = {
   refunded: [],
 };
 
-/** The checkout page, as plain HTML: it stands for another company's. */
+/** The checkout page, as plain HTML, because it simulates another company's page. */
 export function sandboxPageHtml(order: SandboxOrder): string {
   const { id, description, paise, state, returnUrl } = order;
   const buttons = DECISIONS.filter((decision) => POSSIBLE[state].includes(decision))
@@ -39,7 +39,7 @@ export function sandboxPageHtml(order: SandboxOrder): string {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Sandbox payment</title><style>${STYLE}</style><main><h1>Sandbox payment</h1><p>No money moves here.</p><p>${escaped(description)}: <strong>₹${(paise / 100).toFixed(2)}</strong> (${state})</p><form method="post" action="${sandboxPage(id)}"><label for="trouble">Webhook</label><select id="trouble" name="trouble">${troubles}</select><p>${buttons}</p></form><p><a href="${escaped(pathOf(returnUrl))}">Leave without paying</a></p></main></html>`;
 }
 
-/** The sandbox is on the site itself, under whatever name the visitor has opened it. */
+/** The sandbox is on the site itself, under the host name that the visitor uses. */
 export function pathOf(address: string): string {
   const { pathname, search } = new URL(address);
   return pathname + search;

@@ -5,7 +5,7 @@ import { sandboxWebhook } from './sandbox-gateway.tables.ts';
 
 export const SIGNATURE_HEADER = 'sandbox-signature';
 
-/** What the sandbox tells. */
+/** Content of a webhook. */
 export interface SandboxWebhookBody {
   readonly id: string;
   readonly event: 'paid' | 'failed' | 'refunded';
@@ -18,20 +18,20 @@ export interface SandboxWebhookBody {
   };
 }
 
-/** Sends one webhook. @returns the status that was answered */
+/** Sends one webhook. @returns the status of the response */
 export type Deliver = (rawBody: string, headers: Record<string, string>) => Promise<number>;
 
-/** Given up after so many tries: about two days. */
+/** Maximum number of attempts: about two days. */
 const MOST_ATTEMPTS = 12;
 const FIRST_RETRY_MS = 10_000;
 const LONGEST_RETRY_MS = 6 * 3_600_000;
 
-/** How long a delivery that has failed `attempts` times waits, in ms. */
+/** Back-off after `attempts` failed deliveries, in ms. */
 function retryDelay(attempts: number): number {
   return Math.min(FIRST_RETRY_MS * 3 ** (attempts - 1), LONGEST_RETRY_MS);
 }
 
-/** Delivers the webhooks that are due, in their order; each is held by one process at a time. @returns when the next is due */
+/** Delivers due webhooks in order; each is locked by one process at a time. @returns when the next is due */
 export async function deliverDue(
   database: Database,
   { deliver, secret, now }: { deliver: Deliver; secret: string; now: () => number },

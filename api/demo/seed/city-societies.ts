@@ -4,7 +4,7 @@ import { generateSocieties, type Society } from './generate-societies.ts';
 import { type CitySeed, readLocalities, readNames } from './place-data.ts';
 
 /**
- * The societies of a city as they are seeded: the same each time in one year.
+ * The seeded societies of a city, deterministic within a year.
  * @param now epoch ms
  */
 export function citySocieties(city: CitySeed, now: number): Society[] {

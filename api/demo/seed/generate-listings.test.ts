@@ -54,37 +54,37 @@ const make = (listings: number, seed = 'test'): SeededListing[] => [
   ...generateListings({ world: WORLD, pictures: picturesByScene(), listings, now: NOW, seed }),
 ];
 
-describe('the listings made for a seeding', () => {
+describe('generated listings', () => {
   const made = make(LISTINGS);
   const rows = made.map(({ row }) => row);
   const of = (category: ListingCategory) => rows.filter((row) => row.category === category);
   const labelled = (kind: TruthKind) => made.filter(({ truth }) => truth?.kind === kind);
 
-  it('are the same for the same seed, and others for another', () => {
+  it('are the same for the same seed, and differ for another', () => {
     expect(make(300)).toEqual(make(300));
     expect(make(5, 'other')).not.toEqual(make(5));
   });
 
-  it('have ids of their own, 16 digits of hexadecimal', () => {
+  it('have unique ids, 16 digits of hexadecimal', () => {
     expect(new Set(rows.map(({ id }) => id)).size).toBe(LISTINGS);
     expect(rows.every(({ id }) => /^[0-9a-f]{16}$/.test(id))).toBe(true);
   });
 
-  it.each(LISTING_CATEGORIES)('of %s are as many as the mix says, in every city', (category) => {
+  it.each(LISTING_CATEGORIES)('of %s have their share of the mix in every city', (category) => {
     const share = (100 * of(category).length) / LISTINGS;
     expect(share).toBeGreaterThan(CATEGORY_MIX[category] * 0.9 - 0.2);
     expect(share).toBeLessThan(CATEGORY_MIX[category] * 1.1 + 0.2);
     expect(new Set(of(category).map(({ city }) => city)).size).toBe(CITY_SLUGS.length);
   });
 
-  it.each(LISTING_CATEGORIES)('of %s cost something, and no more than its budget goes', (category) => {
+  it.each(LISTING_CATEGORIES)('of %s have a price within the budget limits', (category) => {
     for (const { price } of of(category)) {
       expect(price).toBeGreaterThan(0);
       expect(price).toBeLessThanOrEqual(BUDGET_MAXIMUM[category]);
     }
   });
 
-  it('cost more in a dear locality than in a cheap one', () => {
+  it('cost more in an expensive locality than in a cheap one', () => {
     const usual = (tier: number) => {
       const prices = of('RENT').filter((row) => row.bhk === 'BHK2' && row.localityId.endsWith(`-${tier}`));
       return prices.map(({ price }) => price).toSorted((a, b) => a - b)[Math.floor(prices.length / 2)] ?? 0;
@@ -93,7 +93,7 @@ describe('the listings made for a seeding', () => {
     expect(usual(3)).toBeGreaterThan(1.2 * usual(5));
   });
 
-  it('keep to what the specification says of commercial spaces', () => {
+  it("follow the specification's rules for commercial spaces", () => {
     for (const row of rows.filter(({ category }) => isCommercial(category))) {
       const range = commercialAreaRange(row.commercialType ?? 'SHOP', isMonthly(row.category) ? 'rent' : 'sale');
       expect(row.area).toBeGreaterThanOrEqual(range.minimum);
@@ -102,16 +102,16 @@ describe('the listings made for a seeding', () => {
     }
   });
 
-  it('show the floor plan of as many bedrooms as they have', () => {
+  it('show a floor plan with their number of bedrooms', () => {
     const plans = made.flatMap(({ row: { bhk, photos }, truth }) =>
-      // A scam shows whatever it has copied.
+      // A scam may show copied pictures.
       photos.split(',').flatMap((id) => (id.startsWith('floor-plan') && bhk && !truth ? [{ id, bhk }] : [])),
     );
     expect(plans.length).toBeGreaterThan(20);
     for (const { id, bhk } of plans) expect(floorPlansOf(BEDROOMS[bhk]).map((plan) => plan.id)).toContain(id);
   });
 
-  it('have facts that go together', () => {
+  it('have consistent facts', () => {
     for (const row of rows) {
       expect(row.floor ?? 0).toBeLessThanOrEqual(row.totalFloors ?? 0);
       expect(row.active).toBe(row.inactiveReason === null);
@@ -127,7 +127,7 @@ describe('the listings made for a seeding', () => {
     }
   });
 
-  it('are mostly confirmed within a week, but for the stale ones', () => {
+  it('are mostly confirmed within a week, except stale ones', () => {
     const stale = new Set(labelled('stale').map(({ row }) => row.id));
     for (const row of rows) {
       const days = (NOW - row.confirmedAt.getTime()) / DAY_MS;
@@ -142,7 +142,7 @@ describe('the listings made for a seeding', () => {
     expect(labelled(kind).length / LISTINGS).toBeLessThan(share * 1.3);
   });
 
-  it('repeat one another, where labelled a duplicate, as duplicates do', () => {
+  it('labelled as duplicates resemble their originals', () => {
     for (const { row, truth } of labelled('duplicate')) {
       const original = rows.find(({ id }) => id === truth?.originalId);
       if (!original) throw new Error(`The original of ${row.id} is not among the listings.`);
@@ -153,7 +153,7 @@ describe('the listings made for a seeding', () => {
     }
   });
 
-  it('show five to eight pictures, three of a plot, and some of them none', () => {
+  it('show five to eight pictures, three for a plot, and some show none', () => {
     const homes = of('RENT').map(({ photoCount }) => photoCount);
     expect(Math.max(...homes)).toBe(8);
     const without = homes.filter((count) => count === 0).length / homes.length;

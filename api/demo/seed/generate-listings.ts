@@ -20,7 +20,7 @@ import { deck } from './weighted.ts';
 export interface SeededListing {
   readonly row: ListingRow;
   readonly truth: Truth | undefined;
-  /** Whose it is, where it is not just anybody's. */
+  /** The account that posts it, if it is a particular one. */
   readonly poster: Poster | undefined;
   readonly priceChanges: readonly PriceChange[];
 }
@@ -37,19 +37,19 @@ const FACTS = {
 
 const DAY_MS = 86_400_000;
 const FACINGS = ['North', 'East', 'West', 'South', 'North-East', 'South-East'] as const;
-/** How many listings back a duplicate may find its original. */
+/** Number of preceding listings among which a duplicate finds its original. */
 const MEMORY = 400;
 const SOCIETY_SHARE = 0.62;
 /** About 900 m in degrees. */
 const SPREAD_DEGREES = 0.008;
 
-/** Listings one after another, in constant memory: the same options give the same listings. */
+/** Generates listings in constant memory; the same options give the same listings. */
 export function* generateListings(options: GenerateOptions): Generator<SeededListing> {
   const random = seededRandom(options.seed ?? 'aangan');
   const cities = new Map(options.world.cities.map((city) => [city.slug, city]));
   const nextCity = deck(random, CITY_MIX);
   const nextCategory = new Map(options.world.cities.map((city) => [city.slug, deck(random, CATEGORY_MIX)]));
-  // A stream of its own: what is odd about some listings leaves the others as they are.
+  // A separate random stream, so that labels do not change other listings.
   const oddRandom = seededRandom(`${options.seed ?? 'aangan'} odd`);
   const odd = lifelike(options, oddRandom, () => listingId(oddRandom));
   const recent: ListingRow[] = [];
@@ -136,7 +136,7 @@ function mayBeInSociety(category: ListingCategory): boolean {
   return category === 'RENT' || category === 'BUY' || category === 'SHARED';
 }
 
-/** Nobody lives in a society that is still being built. */
+/** No listing is in a society that is under construction. */
 function societyIn(locality: WorldLocality, category: ListingCategory, random: Random) {
   const fit = locality.societies.filter((society) => category === 'BUY' || !society.underConstruction);
   return fit.length > 0 ? random.pick(fit) : undefined;
@@ -146,7 +146,7 @@ function position(city: WorldCity, { at }: Site): Pick<ListingRow, 'latitude' | 
   return { ...at, position: cityPlane(city, at) };
 }
 
-/** Posted within some weeks; confirmed mostly within the last 7 days, unless what is offered has gone stale. */
+/** Posted within some weeks; confirmed mostly within the last 7 days, except stale ones. */
 function dates(now: number, kind: TruthKind | undefined, random: Random) {
   const postedAt = now - Math.floor((0.02 + 60 * random.next() ** 1.7) * DAY_MS);
   const sinceConfirmed =
@@ -176,7 +176,7 @@ function listingId(random: Random): string {
   return half() + half();
 }
 
-/** Six decimals of a degree are 11 cm; five are a metre. */
+/** Six decimals of a degree are 11 cm, enough for a map. */
 function toMetre(degrees: number): number {
   return Math.round(degrees * 1e5) / 1e5;
 }

@@ -5,8 +5,8 @@ export interface GenerateOptions {
   readonly world: World;
   readonly pictures: PicturesByScene;
   readonly listings: number;
-  /** Epoch ms; every date is counted from it. */
+  /** Epoch ms; every date is relative to it. */
   readonly now: number;
-  /** Another seed gives another set. */
+  /** Another seed gives other listings. */
   readonly seed?: string;
 }

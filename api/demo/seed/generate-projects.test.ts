@@ -29,14 +29,14 @@ const generate = (count: number, building: number) =>
   generateProjects(CITY, societies(count, building), PICTURES, seededRandom('p'));
 
 describe('generateProjects', () => {
-  it('has ten to twenty of a city, what is under construction first', () => {
+  it('gives ten to twenty projects per city, those under construction first', () => {
     expect(generate(240, 3)).toHaveLength(FEWEST_PROJECTS);
     expect(generate(240, 40)).toHaveLength(MOST_PROJECTS);
     const possessions = generate(240, 3).map(({ possession }) => possession === 'Ready to move in');
     expect(possessions).toEqual([false, false, false, true, true, true, true, true, true, true]);
   });
 
-  it('prices from the smallest home to the largest, in whole lakhs', () => {
+  it('gives prices from the smallest home to the largest, in whole lakhs', () => {
     for (const { minPrice, maxPrice, bhk } of generate(240, 12)) {
       expect(minPrice).toBeLessThan(maxPrice);
       expect(minPrice % 100_000).toBe(0);
@@ -45,6 +45,6 @@ describe('generateProjects', () => {
     }
   });
 
-  it('names the month of handover when it is still being built', () =>
+  it('names the month of handover for projects under construction', () =>
     expect(generate(20, 1)[0]?.possession).toMatch(/^(March|June|September|December) 2028$/));
 });

@@ -39,7 +39,7 @@ interface ProjectCity {
 export const FEWEST_PROJECTS = 10;
 export const MOST_PROJECTS = 20;
 
-/** What a project of each tier sells: dear places have larger homes. */
+/** Home sizes of projects by price tier: expensive places have larger homes. */
 const BHK_RANGES = [
   ['BHK1', 'BHK2'],
   ['BHK2', 'BHK3'],
@@ -48,7 +48,7 @@ const BHK_RANGES = [
   ['BHK3', 'BHK4'],
 ] as const;
 const HANDOVER_MONTHS = ['March', 'June', 'September', 'December'] as const;
-/** A new home costs this much more than the locality's usual. */
+/** Price of a new home relative to the locality's usual price. */
 const NEW_FACTOR = 1.12;
 const LAKH = 100_000;
 
@@ -93,7 +93,7 @@ export function generateProjects(
   });
 }
 
-/** Whole lakhs, within what a search for homes can ask. */
+/** Whole lakhs, within the maximum budget of the search. */
 function toLakhs(rupees: number): number {
   return Math.min(Math.max(1, Math.round(rupees / LAKH)) * LAKH, BUDGET_MAXIMUM.BUY);
 }

@@ -15,9 +15,9 @@ const generate = (seed = 'x', names = NAMES) =>
   generateSocieties(CITY, LOCALITIES, seededRandom(seed), { names, year: 2026 });
 
 describe('generateSocieties', () => {
-  it('is the same for the same seed', () => expect(generate('a')).toEqual(generate('a')));
+  it('is deterministic for a seed', () => expect(generate('a')).toEqual(generate('a')));
 
-  it('gives each locality six to ten, all names unique in the city and none a locality', () => {
+  it('gives each locality six to ten, with names unique in the city and different from localities', () => {
     const societies = generate();
     for (const { slug } of LOCALITIES) {
       const count = societies.filter((society) => society.localitySlug === slug).length;
@@ -29,7 +29,7 @@ describe('generateSocieties', () => {
     expect(slugs).not.toContain('stema-heights');
   });
 
-  it('keeps them within a kilometre or so of the locality, and finished only when built', () => {
+  it('places them within about a kilometre of the locality, and plausible years of completion', () => {
     for (const society of generate()) {
       const locality = LOCALITIES.find(({ slug }) => slug === society.localitySlug);
       expect(Math.abs(society.latitude - (locality?.lat ?? 0))).toBeLessThan(0.01);
@@ -39,6 +39,6 @@ describe('generateSocieties', () => {
     }
   });
 
-  it('says when the names do not suffice', () =>
+  it('throws when there are not enough names', () =>
     expect(() => generate('x', { ...NAMES, stems: ['One'] })).toThrow('Not enough society names for Pune.'));
 });

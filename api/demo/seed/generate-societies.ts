@@ -50,10 +50,10 @@ const SPREAD_DEGREES = 0.0065;
 const BUILDING_SHARE = 0.1;
 
 /**
- * The fictional societies of a city, six to ten a locality, their names unique in the city.
+ * The fictional societies of a city, six to ten per locality, with names unique in the city.
  * The same `random` gives the same societies.
- * @param year the running year: what is finished later is under construction
- * @throws RangeError when the names do not suffice for so many societies
+ * @param year the current year: societies completed later are under construction
+ * @throws RangeError when there are not enough names
  */
 export function generateSocieties(
   city: SocietyCity,
@@ -102,7 +102,7 @@ function around(degrees: number, random: Random): number {
 }
 
 function namesInRandomOrder({ stems, suffixes }: SocietyNames, random: Random): string[] {
-  // "Rangoli Court" wants no second Court.
+  // Avoids a repeated word such as "Rangoli Court Court".
   const all = stems.flatMap((stem) =>
     suffixes.filter((suffix) => !stem.endsWith(suffix)).map((suffix) => `${stem} ${suffix}`),
   );

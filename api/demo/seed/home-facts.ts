@@ -50,7 +50,7 @@ export const homeFacts: FactsOf = (category, site, random, year) => {
   };
 };
 
-/** A room, or a place in one, in a shared flat. */
+/** A room, or a shared room, in a shared flat. */
 export const flatmateFacts: FactsOf = (_, site, random, year) => {
   const { home, facts } = drawHome('SHARED', site, random, year);
   const flatmateRoom = random.chance(0.7) ? 'PRIVATE_ROOM' : 'SHARED_ROOM';
@@ -102,7 +102,7 @@ function drawHome(
   };
 }
 
-/** Deposit by the city's custom, and maintenance of 5 to 10 % where a society is to be kept up. */
+/** Deposit by the city's custom; maintenance of 5 to 10 % in societies. */
 function dues(site: Site, rent: number, random: Random): { deposit: number; maintenanceAmount: number } {
   const [least, most] = site.city.depositMonths;
   return {
@@ -111,7 +111,7 @@ function dues(site: Site, rent: number, random: Random): { deposit: number; main
   };
 }
 
-/** Whom the owner would let to, at least one. */
+/** Tenants that the owner accepts, at least one kind. */
 function tenants(random: Random): PreferredTenant[] {
   const chosen = pickSome<PreferredTenant>(random, TENANT_CHANCES);
   return chosen.length > 0 ? chosen : ['FAMILY'];

@@ -8,13 +8,13 @@ import { duplicateOf, twinOf } from './same-home.ts';
 import { harmlessOddities, scamListing } from './scam-listing.ts';
 import type { WorldCity } from './seed-world.ts';
 
-/** Shares of all listings that are honest and yet look like something else. */
+/** Shares of listings that are honest but look suspicious. */
 const TWIN_SHARE = 0.006;
 const LANDLORD_SHARE = 0.015;
 
 /**
- * Gives listings what comes with what they are: scams their bait, brokers their many homes, duplicates their small
- * differences. Each shows some of the signs, none has to show all; and some honest listings show a few as well.
+ * Gives labelled listings their signs: scams get bait, brokers many homes, duplicates small differences. Each shows
+ * some of the signs, not all; some honest listings show a few too.
  */
 export function lifelike(options: GenerateOptions, random: Random, newId: () => string) {
   return (
@@ -41,7 +41,7 @@ export function lifelike(options: GenerateOptions, random: Random, newId: () => 
   };
 }
 
-/** Another listing of the same kind and size, for what differs: pictures, words, dates. */
+/** Another listing of the same kind and size, as a source of differences: pictures, texts, dates. */
 function lookAlike(to: ListingRow, recent: readonly ListingRow[]): ListingRow {
   return recent.findLast((row) => row.id !== to.id && row.category === to.category && row.bhk === to.bhk) ?? to;
 }

@@ -4,7 +4,7 @@ import type { Random } from '../../src/foundation/random/public.ts';
 import type { ListingRow } from '../../src/search/listings/public.ts';
 import type { WorldCity, WorldLocality, WorldPoint, WorldSociety } from './seed-world.ts';
 
-/** Where a listing is. */
+/** Location of a listing. */
 export interface Site {
   readonly city: WorldCity;
   readonly locality: WorldLocality;
@@ -12,7 +12,7 @@ export interface Site {
   readonly at: WorldPoint;
 }
 
-/** What each kind of listing decides for itself; sets are still lists. */
+/** Fields that each kind of listing decides itself; sets are still lists. */
 export type ListingFacts = Pick<
   ListingRow,
   | 'title'
@@ -43,7 +43,7 @@ export type ListingFacts = Pick<
 /** Draws the facts of one listing of a category. */
 export type FactsOf = (category: ListingCategory, site: Site, random: Random, year: number) => ListingFacts;
 
-/** Facts that a kind of listing does not have. */
+/** Default values of fields that a kind of listing does not have. */
 export const NO_FACTS = {
   deposit: 0,
   maintenanceAmount: 0,

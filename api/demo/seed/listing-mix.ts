@@ -10,7 +10,7 @@ import type {
 } from '@aangan/shared-kit/domain/listing-options';
 import type { Weights } from './weighted.ts';
 
-/** Of 100 listings of a city. */
+/** Per 100 listings of a city. */
 export const CATEGORY_MIX = {
   RENT: 55,
   BUY: 20,
@@ -21,7 +21,7 @@ export const CATEGORY_MIX = {
   PLOT: 3,
 } as const satisfies Record<ListingCategory, number>;
 
-/** Of 250 listings; that makes 1,200 to 2,500 of 25,000. */
+/** Per 250 listings; that makes 1,200 to 2,500 of 25,000. */
 export const CITY_MIX = {
   bangalore: 25,
   mumbai: 24,
@@ -39,7 +39,7 @@ export const CITY_MIX = {
   nashik: 12,
 } as const satisfies Record<CitySlug, number>;
 
-/** Sizes of homes by what is offered. */
+/** Sizes of homes by category. */
 export const BHK_MIX = {
   RENT: { RK1: 7, BHK1: 26, BHK2: 38, BHK3: 22, BHK4: 5, BHK4PLUS: 2 },
   BUY: { RK1: 2, BHK1: 16, BHK2: 42, BHK3: 30, BHK4: 7, BHK4PLUS: 3 },
@@ -74,7 +74,7 @@ export const COMMERCIAL_MIX = {
 } as const satisfies Weights<CommercialTypeKey>;
 
 // biome-ignore format: a kind of building, a row or two
-/** Chance of each amenity by kind of building. */
+/** Probability of each amenity by kind of building. */
 export const AMENITY_CHANCES = {
   GC: {
     LIFT: 0.92, GYM: 0.8, INTERNET: 0.6, AC: 0.45, CLUB: 0.7, INTERCOM: 0.8, POOL: 0.62, PARK: 0.85,
@@ -93,7 +93,7 @@ export const AMENITY_CHANCES = {
   PLOT: { PARK: 0.3, SECURITY: 0.35, WATER_SUPPLY: 0.6 },
 } as const satisfies Record<string, Weights<Amenity>>;
 
-/** Share of listings that are no longer on offer. */
+/** Share of inactive listings. */
 export const INACTIVE_SHARE = 0.04;
 export const SPONSORED_SHARE = 0.02;
 export const WITHOUT_PHOTOS_SHARE = 0.08;

@@ -14,7 +14,7 @@ import { localityRentPerSqft, localitySalePerSqft, RENT_SIZE_FACTORS, USUAL_AREA
 import type { WorldCity, WorldLocality, WorldPoint } from './seed-world.ts';
 import { spread } from './weighted.ts';
 
-/** How far prices of like homes lie apart (log-normal). */
+/** Spread of prices of similar homes (log-normal). */
 const PRICE_SIGMA = 0.12;
 
 const FURNISHING_FACTORS = {
@@ -28,7 +28,7 @@ const BUILDING_FACTORS = { GC: 1.1, AP: 1, IF: 0.95, IH: 1.05, SB: 0.9 } as cons
   number
 >;
 
-/** ₹ per sq ft against a home's. */
+/** ₹ per sq ft relative to a home's. */
 const COMMERCIAL_FACTORS = {
   OFFICE_SPACE: 2.1,
   COWORKING: 2.8,
@@ -41,7 +41,7 @@ const COMMERCIAL_FACTORS = {
   OTHER_BUSINESS: 1.5,
 } as const satisfies Record<CommercialTypeKey, number>;
 
-/** Of a usual 2 BHK's rent. */
+/** Relative to the rent of a typical 2 BHK. */
 const BED_FACTORS = { SINGLE: 0.36, DOUBLE: 0.24, THREE: 0.185, FOUR: 0.155 } as const satisfies Record<
   PgRoomType,
   number
@@ -81,7 +81,7 @@ export function homePrice(
   return withinBudget('BUY', roundTo(50_000, price * homeFactor(city, home) * spread(random, PRICE_SIGMA)));
 }
 
-/** ₹ a month for one person's part of a shared flat. */
+/** ₹ a month per person in a shared flat. */
 export function shareRent(flatRent: number, bhk: BhkType, room: FlatmateRoom): number {
   return withinBudget('SHARED', Math.max(2_500, roundTo(500, (flatRent / PEOPLE[bhk]) * SHARE_FACTORS[room])));
 }
@@ -133,7 +133,7 @@ export function commercialPrice(
   return withinBudget('COMMERCIAL_BUY', roundTo(50_000, price * spread(random, 0.18)));
 }
 
-/** A price in whole steps, never less than one. */
+/** A price in whole steps, at least one step. */
 export function roundTo(step: number, rupees: number): number {
   return Math.max(step, Math.round(rupees / step) * step);
 }
@@ -156,14 +156,14 @@ function homeFactor(city: WorldCity, home: PricedHome): number {
 function metroFactor(city: WorldCity, at: WorldPoint): number {
   let nearest = Number.POSITIVE_INFINITY;
   for (const station of city.metroStations) {
-    // A hundredth of a degree is 1.1 km: most stations are out of the question without trigonometry.
+    // A cheap check first: a hundredth of a degree is 1.1 km, which excludes most stations without trigonometry.
     if (Math.abs(station.latitude - at.latitude) < 0.025) nearest = Math.min(nearest, distanceKm(station, at));
   }
   if (nearest <= 1) return 1.06;
   return nearest <= 2.5 ? 1.03 : 1;
 }
 
-/** Large spaces cost less a sq ft. */
+/** Large spaces cost less per sq ft. */
 function bulkFactor(area: number): number {
   return Math.max(0.6, 1.15 - 0.07 * Math.log2(Math.max(area, 250) / 250));
 }

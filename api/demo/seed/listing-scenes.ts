@@ -4,7 +4,7 @@ import type { Random } from '../../src/foundation/random/public.ts';
 import type { ListingFacts } from './listing-draft.ts';
 import { WITHOUT_PHOTOS_SHARE } from './listing-mix.ts';
 
-/** Picture ids to choose from, by scene: `living` → `living-01`, `living-02` … */
+/** Picture ids by scene: `living` → `living-01`, `living-02` … */
 export type PicturesByScene = ReadonlyMap<string, readonly string[]>;
 
 const BUILDING_SCENES = {
@@ -27,7 +27,7 @@ const COMMERCIAL_SCENES = {
   OTHER_BUSINESS: 'office',
 } as const satisfies Record<CommercialTypeKey, string>;
 
-/** Bedrooms of a home, as its floor plan shows them. */
+/** Number of bedrooms on the floor plan of a home. */
 export const BEDROOMS = {
   RK1: 0,
   BHK1: 1,
@@ -37,12 +37,12 @@ export const BEDROOMS = {
   BHK4PLUS: 4,
 } as const satisfies Record<BhkType, number>;
 
-/** Names the floor plans of homes with so many bedrooms. */
+/** Key of the floor plans with this many bedrooms. */
 export function floorPlanScene(bedrooms: number): string {
   return `floor-plan ${bedrooms}`;
 }
 
-/** Pictures that fit a listing, in the order they are shown, joined by commas; some listings have none. */
+/** Pictures that fit a listing, in display order, joined by commas; some listings have none. */
 export function drawPhotos(
   category: ListingCategory,
   facts: ListingFacts,

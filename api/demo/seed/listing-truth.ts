@@ -1,16 +1,16 @@
 import type { Random } from '../../src/foundation/random/public.ts';
 
-/** What is wrong with a listing; most have nothing. */
+/** Label of what is wrong with a listing; most have none. */
 export type TruthKind = 'stale' | 'duplicate' | 'scam' | 'broker';
 
-/** The label of one listing, kept apart from what users see. */
+/** The label of one listing, stored separately from the fields that users see. */
 export interface Truth {
   readonly listingId: string;
   readonly kind: TruthKind;
   readonly originalId: string | null;
 }
 
-/** Shares of all listings. */
+/** Share of each label among all listings. */
 export const TRUTH_SHARES = { stale: 0.06, duplicate: 0.03, scam: 0.01, broker: 0.02 } as const satisfies Record<
   TruthKind,
   number

@@ -43,7 +43,7 @@ export function drawStreet({ locality, society }: Site, random: Random): string 
   return society ? `${society.name}, ${locality.name}` : `${random.pick(STREET_NAMES)}, ${locality.name}`;
 }
 
-/** What an owner would write: two to four plain sentences that agree with the facts. */
+/** A description as an owner would write it: two to four plain sentences that agree with the facts. */
 export function drawDescription(facts: ListingFacts, site: Site, random: Random): string {
   return [random.pick(OPENINGS), factSentence(facts, site), amenitySentence(facts, random), random.pick(CLOSINGS)]
     .filter(Boolean)

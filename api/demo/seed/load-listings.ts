@@ -9,10 +9,10 @@ import type { Poster } from './lifelike-listing.ts';
 import type { Truth } from './listing-truth.ts';
 import type { PriceChange } from './price-changes.ts';
 
-/** Rows sent, and reported, at a time. */
+/** Rows per batch and progress report. */
 const CHUNK = 2_000;
 
-/** Keys and constraints that cost less to build over all rows at once than to keep up row by row. */
+/** Keys and constraints that are cheaper to build over all rows at once than to maintain row by row. */
 const CONSTRAINTS = [
   { name: 'listing_pkey', definition: 'primary key (id)' },
   { name: 'listing_locality_id_place_id_fk', definition: 'foreign key (locality_id) references place(id)' },
@@ -20,9 +20,9 @@ const CONSTRAINTS = [
 ] as const;
 
 /**
- * Replaces every listing by the given ones in one transaction: COPY into the bare table, then its keys and
- * indexes. Memory for labels and the like of one listing in five, whatever the number. Gives whose listings are not just
- * anybody's. An interrupted load leaves what was there before.
+ * Replaces all listings in one transaction: COPY into the table without indexes, then its keys and indexes. Needs
+ * memory for the labels of one listing in five. Returns the listings with a particular account. An interrupted load
+ * changes nothing.
  */
 export async function loadListings(
   client: pg.Client,
@@ -36,7 +36,7 @@ export async function loadListings(
     for (const { name } of LISTING_INDEXES) await client.query(`drop index if exists ${name}`);
     for (const { name } of CONSTRAINTS) await client.query(`alter table listing drop constraint if exists ${name}`);
     const beside: Beside = { truths: [], posters: [], priceChanges: [] };
-    // FREEZE marks the pages as visible to all, so that index-only scans need not wait for a vacuum.
+    // FREEZE marks the pages as all-visible, so that index-only scans work before a vacuum.
     const target = client.query(copyFrom(`copy listing (${COPY_COLUMNS}) from stdin (freeze)`));
     await pipeline(Readable.from(chunks(listings, beside, onLoaded)), target);
     await insertTruths(client, beside.truths);
@@ -52,12 +52,12 @@ export async function loadListings(
     await client.query('rollback');
     throw error;
   }
-  // The seeding vacuums at its end, when the checks have changed some of them.
+  // The seeding vacuums at its end, after the checks have changed some rows.
   await client.query('analyze');
   return posters;
 }
 
-/** What comes beside the rows of `listing`. */
+/** Data that is collected beside the rows of `listing`. */
 interface Beside {
   readonly truths: Truth[];
   readonly posters: Poster[];

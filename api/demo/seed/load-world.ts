@@ -4,7 +4,7 @@ import { place, society } from '../../src/places/public.ts';
 import { readCities, readNames } from './place-data.ts';
 import type { World, WorldSociety } from './seed-world.ts';
 
-/** The places that are in the database, and the names of owners. Every list in a fixed order. */
+/** The places in the database, and the names of owners. Every list has a fixed order. */
 export async function loadWorld(database: Database): Promise<World> {
   const localities = await database.select().from(place).where(eq(place.kind, 'locality')).orderBy(asc(place.id));
   const stations = await database.select().from(place).where(eq(place.kind, 'metro')).orderBy(asc(place.id));

@@ -36,7 +36,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** Says each step once, and listings every 50,000. */
+/** Prints each step once, and progress every 50,000 listings. */
 function progressLine(): (progress: SeedProgress) => void {
   let said = '';
   return ({ step, listings }) => {

@@ -5,17 +5,17 @@ import type { LifelikeListing } from './lifelike-listing.ts';
 import { BROKER_NAMES, BROKER_WORDS } from './suspicious-words.ts';
 
 const CITIES = 14;
-/** Listings of one broker, and homes of one landlord, about. */
+/** Approximate number of listings per broker, and of homes per landlord. */
 const OF_ONE_BROKER = 8;
 const OF_ONE_LANDLORD = 4;
-/** Share of a broker's listings that say so. */
+/** Share of a broker's listings whose text reveals a broker. */
 const TELLING_SHARE = 0.35;
-/** Share of brokers who call themselves what they are. */
+/** Share of brokers with a business name. */
 const BUSINESS_SHARE = 0.35;
 /** Share of brokers who work in several cities. */
 const ROAMING_SHARE = 0.25;
 
-/** A home that somebody posts for a commission, as their own. */
+/** A home that a broker posts as their own. */
 export function brokerListing(
   draft: ListingRow,
   random: Random,
@@ -34,7 +34,7 @@ export function brokerListing(
   return { row, poster: { listingId: row.id, key: `broker ${where} ${number}`, name, openedDaysAgo } };
 }
 
-/** One of several homes of somebody who owns them all: often paying guests, always in one city. */
+/** One of several homes of the same owner: often paying guest homes, always in one city. */
 export function landlordListing(
   draft: ListingRow,
   random: Random,

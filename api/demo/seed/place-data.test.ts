@@ -15,7 +15,7 @@ import {
 
 const MOST_RADIUS_KM = 45;
 
-/** First two digits of the pin codes of a state, as the post numbers them. */
+/** First two digits of the pin codes per state, as India Post assigns them. */
 const PIN_STARTS: Readonly<Record<string, RegExp>> = {
   Karnataka: /^5[6-9]/,
   Maharashtra: /^4[0-4]/,
@@ -81,7 +81,7 @@ describe.each(cities)('the localities of $name', (city) => {
     expect([...new Set(localities.map((locality) => locality.tier))].sort()).toEqual([1, 2, 3, 4, 5]);
   });
 
-  it('have the slug of their name, once in the city', () => {
+  it('have the slug of their name, unique in the city', () => {
     for (const { slug, name } of localities) expect(slug).toBe(slugify(name));
     expect(repeated(localities.map((locality) => locality.slug))).toEqual([]);
   });
@@ -98,7 +98,7 @@ describe.each(cities)('the localities of $name', (city) => {
     }
   });
 
-  it('lie within the radius of the city, to 3 decimals, each somewhere else', () => {
+  it('are within the radius of the city, to 3 decimals, each at a different place', () => {
     expect(outside(city, localities)).toEqual([]);
     expect(localities.filter((locality) => !hasThreeDecimals(locality))).toEqual([]);
     expect(repeated(localities.map(({ lat, lng }) => `${lat},${lng}`))).toEqual([]);
@@ -116,7 +116,7 @@ describe.each(cities)('the landmarks of $name', (city) => {
     expect(count('school')).toBeGreaterThanOrEqual(1);
   });
 
-  it('have the slug of their name, no shared spelling, and lie in the city', () => {
+  it('have the slug of their name, no shared spelling, and are in the city', () => {
     for (const { slug, name } of landmarks) expect(slug).toBe(slugify(name));
     expect(repeated(landmarks.flatMap(({ name, aliases }) => [name, ...aliases].map(slugify)))).toEqual([]);
     expect(outside(city, landmarks)).toEqual([]);
@@ -124,7 +124,7 @@ describe.each(cities)('the landmarks of $name', (city) => {
   });
 });
 
-describe('the places that the addresses of the inventory name', () => {
+describe('places named in the addresses of the inventory', () => {
   it.each([
     ['bangalore', 'koramangala'],
     ['bangalore', 'indiranagar'],
@@ -146,7 +146,7 @@ describe.each(cities)('the metro of $name', (city) => {
   const { lines } = readMetro(city.slug);
   const stations = lines.flatMap((line) => line.stations);
 
-  it('exists just where the specification has metro search', () => {
+  it('exists only if the specification has metro search for the city', () => {
     const value = city.slug.replaceAll('-', '_');
     expect(lines.length > 0).toBe(METRO_CITIES.some((metroCity) => metroCity === value));
   });
@@ -163,7 +163,7 @@ describe.each(cities)('the metro of $name', (city) => {
     expect(stations.filter((station) => !hasThreeDecimals(station))).toEqual([]);
   });
 
-  it('passes a station once a line, and shares name and place of an interchange', () => {
+  it('lists a station once per line, and interchanges share name and place', () => {
     const known = new Map<string, MetroStationSeed>();
     for (const station of stations) expect(station).toEqual(known.get(station.id) ?? remember(known, station));
     for (const line of lines) {
@@ -180,7 +180,7 @@ function remember(known: Map<string, MetroStationSeed>, station: MetroStationSee
 }
 
 describe('the metro lines and stations of all cities', () => {
-  it('have ids of one city only', () => {
+  it('have ids that are unique across cities', () => {
     const metros = cities.map((city) => readMetro(city.slug).lines);
     expect(repeated(metros.flat().map((line) => line.id))).toEqual([]);
     const stationsByCity = metros.map((lines) => [
@@ -190,7 +190,7 @@ describe('the metro lines and stations of all cities', () => {
   });
 });
 
-describe('the names', () => {
+describe('the lists of names', () => {
   const { firstNames, lastNames, societies } = readNames();
 
   it('suffice for owners of three regions', () => {
@@ -208,8 +208,8 @@ describe('the names', () => {
   });
 });
 
-describe('the news and the stories', () => {
-  it('have 12 items of news with a date and 8 stories by first name', () => {
+describe('news and stories', () => {
+  it('have 12 news items with a date and 8 stories by first name', () => {
     const news = readNews();
     expect(news).toHaveLength(12);
     for (const { dateIso } of news)

@@ -15,11 +15,11 @@ export interface CitySeed {
   readonly rentPerSqft: number;
   /** ₹ per sq ft. */
   readonly salePerSqft: number;
-  /** Fewest and most months of rent that owners ask as deposit. */
+  /** Minimum and maximum months of rent that owners ask as deposit. */
   readonly depositMonths: readonly [number, number];
 }
 
-/** 1 is the dearest price band of a city, 5 the cheapest. */
+/** 1 is the most expensive price band of a city, 5 the cheapest. */
 type PriceTier = 1 | 2 | 3 | 4 | 5;
 
 /** A locality; coordinates are approximate, to 3 decimals (about 110 m). */
@@ -83,7 +83,7 @@ interface NewsSeed {
   readonly title: string;
   readonly summary: string;
   readonly dateIso: string;
-  /** City slug; without it the item is for every city. */
+  /** City slug; an item without it is for every city. */
   readonly city?: string;
 }
 
@@ -111,7 +111,7 @@ export function readLandmarks(city: string): LandmarkSeed[] {
   return readJson<LandmarkSeed[]>(`landmarks/${city}.json`);
 }
 
-/** Empty lines for a city without a metro in the specification's whitelist. */
+/** Has no lines for a city without a metro in the specification's list. */
 export function readMetro(city: string): MetroSeed {
   return readJson<MetroSeed>(`metro/${city}.json`);
 }
@@ -128,7 +128,7 @@ export function readStories(): StorySeed[] {
   return readJson<StorySeed[]>('stories.json');
 }
 
-/** Our own files, checked by `place-data.test.ts`: read as what they are declared to be. */
+/** Trusts the declared types, because `place-data.test.ts` checks these files. */
 function readJson<T>(file: string): T {
   return JSON.parse(readFileSync(join(DATA_FOLDER, file), 'utf8'));
 }

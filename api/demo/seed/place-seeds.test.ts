@@ -32,14 +32,14 @@ describe('localityPlaces', () => {
     ['West', 'West Pune'],
     ['Western Suburbs', 'Western Suburbs, Pune'],
     ['', 'Pune'],
-  ])('says where zone %j is', (zone, subtitle) => {
+  ])('names the zone %j', (zone, subtitle) => {
     const [place] = localityPlaces(CITY, [{ ...LOCALITY, zone }]);
     expect(place).toMatchObject({ id: 'loc-pune-wakad', subtitle, aliases: ['Vakad'], tier: 3, pin: '411057' });
   });
 });
 
 describe('landmarkPlaces', () => {
-  it('says what a landmark is', () => {
+  it('names the kind of a landmark', () => {
     const seed = {
       slug: 'old-hospital',
       name: 'Old Hospital',
@@ -76,12 +76,12 @@ describe('metroRows', () => {
     ]);
   });
 
-  it('keeps two stations of one name apart', () => {
+  it('gives two stations of one name different slugs', () => {
     const { stations } = metroRows(CITY, { lines: [line('Red', [station('a', 'Market'), station('b', 'Market')])] });
     expect(stations.map(({ slug }) => slug)).toEqual(['market', 'market-metro']);
   });
 
-  it('leaves a landmark its slug', () => {
+  it('never takes the slug of a landmark', () => {
     const park = { slug: 'city-park', name: 'City Park', aliases: [], kind: 'park', lat: 18.5, lng: 73.8 } as const;
     const { stations } = metroRows(CITY, { lines: [line('Red', [station('a', 'City Park')])] }, [park]);
     expect(stations.map(({ id }) => id)).toEqual(['met-pune-city-park-metro']);

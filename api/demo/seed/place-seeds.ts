@@ -71,7 +71,7 @@ interface MetroRows {
 
 /**
  * A city's metro: an interchange is one place on several lines.
- * @param landmarks their slugs stay theirs: searches name both kinds of point by slug alone
+ * @param landmarks keep their slugs, because searches identify both kinds of point by slug alone
  */
 export function metroRows(city: CitySeed, { lines }: MetroSeed, landmarks: readonly LandmarkSeed[] = []): MetroRows {
   const stations = new Map<string, PlaceSeed>();

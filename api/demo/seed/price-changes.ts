@@ -13,7 +13,7 @@ const CHANGED_SHARE = 0.12;
 const DAY_MS = 86_400_000;
 
 /**
- * How a listing came to its price, oldest first: about one in eight of those a week old has changed it, three of four
+ * Price history of a listing, oldest first. About one in eight listings older than a week has a change, three of four
  * downwards.
  * @param now epoch ms
  */

@@ -1,4 +1,4 @@
-/** Price of a locality against the city's tier 3 level, by tier. Everything seeded follows this one table. */
+/** Price of a locality relative to the city's tier 3 level, by tier. All seeded prices use this table. */
 export const TIER_FACTORS = { 1: 1.75, 2: 1.3, 3: 1, 4: 0.8, 5: 0.64 } as const satisfies Record<number, number>;
 
 /** Usual built-up area of a home, sq ft. */
@@ -11,7 +11,7 @@ export const USUAL_AREA = {
   BHK4PLUS: 3200,
 } as const satisfies Record<string, number>;
 
-/** Small homes cost more a sq ft to rent. */
+/** Small homes cost more per sq ft to rent. */
 export const RENT_SIZE_FACTORS = {
   RK1: 1.25,
   BHK1: 1.12,

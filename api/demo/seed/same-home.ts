@@ -8,9 +8,9 @@ import type { WorldCity } from './seed-world.ts';
 const PIN_DEGREES = 0.0003;
 
 /**
- * The same home posted once more: within 75 m, area within 5 %, price within 10 %. Mostly by the same account and with
- * the same pictures, though some come from a second account or with new pictures, and details are typed differently.
- * @param other another home of the same kind, from which differences are taken
+ * The same home posted again: within 75 m, area within 5 %, price within 10 %. Mostly by the same account with the same
+ * pictures; some have a second account or new pictures, and details are typed differently.
+ * @param other another home of the same kind, the source of differences
  */
 export function duplicateOf(
   original: ListingRow,
@@ -28,7 +28,7 @@ export function duplicateOf(
     ...original,
     id,
     ...(random.chance(0.6) && pinnedAnew(original, city, random)),
-    // Never more than the original, which already keeps within what its type may have.
+    // At most the original, which is within the limits of its kind.
     area: original.area < 150 ? original.area : Math.round(original.area * random.between(0.96, 1)),
     price: roundTo(original.price < 20_000 ? 100 : 500, original.price * random.between(0.92, 1)),
     floor: original.floor !== null && random.chance(0.06) ? Math.max(0, original.floor - 1) : original.floor,
@@ -51,7 +51,7 @@ export function duplicateOf(
   return { row, poster, originalId: original.id };
 }
 
-/** Another home of the same owner in the same building: alike in nearly everything, and no duplicate. */
+/** Another home of the same owner in the same building: similar in nearly everything, but not a duplicate. */
 export function twinOf(first: ListingRow, other: ListingRow, id: string, random: Random): LifelikeListing {
   const floors = first.totalFloors ?? 4;
   const row: ListingRow = {
@@ -59,7 +59,7 @@ export function twinOf(first: ListingRow, other: ListingRow, id: string, random:
     id,
     floor: ((first.floor ?? 0) + random.whole(1, Math.max(1, floors - 1))) % (floors + 1),
     area: Math.round(first.area * random.between(0.97, 1.03)),
-    // Never above, where the budget of its kind might end.
+    // Never higher, because of the budget limit of its kind.
     price: roundTo(500, first.price * random.between(0.92, 1)),
     facing: other.facing,
     furnishing: random.chance(0.5) ? first.furnishing : other.furnishing,
@@ -87,7 +87,7 @@ function mostPhotos(original: ListingRow, random: Random) {
   return { photos: original.photos.split(',').filter(Boolean).slice(random.whole(0, 1)).join(',') };
 }
 
-/** The first half, and the rest taken again on another day. */
+/** The first half of the pictures; the rest is replaced, as if photographed again. */
 function halfPhotos(original: ListingRow, other: ListingRow) {
   const kept = original.photos.split(',').filter(Boolean);
   const half = Math.ceil(kept.length / 2);
@@ -95,7 +95,7 @@ function halfPhotos(original: ListingRow, other: ListingRow) {
   return { photos: [...new Set([...kept.slice(0, half), ...anew])].join(',') };
 }
 
-/** The same said from its end. */
+/** The same sentences in reverse order. */
 function rewritten(description: string): string {
   return description
     .split(/(?<=\.) /)

@@ -6,11 +6,11 @@ import { HARMLESS_WORDS, SCAM_WORDS } from './suspicious-words.ts';
 
 /** Shares of scams that show each sign. */
 const SIGNS = { cheap: 0.8, words: 0.75, takenPhotos: 0.65, newAccount: 0.85 } as const;
-/** Listings that one who defrauds posts. */
+/** Number of listings per scammer. */
 const POSTED_BY_ONE = 3;
 const HOUR_MS = 3_600_000;
 
-/** A home that is not to be had: bait for an advance. */
+/** A home that does not exist: bait for an advance payment. */
 export function scamListing(
   draft: ListingRow,
   recent: readonly ListingRow[],
@@ -49,7 +49,7 @@ export function scamListing(
   };
 }
 
-/** Bargains, and words that sound worse than they are, of people who mean well. */
+/** Bargains and suspicious wording of honest people. */
 export function harmlessOddities(draft: ListingRow, random: Random): ListingRow {
   const bargain = random.chance(0.012) ? random.between(0.62, 0.8) : 1;
   const words = random.chance(0.03) ? random.pick(HARMLESS_WORDS) : undefined;

@@ -33,14 +33,14 @@ describe('seeding', () => {
     await drop();
   });
 
-  it('fills an empty database and says so', async () => {
+  it('fills an empty database and reports it', async () => {
     expect(await isSeeded(url)).toBe(false);
     expect(await seedDatabase({ url, listings: 500, now: TEST_NOW })).toBe('seeded');
     expect(await isSeeded(url)).toBe(true);
     expect(await numbersOf(open)).toMatchObject({ listings: 500, ids: 500, indexes: 8 });
   });
 
-  it('gives every listing an owner with its name, whose number nobody can have', async () => {
+  it('gives every listing an owner with its name and an impossible number', async () => {
     const { rows } = await open.database.execute<Record<string, number>>(sql`
       select count(*)::int owned, count(distinct a.id)::int owners, count(distinct a.phone)::int phones,
         count(*) filter (where a.phone !~ '^\\+910000[0-9]{6}$')::int real_numbers,
@@ -55,13 +55,13 @@ describe('seeding', () => {
     expect(found?.phones).toBe(found?.owners);
   });
 
-  it('does nothing when the same is there already', async () => {
+  it('does nothing when the same seeding exists', async () => {
     const before = await numbersOf(open);
     expect(await seedDatabase({ url, listings: 500, now: TEST_NOW + 1 })).toBe('already there');
     expect(await numbersOf(open)).toEqual(before);
   });
 
-  it('refuses to replace another number of listings unless asked to', async () => {
+  it('rejects replacing another number of listings without --reset', async () => {
     await expect(seedDatabase({ url, listings: 600, now: TEST_NOW })).rejects.toThrow(
       'The database already holds 500 listings: add --reset to replace them by 600.',
     );
@@ -69,19 +69,19 @@ describe('seeding', () => {
     expect(await numbersOf(open)).toMatchObject({ listings: 600 });
   });
 
-  it('makes the same listings from the same moment', async () => {
+  it('makes the same listings for the same time', async () => {
     const before = await numbersOf(open);
     await seedDatabase({ url, listings: 600, now: TEST_NOW, reset: true });
     expect(await numbersOf(open)).toEqual(before);
   });
 
-  it('starts over when it was interrupted', async () => {
+  it('starts over after an interruption', async () => {
     await open.database.delete(seedRun);
     expect(await seedDatabase({ url, listings: 600, now: TEST_NOW })).toBe('seeded');
     expect(await numbersOf(open)).toMatchObject({ listings: 600 });
   });
 
-  it('labels listings in about the shares it means to', async () => {
+  it('labels listings in the configured shares', async () => {
     const labels = await open.database.select({ kind: listingTruth.kind }).from(listingTruth);
     const share = (kind: string) => labels.filter((label) => label.kind === kind).length / 600;
     expect(share('stale')).toBeGreaterThan(0.03);

@@ -17,18 +17,18 @@ import { seedPlaces } from './seed-places.ts';
 
 export const DEFAULT_LISTINGS = 25_000;
 
-/** Listings that are checked while seeding. */
+/** Maximum number of listings that are checked while seeding. */
 const CHECKED_AT_ONCE = 100_000;
 
 interface SeedOptions {
   readonly url: string;
   /** Default 25,000. */
   readonly listings?: number;
-  /** Epoch ms that every date is counted from. Default: the real now. */
+  /** Epoch ms that every date is relative to. Default: the current time. */
   readonly now?: number;
-  /** Throw away what is there, even if it is what was asked for. */
+  /** Replace existing data, even if it is the same. */
   readonly reset?: boolean;
-  /** Another one gives another set of listings. */
+  /** Another seed gives other listings. */
   readonly seed?: string;
   readonly onProgress?: (progress: SeedProgress) => void;
 }
@@ -39,7 +39,7 @@ export interface SeedProgress {
   readonly listings: number;
 }
 
-/** How many listings the database was seeded with, or undefined if a seeding never came to its end. */
+/** How many listings the database was seeded with, or undefined without a complete seeding. */
 export async function seededListings(url: string): Promise<number | undefined> {
   const { database, close } = openDatabase(url, { connections: 1 });
   try {
@@ -58,7 +58,7 @@ export async function isSeeded(url: string): Promise<boolean> {
   return (await seededListings(url)) !== undefined;
 }
 
-/** Gives what came later, owners and registered deals, to listings that were seeded without; else does nothing. */
+/** Adds data of later versions, owners and registered deals, to an older seeding; else does nothing. */
 export async function completeSeeding(url: string, now: number): Promise<void> {
   const { database, close } = openDatabase(url, { connections: 1, statementMs: 0 });
   try {
@@ -71,9 +71,9 @@ export async function completeSeeding(url: string, now: number): Promise<void> {
 }
 
 /**
- * Fills a migrated database: places, plans, listings, counts. Does nothing when it already holds this many
- * listings, unless asked to reset.
- * @throws Error if it holds another number of them and `reset` is not given
+ * Fills a migrated database: places, plans, listings, counts. Does nothing when it already contains this many listings,
+ * unless `reset` is given.
+ * @throws Error if it contains another number of them and `reset` is not given
  */
 export async function seedDatabase(options: SeedOptions): Promise<'seeded' | 'already there'> {
   const { url, listings = DEFAULT_LISTINGS, now = Date.now(), reset = false, seed, onProgress } = options;
@@ -100,13 +100,13 @@ export async function seedDatabase(options: SeedOptions): Promise<'seeded' | 'al
     );
     await seedOwners(database, now, posters);
     await fillTable(database, photoLook, catalogueLooks());
-    // More than these are checked later, city by city, by the job.
+    // Larger seedings are checked later, city by city, by the job.
     if (listings <= CHECKED_AT_ONCE) await runChecks(database, { now });
     await seedRegisteredDeals(database, now);
     onProgress?.({ step: 'counts', listings });
     await refreshCounts(database);
     await client.query('vacuum (analyze) listing, listing_count, locality_median');
-    // Last: a seeding that was interrupted starts over.
+    // Last, so that an interrupted seeding starts over.
     await database.insert(seedRun).values({ listings, finishedAt: new Date(now) });
     return 'seeded';
   } finally {

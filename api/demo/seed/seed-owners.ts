@@ -3,18 +3,18 @@ import type { Database } from '../../src/foundation/database/public.ts';
 import type { Poster } from './lifelike-listing.ts';
 import { readNames } from './place-data.ts';
 
-/** Homes that one owner has on offer here at most; builders have as many as they build. */
+/** Maximum number of active homes per owner here; builders have any number. */
 const HOMES_OF_ONE_OWNER = 3;
 
-/** Accounts of seeded owners are opened with the first of their homes, or earlier by up to so many days. */
+/** Accounts of seeded owners are created with the first of their homes, or up to this many days earlier. */
 const OPENED_EARLIER_DAYS = 700;
 
 /**
- * Gives each listing without an owner one with its name: people with a few homes of one city, builders with all of theirs.
- * Their numbers start with 0, as no number in India does, and nobody can be mailed under `.example`. Set
- * statements over the loaded listings, whose rows stay as they are.
+ * Gives each listing without an owner one with its name: people have a few homes in one city, builders have all of
+ * theirs. Numbers start with 0, as no real number in India does, and `.example` addresses receive no mail. Works by set
+ * statements; listing rows do not change.
  * @param now epoch ms
- * @param posters listings whose account is one of its own, or another listing's
+ * @param posters listings whose account is their own, or another listing's
  */
 export function seedOwners(database: Database, now: number, posters: readonly Poster[] = []): Promise<void> {
   return database.transaction(async (transaction) => {
@@ -47,7 +47,7 @@ function accountIdOf(key: SQL): SQL {
   return sql`'acc_' || translate(left(encode(sha256(convert_to('aangan ' || ${key}, 'UTF8')), 'base64'), 20), '+/', '-_')`;
 }
 
-/** Two steps: who has an account of its own first, so that others can be said to have the same. */
+/** Two steps: first listings with an account of their own, then listings that share one. */
 async function assignPosters(transaction: Transaction, posters: readonly Poster[], now: number): Promise<void> {
   const own = posters.flatMap((poster) => ('key' in poster ? [poster] : []));
   await transaction.execute(sql`
@@ -58,7 +58,7 @@ async function assignPosters(transaction: Transaction, posters: readonly Poster[
       p(listing_id, key, name, days)
     where s.listing_id = p.listing_id`);
   const same = posters.flatMap((poster) => ('sameAs' in poster ? [poster] : []));
-  // A copy may be of a copy: its original comes before it, so each round settles one more step.
+  // A copy may be of a copy: its original comes first, so each round resolves one more level.
   for (let left = same; left.length > 0; ) {
     const open = new Set(left.map(({ listingId }) => listingId));
     const settled = left.filter(({ sameAs }) => !open.has(sameAs));

@@ -30,7 +30,7 @@ import { landmarkPlaces, localityId, localityPlaces, metroRows, societyPlaces } 
 import { trendMonths, localityTrend as trendOf } from './trend-series.ts';
 
 interface SeedPlacesOptions {
-  /** Epoch ms: trends end in its month, societies are as old as its year says. */
+  /** Epoch ms: trends end in its month, and the age of societies is relative to its year. */
   readonly now: number;
 }
 

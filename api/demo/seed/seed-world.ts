@@ -1,4 +1,4 @@
-/** What listings are made from: the places of the cities and the names of owners. Positions in degrees. */
+/** Input for generated listings: the places of the cities and the names of owners. Positions in degrees. */
 export interface World {
   readonly cities: readonly WorldCity[];
   /** First names of owners. */
@@ -14,7 +14,7 @@ export interface WorldCity {
   readonly rentPerSqft: number;
   /** ₹ per sq ft in a tier 3 locality. */
   readonly salePerSqft: number;
-  /** Months of rent that owners usually take, least and most. */
+  /** Usual deposit in months of rent, minimum and maximum. */
   readonly depositMonths: readonly [number, number];
   readonly localities: readonly WorldLocality[];
   readonly metroStations: readonly WorldPoint[];
@@ -28,7 +28,7 @@ export interface WorldPoint {
 export interface WorldLocality extends WorldPoint {
   readonly id: string;
   readonly name: string;
-  /** 1 (dearest) to 5. */
+  /** 1 (most expensive) to 5. */
   readonly tier: number;
   readonly societies: readonly WorldSociety[];
 }

@@ -4,15 +4,15 @@ import type { Jobs } from '../../src/foundation/jobs/public.ts';
 
 const SEEDED_OWNERS_JOB = 'seeded-owners-answer';
 
-/** Of ten questions, so many are answered. */
+/** How many of ten questions are answered. */
 const ANSWERED_OF_TEN = 9;
-/** Who was silent for so long before being asked stays silent. */
+/** Owners who were silent for this long before the question stay silent. */
 const SILENT_DAYS = 14;
 
 /**
- * Lets the owners of seeded listings answer whether these are still available, where messages reach nobody: else a
- * development site would be empty after two weeks. They answer within a day of being asked; the same question always has
- * the same answer. Real owners, whose numbers do not start with 0, are left alone.
+ * Answers availability questions for owners of seeded listings if messages reach nobody; otherwise a development site
+ * would be empty after two weeks. The answer comes within a day and is deterministic. Real owners, whose numbers do not
+ * start with 0, are not affected.
  */
 export function seededOwnersAnswer(database: Database, jobs: Jobs, now: () => number): void {
   jobs.work(SEEDED_OWNERS_JOB, async () => {

@@ -11,7 +11,7 @@ const ROOM_CHANCES = { SINGLE: 0.55, DOUBLE: 0.85, THREE: 0.5, FOUR: 0.2 } as co
 >;
 const PG_FOR = { male: 'for men', female: 'for women', both: 'for all' } as const;
 
-/** Paying guest stays, priced by their cheapest bed. */
+/** Paying guest homes, priced by their cheapest bed. */
 export const pgFacts: FactsOf = (_, site, random) => {
   const rooms = pickSome<PgRoomType>(random, ROOM_CHANCES);
   const roomTypes = rooms.length > 0 ? rooms : [random.pick(PG_ROOM_TYPES)];

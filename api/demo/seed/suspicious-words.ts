@@ -1,4 +1,4 @@
-/** What people write who want money before anybody has seen a home. */
+/** Texts of people who want money before a visit. */
 export const SCAM_WORDS = [
   'Pay a small token amount before the visit to block the home.',
   'I am in the army and posted away, my agent will courier the keys after the deposit.',
@@ -10,7 +10,7 @@ export const SCAM_WORDS = [
   'Please pay the registration fee online before seeing the property.',
 ] as const;
 
-/** What honest people write that sounds a little alike. */
+/** Similar texts of honest people. */
 export const HARMLESS_WORDS = [
   'Token amount only after you have seen the home.',
   'I am in the army and posted in the city; neighbours have the keys.',
@@ -20,7 +20,7 @@ export const HARMLESS_WORDS = [
   'Urgent: we move in two weeks and would rather not pay double.',
 ] as const;
 
-/** What gives away who lives on commissions. */
+/** Texts that reveal a broker. */
 export const BROKER_WORDS = [
   'One month brokerage on closing.',
   'More options available in the same area, all budgets.',
@@ -29,5 +29,5 @@ export const BROKER_WORDS = [
   'We deal in rent, resale and commercial.',
 ] as const;
 
-/** Behind a name in the name of a business. */
+/** Endings that make a name a business name. */
 export const BROKER_NAMES = ['Realty', 'Estates', 'Properties', 'Consultancy', 'Homes and Estates'] as const;

@@ -7,7 +7,7 @@ const MONTHS = trendMonths(Date.parse('2026-11-21T00:00:00Z'));
 const trend = (tier: number, seed = 'a') => localityTrend(CITY, { tier }, MONTHS, seededRandom(seed));
 
 describe('trendMonths', () => {
-  it('ends with the running month in India, after 36 in a row', () => {
+  it('ends with the current month in India, after 36 in a row', () => {
     expect(MONTHS).toHaveLength(TREND_MONTHS);
     expect([MONTHS[0], MONTHS[1], MONTHS[35]]).toEqual(['2023-12-01', '2024-01-01', '2026-11-01']);
     expect(trendMonths(Date.parse('2026-11-30T19:00:00Z'))[35]).toBe('2026-12-01');
@@ -15,7 +15,7 @@ describe('trendMonths', () => {
 });
 
 describe('localityTrend', () => {
-  it('has a point a month for each size and for all together', () => {
+  it('has one point per month for each size and for all sizes together', () => {
     const points = trend(3);
     expect(points).toHaveLength(4 * TREND_MONTHS);
     for (const bhk of ['BHK1', 'BHK2', 'BHK3', 'ALL']) {
@@ -30,7 +30,7 @@ describe('localityTrend', () => {
     expect(last?.rentMedian).toBeLessThan(usual * 1.1);
   });
 
-  it('moves gently from month to month and counts the homes behind each value', () => {
+  it('changes gradually from month to month and counts the homes behind each value', () => {
     const points = trend(2, 'b').filter(({ bhk }) => bhk === 'BHK2');
     for (const [at, point] of points.entries()) {
       const before = points[at - 1];
@@ -39,12 +39,12 @@ describe('localityTrend', () => {
     }
   });
 
-  it('takes all sizes together for a sample as large as its parts', () => {
+  it('has for all sizes the sum of the sample sizes', () => {
     const of = (bhk: string) => trend(4).find((point) => point.bhk === bhk)?.sampleSize ?? 0;
     expect(of('ALL')).toBe(of('BHK1') + of('BHK2') + of('BHK3'));
   });
 
-  it('is the same for the same seed, and another for another', () => {
+  it('is deterministic for a seed', () => {
     expect(trend(3, 'c')).toEqual(trend(3, 'c'));
     expect(trend(3, 'c')).not.toEqual(trend(3, 'd'));
   });

@@ -4,7 +4,7 @@ import { localitySalePerSqft, usualRent } from './price-level.ts';
 
 export const TREND_MONTHS = 36;
 
-/** Sizes with a series of their own, and how common each is among homes. */
+/** Sizes with a series of their own, and their share among homes. */
 const TREND_SIZES = [
   { bhk: 'BHK1', share: 0.25, saleFactor: 0.97 },
   { bhk: 'BHK2', share: 0.45, saleFactor: 1 },
@@ -33,9 +33,9 @@ interface TrendCity {
   readonly salePerSqft: number;
 }
 
-/** How much of last month's departure from the long-term line is left this month. */
+/** Share of last month's deviation from the trend that is left this month. */
 const PERSISTENCE = 0.8;
-/** Monthly surprise, as a share of the value. */
+/** Random change per month, as a share of the value. */
 const SURPRISE = 0.011;
 const INDIA_OFFSET_MS = 5.5 * 60 * 60 * 1000;
 
@@ -50,8 +50,8 @@ export function trendMonths(now: number): string[] {
 }
 
 /**
- * Monthly medians of one locality by home size and for all sizes: a yearly rise with an AR(1) wobble that
- * ends at the price level of the city and the locality's tier.
+ * Monthly medians of one locality by home size and for all sizes: a yearly rise with AR(1) noise, ending at the price
+ * level of the city and the locality's tier.
  */
 export function localityTrend(
   city: TrendCity,

@@ -1,9 +1,9 @@
 import type { Random } from '../../src/foundation/random/public.ts';
 
-/** A choice and how often it comes up, in any unit. */
+/** A choice and its weight, in any unit. */
 export type Weights<Choice extends string> = Readonly<Partial<Record<Choice, number>>>;
 
-/** One of the choices, each as likely as its weight says. */
+/** Picks one of the choices at random, by weight. */
 export function pickWeighted<Choice extends string>(random: Random, weights: Weights<Choice>): Choice {
   const entries = Object.entries(weights) as [Choice, number][];
   let left = random.next() * entries.reduce((sum, [, weight]) => sum + weight, 0);
@@ -16,7 +16,7 @@ export function pickWeighted<Choice extends string>(random: Random, weights: Wei
   return last[0];
 }
 
-/** Choices that each come up when their own chance (0 to 1) says so. */
+/** Picks each choice independently, by its own probability (0 to 1). */
 export function pickSome<Choice extends string>(random: Random, chances: Weights<Choice>): Choice[] {
   return (Object.entries(chances) as [Choice, number][])
     .filter(([, chance]) => random.chance(chance))
@@ -24,8 +24,8 @@ export function pickSome<Choice extends string>(random: Random, chances: Weights
 }
 
 /**
- * A deck that deals every choice in exact proportion to its weight, in a shuffled order, over and over:
- * small sets then have the same mix as large ones.
+ * A shuffled deck that deals every choice in exact proportion to its weight, again and again. Small sets then have the
+ * same mix as large ones.
  */
 export function deck<Choice extends string>(random: Random, weights: Weights<Choice>): () => Choice {
   const cards = (Object.entries(weights) as [Choice, number][]).flatMap(([choice, count]) =>
@@ -48,7 +48,7 @@ function shuffled<Item>(random: Random, items: readonly Item[]): Item[] {
     .map(({ item }) => item);
 }
 
-/** Around 1, by a log-normal spread. */
+/** A log-normal random factor around 1. */
 export function spread(random: Random, sigma: number): number {
   const normal = Math.sqrt(-2 * Math.log(1 - random.next())) * Math.cos(2 * Math.PI * random.next());
   return Math.exp(sigma * normal);

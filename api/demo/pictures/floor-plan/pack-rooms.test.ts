@@ -13,7 +13,7 @@ const plan = fc
   .map(([size, seed]) => ({ size, ...packRooms(size, seededRandom(seed)) }));
 
 describe('packing the rooms of a home', () => {
-  it('never lets two rooms overlap', () => {
+  it('never overlaps two rooms', () => {
     fc.assert(
       fc.property(plan, ({ rooms }) =>
         rooms.every((room, index) => rooms.slice(index + 1).every((other) => !overlap(room, other))),
@@ -21,7 +21,7 @@ describe('packing the rooms of a home', () => {
     );
   });
 
-  it('fills the rectangle of the home, the balcony outside it', () => {
+  it('fills the rectangle of the home, with the balcony outside', () => {
     fc.assert(
       fc.property(plan, ({ rooms, width, depth }) => {
         const indoors = rooms.filter(({ kind }) => kind !== 'balcony');
@@ -31,7 +31,7 @@ describe('packing the rooms of a home', () => {
     );
   });
 
-  it('gives the bedrooms that were asked for, each at least 8 feet wide', () => {
+  it('gives the requested number of bedrooms, each at least 8 feet wide', () => {
     fc.assert(
       fc.property(plan, ({ rooms, size }) => {
         const bedrooms = rooms.filter(({ kind }) => kind === 'bedroom');
@@ -40,7 +40,7 @@ describe('packing the rooms of a home', () => {
     );
   });
 
-  it('makes homes of a believable size in square feet', () => {
+  it('gives homes a plausible size in square feet', () => {
     fc.assert(
       fc.property(plan, ({ size, width, depth }) => {
         const area = width * (depth - 4);

@@ -18,7 +18,7 @@ export interface PackedPlan {
   rooms: readonly Room[];
 }
 
-/** Number of bedrooms the generator knows; 0 is a 1 RK. */
+/** Supported number of bedrooms; 0 is a 1 RK. */
 export const PLAN_SIZES = [0, 1, 2, 3, 4] as const;
 
 export type PlanSize = (typeof PLAN_SIZES)[number];
@@ -28,7 +28,7 @@ interface Rows {
   front: readonly RoomKind[];
 }
 
-/** Rooms from left to right in the row behind the passage and the row before it. */
+/** Rooms from left to right in the row behind the passage and in the row before it. */
 export const ROWS_BY_SIZE = {
   0: { back: ['bath', 'kitchen'], front: ['living'] },
   1: { back: ['bedroom', 'bath'], front: ['living', 'kitchen'] },
@@ -37,7 +37,7 @@ export const ROWS_BY_SIZE = {
   4: { back: ['bedroom', 'bath', 'bedroom', 'bath', 'bedroom'], front: ['kitchen', 'living', 'bath', 'bedroom'] },
 } as const satisfies Record<PlanSize, Rows>;
 
-/** Least and greatest width in feet a room likes before its row is fitted to the home. */
+/** Preferred minimum and maximum width of a room in feet, before its row is scaled to the home. */
 const WIDTHS = {
   living: [15, 19],
   bedroom: [11, 13.5],
@@ -70,7 +70,7 @@ function packRow(
 const mirror = (room: Room, width: number): Room => ({ ...room, x: width - room.x - room.width });
 
 /**
- * Packs the rooms of a home into a rectangle without gaps or overlaps: a row behind, a passage, a row in front, and a
+ * Packs the rooms of a home into a rectangle without gaps or overlaps: a back row, a passage, a front row, and a
  * balcony outside the living room.
  */
 export function packRooms(size: PlanSize, random: Random): PackedPlan {

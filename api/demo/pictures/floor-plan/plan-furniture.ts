@@ -193,5 +193,5 @@ const balcony: Furnish = (paint, width, depth, foot) =>
   soft(width * 0.42, depth * 0.3, foot * 1.5, foot * 1.5, paint.wood, 8) +
   soft(width * 0.58, depth * 0.3, foot * 1.5, foot * 1.5, paint.wood, 8);
 
-/** What stands in a room, seen from above, from the room's corner; `flip` when its outer wall is in front. */
+/** Furniture of a room, seen from above, from the room's corner; `flip` when its outer wall is in front. */
 export const FURNISH: Record<Room['kind'], Furnish> = { bedroom, living, kitchen, bath, balcony, passage: () => '' };

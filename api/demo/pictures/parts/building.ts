@@ -5,7 +5,7 @@ import { at, ellipse, form, line, polygon, rect, repeat } from '../svg.ts';
 import { jaali } from './decor.ts';
 import { fernPot } from './plants.ts';
 
-/** What a pane shows from outside: sky by day, lamplight in some of them at dusk. */
+/** Colour of a window pane from outside: sky by day, lamplight in some at dusk. */
 function pane(paint: Paint, random: Random): Hex {
   if (paint.light.lamps)
     return random.chance(0.6)
@@ -95,13 +95,13 @@ interface Block {
   width: number;
   floorHeight: number;
   floors: number;
-  /** One letter a bay from left to right: w window, b balcony, j jaali screen, p plain. */
+  /** One letter per bay from left to right: w window, b balcony, j jaali screen, p plain. */
   bays: string;
   wall: Hex;
   second: Hex;
   trim: Hex;
   railing: Railing;
-  /** How far the shaded side can be seen, px. */
+  /** Visible width of the shaded side, px. */
   side: number;
 }
 

@@ -1,5 +1,5 @@
 import { ellipse } from '../svg.ts';
 
-/** The soft shadow a thing throws on the floor it stands on, a little to the right: the light comes from the left. */
+/** The soft shadow of a thing on the floor, a little to the right, because the light comes from the left. */
 export const groundShadow = (x: number, y: number, reach: number, depth = reach * 0.16): string =>
   ellipse(x + reach * 0.08, y, reach, depth, 'url(#shadow)');

@@ -2,7 +2,7 @@ import { deepen, type Hex, lighten } from '../colour.ts';
 import type { Paint } from '../paint.ts';
 import { at, circle, d, form, line, path, polygon, rect, repeat } from '../svg.ts';
 
-/** A shape with the common light over it. */
+/** A shape with the shared light gradient over it. */
 export const lit = (data: string, colour: Hex): string => path(data, colour) + path(data, 'url(#form)');
 
 export const archway = (x: number, width: number, height: number, colour: Hex): string =>

@@ -3,7 +3,7 @@ import { deepen, type Hex, lighten, mix } from '../colour.ts';
 import type { Paint } from '../paint.ts';
 import { at, circle, d, ellipse, path, polygon, rect, repeat } from '../svg.ts';
 
-/** Sky with a low sun (or a moon at dusk), unless it stands outside the view, and a few long clouds. */
+/** Sky with a low sun (or a moon at dusk), unless it is outside the view, and a few long clouds. */
 export function sky(paint: Paint, random: Random, width: number, height: number, sun = true): string {
   const sunX = width * random.between(0.12, 0.4);
   const sunY = height * (paint.time === 'evening' ? 0.68 : random.between(0.2, 0.34));
@@ -28,7 +28,7 @@ export function sky(paint: Paint, random: Random, width: number, height: number,
 
 interface Skyline {
   width: number;
-  /** Where the buildings meet the ground. */
+  /** y of the line where buildings meet the ground. */
   base: number;
   low: number;
   high: number;
@@ -92,7 +92,7 @@ const CROWN: Record<TreeKind, (paint: Paint) => Hex> = {
   round: (paint) => mix(paint.leaf, paint.leafLight, 0.45),
 };
 
-/** Middle and radius of the balls of a crown, in shares of the tree's height. */
+/** Centre and radius of the circles of a crown, relative to the tree's height. */
 const CROWN_BLOBS = {
   round: [[0, 0.66, 0.3]],
   gulmohar: [
@@ -117,7 +117,7 @@ function coconutCrown(colour: Hex, height: number): string {
   });
 }
 
-/** A tree that stands at the origin. */
+/** A tree with its foot at the origin. */
 export function tree(paint: Paint, random: Random, kind: TreeKind, height: number): string {
   const colour = CROWN[kind](paint);
   const bark = deepen(mix(paint.wood, paint.charcoal, 0.3), 0.15);

@@ -4,7 +4,7 @@ import type { Paint } from '../paint.ts';
 import { CANVAS } from '../sketch.ts';
 import { d, ellipse, line, path, polygon, rect, repeat } from '../svg.ts';
 
-/** Where the back wall of every room meets its floor. */
+/** y of the line where the back wall of every room meets its floor. */
 export const FLOOR = 690;
 
 export const FLOOR_KINDS = ['wooden floor', 'terracotta floor', 'stone floor', 'patterned tiles'] as const;
@@ -17,7 +17,7 @@ type WallKind = (typeof WALL_KINDS)[number];
 
 const HORIZON = 330;
 
-/** Colour a floor shows. */
+/** Average colour of a floor. */
 export const floorColour = (paint: Paint, kind: FloorKind): Hex =>
   kind === 'wooden floor'
     ? paint.floor

@@ -4,10 +4,10 @@ import type { Paint } from '../paint.ts';
 import { circle, d, ellipse, form, line, path, polygon, rect, repeat, stroke } from '../svg.ts';
 import { hills, sky, skyline } from './outdoors.ts';
 
-/** Where buildings stand in every outdoor scene. */
+/** y of the ground line of buildings in every outdoor scene. */
 export const GROUND = 780;
 
-/** Sky and a far city or hills behind whatever stands in front. */
+/** Sky and a distant city or hills as background. */
 export function backdrop(paint: Paint, random: Random, kind: 'city' | 'hills'): string {
   const { light } = paint;
   return [

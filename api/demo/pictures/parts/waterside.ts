@@ -15,7 +15,7 @@ export const ghat = (width: number, height: number, colour: Hex): string =>
     ),
   );
 
-/** Water under this sky: blue even when the sky is not. */
+/** Water colour under this sky: blue even if the sky is not. */
 export const waterColour = (paint: Paint): Hex =>
   mix(mix(paint.sky, paint.light.skyLow, 0.42), paint.light.skyTop, 0.2);
 

@@ -15,7 +15,7 @@ interface Opening {
   height: number;
 }
 
-/** What is seen through an opening: sky, two rows of buildings, treetops. */
+/** The view through an opening: sky, two rows of buildings, treetops. */
 export function view(paint: Paint, random: Random, width: number, height: number, sun = true): string {
   const { light } = paint;
   const near = mix(light.near, paint.wall, 0.12);
@@ -99,7 +99,7 @@ function curtain(x: number, y: number, width: number, height: number, colour: He
 
 interface Dressing {
   kind: WindowKind;
-  /** Curtains at both sides in this colour; none when left out. */
+  /** Colour of curtains at both sides; none by default. */
   curtains?: Hex;
 }
 

@@ -3,7 +3,7 @@ import { NORTHERN_CITIES } from './cities/northern-cities.ts';
 import { SOUTHERN_CITIES } from './cities/southern-cities.ts';
 import { WESTERN_CITIES } from './cities/western-cities.ts';
 
-/** The one local hint of each city's picture, by slug. */
+/** The local landmark of each city's picture, by slug. */
 export const CITY_HINTS = {
   ...SOUTHERN_CITIES,
   ...WESTERN_CITIES,

@@ -5,7 +5,7 @@ import type { Sketcher } from '../sketch.ts';
 import { SHORE } from './cities/city-ground.ts';
 import { CITY_HINTS, PICTURED_CITIES } from './city-hints.ts';
 
-/** The skyline of a city with one local hint. The seed is the city's slug. */
+/** The skyline of a city with one local landmark. The seed is the city's slug. */
 export const sketchCity: Sketcher = (random, seed) => {
   const paint = mixPaint(random.pick(['morning', 'daylight', 'evening'] as const), random.pick(SKIN_NAMES));
   const city = PICTURED_CITIES.find((slug) => slug === seed) ?? random.pick(PICTURED_CITIES);

@@ -18,7 +18,7 @@ const OUTER = 14;
 const INNER = 8;
 
 interface Scale {
-  /** Pixels a foot. */
+  /** Pixels per foot. */
   foot: number;
   ink: string;
 }
@@ -66,7 +66,7 @@ function roomWalls(paint: Paint, room: Room, { foot, ink }: Scale): string {
   }
 }
 
-/** The plan from above, with a bar of ten feet. */
+/** The plan from above, with a scale bar of ten feet. */
 function drawPlan(paint: Paint, random: Random, plan: PackedPlan): string {
   const foot = Math.min(1000 / plan.width, 740 / plan.depth);
   const ink = deepen(paint.ink, 0.1);
@@ -153,7 +153,7 @@ function sizeOf(seed: string, random: Random): PlanSize {
   return PLAN_SIZES.find((size) => seed.startsWith(`${size}bhk`) && size === wanted) ?? random.pick(PLAN_SIZES);
 }
 
-/** A floor plan from above. A seed such as '2bhk-a' fixes the number of bedrooms; '0bhk-a' is a 1 RK. */
+/** A floor plan from above. The seed fixes the number of bedrooms: '2bhk-a' has two, '0bhk-a' is a 1 RK. */
 export const sketchFloorPlan: Sketcher = (random, seed) => {
   const paint = mixPaint('daylight', random.pick(SKIN_NAMES));
   const size = sizeOf(seed, random);

@@ -76,7 +76,7 @@ function exhibits(paint: Paint, random: Random, goods: string): string {
   );
 }
 
-/** The inside of a showroom with a glass front and things on show. */
+/** The inside of a showroom with a glass front and goods on display. */
 export const sketchShowroom: Sketcher = (random) => {
   const paint = mixPaint(random.pick(TIMES), random.pick(SKIN_NAMES));
   const goods = random.pick(['furniture', 'clothes', 'cars'] as const);

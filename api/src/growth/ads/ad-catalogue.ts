@@ -2,7 +2,7 @@ import type { Ad } from '@aangan/shared-kit/contracts/ads';
 import type { ListingCategory } from '@aangan/shared-kit/domain/listing-category';
 
 interface HouseAd extends Ad {
-  /** Searches beside which it makes sense, from India or from abroad. */
+  /** Searches that show it, from India or from abroad. */
   readonly categories: readonly ListingCategory[];
 }
 
@@ -10,7 +10,7 @@ const TO_LET = ['RENT', 'SHARED', 'PG'] as const;
 const FOR_SALE = ['BUY', 'PLOT'] as const;
 const BUSINESS = ['COMMERCIAL_RENT', 'COMMERCIAL_BUY'] as const;
 
-/** Our own services, the most useful first. Each page that they lead to says what it costs. */
+/** Our own services, the most useful first. The linked page of each states its price. */
 const HOUSE_ADS: readonly HouseAd[] = [
   {
     id: 'tenant-plans',

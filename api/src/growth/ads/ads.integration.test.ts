@@ -15,7 +15,7 @@ interface Slots {
 const path = '/api/space/group/details?context=results&src=list&city=pune';
 
 it.each(LISTING_CATEGORIES)(
-  'the slots of %s results hold services of our own, never before the third card',
+  'the ad slots of %s results hold our own services, never before the third card',
   async (category) => {
     const { repeatingNumber, adsData } = await server.answer<Slots>(`${path}&propertyType=${category}`);
     expect(repeatingNumber).toBeGreaterThanOrEqual(3);
@@ -24,10 +24,10 @@ it.each(LISTING_CATEGORIES)(
   },
 );
 
-it('are the same for every device', async () => {
+it('ads are the same for every device', async () => {
   expect(await server.answer(`${path}&deviceId=one-device`)).toEqual(await server.answer(`${path}&deviceId=another`));
 });
 
-it('are of no page that has none', async () => {
+it('the ads call answers 400 for a page without ads', async () => {
   expect((await server.get('/api/space/group/details?context=detail&src=list&city=pune')).status).toBe(400);
 });

@@ -2,7 +2,7 @@ import type { adCalls } from '@aangan/shared-kit/contracts/ads';
 import type { CallHandlers } from '../../foundation/server/public.ts';
 import { houseAds } from './ad-catalogue.ts';
 
-/** Cards of the results between two slots. */
+/** Result cards between two slots. */
 const CARDS_BETWEEN = 9;
 
 export function adHandlers(): CallHandlers<typeof adCalls> {

@@ -8,7 +8,7 @@ import { analyticsEvent } from './analytics.tables.ts';
 
 const { database, close } = openTestDatabase();
 const seen: { method: string; url: string; body: string }[] = [];
-/** Another company's endpoint. */
+/** Simulates another company's endpoint. */
 const outside = createServer(async (request, response) => {
   const body = Buffer.concat(await request.toArray()).toString();
   seen.push({ method: request.method ?? '', url: request.url ?? '', body });
@@ -51,8 +51,8 @@ const until = async (condition: () => boolean | Promise<boolean>) => {
   while (!(await condition())) await new Promise((resolve) => setImmediate(resolve));
 };
 
-describe("the product's own count of what visitors do", () => {
-  it('takes a batch at once and keeps it without personal data', async () => {
+describe('our own analytics', () => {
+  it('accept a batch at once and save it without personal data', async () => {
     expect((await send('/createEvent', batch(event(), event({ name: 'shortlisted' })))).statusCode).toBe(202);
     await until(async () => (await database.$count(analyticsEvent)) === 2);
     const [row] = await database.select().from(analyticsEvent);
@@ -70,13 +70,13 @@ describe("the product's own count of what visitors do", () => {
     ['an address for a route', batch(event({ route: '/x?phone=9876543210' }))],
     ['objects as values', batch(event({ properties: { a: {} } }))],
     ['too many events', batch(...Array.from({ length: 26 }, () => event()))],
-  ])('refuses a batch with %s', async (_, payload) => {
+  ])('reject a batch with %s', async (_, payload) => {
     expect((await send('/createEvent', payload)).statusCode).toBe(400);
   });
 });
 
-describe('the outside analytics', () => {
-  it('gets the events, with a digest for the device, and its failure is swallowed', async () => {
+describe('the external analytics', () => {
+  it('receive the events with a digest of the device, and failures are swallowed', async () => {
     expect((await send('/v1/adobe/send', batch(event()))).statusCode).toBe(202);
     await until(() => seen.length === 1);
     expect(seen[0]).toMatchObject({ method: 'POST', url: '/adobe' });
@@ -84,7 +84,7 @@ describe('the outside analytics', () => {
     expect(seen[0]?.body).not.toContain('98765');
   });
 
-  it('hears of a page by its pattern', async () => {
+  it('receive the route pattern of a page', async () => {
     const answer = await server.inject({
       url: '/analytics/bk?route=%2Fproperty%2F%7BpropertyId%7D&remote=mfe-search',
       headers: OWN_PROGRAM,

@@ -8,12 +8,12 @@ import { deviceDigest, reportQueue } from '../../operations/monitoring/public.ts
 import { analyticsEvent } from './analytics.tables.ts';
 import { outsideForward } from './outside-forward.ts';
 
-/** Batches of events a minute: of one device, and of one address, behind which there may be many. */
+/** Rate limits of event batches a minute: per device, and per IP address, which many may share. */
 const BATCHES_A_MINUTE = { device: 30, address: 1200 } as const;
 
 /**
- * What visitors did. `createEvent` is the product's own count and stays here; `adobe/send` and `bk` are for other
- * companies' measurement and are called only for visitors who allow it.
+ * Analytics events. `createEvent` is our own analytics and stays here. `adobe/send` and `bk` are for other companies
+ * and are called only for visitors who consent.
  */
 export function analyticsHandlers(
   app: FastifyInstance,
@@ -30,7 +30,7 @@ export function analyticsHandlers(
       );
       await database.insert(analyticsEvent).values(rows);
     },
-    (error, count) => app.log.warn({ err: error, count }, 'Events of visitors could not be stored'),
+    (error, count) => app.log.warn({ err: error, count }, 'Analytics events could not be stored'),
   );
   app.addHook('onClose', async () => {
     await Promise.all([queue.drained(), adobe.settled(), bk.settled()]);
@@ -59,7 +59,7 @@ function rowOf(deviceId: string, event: AnalyticsEvent, now: number): typeof ana
   return { id: randomUUID(), at: new Date(now), name, remote, route, device: deviceDigest(deviceId), properties };
 }
 
-/** Pages must not put personal data into events; what slips in is taken out. */
+/** Pages must not put personal data into events; this filter removes what slips in. */
 function cleanEvent(event: AnalyticsEvent): AnalyticsEvent {
   const properties = Object.entries(event.properties).map(([name, value]) => [
     name,

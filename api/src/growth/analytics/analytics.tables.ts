@@ -1,11 +1,11 @@
 import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** What visitors did, by the product's own count. `analytics_event_at`: a report reads days, retention drops them. */
+/** Events of our own analytics. `analytics_event_at`: reports read days, retention deletes them. */
 export const analyticsEvent = pgTable(
   'analytics_event',
   {
     id: uuid().primaryKey(),
-    /** When it came in: a visitor's clock may be wrong. */
+    /** Time of arrival, because a visitor's clock may be wrong. */
     at: timestamp({ withTimezone: true }).notNull(),
     name: text().notNull(),
     remote: text().notNull(),

@@ -4,7 +4,7 @@ import { defineModule } from '../../foundation/module/public.ts';
 import { analyticsHandlers } from './analytics.routes.ts';
 import * as tables from './analytics.tables.ts';
 
-/** What visitors do, counted. */
+/** Analytics events of visitors. */
 export const analytics = defineModule({
   name: 'growth/analytics',
   calls: analyticsCalls,

@@ -1,24 +1,24 @@
 declare module '../../foundation/server/api-settings.ts' {
   interface ApiSettings {
-    /** Endpoints of other companies' measurement, for visitors who allow it. */
+    /** Endpoints of other companies' analytics, for visitors who consent. */
     readonly adobeUrl?: string;
     readonly bkUrl?: string;
   }
 }
-/** Calls on their way; what comes on top is dropped. */
+/** Maximum number of calls in flight; further ones are dropped. */
 const AT_MOST = 100;
 const DEADLINE_MS = 10_000;
 
 interface OutsideForward {
   post(body: unknown): void;
   get(query: Readonly<Record<string, string>>): void;
-  /** Resolves when what was sent so far has arrived or failed. */
+  /** Resolves when all calls sent so far have succeeded or failed. */
   settled(): Promise<void>;
 }
 
 /**
- * Passes what visitors allow on to another company's endpoint. Failures are swallowed.
- * @param address empty passes nothing on
+ * Forwards events to another company's endpoint. Failures are swallowed.
+ * @param address if empty, nothing is forwarded
  * Source: services-and-platform, section 8 (failures in analytics are silently swallowed).
  */
 export function outsideForward(address: string): OutsideForward {

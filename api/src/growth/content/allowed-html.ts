@@ -1,6 +1,9 @@
 import sanitizeHtml, { type IOptions } from 'sanitize-html';
 
-/** What an article may hold: headings, paragraphs, lists, emphasis and links. Nothing that runs, draws or fetches. */
+/**
+ * HTML allowed in articles: headings, paragraphs, lists, emphasis and links. No scripts, graphics or external
+ * resources.
+ */
 const ALLOWED: IOptions = {
   allowedTags: ['h2', 'h3', 'p', 'ul', 'ol', 'li', 'strong', 'a'],
   allowedAttributes: { a: ['href', 'rel'] },
@@ -19,7 +22,7 @@ const ALLOWED: IOptions = {
   },
 };
 
-/** The HTML without anything that an article may not hold; what is allowed already stays as it is. */
+/** Removes everything from the HTML that an article may not contain; allowed HTML stays as it is. */
 export function allowedHtml(html: string): string {
   return sanitizeHtml(html, ALLOWED).trim();
 }

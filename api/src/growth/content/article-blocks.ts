@@ -1,7 +1,7 @@
 import type { ArticleBlock, ArticleRun } from '@aangan/shared-kit/contracts/content';
 import { Parser } from 'htmlparser2';
 
-/** An article's allowed HTML as data. Words outside of any block become a paragraph of their own. */
+/** An article's allowed HTML as data. Text outside of any block becomes a paragraph of its own. */
 export function articleBlocks(html: string): ArticleBlock[] {
   const blocks: ArticleBlock[] = [];
   let runs: ArticleRun[] = [];
@@ -56,7 +56,7 @@ export function articleBlocks(html: string): ArticleBlock[] {
   return blocks;
 }
 
-/** White space as HTML shows it: runs of it are one blank, none at the ends. */
+/** Collapses white space like HTML: one space per run, none at the ends. */
 function tidy(runs: readonly ArticleRun[]): ArticleRun[] {
   const single = runs.map((run) => ({ ...run, text: run.text.replace(/\s+/g, ' ') }));
   const [first] = single;

@@ -8,7 +8,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Blocks as HTML, for readers that want it. */
+/** Blocks as HTML, for clients that need it. */
 export function blocksHtml(blocks: readonly ArticleBlock[]): string {
   return blocks.map(blockHtml).join('');
 }

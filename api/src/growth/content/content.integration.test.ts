@@ -33,11 +33,11 @@ describe('articles', () => {
     expect(await server.answer('/api/v1/content/posts?slug=nothing-of-that-name')).toEqual([]);
   });
 
-  it('of no known name are not there', async () => {
+  it('answer 404 for an unknown name', async () => {
     expect((await server.get('/api/v1/content/articles/no-such-text')).status).toBe(404);
   });
 
-  it('are seeded once, and never over what the staff wrote', async () => {
+  it('are seeded once, and never overwrite what staff wrote', async () => {
     const before = await server.get('/api/v1/content/articles/careers');
     await seedArticles(server.database);
     expect((await server.get('/api/v1/content/articles/careers')).json).toEqual(before.json);
@@ -55,14 +55,14 @@ describe('articles', () => {
     expect((await server.get(`/api/v1/content/articles/${slug}`)).json).toMatchObject({ revision: 2 });
   });
 
-  it('saved by two at once become one revision and one conflict', async () => {
+  it('that two people save at once become one revision and one conflict', async () => {
     const { headers } = await member({ role: 'staff' });
     const slug = `text-${randomUUID()}`;
     const both = await Promise.all(['<p>A</p>', '<p>B</p>'].map((html) => write(slug, 0, html, headers)));
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  it('about searches are made of figures, until the staff writes one', async () => {
+  it('about searches are generated from figures, until staff write one', async () => {
     const { headers } = await member({ role: 'staff' });
     const path = '/api/v1/content/searches/rent-in-nashik';
     const made = (await server.get(path)).json;
@@ -81,20 +81,20 @@ describe('articles', () => {
     expect((await server.get('/api/v1/content/searches/privacy')).status).toBe(404);
   });
 
-  it('cannot be written by anybody else', async () => {
+  it('can be written by staff only', async () => {
     const { headers } = await member();
     expect((await write('privacy', 1, '<p>Mine</p>', headers)).status).toBe(404);
     expect((await write('privacy', 1, '<p>Mine</p>', own)).status).toBe(404);
   });
 });
 
-describe('stories', () => {
+describe('customer stories', () => {
   const text = () => `We found a bright flat near the lake ${randomUUID()}`;
   const tell = (body: object, headers: Record<string, string>) =>
     server.send('POST', '/api/v1/content/testimonials', { headers, body });
   const shown = async () => JSON.stringify((await server.get('/api/v1/content/testimonials')).json);
 
-  it('are shown with a first name once the staff has read them', async () => {
+  it('are shown with a first name after staff approve them', async () => {
     const teller = await member({ name: 'Meera Krishnan' });
     const staff = await member({ role: 'staff' });
     const story = text();
@@ -116,7 +116,7 @@ describe('stories', () => {
     expect((await decide()).status).toBe(404);
   });
 
-  it('need a login, a city of ours, some words and consent', async () => {
+  it('need a login, a city of ours, some text and consent', async () => {
     const { headers } = await member();
     expect((await tell({ text: text(), city: 'pune', agreed: true }, own)).status).toBe(401);
     expect((await tell({ text: text(), city: 'paris', agreed: true }, headers)).status).toBe(400);
@@ -124,7 +124,7 @@ describe('stories', () => {
     expect((await tell({ text: text(), city: 'pune', agreed: false }, headers)).status).toBe(400);
   });
 
-  it('that wait are for the staff alone', async () => {
+  it('that wait are visible to staff only', async () => {
     const { headers } = await member();
     expect((await server.get('/api/v1/staff/content/testimonials', headers)).status).toBe(404);
   });

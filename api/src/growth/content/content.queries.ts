@@ -5,7 +5,7 @@ import { article, testimonial } from './content.tables.ts';
 
 export type ArticleRow = typeof article.$inferSelect;
 
-/** Stories on one page, and in one look of the staff. */
+/** Stories per page, for visitors and for staff. */
 const STORIES = 50;
 
 /** The newest revision of an article. */
@@ -19,13 +19,13 @@ export async function newestArticle(database: Database, slug: string): Promise<A
   return row;
 }
 
-/** Adds a revision. @returns false when there is one of that number already */
+/** Adds a revision. @returns false when its number is taken */
 export async function addRevision(database: Database, row: ArticleRow): Promise<boolean> {
   const added = await database.insert(article).values(row).onConflictDoNothing().returning({ slug: article.slug });
   return added.length > 0;
 }
 
-/** Stories in a state with their tellers' first names: those shown newest first, those waiting oldest first. */
+/** Stories in a state with their authors' first names: published ones newest first, waiting ones oldest first. */
 export async function storiesIn(database: Database, state: 'shown' | 'waiting') {
   const rows = await database
     .select({ id: testimonial.id, name: account.name, city: testimonial.city, text: testimonial.text })
@@ -37,7 +37,7 @@ export async function storiesIn(database: Database, state: 'shown' | 'waiting') 
   return rows.map((row) => ({ ...row, name: row.name.split(' ', 1)[0] ?? '' }));
 }
 
-/** Keeps a person's one story; a new one takes the place of theirs that waits. */
+/** Saves a person's story; a new one replaces their waiting one. */
 export async function keepStory(database: Database, row: typeof testimonial.$inferInsert): Promise<void> {
   await database.transaction(async (transaction) => {
     await transaction

@@ -11,7 +11,7 @@ import { blocksHtml } from './blocks-html.ts';
 import { type ArticleRow, addRevision, decideStory, keepStory, newestArticle, storiesIn } from './content.queries.ts';
 import { searchTexts } from './search-texts.ts';
 
-/** Articles of the company, and stories of its people. */
+/** Articles of the company, and customers' stories. */
 export function contentHandlers(
   database: Database,
   { now }: ApiSettings,
@@ -91,12 +91,12 @@ export function contentHandlers(
   };
 }
 
-/** As content systems answer: rendered. */
+/** Wrapped like the answers of content systems: rendered. */
 function asPost(id: string, { slug, title }: { readonly slug: string; readonly title: string }, html: string) {
   return { id, slug, title: { rendered: title }, content: { rendered: allowedHtml(html) } };
 }
 
-/** Cleaned once more on the way out: what was written before a rule was made obeys it too. */
+/** Cleaned again on output, so that new rules apply to old articles. */
 function asArticle({ slug, revision, title, description, html, writtenAt }: ArticleRow): Article {
   const blocks = articleBlocks(allowedHtml(html));
   return { slug, title, description, revision, updatedAt: writtenAt.getTime(), blocks };

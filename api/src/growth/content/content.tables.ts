@@ -3,7 +3,7 @@ import { account } from '../../people/accounts/public.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** Articles with all their revisions; the highest one is shown. */
+/** Articles with all revisions; the highest one is shown. */
 export const article = pgTable(
   'article',
   {
@@ -11,10 +11,10 @@ export const article = pgTable(
     revision: integer().notNull(),
     title: text().notNull(),
     description: text().notNull(),
-    /** Only what `allowed-html.ts` lets through. */
+    /** Only HTML that `allowed-html.ts` allows. */
     html: text().notNull(),
     writtenAt: at('written_at').notNull(),
-    /** The member of staff, or null for what came with the product. */
+    /** The staff member, or null for articles that come with the product. */
     writtenBy: text('written_by').references(() => account.id),
   },
   (table) => [primaryKey({ columns: [table.slug, table.revision] })],

@@ -6,7 +6,7 @@ import { contentHandlers } from './content.routes.ts';
 import * as tables from './content.tables.ts';
 import { seedArticles } from './seed-articles.ts';
 
-/** Articles and people's stories. */
+/** Articles and customers' stories. */
 export const content = defineModule({
   name: 'growth/content',
   calls: contentCalls,

@@ -22,45 +22,45 @@ export interface Station {
   readonly longitude: number;
 }
 
-/** Figures of a city, as the database has them. */
+/** Figures of a city from the database. */
 export interface CityFigures {
   readonly localities: readonly LocalityFigures[];
   readonly stations: readonly Station[];
 }
 
-/** A locality in a text. */
+/** A locality as a text mentions it. */
 export interface FactLocality {
   readonly slug: string;
   readonly name: string;
-  /** Straight line, km; only of those near another. */
+  /** Straight line, km; only set for localities near another. */
   readonly distanceKm?: number;
   readonly listings: number;
   /** In the unit of the search, or null. */
   readonly median: number | null;
 }
 
-/** What a text about a search says. */
+/** Facts for the text about a search. */
 export interface SearchFacts {
   readonly search: TextSearch;
   readonly cityName: string;
   readonly locality?: FactLocality;
   readonly listings: number;
-  /** Unit of the medians, or none where the category has no median. */
+  /** Unit of the medians, or undefined if the category has no median. */
   readonly unit?: 'month' | 'sqft';
-  /** Near the locality, or in the city: those with listings, nearest or fullest first. */
+  /** Localities with listings: near the locality by distance, or in the city by number of listings. */
   readonly others: readonly FactLocality[];
   readonly stations: readonly { readonly name: string; readonly distanceKm: number }[];
 }
 
-/** Categories whose medians are kept. */
+/** Categories with stored medians. */
 const UNITS: Readonly<Partial<Record<ListingCategory, 'month' | 'sqft'>>> = { RENT: 'month', BUY: 'sqft' };
 
 const OTHERS = 6;
 const STATIONS = 3;
-/** Farther stations help nobody who walks or takes an auto. */
+/** Stations farther away are too far to walk or take an auto. */
 const STATION_KM = 4;
 
-/** What of a city's figures a text about a search is made of; undefined for a locality that is not there. */
+/** Facts for the text about a search, from a city's figures; undefined for an unknown locality. */
 export function searchFacts(search: TextSearch, { localities, stations }: CityFigures): SearchFacts | undefined {
   const { category } = search;
   const unit = UNITS[category];

@@ -46,7 +46,7 @@ const textOf = (locality?: string) => {
 const words = (locality?: string) => JSON.stringify(textOf(locality));
 
 describe('a text about a search', () => {
-  it('says how much is on offer, what it costs and where the metro is', () => {
+  it('contains the number of homes, their prices and the metro stations', () => {
     expect(textOf('koramangala')).toMatchObject({
       slug: 'rent-in-koramangala-bangalore',
       title: 'Homes for rent in Koramangala, Bangalore',
@@ -57,7 +57,7 @@ describe('a text about a search', () => {
     expect(words('koramangala')).not.toContain('Far Station');
   });
 
-  it('names what is near and on offer, nearest first, and what of it costs less', () => {
+  it('names nearby localities with listings, nearest first, and cheaper ones', () => {
     const list = textOf('koramangala')?.blocks.find(({ kind }) => kind === 'list');
     expect(JSON.stringify(list)).toMatch(/BTM Layout.*Hebbal/);
     expect(words('koramangala')).not.toContain('Empty Lane');
@@ -69,19 +69,19 @@ describe('a text about a search', () => {
     expect(words()).toContain('costs ₹28,000 a month in BTM Layout and ₹45,000 a month in Hebbal');
   });
 
-  it('says nothing where there is nothing, and of no place that it does not know', () => {
+  it('is undefined without listings, and for an unknown place', () => {
     expect(textOf('empty-lane')).toBeUndefined();
     expect(textOf('atlantis')).toBeUndefined();
   });
 
-  it('asks nothing that it does not answer', () => {
+  it('has only questions that it answers', () => {
     for (const { question, answer } of textOf('koramangala')?.questions ?? []) {
       expect(question).toMatch(/\?$/);
       expect(answer).not.toMatch(/undefined|null|NaN|₹0/);
     }
   });
 
-  it('is the same as HTML, whatever names hold', () => {
+  it('has the same content as HTML, for any names', () => {
     const blocks = textOf('koramangala')?.blocks ?? [];
     expect(articleBlocks(allowedHtml(blocksHtml(blocks)))).toEqual(blocks);
     expect(blocksHtml([{ kind: 'paragraph', runs: [{ text: '<b>A & "B"</b>' }] }])).toBe(

@@ -6,7 +6,7 @@ import { searchTextSlug } from '@aangan/shared-kit/domain/search-text-slug';
 import { searchLink } from '@aangan/shared-kit/links/search';
 import type { FactLocality, SearchFacts } from './search-facts.ts';
 
-/** A text that says our own figures and nothing that we do not know; undefined where nothing is on offer. */
+/** A text from our own figures only; undefined without active listings. */
 export function searchText(facts: SearchFacts): SearchText | undefined {
   if (facts.listings === 0) return undefined;
   const { search, others } = facts;
@@ -59,7 +59,7 @@ function offerWords({ search, listings, ...facts }: SearchFacts): string {
   return `${groupDigits(listings)} ${noun} listed in ${place} today, without brokers and without brokerage.`;
 }
 
-/** The median in a sentence, and the question that it answers; none where there is no median. */
+/** A sentence with the median, and the question that it answers; undefined without a median. */
 function medianWords(facts: SearchFacts): [string?, string?] {
   const { locality, unit, others } = facts;
   const what = unit === 'month' ? 'A 2 BHK home' : 'A square foot';

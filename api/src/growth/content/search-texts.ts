@@ -7,7 +7,7 @@ import { rememberedAnswers } from '../../search/home/public.ts';
 import { searchFacts } from './search-facts.ts';
 import { searchText } from './search-text.ts';
 
-/** Figures change when listings come and go; a text may be that much behind, ms. */
+/** Maximum age of a text in ms: figures change with the listings. */
 const FRESH_MS = 600_000;
 
 /** Texts about searches, from the figures of their city. */

@@ -10,7 +10,7 @@ describe('the auth-key of the day', () => {
     expect(dailyAuthKey('secret', MIDNIGHT)).not.toBe(dailyAuthKey('secret', MIDNIGHT - 1));
   });
 
-  it('is known to those alone who know the secret', () => {
+  it('can be computed only with the secret', () => {
     expect(isDailyAuthKey(dailyAuthKey('secret', MIDNIGHT), 'secret', MIDNIGHT)).toBe(true);
     expect(isDailyAuthKey(dailyAuthKey('guess', MIDNIGHT), 'secret', MIDNIGHT)).toBe(false);
   });
@@ -18,12 +18,12 @@ describe('the auth-key of the day', () => {
   it.each([
     ["yesterday's just after midnight", MIDNIGHT - MINUTE, MIDNIGHT + 5 * MINUTE, true],
     ["tomorrow's just before midnight", MIDNIGHT + MINUTE, MIDNIGHT - 5 * MINUTE, true],
-    ["yesterday's at breakfast", MIDNIGHT - MINUTE, MIDNIGHT + 480 * MINUTE, false],
-  ])('%s is taken: %s', (_name, made, used, taken) => {
+    ["yesterday's in the morning", MIDNIGHT - MINUTE, MIDNIGHT + 480 * MINUTE, false],
+  ])('whether %s key is accepted: %s', (_name, made, used, taken) => {
     expect(isDailyAuthKey(dailyAuthKey('secret', made), 'secret', used)).toBe(taken);
   });
 
-  it.each([undefined, '', 'short', ['a', 'b']])('is not %p', (given) => {
+  it.each([undefined, '', 'short', ['a', 'b']])('rejects %p', (given) => {
     expect(isDailyAuthKey(given, 'secret', MIDNIGHT)).toBe(false);
   });
 });

@@ -3,12 +3,12 @@ import { DAILY_AUTH_TIME_ZONE } from '@aangan/shared-kit/domain/platform-limits'
 
 declare module '../../foundation/server/api-settings.ts' {
   interface ApiSettings {
-    /** Secret of the daily `auth-key`; without it nothing that needs the key can be called. */
+    /** Secret of the daily `auth-key`; without it, calls that need the key are rejected. */
     readonly dailyAuthSecret?: string;
   }
 }
 
-/** ms around midnight during which the key of the day beside is taken too: clocks differ, and calls take time. */
+/** ms around midnight during which the key of the adjacent day is accepted: clocks differ, and calls take time. */
 const TOLERANCE_MS = 10 * 60 * 1000;
 
 /**
@@ -20,7 +20,7 @@ export function dailyAuthKey(secret: string, now: number): string {
   return createHmac('sha256', secret).update(dateInZone(now)).digest('hex');
 }
 
-/** Whether a key is the day's, compared in a time that tells nothing. */
+/** Checks a key in constant time. */
 export function isDailyAuthKey(given: unknown, secret: string, now: number): boolean {
   if (typeof given !== 'string') return false;
   return [now - TOLERANCE_MS, now, now + TOLERANCE_MS].some((moment) => sameText(given, dailyAuthKey(secret, moment)));

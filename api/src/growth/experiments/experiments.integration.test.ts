@@ -39,13 +39,13 @@ describe('experiments', () => {
     return (json as { data: BucketCounts[] }).data;
   };
 
-  it('put a device where the rule that instances share puts it', async () => {
+  it('assign a device by the rule that all instances share', async () => {
     for (const device of ['device-1', 'device-2', 'device-3', 'device-4']) {
       expect(await result(device)).toBe(bucketOfDevice(device, KEY, EXPERIMENTS[KEY] ?? {}));
     }
   });
 
-  it('leave a device where it has been, also when the parts change', async () => {
+  it('keep the bucket of a device, also when the split changes', async () => {
     const before = await result('device-1');
     const only = before === 'a' ? 'b' : 'a';
     await server.database
@@ -63,12 +63,12 @@ describe('experiments', () => {
     }
   });
 
-  it('count one exposure of a device, however often and at the same time it asks', async () => {
+  it('count one exposure per device under concurrency', async () => {
     await Promise.all(Array.from({ length: 8 }, () => result('device-1')));
     expect((await counts()).map(({ exposures }) => exposures)).toEqual([1]);
   });
 
-  it('count a goal once for a device that was exposed, and not at all for others', async () => {
+  it('count a goal once for an exposed device, and not for others', async () => {
     const bucket = await result('device-1');
     expect(await convert('device-1')).toEqual({ data: { counted: true } });
     expect(await convert('device-1')).toEqual({ data: { counted: false } });
@@ -77,7 +77,7 @@ describe('experiments', () => {
     expect(await counts()).toEqual([{ bucket, exposures: 1, conversions: { lead_Created: 1, plan_chosen: 1 } }]);
   });
 
-  it('show a device the bucket it was put into for testing, and leave it out of the counts', async () => {
+  it('show a device its forced bucket, and exclude it from the counts', async () => {
     await result('device-1');
     await convert('device-1');
     for (const bucket of ['a', 'b', 'c']) {
@@ -92,12 +92,12 @@ describe('experiments', () => {
     ['no key', {}],
     ['a wrong key', { 'auth-key': 'wrong' }],
     ['the key of the day before', { 'auth-key': dailyAuthKey(TEST_DAILY_AUTH_SECRET, TEST_NOW - 86_400_000) }],
-  ])('let nobody force a bucket or read results with %s', async (_name, headers) => {
+  ])('reject forcing a bucket and reading results with %s', async (_name, headers) => {
     expect((await assign('device-1', 'b', headers)).status).toBe(401);
     expect((await server.get(`/swagger/v1/experiment/counts?experiment_name=${KEY}`, headers)).status).toBe(401);
   });
 
-  it('answer 404 for one that does not exist, and 400 for a bucket that it does not have', async () => {
+  it('answer 404 for an unknown experiment, and 400 for an unknown bucket', async () => {
     const unknown = '/swagger/v1/participate/result?deviceId=device-1&experiment=no_such';
     expect((await server.get(unknown)).status).toBe(404);
     expect((await server.get(unknown.replace('result', 'convert'))).status).toBe(404);
@@ -106,11 +106,11 @@ describe('experiments', () => {
     expect(refused).toMatchObject({ status: 400, json: { issues: [{ field: 'query.bucket' }] } });
   });
 
-  it.each(['deviceId=x', "deviceId=device-1';--", 'deviceId=', 'other=1'])('refuse %s', async (query) => {
+  it.each(['deviceId=x', "deviceId=device-1';--", 'deviceId=', 'other=1'])('reject %s', async (query) => {
     expect((await server.get(`/swagger/v1/participate/result?experiment=${KEY}&${query}`)).status).toBe(400);
   });
 
-  it('are kept by no cache', async () => {
+  it('are not cached', async () => {
     const { headers } = await server.get(`/swagger/v1/participate/result?deviceId=device-1&experiment=${KEY}`);
     expect(headers['cache-control']).toBe('no-store');
   });

@@ -12,13 +12,13 @@ export interface Participant {
 
 export interface Participation {
   readonly buckets: BucketWeights;
-  /** Of a device that tests a bucket. */
+  /** Forced bucket of a device. */
   readonly forced: string | null;
-  /** Where the device has seen the experiment already. */
+  /** Bucket in which the device was exposed. */
   readonly exposed: string | null;
 }
 
-/** What is known of a device in an experiment, or undefined when there is no such experiment. */
+/** State of a device in an experiment, or undefined when there is no such experiment. */
 export async function participationOf(
   database: Database,
   participant: Participant,
@@ -43,7 +43,7 @@ export async function participationOf(
   return row;
 }
 
-/** Notes an exposure unless there is one. @param at epoch ms */
+/** Records the first exposure. @param at epoch ms */
 export async function noteExposure(
   database: Database,
   exposure: Participant & { readonly bucket: string; readonly at: number },
@@ -72,7 +72,7 @@ export async function noteConversion(
   return counted.length > 0;
 }
 
-/** Puts a device into a bucket; what it has seen until then counts no longer. */
+/** Forces a device into a bucket; its earlier exposure no longer counts. */
 export async function forceBucket(
   database: Database,
   { experiment: key, deviceId, bucket }: Participant & { readonly bucket: string },

@@ -14,7 +14,7 @@ import {
   participationOf,
 } from './experiments.queries.ts';
 
-/** Taking part in experiments, and forcing buckets and reading results with the key of the day. */
+/** Joining experiments; forcing buckets and reading results needs the daily key. */
 export function experimentHandlers(
   database: Database,
   { now, dailyAuthSecret }: Pick<ApiSettings, 'now' | 'dailyAuthSecret'>,

@@ -1,7 +1,7 @@
 import type { BucketWeights } from '@aangan/shared-kit/domain/experiment-bucket';
 import { jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Experiments that run. */
+/** Running experiments. */
 export const experiment = pgTable('experiment', {
   key: text().primaryKey(),
   buckets: jsonb().$type<BucketWeights>().notNull(),
@@ -13,7 +13,7 @@ const ofExperiment = () =>
     .references(() => experiment.key);
 const at = () => timestamp({ withTimezone: true }).notNull();
 
-/** Devices that have seen an experiment, and in which bucket. The key's first column serves the counts. */
+/** Exposed devices with their bucket. The first column of the key serves the counts. */
 export const experimentExposure = pgTable(
   'experiment_exposure',
   { experiment: ofExperiment(), deviceId: text('device_id').notNull(), bucket: text().notNull(), at: at() },
@@ -27,7 +27,7 @@ export const experimentConversion = pgTable(
   (table) => [primaryKey({ columns: [table.experiment, table.deviceId, table.goal] })],
 );
 
-/** Devices that test a bucket; they count in no result. */
+/** Devices with a forced bucket; they are excluded from results. */
 export const experimentForcedBucket = pgTable(
   'experiment_forced_bucket',
   { experiment: ofExperiment(), deviceId: text('device_id').notNull(), bucket: text().notNull() },

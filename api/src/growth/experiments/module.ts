@@ -4,7 +4,7 @@ import { experimentHandlers } from './experiments.routes.ts';
 import * as tables from './experiments.tables.ts';
 import { seedExperiments } from './seed-experiments.ts';
 
-/** Secret of the daily `auth-key` on a developer's machine; production has to name its own. */
+/** Secret of the daily `auth-key` for development; production must set its own. */
 const DEVELOPMENT_SECRET = 'aangan-development';
 
 /** Experiments and their variants. */

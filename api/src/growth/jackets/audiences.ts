@@ -1,35 +1,35 @@
-/** What is known of a person. */
+/** Facts of a person. */
 export interface VisitorFacts {
   /** Homes on the shortlist. */
   readonly shortlisted: number;
-  /** Homes looked at. */
+  /** Homes viewed. */
   readonly viewed: number;
-  /** Of them, those that were not looked at in this visit. */
+  /** Viewed homes, except those of this visit. */
   readonly viewedEarlier: number;
-  /** Searches made. */
+  /** Number of searches. */
   readonly searched: number;
-  /** Owners whose numbers were asked for. */
+  /** Number of owners whose number they asked for. */
   readonly contacted: number;
-  /** Listings of their own. */
+  /** Number of their own listings. */
   readonly owned: number;
-  /** Visits booked, past ones too. */
+  /** Visits booked, including past ones. */
   readonly visits: number;
-  /** Requirements and saved searches that are told of new homes. */
+  /** Requirements and saved searches with notifications. */
   readonly alerts: number;
-  /** Whether they have told owners about themselves. */
+  /** Whether they shared facts about themselves with owners. */
   readonly described: boolean;
 }
 
 interface Audience {
-  /** Whether what the API knows of a person puts them in it. */
+  /** Whether a person's facts put them in the audience. */
   readonly holds: (facts: VisitorFacts) => boolean;
-  /** The browser may say so itself: only its device knows, before login. */
+  /** The browser may claim it, because before login only the device knows. */
   readonly told?: true;
-  /** What keeps a person out of it, whatever the browser says. */
+  /** Facts that exclude a person, whatever the browser claims. */
   readonly unless?: (facts: VisitorFacts) => boolean;
 }
 
-/** Groups that jackets are for. */
+/** Audiences of jackets. */
 const AUDIENCES = {
   'owns-a-listing': { holds: ({ owned }) => owned > 0 },
   'contacted-undescribed': { holds: ({ contacted, described }) => contacted > 0 && !described },
@@ -44,8 +44,8 @@ const AUDIENCES = {
 export type AudienceId = keyof typeof AUDIENCES;
 
 /**
- * @param facts undefined for somebody who has not logged in
- * @param told audiences that the browser names
+ * @param facts undefined for a guest
+ * @param told audiences that the browser claims
  */
 export function isIn(audience: AudienceId, facts: VisitorFacts | undefined, told: readonly string[]): boolean {
   const { holds, told: mayBeTold, unless }: Audience = AUDIENCES[audience];

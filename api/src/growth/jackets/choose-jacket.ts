@@ -4,11 +4,11 @@ import { type JacketEvent, mayShow } from './jacket-caps.ts';
 import { JACKETS } from './jacket-catalogue.ts';
 
 interface Visitor {
-  /** Undefined for somebody who has not logged in. */
+  /** Undefined for a guest. */
   readonly facts: VisitorFacts | undefined;
-  /** Everything that became of jackets with them, oldest first. */
+  /** All jacket events of the visitor, oldest first. */
   readonly events: readonly JacketEvent[];
-  /** By type of jacket: audiences that the browser names. */
+  /** Audiences that the browser claims, by type of jacket. */
   readonly told: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -18,7 +18,7 @@ interface Place {
   readonly page: string;
 }
 
-/** The first jacket of the catalogue that is for this visitor, on this page, now; or undefined. @param now epoch ms */
+/** The first jacket of the catalogue that fits this visitor, page and time; or undefined. @param now epoch ms */
 export function chooseJacket({ facts, events, told }: Visitor, { business, page }: Place, now: number) {
   const chosen = JACKETS.find(
     (jacket) =>
@@ -30,7 +30,7 @@ export function chooseJacket({ facts, events, told }: Visitor, { business, page 
   return chosen && shownOf(chosen);
 }
 
-/** Whom it is for stays with the API. */
+/** The audience is not sent to the browser. */
 function shownOf({ id, type, path, title, text, action }: Jacket): Jacket {
   return { id, type, path, title, text, action };
 }

@@ -6,10 +6,10 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const shown = (jacketId: string, at: number): JacketEvent => ({ jacketId, action: 'shown', at });
 
-/** What visitors, tabs and clocks send, in any order of jackets, with hours between. */
+/** Random events of visitors, tabs and clocks, with hours between. */
 const attempts = fc.array(
   fc.record({
-    // More than one week may hold, so that the week's cap is what stops them.
+    // More than the weekly cap allows, so that the cap takes effect.
     jacketId: fc.constantFrom('shortlist', 'property', 'requirement', 'visit', 'abroad', 'filters', 'all'),
     action: fc.constantFrom(...JACKET_ACTIONS, ...Array.from({ length: 12 }, () => 'shown' as const)),
     hours: fc.integer({ min: 0, max: 30 }),
@@ -17,7 +17,7 @@ const attempts = fc.array(
   { maxLength: 80 },
 );
 
-/** What is noted of them. */
+/** The events that are recorded. */
 function noted(sent: readonly { jacketId: string; action: JacketEvent['action']; hours: number }[]): JacketEvent[] {
   const events: JacketEvent[] = [];
   let at = 1_000_000 * HOUR;
@@ -30,7 +30,7 @@ function noted(sent: readonly { jacketId: string; action: JacketEvent['action'];
 }
 
 describe('caps of jackets', () => {
-  it('hold for any sequence of events and times', () => {
+  it('apply to any sequence of events and times', () => {
     fc.assert(
       fc.property(attempts, (sent) => {
         const times = noted(sent).filter(({ action }) => action === 'shown');
@@ -44,7 +44,7 @@ describe('caps of jackets', () => {
     );
   });
 
-  it('let no jacket come back before it has rested', () => {
+  it('show no jacket again before its rest is over', () => {
     fc.assert(
       fc.property(attempts, (sent) => {
         const events = noted(sent);
@@ -59,7 +59,7 @@ describe('caps of jackets', () => {
     );
   });
 
-  it('show nothing that was silenced, however long ago', () => {
+  it('never show a silenced jacket, however long ago', () => {
     fc.assert(
       fc.property(attempts, (sent) => {
         const events = noted(sent);
@@ -71,27 +71,27 @@ describe('caps of jackets', () => {
     );
   });
 
-  it('are one a day of all', () => {
+  it('allow one jacket a day in total', () => {
     expect(mayShow('property', [shown('shortlist', 0)], DAY - 1)).toBe(false);
     expect(mayShow('property', [shown('shortlist', 0)], DAY)).toBe(true);
   });
 
-  it('take what seems to lie in the future for just now', () => {
+  it('treat events in the future as just now', () => {
     expect(mayShow('property', [shown('shortlist', 9 * DAY)], DAY)).toBe(false);
   });
 });
 
-describe('silence', () => {
+describe('silencing', () => {
   const never = (jacketId: string): JacketEvent => ({ jacketId, action: 'never', at: 0 });
   const again = (jacketId: string): JacketEvent => ({ jacketId, action: 'again', at: 1 });
 
-  it('is for one jacket or for all', () => {
+  it('applies to one jacket or to all', () => {
     expect(isSilenced('shortlist', [never('shortlist')])).toBe(true);
     expect(isSilenced('property', [never('shortlist')])).toBe(false);
     expect(isSilenced('property', [never('all')])).toBe(true);
   });
 
-  it('is taken back for one, and for all with each', () => {
+  it('is undone for one, and undoing it for all also undoes each', () => {
     expect(isSilenced('shortlist', [never('shortlist'), again('shortlist')])).toBe(false);
     expect(isSilenced('shortlist', [never('all'), again('shortlist')])).toBe(true);
     expect(isSilenced('shortlist', [never('shortlist'), again('all')])).toBe(false);

@@ -1,6 +1,6 @@
 import { ALL_JACKETS, type JacketAction } from '@aangan/shared-kit/contracts/jackets';
 
-/** What became of a jacket, and when. */
+/** An event of a jacket and its time. */
 export interface JacketEvent {
   readonly jacketId: string;
   readonly action: JacketAction;
@@ -10,21 +10,21 @@ export interface JacketEvent {
 
 const DAY_MS = 86_400_000;
 
-/** How often anybody is shown a suggestion: so seldom that it can be worth reading. */
+/** Frequency caps, so low that a suggestion is worth reading. */
 export const JACKET_CAPS = {
   /** Of all jackets, in any 24 hours. */
   perDay: 1,
   /** Of all jackets, in any 7 days. */
   perWeek: 3,
-  /** Days that a jacket rests once it was shown. */
+  /** Days before a jacket is shown again. */
   restAfterShown: 7,
-  /** Days that a jacket rests once it was answered, be it opened or put away. */
+  /** Days before a jacket is shown again after it was opened or dismissed. */
   restAfterAnswer: 14,
 } as const;
 
 /**
  * Whether a jacket may be shown now.
- * @param events the visitor's, oldest first; what seems to lie in the future counts as just now
+ * @param events the visitor's, oldest first; events in the future count as just now
  * @param now epoch ms
  */
 export function mayShow(jacketId: string, events: readonly JacketEvent[], now: number): boolean {
@@ -41,7 +41,7 @@ export function mayShow(jacketId: string, events: readonly JacketEvent[], now: n
   );
 }
 
-/** Whether the visitor wants to see this jacket, or any, never again. Taking that back for all takes back each. */
+/** Whether the visitor silenced this jacket, or all. Undoing it for all also undoes it for each. */
 export function isSilenced(jacketId: string, events: readonly JacketEvent[]): boolean {
   const silenced = new Set<string>();
   for (const event of events) {
@@ -52,7 +52,7 @@ export function isSilenced(jacketId: string, events: readonly JacketEvent[]): bo
   return silenced.has(jacketId) || silenced.has(ALL_JACKETS);
 }
 
-/** Whether an event changes anything: what a cap forbids is not shown, and what was answered is not answered twice. */
+/** Whether an event changes anything: a capped jacket is not shown, and an answered one is not answered twice. */
 export function isWorthNoting(event: JacketEvent, events: readonly JacketEvent[]): boolean {
   const { jacketId, action, at } = event;
   if (action === 'shown') return jacketId !== ALL_JACKETS && mayShow(jacketId, events, at);

@@ -2,7 +2,7 @@ import type { Jacket } from '@aangan/shared-kit/contracts/jackets';
 import type { AudienceId } from './audiences.ts';
 
 interface CataloguedJacket extends Jacket {
-  /** Parts of the product on whose pages it is shown. */
+  /** Page kinds that show it. */
   readonly businesses: readonly string[];
   readonly audience: AudienceId;
 }
@@ -10,8 +10,8 @@ interface CataloguedJacket extends Jacket {
 const SEARCH = ['search'] as const;
 
 /**
- * All jackets, the most useful first: of those that a visitor may see now, the first is chosen. Each leads to one of
- * the specification's overlays.
+ * All jackets, the most useful first; the first that a visitor may see is chosen. Each leads to an overlay of the
+ * specification.
  * Source: product-and-plans, section 2 (overlay, banner and sheet screens); services-and-platform, section 7 (jackets).
  */
 export const JACKETS: readonly CataloguedJacket[] = [

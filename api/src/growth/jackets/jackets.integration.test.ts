@@ -52,7 +52,7 @@ const note = async ({ uId, cookie }: Who, jacketId: string, action: JacketAction
     })
   ).status;
 
-/** As if what happened so far had happened earlier. */
+/** Moves all recorded events into the past. */
 const goBack = (deviceId: string, days: number) =>
   server.database
     .update(jacketEvent)
@@ -62,7 +62,7 @@ const goBack = (deviceId: string, days: number) =>
 const VIEWED = { property: ['viewed-earlier'], 'tenant-requirement': ['viewed-five'] };
 
 describe('a jacket', () => {
-  it('is none for a visitor of whom nothing is known', async () => {
+  it('is not shown to an unknown visitor', async () => {
     expect(await jacketFor(newDevice())).toBeNull();
     expect(await jacketFor(await newPerson())).toBeNull();
   });
@@ -75,26 +75,26 @@ describe('a jacket', () => {
     expect(await jacketFor(newDevice(), { property: ['viewed-earlier'] })).toMatchObject({ id: 'property' });
   });
 
-  it('is chosen by what is known of a person, which no browser can claim', async () => {
+  it('is chosen by stored facts of a person, which no browser can claim', async () => {
     const person = await newPerson();
     expect(await jacketFor(person, { 'owner-tenant': ['owns-a-listing'] })).toBeNull();
     await addToShortlist(server.database, person.uId, homes, TEST_NOW);
     expect(await jacketFor(person)).toMatchObject({ id: 'schedule-visit' });
   });
 
-  it('does not lead to the page that it stands on', async () => {
+  it('does not lead to the page it is shown on', async () => {
     expect(await jacketFor(newDevice(), VIEWED, '/tenant-requirement/nudge')).toMatchObject({ id: 'property' });
   });
 
-  it('is for the visitor’s own id alone', async () => {
+  it('is returned for the visitor’s own id only', async () => {
     const [me, other] = [await newPerson(), newDevice()];
     expect((await ask({ uId: other.uId, cookie: me.cookie }, VIEWED)).status).toBe(404);
     expect(await note({ uId: me.uId, cookie: other.cookie }, 'property', 'never')).toBe(404);
   });
 });
 
-describe('what became of a jacket', () => {
-  it('is noted, and no other is shown that day', async () => {
+describe('an event of a jacket', () => {
+  it('is recorded, and no other jacket is shown that day', async () => {
     const me = newDevice();
     expect(await note(me, 'property', 'shown')).toBe(200);
     expect(await note(me, 'requirement', 'shown')).toBe(202);
@@ -103,14 +103,14 @@ describe('what became of a jacket', () => {
     expect(await jacketFor(me, VIEWED)).toMatchObject({ id: 'requirement' });
   });
 
-  it('lets one of ten tabs show it', async () => {
+  it('shows the jacket in one of ten tabs', async () => {
     const me = await newPerson();
     const all = await Promise.all(Array.from({ length: 10 }, () => note(me, 'property', 'shown')));
     expect(all.filter((status) => status === 200)).toHaveLength(1);
     expect(all.filter((status) => status === 202)).toHaveLength(9);
   });
 
-  it('silences one until that is taken back, also after a login on the device', async () => {
+  it('silences one jacket until undone, also after a login on the device', async () => {
     const me = newDevice();
     expect(await note(me, 'requirement', 'never')).toBe(200);
     expect(await note(me, 'requirement', 'never')).toBe(202);
@@ -122,7 +122,7 @@ describe('what became of a jacket', () => {
     expect(await jacketFor(me, VIEWED)).toMatchObject({ id: 'requirement' });
   });
 
-  it('asks nobody for a requirement who has one', async () => {
+  it('suggests no requirement to a person who has one', async () => {
     const person = await newPerson();
     expect(await jacketFor(person, VIEWED)).toMatchObject({ id: 'requirement' });
     await server.database.insert(alert).values({
@@ -140,7 +140,7 @@ describe('what became of a jacket', () => {
     expect(await jacketFor(person, VIEWED)).not.toMatchObject({ id: 'requirement' });
   });
 
-  it('silences all', async () => {
+  it('silences all jackets', async () => {
     const me = newDevice();
     await note(me, 'all', 'never');
     expect(await jacketFor(me, VIEWED)).toBeNull();
@@ -151,7 +151,7 @@ describe('what became of a jacket', () => {
     expect(await jacketFor(me, VIEWED)).not.toBeNull();
   });
 
-  it('is of no jacket that there is not', async () => {
+  it('is rejected for an unknown jacket', async () => {
     expect(await note(newDevice(), 'no-such', 'shown')).toBe(404);
   });
 });

@@ -11,13 +11,13 @@ import type { VisitorFacts } from './audiences.ts';
 import { isWorthNoting, type JacketEvent } from './jacket-caps.ts';
 import { jacketEvent } from './jackets.tables.ts';
 
-/** Whose events: the person's, and those of the device from before they logged in. */
+/** Condition for events of the person, and of the device before they logged in. */
 export interface JacketVisitor {
   readonly accountId?: string;
   readonly deviceId?: string;
 }
 
-/** Everything that became of jackets with a visitor, oldest first. */
+/** All jacket events of a visitor, oldest first. */
 export async function eventsOf(
   database: Database | Transaction,
   { accountId, deviceId }: JacketVisitor,
@@ -26,7 +26,7 @@ export async function eventsOf(
     ...(accountId === undefined ? [] : [eq(jacketEvent.accountId, accountId)]),
     ...(deviceId === undefined ? [] : [eq(jacketEvent.deviceId, deviceId)]),
   ];
-  // Without anybody, nothing: an empty `or` would be everything.
+  // An empty `or` would match everything, so without a visitor nothing is read.
   if (whose.length === 0) return [];
   const { jacketId, action, at } = jacketEvent;
   const rows = await database
@@ -38,8 +38,8 @@ export async function eventsOf(
 }
 
 /**
- * Notes an event if it changes anything; one at a time of a visitor, so that two tabs cannot both show one.
- * @returns whether it was noted
+ * Records an event if it changes anything. Events of a visitor are serialised, so that two tabs cannot both show one.
+ * @returns whether it was recorded
  */
 export function noteEvent(database: Database, visitor: JacketVisitor, event: JacketEvent): Promise<boolean> {
   const { accountId, deviceId } = visitor;
@@ -53,10 +53,10 @@ export function noteEvent(database: Database, visitor: JacketVisitor, event: Jac
   });
 }
 
-/** What somebody looked at within these ms belongs to the same visit. */
+/** Views within this time in ms belong to the same visit. */
 const VISIT_MS = 12 * 3_600_000;
 
-/** What audiences look at. @param now epoch ms */
+/** Facts that audiences use. @param now epoch ms */
 export async function factsOf(database: Database, accountId: string, now: number): Promise<VisitorFacts> {
   const earlier = new Date(now - VISIT_MS);
   const [shortlisted, viewed, viewedEarlier, searched, contacted, owned, visits, alerts, details] = await Promise.all([
@@ -73,7 +73,7 @@ export async function factsOf(database: Database, accountId: string, now: number
   return { shortlisted, viewed, viewedEarlier, searched, contacted, owned, visits, alerts, described: details > 0 };
 }
 
-/** Forgets what no cap looks back on any more; silence stays until it is taken back. */
+/** Deletes events that no cap uses any more; silencing stays until it is undone. */
 export async function forgetJacketEvents(database: Database, before: Date): Promise<void> {
   await database
     .delete(jacketEvent)

@@ -7,13 +7,13 @@ import { chooseJacket } from './choose-jacket.ts';
 import { JACKETS } from './jacket-catalogue.ts';
 import { eventsOf, factsOf, type JacketVisitor, noteEvent } from './jackets.queries.ts';
 
-/** Quiet suggestions: which one a visitor may see, and what became of it. */
+/** Suggestions: which one a visitor may see, and its events. */
 export function jacketHandlers(
   database: Database,
   { now }: Pick<ApiSettings, 'now'>,
   sessions: Sessions,
 ): CallHandlers<typeof jacketCalls> {
-  /** @throws CallError 404 where `uId` is not the asker's own */
+  /** @throws CallError 404 if `uId` is not the visitor's own */
   async function visitorOf(request: FastifyRequest, uId: string): Promise<JacketVisitor> {
     const viewer = await sessions.viewer(request);
     const deviceId = deviceIdOf(request);

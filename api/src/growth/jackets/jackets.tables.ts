@@ -3,14 +3,14 @@ import { bigint, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { account } from '../../people/accounts/public.ts';
 
 /**
- * What became of jackets, in order: all that caps and silence follow from. A row is either a person's or, before login,
- * a device's. Both indexes serve one read, all of a visitor's.
+ * Jacket events in order; caps and silencing are derived from them. A row belongs to a person or, before login, to a
+ * device. Both indexes serve one query: all rows of a visitor.
  */
 export const jacketEvent = pgTable(
   'jacket_event',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** Of the catalogue, or `all`. */
+    /** Id in the catalogue, or `all`. */
     jacketId: text('jacket_id').notNull(),
     accountId: text('account_id').references(() => account.id),
     deviceId: text('device_id'),

@@ -1,6 +1,6 @@
 import type { ClubConsent, ClubLevel } from '@aangan/shared-kit/contracts/renter-club';
 
-/** Levels by rents paid on time, the lowest first. */
+/** Levels by number of rents paid on time, lowest first. */
 export const CLUB_LEVELS: readonly ClubLevel[] = [
   { code: 'settled', name: 'Settled', rents: 3 },
   { code: 'steady', name: 'Steady', rents: 6 },
@@ -8,19 +8,19 @@ export const CLUB_LEVELS: readonly ClubLevel[] = [
   { code: 'pillar', name: 'Pillar', rents: 24 },
 ];
 
-/** What members have. */
+/** Benefits of members. */
 export const CLUB_BENEFITS: readonly string[] = [
   'A mystery box when you join, once.',
   'A mystery box for every level that you reach.',
 ];
 
-/** What a member agrees to; new words are a new version. */
+/** Text that a member agrees to; a changed text is a new version. */
 export const CLUB_CONSENT: ClubConsent = {
   version: '2026-11',
   words: 'Aangan may count the rents I pay on time through Aangan, to work out my level. Nobody else sees the count.',
 };
 
-/** Where so many rents on time have led to, and what comes next; null below the first level and at the top. */
+/** The level for a number of rents on time, and the next one; null below the first level and at the top. */
 export function clubStanding(rents: number): { level: ClubLevel | null; next: ClubLevel | null } {
   return {
     level: CLUB_LEVELS.findLast((level) => rents >= level.rents) ?? null,

@@ -4,8 +4,8 @@ import { CLUB_LEVELS } from './club-levels.ts';
 import { keepRent, memberSince, rentsOnTime } from './renter-club.queries.ts';
 
 /**
- * Counts a rent that a member paid on time, once, and gives the box of a level that it reaches. To be called in the
- * transaction that sees the payment through; does nothing for people who are not in the club.
+ * Counts a rent that a member paid on time, once, and grants the reward of a new level. Call it in the transaction that
+ * completes the payment. Does nothing for non-members.
  */
 export async function noteRentOnTime(
   tx: Transaction,

@@ -27,7 +27,7 @@ const boxes = async ({ accountId }: SignedIn, campaign: string) => {
 };
 
 describe('the renter club', () => {
-  it('begins with nothing counted, for everybody', async () => {
+  it('begins with a count of zero for everybody', async () => {
     expect(await membership(await signedIn(api.database))).toEqual({
       member: false,
       joinedAt: null,
@@ -37,7 +37,7 @@ describe('the renter club', () => {
     });
   });
 
-  it('is joined with consent to the words of today, once', async () => {
+  it('is joined with consent to the current text', async () => {
     const person = await signedIn(api.database);
     expect((await join(person, 'old-words')).status).toBe(400);
     await Promise.all([join(person), join(person)]);
@@ -45,7 +45,7 @@ describe('the renter club', () => {
     expect(await boxes(person, 'club-box')).toBe(1);
   });
 
-  it('gives its box once, however often somebody leaves and joins', async () => {
+  it('grants its reward once, however often a person leaves and joins', async () => {
     const person = await signedIn(api.database);
     await join(person);
     await leave(person);
@@ -55,7 +55,7 @@ describe('the renter club', () => {
     expect(await boxes(person, 'club-box')).toBe(1);
   });
 
-  it('counts each rent once, and gives a box for each level', async () => {
+  it('counts each rent once, and grants a reward per level', async () => {
     const person = await signedIn(api.database);
     await join(person);
     const paymentId = randomUUID();
@@ -68,7 +68,7 @@ describe('the renter club', () => {
     expect(await boxes(person, 'rent-box')).toBe(1);
   });
 
-  it('counts nothing for people outside, and forgets the count of those who leave', async () => {
+  it('counts nothing for non-members, and deletes the count of people who leave', async () => {
     const person = await signedIn(api.database);
     await payRent(person);
     expect(await membership(person)).toMatchObject({ rentsOnTime: 0 });
@@ -78,7 +78,7 @@ describe('the renter club', () => {
     expect(await membership(person)).toMatchObject({ rentsOnTime: 0 });
   });
 
-  it('is explained to everybody, and entered by nobody without a login', async () => {
+  it('is described to everybody, and needs a login to join', async () => {
     expect((await api.get('/api/v1/renterclub/about')).json).toMatchObject({
       levels: CLUB_LEVELS,
       consent: CLUB_CONSENT,

@@ -2,7 +2,7 @@ import { and, count, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { DatabaseOrTransaction } from '../../foundation/database/public.ts';
 import { renterClubMember, rentOnTime } from './renter-club.tables.ts';
 
-/** Since when the account is a member; undefined for everybody else. */
+/** When the account joined; undefined for non-members. */
 export async function memberSince(database: DatabaseOrTransaction, accountId: string): Promise<Date | undefined> {
   const [row] = await database
     .select({ joinedAt: renterClubMember.joinedAt })
@@ -26,7 +26,7 @@ export async function keepMember(
     });
 }
 
-/** The count that the member had agreed to goes with the membership. */
+/** The count is deleted with the membership. */
 export async function endMembership(database: DatabaseOrTransaction, accountId: string, at: Date): Promise<void> {
   await database
     .update(renterClubMember)
@@ -40,7 +40,7 @@ export async function rentsOnTime(database: DatabaseOrTransaction, accountId: st
   return row?.rents ?? 0;
 }
 
-/** @returns whether the payment was not counted before */
+/** @returns whether the payment was new */
 export async function keepRent(
   database: DatabaseOrTransaction,
   row: { paymentId: string; accountId: string; paidAt: Date },

@@ -3,7 +3,7 @@ import { account } from '../../people/accounts/public.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** Who is in the renter club, by their own wish. */
+/** Members of the renter club, who joined by choice. */
 export const renterClubMember = pgTable('renter_club_member', {
   accountId: text('account_id')
     .primaryKey()
@@ -11,7 +11,7 @@ export const renterClubMember = pgTable('renter_club_member', {
   joinedAt: at('joined_at').notNull(),
   /** Null while a member. */
   leftAt: at('left_at'),
-  /** The words that were agreed to. */
+  /** Version of the text that was agreed to. */
   consentVersion: text('consent_version').notNull(),
 });
 

@@ -3,13 +3,13 @@ import type { Reader } from './contacts.queries.ts';
 import { contact, contactPlan, contactRequest, contactReturn } from './contacts.tables.ts';
 
 export interface Spent {
-  /** Without a plan, since the month began. */
+  /** Contacts used this month without a plan. */
   readonly free: number;
-  /** By plan. */
+  /** Contacts used, by plan. */
   readonly byPlan: ReadonlyMap<string, number>;
 }
 
-/** Contacts of a person that count: given and not given back, and asked of an owner who has yet to say yes. */
+/** Used contacts of a person: given and not returned, plus requests that wait for an owner's answer. */
 export async function spentContacts(
   reader: Reader,
   seekerId: string,
@@ -30,7 +30,7 @@ export async function spentContacts(
       ),
     )
     .groupBy(contact.planId);
-  // Waiting since last month, too: the owner's yes makes it a contact of this one.
+  // Requests from last month count too: the owner's yes makes them contacts of this month.
   const waiting = await reader
     .select({ planId: contactRequest.planId, number: count() })
     .from(contactRequest)
@@ -49,7 +49,10 @@ export async function spentContacts(
   return { free, byPlan: byPlan as Map<string, number> };
 }
 
-/** Contacts given back this month that no count of now would miss: free ones of an earlier month, and those of plans that have ended. */
+/**
+ * Contacts returned this month that do not lower a current count: free ones of an earlier month, and those of expired
+ * plans.
+ */
 export async function returnedFromBefore(
   reader: Reader,
   seekerId: string,

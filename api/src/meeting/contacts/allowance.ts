@@ -7,16 +7,16 @@ import type { Reader } from './contacts.queries.ts';
 import { type ContactPlanRow, contactPlan } from './contacts.tables.ts';
 
 interface Allowance {
-  /** As people are told. */
+  /** Figures as shown to the person. */
   readonly told: ContactAllowance;
-  /** The plan that the next contact counts among; undefined for the free ones, and where none are left. */
+  /** The plan that the next contact is charged to; undefined for free contacts, and if none are left. */
   readonly nextPlanId: string | undefined;
   readonly hasPlan: boolean;
 }
 
 /**
- * Contacts of a person: those of the plans in force, or the free ones of the month. A contact that was given back does
- * not count; one from before (an earlier month, a plan that has ended) comes on top in the month it was given back.
+ * Contact allowance of a person: from their active plans, or the free contacts of the month. A returned contact does
+ * not count. One from an earlier month or an expired plan is added in the month of its return.
  * @param now epoch ms
  */
 export async function allowanceOf(reader: Reader, seekerId: string, now: number): Promise<Allowance> {
@@ -50,7 +50,7 @@ function usedOf({ byPlan }: Spent, planId: string): number {
   return byPlan.get(planId) ?? 0;
 }
 
-/** The plans in force, the one that ends first before the others: what lapses first is used first. */
+/** The active plans, earliest expiry first, so that the allowance that expires first is used first. */
 function plansInForce(reader: Reader, accountId: string, at: Date): Promise<ContactPlanRow[]> {
   return reader
     .select()

@@ -22,27 +22,27 @@ import { type ContactRow, contact, contactRequest } from './contacts.tables.ts';
 interface Asking {
   readonly seekerId: string;
   readonly listingId: string;
-  /** Where the seeker came from. */
+  /** Attribution: where the seeker came from. */
   readonly attribution: LeadAttribution;
 }
 
 export interface Asked extends ContactOutcome {
   readonly contact: ContactRow | undefined;
-  /** The owner, where the number is given. */
+  /** The owner, if the number is given. */
   readonly owner: Person | undefined;
   readonly allowance: ContactAllowance;
-  /** Whether asking now would give the number, or ask the owner for it. */
+  /** Whether asking now would give the number, or send a request to the owner. */
   readonly mayAsk: boolean;
-  /** The owner says yes or no to each who asks. */
+  /** The owner decides each request. */
   readonly ownerDecides: boolean;
-  /** Id of the request to the owner that was made just now. */
+  /** Id of the request to the owner that was just created. */
   readonly requestedNow?: string;
 }
 
 /**
- * Asks for an owner's number. A new contact is counted behind a lock on the seeker's account, in the transaction that
- * writes it: however many ask at once, the limit holds. What would be refused, or was given before, needs no lock.
- * An owner who wants to be asked gets a request, which counts while it waits.
+ * Asks for an owner's number. A new contact is counted under a lock on the seeker's account, in the transaction that
+ * inserts it, so the limit holds for concurrent requests. Refusals and repeated contacts need no lock.
+ * Owners who decide themselves get a request, which counts while it waits.
  * @param now epoch ms
  * @throws CallError 404 for a listing that does not exist
  */
@@ -68,8 +68,8 @@ export async function askContact(
 }
 
 /**
- * How a listing stands for a person who does not ask just now: SENT with the number, NOT_SENT where asking would give it,
- * or what stands in the way.
+ * Contact status of a listing for a person who is not asking now: SENT with the number, NOT_SENT if asking would give
+ * it, or the reason against it.
  * @throws CallError 404 for a listing that does not exist
  */
 export async function contactStanding(
@@ -129,7 +129,7 @@ async function lookUp(reader: Reader, { seekerId, listingId }: Omit<Asking, 'att
 
 type ContactFacts = Pick<ContactRow, 'seekerId' | 'ownerId' | 'listingId' | 'attribution' | 'planId' | 'createdAt'>;
 
-/** Writes a contact: from now on each of the two has the other's number. */
+/** Inserts a contact: from now on each of the two has the other's number. */
 export async function giveContact(transaction: Transaction, events: Events, facts: ContactFacts): Promise<ContactRow> {
   const row: ContactRow = { id: newId('con'), ...facts, seekerHiddenAt: null, ownerHiddenAt: null };
   await transaction.insert(contact).values(row);
@@ -138,7 +138,7 @@ export async function giveContact(transaction: Transaction, events: Events, fact
   return row;
 }
 
-/** Writes a request to the owner; one that has lapsed waits anew. */
+/** Inserts a request to the owner; an expired one is opened again. */
 async function requestAnew(transaction: Transaction, facts: ContactFacts): Promise<string> {
   const id = newId('crq');
   await transaction

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, lte } from 'drizzle-orm';
 import type { Database } from '../../foundation/database/public.ts';
 import { contact, contactClaim } from './contacts.tables.ts';
 
-/** The owner's answer to seekers who said by then that a home is rented out: it is not. */
+/** Records the owner's answer to seekers who claimed before that a home is rented out: it is not. */
 export async function denyRentedOut(database: Database, listingId: string, at: Date): Promise<void> {
   const ofListing = database.select({ id: contact.id }).from(contact).where(eq(contact.listingId, listingId));
   await database

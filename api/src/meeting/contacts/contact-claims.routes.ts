@@ -14,7 +14,7 @@ type ClaimCall =
   | 'POST /api/v1/user/contacts/{contactId}/claim/answer'
   | 'POST /api/v1/user/broker-denial';
 
-/** Contacts that led nowhere, and what people say of themselves. */
+/** Claims about contacts that did not work, and people's statements about themselves. */
 export function claimHandlers(
   database: Database,
   { now }: Pick<ApiSettings, 'now'>,
@@ -23,12 +23,12 @@ export function claimHandlers(
   async function sideOf(request: FastifyRequest, contactId: string, side: 'seekerId' | 'ownerId'): Promise<ContactRow> {
     const { accountId } = await sessions.required(request);
     const found = await ownContact(database, accountId, contactId);
-    // The other side of it has nothing to say here.
+    // Only the seeker of a contact can claim.
     if (!found || found[side] !== accountId) throw notFound(NO_SUCH_CONTACT);
     return found;
   }
 
-  /** Gives back what is borne out now, and says how the claim stands. */
+  /** Returns the contact if the claim is confirmed now, and gives the state of the claim. */
   async function settled({ id, listingId }: ContactRow, request: FastifyRequest) {
     for (const { contactId } of await returnProven(database, { at: new Date(now()), listingId })) {
       await notices.tell('returned', contactId, request.log);
@@ -44,7 +44,7 @@ export function claimHandlers(
       const found = await sideOf(request, params.contactId, 'seekerId');
       await claimDead(database, found, body.reason, new Date(now()));
       const answer = await settled(found, request);
-      // Whether a home is taken its owner is asked by freshness, with a link that answers by one tap.
+      // Freshness asks the owner whether the home is taken, with a one-tap link.
       if (answer.claim.state === 'waiting' && body.reason !== 'RENTED_OUT')
         await notices.tell('claimed', found.id, request.log);
       return answer;

@@ -15,7 +15,7 @@ import { type ContactRow, contact, contactClaim, contactReturn } from './contact
 const TOO_LATE = 'A contact can be reported as dead within 30 days.';
 
 /**
- * A seeker says that a contact led nowhere. Saying it again changes the reason while the owner has not answered.
+ * A seeker claims that a contact did not work. Claiming again changes the reason until the owner answers.
  * @throws CallError 409 when the contact is too old
  */
 export async function claimDead(
@@ -35,7 +35,7 @@ export async function claimDead(
     });
 }
 
-/** An owner's answer to a claim: the first one stands. @returns whether there is a claim to answer */
+/** Records the owner's answer to a claim; the first answer counts. @returns whether there is a claim to answer */
 export async function answerClaim(
   database: Database,
   { contactId, agrees, at }: { readonly contactId: string; readonly agrees: boolean; readonly at: Date },
@@ -52,16 +52,16 @@ interface Returned {
   readonly reason: ReturnReason;
 }
 
-/** A claim that nothing bore out for so long rests: what happens to the home later says nothing about it. */
+/** An unconfirmed claim expires after this time: later events of the home prove nothing about it. */
 const LOOKED_AT_FOR_MS = 7 * 86_400_000;
 
-/** Claims looked at in one go; what is left comes with the next. */
+/** Claims per batch; the rest is handled by the next run. */
 const AT_ONCE = 500;
 
 /**
- * Gives back every contact whose claim is borne out: of one contact, or of all. The key of the row makes it once, however
- * many look at the same time.
- * @returns those that were given back by this very call
+ * Returns every contact whose claim is confirmed: one contact, or all. The primary key makes it happen once, also under
+ * concurrency.
+ * @returns the contacts that this call returned
  */
 export async function returnProven(
   database: Database,
@@ -89,7 +89,7 @@ export async function returnProven(
     .returning({ contactId: contactReturn.contactId, reason: contactReturn.reason });
 }
 
-/** Claims that nothing has come of yet, with what bears them out. */
+/** Open claims, with the facts that may confirm them. */
 function openClaims(
   database: Database,
   { after, listingId, since }: { readonly after: string; readonly listingId: string | undefined; readonly since: Date },
@@ -122,7 +122,7 @@ function openClaims(
     .limit(AT_ONCE);
 }
 
-/** Until when the owner may answer, epoch ms. */
+/** Deadline of the owner's answer, epoch ms. */
 export function ownerAnswersUntil(claimedAt: Date): number {
   return claimedAt.getTime() + OWNER_ANSWERS_WITHIN_MS;
 }

@@ -14,7 +14,7 @@ interface JobParts {
   readonly log: Pick<FastifyBaseLogger, 'error'>;
 }
 
-/** Every hour: contacts that led nowhere are given back, and requests that nobody answered stop counting. */
+/** Every hour: returns contacts with confirmed claims, and expires unanswered requests. */
 export function contactJobs(database: Database, { jobs, notices, now, log }: JobParts): void {
   jobs.work(RETURN_CONTACTS_JOB, async () => {
     const at = new Date(now());

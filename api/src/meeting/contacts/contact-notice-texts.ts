@@ -8,17 +8,17 @@ import { NAMELESS } from './shown-person.ts';
 interface FoundNotice {
   readonly to: Person;
   readonly listingId: string;
-  /** Of the other person, by first name alone, and of the home. */
+  /** First name of the other person, and the home. */
   readonly values: { readonly name: string; readonly listing: string };
 }
 
 interface NoticeKind {
   readonly template: 'owner-contacted' | 'owner-asked' | 'owner-said-yes' | 'contact-claimed' | 'contact-returned';
-  /** Whom to tell, of whom, about what; undefined when one of the two has gone. */
+  /** Recipient, other person and home of a notification; undefined when one of the two people is deleted. */
   readonly find: (database: Database, id: string) => Promise<FoundNotice | undefined>;
 }
 
-/** Who is told what of a contact or a request. */
+/** Recipient and text of each notification about a contact or a request. */
 export const NOTICES = {
   contacted: { template: 'owner-contacted', find: ofContact('owner') },
   requested: { template: 'owner-asked', find: ofRequest },

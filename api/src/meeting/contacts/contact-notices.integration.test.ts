@@ -50,8 +50,8 @@ const tell = async (at: number) => {
   await jobs.drain();
 };
 
-describe('an owner who was asked for the number', () => {
-  it('is told once by day, with a first name and no number', async () => {
+describe('the notification of an owner who was asked for the number', () => {
+  it('is sent once by day, with a first name and no number', async () => {
     await tell(NOON);
     expect(sent).toHaveLength(1);
     expect(sent[0]).toMatchObject({
@@ -62,12 +62,12 @@ describe('an owner who was asked for the number', () => {
     expect(JSON.stringify(sent[0]?.values)).not.toMatch(/\+91|Iyer/);
   });
 
-  it('gets no link to answer for a home that is theirs no more', async () => {
+  it('has no answer link for a home that has another owner now', async () => {
     await tell(NOON);
     expect(sent[0]?.values).toMatchObject({ token: '' });
   });
 
-  it('is left alone in quiet hours, and told when they are over', async () => {
+  it('waits for the end of quiet hours', async () => {
     await tell(NIGHT);
     expect(sent).toEqual([]);
     now = MORNING - 1;
@@ -78,7 +78,7 @@ describe('an owner who was asked for the number', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('is told by the clocks of where they live now, even if they moved meanwhile', async () => {
+  it("uses the owner's current time zone, even if it changed meanwhile", async () => {
     await tell(NIGHT);
     await open.database.update(account).set({ timeZone: 'America/New_York' }).where(eq(account.id, owner.accountId));
     now = MORNING;
@@ -89,7 +89,7 @@ describe('an owner who was asked for the number', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('is not told any more of somebody who has left', async () => {
+  it('is not sent about a person whose account is deleted', async () => {
     await tell(NIGHT);
     const [row] = await open.database.select().from(contact).where(eq(contact.id, contactId));
     await open.database

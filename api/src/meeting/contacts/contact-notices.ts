@@ -10,21 +10,21 @@ const JOB = 'contact-notice';
 
 interface Notice {
   readonly name: NoticeName;
-  /** Of the contact, or of the request. */
+  /** Id of the contact or the request. */
   readonly id: string;
 }
 
 export interface ContactNotices {
   /**
-   * Has somebody told of a contact: at once, or when their quiet hours are over. A queue that does not take it is noted
-   * and swallowed: what it is about stands without it.
+   * Notifies a person of a contact: at once, or after their quiet hours. A queue error is logged and swallowed, because
+   * the contact itself is saved.
    */
   tell(name: NoticeName, id: string, log: Pick<FastifyBaseLogger, 'error'>): Promise<void>;
 }
 
 /**
- * Tells both sides of contacts. The queue carries ids alone; whom to tell what, and whether it is quiet there, is seen
- * when the turn comes, because a person may go, or change their hours, meanwhile.
+ * Notifies both sides of contacts. Jobs contain ids only. Recipient, text and quiet hours are read when the job runs,
+ * because people may leave or change their hours.
  */
 export function contactNotices(
   database: Database,
@@ -34,13 +34,13 @@ export function contactNotices(
   jobs.work<Notice>(JOB, async ({ name, id }) => {
     const { template, find } = NOTICES[name];
     const found = await find(database, id);
-    // Somebody has gone meanwhile: there is nobody to tell, or of.
+    // One of the people was deleted meanwhile: nothing to send.
     if (!found?.to.phone) return;
     const until = quietUntil(found.to, now());
     if (until !== undefined) return jobs.send(JOB, { name, id }, { startAfter: new Date(until) });
     const way = { to: { phone: found.to.phone }, channel: 'SMS', key: `${name} ${id}` } as const;
     if (template === 'owner-contacted' || template === 'owner-asked') {
-      // Owners hear of their home here anyway: the question whether it is still there comes along.
+      // The message to the owner also asks whether the home is still available.
       const about = { listingId: found.listingId, ownerId: found.to.id };
       const token = await stillAvailableToken(database, identityKey, about);
       await messages.send({ ...way, template, values: { ...found.values, token } });
@@ -50,6 +50,6 @@ export function contactNotices(
     tell: (name, id, log) =>
       jobs
         .send(JOB, { name, id }, { key: `${name} ${id}` })
-        .catch((error: unknown) => log.error({ err: error, notice: name }, 'somebody was not told of a contact')),
+        .catch((error: unknown) => log.error({ err: error, notice: name }, 'contact notification was not queued')),
   };
 }

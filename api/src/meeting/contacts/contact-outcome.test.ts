@@ -14,34 +14,34 @@ const FINE: ContactFacts = {
 
 describe('asking for an owner’s number', () => {
   it.each<[string, Partial<ContactFacts>, string]>([
-    ['a first time', {}, 'SENT_NEW'],
+    ['for the first time', {}, 'SENT_NEW'],
     ['again', { asked: true, left: 0 }, 'SENT'],
-    ['again after the home has gone', { asked: true, closed: 'rented out' }, 'SENT'],
-    ['for one’s own home', { own: true }, 'NOT_SENT'],
-    ['without a number of one’s own', { seeker: { ...FINE.seeker, phone: false } }, 'PHONE_NOTVERIFIED'],
-    ['from an account that is gone', { seeker: { ...FINE.seeker, deleted: true } }, 'ACCOUNT_NOT_IDENTIFIED'],
+    ['again after the home became inactive', { asked: true, closed: 'rented out' }, 'SENT'],
+    ['for the person’s own home', { own: true }, 'NOT_SENT'],
+    ['without a number of the seeker', { seeker: { ...FINE.seeker, phone: false } }, 'PHONE_NOTVERIFIED'],
+    ['from a deleted account', { seeker: { ...FINE.seeker, deleted: true } }, 'ACCOUNT_NOT_IDENTIFIED'],
     ['as a reported broker', { seeker: { ...FINE.seeker, held: 'broker' } }, 'BROKER_NOTVERIFIED'],
     ['as a probable broker', { seeker: { ...FINE.seeker, broker: 'undeclared' } }, 'BROKER_NOTVERIFIED_NEW'],
-    ['as a broker who says so', { seeker: { ...FINE.seeker, broker: 'declared' } }, 'BROKER_NOTVERIFIED'],
-    ['when reported otherwise', { seeker: { ...FINE.seeker, held: 'other' } }, 'NOT_AUTHORIZED'],
+    ['as a declared broker', { seeker: { ...FINE.seeker, broker: 'declared' } }, 'BROKER_NOTVERIFIED'],
+    ['when reported for another reason', { seeker: { ...FINE.seeker, held: 'other' } }, 'NOT_AUTHORIZED'],
     ['of an owner who decides', { owner: { held: false, asksFirst: true } }, 'requested'],
     [
-      'of an owner who decides, beyond the free ones',
+      'of an owner who decides, without free contacts left',
       { owner: { held: false, asksFirst: true }, left: 0 },
       'NO_PLAN_SELECTED',
     ],
     ['again while the owner decides, with none left', { request: 'waiting', left: 0 }, 'requested'],
     ['again after the owner’s no', { request: 'declined' }, 'NOT_SENT'],
-    ['for a home that is gone', { closed: 'sold out' }, 'NOT_SENT'],
-    ['for a home nobody owns here', { owner: undefined }, 'NOT_SENT'],
-    ['for the number of somebody reported', { owner: { held: true, asksFirst: false } }, 'NOT_SENT'],
-    ['beyond the free ones', { left: 0 }, 'NO_PLAN_SELECTED'],
-    ['beyond those of a plan', { left: 0, plan: true }, 'LIMIT_EXCEEDED'],
+    ['for an inactive home', { closed: 'sold out' }, 'NOT_SENT'],
+    ['for a home whose owner has no account', { owner: undefined }, 'NOT_SENT'],
+    ['for the number of a reported owner', { owner: { held: true, asksFirst: false } }, 'NOT_SENT'],
+    ['without free contacts left', { left: 0 }, 'NO_PLAN_SELECTED'],
+    ['without plan contacts left', { left: 0, plan: true }, 'LIMIT_EXCEEDED'],
   ])('%s', (_what, facts, status) => {
     expect(contactOutcome({ ...FINE, ...facts }).status).toBe(status);
   });
 
-  it('never gives a new number when none are left, whatever else is so', () => {
+  it('never gives a new number when none are left, for random facts', () => {
     const facts = fc.record<ContactFacts>({
       asked: fc.constant(false),
       own: fc.boolean(),
@@ -61,12 +61,12 @@ describe('asking for an owner’s number', () => {
   });
 });
 
-describe('reports that wait', () => {
-  it('hold nobody below three people', () => {
+describe('open reports on a person', () => {
+  it('hold nothing below three reporters', () => {
     expect(holdOf(['SPAM_CALLS', 'FRAUD'])).toBeUndefined();
   });
 
-  it('hold as a broker when most of them say so', () => {
+  it('hold the person as a broker when most of them say so', () => {
     expect(holdOf(['BROKER', 'BROKER', 'FRAUD'])).toBe('broker');
     expect(holdOf(['BROKER', 'SPAM_CALLS', 'FRAUD'])).toBe('other');
   });

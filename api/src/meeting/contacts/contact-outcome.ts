@@ -1,6 +1,6 @@
 import type { ContactStatus } from '@aangan/shared-kit/domain/contact-status';
 
-/** What decides whether a seeker gets an owner's number. */
+/** Facts that decide whether a seeker gets an owner's number. */
 export interface ContactFacts {
   /** The seeker asked for this listing before. */
   readonly asked: boolean;
@@ -10,26 +10,26 @@ export interface ContactFacts {
     readonly deleted: boolean;
     readonly phone: boolean;
     readonly held: Hold | undefined;
-    /** Looks like a broker: `undeclared` while the person has said nothing to it; undefined for everybody else. */
+    /** The seeker looks like a broker: `undeclared` while the person has not answered; undefined for everybody else. */
     readonly broker: 'undeclared' | 'declared' | undefined;
   };
-  /** Undefined where the listing's owner has no account, or no number any more. */
+  /** Undefined if the listing's owner has no account or no number any more. */
   readonly owner: { readonly held: boolean; readonly asksFirst: boolean } | undefined;
-  /** How a request that the owner has to allow stands; undefined where there is none, or it may be made anew. */
+  /** State of a request that the owner decides; undefined if there is none, or a new one is allowed. */
   readonly request: 'waiting' | 'declined' | undefined;
-  /** `rented out`, `sold out` or `Inactive`; undefined while the listing is on offer. */
+  /** `rented out`, `sold out` or `Inactive`; undefined while the listing is active. */
   readonly closed: string | undefined;
   /** Contacts left, of the plan or of this month. */
   readonly left: number;
   readonly plan: boolean;
 }
 
-/** Why nothing goes out to or from a person: what most of the reports that stand say. */
+/** Why a person is held: the reason of most open reports. */
 type Hold = 'broker' | 'other';
 
 export interface ContactOutcome {
   readonly status: ContactStatus;
-  /** For people. */
+  /** User-visible text. */
   readonly message: string;
 }
 
@@ -37,11 +37,11 @@ interface Rule extends ContactOutcome {
   readonly when: (facts: ContactFacts) => boolean;
 }
 
-/** Reports by so many different people hold a number, unless staff dismiss them. */
+/** This many reports by different people hold a number, unless staff dismiss them. */
 const REPORTS_TO_HOLD = 3;
 
 /**
- * From the first rule to the last: the first that fits decides. What somebody has already is never taken away.
+ * Rules in order; the first that applies decides. A number that was given before is never taken away.
  * Source: services-and-platform, section 4 (contact status).
  */
 const RULES: readonly Rule[] = [
@@ -122,13 +122,13 @@ const RULES: readonly Rule[] = [
 
 const NEW: ContactOutcome = { status: 'SENT_NEW', message: 'The owner’s number is yours, and the owner has yours.' };
 
-/** Whether the seeker gets the number, and what both are told. */
+/** Whether the seeker gets the number, and the texts for both. */
 export function contactOutcome(facts: ContactFacts): ContactOutcome {
   const { status, message } = RULES.find(({ when }) => when(facts)) ?? NEW;
   return { status, message };
 }
 
-/** What holds a person, from the reports on them that stand: the reasons by different people. */
+/** Why a person is held, if at all, from the open reports on them: the reasons by different people. */
 export function holdOf(reasons: readonly string[]): Hold | undefined {
   if (reasons.length < REPORTS_TO_HOLD) return undefined;
   return reasons.filter((reason) => reason === 'BROKER').length * 2 > reasons.length ? 'broker' : 'other';

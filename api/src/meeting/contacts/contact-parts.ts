@@ -3,7 +3,7 @@ import type { Events } from '../../foundation/events/public.ts';
 import type { Sessions } from '../../people/sessions/public.ts';
 import type { ContactNotices } from './contact-notices.ts';
 
-/** What the calls about contacts need besides the database. */
+/** Dependencies of the calls about contacts besides the database. */
 export interface ContactParts {
   readonly sessions: Sessions;
   readonly audit: Audit;

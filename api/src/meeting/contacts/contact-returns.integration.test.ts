@@ -44,8 +44,8 @@ const left = async (who = seeker) => {
 
 const later = new Date(TEST_NOW + OWNER_ANSWERS_WITHIN_MS);
 
-describe('a contact that led nowhere', () => {
-  it('counts until it is borne out, and the owner may answer', async () => {
+describe('a claim that a contact did not work', () => {
+  it('keeps the contact counted until it is confirmed, and the owner may answer', async () => {
     const [id = ''] = await listingsFor(server.database, owner, 1);
     const contactId = await contactTo(id);
     expect((await claim(contactId)).claim).toMatchObject({ state: 'waiting', reason: 'RENTED_OUT', why: null });
@@ -57,7 +57,7 @@ describe('a contact that led nowhere', () => {
     expect(entries[0]?.claim).toMatchObject({ state: 'returned', why: 'OWNER_AGREED' });
   });
 
-  it('tells the owner of the claim, and the seeker once that it was given back', async () => {
+  it('notifies the owner, and notifies the seeker once of the return', async () => {
     const [id = ''] = await listingsFor(server.database, owner, 1);
     const contactId = await contactTo(id);
     await claim(contactId);
@@ -72,7 +72,7 @@ describe('a contact that led nowhere', () => {
     expect(await told(seeker)).toEqual(['contact-returned']);
   });
 
-  it('is told to the owner with the question whether the home is still there, which one tap answers', async () => {
+  it('asks the owner whether the home is available, with a one-tap answer', async () => {
     const [id = ''] = await listingsFor(server.database, owner, 1);
     await contactTo(id);
     await server.jobs.drain();
@@ -81,11 +81,11 @@ describe('a contact that led nowhere', () => {
     const answered = `/api/v1/listing-confirmations/${token}`;
     const answer = await server.send('POST', answered, { body: { available: false } });
     expect(answer.json).toMatchObject({ active: false });
-    // Whoever asks for the number of a home that is off is told so; the news of before ask nothing any more.
+    // Asking for the number of an inactive home gives its status; earlier messages have no open question any more.
     expect((await server.get(answered)).json).toMatchObject({ state: 'closed' });
   });
 
-  it('stays spent when the owner denies it, for good', async () => {
+  it('is final when the owner denies it', async () => {
     const [id = ''] = await listingsFor(server.database, owner, 1);
     const contactId = await contactTo(id);
     await claim(contactId);
@@ -96,7 +96,7 @@ describe('a contact that led nowhere', () => {
     expect((await left()).allowance.used).toBe(1);
   });
 
-  it('is given back when the owner is silent for 48 hours', async () => {
+  it('returns the contact when the owner does not answer for 48 hours', async () => {
     const [id = ''] = await listingsFor(server.database, owner, 1);
     const contactId = await contactTo(id);
     await claim(contactId);
@@ -107,7 +107,7 @@ describe('a contact that led nowhere', () => {
     expect((await left()).allowance.used).toBe(0);
   });
 
-  it('is given back to both when a second seeker says the same', async () => {
+  it('returns both contacts when a second seeker claims the same', async () => {
     const [id = ''] = await listingsFor(server.database, owner, 1);
     const second = await signedIn(server.database);
     await claim(await contactTo(id));
@@ -115,7 +115,7 @@ describe('a contact that led nowhere', () => {
     expect([(await left()).allowance.used, (await left(second)).allowance.used]).toEqual([0, 0]);
   });
 
-  it('is given back at once when the home has gone', async () => {
+  it('returns the contact at once when the home is inactive', async () => {
     const [id = ''] = await listingsFor(server.database, owner, 1);
     const contactId = await contactTo(id);
     await server.database.update(listing).set({ active: false, inactiveReason: 'LETOUT' }).where(eq(listing.id, id));
@@ -123,7 +123,7 @@ describe('a contact that led nowhere', () => {
     await server.database.update(listing).set({ active: true, inactiveReason: null }).where(eq(listing.id, id));
   });
 
-  it('cannot be claimed after 30 days, by the other side, or by anybody else', async () => {
+  it('is rejected after 30 days, and from the owner or anybody else', async () => {
     const [id = ''] = await listingsFor(server.database, owner, 1);
     const contactId = await contactTo(id);
     expect((await claim(contactId, owner)).status).toBe(404);
@@ -137,8 +137,8 @@ describe('a contact that led nowhere', () => {
   });
 });
 
-describe('under races', () => {
-  it('a contact is given back once, and never more than was spent', async () => {
+describe('concurrent requests', () => {
+  it('return a contact once, and never more than was spent', async () => {
     const ids = await listingsFor(server.database, owner, FREE_CONTACTS_A_MONTH);
     const contactIds = await Promise.all(ids.map((id) => contactTo(id)));
     await Promise.all(contactIds.map((id) => claim(id)));
@@ -156,7 +156,7 @@ describe('under races', () => {
     expect((await left()).allowance).toMatchObject({ used: 0, left: FREE_CONTACTS_A_MONTH });
   });
 
-  it('fifty asks get what is left and what comes back meanwhile, and no more', async () => {
+  it('get no more contacts than are left and returned meanwhile', async () => {
     const ids = await listingsFor(server.database, owner, 50);
     const [first = '', second = '', ...rest] = ids;
     const spent = [await contactTo(first), await contactTo(second)];
@@ -174,8 +174,8 @@ describe('under races', () => {
   });
 });
 
-describe('what is given back in a later month', () => {
-  it('comes on top of that month’s contacts', async () => {
+describe('a contact returned in a later month', () => {
+  it('is added to that month’s contacts', async () => {
     const [id = ''] = await listingsFor(server.database, owner, 1);
     const contactId = await contactTo(id);
     const lastMonth = new Date(TEST_NOW - 40 * 86_400_000);

@@ -10,7 +10,7 @@ type StaffCall = 'POST /api/v1/staff/contact-plans';
 
 const DAY_MS = 86_400_000;
 
-/** What staff give. */
+/** Contact plans that staff grant. */
 export function contactStaffHandlers(
   database: Database,
   { now }: Pick<ApiSettings, 'now'>,

@@ -45,7 +45,7 @@ describe('an owner who decides who gets the number', () => {
   const decide = (requestId: string, allow: boolean, who = owner) =>
     call(who, 'POST', `/api/v1/user/contact-requests/${requestId}`, { allow });
 
-  it('is asked first; the number goes out with the yes, and both have it in the ledger', async () => {
+  it('gets a request first; a yes gives the number and adds a ledger entry for both', async () => {
     const [id = ''] = await listingsFor(server.database, owner, 1);
     await askFirst();
     expect(await look(id)).toMatchObject({ status: 'NOT_SENT', mayAsk: true, ownerDecides: true });
@@ -58,18 +58,18 @@ describe('an owner who decides who gets the number', () => {
     expect(body).toContain(seeker.phone);
   });
 
-  it('says no, and nothing is counted', async () => {
+  it('can say no, and then nothing is counted', async () => {
     const [id = ''] = await listingsFor(server.database, owner, 1);
     await askFirst();
     await ask(id);
     expect((await decide(await requestOf(id), false)).json).toEqual({ state: 'declined' });
     expect(await ask(id)).toMatchObject({ status: 'NOT_SENT', contact: null, allowance: { used: 0 } });
-    // A change of mind would give a number that the seeker no longer waits for.
+    // A later yes would give a number that the seeker no longer waits for.
     expect((await decide(await requestOf(id), true)).json).toEqual({ state: 'declined' });
     expect((await look(id)).contact).toBeNull();
   });
 
-  it('is asked once however often one asks, and makes one contact however often they say yes', async () => {
+  it('gets one request however often a seeker asks, and several yeses make one contact', async () => {
     const [id = ''] = await listingsFor(server.database, owner, 1);
     await askFirst();
     const answers = await Promise.all(Array.from({ length: 20 }, () => ask(id)));
@@ -80,7 +80,7 @@ describe('an owner who decides who gets the number', () => {
     expect((await look(id)).allowance.used).toBe(1);
   });
 
-  it('holds a place: requests and contacts together never go beyond the limit', async () => {
+  it('leaves requests counted, so that requests and contacts together never exceed the limit', async () => {
     const ids = await listingsFor(server.database, owner, 50);
     await askFirst();
     const answers = await Promise.all(ids.map((id) => ask(id)));
@@ -88,7 +88,7 @@ describe('an owner who decides who gets the number', () => {
     expect(answers.filter(({ status }) => status === 'NO_PLAN_SELECTED')).toHaveLength(50 - FREE_CONTACTS_A_MONTH);
   });
 
-  it('has a week; then the request counts no more, and one may ask again', async () => {
+  it('has a week to answer; then the request does not count, and the seeker may ask again', async () => {
     const [id = ''] = await listingsFor(server.database, owner, 1);
     await askFirst();
     await ask(id);
@@ -101,7 +101,7 @@ describe('an owner who decides who gets the number', () => {
     expect((await ask(id)).status).toBe('requested');
   });
 
-  it('is the only one who decides', async () => {
+  it('is the only one who can decide', async () => {
     const [id = ''] = await listingsFor(server.database, owner, 1);
     await askFirst();
     await ask(id);
@@ -123,7 +123,7 @@ describe('an account that looks like a broker’s', () => {
     await server.database.insert(accountCheck).values({ accountId: seeker.accountId, ...facts });
   };
 
-  it('gets no number before it says what it is, and goes on when it says it is none', async () => {
+  it('gets no number before it answers, and can continue after denying it', async () => {
     const [id = ''] = await listingsFor(server.database, owner, 1);
     await flagged();
     expect(await ask(id)).toMatchObject({ status: 'BROKER_NOTVERIFIED_NEW', contact: null, allowance: { used: 0 } });
@@ -131,7 +131,7 @@ describe('an account that looks like a broker’s', () => {
     expect((await ask(id)).status).toBe('SENT_NEW');
   });
 
-  it('gets none when it is one', async () => {
+  it('gets no number after confirming it', async () => {
     const [id = ''] = await listingsFor(server.database, owner, 1);
     await flagged();
     await call(seeker, 'POST', '/api/v1/user/broker-declaration');
@@ -139,12 +139,12 @@ describe('an account that looks like a broker’s', () => {
   });
 });
 
-describe('a plan', () => {
+describe('a contact plan', () => {
   const during = (from: number, to: number) => ({ from: new Date(TEST_NOW + from), to: new Date(TEST_NOW + to) });
   const grant = (plan: keyof typeof CONTACT_PLAN_FACTS, from = -DAY_MS, to = 30 * DAY_MS) =>
     grantContactPlan(server.database, { accountId: seeker.accountId, plan, ...during(from, to) });
 
-  it('brings its contacts, exactly as many however many ask at once, and then LIMIT_EXCEEDED', async () => {
+  it('gives exactly its contacts under concurrency, and then LIMIT_EXCEEDED', async () => {
     await grant('FREEDOM_LITE');
     const ids = await listingsFor(server.database, owner, 50);
     const statuses = (await Promise.all(ids.map((id) => ask(id)))).map(({ status }) => status);
@@ -152,7 +152,7 @@ describe('a plan', () => {
     expect(statuses.filter((status) => status === 'LIMIT_EXCEEDED')).toHaveLength(45);
   });
 
-  it('counts from now on, besides the free ones that were used before it', async () => {
+  it('counts from its start, besides free contacts that were used before', async () => {
     const ids = await listingsFor(server.database, owner, FREE_CONTACTS_A_MONTH + 1);
     for (const id of ids) await ask(id);
     await grant('FREEDOM');
@@ -160,7 +160,7 @@ describe('a plan', () => {
     expect((await ask(last)).allowance).toMatchObject({ limit: 25, used: 1, left: 24, plan: 'Freedom' });
   });
 
-  it('that ends first is used first, and one that has ended or not begun counts nothing', async () => {
+  it('that expires first is used first, and an expired or future one is ignored', async () => {
     const sooner = await grant('FREEDOM_LITE', -DAY_MS, DAY_MS);
     await grant('RELAX');
     await grant('ASSURE', -9 * DAY_MS, 0);
@@ -175,7 +175,7 @@ describe('a plan', () => {
     expect(row?.planId).toBe(sooner);
   });
 
-  it('is given by staff alone', async () => {
+  it('can be granted by staff only', async () => {
     const staff = await signedIn(server.database, { role: 'staff' });
     const body = { accountId: seeker.accountId, plan: 'RELAX', days: 90 };
     expect((await call(seeker, 'POST', '/api/v1/staff/contact-plans', body)).status).toBe(404);

@@ -2,7 +2,7 @@ import type { Database } from '../../foundation/database/public.ts';
 import type { Events } from '../../foundation/events/public.ts';
 import { denyRentedOut } from './contact-claims.queries.ts';
 
-/** An owner who confirms that a home is available answers all who said that it is rented out. */
+/** When an owner confirms availability, this answers all claims that the home was rented out. */
 export function contactEvents(database: Database, events: Events): void {
   events.on('listing.confirmed', 'contacts', ({ listingId }, { at }) => denyRentedOut(database, listingId, at));
 }

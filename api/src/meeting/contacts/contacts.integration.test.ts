@@ -38,7 +38,7 @@ const change = (who: SignedIn, method: 'PUT' | 'POST', path: string, body: objec
   server.send(method, path, { headers: { cookie: who.cookie, device: 'DESKTOP' }, body });
 
 describe('asking for an owner’s number', () => {
-  it('needs login', async () => {
+  it('needs a login', async () => {
     const { owner } = await people();
     const [id] = await listingsFor(owner, 1);
     expect(
@@ -48,7 +48,7 @@ describe('asking for an owner’s number', () => {
     expect((await server.get(`/api/v3/user/contacted/${id}`)).status).toBe(401);
   });
 
-  it('says before it how many are left, gives the number, and counts one', async () => {
+  it('shows the number of contacts left, gives the number, and counts one', async () => {
     const { owner, seeker } = await people();
     const [id = ''] = await listingsFor(owner, 1);
     const before = (await server.get(`/api/v3/user/contacted/${id}`, { cookie: seeker.cookie })).json as AskedContact;
@@ -90,7 +90,7 @@ describe('asking for an owner’s number', () => {
     });
   });
 
-  it('never goes beyond the limit, however many are asked for at once', async () => {
+  it('never exceeds the limit under concurrency', async () => {
     const { owner, seeker } = await people();
     const ids = await listingsFor(owner, 50);
     const answers = await Promise.all(ids.map((id) => ask(seeker, id)));
@@ -99,7 +99,7 @@ describe('asking for an owner’s number', () => {
     expect(await server.database.$count(contact, eq(contact.seekerId, seeker.accountId))).toBe(FREE_CONTACTS_A_MONTH);
   });
 
-  it('is one contact when the same home is asked for fifty times at once', async () => {
+  it('makes one contact when the same home is requested fifty times at once', async () => {
     const { owner, seeker } = await people();
     const [id = ''] = await listingsFor(owner, 1);
     const answers = await Promise.all(Array.from({ length: 50 }, () => ask(seeker, id)));
@@ -107,14 +107,14 @@ describe('asking for an owner’s number', () => {
     expect(answers.filter(({ json }) => json.status === 'SENT')).toHaveLength(49);
   });
 
-  it('refuses one’s own home, and a home that does not exist', async () => {
+  it('is rejected for the person’s own home, and for an unknown home', async () => {
     const { owner } = await people();
     const [id = ''] = await listingsFor(owner, 1);
     expect((await ask(owner, id)).json).toMatchObject({ status: 'NOT_SENT', sent: false });
     expect((await ask(owner, 'ffffffffffffffff')).status).toBe(404);
   });
 
-  it('refuses an account without a number', async () => {
+  it('is rejected for an account without a number', async () => {
     const { owner, seeker } = await people();
     const [id = ''] = await listingsFor(owner, 1);
     await server.database.update(account).set({ phone: null }).where(eq(account.id, seeker.accountId));
@@ -123,7 +123,7 @@ describe('asking for an owner’s number', () => {
 });
 
 describe('the contact ledger', () => {
-  it('shows each side the other, and nobody else', async () => {
+  it('is shown to both sides of a contact and to nobody else', async () => {
     const { owner, seeker } = await people();
     const [id = ''] = await listingsFor(owner, 1);
     await ask(seeker, id);
@@ -136,7 +136,7 @@ describe('the contact ledger', () => {
     expect([...(await ledger(stranger, 'seeker')), ...(await ledger(stranger, 'owner'))]).toEqual([]);
   });
 
-  it('hides a number from the other side from then on, and shows it again', async () => {
+  it('hides a number from the other side on request, and shows it again', async () => {
     const { owner, seeker } = await people();
     const [id = ''] = await listingsFor(owner, 1);
     const { contactId } = (await ask(seeker, id)).json;
@@ -152,7 +152,7 @@ describe('the contact ledger', () => {
     expect(await ledger(seeker, 'seeker')).toMatchObject([{ person: { phone: owner.phone } }]);
   });
 
-  it('is not there for who has no side in a contact', async () => {
+  it('answers 404 for people without a side in the contact', async () => {
     const { owner, seeker } = await people();
     const [id = ''] = await listingsFor(owner, 1);
     const { contactId } = (await ask(seeker, id)).json;
@@ -169,7 +169,7 @@ describe('the contact ledger', () => {
 });
 
 describe('reports on a number', () => {
-  it('by three people hold it until staff dismiss one; decided is decided', async () => {
+  it('by three people hold it until staff dismiss one, and decisions are final', async () => {
     const { owner } = await people();
     const [id = ''] = await listingsFor(owner, 1);
     for (let reporter = 0; reporter < 3; reporter += 1) {
@@ -200,7 +200,7 @@ describe('reports on a number', () => {
     expect((await decide(0, 'upheld')).status).toBe(404);
   });
 
-  it('that call a seeker a broker keep them from asking', async () => {
+  it('that call a seeker a broker prevent them from asking', async () => {
     const broker = await signedIn(server.database);
     for (let reporter = 0; reporter < 3; reporter += 1) {
       const owner = await signedIn(server.database);
@@ -213,8 +213,8 @@ describe('reports on a number', () => {
   });
 });
 
-describe('one’s own listings', () => {
-  it('come with the people who looked and who asked', async () => {
+describe("a person's own listings", () => {
+  it('include the number of people who viewed and asked', async () => {
     const { owner, seeker } = await people();
     const ids = await listingsFor(owner, 2);
     const [id = ''] = ids;

@@ -16,7 +16,7 @@ import {
 
 export type Reader = Pick<Database, 'select' | '$count'>;
 
-/** A claim with what became of it. */
+/** A claim with its outcome. */
 export const CLAIM = {
   reason: contactClaim.reason,
   claimedAt: contactClaim.createdAt,
@@ -24,7 +24,7 @@ export const CLAIM = {
   why: contactReturn.reason,
 };
 
-/** What a person asked of a listing. */
+/** A person's contact about a listing. */
 export async function contactAbout(
   database: Reader,
   seekerId: string,
@@ -37,7 +37,7 @@ export async function contactAbout(
   return found;
 }
 
-/** A request of a person about a listing that its owner has to allow. */
+/** A person's request about a listing, which its owner decides. */
 export async function requestAbout(
   database: Reader,
   seekerId: string,
@@ -50,7 +50,7 @@ export async function requestAbout(
   return found;
 }
 
-/** Whether the owner wants to be asked before anybody gets the number. */
+/** Whether the owner wants to decide before a seeker gets the number. */
 export async function asksFirst(database: Reader, accountId: string): Promise<boolean> {
   const [found] = await database
     .select({ askFirst: contactPreference.askFirst })
@@ -60,8 +60,8 @@ export async function asksFirst(database: Reader, accountId: string): Promise<bo
 }
 
 /**
- * What stands between a person and owners' numbers where their listings look like a broker's: `undeclared` while they have
- * said nothing to it. Who says to be none goes on; reports by owners still hold them.
+ * Why a person whose listings look like a broker's gets no numbers: `undeclared` before they answer. People who deny it
+ * may continue; reports by owners still hold them.
  */
 export async function brokerDoubt(database: Reader, accountId: string): Promise<'undeclared' | 'declared' | undefined> {
   const doubt = await probableBroker(database, accountId);
@@ -73,7 +73,7 @@ export async function brokerDoubt(database: Reader, accountId: string): Promise<
   return found?.at ? undefined : 'undeclared';
 }
 
-/** Reasons of the reports on a person that staff have not dismissed, one for each who reports: the latest. */
+/** Reasons of reports on a person that staff have not dismissed: the latest of each reporter. */
 export async function standingReports(database: Reader, accountId: string): Promise<string[]> {
   const rows = await database
     .select({ reporterId: numberReport.reporterId, reason: numberReport.reason })
@@ -83,7 +83,7 @@ export async function standingReports(database: Reader, accountId: string): Prom
   return [...new Map(rows.map(({ reporterId, reason }) => [reporterId, reason])).values()];
 }
 
-/** Contacts on one's side of the ledger, the last one first, with the other person and one's own report. */
+/** Contacts on the person's side of the ledger, newest first, with the other person and the person's own report. */
 export async function ledgerOf(
   database: Database,
   accountId: string,
@@ -119,7 +119,7 @@ const SIDES = {
   owner: { mine: contact.ownerId, theirs: contact.seekerId },
 } as const;
 
-/** A contact that the person has a side in, on either side. */
+/** A contact in which the person is seeker or owner. */
 export async function ownContact(
   database: Reader,
   accountId: string,
@@ -132,7 +132,7 @@ export async function ownContact(
   return found;
 }
 
-/** How the claim on a contact stands; undefined where there is none. */
+/** State of the claim on a contact; undefined if there is none. */
 export async function claimOn(database: Reader, contactId: string) {
   const [found] = await database
     .select(CLAIM)
@@ -160,7 +160,7 @@ export async function enquiryOf(
   return found;
 }
 
-/** Hides the own number of one side since a moment, or shows it again. */
+/** Hides one side's number from a moment on, or shows it again. */
 export async function hideNumber(
   database: Database,
   { id, seekerId }: ContactRow,
@@ -174,7 +174,7 @@ export async function hideNumber(
     .where(and(eq(contact.id, id), sql`${accountId} in (${contact.seekerId}, ${contact.ownerId})`));
 }
 
-/** Ids of a person's listings, the last posted first, and how many there are. */
+/** Ids of a person's listings, last posted first, and the total. */
 export async function listingsOf(
   database: Database,
   accountId: string,

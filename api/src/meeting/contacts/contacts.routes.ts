@@ -15,10 +15,10 @@ import { decideReport, reportNumber, reportsThatWait } from './number-reports.ts
 import { shownClaim } from './shown-claim.ts';
 import { shownPerson } from './shown-person.ts';
 
-/** Entries of a page of the ledger. */
+/** Entries per page of the ledger. */
 const SIZE = 20;
 
-/** Owners' numbers, and the ledger of who has whose. */
+/** Owners' numbers, and the contact ledger. */
 export function contactHandlers(
   database: Database,
   { assetUrl, now }: Pick<ApiSettings, 'assetUrl' | 'now'>,
@@ -48,7 +48,7 @@ export function contactHandlers(
         { seekerId: accountId, listingId, attribution: kept(body) },
         now(),
       );
-      // Both stand even if the queue does not take the notice: the owner sees them in the ledger.
+      // Contact and request are saved even if the queue rejects the notification: the owner sees them in the ledger.
       if (asked.status === 'SENT_NEW' && asked.contact) await notices.tell('contacted', asked.contact.id, request.log);
       if (asked.requestedNow) await notices.tell('requested', asked.requestedNow, request.log);
       return answerOf(asked);
@@ -140,7 +140,7 @@ export function contactHandlers(
   };
 }
 
-/** What was said of where the visitor came from; nothing stands for what was not. */
+/** The given attribution of the visitor; missing values stay missing. */
 function kept<Fields extends object>(fields: Fields): { [Name in keyof Fields]: NonNullable<Fields[Name]> } {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value)) as never;
 }

@@ -13,7 +13,7 @@ const person = (name: string) =>
     .notNull()
     .references(() => account.id);
 
-/** Contacts that somebody has by a plan, between two moments; without a row in force the free ones count. */
+/** Contacts granted to a person by a plan, between two moments; without an active row the free ones apply. */
 export const contactPlan = pgTable(
   'contact_plan',
   {
@@ -23,7 +23,7 @@ export const contactPlan = pgTable(
     plan: text({ enum: CONTACT_PLANS }).notNull(),
     contacts: integer().notNull(),
     from: at('from').notNull(),
-    /** Excluding. */
+    /** Exclusive. */
     to: at('to').notNull(),
   },
   (table) => [index('contact_plan_account').on(table.accountId, table.to)],
@@ -31,12 +31,12 @@ export const contactPlan = pgTable(
 
 export type ContactPlanRow = typeof contactPlan.$inferSelect;
 
-/** The plan whose contacts one counts among; null for the free ones. */
+/** The plan that contacts are charged to; null for free contacts. */
 const planId = () => text('plan_id').references(() => contactPlan.id);
 
 /**
- * The contact ledger: from `created_at` on each of the two has the other's number. A row is written once for a seeker
- * and a listing; hiding a number does not undo it.
+ * The contact ledger: from `created_at` on each of the two has the other's number. There is one row per seeker and
+ * listing; hiding a number does not delete it.
  */
 export const contact = pgTable(
   'contact',
@@ -46,7 +46,7 @@ export const contact = pgTable(
     seekerId: person('seeker_id'),
     ownerId: person('owner_id'),
     listingId: text('listing_id').notNull(),
-    /** Where the seeker came from. */
+    /** Attribution: where the seeker came from. */
     attribution: jsonb().$type<LeadAttribution>().notNull(),
     planId: planId(),
     createdAt: at('created_at').notNull(),
@@ -65,7 +65,7 @@ export const contact = pgTable(
 
 export type ContactRow = typeof contact.$inferSelect;
 
-/** Reports on the other person of a contact; one a contact and side. */
+/** Reports on the other person of a contact; one per contact and side. */
 export const numberReport = pgTable(
   'number_report',
   {
@@ -87,18 +87,18 @@ export const numberReport = pgTable(
   ],
 );
 
-/** What a person has said about contacts. */
+/** A person's settings and statements about contacts. */
 export const contactPreference = pgTable('contact_preference', {
   accountId: person('account_id').primaryKey(),
-  /** Asked before anybody gets the number. */
+  /** Whether the owner decides before anybody gets the number. */
   askFirst: boolean('ask_first').notNull().default(false),
-  /** When they said to be no broker, asked because their listings looked like one's. */
+  /** When they declared to be no broker, after their listings looked like a broker's. */
   deniesBrokerAt: at('denies_broker_at'),
 });
 
 /**
- * Numbers asked for that their owner has yet to allow, and what became of it. While it waits it counts as a contact of
- * the seeker's, so that the owner's yes can always be kept.
+ * Requests for numbers that their owner decides, with the outcome. An open request counts as a contact of the seeker,
+ * so that the owner's yes never exceeds the limit.
  */
 export const contactRequest = pgTable(
   'contact_request',
@@ -125,7 +125,7 @@ export const contactRequest = pgTable(
 
 export type ContactRequestRow = typeof contactRequest.$inferSelect;
 
-/** What a seeker says of a contact that led nowhere, and what its owner answers. */
+/** Seekers' claims that a contact did not work, and the owner's answers. */
 export const contactClaim = pgTable(
   'contact_claim',
   {
@@ -134,7 +134,7 @@ export const contactClaim = pgTable(
       .references(() => contact.id),
     reason: text({ enum: CLAIM_REASONS }).notNull(),
     createdAt: at('created_at').notNull(),
-    /** Whether the owner agreed; null while there is no answer. */
+    /** Whether the owner agreed; null without an answer. */
     ownerAgrees: boolean('owner_agrees'),
     answeredAt: at('answered_at'),
   },
@@ -143,7 +143,7 @@ export const contactClaim = pgTable(
 
 export type ContactClaimRow = typeof contactClaim.$inferSelect;
 
-/** Contacts that no longer count. The key is the contact: none is given back twice. */
+/** Returned contacts. The key is the contact, so none is returned twice. */
 export const contactReturn = pgTable('contact_return', {
   contactId: text('contact_id')
     .primaryKey()

@@ -7,19 +7,19 @@ import { giveContact } from './ask-contact.ts';
 import { contactAbout } from './contacts.queries.ts';
 import { type ContactRequestRow, contactRequest } from './contacts.tables.ts';
 
-/** A request that nobody answers for so long lapses, and no longer counts. */
+/** A request without an answer expires after this time and no longer counts. */
 export const REQUEST_WAITS_MS = 7 * 86_400_000;
 
 interface Decided {
   readonly state: ContactRequestRow['state'];
-  /** The contact that was made just now. */
+  /** The contact that was just created. */
   readonly contactId?: string;
 }
 
 /**
- * An owner's yes or no to one request. A yes makes the contact that the request has held a place for; a second answer,
- * or one to a request that has lapsed, changes nothing.
- * @returns how the request stands, or undefined where the owner has no such request
+ * An owner's yes or no to one request. A yes creates the contact that the request has reserved. A second answer, or one
+ * to an expired request, changes nothing.
+ * @returns the state of the request, or undefined if the owner has no such request
  */
 export function decideRequest(
   { database, events }: { readonly database: Database; readonly events: Events },
@@ -30,7 +30,7 @@ export function decideRequest(
     const mine = and(eq(contactRequest.id, requestId), eq(contactRequest.ownerId, ownerId));
     const [found] = await transaction.select().from(contactRequest).where(mine);
     if (!found) return undefined;
-    // The seeker's count must not see the request go before it sees the contact come.
+    // Locked, so that the seeker's count never misses both request and contact.
     await lockAccount(transaction, found.seekerId);
     const [decided] = await transaction
       .update(contactRequest)
@@ -47,7 +47,7 @@ export function decideRequest(
   });
 }
 
-/** Requests that nobody has answered in time stop counting. */
+/** Expires requests that were not answered in time. */
 export async function lapseRequests(database: Database, at: Date): Promise<void> {
   await database
     .update(contactRequest)

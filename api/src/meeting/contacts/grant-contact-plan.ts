@@ -7,11 +7,11 @@ interface Grant {
   readonly accountId: string;
   readonly plan: ContactPlan;
   readonly from: Date;
-  /** Excluding. */
+  /** Exclusive. */
   readonly to: Date;
 }
 
-/** Gives a person the contacts of a plan. @returns the id of what was given */
+/** Grants a person the contacts of a plan. @returns the id of the grant */
 export async function grantContactPlan(database: DatabaseOrTransaction, grant: Grant): Promise<string> {
   const id = `cpl_${randomBytes(15).toString('base64url')}`;
   await database.insert(contactPlan).values({ id, ...grant, contacts: CONTACT_PLAN_FACTS[grant.plan].contacts });

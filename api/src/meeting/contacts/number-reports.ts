@@ -7,7 +7,7 @@ import { type ContactRow, contact, numberReport } from './contacts.tables.ts';
 type ReportReason = (typeof REPORT_REASONS)[number];
 type ReportState = (typeof REPORT_STATES)[number];
 
-/** Reports the other person of a contact; a second report on it changes the reason while nobody has looked. */
+/** Reports the other person of a contact; a second report on it changes the reason until staff decide. */
 export async function reportNumber(
   database: Database,
   { id, seekerId, ownerId }: ContactRow,
@@ -35,7 +35,7 @@ export async function reportNumber(
   return kept?.state ?? 'received';
 }
 
-/** Reports that wait, the oldest first, with how many people report the same person. */
+/** Open reports, oldest first, with the number of people who report the same person. */
 export async function reportsThatWait(database: Database) {
   const rows = await database
     .select({
@@ -56,7 +56,7 @@ export async function reportsThatWait(database: Database) {
   return rows.map(({ createdAt, ...row }) => ({ ...row, createdOn: createdAt.getTime() }));
 }
 
-/** @returns whether there was such a report that nobody had decided */
+/** @returns whether there was an undecided report */
 export async function decideReport(
   database: Database,
   id: string,

@@ -20,7 +20,7 @@ let server: TestServer;
 let stranger: SignedIn;
 let canary: Canary;
 
-/** An owner as the seeding makes them, of a listing that is the cheapest of its city, so that lists begin with it. */
+/** A canary owner like those of the seeding, with the cheapest listing of its city, so that lists begin with it. */
 beforeAll(async () => {
   server = await openTestServer();
   stranger = await signedIn(server.database);
@@ -46,7 +46,10 @@ afterAll(() => server.close());
 
 const LIST = 'city=bangalore&category=RENT&sort=price_low&size=60';
 
-/** How each GET call of these areas is asked, so that the canary's listing is in its answer; a new call needs its row. */
+/**
+ * How to request each GET call of these modules so that the answer contains the canary's listing. A new call needs a
+ * row.
+ */
 const ASKED: Readonly<Record<string, (id: string) => string>> = {
   'GET /api/v1/property/search': () => `/api/v1/property/search?${LIST}`,
   'GET /api/v1/property/search/facets': () => `/api/v1/property/search/facets?${LIST}`,
@@ -81,7 +84,7 @@ const CALLS = Object.keys({
   ...leadCalls,
 }).filter((call) => call.startsWith('GET '));
 
-describe('what nobody learns of an owner before asking', () => {
+describe('the privacy of an owner', () => {
   beforeAll(async () => {
     const headers = { cookie: stranger.cookie, device: 'DESKTOP' };
     await server.send('PUT', `/api/v1/user/shortlist/${canary.listingId}`, { headers });
@@ -89,25 +92,25 @@ describe('what nobody learns of an owner before asking', () => {
     await server.send('POST', '/api/v1/user/activity/merge', { headers, body });
   });
 
-  it('is sure to see a canary when there is one', () => {
+  it('detects a canary value in an answer', () => {
     expect(canary.owner.phone).toMatch(/^\+910000\d{6}$/);
     expect(canary.owner.email).toMatch(/@homes\.example$/);
     expect(canary.owner.name).toMatch(/ /);
   });
 
-  it.each(CALLS)('is in no answer of %s, to an anonymous or another person', async (call) => {
+  it.each(CALLS)('is not broken by %s, for an anonymous or another person', async (call) => {
     const path = ASKED[call]?.(canary.listingId);
-    if (path === undefined) throw new Error(`Say in ASKED how ${call} is asked.`);
+    if (path === undefined) throw new Error(`ASKED has no row for ${call}.`);
     for (const headers of [{}, { cookie: stranger.cookie }]) {
       const { body } = await server.get(path, headers);
       const { phone, email, name, id } = canary.owner;
       const found = [phone, phone.slice(3), email, name, id].filter((value) => body.includes(value));
-      // The staff call and one's own address name accounts; nothing of an owner's may be among them.
+      // The staff call and the person's own address contain account ids; no data of an owner may be among them.
       expect({ call, found }).toEqual({ call, found: [] });
     }
   });
 
-  it('is given to who asks, and to nobody who has not', async () => {
+  it('gives the number to a person who asks, and to nobody else', async () => {
     const seeker = await signedIn(server.database);
     const asked = await server.send('POST', `/api/v3/activity/contact/${canary.listingId}`, {
       headers: { cookie: seeker.cookie, device: 'DESKTOP' },

@@ -2,7 +2,7 @@ import type { ContactClaimState } from '@aangan/shared-kit/contracts/contacts';
 import type { ClaimReason, ReturnReason } from '@aangan/shared-kit/domain/contact-claim';
 import { ownerAnswersUntil } from './contact-claims.ts';
 
-/** What a join with the claims gives: nothing of it where there is none. */
+/** Result of a left join with claims: all null if there is none. */
 interface ClaimColumns {
   readonly reason: ClaimReason | null;
   readonly claimedAt: Date | null;
@@ -10,7 +10,7 @@ interface ClaimColumns {
   readonly why: ReturnReason | null;
 }
 
-/** A claim as both sides are shown it. */
+/** A claim as both sides see it. */
 export function shownClaim({ reason, claimedAt, ownerAgrees, why }: ClaimColumns): ContactClaimState | null {
   if (reason === null || claimedAt === null) return null;
   const open = ownerAgrees === false ? 'denied' : 'waiting';

@@ -1,10 +1,10 @@
 import { quietUntil } from '@aangan/shared-kit/domain/quiet-hours';
 import type { Person } from '../../people/accounts/public.ts';
 
-/** Who has signed up by number alone. */
+/** Name of a person who signed up by number alone. */
 export const NAMELESS = 'Somebody';
 
-/** What one side of a contact is shown of the other; a number that was hidden since stays away. */
+/** What one side of a contact sees of the other; a number that was hidden since is left out. */
 export function shownPerson(person: Person, hiddenAt: Date | null, now: number) {
   return {
     name: person.deletedAt === null ? person.name || NAMELESS : 'Deleted account',

@@ -11,7 +11,7 @@ interface FeedbackTransition {
   readonly state: FeedbackState;
 }
 
-/** A question about a home, as the wire names it. */
+/** A question about a home, as the API names it. */
 export function transitionId({ listingId, state }: FeedbackTransition): string {
   return `${listingId}-${state}`;
 }
@@ -31,9 +31,9 @@ interface Answering {
 }
 
 /**
- * Keeps an answer and moves on to the next question. The same answer twice is one; an answer to a question that is no
- * longer the person's changes nothing.
- * @throws CallError 404 without such a home, 400 for an answer that the question does not have, 409 out of turn
+ * Saves an answer and moves on to the next question. Repeating an answer is idempotent; an answer to a question that is
+ * no longer open changes nothing.
+ * @throws CallError 404 without such a home, 400 for an answer that the question does not have, 409 out of order
  */
 export async function answerFeedback(database: Database, answering: Answering, at: Date): Promise<void> {
   const { accountId, answer, comment } = answering;

@@ -5,16 +5,16 @@ import type { Database } from '../../foundation/database/public.ts';
 import { exitFeedback } from './feedback.tables.ts';
 
 const DAY_MS = 86_400_000;
-/** Somebody who has answered is left alone for so long. */
+/** Time without a new exit question after an answer. */
 const NOT_AGAIN_MS = 90 * DAY_MS;
 
-/** Who leaves, as far as it is known. */
+/** The leaving visitor, as far as known. */
 interface Leaver {
   readonly accountId: string | null;
   readonly deviceHash: string | null;
 }
 
-/** Whether somebody has said why they leave, not long ago. */
+/** Whether a visitor gave a reason for leaving recently. */
 export async function hasSaidWhy(
   database: Pick<Database, '$count'>,
   { accountId, deviceHash }: Leaver,
@@ -25,7 +25,7 @@ export async function hasSaidWhy(
     accountId === null ? undefined : eq(exitFeedback.accountId, accountId),
     deviceHash === null ? undefined : eq(exitFeedback.deviceHash, deviceHash),
   );
-  // A stranger without a device cannot be told from others.
+  // A guest without a device id cannot be told from others.
   if (!who) return false;
   const since = gte(exitFeedback.createdAt, new Date(now - NOT_AGAIN_MS));
   return (await database.$count(exitFeedback, and(who, eq(exitFeedback.category, category), since))) > 0;

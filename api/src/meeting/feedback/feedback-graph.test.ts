@@ -6,7 +6,7 @@ import { answersOf, FEEDBACK_GRAPH, type FeedbackState, nextState } from './feed
 const STATES = Object.keys(FEEDBACK_GRAPH) as FeedbackState[];
 const category = fc.constantFrom(...LISTING_CATEGORIES);
 
-/** The questions that a way through the graph meets, by which answer is taken each time. */
+/** The questions on a path through the graph, given the index of each answer. */
 function walk(type: (typeof LISTING_CATEGORIES)[number], choices: readonly number[]): FeedbackState[] {
   const met: FeedbackState[] = [];
   let state: FeedbackState | 'DONE' | undefined = 'VERDICT';
@@ -21,7 +21,7 @@ function walk(type: (typeof LISTING_CATEGORIES)[number], choices: readonly numbe
 }
 
 describe('the questions about a home', () => {
-  it('end, whatever one answers, and never come twice', () => {
+  it('end on every path, and never repeat', () => {
     fc.assert(
       fc.property(category, fc.array(fc.nat(20), { minLength: 8, maxLength: 8 }), (type, choices) => {
         const met = walk(type, choices);
@@ -31,7 +31,7 @@ describe('the questions about a home', () => {
     );
   });
 
-  it('have no other answers than those they offer', () => {
+  it('have exactly the answers that they show', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...STATES),
@@ -53,17 +53,17 @@ describe('the questions about a home', () => {
     ['PLOT', 'DISLIKED_SALE'],
     ['COMMERCIAL_BUY', 'DISLIKED_COMMERCIAL_BUY'],
     ['COMMERCIAL_RENT', 'DISLIKED_COMMERCIAL_RENT'],
-  ] as const)('ask of %s what was disliked by its own options', (type, wanted) => {
+  ] as const)('ask of %s what was disliked, with the options of the type', (type, wanted) => {
     expect(nextState('VERDICT', 'DISLIKED', type)).toBe(wanted);
   });
 
-  it('ask who liked it whether to close the deal, and then for the help they need', () => {
+  it('ask a person who likes a home whether to close the deal, and then for the help they need', () => {
     expect(nextState('VERDICT', 'LIKED', 'RENT')).toBe('CLOSE_DEAL');
     expect(nextState('CLOSE_DEAL', 'DEAL_CLOSE', 'RENT')).toBe('SERVICE_HELP');
     expect(nextState('CLOSE_DEAL', 'NOT_SURE', 'RENT')).toBe('DONE');
   });
 
-  it('speak of rent to tenants and of a sale to buyers', () => {
+  it('use the word rent for tenants and the word sale for buyers', () => {
     const answers = (state: FeedbackState) => answersOf(state).map(({ ans_id }) => ans_id);
     expect(answers('DISLIKED_RENT')).toContain('RENTED_OUT');
     expect(answers('DISLIKED_RENT')).not.toContain('SOLD_OUT');

@@ -2,7 +2,7 @@ import type { FeedbackAnswer } from '@aangan/shared-kit/domain/feedback';
 import { FEEDBACK_ANSWERS } from '@aangan/shared-kit/domain/feedback';
 import type { ListingCategory } from '@aangan/shared-kit/domain/listing-category';
 
-/** An answer that was given, and to which question. */
+/** An answer that was given, and its question. */
 export interface GivenAnswer {
   readonly state: FeedbackState;
   readonly answer: FeedbackAnswer;
@@ -24,7 +24,7 @@ type Target = FeedbackState | 'BY_TYPE' | 'DONE';
 
 interface Step {
   readonly question: string;
-  /** Where each answer leads. */
+  /** The next state of each answer. */
   readonly answers: Readonly<Partial<Record<FeedbackAnswer, Target>>>;
 }
 
@@ -46,7 +46,7 @@ const OF_SALE = {
 } as const satisfies Step['answers'];
 
 /**
- * The questions about a home, and where each answer leads.
+ * The questions about a home, and the next state of each answer.
  * Source: services-and-platform, section 4 (property-detail feedback flow) and section 3 (option values).
  */
 export const FEEDBACK_GRAPH = {
@@ -95,7 +95,7 @@ export function isFeedbackState(text: string): text is FeedbackState {
   return Object.hasOwn(FEEDBACK_GRAPH, text);
 }
 
-/** The question that comes after an answer, DONE for none; undefined for an answer that the question does not have. */
+/** The next question after an answer, DONE for none; undefined for an answer that the question does not have. */
 export function nextState(
   state: FeedbackState,
   answer: FeedbackAnswer,
@@ -112,14 +112,14 @@ export function answersOf(state: FeedbackState): { readonly ans_id: FeedbackAnsw
   return keys.map((key) => ({ ans_id: key, label: labelOf({ state, answer: key }) }));
 }
 
-/** NOT_SURE closes three of the questions, and reads as an answer to each. */
+/** NOT_SURE ends three of the questions, and its text depends on the question. */
 const LABELS: Readonly<Partial<Record<FeedbackState, Readonly<Partial<Record<FeedbackAnswer, string>>>>>> = {
   CLOSE_DEAL: { NOT_SURE: 'I am not sure yet' },
   SERVICE_HELP: { NOT_SURE: 'Nothing just now' },
   COMMENT: { NOT_SURE: 'I would rather not say' },
 };
 
-/** An answer in words. */
+/** Text of an answer. */
 export function labelOf({ state, answer }: GivenAnswer): string {
   return LABELS[state]?.[answer] ?? FEEDBACK_ANSWERS[answer];
 }

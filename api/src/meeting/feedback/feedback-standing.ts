@@ -7,7 +7,7 @@ import type { HomeFeedbackRow } from './feedback.tables.ts';
 import { answersOf, FEEDBACK_GRAPH, isFeedbackState, labelOf } from './feedback-graph.ts';
 import { feedbackOn, homeById } from './home-feedback.queries.ts';
 
-/** How a person stands with a home: what they said, and what is asked next. @throws CallError 404 */
+/** State of a person's feedback on a home: answers, and the next question. @throws CallError 404 */
 export async function feedbackStanding(
   database: Pick<Database, 'select'>,
   accountId: string,
@@ -33,7 +33,7 @@ export async function feedbackStanding(
   };
 }
 
-/** What somebody said, in words. */
+/** The given answers as texts. */
 export function saidOf({ answers, comment, updatedAt }: HomeFeedbackRow): NonNullable<FeedbackStanding['said']> {
   const words = answers.map((given) => (given.answer === 'COMMENT' ? `“${comment}”` : labelOf(given)));
   return { words, saidOn: updatedAt.getTime() };

@@ -44,13 +44,13 @@ async function contacted(seeker: SignedIn, daysAgo: number): Promise<void> {
   });
 }
 
-describe('what somebody says of a home', () => {
-  it('needs login', async () => {
+describe('feedback on a home', () => {
+  it('needs a login', async () => {
     expect((await server.get('/api/v1/user/feedback/request')).status).toBe(401);
     expect((await server.get('/api/v1/user/feedback/disliked')).status).toBe(401);
   });
 
-  it('leads from liking it to the help one needs', async () => {
+  it('leads from liking it to the help the person needs', async () => {
     const person = await signedIn(server.database);
     const first = await next(person, homeId);
     expect(first.question).toMatchObject({
@@ -67,7 +67,7 @@ describe('what somebody says of a home', () => {
     expect(json.said?.words).toEqual(['Yes, I liked it', 'Yes, I want this home', 'Painting']);
   });
 
-  it('is seen and can be taken back, and disliked homes are known until then', async () => {
+  it('can be read and withdrawn, and disliked homes are listed until then', async () => {
     const person = await signedIn(server.database);
     await say(person, 'VERDICT', 'DISLIKED');
     await say(person, 'DISLIKED_RENT', 'OTHER');
@@ -83,7 +83,7 @@ describe('what somebody says of a home', () => {
     expect((await next(person, homeId)).question?.text).toBe('Did you like this home?');
   });
 
-  it('orders what is suggested, until it is taken back', async () => {
+  it('ranks recommended homes until it is withdrawn', async () => {
     const person = await signedIn(server.database);
     const about = { category: listing.category, price: listing.price };
     const [said] = await server.database.select(about).from(listing).where(eq(listing.id, homeId));
@@ -114,15 +114,15 @@ describe('what somebody says of a home', () => {
     ['an answer for sale to a home for rent', 'DISLIKED_RENT', 'SOLD_OUT', 400],
     ['an unknown question', 'NO_SUCH', 'LIKED', 400],
     ['an unknown answer', 'VERDICT', 'MAYBE', 400],
-    ['words without words', 'COMMENT', 'COMMENT', 400],
-    ['a question that is not one’s turn', 'CLOSE_DEAL', 'DEAL_CLOSE', 409],
-  ])('refuses %s', async (_what, state, answer, status) => {
+    ['a comment without text', 'COMMENT', 'COMMENT', 400],
+    ['a question out of order', 'CLOSE_DEAL', 'DEAL_CLOSE', 409],
+  ])('rejects %s', async (_what, state, answer, status) => {
     const person = await signedIn(server.database);
     expect((await say(person, state, answer)).status).toBe(status);
     expect(await server.database.$count(homeFeedback, eq(homeFeedback.accountId, person.accountId))).toBe(0);
   });
 
-  it('is one answer, however many say it at once, and not two different ones', async () => {
+  it('is saved once under concurrency, and different concurrent answers conflict', async () => {
     const person = await signedIn(server.database);
     const same = await Promise.all(Array.from({ length: 6 }, () => say(person, 'VERDICT', 'LIKED')));
     expect(same.map(({ status }) => status)).toEqual(Array(6).fill(200));
@@ -131,7 +131,7 @@ describe('what somebody says of a home', () => {
     expect(row?.answers).toEqual([{ state: 'VERDICT', answer: 'LIKED' }]);
   });
 
-  it('is nobody else’s', async () => {
+  it('is private to its person', async () => {
     const [person, other] = await Promise.all([signedIn(server.database), signedIn(server.database)]);
     await say(person, 'VERDICT', 'DISLIKED');
     await server.send('DELETE', `/api/v1/user/feedback/${homeId}`, { headers: { cookie: other.cookie } });
@@ -140,7 +140,7 @@ describe('what somebody says of a home', () => {
   });
 });
 
-describe('the next question', () => {
+describe('the next feedback question', () => {
   it.each([
     [1, false],
     [2, true],
@@ -152,7 +152,7 @@ describe('the next question', () => {
     expect((await next(person)).home?.propertyId).toBe(asked ? homeId : undefined);
   });
 
-  it('is the one that was left open, and none once all is said', async () => {
+  it('is the one that was left open, and none once all are answered', async () => {
     const person = await signedIn(server.database);
     await contacted(person, 3);
     await say(person, 'VERDICT', 'LIKED');
@@ -162,7 +162,7 @@ describe('the next question', () => {
   });
 });
 
-describe('why somebody leaves', () => {
+describe('the reason for leaving', () => {
   const CATEGORY = 'PLAN_SUBSCRIPTION_PAGE';
   const eligible = async (cookie: string) =>
     (await server.get(`/api/v2/exit/intent/eligible?category=${CATEGORY}`, { cookie })).json;
@@ -178,7 +178,7 @@ describe('why somebody leaves', () => {
     expect((await server.get('/api/v2/exit/intent/options?category=HOME')).status).toBe(400);
   });
 
-  it('is asked once of a person, and once of a device that nobody has logged in on', async () => {
+  it('is asked once per person, and once per device without a login', async () => {
     const person = await signedIn(server.database);
     const device = `aangan_device=${person.accountId.slice(-16)}`;
     expect(await eligible(person.cookie)).toEqual({ isExitPopUp: true });
@@ -192,8 +192,8 @@ describe('why somebody leaves', () => {
   it.each([
     ['somebody else’s id', { userId: 'acc_other' }],
     ['an answer of another page', { option: 'NOT_DUE_YET' }],
-    ['a page that is no path', { pageName: 'https://else.where' }],
-  ])('is not kept under %s', async (_what, body) => {
+    ['an invalid path', { pageName: 'https://else.where' }],
+  ])('is not saved under %s', async (_what, body) => {
     const person = await signedIn(server.database);
     expect((await save(person.cookie, body)).status).toBe(400);
     expect(await eligible(person.cookie)).toEqual({ isExitPopUp: true });

@@ -18,12 +18,12 @@ import { hasSaidWhy, keepExitFeedback } from './exit-feedback.ts';
 import { feedbackStanding, saidOf } from './feedback-standing.ts';
 import { dislikedBy, feedbackBy, forgetFeedback, homeToAskAbout, opinionsOf } from './home-feedback.queries.ts';
 
-/** Answers of leavers a minute: of one device, and of one address, behind which there may be many. */
+/** Rate limits of exit answers a minute: per device, and per IP address, which many may share. */
 const EXITS_A_MINUTE = { device: 5, address: 200 } as const;
 
 const NOTHING_TO_ASK = { home: null, question: null, said: null } as const;
 
-/** What people say of homes, and why they leave a page. */
+/** Feedback on homes, and reasons for leaving a page. */
 export function feedbackHandlers(
   app: FastifyInstance,
   database: Database,

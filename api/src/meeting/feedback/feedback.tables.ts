@@ -6,7 +6,7 @@ import type { GivenAnswer } from './feedback-graph.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** What people said of homes: one row a person and home, with the question that comes next. */
+/** Feedback on homes: one row per person and home, with the next question. */
 export const homeFeedback = pgTable(
   'home_feedback',
   {
@@ -32,7 +32,7 @@ export const homeFeedback = pgTable(
 
 export type HomeFeedbackRow = typeof homeFeedback.$inferSelect;
 
-/** Why people left a page; of visitors who are not logged in, only the device's digest is known. */
+/** Why people left a page; of guests only the device's digest is stored. */
 export const exitFeedback = pgTable(
   'exit_feedback',
   {

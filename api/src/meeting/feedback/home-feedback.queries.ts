@@ -10,14 +10,14 @@ type Reader = Pick<Database, 'select'>;
 
 const DAY_MS = 86_400_000;
 
-/** Somebody is asked about a home between these days after a contact or a visit. */
+/** A person is asked about a home between these days after a contact or a visit. */
 const ASKED_AFTER_DAYS = 2;
 const ASKED_UNTIL_DAYS = 60;
 
-/** Homes in the list of what one has said. */
+/** Homes per page of given feedback. */
 const SAID_AT_MOST = 50;
 
-/** Opinions that are heeded: taste changes, and the last ones tell most. */
+/** Maximum number of recent opinions that affect ranking, because taste changes. */
 const HEEDED_AT_MOST = 200;
 
 const HOME = { id: listing.id, title: listing.title, category: listing.category };
@@ -39,7 +39,7 @@ export async function feedbackOn(
   return found;
 }
 
-/** What a person said of homes, the last one first. */
+/** A person's feedback on homes, newest first. */
 export function feedbackBy(database: Reader, accountId: string) {
   return database
     .select({ feedback: homeFeedback, home: HOME })
@@ -51,8 +51,8 @@ export function feedbackBy(database: Reader, accountId: string) {
 }
 
 /**
- * The home that a person is asked about next: one they have begun with, else the last they visited or contacted days
- * ago and said nothing of.
+ * The next home to ask a person about: one with unfinished feedback, else the one last visited or contacted days ago
+ * without feedback.
  */
 export async function homeToAskAbout(database: Reader, accountId: string, at: Date): Promise<string | undefined> {
   const [begun] = await database
@@ -101,7 +101,7 @@ export async function homeToAskAbout(database: Reader, accountId: string, at: Da
   return (visited ?? contacted)?.id;
 }
 
-/** What a person said of homes, with what is known of each, the last one first: what is recommended to them heeds it. */
+/** A person's feedback on homes with the facts of each home, newest first, for ranking recommendations. */
 export async function opinionsOf(database: Reader, accountId: string): Promise<Opinion[]> {
   const rows = await database
     .select({
@@ -123,7 +123,7 @@ export async function opinionsOf(database: Reader, accountId: string): Promise<O
   return rows.map(({ verdict, answers, ...home }) => ({ home, verdict, answers: answers.map(({ answer }) => answer) }));
 }
 
-/** Ids of homes that a person did not like: lists that are the same for everybody mark them. */
+/** Ids of homes that a person disliked. Shared, cacheable lists are marked with them. */
 export async function dislikedBy(database: Reader, accountId: string): Promise<string[]> {
   const rows = await database
     .select({ id: homeFeedback.listingId })

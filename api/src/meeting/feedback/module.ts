@@ -6,7 +6,7 @@ import { feedbackHandlers } from './feedback.routes.ts';
 import * as tables from './feedback.tables.ts';
 import { opinionsOf } from './home-feedback.queries.ts';
 
-/** What people say about homes, and about leaving. */
+/** Feedback on homes, and on leaving. */
 export const feedback = defineModule({
   name: 'meeting/feedback',
   calls: feedbackCalls,

@@ -39,8 +39,8 @@ const showInterest = (who: SignedIn, propertyId: string) =>
 
 const ABOUT = { whoMovesIn: 'A couple', work: 'Teacher', moveIn: '2026-12-01', note: 'We have a quiet cat.' };
 
-describe('who is interested', () => {
-  it('needs login', async () => {
+describe('the list of interested people', () => {
+  it('needs a login', async () => {
     expect((await server.get('/api/v1/user/interested?kind=tenant')).status).toBe(401);
   });
 
@@ -56,7 +56,7 @@ describe('who is interested', () => {
     expect(after.total).toBe(1);
   });
 
-  it('keeps tenants and buyers apart, and filters by home', async () => {
+  it('separates tenants and buyers, and filters by home', async () => {
     const [another = ''] = await listingsFor(server.database, owner, 1, ['PG']);
     const seeker = await signedIn(server.database);
     for (const id of [home, flat, another]) await showInterest(seeker, id);
@@ -67,7 +67,7 @@ describe('who is interested', () => {
     expect((await interested(owner, `kind=tenant&propertyId=${home}`)).total).toBe(1);
   });
 
-  it('counts shortlists and names nobody who only keeps a home', async () => {
+  it('counts shortlists, and does not name people who only shortlisted', async () => {
     const keeper = await signedIn(server.database, { name: 'Quiet Keeper' });
     await call(keeper, 'PUT', `/api/v1/user/shortlist/${home}`);
     const { listings, people, body } = await interested(owner);
@@ -76,7 +76,7 @@ describe('who is interested', () => {
     expect(body).not.toContain('Quiet');
   });
 
-  it('puts those first who wait for a yes, without their number', async () => {
+  it('lists open requests first, without their number', async () => {
     await call(owner, 'PUT', '/api/v1/user/contact-preference', { askFirst: true });
     const waiting = await signedIn(server.database, { name: 'Ravi Menon' });
     await contactOf(waiting, home);
@@ -88,7 +88,7 @@ describe('who is interested', () => {
     expect(body).not.toContain(waiting.phone);
   });
 
-  it('is for the owner alone, and goes with the home', async () => {
+  it('is visible to the current owner alone, and changes owner with the home', async () => {
     const seeker = await signedIn(server.database);
     await showInterest(seeker, home);
     expect((await interested(seeker)).people).toEqual([]);
@@ -97,8 +97,8 @@ describe('who is interested', () => {
   });
 });
 
-describe('what a person tells owners', () => {
-  it('is shown with their contact or interest, and gone when they delete it', async () => {
+describe('what a person shares with owners', () => {
+  it('is shown with their contact or interest until they delete it', async () => {
     const seeker = await signedIn(server.database);
     await call(seeker, 'PUT', '/api/v1/user/tenant-details', ABOUT);
     await showInterest(seeker, home);
@@ -108,7 +108,7 @@ describe('what a person tells owners', () => {
     expect((await server.get('/api/v1/user/tenant-details', { cookie: seeker.cookie })).json).toEqual({ about: null });
   });
 
-  it('is nobody’s who has not asked about a home of theirs', async () => {
+  it('is hidden from owners they have not asked', async () => {
     const seeker = await signedIn(server.database);
     await call(seeker, 'PUT', '/api/v1/user/tenant-details', ABOUT);
     expect((await interested(owner)).body).not.toContain('quiet cat');

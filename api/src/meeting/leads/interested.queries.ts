@@ -16,16 +16,16 @@ import {
 import { visit } from '../visits/public.ts';
 import { tenantDetails } from './leads.tables.ts';
 
-/** Tenants are interested in what is let, buyers in what is for sale. */
+/** Tenants are interested in homes for rent, buyers in homes for sale. */
 export const CATEGORIES_OF = {
   tenant: LISTING_CATEGORIES.filter((category) => CATEGORY_FACTS[category].priced === 'monthly'),
   buyer: LISTING_CATEGORIES.filter((category) => CATEGORY_FACTS[category].priced === 'outright'),
 } as const satisfies Readonly<Record<'tenant' | 'buyer', readonly ListingCategory[]>>;
 
-/** Listings of a person that page filters by, the last posted first. */
+/** Maximum number of listings in the filter, last posted first. */
 const LISTINGS_AT_MOST = 50;
 
-/** A person's listings of these categories, with how many people keep each and have asked about it. */
+/** A person's listings of these categories, with the numbers of people who shortlisted and who asked. */
 export async function ownListings(database: Database, ownerId: string, categories: readonly ListingCategory[]) {
   const rows = await database
     .select({ id: listing.id, title: listing.title, category: listing.category })
@@ -61,7 +61,7 @@ export interface InterestRow extends Record<string, unknown> {
   /** Epoch ms. */
   readonly at: number;
   readonly state: 'waiting' | 'allowed' | 'declined' | 'lapsed' | null;
-  /** When a visit is, epoch ms. */
+  /** Time of a visit, epoch ms. */
   readonly visitAt: number | null;
   /** Rows on all pages. */
   readonly total: number;
@@ -75,8 +75,8 @@ interface Wanted {
 }
 
 /**
- * Who is interested in a person's listings: who waits for a yes, then the last one first. Interest goes with whose the
- * listing is now, until there is a contact; a contact stays with who gave the number.
+ * People interested in a person's listings: open requests first, then newest first. Without a contact, interest belongs
+ * to the listing's current owner; a contact belongs to the owner who gave the number.
  */
 export async function interestIn(
   database: Database,
@@ -115,7 +115,7 @@ export async function interestIn(
   return rows;
 }
 
-/** What is shown of people, and of the contacts with them. */
+/** Fields shown of people, and of the contacts with them. */
 export async function peopleOf(database: Database, ownerId: string, rows: readonly InterestRow[]) {
   const seekers = rows.map(({ seekerId }) => seekerId);
   const contacts = rows.flatMap(({ by, id }) => (by === 'contact' ? [id] : []));
@@ -137,7 +137,7 @@ export async function peopleOf(database: Database, ownerId: string, rows: readon
   };
 }
 
-/** Asks the person first from now on, or no more. */
+/** Turns deciding requests on or off for the owner. */
 export async function preferAsking(database: Database, accountId: string, askFirst: boolean): Promise<void> {
   await database
     .insert(contactPreference)

@@ -29,10 +29,10 @@ interface InterestedParts {
   readonly notices: ContactNotices;
 }
 
-/** People of a page. */
+/** People per page. */
 const SIZE = 20;
 
-/** Who is interested in one's homes, and what one tells owners of oneself. */
+/** People interested in the person's homes, and what a person shares with owners. */
 export function interestedHandlers(
   database: Database,
   { now }: Pick<ApiSettings, 'now'>,
@@ -44,7 +44,7 @@ export function interestedHandlers(
       const found = people.get(seekerId);
       if (!found) return [];
       const given = by === 'contact' ? contacts.get(id) : undefined;
-      // Without a contact a first name is all that an owner learns.
+      // Without a contact, an owner sees the first name only.
       const person = given
         ? shownPerson(found.person, given.contact.seekerHiddenAt, now())
         : { name: found.person.name.split(' ', 1)[0] || NAMELESS, phone: null, quietUntil: null };

@@ -8,14 +8,14 @@ export interface NewLead
   extends Partial<Pick<LeadRow, 'accountId' | 'listingId' | 'name' | 'phone' | 'email' | 'city' | 'details'>> {
   readonly kind: LeadKind;
   readonly attribution: LeadRow['attribution'];
-  /** What makes two requests the same one, such as a number and a home. */
+  /** What identifies the same request, such as a number and a home. */
   readonly sameBy: readonly (string | undefined)[];
   readonly at: Date;
 }
 
-/** Writes a lead; the same request again is the lead there is. @returns its id */
+/** Saves a lead; the same request again returns the existing lead. @returns its id */
 export async function keepLead(database: Database, { sameBy, at, ...facts }: NewLead): Promise<string> {
-  // A digest, so that the key tells nothing of who it is.
+  // A digest, so that the key reveals no personal data.
   const repeatKey = createHash('sha256').update(JSON.stringify(sameBy)).digest('base64url');
   const [row] = await database
     .insert(lead)
@@ -26,12 +26,12 @@ export async function keepLead(database: Database, { sameBy, at, ...facts }: New
       details: facts.details ?? {},
       createdAt: at,
     })
-    // What was taken back and is asked for again counts anew; for the rest, an update gives the row back.
+    // A cancelled lead that is requested again becomes new; in other cases the update only returns the row.
     .onConflictDoUpdate({
       target: [lead.kind, lead.repeatKey],
       set: { stage: sql`case when ${lead.stage} = 'WITHDRAWN' then 'NEW' else ${lead.stage} end` },
     })
     .returning({ id: lead.id });
-  if (!row) throw new Error('The lead that was just written is gone');
+  if (!row) throw new Error('The inserted lead was not found.');
   return row.id;
 }

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A device of its own: what one sends too often does not hold up another. */
+/** A separate device per test, so that rate limits do not interfere. */
 const aDevice = () => `aangan_device=device-${randomInt(1e9)}`;
 const aNumber = () => `9${String(randomInt(1e9)).padStart(9, '0')}`;
 
@@ -35,7 +35,7 @@ const kept = async (id: string) => {
 const NRI = { name: 'Meera Iyer', phoneCountryCode: '+971', email: 'meera@homes.example', city: 'bangalore' };
 
 describe('a lead from abroad', () => {
-  it('is kept with hours and zone, where it came from, and the answer in the specification’s words', async () => {
+  it('is saved with hours, zone and attribution, and answered with the specification’s text', async () => {
     const phone = '501234567';
     const hours = { timeZone: 'Asia/Dubai', callFrom: '18', callTo: '21', purpose: 'MANAGE' };
     const { json, text } = await post('/api/v1/nri_lead/add', { ...NRI, phone, ...hours, nbFr: 'home' });
@@ -54,7 +54,7 @@ describe('a lead from abroad', () => {
     [{ name: 'R2D2' }, 'form.name', 'Only letters (a-z) are allowed in the name.'],
     [{ email: 'meera' }, 'form.email', 'Please enter valid email'],
     [{ phoneCountryCode: '91', phone: '12345' }, 'form.phone', 'Please enter valid phone number'],
-  ])('with %j is refused beside the field, in the specification’s words', async (wrong, field, reason) => {
+  ])('with %j is rejected beside the field, with the specification’s text', async (wrong, field, reason) => {
     const { status, json } = await post('/api/v1/nri_lead/add', { ...NRI, phone: aNumber(), ...wrong });
     expect(status).toBe(400);
     expect(json.issues).toContainEqual({ field, reason });
@@ -82,8 +82,8 @@ describe('a lead from abroad', () => {
   });
 });
 
-describe('a lead of the crowd', () => {
-  it('needs no login, is answered in the specification’s words, and never answers a number', async () => {
+describe('a crowd-sourced lead', () => {
+  it('needs no login, is answered with the specification’s text, and never returns a number', async () => {
     const body = { phone: aNumber(), ownerPhone: aNumber(), description: '2 BHK near the lake', type: 'TENANT' };
     const { json, text } = await post('/api/v1/public/crowd/lead/create', body);
     expect(json.message).toBe(OWNER_CONTACT_MESSAGE);
@@ -93,12 +93,12 @@ describe('a lead of the crowd', () => {
     expect(again.json.leadId).toBe(json.leadId);
   });
 
-  it('refuses one’s own number as the owner’s', async () => {
+  it("rejects the sender's own number as the owner’s", async () => {
     const phone = aNumber();
     expect((await post('/api/v1/public/crowd/lead/create', { phone, ownerPhone: phone })).status).toBe(400);
   });
 
-  it('is limited for each device', async () => {
+  it('is rate limited per device', async () => {
     const cookie = aDevice();
     const send = () =>
       post(
@@ -113,7 +113,7 @@ describe('a lead of the crowd', () => {
 });
 
 describe('interest in a home', () => {
-  it('needs login, is once a home, and not in one’s own', async () => {
+  it("needs a login, exists once per home, and is rejected for the person's own", async () => {
     const owner = await signedIn(server.database);
     const seeker = await signedIn(server.database);
     const [propertyId = ''] = await listingsFor(server.database, owner, 1);
@@ -128,7 +128,7 @@ describe('interest in a home', () => {
 });
 
 describe('stages of leads', () => {
-  it('move with a type, ids and a stage; a person takes back their own, staff move any', async () => {
+  it('change by type, ids and stage; people cancel their own, staff change any', async () => {
     const seeker = await signedIn(server.database);
     const staff = await signedIn(server.database, { role: 'staff' });
     const [propertyId = ''] = await listingsFor(server.database, await signedIn(server.database), 1);
@@ -152,7 +152,7 @@ describe('stages of leads', () => {
   });
 });
 
-it('anything else is a lead, too', async () => {
+it('a message from the footer is accepted as a lead', async () => {
   const body = { name: 'Asha Rao', phone: aNumber(), email: '', source: 'footer', message: 'Call me' };
   const { json } = await post('/api/v1/misc/lead/add', body);
   expect(json.message).toBe(LEAD_SENT_MESSAGE);

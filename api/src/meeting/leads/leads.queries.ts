@@ -3,7 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../foundation/database/public.ts';
 import { lead } from './leads.tables.ts';
 
-/** Which of these leads are a person's, and how far they have come. */
+/** Which of these leads belong to a person, and their stages. */
 export function ownLeads(database: Database, accountId: string, ids: readonly string[]) {
   return database
     .select({ id: lead.id, stage: lead.stage })
@@ -11,7 +11,7 @@ export function ownLeads(database: Database, accountId: string, ids: readonly st
     .where(and(inArray(lead.id, [...ids]), eq(lead.accountId, accountId)));
 }
 
-/** Moves leads to a stage, a person's own alone where one is named. @returns how many there were */
+/** Moves leads to a stage, only a person's own if one is given. @returns how many there were */
 export async function moveLeads(
   database: Database,
   { leadIds, stage, accountId }: { leadIds: readonly string[]; stage: LeadStage; accountId?: string },

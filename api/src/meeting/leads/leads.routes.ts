@@ -21,12 +21,12 @@ import { listingWithOwner } from '../../search/listings/public.ts';
 import { keepLead, type NewLead } from './keep-lead.ts';
 import { moveLeads, ownLeads } from './leads.queries.ts';
 
-/** Leads that need no login, a minute: a person sends one, a crowd behind one address a few. */
+/** Rate limit of leads without a login, a minute: a person sends one, several people behind one IP address a few. */
 const LEADS_A_MINUTE = { device: 6, address: 30, message: 'Too many requests. Try again in a minute.' } as const;
 
 const NO_SUCH_LISTING = 'There is no such listing.';
 
-/** What people want of us and of owners. No answer carries a number, not even the one that was sent. */
+/** Requests to us and to owners. No answer contains a number, not even the one that was sent. */
 export function leadHandlers(
   app: FastifyInstance,
   database: Database,
@@ -39,9 +39,9 @@ export function leadHandlers(
     const leadId = await keepLead(database, { ...lead, at: new Date(now()) });
     return { status: 'success' as const, leadId, message };
   };
-  /** What is asked for again on another day is a new lead. */
+  /** The same request on another day is a new lead. */
   const today = () => indiaDay(now());
-  /** Of a listing that somebody else owns. */
+  /** For a listing of another owner. */
   const othersListing = async (id: string, accountId: string): Promise<string> => {
     const found = await listingWithOwner(database, id.toLowerCase());
     if (!found) throw notFound(NO_SUCH_LISTING);
@@ -156,7 +156,7 @@ export function leadHandlers(
   };
 }
 
-/** @throws CallError 400 for what is no number, in the specification's words */
+/** @throws CallError 400 for an invalid number, with the specification's text */
 function numberOf(field: string, countryCode: string, typed: string): string {
   const phone = phoneNumber(`+${countryCode.replace('+', '')}`, typed);
   if (phone === undefined) throw badInput(field, SIGN_UP_MESSAGES.phone);
@@ -168,7 +168,7 @@ function attributionOf(fields: { readonly [Name in keyof LeadAttribution]?: stri
   return given({ nbFr, sourceApp, google_ad_source, gclid, utm_source, first_source, last_source });
 }
 
-/** Without what was not said. */
+/** Drops missing values. */
 function given(fields: Readonly<Record<string, string | undefined>>): Record<string, string> {
   return Object.fromEntries(Object.entries(fields).flatMap(([name, value]) => (value ? [[name, value]] : [])));
 }

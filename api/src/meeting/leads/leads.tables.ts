@@ -5,25 +5,25 @@ import { account } from '../../people/accounts/public.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** What somebody wants of us or of an owner, with a way to reach them. */
+/** Requests of people to us or to an owner, with contact details. */
 export const lead = pgTable(
   'lead',
   {
     /** Opaque, `lead_…`. */
     id: text().primaryKey(),
     kind: text({ enum: LEAD_KINDS }).notNull(),
-    /** What the same request says again: one lead, however often it is sent. */
+    /** Identifies the same request: one lead, however often it is sent. */
     repeatKey: text('repeat_key').notNull(),
-    /** Null for who has not logged in. */
+    /** Null for a guest. */
     accountId: text('account_id').references(() => account.id),
-    /** Of whose listing it is; null where it is of none. */
+    /** Owner of the listing; null without a listing. */
     listingId: text('listing_id'),
     name: text(),
     /** `+919812345678`. */
     phone: text(),
     email: text(),
     city: text(),
-    /** What else the kind asks for, by its own names. */
+    /** Further fields of the kind, by their own names. */
     details: jsonb().$type<Readonly<Record<string, string | number>>>().notNull(),
     attribution: jsonb().$type<LeadAttribution>().notNull(),
     stage: text({ enum: LEAD_STAGES }).notNull().default('NEW'),
@@ -39,7 +39,10 @@ export const lead = pgTable(
 
 export type LeadRow = typeof lead.$inferSelect;
 
-/** What a person tells owners about who moves in; shown to owners whose number they have asked for, or whose home interests them. */
+/**
+ * What a person shares about who moves in. Owners see it if the person asked for their number or is interested in their
+ * home.
+ */
 export const tenantDetails = pgTable('tenant_details', {
   accountId: text('account_id')
     .primaryKey()

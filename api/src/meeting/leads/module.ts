@@ -35,7 +35,7 @@ export const leads = defineModule({
   },
   retention: [
     {
-      // They name people who may have no account.
+      // They may name people without an account.
       name: 'leads',
       days: 400,
       remove: (database, before) => database.delete(tables.lead).where(lt(tables.lead.createdAt, before)),

@@ -13,18 +13,18 @@ interface NotePerson {
   readonly name: string | null;
 }
 
-/** A note with all that belongs to it, for one who may read it. */
+/** A note with all its content, for a person who may read it. */
 export interface WholeNote {
   readonly note: NoteRow;
   readonly role: NoteRole;
   readonly authorName: string;
   readonly tasks: readonly NoteTaskRow[];
   readonly people: readonly NotePerson[];
-  /** Undefined once the listing is gone. */
+  /** Undefined once the listing is deleted. */
   readonly home: ListingCard | undefined;
 }
 
-/** Gives the account the places that wait for its number. */
+/** Gives the account the invitations that wait for its number. */
 export async function takePlaces(database: Database, accountId: string): Promise<void> {
   await database.execute(sql`
     update note_collaborator c set account_id = a.id from account a
@@ -34,7 +34,7 @@ export async function takePlaces(database: Database, accountId: string): Promise
 const isCollaborator = (accountId: string): SQL => sql`exists (
   select 1 from note_collaborator c where c.note_id = ${note.id} and c.account_id = ${accountId})`;
 
-/** Notes that the account has written or may work on, and what it is to each. */
+/** Notes that the account wrote or collaborates on, with its role in each. */
 export const ownOrShared = (accountId: string): SQL | undefined =>
   and(isNull(note.deletedAt), or(eq(note.authorId, accountId), isCollaborator(accountId)));
 
@@ -52,7 +52,7 @@ interface NoteWish {
 
 export const NOTES_A_PAGE = 20;
 
-/** One page of the account's notes, the one changed last first, and how many there are in all. */
+/** One page of the account's notes, last changed first, and the total. */
 export async function findNotes(
   database: Database,
   accountId: string,
@@ -72,7 +72,7 @@ export async function findNotes(
     )
     .orderBy(
       ...(openFollowUps ? [asc(note.followUpAt)] : []),
-      // Of several notes on one home the asker's own is the first.
+      // Of several notes on one home, the person's own is first.
       ...(propertyId === undefined ? [] : [desc(sql`${note.authorId} = ${accountId}`)]),
       desc(note.updatedAt),
       asc(note.id),
@@ -89,7 +89,7 @@ function hasWords(search: string): SQL {
     or exists (select 1 from listing l where l.id = ${note.propertyId} and l.title ilike ${pattern}))`;
 }
 
-/** The note of a link, for whoever has the link. */
+/** The note of a link, for anybody with the link. */
 export async function noteOfLink(
   database: Database,
   accountId: string,
@@ -106,13 +106,13 @@ export async function noteOfLink(
   return (await wholeNotes(database, rows))[0];
 }
 
-/** One note of the account, as it stands now. */
+/** One note of the account in its current version. */
 export async function wholeNote(database: Database, accountId: string, noteId: string): Promise<WholeNote | undefined> {
   const { notes } = await findNotes(database, accountId, { noteId, openFollowUps: false, page: 1 });
   return notes[0];
 }
 
-/** Notes the first time that a collaborator opens one. */
+/** Records the first time that a collaborator opens a note. */
 export async function noteOpened(database: Database, accountId: string, noteId: string, at: Date): Promise<void> {
   await database
     .update(noteCollaborator)

@@ -19,7 +19,7 @@ beforeEach(() => {
   now = TEST_NOW;
 });
 
-/** The clock reaches a moment, and what is due then is done. */
+/** Moves the clock to a moment and runs the jobs that are due. */
 async function at(moment: number, job = FOLLOW_UPS_JOB): Promise<void> {
   now = moment;
   await jobs.send(job, {});
@@ -47,7 +47,7 @@ async function followUp(facts: Partial<NoteRow> = {}, person: Parameters<typeof 
 }
 
 describe('the reminder of a follow-up', () => {
-  it('comes once, at its time, with home and reason', async () => {
+  it('is sent once, at its time, with home and reason', async () => {
     const { messages, title } = await followUp();
     await at(TEST_NOW + HOUR - 1);
     expect(messages()).toEqual([]);
@@ -57,7 +57,7 @@ describe('the reminder of a follow-up', () => {
     expect(messages()[0]?.text).toContain(`You wanted to follow up on ${title}: Owner is back`);
   });
 
-  it('waits for the end of quiet hours where the person lives', async () => {
+  it("waits for the end of quiet hours in the person's time zone", async () => {
     // 12:00 in India is 01:30 in New York.
     const { messages } = await followUp({ followUpAt: new Date(TEST_NOW) }, { timeZone: 'America/New_York' });
     await at(TEST_NOW);
@@ -68,7 +68,7 @@ describe('the reminder of a follow-up', () => {
     expect(messages()).toHaveLength(1);
   });
 
-  it('is one, when the work is done twice at once', async () => {
+  it('is sent once when two runs overlap', async () => {
     const { messages } = await followUp();
     now = TEST_NOW + HOUR;
     await Promise.all([jobs.send(FOLLOW_UPS_JOB, {}), jobs.send(FOLLOW_UPS_JOB, {})]);
@@ -76,7 +76,7 @@ describe('the reminder of a follow-up', () => {
     expect(messages()).toHaveLength(1);
   });
 
-  it('does not come for a note that is deleted, or a follow-up that has moved', async () => {
+  it('is not sent for a deleted note, or a follow-up that was moved', async () => {
     const deleted = await followUp({ deletedAt: new Date(TEST_NOW) });
     const moved = await followUp();
     await database
@@ -90,17 +90,17 @@ describe('the reminder of a follow-up', () => {
   });
 
   it.each([
-    ['by WhatsApp to who has agreed', { whatsAppOptIn: true }, 'WHATSAPP'],
-    ['by text message to who has not', { whatsAppOptIn: null }, 'SMS'],
+    ['by WhatsApp with consent', { whatsAppOptIn: true }, 'WHATSAPP'],
+    ['by text message without consent to WhatsApp', { whatsAppOptIn: null }, 'SMS'],
     ['by mail to a verified address', { whatsAppOptIn: false, emailVerifiedAt: new Date(0) }, 'EMAIL'],
-    ['not at all to who cannot be reached', { phone: null, email: null }, undefined],
-  ])('goes %s', (_how, facts, channel) => {
+    ['not at all without any contact address', { phone: null, email: null }, undefined],
+  ])('is sent %s', (_how, facts, channel) => {
     const person = { phone: '+919845012345', email: 'a@example.test', emailVerifiedAt: null, whatsAppOptIn: null };
     expect(reminderChannel({ ...person, ...facts })?.channel).toBe(channel);
   });
 });
 
-it('deletes for good what can no longer be brought back, and nothing else', async () => {
+it('the job deletes notes whose restore period is over, and nothing else', async () => {
   const old = await followUp({ deletedAt: new Date(TEST_NOW - 31 * 60_000) });
   const fresh = await followUp({ deletedAt: new Date(TEST_NOW - 29 * 60_000) });
   await at(TEST_NOW, 'clean-up');

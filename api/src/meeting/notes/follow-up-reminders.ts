@@ -9,7 +9,7 @@ import { note } from './notes.tables.ts';
 
 export const FOLLOW_UPS_JOB = 'note-follow-ups';
 
-/** Reminds of follow-ups whose time has come. */
+/** Sends reminders of due follow-ups. */
 export function noteJobs(
   database: Database,
   { jobs, messages, now }: { jobs: Jobs; messages: Messages; now: () => number },
@@ -18,12 +18,12 @@ export function noteJobs(
   jobs.schedule(FOLLOW_UPS_JOB, '*/5 * * * *');
 }
 
-/** Rows looked at in one go; what is left comes five minutes later. */
+/** Rows per run; the rest is handled five minutes later. */
 const AT_ONCE = 500;
 
 /**
- * What is due is looked up, not queued note by note: a follow-up that moves, goes or comes back needs no care.
- * A person in their quiet hours is reminded when these are over.
+ * Due reminders are looked up, not queued, so a follow-up that moves or is deleted needs no extra code.
+ * During quiet hours the reminder waits until they end.
  */
 async function remind(database: Database, messages: Messages, at: Date): Promise<void> {
   const due = await database
@@ -45,7 +45,7 @@ async function remind(database: Database, messages: Messages, at: Date): Promise
           home: homes.find(({ id }) => id === row.propertyId)?.title ?? 'a home that is no longer listed',
           reason: row.followUpReason,
         },
-        // Should this stop between sending and marking, the second message is the first.
+        // After a crash between sending and marking, the idempotency key prevents a second message.
         key: `note-follow-up ${row.id} ${row.followUpAt?.getTime()}`,
       });
     }

@@ -18,7 +18,7 @@ export async function deleteNote(database: Database, accountId: string, noteId: 
   if (deleted.length === 0) throw notFound(NOTE_MESSAGES.noSuchNote.words);
 }
 
-/** @throws CallError 404 for what is not there to bring back, 409 when another note on the home was written since */
+/** @throws CallError 404 if there is nothing to restore, 409 if another note on the home was written since */
 export async function restoreNote(database: Database, accountId: string, noteId: string, at: Date): Promise<void> {
   const since = new Date(at.getTime() - NOTE_UNDO_MS);
   const restored = await database.execute(sql`
@@ -35,7 +35,7 @@ export async function restoreNote(database: Database, accountId: string, noteId:
   throw notFound(NOTE_MESSAGES.tooLateToRestore.words);
 }
 
-/** Deletes for good what can no longer be brought back. @returns how many */
+/** Deletes notes whose restore period is over. @returns how many */
 export async function forgetDeletedNotes(database: Database, now: Date): Promise<number> {
   const gone = await database
     .delete(note)
@@ -44,13 +44,13 @@ export async function forgetDeletedNotes(database: Database, now: Date): Promise
   return gone.length;
 }
 
-/** Gives the note a link, or leaves it the one it has. @throws CallError 404 unless it is the account's own */
+/** Gives the note a link, or returns its existing one. @throws CallError 404 unless it is the account's own */
 export async function shareNote(database: Database, accountId: string, noteId: string): Promise<void> {
   const token = randomBytes(24).toString('base64url');
   await setToken(database, accountId, noteId, sql`coalesce(${note.shareToken}, ${token})`);
 }
 
-/** Takes the link away; a later one is another. @throws CallError 404 unless it is the account's own */
+/** Revokes the link; a later link is different. @throws CallError 404 unless it is the account's own */
 export async function unshareNote(database: Database, accountId: string, noteId: string): Promise<void> {
   await setToken(database, accountId, noteId, null);
 }

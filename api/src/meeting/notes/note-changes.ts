@@ -10,22 +10,22 @@ export interface NoteTask {
   readonly done: boolean;
 }
 
-/** What somebody wants to be otherwise; what is absent stays. */
+/** Requested changes; absent fields stay. */
 export interface NoteChanges {
   readonly text?: string | undefined;
   /** 1 to 5, or null for none. */
   readonly rating?: number | null | undefined;
   readonly followUpAt?: Date | null | undefined;
   readonly followUpReason?: string | undefined;
-  /** All of them, in order. */
+  /** All tasks, in order. */
   readonly tasks?: readonly NoteTask[] | undefined;
-  /** Ids of the people who stay. */
+  /** Ids of the collaborators who stay. */
   readonly keptPeople?: readonly string[] | undefined;
-  /** Numbers of people who come, as they were written. */
+  /** Numbers of new collaborators, as typed. */
   readonly addedPhones?: readonly string[] | undefined;
 }
 
-/** @throws CallError 403 when the changes ask for more than the role gives */
+/** @throws CallError 403 when the role does not allow the changes */
 export function checkRights(changes: NoteChanges, role: NoteRole): void {
   const parts = Object.entries(RIGHT_OF_PART) as [keyof NoteChanges, (typeof RIGHT_OF_PART)[keyof NoteChanges]][];
   const refused = parts.some(([part, right]) => changes[part] !== undefined && !mayDo(role, right));
@@ -33,7 +33,7 @@ export function checkRights(changes: NoteChanges, role: NoteRole): void {
 }
 
 /**
- * A follow-up that is new must be still to come; one that stays may have passed.
+ * A changed follow-up must be in the future; an unchanged one may be in the past.
  * @param now epoch ms
  * @throws CallError 400
  */
@@ -44,9 +44,9 @@ export function checkFollowUp(wanted: Date | null | undefined, before: Date | nu
 }
 
 /**
- * Numbers as they are kept, each once.
+ * Normalised numbers, each once.
  * @param own the author's
- * @throws CallError 400 for what is no number, and for the author's own
+ * @throws CallError 400 for an invalid number, and for the author's own
  */
 export function checkedPhones(written: readonly string[], own: string | null): string[] {
   const phones = written.map((text) => {

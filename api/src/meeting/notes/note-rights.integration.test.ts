@@ -35,7 +35,7 @@ beforeEach(async () => {
 const write = (facts: object = {}) => writeAs(author, { propertyId: homes[0], ...facts });
 const shared = (facts: object = {}) => write({ collaboratorPhoneNumbers: [friend.phone], ...facts });
 
-describe('people of a note', () => {
+describe('the collaborators of a note', () => {
   it('see it by their number, and are named to others once they have opened it', async () => {
     const { noteId, collaboratorMap } = await shared();
     const masked = `+91 ${friend.phone.slice(3, 5)}•••••${friend.phone.slice(-3)}`;
@@ -46,14 +46,14 @@ describe('people of a note', () => {
     expect(Object.values((await fetchAs(author))[0]?.collaboratorMap ?? {})).toEqual([{ name: 'Ravi', phone: masked }]);
   });
 
-  it('see it once they sign up, when they had no account', async () => {
+  it('see it after signing up later', async () => {
     const phone = `+91${friend.phone.slice(3, -4)}${Number(friend.phone.slice(-4, -3)) === 9 ? 0 : 9}${friend.phone.slice(-3)}`;
     const { noteId } = await write({ collaboratorPhoneNumbers: [phone] });
     const newcomer = await signedIn(server.database, { phone });
     expect((await fetchAs(newcomer)).map((each) => each.noteId)).toEqual([noteId]);
   });
 
-  it('are not those who get the number later', async () => {
+  it('keep their place when the number moves to another account', async () => {
     const { noteId } = await shared();
     await fetchAs(friend);
     const moved = `+917${friend.phone.slice(4)}`;
@@ -63,7 +63,7 @@ describe('people of a note', () => {
     expect((await fetchAs(friend)).map((each) => each.noteId)).toEqual([noteId]);
   });
 
-  it('are never told a number, in any answer', async () => {
+  it('never see a number in any answer', async () => {
     const other = await signedIn(server.database);
     const { noteId } = await shared({ collaboratorPhoneNumbers: [friend.phone, other.phone] });
     await fetchAs(other, { noteId });
@@ -94,7 +94,7 @@ describe('people of a note', () => {
     expect((await add([number(50)]))[0]).toBe(200);
   });
 
-  it('go when the author takes them off, or when they leave', async () => {
+  it('are removed by the author or by leaving', async () => {
     const { noteId, version, collaboratorMap } = await shared({
       collaboratorPhoneNumbers: [friend.phone, '9845012345'],
     });
@@ -111,7 +111,7 @@ describe('people of a note', () => {
 });
 
 describe('the link of a note', () => {
-  it('stays the same until it is taken back, and is another one then', async () => {
+  it('stays the same until it is revoked, and then changes', async () => {
     const { noteId } = await shared();
     const share = async () => noteOf(await call(author, 'POST', `/${noteId}/share`)).shareToken;
     const token = await share();
@@ -123,7 +123,7 @@ describe('the link of a note', () => {
     expect(await share()).not.toBe(token);
   });
 
-  it('shows a deleted note to nobody', async () => {
+  it('does not show a deleted note', async () => {
     const { noteId } = await write();
     const { shareToken } = noteOf(await call(author, 'POST', `/${noteId}/share`));
     await call(author, 'DELETE', `/${noteId}`);
@@ -190,7 +190,7 @@ const ATTEMPTS: readonly Attempt[] = [
 
 const WHO: readonly Who[] = ['author', 'collaborator', 'link holder', 'stranger', 'anonymous'];
 
-describe('who may', () => {
+describe('permissions on a note', () => {
   const cases = ATTEMPTS.flatMap((attempt) => WHO.map((who) => [attempt.what, who, attempt] as const));
 
   it.each(cases)('%s: %s', async (_what, who, { ask, expected }) => {
@@ -202,7 +202,7 @@ describe('who may', () => {
     const answer = await ask(before, people[who]);
     expect(answer.status).toBe(expected[who]);
     if (answer.status < 400) return;
-    // Whoever is refused has changed nothing.
+    // A refused request has changed nothing.
     await server.database.update(note).set({ deletedAt: null }).where(eq(note.id, noteId));
     expect(await fetchAs(author, { noteId })).toEqual([before]);
     if (who !== 'author' && who !== 'collaborator') expect(answer.body).not.toContain('Quiet street');
@@ -213,7 +213,7 @@ describe('who may', () => {
     ['a collaborator', 1],
     ['a holder of the link', 0],
     ['a stranger', 0],
-  ])('read it by its id or home: %s', async (who, number) => {
+  ])('to read it by id or by home: %s', async (who, number) => {
     const { noteId, propertyId } = await shared();
     await call(author, 'POST', `/${noteId}/share`);
     const person = who === 'the author' ? author : who === 'a collaborator' ? friend : stranger;
@@ -221,7 +221,7 @@ describe('who may', () => {
     expect(await fetchAs(person, { propertyId })).toHaveLength(number);
   });
 
-  it('take a place that waits for a number: only who has it', async () => {
+  it('to take a place that waits for a number: only its account', async () => {
     const { noteId } = await shared();
     await fetchAs(stranger);
     await fetchAs(friend);

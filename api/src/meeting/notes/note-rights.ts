@@ -1,9 +1,9 @@
-/** What one can be to a note: who wrote it, whose number the author named, or who has its link. */
+/** Role of a person for a note: author, invited by number, or holder of its link. */
 export type NoteRole = 'author' | 'collaborator' | 'reader';
 
 type NoteRight = 'read' | 'write' | 'tasks' | 'people' | 'share' | 'delete' | 'leave';
 
-/** Who may do what. To everybody else the note is not there. */
+/** Permissions by role. Everybody else gets 404. */
 const NOTE_RIGHTS = {
   author: ['read', 'write', 'tasks', 'people', 'share', 'delete'],
   collaborator: ['read', 'tasks', 'leave'],
@@ -15,7 +15,7 @@ export function mayDo(role: NoteRole, right: NoteRight): boolean {
   return rights.includes(right);
 }
 
-/** The right that each part of a note asks for. */
+/** The permission that each part of a note needs. */
 export const RIGHT_OF_PART = {
   text: 'write',
   rating: 'write',

@@ -32,7 +32,7 @@ const write = (facts: object = {}) => writeAs(author, { propertyId: homes[0], ..
 const shared = (facts: object = {}) => write({ collaboratorPhoneNumbers: [friend.phone], ...facts });
 
 describe('a note', () => {
-  it('comes back as it was written, with its home', async () => {
+  it('is returned as it was written, with its home', async () => {
     const followUpTime = TEST_NOW + DAY;
     const written = await write({ followUpTime, followUpReason: 'Owner is back' });
     const [found] = await fetchAs(author, { propertyId: homes[0] });
@@ -51,13 +51,13 @@ describe('a note', () => {
     });
   });
 
-  it('is one a home and person, also when two come at once', async () => {
+  it('exists once per home and person, also when two are created at once', async () => {
     const answers = await Promise.all([1, 2, 3].map(() => call(author, 'POST', '/create', { propertyId: homes[1] })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     expect(await fetchAs(author)).toHaveLength(1);
   });
 
-  it('is written once, however often the browser tries', async () => {
+  it('is written once, however often the browser retries', async () => {
     const body = { propertyId: homes[1], note: 'Once' };
     const first = await call(author, 'POST', '/create', body, 'one-attempt');
     const again = await call(author, 'POST', '/create', body, 'one-attempt');
@@ -70,13 +70,13 @@ describe('a note', () => {
     expect([answer.status, messageOf(answer)]).toEqual([404, NOTE_MESSAGES.noSuchHome.words]);
   });
 
-  it('changes only in what the body names', async () => {
+  it('changes only the fields in the body', async () => {
     const { noteId, version } = await write();
     const changed = noteOf(await call(author, 'PUT', '/update', { noteId, version, rating: 5 }));
     expect(changed).toMatchObject({ rating: 5, note: 'Quiet street', tasksMap: TASKS, version: version + 1 });
   });
 
-  it('keeps what it was when somebody else was quicker, and says what it is now', async () => {
+  it('stays unchanged on a version conflict, and the answer has the current version', async () => {
     const { noteId, version } = await shared();
     const done = { t1: { ...TASKS.t1, done: true }, t2: TASKS.t2 };
     expect((await call(friend, 'PUT', '/update', { noteId, version, tasksMap: done })).status).toBe(200);
@@ -85,7 +85,7 @@ describe('a note', () => {
     expect(noteOf(late)).toMatchObject({ note: 'Quiet street', tasksMap: done, version: version + 1 });
   });
 
-  it('takes one of ten changes that were made to the same version', async () => {
+  it('accepts one of ten concurrent changes to the same version', async () => {
     const { noteId, version } = await write();
     const texts = Array.from({ length: 10 }, (_, index) => `Text ${index}`);
     const answers = await Promise.all(
@@ -95,7 +95,7 @@ describe('a note', () => {
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(9);
   });
 
-  it('holds no NUL and no more than it may', async () => {
+  it('rejects NUL characters and texts that are too long', async () => {
     expect((await write({ note: 'a\u0000b\u0001c' })).note).toBe('abc');
     const bad = async (body: object) =>
       (await call(author, 'POST', '/create', { propertyId: homes[2], ...body })).status;
@@ -107,7 +107,7 @@ describe('a note', () => {
     expect(await bad({ tasksMap: tasks(NOTE_LIMITS.tasks) })).toBe(200);
   });
 
-  it('is the last of 500', async () => {
+  it('is rejected beyond 500 notes', async () => {
     const at = new Date(TEST_NOW);
     const row = { authorId: author.accountId, text: '', followUpReason: '', version: 1, createdAt: at, updatedAt: at };
     const rows = Array.from({ length: NOTE_LIMITS.notes - 1 }, (_, index) => ({
@@ -120,7 +120,7 @@ describe('a note', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
   });
 
-  it('can be found by its words, its tasks and its home, and by follow-ups that are open', async () => {
+  it('can be found by its words, its tasks and its home, and by open follow-ups', async () => {
     const first = await write({ propertyId: homes[0], note: 'Sunny 100% balcony' });
     const later = await write({ propertyId: homes[1], note: '', followUpTime: TEST_NOW + 2 * DAY });
     const sooner = await write({ propertyId: homes[2], note: '', tasksMap: {}, followUpTime: TEST_NOW + DAY });
@@ -133,7 +133,7 @@ describe('a note', () => {
     expect(await ids({ search: whole?.property?.title ?? '' })).toContain(first.noteId);
   });
 
-  it('can be brought back for 30 minutes', async () => {
+  it('can be restored for 30 minutes', async () => {
     const { noteId } = await write();
     expect((await call(author, 'DELETE', `/${noteId}`)).status).toBe(200);
     expect(await fetchAs(author)).toEqual([]);
@@ -147,7 +147,7 @@ describe('a note', () => {
     expect([late.status, messageOf(late)]).toEqual([404, NOTE_MESSAGES.tooLateToRestore.words]);
   });
 
-  it('does not come back over a newer note on the same home', async () => {
+  it('cannot be restored over a newer note on the same home', async () => {
     const { noteId } = await write();
     await call(author, 'DELETE', `/${noteId}`);
     await write({ note: 'Newer' });
@@ -157,7 +157,7 @@ describe('a note', () => {
   it.each([
     ['in the past', TEST_NOW - 1, NOTE_MESSAGES.past.words],
     ['in three years', TEST_NOW + 3 * 366 * DAY, NOTE_MESSAGES.tooFar.words],
-  ])('takes no follow-up %s, but keeps one that has passed', async (_when, followUpTime, message) => {
+  ])('rejects a follow-up %s, but keeps one whose time has passed', async (_when, followUpTime, message) => {
     const answer = await call(author, 'POST', '/create', { propertyId: homes[0], followUpTime });
     expect([answer.status, messageOf(answer)]).toEqual([400, message]);
     const { noteId, version } = await write();

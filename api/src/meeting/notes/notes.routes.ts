@@ -11,7 +11,7 @@ import { deleteNote, leaveNote, restoreNote, shareNote, unshareNote } from './ke
 import { noteChangesOf, toWireNote } from './wire-note.ts';
 import { changeNote, checkTasks, createNote } from './write-note.queries.ts';
 
-/** Notes on homes: each handler asks who it is, and every query names them. */
+/** Notes on homes. Each handler identifies the person, and every query filters by that person. */
 export function noteHandlers(
   database: Database,
   { sessions, idempotency }: { readonly sessions: Sessions; readonly idempotency: Idempotency },
@@ -23,7 +23,7 @@ export function noteHandlers(
     return accountId;
   }
 
-  /** @throws CallError 404 when it is not, or no longer, theirs to see */
+  /** @throws CallError 404 when they may not see it */
   async function current(accountId: string, noteId: string) {
     const found = await wholeNote(database, accountId, noteId);
     if (!found) throw notFound(NOTE_MESSAGES.noSuchNote.words);

@@ -14,7 +14,7 @@ import { account } from '../../people/accounts/public.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** What people write about homes: one note a person and home. */
+/** Notes on homes: one per person and home. */
 export const note = pgTable(
   'note',
   {
@@ -22,7 +22,7 @@ export const note = pgTable(
     authorId: text('author_id')
       .notNull()
       .references(() => account.id),
-    /** No foreign key: listings go, notes on them stay. */
+    /** No foreign key: listings are deleted, notes on them stay. */
     propertyId: text('property_id').notNull(),
     text: text().notNull(),
     /** 1 to 5. */
@@ -31,12 +31,12 @@ export const note = pgTable(
     followUpReason: text('follow_up_reason').notNull(),
     /** When the author was reminded of the follow-up. */
     remindedAt: at('reminded_at'),
-    /** As it stands in the link, since the link must be shown again; who reads this table reads the notes as well. */
+    /** In plain text, because the link must be shown again; who reads this table can read the notes as well. */
     shareToken: text('share_token').unique(),
     version: integer().notNull(),
     createdAt: at('created_at').notNull(),
     updatedAt: at('updated_at').notNull(),
-    /** Can be brought back for a while, then it is deleted for good. */
+    /** Can be restored for a while, then it is deleted for good. */
     deletedAt: at('deleted_at'),
   },
   (table) => [
@@ -52,7 +52,7 @@ export const noteTask = pgTable(
     noteId: text('note_id')
       .notNull()
       .references(() => note.id, { onDelete: 'cascade' }),
-    /** Made by whoever added it. */
+    /** The person who added it. */
     id: text().notNull(),
     text: text().notNull(),
     done: boolean().notNull(),
@@ -62,8 +62,8 @@ export const noteTask = pgTable(
 );
 
 /**
- * With whom a note is shared. The author names a number; the account that has it takes the place, then or when it
- * signs up, and keeps it: whoever gets the number later does not.
+ * Collaborators of a note. The author gives a number; the account with that number takes the place, at once or when it
+ * signs up. Later owners of the number do not get it.
  */
 export const noteCollaborator = pgTable(
   'note_collaborator',
@@ -72,11 +72,11 @@ export const noteCollaborator = pgTable(
     noteId: text('note_id')
       .notNull()
       .references(() => note.id, { onDelete: 'cascade' }),
-    /** `+919845012345`, as the author named it. */
+    /** `+919845012345`, as the author gave it. */
     phone: text().notNull(),
     accountId: text('account_id').references(() => account.id),
     addedAt: at('added_at').notNull(),
-    /** When the person first opened the note: from then on their name is shown. */
+    /** When the person first opened the note; from then on their name is shown. */
     openedAt: at('opened_at'),
   },
   (table) => [

@@ -6,7 +6,7 @@ import { detailUrl, photosOf } from '../../search/listings/public.ts';
 import type { WholeNote } from './find-notes.queries.ts';
 import type { NoteChanges, NoteTask } from './note-changes.ts';
 
-/** A note as the wire carries it, odd names and all; nobody's number is in it in full. */
+/** A note as the API returns it, with the field names of the specification; it contains no full phone number. */
 export function toWireNote({ note, role, authorName, tasks, people, home }: WholeNote): WireNote {
   const seenPeople = role === 'reader' ? [] : people.map((person) => ({ ...person, phone: maskedPhone(person.phone) }));
   return {
@@ -46,14 +46,14 @@ function toNoteProperty(home: NonNullable<WholeNote['home']>): WireNote['propert
   };
 }
 
-/** Others hear no more of a name. */
+/** Others see the first name only. */
 function firstName(name: string): string {
   return name.trim().split(/\s+/)[0] ?? '';
 }
 
 type WrittenNote = Partial<z.output<(typeof noteCalls)['PUT /nb/api/v2/user/notes/update']['body']>>;
 
-/** What the wire's body wants to be otherwise. */
+/** The changes in a request body. */
 export function noteChangesOf(body: WrittenNote): NoteChanges {
   const { followUpTime } = body;
   return {

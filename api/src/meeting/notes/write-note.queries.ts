@@ -17,16 +17,16 @@ interface Writing {
 }
 
 /**
- * Writes a new note.
+ * Inserts a new note.
  * @returns its id
- * @throws CallError 404 without such a home, 409 when there is a note on it already or there are too many
+ * @throws CallError 404 without such a home, 409 when there is a note on it already or the limit is reached
  */
 export async function createNote(
   store: Transaction,
   propertyId: string,
   { accountId, changes, at }: Writing,
 ): Promise<string> {
-  // Holds the person's other new notes back, so that two at once cannot pass the limit.
+  // Serialises the person's new notes, so that concurrent requests cannot pass the limit.
   const [author] = await store
     .select({ phone: account.phone })
     .from(account)
@@ -68,8 +68,8 @@ async function checkRoom(store: Transaction, accountId: string): Promise<void> {
 }
 
 /**
- * Changes a note that the account may change.
- * @param version of the note that the changes were made to
+ * Changes a note if the account may.
+ * @param version of the note that the changes are based on
  * @returns false, with nothing changed, when the note has changed since
  * @throws CallError 404 for a note that is not theirs, 403 for parts that only the author may change
  */
@@ -103,7 +103,7 @@ export async function changeNote(
   });
 }
 
-/** Checks tasks off, whatever else has changed; tasks that are gone are left out. */
+/** Checks tasks off, whatever else has changed; deleted tasks are ignored. */
 export async function checkTasks(
   database: Database,
   noteId: string,
@@ -124,7 +124,7 @@ export async function checkTasks(
   });
 }
 
-/** The note with its row held until the transaction ends. */
+/** The note with its row locked until the transaction ends. */
 async function lockNote(store: Transaction, accountId: string, noteId: string) {
   const [found] = await store
     .select({ note, role: roleOf(accountId) })

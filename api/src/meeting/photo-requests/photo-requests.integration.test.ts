@@ -42,8 +42,8 @@ async function tellAt(moment: number): Promise<void> {
   await jobs.drain();
 }
 
-describe('asking for more photos', () => {
-  it('needs login, somebody else’s home, and rooms that it can have', async () => {
+describe('a request for more photos', () => {
+  it('needs a login, a home of another owner, and rooms that fit the home', async () => {
     const seeker = await signedIn(database);
     expect((await call('POST', path(), undefined, {})).status).toBe(401);
     expect((await ask(owner)).status).toBe(400);
@@ -52,7 +52,7 @@ describe('asking for more photos', () => {
     expect((await call('POST', '/api/v1/property/requestImage/nosuchlisting', seeker, {})).status).toBe(404);
   });
 
-  it('is refused before the rooms are chosen where the home is gone', async () => {
+  it('is rejected before choosing rooms if the home is inactive', async () => {
     const seeker = await signedIn(database);
     await database.update(listing).set({ active: false }).where(eq(listing.id, homeId));
     const refused = { status: 409, json: { message: 'This home is no longer on offer.' } };
@@ -61,7 +61,7 @@ describe('asking for more photos', () => {
     await database.update(listing).set({ active: true }).where(eq(listing.id, homeId));
   });
 
-  it('is sent to the owner in the specification’s words, also without a body', async () => {
+  it('is sent to the owner with the specification’s text, also without a body', async () => {
     const seeker = await signedIn(database);
     expect(await call('POST', path(), seeker)).toMatchObject({
       status: 200,
@@ -69,7 +69,7 @@ describe('asking for more photos', () => {
     });
   });
 
-  it('says kindly that it was sent before, and keeps the new rooms', async () => {
+  it('answers that it was sent before, and saves the new rooms', async () => {
     const seeker = await signedIn(database);
     await ask(seeker, ['KITCHEN']);
     const { status, json } = await ask(seeker, ['BATHROOM']);
@@ -78,14 +78,14 @@ describe('asking for more photos', () => {
     expect((await call('GET', path(), await signedIn(database))).json.request).toBeNull();
   });
 
-  it('is one request, however many are sent at once', async () => {
+  it('is saved once under concurrency', async () => {
     const seeker = await signedIn(database);
     const answers = await Promise.all(Array.from({ length: 6 }, () => ask(seeker)));
     expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
     expect(await database.$count(photoRequest, eq(photoRequest.accountId, seeker.accountId))).toBe(1);
   });
 
-  it('is over once the photos are others, and can be sent anew', async () => {
+  it('closes when the photos change, and can be sent again', async () => {
     const seeker = await signedIn(database);
     await ask(seeker);
     await database
@@ -97,15 +97,15 @@ describe('asking for more photos', () => {
   });
 });
 
-describe('the owner', () => {
-  it('sees how many asked, and for which rooms', async () => {
+describe('the owner of a home with photo requests', () => {
+  it('sees how many people asked, and for which rooms', async () => {
     for (const rooms of [['KITCHEN'], ['KITCHEN', 'BALCONY']]) await ask(await signedIn(database), rooms);
     const seen = await call('GET', '/api/v1/user/photo-requests', owner);
     expect(seen.json.listings).toEqual([{ propertyId: homeId, people: 2, rooms: ['Kitchen', 'Balcony'] }]);
     expect((await call('GET', '/api/v1/user/photo-requests', await signedIn(database))).json.listings).toEqual([]);
   });
 
-  it('gets one message a day with how many asked', async () => {
+  it('gets one message a day with the number of people', async () => {
     for (const rooms of [['KITCHEN'], []]) await ask(await signedIn(database), rooms);
     await tellAt(TEST_NOW);
     expect(told()).toHaveLength(1);
@@ -120,7 +120,7 @@ describe('the owner', () => {
     expect(told()[1]?.text).toContain('1 person wants');
   });
 
-  it('is left alone in quiet hours', async () => {
+  it('is not messaged during quiet hours', async () => {
     await ask(await signedIn(database));
     // 23:00 in India, and the next morning.
     await tellAt(Date.parse('2026-11-20T23:00+05:30'));

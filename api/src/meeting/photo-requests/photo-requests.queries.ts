@@ -6,7 +6,7 @@ import { photoRequest } from './photo-requests.tables.ts';
 
 const OPEN_MS = 30 * 86_400_000;
 
-/** What makes a request open at a moment, beside its listing. */
+/** Conditions for a request to be open at a moment, besides its listing. */
 function open(at: Date) {
   return and(
     gt(photoRequest.createdAt, new Date(at.getTime() - OPEN_MS)),
@@ -14,7 +14,7 @@ function open(at: Date) {
   );
 }
 
-/** A listing as far as photos go, with its owner, who may be nobody. */
+/** Facts of a listing for photo requests, with its owner, if it has one. */
 export async function listingToShow(database: Pick<Database, 'select'>, listingId: string) {
   const [found] = await database
     .select({
@@ -53,7 +53,7 @@ interface Asking {
   readonly at: Date;
 }
 
-/** Keeps a new request; one that is over begins anew. One that is open has its rooms changed and stays told. */
+/** Saves a new request; a closed one is opened again. An open one gets its rooms changed and stays notified. */
 export async function keepRequest(database: Database, { at, rooms, photoCount, ...who }: Asking): Promise<void> {
   const isOpen = sql`${photoRequest.createdAt} > ${new Date(at.getTime() - OPEN_MS).toISOString()}::timestamptz
     and ${photoRequest.photoCount} = ${photoCount}`;
@@ -87,12 +87,12 @@ export async function openRequestsOf(database: Database, ownerId: string, at: Da
   }));
 }
 
-/** What is asked for in all, by the labels of the rooms. */
+/** All requested rooms, by label. */
 export function roomLabels(requests: readonly { readonly rooms: readonly PhotoRoom[] }[]): string[] {
   return [...new Set(requests.flatMap(({ rooms }) => rooms))].map((room) => PHOTO_ROOMS[room].label);
 }
 
-/** Open requests that no owner has been told of. */
+/** Open requests that no owner has been notified of. */
 export function untoldRequests(database: Database, at: Date, most: number) {
   return database
     .select({
@@ -110,7 +110,7 @@ export function untoldRequests(database: Database, at: Date, most: number) {
     .limit(most);
 }
 
-/** When an owner was last told of requests, or undefined. */
+/** When an owner was last notified of requests, or undefined. */
 export async function lastTold(database: Database, ownerId: string): Promise<Date | undefined> {
   const [row] = await database
     .select({ at: sql<Date | null>`max(${photoRequest.toldAt})`.mapWith(photoRequest.toldAt) })

@@ -10,13 +10,13 @@ import { keepRequest, listingToShow, openRequestOf, openRequestsOf } from './pho
 const SENT = 'Request for more photos is sent to owner';
 const SENT_BEFORE = 'The owner has your request for more photos already. Your rooms were updated.';
 
-/** Requests for more photos, from both sides. */
+/** Requests for more photos, for seekers and owners. */
 export function photoRequestHandlers(
   database: Database,
   { now }: Pick<ApiSettings, 'now'>,
   sessions: Sessions,
 ): CallHandlers<typeof photoRequestCalls> {
-  /** @throws CallError 404 without such a listing, 400 for one's own, 409 for one that is no longer on offer */
+  /** @throws CallError 404 without such a listing, 400 for the person's own, 409 for an inactive one */
   const othersHome = async (propertyId: string, accountId: string) => {
     const found = await listingToShow(database, propertyId.toLowerCase());
     if (!found) throw notFound('There is no such listing.');

@@ -5,8 +5,8 @@ import { account } from '../../people/accounts/public.ts';
 const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /**
- * Who wants more photos of which listing. A request is open for a while, and as long as the photos are as many as they
- * were: no owner has to close it.
+ * Requests for more photos. A request is open for a limited time and while the number of photos is unchanged, so that
+ * no owner has to close it.
  */
 export const photoRequest = pgTable(
   'photo_request',
@@ -15,12 +15,12 @@ export const photoRequest = pgTable(
       .notNull()
       .references(() => account.id),
     listingId: text('listing_id').notNull(),
-    /** None for any. */
+    /** Empty for any room. */
     rooms: jsonb().$type<PhotoRoom[]>().notNull(),
-    /** Photos that the listing had. */
+    /** Number of photos at the time of the request. */
     photoCount: smallint('photo_count').notNull(),
     createdAt: at('created_at').notNull(),
-    /** When the owner was told of it. */
+    /** When the owner was notified of it. */
     toldAt: at('told_at'),
   },
   (table) => [

@@ -11,18 +11,18 @@ import { photoRequest } from './photo-requests.tables.ts';
 export const PHOTO_REQUESTS_JOB = 'photo-requests';
 
 const DAY_MS = 86_400_000;
-/** Requests looked at in one go; the rest comes a quarter of an hour later. */
+/** Requests per run; the rest is handled a quarter of an hour later. */
 const AT_ONCE = 1000;
 
 interface Parts {
   readonly jobs: Jobs;
   readonly messages: Messages;
-  /** Signs the link that says whether the home is still there. */
+  /** Signs the link that confirms availability. */
   readonly identityKey: string;
   readonly now: () => number;
 }
 
-/** Tells owners who wants photos of their listings: one message a day, outside of their quiet hours. */
+/** Notifies owners of requests for photos: one message a day, outside of their quiet hours. */
 export function photoRequestJobs(database: Database, parts: Parts): void {
   const { jobs, now } = parts;
   jobs.work(PHOTO_REQUESTS_JOB, () => tellOwners(database, parts, new Date(now())));
@@ -49,7 +49,7 @@ async function tellOwners(
         channel: 'SMS',
         template: 'photos-requested',
         values: { ...wordsOf(requests), token },
-        // Should this stop between sending and marking, the second message is the first.
+        // After a crash between sending and marking, the idempotency key prevents a second message.
         key: `photo-requests ${ownerId} ${at.toISOString().slice(0, 10)}`,
       });
     }

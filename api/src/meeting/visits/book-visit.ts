@@ -21,7 +21,7 @@ interface Booking extends SlotAsker {
   readonly home: HomeToVisit;
   /** Epoch ms. */
   readonly startsAt: number;
-  /** Moves the visit to this home that there is. */
+  /** Moves the existing visit to this home. */
   readonly reschedule: boolean;
   readonly sponsored: boolean;
   readonly attribution: LeadAttribution;
@@ -29,16 +29,16 @@ interface Booking extends SlotAsker {
 
 export interface Booked {
   readonly visit: VisitRow;
-  /** `repeated`: it was so before, and nobody is told again. */
+  /** `repeated`: the visit was booked before, and nobody is notified again. */
   readonly effect: 'booked' | 'moved' | 'repeated';
 }
 
 /**
- * Books a slot, or moves a visit to it. Behind two locks: the visitor's account, so that one person's bookings come one
- * after another, and the hour of the host, so that everybody who wants it does. Three unique indexes say the same again.
+ * Books a slot, or moves a visit to it. Two locks serialise concurrent requests: one on the visitor's account, one on
+ * the hour of the host. Three unique indexes enforce the same.
  * @param now epoch ms
- * @throws SlotGone 409 when the slot is not to be had; VisitInTheWay 409 for what the visitor has already
- * @throws CallError 403 for one's own home and for reported people, 409 with too many visits
+ * @throws SlotGone 409 when the slot is not available; VisitInTheWay 409 for conflicts with the visitor's own visits
+ * @throws CallError 403 for their own home and for reported people, 409 with too many visits
  */
 export function bookVisit(
   { database, turns }: Pick<VisitParts, 'database' | 'turns'>,
@@ -47,7 +47,7 @@ export function bookVisit(
 ): Promise<Booked> {
   const { home, startsAt, accountId } = booking;
   return turns(slotName(home, startsAt), async () => {
-    // Who comes late is sent away here, without a transaction.
+    // Rejects late requests early, without a transaction.
     await assertOpen(database, booking, now);
     return database.transaction(async (transaction) => {
       await lockAccount(transaction, accountId);
@@ -75,7 +75,7 @@ async function assertOpen(reader: Reader, { home, ...booking }: Booking, now: nu
   return state;
 }
 
-/** What else a person may not do. */
+/** Further checks on the person. */
 async function assertFits(
   reader: Reader,
   before: VisitRow | undefined,
@@ -103,7 +103,7 @@ async function assertFits(
   }
 }
 
-/** The visit of a person to a home that is still to come. @param now epoch ms */
+/** The upcoming visit of a person to a home. @param now epoch ms */
 export async function upcomingVisit(
   reader: Reader,
   accountId: string,
@@ -184,7 +184,7 @@ function isUniqueViolation(error: unknown): boolean {
   return error.cause !== undefined && isUniqueViolation(error.cause);
 }
 
-/** The row that was written; none means that an index kept the hour for somebody else. */
+/** The inserted row; none means that a unique index found the hour taken. */
 function taken([row]: readonly VisitRow[]): VisitRow {
   if (!row) throw new SlotGone(VISIT_MESSAGES.taken);
   return row;

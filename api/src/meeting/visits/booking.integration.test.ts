@@ -30,7 +30,7 @@ const statuses = (answers: readonly { status: number }[]) => answers.map(({ stat
 const visitsAt = (listingId: string) => server.database.select().from(visit).where(eq(visit.listingId, listingId));
 
 describe('booking a slot', () => {
-  it('needs login, and books once, with the message of the specification', async () => {
+  it("needs a login, books once, and answers with the specification's text", async () => {
     const home = await openHome(server);
     expect((await book(server, undefined, home, slotOf(home, 0))).status).toBe(401);
     const visitor = await someone();
@@ -48,7 +48,7 @@ describe('booking a slot', () => {
     expect(await visitsAt(home.id)).toHaveLength(1);
   });
 
-  it.each([50, 200])('gives one slot to one of %s who want it at once, and the others an answer', async (number) => {
+  it.each([50, 200])('gives one slot to one of %s concurrent requests, and the others a conflict', async (number) => {
     const home = await openHome(server);
     const answers = await Promise.all((await crowd(number)).map((who) => book(server, who, home, slotOf(home, 3))));
     expect(statuses(answers)).toEqual([200, ...Array.from({ length: number - 1 }, () => 409)]);
@@ -60,11 +60,11 @@ describe('booking a slot', () => {
     expect(await visitsAt(home.id)).toHaveLength(1);
   });
 
-  it('keeps an hour for one also where nobody waits for a lock', async () => {
+  it('is protected by unique indexes even without the locks', async () => {
     const home = await openHome(server);
     const one = await booked(server, await someone(), home);
     const [row] = await server.database.select().from(visit).where(eq(visit.id, one.id));
-    if (!row) throw new Error('There is no such visit.');
+    if (!row) throw new Error('Visit not found.');
     const other = { ...row, id: `${row.id.slice(0, -1)}!`, visitorId: (await someone()).accountId };
     const written = (change: object) => server.database.insert(visit).values({ ...other, ...change });
     await expect(written({ host: 'another' })).rejects.toMatchObject({ cause: { constraint: 'visit_listing_slot' } });
@@ -74,7 +74,7 @@ describe('booking a slot', () => {
     });
   });
 
-  it('has an owner at one of two homes at a time', async () => {
+  it('keeps an owner from being at two homes at a time', async () => {
     const home = await openHome(server);
     const second = await openHome(server, home.owner);
     const [one, other] = [await someone(), await someone()];
@@ -85,7 +85,7 @@ describe('booking a slot', () => {
     expect(statuses(answers)).toEqual([200, 409]);
   });
 
-  it('has a visitor at one of two homes at a time, and says at which', async () => {
+  it('keeps a visitor from being at two homes at a time, and names the other visit', async () => {
     const [home, second] = [await openHome(server), await openHome(server)];
     const visitor = await someone();
     const answers = await Promise.all([home, second].map((each) => book(server, visitor, each, slotOf(each, 1))));
@@ -94,7 +94,7 @@ describe('booking a slot', () => {
     expect(answers.find(({ status }) => status === 409)?.body.message).toContain(`At this time you visit ${title}.`);
   });
 
-  it('is one visit to a home at a time: the second has to move the first', async () => {
+  it('is one upcoming visit per home; a second booking has to move the first', async () => {
     const home = await openHome(server);
     const visitor = await someone();
     await booked(server, visitor, home);
@@ -105,14 +105,14 @@ describe('booking a slot', () => {
     });
   });
 
-  it('refuses times that are no slots, own homes and homes that are gone', async () => {
+  it('rejects times that are not slots, own homes and inactive homes', async () => {
     const home = await openHome(server);
     const visitor = await someone();
     for (const time of [TEST_NOW + HOUR_MS, slotOf(home, 0) + 1, TEST_NOW + 20 * 24 * HOUR_MS, TEST_NOW - HOUR_MS]) {
       expect((await book(server, visitor, home, time)).status).toBe(409);
     }
     expect((await book(server, home.owner, home, slotOf(home, 0))).status).toBe(403);
-    // Owners hear it before they choose.
+    // Owners see the reason before they choose.
     const own = await server.call(home.owner, 'GET', `/nb/api/v3/slot/booking/${home.id}/getDays`);
     expect(own.body).toMatchObject({ responseBody: { days: [], closed: 'This is your own listing.' } });
     expect((await book(server, visitor, { id: 'nosuchhome' }, slotOf(home, 0))).status).toBe(404);
@@ -128,7 +128,7 @@ describe('booking a slot', () => {
     await server.database.update(listing).set({ active: true }).where(eq(listing.id, home.id));
   });
 
-  it('stops at ten visits to come', async () => {
+  it('stops at ten upcoming visits', async () => {
     const visitor = await someone();
     for (let number = 0; number < 10; number += 1) await booked(server, visitor, await openHome(server), number);
     const home = await openHome(server);
@@ -140,7 +140,7 @@ describe('booking a slot', () => {
 });
 
 describe('moving a visit', () => {
-  it('frees the old slot, counts the calendar up and stays sponsored', async () => {
+  it('frees the old slot, increases the calendar version and stays sponsored', async () => {
     const home = await openHome(server);
     const [visitor, other] = [await someone(), await someone()];
     const first = await book(server, visitor, home, slotOf(home, 0), { sponsored: true });
@@ -154,7 +154,7 @@ describe('moving a visit', () => {
     expect((await book(server, other, home, slotOf(home, 0))).status).toBe(200);
   });
 
-  it('leaves it where it was when the new slot goes to somebody else', async () => {
+  it('changes nothing when somebody else takes the new slot', async () => {
     const home = await openHome(server);
     const [visitor, other] = [await someone(), await someone()];
     await booked(server, visitor, home, 0);
@@ -167,7 +167,7 @@ describe('moving a visit', () => {
     expect(times).toEqual(answers[0]?.status === 200 ? [slotOf(home, 5)] : [slotOf(home, 0), slotOf(home, 5)]);
   });
 
-  it('ends at one place when it is moved twice at once', async () => {
+  it('ends at one time when it is moved twice at once', async () => {
     const home = await openHome(server);
     const visitor = await someone();
     await booked(server, visitor, home, 0);
@@ -192,7 +192,7 @@ describe('moving a visit', () => {
   });
 });
 
-describe('holding a slot while signing in', () => {
+describe('holding a slot during login', () => {
   const hold = (who: { cookie: string } | undefined, id: string, timeEpoch: number) =>
     server.call<{ heldUntil: number; message: string }>(who, 'POST', `/api/v1/slot/${id}/hold`, { timeEpoch });
   const stateFor = async (who: { cookie: string } | undefined, id: string, timeEpoch: number) => {
@@ -220,7 +220,7 @@ describe('holding a slot while signing in', () => {
     expect(await stateFor(other, home.id, time)).toBe('taken');
   });
 
-  it('is over at the millisecond it ends, and cannot be drawn out', async () => {
+  it('ends at its exact millisecond, and cannot be extended', async () => {
     const home = await openHome(server);
     const time = slotOf(home, 20);
     const device = stranger();
@@ -233,7 +233,7 @@ describe('holding a slot while signing in', () => {
     expect((await book(server, other, home, time)).status).toBe(200);
   });
 
-  it('is one slot a device: the next lets go of the one before', async () => {
+  it('holds one slot per device, releasing the one before', async () => {
     const home = await openHome(server);
     const device = stranger();
     await hold(device, home.id, slotOf(home, 0));
@@ -244,13 +244,13 @@ describe('holding a slot while signing in', () => {
     expect(await stateFor(undefined, home.id, slotOf(home, 1))).toBe('free');
   });
 
-  it('goes to one of many who want it at once', async () => {
+  it('succeeds for one of many concurrent requests', async () => {
     const home = await openHome(server);
     const answers = await Promise.all(Array.from({ length: 30 }, () => hold(stranger(), home.id, slotOf(home, 0))));
     expect(statuses(answers)).toEqual([200, ...Array.from({ length: 29 }, () => 409)]);
   });
 
-  it('never goes to one while another books', async () => {
+  it('never succeeds while another person books the slot', async () => {
     for (let round = 0; round < 5; round += 1) {
       const home = await openHome(server);
       const [holding, booking] = await Promise.all([
@@ -261,7 +261,7 @@ describe('holding a slot while signing in', () => {
     }
   });
 
-  it('needs something to know the visitor by', async () => {
+  it('needs a device or an account', async () => {
     const home = await openHome(server);
     expect((await hold(undefined, home.id, slotOf(home, 0))).status).toBe(400);
   });

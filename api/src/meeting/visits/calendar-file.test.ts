@@ -14,7 +14,7 @@ const VISIT: CalendarVisit = {
   url: 'https://www.example.com/property/rent/x/detail',
 };
 
-/** As a calendar reads it: lines put together again, and the text of each property. */
+/** Parses like a calendar: unfolds lines and reads the text of each property. */
 function parse(file: string): ReadonlyMap<string, string> {
   const lines = file.replaceAll('\r\n ', '').split('\r\n').filter(Boolean);
   return new Map(
@@ -26,7 +26,7 @@ function parse(file: string): ReadonlyMap<string, string> {
 }
 
 describe('the calendar file of a visit', () => {
-  it('says when, where and which version', () => {
+  it('contains time, place and version', () => {
     const read = parse(calendarFile(VISIT));
     expect(Object.fromEntries(read)).toMatchObject({
       METHOD: 'PUBLISH',
@@ -39,11 +39,11 @@ describe('the calendar file of a visit', () => {
       LOCATION: VISIT.location,
       URL: VISIT.url,
     });
-    // The alarm has a description of its own, which the map keeps in place of the event's.
+    // The alarm has a description of its own, which overwrites the event's in the map.
     expect(calendarFile(VISIT)).toContain('DESCRIPTION:Two lines\\;\\nwith\\, signs \\\\ and all\r\n');
   });
 
-  it('takes a cancelled visit out again', () => {
+  it('cancels a visit', () => {
     const read = parse(calendarFile({ ...VISIT, cancelled: true, sequence: 3 }));
     expect([read.get('METHOD'), read.get('STATUS'), read.get('SEQUENCE'), read.get('DESCRIPTION')]).toEqual([
       'CANCEL',
@@ -53,7 +53,7 @@ describe('the calendar file of a visit', () => {
     ]);
   });
 
-  it('comes back as it was from any text, in lines of 75 octets at most', () => {
+  it('round-trips any text, in lines of at most 75 octets', () => {
     const texts = fc.string({ unit: 'grapheme', maxLength: 300 }).map((text) => text.replaceAll('\r', ''));
     fc.assert(
       fc.property(texts, (summary) => {

@@ -1,4 +1,4 @@
-/** What a calendar is told of a visit. */
+/** Facts of a visit for a calendar. */
 export interface CalendarVisit {
   /** The same for all versions of one visit. */
   readonly uid: string;
@@ -8,7 +8,7 @@ export interface CalendarVisit {
   /** Epoch ms. */
   readonly startsAt: number;
   readonly endsAt: number;
-  /** When this version came to be, epoch ms. */
+  /** When this version was created, epoch ms. */
   readonly changedAt: number;
   readonly summary: string;
   readonly description: string;
@@ -16,9 +16,7 @@ export interface CalendarVisit {
   readonly url: string;
 }
 
-/**
- * An iCalendar file (RFC 5545) of one visit. Times are in UTC, so that each calendar shows its own zone's.
- */
+/** An iCalendar file (RFC 5545) of one visit. Times are in UTC, so that each calendar shows its own zone's. */
 export function calendarFile(visit: CalendarVisit): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -59,13 +57,13 @@ function escaped(text: string): string {
 
 const LINE_OCTETS = 75;
 
-/** Lines of 75 octets at most, never within a character. Source: RFC 5545, section 3.1 (content lines). */
+/** Folds lines to 75 octets at most, never within a character. Source: RFC 5545, section 3.1 (content lines). */
 function folded(line: string): string {
   const parts = [''];
   let octets = 0;
   for (const character of line) {
     const length = Buffer.byteLength(character);
-    // The blank that begins a line that goes on counts as well.
+    // The space that begins a folded line counts as well.
     if (octets + length > LINE_OCTETS) {
       parts.push('');
       octets = 1;

@@ -12,14 +12,14 @@ describe('the reminder of a visit', () => {
     ['none in between', 100 * HOUR, 'day', 10 * HOUR, undefined],
     ['the second two hours before', 100 * HOUR, 'day', 2 * HOUR, 'hours'],
     ['the second alone when the first was missed', 100 * HOUR, null, HOUR, 'hours'],
-    ['no first for who booked on the day', 20 * HOUR, null, 10 * HOUR, undefined],
-    ['none once it has begun', 100 * HOUR, null, 0, undefined],
-    ['none twice', 100 * HOUR, 'hours', HOUR, undefined],
+    ['not the first for a visit booked on the day', 20 * HOUR, null, 10 * HOUR, undefined],
+    ['none after the visit has begun', 100 * HOUR, null, 0, undefined],
+    ['none a second time', 100 * HOUR, 'hours', HOUR, undefined],
   ])('is %s', (_what, bookedBefore, last, before, due) => {
     expect(dueReminder(visit(bookedBefore), last, START - before)).toBe(due);
   });
 
-  it('comes at most twice, the later one last, whenever one looks', () => {
+  it('is sent at most twice, the later one last, for random times of the job', () => {
     const looks = fc.array(fc.integer({ min: -5 * HOUR, max: 60 * HOUR }), { maxLength: 40 });
     fc.assert(
       fc.property(looks, fc.integer({ min: 2 * HOUR, max: 300 * HOUR }), (befores, bookedBefore) => {

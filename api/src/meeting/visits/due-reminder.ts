@@ -1,11 +1,11 @@
 const HOUR_MS = 3_600_000;
 
-/** How long before a visit each reminder comes, ms. */
+/** Time of each reminder before a visit, ms. */
 export const REMINDER_BEFORE_MS = { day: 24 * HOUR_MS, hours: 2 * HOUR_MS } as const;
 
 /**
- * The reminder of a visit that is due now, if any. Who booked less than a day ahead needs none the day before, and the
- * later one makes up for an earlier that was missed.
+ * The reminder of a visit that is due now, if any. Visits booked less than a day ahead get none the day before, and the
+ * later reminder replaces an earlier one that was missed.
  * @param last the last one that was sent
  * @param now epoch ms
  */

@@ -17,10 +17,10 @@ interface Holding extends SlotAsker {
 }
 
 /**
- * Keeps a slot for who asks, and lets go of any other that they held. Asked again it stays as it is: a hold cannot be drawn out.
+ * Holds a slot, and releases any other hold of the same person. Repeating it does not extend the hold.
  * @param now epoch ms
  * @returns until when, epoch ms
- * @throws CallError 400 without anything to know the asker by, 404 without such a listing
+ * @throws CallError 400 without a device or account, 404 without such a listing
  * @throws SlotGone when it is not free
  */
 export async function holdSlot(
@@ -44,7 +44,7 @@ export async function holdSlot(
   });
 }
 
-/** Until when the asker holds the slot already; undefined when it is free. @throws SlotGone otherwise */
+/** Until when the person holds the slot already; undefined when it is free. @throws SlotGone otherwise */
 async function heldUntil(
   reader: Reader,
   home: HomeToVisit,
@@ -73,12 +73,12 @@ async function take(
   await transaction
     .insert(slotHold)
     .values({ host, startsAt: new Date(startsAt), ...held })
-    // What is there has run out.
+    // Any existing row has expired.
     .onConflictDoUpdate({ target: [slotHold.host, slotHold.startsAt], set: held });
   return releaseAt;
 }
 
-/** Lets go of what who asks holds of this home. */
+/** Releases the person's hold on this home. */
 export async function letGo(database: Database, { holders, propertyId }: Omit<Holding, 'startsAt'>): Promise<void> {
   const listingId = propertyId.toLowerCase();
   for (const holder of holders) {

@@ -12,16 +12,16 @@ import { visitWeek } from './visits.tables.ts';
 
 export type Reader = Pick<Database, 'select' | '$count'>;
 
-/** What visits need to know of a listing. */
+/** Facts of a listing for visits. */
 export interface HomeToVisit extends ShownTimes {
   readonly id: string;
   readonly title: string;
   /** Path of its page. */
   readonly address: string;
   readonly ownerId: string | undefined;
-  /** Who shows it and can be in one place at a time: the owner; of a builder's homes each has its own staff. */
+  /** The host, who can be in one place at a time: the owner. A builder's homes have separate hosts. */
   readonly host: string;
-  /** Why it is not shown, for people; it then has no windows. */
+  /** Reason without visits, as user-visible text; the home then has no windows. */
   readonly closed: string | undefined;
 }
 

@@ -31,7 +31,7 @@ beforeEach(() => {
 
 const someone = () => signedIn(server.database, { name: 'Meera Nair', quietFrom: 0, quietTo: 0 });
 
-/** A visit that is over, so many days ago, with what each side said of it. */
+/** A past visit, some days ago, with the statements of both sides. */
 async function past(
   visitor: { accountId: string },
   owner: { accountId: string },
@@ -65,8 +65,8 @@ async function ownerKept(who: { readonly cookie: string } | undefined, { id }: O
 const toOwner = async (owner: SignedIn) =>
   (await server.call<{ visits: WireVisit[] }>(owner, 'GET', '/api/v1/user/listings/visits')).body.visits;
 
-describe('how reliably an owner shows homes', () => {
-  it('is told to who chooses a time, from three visits on, and to no stranger', async () => {
+describe('the reliability of an owner', () => {
+  it('is shown to a person who chooses a time, from three visits on, and to no guest', async () => {
     const home = await openHome(server);
     const visitor = await someone();
     await past(await someone(), home.owner, 2, ['visited', null]);
@@ -78,7 +78,7 @@ describe('how reliably an owner shows homes', () => {
     expect(await ownerKept(undefined, home)).toBeNull();
   });
 
-  it('counts no dispute, no word of their own and nothing of half a year ago', async () => {
+  it("ignores disputes, the owner's own statements and visits older than half a year", async () => {
     const home = await openHome(server);
     for (const day of [1, 2]) await past(await someone(), home.owner, day, ['visited', null]);
     await past(await someone(), home.owner, 5, ['absent', 'visited']);
@@ -89,8 +89,8 @@ describe('how reliably an owner shows homes', () => {
   });
 });
 
-describe('how reliably a visitor comes', () => {
-  it('is told to the owner beside a visit to come, and to nobody else', async () => {
+describe('the reliability of a visitor', () => {
+  it('is shown to the owner beside an upcoming visit, and to nobody else', async () => {
     const home = await openHome(server);
     const visitor = await someone();
     for (const day of [1, 2, 3]) await past(visitor, await someone(), day, [null, 'visited']);
@@ -104,7 +104,7 @@ describe('how reliably a visitor comes', () => {
   });
 });
 
-describe('who missed visits lately', () => {
+describe('a visitor who missed visits recently', () => {
   async function remindedDayBefore(missed: number) {
     const home = await openHome(server);
     const visitor = await someone();
@@ -123,7 +123,7 @@ describe('who missed visits lately', () => {
     return { home, visitor, id, timeEpoch, path, seen, asked: texts.filter((text) => text.includes(home.title)) };
   }
 
-  it('is asked once, the day before, to say that they come; the owner hears that they do and not that they were asked', async () => {
+  it('is asked once, the day before, to confirm; the owner sees the confirmation but not the question', async () => {
     const { home, visitor, path, seen, asked } = await remindedDayBefore(2);
     expect(asked.filter((text) => text.includes('Please say that you are coming'))).toHaveLength(1);
     expect([await seen(visitor), await seen(home.owner)]).toEqual(['asked', null]);
@@ -132,7 +132,7 @@ describe('who missed visits lately', () => {
     expect([await seen(visitor), await seen(home.owner)]).toEqual(['given', 'given']);
   });
 
-  it('keeps the visit without an answer, and is asked anew for another time', async () => {
+  it('keeps the visit without an answer, and is asked again for another time', async () => {
     const { home, visitor, id, timeEpoch, path, seen } = await remindedDayBefore(2);
     const other = home.slots.find((slot) => slot > timeEpoch + 2 * HOUR_MS) ?? slotOf(home, 41);
     await server.call(visitor, 'POST', `${path}/confirm`, {});
@@ -144,7 +144,7 @@ describe('who missed visits lately', () => {
     expect((await server.call(visitor, 'POST', `${path}/confirm`, {})).status).toBe(409);
   });
 
-  it('after one miss is reminded like everybody', async () => {
+  it('gets the usual reminders after one miss', async () => {
     const { visitor, seen, asked } = await remindedDayBefore(1);
     expect(asked.some((text) => text.includes('Please say that you are coming'))).toBe(false);
     expect(await seen(visitor)).toBeNull();
@@ -152,7 +152,7 @@ describe('who missed visits lately', () => {
 });
 
 describe('a long list of visits', () => {
-  it('has every one of 45 on one of its pages, once', async () => {
+  it('has each of 45 visits on one of its pages, once', async () => {
     const [visitor, owner] = [await someone(), await someone()];
     for (let day = 1; day <= 45; day += 1) await past(visitor, owner, day, ['visited', null]);
     const page = async (number: number) =>

@@ -6,7 +6,7 @@ import type { VisitRole } from './visit-state.ts';
 import { visit } from './visits.tables.ts';
 
 const DAY_MS = 86_400_000;
-/** Visits looked at of a person, the last ones: several times what counts, for those that are disputed. */
+/** Recent visits read per person: several times the number that counts, because some are disputed. */
 const LOOKED_AT = 40;
 
 const SIDES = {
@@ -14,7 +14,7 @@ const SIDES = {
   owner: { person: visit.ownerId, word: visit.visitorOutcome },
 } as const;
 
-/** What was said of the last visits of people on one side, where the other side said who came. @param now epoch ms */
+/** Statements on the last visits of people on one side, if the other side said who came. @param now epoch ms */
 export async function saidOfVisits(
   database: Database,
   role: VisitRole,
@@ -36,7 +36,7 @@ export async function saidOfVisits(
   return Map.groupBy(said, ({ accountId }) => accountId);
 }
 
-/** Of people on one side how many of their last visits they kept; those of whom too little is known are not in it. */
+/** Of people on one side, how many of their last visits they kept; people with too few visits are left out. */
 export async function keptShares(
   database: Database,
   role: VisitRole,

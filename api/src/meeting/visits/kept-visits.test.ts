@@ -41,7 +41,7 @@ describe('whether a side kept a visit', () => {
     ]);
   });
 
-  it('is never told by one’s own word, and never when the two say different things', () => {
+  it("is never decided by a side's own statement, and never when both disagree", () => {
     fc.assert(
       fc.property(said, role, (one, side) => {
         const [mine, theirs] =
@@ -57,7 +57,7 @@ describe('whether a side kept a visit', () => {
 });
 
 describe('the share of kept visits', () => {
-  it('is told of three visits or more, of the last ten, and of no older ones', () => {
+  it('needs three visits or more, and uses the last ten that are not too old', () => {
     fc.assert(
       fc.property(fc.array(said, { maxLength: 25 }), role, (visits, side) => {
         const counted = visits.filter(
@@ -67,13 +67,13 @@ describe('the share of kept visits', () => {
         if (counted.length < KEPT_VISITS.atLeast) return expect(share).toBeNull();
         expect(share?.of).toBe(Math.min(counted.length, KEPT_VISITS.atMost));
         expect(share?.kept).toBeLessThanOrEqual(share?.of ?? 0);
-        // A disputed visit more changes nothing.
+        // One more disputed visit changes nothing.
         expect(keptShare(side, [...visits, visit('absent', 'visited', 0)], NOW)).toEqual(share);
       }),
     );
   });
 
-  it('says nine of ten, and forgets the eleventh', () => {
+  it('counts nine of ten, and ignores the eleventh', () => {
     const nine = Array.from({ length: 9 }, (_, day) => visit('visited', null, day + 1));
     const all = [visit('absent', null, 20), ...nine, visit('absent', null, 30)];
     expect(keptShare('owner', all, NOW)).toEqual({ kept: 9, of: 10 });
@@ -81,10 +81,10 @@ describe('the share of kept visits', () => {
   });
 });
 
-describe('who is asked to confirm', () => {
+describe('the request to confirm a visit', () => {
   const missed = (daysAgo: number) => visit(null, 'absent', daysAgo);
 
-  it('missed twice within thirty days, without a dispute', () => {
+  it('is sent after two misses within thirty days, without a dispute', () => {
     expect(isAskedToConfirm([missed(1), missed(29)], NOW)).toBe(true);
     expect(isAskedToConfirm([missed(1), missed(30)], NOW)).toBe(false);
     expect(isAskedToConfirm([missed(1), visit('visited', 'absent', 2)], NOW)).toBe(false);

@@ -5,20 +5,20 @@ type Outcome = (typeof VISIT_OUTCOMES)[number];
 
 const DAY_MS = 86_400_000;
 
-/** When a person's kept visits are a figure that means something, and when a visitor is asked once more. */
+/** Rules for when the share of kept visits is shown, and when a visitor is asked to confirm. */
 export const KEPT_VISITS = {
-  /** Visits of so many days count. */
+  /** Age in days up to which visits count. */
   days: 180,
-  /** The last ones, at most. */
+  /** Maximum number of recent visits that count. */
   atMost: 10,
-  /** Fewer say nothing of anybody. */
+  /** Minimum number of visits for a share. */
   atLeast: 3,
-  /** Who missed so many visits within so many days is asked to confirm the next. */
+  /** A person who missed this many visits within this many days is asked to confirm the next. */
   missed: 2,
   missedDays: 30,
 } as const;
 
-/** What both sides have said of a visit that is over. */
+/** Statements of both sides on a past visit. */
 export interface SaidOfVisit {
   readonly startsAt: Date;
   readonly visitorOutcome: Outcome | null;
@@ -26,25 +26,25 @@ export interface SaidOfVisit {
 }
 
 /**
- * Whether a side kept a visit, by the word of the other side. Undefined where that tells nothing of this side, and where
- * its own word is another: a dispute counts for nobody.
+ * Whether a side kept a visit, by the other side's statement. Undefined if that says nothing about this side, or if the
+ * side itself disagrees: disputes do not count.
  */
 export function keptBy(role: VisitRole, { visitorOutcome, ownerOutcome }: SaidOfVisit): boolean | undefined {
   const [mine, theirs] = role === 'visitor' ? [visitorOutcome, ownerOutcome] : [ownerOutcome, visitorOutcome];
   if (theirs === 'visited') return mine === null || mine === 'visited' ? true : undefined;
-  // That it did not happen is no word against that one did not come.
+  // That the visit did not take place does not mean that this side did not come.
   if (theirs === 'absent') return mine === null || mine === 'missed' ? false : undefined;
   return undefined;
 }
 
-/** So many of the last visits that count were kept. */
+/** The number of kept visits among the last ones that count. */
 export interface KeptShare {
   readonly kept: number;
   readonly of: number;
 }
 
 /**
- * Of the last visits of a person on one side how many they kept; null where these are too few.
+ * Of a person's last visits on one side, how many they kept; null with too few visits.
  * @param visits in any order
  * @param now epoch ms
  */

@@ -21,7 +21,7 @@ const moments = fc.integer({ min: Date.UTC(2026, 0, 1), max: Date.UTC(2028, 0, 1
 const weekOf = (given: readonly VisitWindow[]) => ({ windows: given, daysOff: [] });
 
 describe('the slots of a home', () => {
-  it('are whole hours of the windows, at least two hours away, for two weeks', () => {
+  it('are whole hours of the windows, at least two hours ahead, for two weeks', () => {
     fc.assert(
       fc.property(windows, moments, (given, now) => {
         for (const slot of offeredSlots(weekOf(given), now)) {
@@ -35,7 +35,7 @@ describe('the slots of a home', () => {
     );
   });
 
-  it('come in order and each once, however windows overlap', () => {
+  it('are in order and each once, however windows overlap', () => {
     fc.assert(
       fc.property(windows, moments, (given, now) => {
         const slots = offeredSlots(weekOf([...given, ...given]), now);
@@ -44,7 +44,7 @@ describe('the slots of a home', () => {
     );
   });
 
-  it('leave no hour of a window out that is far enough away', () => {
+  it('include every hour of a window that is far enough ahead', () => {
     fc.assert(
       fc.property(windows, moments, (given, now) => {
         const hours = bookableDays(now)
@@ -63,7 +63,7 @@ describe('the slots of a home', () => {
     );
   });
 
-  it('can be told one by one', () => {
+  it('can be checked one by one', () => {
     fc.assert(
       fc.property(windows, moments, fc.integer({ min: -50, max: 400 }), (given, now, hours) => {
         const slots = offeredSlots(weekOf(given), now);
@@ -74,7 +74,7 @@ describe('the slots of a home', () => {
     );
   });
 
-  it('are those of the house’s week on a Saturday', () => {
+  it('are those of the default week on a Saturday', () => {
     const week = {
       windows: [
         { weekday: 6, from: 10, to: 13 },
@@ -90,8 +90,8 @@ describe('the slots of a home', () => {
   });
 });
 
-describe('the week of an owner who has said nothing', () => {
-  it('is the same each time, and not the same for all', () => {
+describe('the default week of an owner', () => {
+  it('is stable per listing, and differs between listings', () => {
     const ids = Array.from({ length: 200 }, (_, index) => `home${index}0000`);
     expect(ids.map(defaultWeek)).toEqual(ids.map(defaultWeek));
     expect(new Set(ids.map((id) => JSON.stringify(defaultWeek(id)))).size).toBe(4);

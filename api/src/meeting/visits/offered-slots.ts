@@ -2,7 +2,7 @@ import { indiaDay, indiaDayStart, laterDay, weekdayOf } from '@aangan/shared-kit
 import { VISIT_LIMITS } from '@aangan/shared-kit/domain/visit-limits';
 import type { VisitWindow } from './visit-week.ts';
 
-/** When a home is shown. */
+/** When a home can be visited. */
 export interface ShownTimes {
   readonly windows: readonly VisitWindow[];
   /** Days in India without visits. */
@@ -16,8 +16,8 @@ export function bookableDays(now: number): readonly string[] {
 }
 
 /**
- * When the slots of a day start, epoch ms in order: each whole hour of the day's windows that is at least two hours away,
- * within two weeks. A day off, or one out of reach, has none.
+ * Start times of a day's slots, epoch ms in order: each whole hour of the day's windows that is at least two hours
+ * ahead and within two weeks. Days off and days outside the range have none.
  * @param day in India, `2026-11-21`
  * @param now epoch ms
  */
@@ -33,14 +33,14 @@ export function slotsOfDay({ windows, daysOff }: ShownTimes, day: string, now: n
     .toSorted((one, other) => one - other);
 }
 
-/** All slots that a home has, in order. @param now epoch ms */
+/** All slots of a home, in order. @param now epoch ms */
 export function offeredSlots(times: ShownTimes, now: number): readonly number[] {
   return bookableDays(now).flatMap((day) => slotsOfDay(times, day, now));
 }
 
 /** Whether a moment in epoch ms is the start of a slot of the home. */
 export function isOffered(times: ShownTimes, startsAt: number, now: number): boolean {
-  // The day of a moment that no calendar has cannot be told.
+  // An invalid date has no day.
   if (Math.abs(startsAt - now) > (VISIT_LIMITS.days + 1) * 24 * VISIT_LIMITS.slotMs) return false;
   return slotsOfDay(times, indiaDay(startsAt), now).includes(startsAt);
 }

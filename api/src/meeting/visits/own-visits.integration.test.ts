@@ -30,7 +30,7 @@ const cancel = (who: Who, id: string) =>
   server.call<{ visit: WireVisit; message: string }>(who, 'POST', `/api/v1/visits/${id}/cancel`, {});
 
 describe('visits of a person', () => {
-  it('are there for visitor and owner, with the other’s first name and nothing to call', async () => {
+  it('are listed for visitor and owner, with the other’s first name and no contact details', async () => {
     const home = await openHome(server);
     const visitor = await someone();
     const visit = await booked(server, visitor, home);
@@ -45,7 +45,7 @@ describe('visits of a person', () => {
     expect((await one(visitor, visit.id)).text).not.toContain(home.owner.phone.slice(1));
   });
 
-  it('are nobody else’s: seen, changed or taken to a calendar', async () => {
+  it('cannot be seen, changed or exported by others', async () => {
     const home = await openHome(server);
     const visit = await booked(server, await someone(), home);
     const other = await someone();
@@ -85,7 +85,7 @@ describe('visits of a person', () => {
     expect((await book(server, await someone(), home, visit.timeEpoch)).status).toBe(200);
   });
 
-  it('can be said something of when they are over, by each side', async () => {
+  it('get an outcome from each side when they are over', async () => {
     const home = await openHome(server);
     const visitor = await someone();
     const visit = await booked(server, visitor, home);
@@ -114,7 +114,7 @@ describe('the calendar file', () => {
     return { type: answer.headers['content-type'], cache: answer.headers['cache-control'], text: answer.body };
   };
 
-  it('has the time in UTC and a version that counts up, for its people alone', async () => {
+  it('has the time in UTC and an increasing version, for its two people alone', async () => {
     const home = await openHome(server);
     const visitor = await someone();
     const visit = await booked(server, visitor, home);
@@ -151,7 +151,7 @@ describe('the specification’s lead calls', () => {
     expect((await instant(visitor, { propertyId: home.id })).text).toBe(answer.text);
   });
 
-  it('answer with other times when the wanted one is gone', async () => {
+  it('answer with other times when the requested one is taken', async () => {
     const home = await openHome(server);
     await booked(server, await someone(), home);
     const { status, body } = await instant(await someone(), { propertyId: home.id, timeEpoch: slotOf(home, 0) });
@@ -160,7 +160,7 @@ describe('the specification’s lead calls', () => {
     expect(body.next.map(({ timeEpoch }) => timeEpoch)).toEqual(home.slots.slice(1, 4));
   });
 
-  it('tell how a tenant stands before the sheet opens, and book with a time', async () => {
+  it("return the tenant's state before the sheet opens, and book with a time", async () => {
     const home = await openHome(server);
     const visitor = await someone();
     const ask = (more: object) => lead(visitor, '/api/v2/common/lead/book/tenant', { propertyId: home.id, ...more });
@@ -176,7 +176,7 @@ describe('the specification’s lead calls', () => {
     );
   });
 
-  it('book a time of one’s choice, or the first of a day, and tell a day’s booked times', async () => {
+  it('book a chosen time, or the first of a day, and list a day’s booked times', async () => {
     const home = await openHome(server);
     const [one, other] = [await someone(), await someone()];
     const at = (who: Who, date: string | number, query = '') =>
@@ -197,10 +197,10 @@ describe('the specification’s lead calls', () => {
   });
 });
 
-describe('an owner’s week', () => {
+describe('the weekly windows of an owner', () => {
   const path = (id: string) => `/api/v1/user/listings/${id}/visit-slots`;
 
-  it('is set, without slots that lack an end and days that are over, and visits stay', async () => {
+  it('are saved, without slots that lack an end and past days, and visits stay', async () => {
     const home = await openHome(server);
     const visitor = await someone();
     const visit = await booked(server, visitor, home, 30);
@@ -211,7 +211,7 @@ describe('an owner’s week', () => {
       ],
       daysOff: ['2026-11-22', '2026-11-01'],
     });
-    // Days that are over take no room.
+    // Past days do not count towards the limit.
     const week = { slots: [{ weekday: 0, startTime: '10:00', endTime: '12:00' }], daysOff: ['2026-11-22'], own: true };
     expect(set.body).toEqual(week);
     expect((await server.call(home.owner, 'GET', path(home.id))).body).toEqual(week);
@@ -225,8 +225,8 @@ describe('an owner’s week', () => {
   });
 });
 
-describe('the field executive', () => {
-  it('is seen by visitor and owner around the visit, and known to be silent', async () => {
+describe('the position of the field executive', () => {
+  it('is visible to visitor and owner around the visit, and is marked when outdated', async () => {
     const home = await openHome(server);
     const visitor = await someone();
     const visit = await booked(server, visitor, home, 20);
@@ -248,7 +248,7 @@ describe('the field executive', () => {
   });
 });
 
-it('similar homes after a visit leave out what the person has visited or booked', async () => {
+it('similar homes after a visit exclude homes that the person has visited or booked', async () => {
   const visitor = await someone();
   const home = await openHome(server);
   const { body: record } = await server.call<{ record: { shortUrl: string } }>(

@@ -18,7 +18,7 @@ import {
 import type { VisitRow } from './visits.tables.ts';
 import { wireVisit, wireVisits } from './wire-visit.ts';
 
-/** Visits of who asks, as visitor and as owner. */
+/** Visits of the person, as visitor and as owner. */
 export function ownVisitHandlers(
   parts: VisitParts,
 ): VisitHandlers<
@@ -58,7 +58,7 @@ export function ownVisitHandlers(
 
     async 'POST /api/v1/visits/{visitId}/cancel'({ params }, request) {
       const { row, accountId } = await visitOfAsker(parts, params.visitId, request);
-      // Cancelled twice is cancelled.
+      // Cancelling is idempotent.
       if (row.state === 'cancelled') return { visit: await shown(row, accountId) };
       if (!mayChange(row, now())) throw new CallError(409, VISIT_MESSAGES.over);
       const cancelled = await cancelVisit(database, row, roleIn(row, accountId), now());
@@ -90,7 +90,7 @@ export function ownVisitHandlers(
   };
 }
 
-/** A visit that who asks has a side in. @throws CallError 401, and 404 for everybody else */
+/** A visit of which the person is visitor or owner. @throws CallError 401, and 404 for everybody else */
 export async function visitOfAsker(
   { database, sessions }: Pick<VisitParts, 'database' | 'sessions'>,
   visitId: string,

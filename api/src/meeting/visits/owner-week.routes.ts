@@ -8,7 +8,7 @@ import type { VisitParts } from './visit-parts.ts';
 import { defaultWeek, timeOf, windowsOf } from './visit-week.ts';
 import { visitWeek } from './visits.tables.ts';
 
-/** When owners show their homes. */
+/** The weekly windows in which owners show their homes. */
 export function ownerWeekHandlers({
   database,
   sessions,
@@ -17,7 +17,7 @@ export function ownerWeekHandlers({
 }: VisitParts): VisitHandlers<
   'GET /api/v1/user/listings/{propertyId}/visit-slots' | 'PUT /api/v1/user/listings/{propertyId}/visit-slots'
 > {
-  /** @throws CallError 401, and 404 for a listing of somebody else */
+  /** @throws CallError 401, and 404 for a listing of another owner */
   async function ownListing(propertyId: string, request: FastifyRequest) {
     const { accountId } = await sessions.required(request);
     const listingId = propertyId.toLowerCase();
@@ -33,7 +33,7 @@ export function ownerWeekHandlers({
       slots: windows
         .map(({ weekday, from, to }) => ({ weekday, startTime: timeOf(from), endTime: timeOf(to) }))
         .toSorted((one, other) => one.weekday - other.weekday || one.startTime.localeCompare(other.startTime)),
-      // Those that are over would only take the room of new ones.
+      // Past days would count towards the limit.
       daysOff: (own?.daysOff ?? []).filter((day) => day >= indiaDay(now())),
       own: own !== undefined,
     };

@@ -6,7 +6,7 @@ import { isTracked, keepPosition, positionOf, visitById } from './visit-position
 import { VISIT_MESSAGES } from './visit-refusals.ts';
 import { wireVisit } from './wire-visit.ts';
 
-/** Where the field executive of a visit is. */
+/** Position of the field executive of a visit. */
 export function positionHandlers(
   parts: VisitParts,
 ): VisitHandlers<'GET /api/v1/visits/{leadId}/position' | 'POST /api/v1/visits/{leadId}/position'> {

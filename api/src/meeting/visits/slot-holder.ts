@@ -3,8 +3,8 @@ import type { FastifyRequest } from 'fastify';
 import { deviceIdOf } from '../../foundation/server/public.ts';
 
 /**
- * Names under which who asks may hold a slot: the device, which is known before anybody logs in, and the account. Digests,
- * so that a hold tells nobody's device. None for a stranger without cookies.
+ * Keys under which a person may hold a slot: the device, which is known before login, and the account. They are
+ * digests, so that a hold does not reveal the device. Empty for a guest without cookies.
  */
 export function holdersOf(request: Pick<FastifyRequest, 'headers'>, accountId: string | undefined): readonly string[] {
   const device = deviceIdOf(request);

@@ -6,21 +6,21 @@ const visit = (visitorId: string, listingId = 'home') => ({ visitorId, listingId
 const hold = (holder: string, releaseAt = NOW + 1) => ({ holder, releaseAt });
 
 it.each([
-  ['free when nothing is there', undefined, undefined, 'free'],
+  ['free without visit or hold', undefined, undefined, 'free'],
   ['yours when you have booked it', visit('acc_me'), undefined, 'yours'],
-  ['taken when somebody else has', visit('acc_other'), undefined, 'taken'],
-  ['taken when you visit another home of the same owner then', visit('acc_me', 'other'), undefined, 'taken'],
+  ['taken when somebody else has booked it', visit('acc_other'), undefined, 'taken'],
+  ['taken when you visit another home of the owner at that time', visit('acc_me', 'other'), undefined, 'taken'],
   ['taken, whoever holds it', visit('acc_other'), hold('device of mine'), 'taken'],
   ['held when somebody else books it', undefined, hold('another device'), 'held'],
-  ['yours to book when your device holds it', undefined, hold('device of mine'), 'yours-held'],
-  ['yours to book when your account holds it', undefined, hold('account of mine'), 'yours-held'],
+  ['held for you when your device holds it', undefined, hold('device of mine'), 'yours-held'],
+  ['held for you when your account holds it', undefined, hold('account of mine'), 'yours-held'],
   ['free at the millisecond a hold ends', undefined, hold('another device', NOW), 'free'],
 ] as const)('a slot is %s', (_what, booked, held, state) => {
   expect(slotState({ visit: booked, hold: held }, 'home', ASKER, NOW)).toBe(state);
   expect(isOpen(state)).toBe(state === 'free' || state === 'yours-held');
 });
 
-it('is written with the hours of India', () => {
+it('a slot is written with the hours of India', () => {
   const slot = wireSlot(Date.UTC(2026, 10, 20, 17, 30), 'free');
   expect(slot).toMatchObject({ startTime: '23:00', endTime: '24:00' });
 });

@@ -7,7 +7,7 @@ import { bookableDays, offeredSlots } from './offered-slots.ts';
 import { isOpen, type SlotAsker, type SlotFacts, type SlotState, slotState } from './slot-state.ts';
 import { slotHold, visit } from './visits.tables.ts';
 
-/** What is going on at the hours of a home's host, by epoch ms: from a moment including to one excluding. */
+/** Visits and holds at the hours of a home's host, by epoch ms: from inclusive, to exclusive. */
 async function factsBetween(
   reader: Reader,
   { host, id }: Pick<HomeToVisit, 'host' | 'id'>,
@@ -17,7 +17,7 @@ async function factsBetween(
   const start = new Date(from);
   const end = new Date(to);
   const ofHome = or(eq(visit.host, host), eq(visit.listingId, id));
-  // One after the other: in a transaction there is one connection.
+  // Sequential, because a transaction has one connection.
   const visits = await reader
     .select({ startsAt: visit.startsAt, visitorId: visit.visitorId, listingId: visit.listingId })
     .from(visit)
@@ -38,7 +38,7 @@ async function factsBetween(
 
 const NOTHING: SlotFacts = { visit: undefined, hold: undefined };
 
-/** All slots of a home with how each stands for who asks, by epoch ms in order. @param now epoch ms */
+/** All slots of a home with their state for a person, by epoch ms in order. @param now epoch ms */
 export async function slotStates(
   reader: Reader,
   home: HomeToVisit,
@@ -52,12 +52,12 @@ export async function slotStates(
   return new Map(slots.map((slot) => [slot, slotState(facts.get(slot) ?? NOTHING, home.id, asker, now)]));
 }
 
-/** The slots of them that the asker can book. */
+/** The slots that the person can book. */
 export function openSlots(states: ReadonlyMap<number, SlotState>): readonly number[] {
   return [...states].flatMap(([slot, state]) => (isOpen(state) ? [slot] : []));
 }
 
-/** How one slot stands, which nothing changes until the transaction ends when {@link lockSlot} came before. */
+/** State of one slot. After {@link lockSlot} it does not change until the transaction ends. */
 export async function oneSlotState(
   reader: Reader,
   home: HomeToVisit,
@@ -70,19 +70,20 @@ export async function oneSlotState(
 }
 
 /**
- * Makes everybody else who wants this hour of the host wait until the transaction ends. Should it be forgotten, the unique
- * indexes still keep the hour for one.
+ * Locks this hour of the host until the transaction ends. The unique indexes protect the hour even without the lock.
  */
 export async function lockSlot(transaction: Transaction, home: HomeToVisit, startsAt: number): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${slotName(home, startsAt)}, 0))`);
 }
 
-/** An hour of a host, for locks. */
+/** Lock key of an hour of a host. */
 export function slotName({ host }: Pick<HomeToVisit, 'host'>, startsAt: number): string {
   return `visit slot ${host} ${startsAt}`;
 }
 
-/** Times at which others visit a home, epoch ms in order: of a day in India, or of all days that can be booked. */
+/**
+ * Times of other people's visits to a home, epoch ms in order: of a day in India, or of all days that can be booked.
+ */
 export async function timesOfOthers(
   reader: Reader,
   home: HomeToVisit,
@@ -91,7 +92,7 @@ export async function timesOfOthers(
 ): Promise<number[]> {
   const days = bookableDays(now);
   const from = indiaDayStart(day ?? days[0] ?? '');
-  // A day that cannot be booked has no times that matter to anybody.
+  // Days that cannot be booked are not listed.
   if (day !== undefined && !days.includes(day)) return [];
   const facts = await factsBetween(reader, home, from, from + (day === undefined ? days.length : 1) * DAY_MS);
   return [...facts]

@@ -16,7 +16,7 @@ import { hourOf } from './visit-week.ts';
 import type { WishedTime } from './visit-wishes.ts';
 import { peopleById } from './visits.queries.ts';
 
-/** Who asks for slots, logged in or not. */
+/** The person who asks for slots, logged in or not. */
 export async function slotAsker(
   { sessions }: Pick<VisitParts, 'sessions'>,
   request: FastifyRequest,
@@ -25,7 +25,7 @@ export async function slotAsker(
   return { accountId, holders: holdersOf(request, accountId) };
 }
 
-/** Days and slots of a home, holding one, and being told of one. */
+/** Days and slots of a home, holds, and requests to be notified of a free slot. */
 export function slotHandlers(
   parts: VisitParts,
 ): VisitHandlers<
@@ -39,7 +39,7 @@ export function slotHandlers(
 > {
   const { database, sessions, wishes, now } = parts;
 
-  /** A home's slots, as they stand for who asks. */
+  /** A home's slots with their state for the person. */
   async function look(propertyId: string, request: FastifyRequest) {
     const asker = await slotAsker(parts, request);
     const home = await homeToVisit(database, propertyId);
@@ -116,7 +116,7 @@ export function slotHandlers(
   };
 }
 
-/** IANA name of a person's zone; India's for strangers. */
+/** IANA name of a person's zone; India's for guests. */
 export async function zoneOf(
   { database }: Pick<VisitParts, 'database'>,
   accountId: string | undefined,
@@ -125,13 +125,13 @@ export async function zoneOf(
   return (await peopleById(database, [accountId])).get(accountId)?.timeZone ?? 'Asia/Kolkata';
 }
 
-/** All of these days, which come one after another. */
+/** All of these days, which are consecutive. */
 function dayTimes(days: readonly string[]): WishedTime {
   const from = indiaDayStart(days[0] ?? '');
   return { from, until: from + days.length * 24 * VISIT_LIMITS.slotMs };
 }
 
-/** Nothing unless both ends are there. Source: services-and-platform, section 5 (slot saving). */
+/** Undefined unless both start and end are given. Source: services-and-platform, section 5 (slot saving). */
 function wishedTime({
   date,
   startTime,

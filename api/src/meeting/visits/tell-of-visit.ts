@@ -16,19 +16,19 @@ type VisitNews = 'booked' | 'moved' | 'cancelled';
 
 interface TellOfVisit {
   readonly visitId: string;
-  /** Of the visit as it was told of: what has changed since is told by itself. */
+  /** Version of the visit at the time of the event; later changes have notifications of their own. */
   readonly sequence: number;
   readonly news: VisitNews;
 }
 
 export interface VisitNotices {
-  /** Has the other side told: at once, or when their quiet hours are over. */
+  /** Notifies the other side: at once, or after their quiet hours. */
   tell(row: Pick<VisitRow, 'id' | 'sequence'>, news: VisitNews): Promise<void>;
 }
 
 const CHANGES = { moved: 'visit-moved', cancelled: 'visit-cancelled' } as const;
 
-/** Tells owners of visits that are booked, moved and cancelled, and visitors of those that owners cancel. */
+/** Notifies owners of visits that are booked, moved and cancelled, and visitors of visits that owners cancel. */
 export function visitNotices(
   database: Database,
   parts: { readonly jobs: Jobs; readonly messages: Messages; readonly identityKey: string; readonly now: () => number },

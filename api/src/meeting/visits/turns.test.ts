@@ -1,6 +1,6 @@
 import { openTurns } from './turns.ts';
 
-it('does work of one name one after another, also after a failure, and other work meanwhile', async () => {
+it('the queue runs work of one name in sequence, also after a failure, and other work concurrently', async () => {
   const turns = openTurns();
   const gate = Promise.withResolvers<void>();
   const done: string[] = [];

@@ -1,16 +1,16 @@
-/** Does work under a name after all that came before under the same. */
+/** Runs work after all earlier work of the same name. */
 export type Turns = <Result>(name: string, work: () => Promise<Result>) => Promise<Result>;
 
 /**
- * Pieces of work with one name, one after another within this process. Locks in the database do the same over all
- * processes; who waits here keeps no connection busy meanwhile.
+ * Serialises work with the same name within this process. Database locks do the same across processes; waiting here
+ * does not occupy a connection.
  */
 export function openTurns(): Turns {
   const last = new Map<string, Promise<unknown>>();
   return async (name, work) => {
     const before = last.get(name);
     const mine = before === undefined ? work() : before.then(work);
-    // Who comes next does not mind how this one ended.
+    // A failure of earlier work does not affect later work.
     const ended = mine.then(ignore, ignore);
     last.set(name, ended);
     try {

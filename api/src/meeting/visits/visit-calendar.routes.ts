@@ -12,7 +12,7 @@ import { ownVisit, roleIn } from './visits.queries.ts';
 
 const named = z.object({ visitId: z.string().max(60) });
 
-/** The visit for a calendar, for its visitor and its owner alone. */
+/** The calendar file of a visit, for its visitor and its owner only. */
 export function visitCalendar(app: FastifyInstance, { database, sessions, siteUrl }: VisitParts): void {
   app.get('/api/v1/visits/:visitId/calendar.ics', { schema: { hide: true } }, async (request, reply) => {
     const { accountId } = await sessions.required(request);

@@ -30,7 +30,7 @@ interface LeadAsked {
   readonly timeEpoch: number | undefined;
 }
 
-/** The ways to book a visit. A visit is a lead of the owner; the number stays with the contact ledger. */
+/** The calls that book a visit. A visit is a lead for the owner; numbers stay in the contact ledger. */
 export function visitLeadHandlers(
   parts: VisitParts,
 ): VisitHandlers<
@@ -72,7 +72,7 @@ export function visitLeadHandlers(
     };
   }
 
-  /** A lead as its sheet wants it: what is in the way is an answer, with other times, not a failure. */
+  /** A lead as its sheet needs it: a conflict is an answer with other times, not an error. */
   async function leadOf(asked: LeadAsked, accountId: string, request: FastifyRequest): Promise<VisitLead> {
     const { home } = asked;
     const before = await upcomingVisit(database, accountId, home.id, now());
@@ -93,7 +93,7 @@ export function visitLeadHandlers(
     accountId: string,
     request: FastifyRequest,
   ): Promise<{ readonly visit: VisitRow | undefined; readonly message: string }> {
-    // Moving needs a time; without both there is nothing to do but to tell how it stands.
+    // Moving needs a visit and a time; without both only the state is returned.
     if (timeEpoch === undefined) {
       return asked.reschedule || !before
         ? { visit: undefined, message: VISIT_MESSAGES.chooseTime }
@@ -156,7 +156,7 @@ export function visitLeadHandlers(
       const { accountId } = await sessions.required(request);
       const { propertyId, timeEpoch, reschedule, sponsored, ...attribution } = leadData;
       const home = await homeToVisit(database, propertyId);
-      // At once means the first slot, unless there is a visit already or another is wanted in its place.
+      // Without a time, the first slot is booked, unless a visit exists or another slot is requested.
       const before = await upcomingVisit(database, accountId, home.id, now());
       const wanted =
         before || reschedule ? timeEpoch : (timeEpoch ?? (await firstFree(home, await slotAsker(parts, request))));
@@ -173,7 +173,7 @@ export function visitLeadHandlers(
   };
 }
 
-/** Only what was said. */
+/** Drops missing values. */
 function given(attribution: GivenAttribution): LeadAttribution {
   return Object.fromEntries(Object.entries(attribution).filter(([, value]) => value));
 }

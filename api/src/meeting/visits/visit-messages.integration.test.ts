@@ -30,22 +30,22 @@ const sentTo = ({ phone }: SignedIn) => server.sent.filter(({ to }) => to === ph
 const templatesTo = (who: SignedIn) => sentTo(who).map(({ template }) => template);
 const cancel = (who: SignedIn, id: string) => server.call(who, 'POST', `/api/v1/visits/${id}/cancel`, {});
 
-/** The clock reaches a moment, and what is due then is done. */
+/** Moves the clock to a moment and runs the jobs that are due. */
 async function at(moment: number, job = VISIT_REMINDERS_JOB): Promise<void> {
   server.now = moment;
   await server.jobs.send(job, {});
   await server.jobs.drain();
 }
 
-/** A slot at ten on a morning some days away, so that nobody is asleep two hours before. */
+/** A slot at ten on a morning some days ahead, so that no quiet hours fall two hours before. */
 function tenOClock({ slots }: OpenHome, days: number): number {
   const wanted = Date.UTC(2026, 10, 20 + days, 4, 30);
-  if (!slots.includes(wanted)) throw new Error('There is no such slot.');
+  if (!slots.includes(wanted)) throw new Error('Slot not found.');
   return wanted;
 }
 
-describe('news of a visit', () => {
-  it('reach the owner with first name and time, and no way to call', async () => {
+describe('notifications of a visit', () => {
+  it('reach the owner with first name and time, and no contact details', async () => {
     const home = await openHome(server);
     const visitor = await someone();
     const visit = await booked(server, visitor, home);
@@ -73,11 +73,11 @@ describe('news of a visit', () => {
     await server.jobs.drain();
     expect(templatesTo(visitor)).toEqual(['visit-cancelled']);
     expect(sentTo(visitor)[0]?.text).toContain('where you are)');
-    // The owner did it, and is told of neither.
+    // The owner cancelled, so the owner is not notified.
     expect(templatesTo(home.owner)).toEqual([]);
   });
 
-  it('wait for the end of quiet hours, and are not told when they are no longer so', async () => {
+  it('wait for the end of quiet hours, and are dropped when they are outdated by then', async () => {
     const owner = await signedIn(server.database, { quietFrom: 11, quietTo: 14 });
     const home = await openHome(server, owner);
     const visitor = await someone();
@@ -92,7 +92,7 @@ describe('news of a visit', () => {
 });
 
 describe('reminders of a visit', () => {
-  it('come the day before and two hours before, to both, once', async () => {
+  it('are sent to both the day before and two hours before, once', async () => {
     const home = await openHome(server);
     const visitor = await someone();
     const time = tenOClock(home, 3);
@@ -104,7 +104,7 @@ describe('reminders of a visit', () => {
     expect(templatesTo(home.owner)).toEqual(['visit-booked', 'visit-reminder-owner', 'visit-reminder-owner']);
   });
 
-  it('do not come for a visit that is cancelled, and come at the new time of one that was moved', async () => {
+  it('are not sent for a cancelled visit, and use the new time of a moved one', async () => {
     const home = await openHome(server);
     const [gone, moved] = [await someone(), await someone()];
     const time = tenOClock(home, 3);
@@ -132,7 +132,7 @@ describe('reminders of a visit', () => {
   });
 });
 
-describe('who wants to know of a free slot', () => {
+describe('a request to be notified of a free slot', () => {
   const notify = (who: SignedIn, { id }: OpenHome, body: object = {}) =>
     server.call<{ responseBody: { notify: boolean; slots: unknown[] } }>(
       who,
@@ -144,14 +144,14 @@ describe('who wants to know of a free slot', () => {
     server.call(owner, 'PUT', `/api/v1/user/listings/${id}/visit-slots`, { slots });
   const oneHour = [{ weekday: 0, startTime: '10:00', endTime: '11:00' }];
 
-  it('is shown what there is instead', async () => {
+  it('is answered with the current free slots', async () => {
     const home = await openHome(server);
     const { body } = await notify(await someone(), home, { date: '2026-11-22' });
     expect(body.responseBody.notify).toBe(false);
     expect(body.responseBody.slots).toHaveLength(12);
   });
 
-  it('is told once when somebody cancels', async () => {
+  it('is notified once when somebody cancels', async () => {
     const home = await openHome(server);
     await week(home, oneHour);
     const [first, visitor] = [await someone(), await someone()];
@@ -169,7 +169,7 @@ describe('who wants to know of a free slot', () => {
     expect(sentTo(visitor)[0]?.text).toContain('22 Nov 2026, 10:00 am, India time');
   });
 
-  it('is told when the owner adds slots, after quiet hours, unless they took it back', async () => {
+  it('is notified when the owner adds slots, after quiet hours, unless it was withdrawn', async () => {
     const home = await openHome(server);
     await week(home, []);
     const [awake, asleep, away] = [await someone(), await someone({ quietFrom: 11, quietTo: 14 }), await someone()];
@@ -182,7 +182,7 @@ describe('who wants to know of a free slot', () => {
     expect([awake, asleep, away].map(templatesTo)).toEqual([['visit-slot-free'], ['visit-slot-free'], []]);
   });
 
-  it('may say which times suit, and only those without a free slot are watched', async () => {
+  it('may name times, and only those without a free slot are watched', async () => {
     const home = await openHome(server);
     const visitor = await someone();
     const { body } = await server.call(visitor, 'POST', `/api/v1/slot/${home.id}/available/tenant`, {
@@ -201,7 +201,7 @@ describe('who wants to know of a free slot', () => {
   });
 });
 
-it('tells nobody whose account is gone', async () => {
+it('is not notified for a deleted account', async () => {
   const home = await openHome(server);
   const visitor = await someone();
   await server.database

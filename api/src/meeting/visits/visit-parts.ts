@@ -7,20 +7,20 @@ import { openTurns, type Turns } from './turns.ts';
 import { visitReminders } from './visit-reminders.ts';
 import { type VisitWishes, visitWishes } from './visit-wishes.ts';
 
-/** What the calls of visits share. */
+/** Dependencies that the calls of visits share. */
 export interface VisitParts {
   readonly database: Database;
   readonly sessions: Sessions;
   readonly notices: VisitNotices;
   readonly wishes: VisitWishes;
-  /** Of those who want the same hour. */
+  /** Serialises requests for the same hour. */
   readonly turns: Turns;
   readonly assetUrl: string;
   readonly siteUrl: string;
   readonly now: () => number;
 }
 
-/** What the calls of visits share in an API; also starts their jobs. */
+/** Creates the shared dependencies of an API; also starts their jobs. */
 export function visitsOf(api: Api): VisitParts {
   const { database, jobs } = api;
   const { assetUrl, siteUrl, identityKey, now } = api.settings;

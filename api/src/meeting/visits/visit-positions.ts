@@ -8,11 +8,11 @@ interface ShownPosition {
   readonly longitude: number;
   /** Epoch ms. */
   readonly at: number;
-  /** Nothing was heard for a while. */
+  /** No update arrived for a while. */
   readonly stale: boolean;
 }
 
-/** Whether anybody may know where the executive of a visit is. @param now epoch ms */
+/** Whether the position of a visit's executive may be shown. @param now epoch ms */
 export function isTracked({ state, startsAt }: Pick<VisitRow, 'state' | 'startsAt'>, now: number): boolean {
   const start = startsAt.getTime();
   const until = start + VISIT_LIMITS.slotMs + VISIT_LIMITS.positionAfterMs;
@@ -25,7 +25,7 @@ export async function visitById(database: Database, visitId: string): Promise<Vi
   return found;
 }
 
-/** Keeps where the executive is: the last place alone. @param now epoch ms */
+/** Saves the executive's position, only the latest. @param now epoch ms */
 export async function keepPosition(
   database: Database,
   { id }: VisitRow,
@@ -39,7 +39,7 @@ export async function keepPosition(
     .onConflictDoUpdate({ target: visitPosition.visitId, set: here });
 }
 
-/** Where the executive is, or null while that is not known or nobody's business. @param now epoch ms */
+/** The executive's position, or null while it is unknown or private. @param now epoch ms */
 export async function positionOf(database: Database, row: VisitRow, now: number): Promise<ShownPosition | null> {
   if (!isTracked(row, now)) return null;
   const [found] = await database.select().from(visitPosition).where(eq(visitPosition.visitId, row.id));
@@ -49,7 +49,7 @@ export async function positionOf(database: Database, row: VisitRow, now: number)
   return { latitude, longitude, at, stale: now - at > VISIT_LIMITS.positionStaleMs };
 }
 
-/** Forgets where executives were on the days before. */
+/** Deletes positions of executives from the days before. */
 export async function forgetPositions(database: Database, before: Date): Promise<void> {
   await database.delete(visitPosition).where(lt(visitPosition.at, before));
 }

@@ -1,6 +1,6 @@
 import { CallError } from '../../foundation/server/public.ts';
 
-/** Why there is no visit, for people. */
+/** User-visible reasons without a visit. */
 export const VISIT_MESSAGES = {
   closed: 'This home is no longer on offer, so it cannot be visited.',
   noOwner: 'The owner of this home cannot be reached just now, so it cannot be visited.',
@@ -20,7 +20,7 @@ export const VISIT_MESSAGES = {
   dayWithoutSlots: 'There is no free slot on this day. Please choose another one.',
 } as const;
 
-/** The slot is not, or no longer, to be had: others may be. */
+/** The slot is not, or no longer, available; others may be. */
 export class SlotGone extends CallError {
   constructor(message: string) {
     super(409, message);
@@ -28,7 +28,7 @@ export class SlotGone extends CallError {
   }
 }
 
-/** What the visitor has already, or no longer has, stands in the way: another slot helps, or booking anew. */
+/** A visit of the visitor conflicts or was changed: another slot helps, or booking again. */
 export class VisitInTheWay extends CallError {
   constructor(message: string) {
     super(409, message);

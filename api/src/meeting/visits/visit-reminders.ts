@@ -32,8 +32,8 @@ const SIDES = {
 } as const;
 
 /**
- * What is due is looked up, not queued visit by visit: one that is moved or cancelled needs no care. Who has quiet hours
- * is reminded when these are over, unless the visit is by then.
+ * Due reminders are looked up, not queued, so that a moved or cancelled visit needs no extra code. Quiet hours delay a
+ * reminder, unless the visit has started by then.
  */
 async function remind(database: Database, messages: Messages, role: VisitRole, now: number): Promise<void> {
   const { person, reminded } = SIDES[role];
@@ -66,7 +66,7 @@ async function remind(database: Database, messages: Messages, role: VisitRole, n
   }
 }
 
-/** Who missed visits lately is asked to say, the day before, that they come; nothing hangs on the answer. */
+/** Visitors who missed visits recently are asked the day before to confirm; the answer has no consequences. */
 async function asksToConfirm(database: Database, visitorId: string, now: number): Promise<boolean> {
   return isAskedToConfirm((await saidOfVisits(database, 'visitor', [visitorId], now)).get(visitorId) ?? [], now);
 }
@@ -77,7 +77,7 @@ interface Reminder {
   readonly told: AccountRow;
   readonly role: VisitRole;
   readonly kind: 'day' | 'hours';
-  /** Asks the visitor to say that they come. */
+  /** Asks the visitor to confirm that they come. */
   readonly confirm: boolean;
 }
 
@@ -90,7 +90,7 @@ async function sendReminder(messages: Messages, { row, home, told, role, kind, c
     ...way,
     template: confirm ? 'visit-confirm' : TEMPLATES[role],
     values: { home, time: visitTimeWords(row.startsAt.getTime(), told.timeZone), visit: row.id },
-    // Should this stop between sending and marking, the second message is the first.
+    // After a crash between sending and marking, the idempotency key prevents a second message.
     key: `visit-reminder ${row.id} ${row.sequence} ${role} ${kind}`,
   });
 }

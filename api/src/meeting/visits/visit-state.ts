@@ -4,7 +4,7 @@ import { VISIT_LIMITS } from '@aangan/shared-kit/domain/visit-limits';
 type Outcome = (typeof VISIT_OUTCOMES)[number];
 type State = (typeof VISIT_STATES)[number];
 
-/** What decides how a visit stands. */
+/** Facts that decide the state of a visit. */
 interface VisitFacts {
   readonly state: 'booked' | 'cancelled';
   readonly startsAt: Date;
@@ -15,7 +15,7 @@ interface VisitFacts {
 /** A person's side of a visit. */
 export type VisitRole = 'visitor' | 'owner';
 
-/** How a visit stands for one side: what that side has said of it counts before what the other has. */
+/** State of a visit for one side: that side's own statement on the outcome comes before the other's. */
 export function visitState({ state, visitorOutcome, ownerOutcome }: VisitFacts, role: VisitRole): State {
   if (state === 'cancelled') return 'cancelled';
   const [mine, theirs] = role === 'visitor' ? [visitorOutcome, ownerOutcome] : [ownerOutcome, visitorOutcome];
@@ -28,7 +28,7 @@ export function mayChange({ state, startsAt }: VisitFacts, now: number): boolean
   return state === 'booked' && now < startsAt.getTime();
 }
 
-/** Whether its hour is over, so that one can say how it went. @param now epoch ms */
+/** Whether its hour is over, so that an outcome can be given. @param now epoch ms */
 export function isOver({ state, startsAt }: VisitFacts, now: number): boolean {
   return state === 'booked' && now >= startsAt.getTime() + VISIT_LIMITS.slotMs;
 }

@@ -3,9 +3,9 @@ import { messageTime } from '../../foundation/messages/public.ts';
 const INDIA = 'Asia/Kolkata';
 
 /**
- * When a visit is, in words: `21 Nov 2026, 10:00 am, India time`, and for who lives elsewhere also on their own clocks.
+ * Time of a visit in words: `21 Nov 2026, 10:00 am, India time`, and for people elsewhere also their local time.
  * @param at epoch ms
- * @param timeZone IANA name; an unknown one is taken for India's
+ * @param timeZone IANA name; an unknown one is treated as India's
  */
 export function visitTimeWords(at: number, timeZone: string): string {
   const own = ownTime(at, timeZone);
@@ -27,7 +27,7 @@ function ownTime(at: number, timeZone: string): string | undefined {
     const own = words(timeZone);
     return own === words(INDIA) ? undefined : own;
   } catch {
-    // No zone that this machine knows.
+    // The runtime does not know this zone.
     return undefined;
   }
 }

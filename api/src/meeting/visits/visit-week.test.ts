@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { timeOf, windowsOf } from './visit-week.ts';
 
-describe('the windows that an owner gives', () => {
-  it('leave out what has no start or no end, as the specification says', () => {
+describe('the windows that an owner sets', () => {
+  it('leave out slots without a start or an end, as the specification says', () => {
     expect(
       windowsOf([
         { weekday: 1, startTime: '10:00', endTime: '13:00' },
@@ -14,11 +14,11 @@ describe('the windows that an owner gives', () => {
     ).toEqual([{ weekday: 1, from: 10, to: 13 }]);
   });
 
-  it('leave out what ends before it starts', () => {
+  it('leave out slots that end before they start', () => {
     expect(windowsOf([{ weekday: 1, startTime: '13:00', endTime: '13:00' }])).toEqual([]);
   });
 
-  it('become one where they touch', () => {
+  it('are merged if they touch', () => {
     expect(
       windowsOf([
         { weekday: 0, startTime: '12:00', endTime: '24:00' },
@@ -27,7 +27,7 @@ describe('the windows that an owner gives', () => {
     ).toEqual([{ weekday: 0, from: 10, to: 24 }]);
   });
 
-  it('hold the same hours as before, in order, without overlaps', () => {
+  it('cover the same hours as before, in order, without overlaps', () => {
     const hour = fc.integer({ min: 0, max: 24 });
     const slot = fc.record({ weekday: fc.integer({ min: 0, max: 6 }), from: hour, to: hour });
     fc.assert(

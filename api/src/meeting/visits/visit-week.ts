@@ -4,14 +4,14 @@ import { createHash } from 'node:crypto';
 export interface VisitWindow {
   /** 0 is Sunday. */
   readonly weekday: number;
-  /** Hours of the day, 0 to 24: from including, to excluding. */
+  /** Hours of the day, 0 to 24: from inclusive, to exclusive. */
   readonly from: number;
   readonly to: number;
 }
 
 const WORKDAYS = [1, 2, 3, 4, 5, 6] as const;
 
-/** The week of owners who have said nothing. */
+/** The default week of owners who have not set one. */
 const HOUSE_WEEK: readonly VisitWindow[] = [
   ...WORKDAYS.flatMap((weekday) => [
     { weekday, from: 10, to: 13 },
@@ -20,7 +20,7 @@ const HOUSE_WEEK: readonly VisitWindow[] = [
   { weekday: 0, from: 10, to: 18 },
 ];
 
-/** Other weeks that people in India keep. The house's own comes first, and half of all homes have it. */
+/** Other typical weeks in India. Half of all homes have the default week above. */
 const WEEKS: readonly (readonly VisitWindow[])[] = [
   HOUSE_WEEK,
   HOUSE_WEEK,
@@ -37,13 +37,13 @@ function weekend(from: number, to: number): readonly VisitWindow[] {
   return [6, 0].map((weekday) => ({ weekday, from, to }));
 }
 
-/** The week of a listing whose owner has said nothing: always the same for one listing, without a row of its own. */
+/** The week of a listing whose owner has not set one: always the same for one listing, without a stored row. */
 export function defaultWeek(listingId: string): readonly VisitWindow[] {
   const number = createHash('sha256').update(`visit week ${listingId}`).digest().readUInt32BE(0);
   return WEEKS[number % WEEKS.length] ?? HOUSE_WEEK;
 }
 
-/** A slot as owners give it: `10:00`, `13:00`. */
+/** A slot as owners enter it: `10:00`, `13:00`. */
 interface GivenSlot {
   readonly weekday: number;
   readonly startTime?: string | undefined;
@@ -51,8 +51,8 @@ interface GivenSlot {
 }
 
 /**
- * The windows that owners mean, in the order of the week and without overlaps. A slot is left out unless both startTime
- * and endTime are there. Source: services-and-platform, section 5 (slot saving).
+ * Windows from an owner's slots, in the order of the week and without overlaps. A slot is left out unless both
+ * startTime and endTime are given. Source: services-and-platform, section 5 (slot saving).
  */
 export function windowsOf(slots: readonly GivenSlot[]): readonly VisitWindow[] {
   const given = slots.flatMap(({ weekday, startTime, endTime }) => {

@@ -12,24 +12,24 @@ import { visitWish } from './visits.tables.ts';
 export const VISIT_WISHES_JOB = 'visit-wishes';
 
 export interface VisitWishes {
-  /** Keeps the times at which somebody would come; asked again, they are told again. */
+  /** Saves the times at which a person would come; a repeated request is notified again. */
   keep(accountId: string, listingId: string, times: readonly WishedTime[]): Promise<void>;
   takeBack(accountId: string, listingId: string): Promise<void>;
-  /** Whether the person is still to be told of a slot of this home. */
+  /** Whether the person's request for this home is still open. */
   has(accountId: string, listingId: string): Promise<boolean>;
-  /** Something may have become free. */
+  /** Called when a slot may have become free. */
   look(listingId: string): Promise<void>;
 }
 
-/** Epoch ms: from including, to excluding. */
+/** Epoch ms: from inclusive, to exclusive. */
 export interface WishedTime {
   readonly from: number;
   readonly until: number;
 }
 
 /**
- * Tells people once of a slot at a time they would come. Every ten minutes as well: holds run out and days come near
- * without anybody doing something.
+ * Notifies people once of a free slot at a time they asked for. Also runs every ten minutes, because holds expire and
+ * new days become bookable without an event.
  */
 export function visitWishes(
   database: Database,
@@ -70,7 +70,7 @@ export function visitWishes(
   };
 }
 
-/** Who is asleep is told when the next look finds a slot still free. */
+/** People in quiet hours are notified when a later run finds a slot still free. */
 async function tellOfHome(database: Database, messages: Messages, listingId: string, now: number): Promise<void> {
   const wishes = await database
     .select({ wish: visitWish, person: account })
@@ -93,7 +93,7 @@ async function tellOfHome(database: Database, messages: Messages, listingId: str
         key: `visit-slot-free ${person.id} ${listingId} ${wish.fromAt.getTime()} ${wish.createdAt.getTime()}`,
       });
     }
-    // One message a home: whatever else this person wished for there is settled with it.
+    // One message per home closes all open requests of this person for it.
     told.add(person.id);
     await database
       .update(visitWish)

@@ -7,20 +7,20 @@ import type { Reader } from './home-to-visit.queries.ts';
 import type { VisitRole } from './visit-state.ts';
 import { type VisitRow, visit } from './visits.tables.ts';
 
-/** Visits that one page of a list gives. */
+/** Visits per page. */
 export const VISITS_A_PAGE = 20;
 
 export interface VisitsAsked {
   readonly accountId: string;
   readonly role: VisitRole;
   readonly when: 'upcoming' | 'past';
-  /** Of one listing alone. */
+  /** Only of one listing. */
   readonly listingId?: string | undefined;
   /** From 1. */
   readonly page: number;
 }
 
-/** A person's visits on one side; one that goes on just now is among those to come. @param now epoch ms */
+/** A person's visits on one side; one that is taking place now counts as upcoming. @param now epoch ms */
 export async function visitsOf(
   database: Database,
   { accountId, role, when, listingId, page }: VisitsAsked,
@@ -45,7 +45,7 @@ export async function visitsOf(
   return { rows, total: await database.$count(visit, where) };
 }
 
-/** A visit that the person has a side in. */
+/** A visit of which the person is visitor or owner. */
 export async function ownVisit(reader: Reader, accountId: string, visitId: string): Promise<VisitRow | undefined> {
   const [found] = await reader
     .select()
@@ -54,12 +54,12 @@ export async function ownVisit(reader: Reader, accountId: string, visitId: strin
   return found;
 }
 
-/** Which side of a visit a person is on; the visitor's, should it be both. */
+/** Side of a person in a visit; visitor, if both. */
 export function roleIn({ visitorId }: VisitRow, accountId: string): VisitRole {
   return visitorId === accountId ? 'visitor' : 'owner';
 }
 
-/** Cancels a visit that is to come, unless it was changed meanwhile. @param now epoch ms */
+/** Cancels an upcoming visit, unless it was changed meanwhile. @param now epoch ms */
 export async function cancelVisit(
   database: Database,
   { id, sequence }: VisitRow,
@@ -74,7 +74,7 @@ export async function cancelVisit(
   return row;
 }
 
-/** Cancels every visit to come of a person who leaves, on either side: its hour is free again. */
+/** Cancels every upcoming visit of a deleted account, on either side: its hour is free again. */
 export async function cancelVisitsToCome(transaction: Transaction, accountId: string, at: Date): Promise<void> {
   const sides = { visitor: visit.visitorId, owner: visit.ownerId } as const;
   for (const [cancelledBy, person] of Object.entries(sides) as [VisitRole, (typeof sides)[VisitRole]][]) {
@@ -85,7 +85,7 @@ export async function cancelVisitsToCome(transaction: Transaction, accountId: st
   }
 }
 
-/** Keeps what one side says came of a visit. */
+/** Saves one side's statement on the outcome of a visit. */
 export async function sayOutcome(
   database: Database,
   { id }: VisitRow,
@@ -101,7 +101,7 @@ export async function sayOutcome(
   return row;
 }
 
-/** Keeps that the visitor of a visit to come has said that they come, unless it was changed meanwhile. */
+/** Saves that the visitor of an upcoming visit confirmed it, unless it was changed meanwhile. */
 export async function confirmVisit(
   database: Database,
   { id, sequence }: VisitRow,

@@ -7,7 +7,7 @@ import { slotHandlers } from './slots.routes.ts';
 import { visitLeadHandlers } from './visit-leads.routes.ts';
 import type { VisitParts } from './visit-parts.ts';
 
-/** Slots, holds, visits, and who is on the way. */
+/** Slots, holds, visits, and positions of executives. */
 export function visitHandlers(parts: VisitParts): CallHandlers<typeof visitCalls> {
   return {
     ...slotHandlers(parts),

@@ -23,22 +23,22 @@ const person = (name: string) =>
     .notNull()
     .references(() => account.id);
 
-/** Which reminder a person has had of a visit, the last one. */
+/** The last reminder that a person was sent for a visit. */
 const REMINDERS = ['day', 'hours'] as const;
 
 /**
- * Visits of people to homes of others. Whoever books, the database keeps an hour of a home, of its host and of the
- * visitor for one visit: the three unique indexes, over all that are not cancelled. Moving a visit moves its row.
+ * Visits of people to homes of others. Three unique indexes, over all rows that are not cancelled, allow one visit per
+ * hour of a home, of its host and of the visitor. Moving a visit updates its row.
  */
 export const visit = pgTable(
   'visit',
   {
-    /** Opaque, `vis_…`; a lead's id as well. */
+    /** Opaque, `vis_…`; also the id of the lead. */
     id: text().primaryKey(),
     listingId: text('listing_id').notNull(),
     visitorId: person('visitor_id'),
     ownerId: person('owner_id'),
-    /** Who shows the home and can be in one place at a time: see home-to-visit.queries.ts. */
+    /** The host, who can be in one place at a time: see home-to-visit.queries.ts. */
     host: text().notNull(),
     startsAt: at('starts_at').notNull(),
     state: text({ enum: ['booked', 'cancelled'] }).notNull(),
@@ -46,18 +46,18 @@ export const visit = pgTable(
     sponsored: boolean().notNull(),
     /** How often it was moved or cancelled. */
     sequence: integer().notNull(),
-    /** Where the visitor came from. */
+    /** Attribution: where the visitor came from. */
     attribution: jsonb().$type<LeadAttribution>().notNull(),
-    /** What each side says came of it. */
+    /** Each side's statement on the outcome. */
     visitorOutcome: text('visitor_outcome', { enum: VISIT_OUTCOMES }),
     ownerOutcome: text('owner_outcome', { enum: VISIT_OUTCOMES }),
     visitorReminded: text('visitor_reminded', { enum: REMINDERS }),
     ownerReminded: text('owner_reminded', { enum: REMINDERS }),
-    /** When the visitor was asked to say that they come, and when they did; of the time of now. */
+    /** When the visitor was asked to confirm, and when they did; for the current time of the visit. */
     confirmAskedAt: at('confirm_asked_at'),
     confirmedAt: at('confirmed_at'),
     createdAt: at('created_at').notNull(),
-    /** When it was booked for its time of now, or cancelled. */
+    /** When it was booked for its current time, or cancelled. */
     changedAt: at('changed_at').notNull(),
   },
   (table) => [
@@ -73,8 +73,8 @@ export const visit = pgTable(
 export type VisitRow = typeof visit.$inferSelect;
 
 /**
- * Slots that are being booked. A row counts until its `release_at` and is nobody's from then on: nothing has to clear
- * it away. A holder has one.
+ * Held slots. A row counts until its `release_at` and is ignored from then on, so nothing has to delete it. A holder
+ * has one.
  */
 export const slotHold = pgTable(
   'slot_hold',
@@ -82,7 +82,7 @@ export const slotHold = pgTable(
     host: text().notNull(),
     startsAt: at('starts_at').notNull(),
     listingId: text('listing_id').notNull(),
-    /** Digest of the device's id, or of the account where no device is known. */
+    /** Digest of the device id, or of the account if no device is known. */
     holder: text().notNull(),
     releaseAt: at('release_at').notNull(),
   },
@@ -93,7 +93,7 @@ export const slotHold = pgTable(
   ],
 );
 
-/** Weeks of owners who have said when they show a listing; for all others `defaultWeek` holds. */
+/** Weeks of owners who have set when they show a listing; `defaultWeek` applies to all others. */
 export const visitWeek = pgTable('visit_week', {
   listingId: text('listing_id').primaryKey(),
   ownerId: person('owner_id'),
@@ -103,7 +103,7 @@ export const visitWeek = pgTable('visit_week', {
   changedAt: at('changed_at').notNull(),
 });
 
-/** Times at which somebody would come, were a slot free; told once. */
+/** Open requests for a free slot at given times; notified once. */
 export const visitWish = pgTable(
   'visit_wish',
   {
@@ -120,7 +120,7 @@ export const visitWish = pgTable(
   ],
 );
 
-/** Where the field executive of a visit was last. */
+/** Last position of the field executive of a visit. */
 export const visitPosition = pgTable(
   'visit_position',
   {

@@ -17,7 +17,7 @@ interface Showing {
   readonly now: number;
 }
 
-/** Visits as one of their two people is shown them: of the other side its first name, and nothing to call or write to. */
+/** Visits as one of their two people sees them: of the other side only the first name, and no contact details. */
 export async function wireVisits(
   database: Database,
   rows: readonly VisitRow[],
@@ -26,7 +26,7 @@ export async function wireVisits(
   if (rows.length === 0) return [];
   const shown = rows.map((row) => ({ row, role: roleIn(row, accountId) }));
   const others = shown.map(({ row, role }) => (role === 'visitor' ? row.ownerId : row.visitorId));
-  // Of a visit that is over, what counts for the next one is no longer the owner's to know.
+  // After a visit, the visitor's reliability is no longer shown to the owner.
   const visitors = shown.flatMap(({ row, role }) => (role === 'owner' && mayChange(row, now) ? [row.visitorId] : []));
   const [people, kept, records] = await Promise.all([
     peopleById(database, others),
@@ -66,20 +66,20 @@ export async function wireVisits(
   });
 }
 
-/** That a visitor was asked is told to nobody else. */
+/** Only the visitor sees that they were asked to confirm. */
 function confirmationOf({ confirmAskedAt, confirmedAt }: VisitRow, role: VisitRole): WireVisit['confirmation'] {
   if (confirmedAt) return 'given';
   return confirmAskedAt && role === 'visitor' ? 'asked' : null;
 }
 
-/** The one visit, as {@link wireVisits}. */
+/** A single visit, see {@link wireVisits}. */
 export async function wireVisit(database: Database, row: VisitRow, showing: Showing): Promise<WireVisit> {
   const [shown] = await wireVisits(database, [row], showing);
-  if (!shown) throw new Error(`Visit ${row.id} was not shown.`);
+  if (!shown) throw new Error(`Visit ${row.id} was not converted.`);
   return shown;
 }
 
-/** @param person undefined once there is no such account */
+/** @param person undefined for a deleted account */
 export function firstName(person: { readonly name: string; readonly deletedAt: Date | null } | undefined): string {
   if (!person || person.deletedAt !== null) return 'Deleted account';
   return person.name.split(' ', 1)[0] || NAMELESS;

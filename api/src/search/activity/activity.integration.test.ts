@@ -35,7 +35,7 @@ const search = (number: number, searchedOn = number) => ({
 });
 
 describe('recent activity', () => {
-  it('keeps each view and search once, at its latest time, newest first and only so many', async () => {
+  it('saves each view and search once, at its latest time, newest first and up to the limit', async () => {
     const times = fc.integer({ min: 1, max: 1000 });
     const views = fc.array(fc.record({ id: fc.constantFrom(...known), viewedOn: times }), {
       maxLength: VIEWED_AT_MOST,
@@ -57,7 +57,7 @@ describe('recent activity', () => {
     );
   });
 
-  it('keeps only the newest searches, with the newest words for an address', async () => {
+  it('saves only the newest searches, with the newest title for an address', async () => {
     const me = await signedIn(server.database);
     await send(me, 'POST', '/merge', { searches: Array.from({ length: 20 }, (_, at) => search(at + 1)) });
     await send(me, 'POST', '/merge', {
@@ -69,18 +69,18 @@ describe('recent activity', () => {
     expect(searches.at(-1)).toEqual(search(2));
   });
 
-  it('takes a time to come for now', async () => {
+  it('replaces a time in the future by now', async () => {
     const me = await signedIn(server.database);
     await send(me, 'POST', '/merge', { searches: [search(1, TEST_NOW + 1_000_000)] });
     expect((await activity(me)).searches[0]?.searchedOn).toBe(TEST_NOW);
   });
 
-  it.each(['//evil.example', '/\\evil.example', 'https://evil.example'])('refuses the address %s', async (to) => {
+  it.each(['//evil.example', '/\\evil.example', 'https://evil.example'])('rejects the address %s', async (to) => {
     const me = await signedIn(server.database);
     expect((await send(me, 'POST', '/merge', { searches: [{ ...search(1), to }] })).status).toBe(400);
   });
 
-  it('forgets one, or all', async () => {
+  it('deletes one entry, or all', async () => {
     const me = await signedIn(server.database);
     const [a = '', b = ''] = known;
     const viewed = [
@@ -97,7 +97,7 @@ describe('recent activity', () => {
     expect(await activity(me)).toEqual({ viewed: [], searches: [] });
   });
 
-  it('goes on with what was looked at last and is still on offer, for oneself alone', async () => {
+  it('lists recently viewed active homes for their viewer alone', async () => {
     const me = await signedIn(server.database);
     await send(me, 'POST', '/merge', { viewed: known.slice(0, 30).map((id, at) => ({ id, viewedOn: at + 1 })) });
     const { json } = await server.get(`/user/${me.accountId}/continue/listings`, { cookie: me.cookie });

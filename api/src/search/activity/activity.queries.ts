@@ -17,7 +17,7 @@ interface Search {
   readonly searchedOn: number;
 }
 
-/** Listings the person looked at, the last one first. */
+/** Listings the person viewed, newest first. */
 export async function viewsOf(database: Database, accountId: string): Promise<readonly View[]> {
   const rows = await database
     .select({ id: viewedListing.listingId, at: viewedListing.viewedAt })
@@ -27,7 +27,7 @@ export async function viewsOf(database: Database, accountId: string): Promise<re
   return rows.map(({ id, at }) => ({ id, viewedOn: at.getTime() }));
 }
 
-/** Searches of the person, the last one first. */
+/** Searches of the person, newest first. */
 export async function searchesOf(database: Database, accountId: string): Promise<Search[]> {
   const rows = await database
     .select({ title: recentSearch.title, to: recentSearch.address, at: recentSearch.searchedAt })
@@ -38,8 +38,8 @@ export async function searchesOf(database: Database, accountId: string): Promise
 }
 
 /**
- * Joins views and searches with those kept: each once, at its latest time, and of all only the newest that are kept.
- * Times to come are taken for now: a device's clock may be wrong.
+ * Merges views and searches into the saved ones: each is saved once, at its latest time, up to the limit.
+ * Times in the future are replaced by now, because a device's clock may be wrong.
  */
 export function mergeActivity(
   database: Database,
@@ -49,7 +49,7 @@ export function mergeActivity(
 ): Promise<void> {
   const moments = (times: readonly number[]) => sql`${sql.param(times.map((time) => Math.min(time, now)))}::float8[]`;
   return database.transaction(async (transaction) => {
-    // Two browsers that add at once would each leave the other's beyond the most that is kept.
+    // Without the lock, two browsers that add at once could together exceed the limit.
     await lockAccount(transaction, accountId);
     if (viewed.length > 0) {
       await transaction.execute(sql`
@@ -81,7 +81,7 @@ export function mergeActivity(
   });
 }
 
-/** Forgets one view, or all without an id. */
+/** Deletes one view, or all without an id. */
 export async function forgetViews(database: Database, accountId: string, listingId?: string): Promise<void> {
   const mine = eq(viewedListing.accountId, accountId);
   await database
@@ -89,7 +89,7 @@ export async function forgetViews(database: Database, accountId: string, listing
     .where(listingId === undefined ? mine : and(mine, eq(viewedListing.listingId, listingId)));
 }
 
-/** Forgets one search, or all without an address. */
+/** Deletes one search, or all without an address. */
 export async function forgetSearches(database: Database, accountId: string, to?: string): Promise<void> {
   const mine = eq(recentSearch.accountId, accountId);
   await database.delete(recentSearch).where(to === undefined ? mine : and(mine, eq(recentSearch.address, to)));

@@ -5,10 +5,10 @@ import type { Sessions } from '../../people/sessions/public.ts';
 import { recordsById } from '../listings/public.ts';
 import { forgetSearches, forgetViews, mergeActivity, searchesOf, viewsOf } from './activity.queries.ts';
 
-/** Listings that may be gone on with. */
+/** Recently viewed listings, up to the limit of the list. */
 const CONTINUED_AT_MOST = 10;
 
-/** What a person looked at and searched for, for nobody but themselves. */
+/** A person's recent views and searches. Only that person can read them. */
 export function activityHandlers(
   database: Database,
   { assetUrl, now }: Pick<ApiSettings, 'assetUrl' | 'now'>,

@@ -3,7 +3,7 @@ import { account } from '../../people/accounts/public.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** Listings that a person has looked at lately: at most VIEWED_AT_MOST each. */
+/** Listings that a person viewed recently: at most VIEWED_AT_MOST each. */
 export const viewedListing = pgTable(
   'viewed_listing',
   {
@@ -15,19 +15,19 @@ export const viewedListing = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.listingId] }),
-    // How many people looked at a listing.
+    // For counting how many people viewed a listing.
     index('viewed_listing_listing').on(table.listingId),
   ],
 );
 
-/** Searches that a person has made lately: at most SEARCHES_AT_MOST each. */
+/** Recent searches of a person: at most SEARCHES_AT_MOST each. */
 export const recentSearch = pgTable(
   'recent_search',
   {
     accountId: text('account_id')
       .notNull()
       .references(() => account.id),
-    /** Path and query of the results. */
+    /** Path and query of the results page. */
     address: text().notNull(),
     title: text().notNull(),
     searchedAt: at('searched_at').notNull(),

@@ -2,7 +2,7 @@ import { count, inArray } from 'drizzle-orm';
 import type { Database } from '../../foundation/database/public.ts';
 import { viewedListing } from './activity.tables.ts';
 
-/** How many people who were logged in have looked at each of these listings lately. */
+/** How many logged-in people viewed each of these listings recently. */
 export async function viewerCounts(database: Database, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const rows = await database
     .select({ id: viewedListing.listingId, number: count() })

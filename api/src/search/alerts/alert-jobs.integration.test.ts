@@ -50,7 +50,7 @@ beforeAll(async () => {
   server = one.server;
 });
 afterEach(async () => {
-  // The next test has alerts of its own.
+  // The next test creates its own alerts.
   for (const id of saved.splice(0))
     await database
       .update(alert)
@@ -62,7 +62,7 @@ afterAll(async () => {
   await close();
 });
 
-/** The clock reaches a moment, and the work of then is done. */
+/** Moves the clock to a time and runs the jobs that are due. */
 async function at(moment: number, { jobs } = one): Promise<void> {
   now = moment;
   await jobs.send(ALERTS_JOB, {});
@@ -71,15 +71,15 @@ async function at(moment: number, { jobs } = one): Promise<void> {
 
 const india = (day: string, time: string) => Date.parse(`${day}T${time}+05:30`);
 
-/** What a check keeps that found nothing. */
+/** State that a check saves when it finds nothing. */
 const NO_BAIT = { kind: 'scam', verdict: 'passed', score: 0, evidence: [], rules: 1, checkedAt: new Date(0) } as const;
 
-/** What the tests have been given. */
+/** Homes already used by tests. */
 const given: string[] = [];
 
 /**
- * Another seeded home each time, posted in the afternoon in India, so that neither night nor nine o'clock is near, and
- * the only one of its days that its search finds.
+ * A different seeded home each time, posted in the afternoon in India, away from night and nine o'clock.
+ * It is the only home of its days that its search finds.
  */
 async function home(): Promise<ListingRow & { search: string }> {
   const [row] = await database
@@ -99,7 +99,7 @@ async function home(): Promise<ListingRow & { search: string }> {
     )
     .orderBy(listing.id)
     .limit(1);
-  if (!row) throw new Error('The seed has homes posted in the afternoon.');
+  if (!row) throw new Error('The seed has no home posted in the afternoon.');
   given.push(row.listing.id);
   await database
     .insert(listingCheck)
@@ -114,7 +114,7 @@ async function home(): Promise<ListingRow & { search: string }> {
   return { ...row.listing, search };
 }
 
-/** Somebody who saved the search that finds a home, an hour before it was posted. */
+/** A person who saved a search for the home an hour before it was posted. */
 async function seeker(
   { postedAt, search }: { postedAt: Date; search: string },
   more: { frequency?: string; channel?: string } = {},
@@ -150,7 +150,7 @@ async function save({ cookie }: SignedIn, address: string, more: object = {}): P
 }
 
 describe('a new home', () => {
-  it('is told at once, once, with why it matched and where it is', async () => {
+  it('is notified once, immediately, with the match reasons and the address', async () => {
     const found = await home();
     const { messages } = await seeker(found);
     const posted = found.postedAt.getTime();
@@ -167,7 +167,7 @@ describe('a new home', () => {
     expect(mail?.text).toMatch(new RegExp(`/${found.id}/detail\\?nbFr=alert`));
   });
 
-  it('is told once by two instances that work at the same time', async () => {
+  it('is notified once by two instances that run at the same time', async () => {
     const found = await home();
     const { messages } = await seeker(found);
     const two = await instance();
@@ -179,7 +179,7 @@ describe('a new home', () => {
     await two.server.close();
   });
 
-  it('is told by whoever starts again after a stop between finding, deciding and sending', async () => {
+  it('is notified after a restart between finding, planning and sending', async () => {
     const found = await home();
     const { messages } = await seeker(found);
     now = found.postedAt.getTime() + MINUTE;
@@ -191,7 +191,7 @@ describe('a new home', () => {
     expect(messages()).toHaveLength(1);
   });
 
-  it('that was committed late is found still', async () => {
+  it('that was committed late is still found', async () => {
     const found = await home();
     const { messages } = await seeker(found);
     const posted = found.postedAt.getTime();
@@ -200,7 +200,7 @@ describe('a new home', () => {
     expect(messages()).toHaveLength(1);
   });
 
-  it('is told only once it was checked', async () => {
+  it('is notified only after its checks', async () => {
     const found = await home();
     const { messages } = await seeker(found);
     const posted = found.postedAt.getTime();
@@ -213,7 +213,7 @@ describe('a new home', () => {
     expect(messages().filter(({ text }) => text.includes(found.id))).toHaveLength(1);
   });
 
-  it('that is no longer on offer when its turn comes is not told', async () => {
+  it('that became inactive before sending is not notified', async () => {
     const found = await home();
     const { messages } = await seeker(found);
     now = found.postedAt.getTime() + MINUTE;
@@ -223,7 +223,7 @@ describe('a new home', () => {
     expect(messages().filter(({ text }) => text.includes(found.id))).toEqual([]);
   });
 
-  it('is told once though two alerts of a person find it', async () => {
+  it('is notified once when two alerts of a person find it', async () => {
     const found = await home();
     const person = await seeker(found);
     const wider = searchLink(emptySearch(found.category, found.city));
@@ -234,7 +234,7 @@ describe('a new home', () => {
     expect(person.messages().filter(({ text }) => text.includes(found.id))).toHaveLength(1);
   });
 
-  it('is not told of what was posted before the alert, or while it was paused', async () => {
+  it('is not notified if it was posted before the alert or while the alert was paused', async () => {
     const found = await home();
     const { messages, cookie, id } = await seeker(found);
     const posted = found.postedAt.getTime();
@@ -252,7 +252,7 @@ describe('a new home', () => {
     expect(messages()).toEqual([]);
   });
 
-  it('says its kind and city where nothing else was asked', async () => {
+  it('names its kind and city if the search has no other filter', async () => {
     const found = await home();
     const wider = searchLink(emptySearch(found.category, found.city));
     const { messages } = await seeker({ ...found, search: wider });
@@ -265,7 +265,7 @@ describe('a new home', () => {
 });
 
 describe('a digest', () => {
-  it('comes at nine where the person lives, and not twice a day', async () => {
+  it("is sent at nine in the person's time zone, and at most once a day", async () => {
     const found = await home();
     const person = await seeker(found, { frequency: 'daily' });
     const { messages } = person;
@@ -274,7 +274,7 @@ describe('a digest', () => {
     await at(nine - 1);
     expect(messages()).toEqual([]);
     await at(nine);
-    // Another daily alert of the same person whose turn comes the same day waits for tomorrow's.
+    // Another daily alert of the same person that is due the same day waits until tomorrow.
     await database
       .update(alert)
       .set({ nextAt: new Date(nine) })
@@ -286,7 +286,7 @@ describe('a digest', () => {
     expect(messages()).toHaveLength(2);
   });
 
-  it('of a week comes on Monday', async () => {
+  it('of weekly alerts is sent on Monday', async () => {
     const found = await home();
     const person = await seeker(found, { frequency: 'weekly' });
     const { nextAt } = person.row ?? {};
@@ -300,7 +300,7 @@ describe('a digest', () => {
 });
 
 describe('quiet hours', () => {
-  it('over midnight hold what is told at once until they end, where the person lives', async () => {
+  it("over midnight delay instant messages until they end, in the person's time zone", async () => {
     const found = await home();
     // Afternoon in India is after midnight in New York.
     const person = await seeker(found, {}, { timeZone: 'America/New_York', quietFrom: 21, quietTo: 8 });
@@ -318,7 +318,7 @@ describe('quiet hours', () => {
     expect(person.messages()).toHaveLength(1);
   });
 
-  it('gather what is found in the night into one message', async () => {
+  it('collect the homes found at night into one message', async () => {
     const found = await home();
     const other = await home();
     const person = await seeker(found, {}, { timeZone: 'America/New_York', quietFrom: 21, quietTo: 8 });
@@ -334,7 +334,7 @@ describe('quiet hours', () => {
     expect(person.messages()).toHaveLength(1);
   });
 
-  it('hold what was decided on before they began', async () => {
+  it('delay messages that were planned before they began', async () => {
     const found = await home();
     const person = await seeker(found);
     const day = new Date(found.postedAt.getTime() + 5.5 * HOUR).toISOString().slice(0, 10);
@@ -349,14 +349,14 @@ describe('quiet hours', () => {
 });
 
 describe('stopping', () => {
-  it('takes one click, says what it stopped, and can be taken back', async () => {
+  it('takes one click, confirms what was stopped, and can be undone', async () => {
     const found = await home();
     const person = await seeker(found);
     await at(found.postedAt.getTime() + MINUTE);
     const [mail] = person.messages();
     const oneClick = new URL(mail?.unsubscribe ?? '').pathname;
     const token = oneClick.split('/').at(-1) ?? '';
-    // Nothing of the person is in it.
+    // The page contains no personal data.
     expect(token).not.toContain(person.accountId);
     const look = async () =>
       (await server.inject({ url: `/api/v1/alerts/stop/${token}` })).json<{ alerts: object[] }>().alerts;
@@ -375,7 +375,7 @@ describe('stopping', () => {
     expect(await look()).toMatchObject([{ stopped: false }]);
   });
 
-  it('keeps what was decided on from being sent', async () => {
+  it('prevents planned messages from being sent', async () => {
     const found = await home();
     const person = await seeker(found);
     now = found.postedAt.getTime() + MINUTE;
@@ -391,7 +391,7 @@ describe('stopping', () => {
     expect(message?.sentAt).toBeTruthy();
   });
 
-  it('is not offered by headers of a text message', async () => {
+  it('has no List-Unsubscribe headers in a text message', async () => {
     const found = await home();
     const phone = `+9198${String(randomInt(1e8)).padStart(8, '0')}`;
     const person = await seeker(found, { channel: 'SMS' }, { phone });
@@ -402,7 +402,7 @@ describe('stopping', () => {
   });
 });
 
-/** Does something while a home is not on offer. */
+/** Runs a function while a home is inactive. */
 async function hidden(id: string, work: () => Promise<void>): Promise<void> {
   await database.update(listing).set({ active: false }).where(eq(listing.id, id));
   try {

@@ -9,7 +9,7 @@ import { sendMessages } from './send-messages.ts';
 export const ALERTS_JOB = 'alerts';
 const NIGHTLY_ALERTS_JOB = 'alerts-nightly';
 
-/** Finds what is new for everybody's alerts, and tells them of it. */
+/** Finds new homes for all alerts and notifies their owners. */
 export function alertJobs(
   database: Database,
   { jobs, messages }: { readonly jobs: Jobs; readonly messages: Messages },

@@ -6,7 +6,7 @@ import type { ResolvedSearch } from '../listings/public.ts';
 
 const LONGEST = 80;
 
-/** What an alert is called until its owner says otherwise: `Rent · Koramangala · 2 BHK · up to ₹30 K`. */
+/** Default name of an alert: `Rent · Koramangala · 2 BHK · up to ₹30 K`. */
 export function alertName({ query, localities, society, around }: ResolvedSearch): string {
   const places = [...localities, ...(society ? [society] : []), ...(around ? [around.place] : [])];
   const where = places.map(({ name }) => name).join(', ') || (cityBySlug(query.city)?.name ?? query.city);

@@ -5,7 +5,7 @@ import { type AccountRow, accountOfId } from '../../people/accounts/public.ts';
 import type { AlertParts } from './alert-parts.ts';
 import { alertWay, usualChannel } from './alert-way.ts';
 
-/** Whoever asks, and is logged in. @throws CallError 401 */
+/** The logged-in person. @throws CallError 401 */
 export async function alertOwner(
   { database, sessions }: Pick<AlertParts, 'database' | 'sessions'>,
   request: FastifyRequest,
@@ -16,7 +16,7 @@ export async function alertOwner(
   return found;
 }
 
-/** @throws CallError 400 where the channel cannot reach the person, or none was chosen and none is usual */
+/** @throws CallError 400 if the channel cannot reach the person, or none was chosen and there is no default */
 export function reachableChannel(owner: AccountRow, chosen: AlertChannel | undefined): AlertChannel {
   const channel = chosen ?? usualChannel(owner);
   const reason = channel === undefined ? 'Choose how we tell you.' : ALERT_CHANNEL_NEEDS[channel];

@@ -3,7 +3,7 @@ import type { Sessions } from '../../people/sessions/public.ts';
 import type { OpinionsOf } from './opinions.ts';
 import type { SearchReader } from './search-reader.ts';
 
-/** What the calls of alerts share. */
+/** Dependencies that the calls of alerts share. */
 export interface AlertParts {
   readonly database: Database;
   readonly sessions: Sessions;

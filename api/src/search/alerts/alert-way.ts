@@ -4,18 +4,18 @@ import type { AccountRow } from '../../people/accounts/public.ts';
 
 type Reachable = Pick<AccountRow, 'phone' | 'email' | 'emailVerifiedAt' | 'whatsAppOptIn'>;
 
-/** Where an alert reaches the person by a channel; undefined where it may not, or cannot. */
+/** The person's address on a channel; undefined if they cannot or may not be messaged there. */
 export function alertWay(
   { phone, email, emailVerifiedAt, whatsAppOptIn }: Reachable,
   channel: AlertChannel,
 ): MessageTarget | undefined {
   if (channel === 'EMAIL') return email && emailVerifiedAt ? { email } : undefined;
-  // A text message is sent to who chose it for this alert; WhatsApp also asks for the person's general word.
+  // Choosing text messages for this alert is enough; WhatsApp also needs the person's general consent.
   if (!phone || (channel === 'WHATSAPP' && !whatsAppOptIn)) return undefined;
   return { phone };
 }
 
-/** The channel of somebody who chose none: mail, else WhatsApp. Text messages are for who asks for them. */
+/** Default channel of an alert: mail, else WhatsApp. Text messages must be chosen. */
 export function usualChannel(person: Reachable): AlertChannel | undefined {
   return ALERT_CHANNELS.find((channel) => channel !== 'SMS' && alertWay(person, channel) !== undefined);
 }

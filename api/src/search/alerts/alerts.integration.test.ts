@@ -40,7 +40,7 @@ async function person(facts: Parameters<typeof signedIn>[1] = MAIL) {
 }
 
 describe('a saved search', () => {
-  it('keeps one address, whatever it was written like, and is told by mail unless asked otherwise', async () => {
+  it('saves one canonical address for every spelling, and notifies by mail by default', async () => {
     const { save, list } = await person();
     await save(SEARCH);
     const again = await save('/flats-for-rent-in-koramangala_bangalore?budget=-60000&bhk=BHK2&sort=price_low&page=3', {
@@ -62,10 +62,10 @@ describe('a saved search', () => {
   });
 
   it.each([
-    ['no search', '/profile/myprofile'],
+    ['an address that is not a search', '/profile/myprofile'],
     ['another site', '//evil.test/flats-for-rent-in-koramangala_bangalore'],
-    ['a place that nobody knows', '/flats-for-rent-in-no-such-place_bangalore'],
-  ])('is refused for %s', async (_what, address) => {
+    ['an unknown place', '/flats-for-rent-in-no-such-place_bangalore'],
+  ])('is rejected for %s', async (_what, address) => {
     const { save } = await person();
     const answer = await save(address);
     expect(answer.status).toBe(400);
@@ -74,19 +74,19 @@ describe('a saved search', () => {
 
   it.each([
     ['mail to an address that is not verified', { email: 'a@example.test' }, 'EMAIL'],
-    ['WhatsApp without the person’s word', MAIL, 'WHATSAPP'],
-  ])('is not told by %s', async (_what, facts, channel) => {
+    ['WhatsApp without consent', MAIL, 'WHATSAPP'],
+  ])('cannot be notified by %s', async (_what, facts, channel) => {
     const { save } = await person(facts);
     expect((await save(SEARCH, { channel })).json).toMatchObject({ issues: [{ field: 'body.channel' }] });
   });
 
-  it('goes by text message only to who chose it', async () => {
+  it('is notified by text message only if the person chose it', async () => {
     const { save } = await person({ emailVerifiedAt: null });
     expect((await save(SEARCH)).json).toMatchObject({ issues: [{ reason: 'Choose how we tell you.' }] });
     expect((await save(SEARCH, { channel: 'SMS' })).status).toBe(200);
   });
 
-  it('is renamed, paused, resumed and deleted by its owner, and by nobody else', async () => {
+  it('is renamed, paused, resumed and deleted by its owner only', async () => {
     const owner = await person();
     const stranger = await person();
     const { id } = await owner.saved();
@@ -102,7 +102,7 @@ describe('a saved search', () => {
     expect(await owner.list()).toEqual([]);
   });
 
-  it('has a most, which the same search once more does not add to', async () => {
+  it('has a maximum number, which saving the same search again does not increase', async () => {
     const { save, list } = await person();
     const address = (rupees: number) => `/flats-for-rent-in-koramangala_bangalore?budget=-${rupees * 1000}`;
     const answers = await Promise.all(Array.from({ length: ALERTS_AT_MOST + 2 }, (_, at) => save(address(at + 10))));
@@ -120,7 +120,7 @@ describe('a saved search', () => {
 });
 
 describe('a requirement', () => {
-  it('says each mandatory field that is missing, and each that is not asked', async () => {
+  it('reports each missing mandatory field and each unexpected field', async () => {
     const { need } = await person();
     const answer = await need([
       { category: 'RENT', answers: { houseType: ['BHK2'], planningToBuy: ['3'] } },
@@ -138,7 +138,7 @@ describe('a requirement', () => {
     ]);
   });
 
-  it('is one a category and city, and said again it is changed', async () => {
+  it('exists once per category and city; saving it again updates it', async () => {
     const { need, headers, list } = await person();
     const first = (await need([{ category: 'RENT', answers: RENT }])).json as { requirements: AlertRequirement[] };
     const again = await need([{ category: 'RENT', answers: { ...RENT, houseType: ['BHK1'] }, maxPrice: 40_000 }]);
@@ -151,7 +151,7 @@ describe('a requirement', () => {
     expect(fetched.json).toMatchObject({ requirement: { answers: { houseType: ['BHK1'] } } });
   });
 
-  it('brings homes that fit, each with why', async () => {
+  it('returns matching homes with their reasons', async () => {
     const { need } = await person();
     const answer = await need([{ category: 'RENT', answers: RENT, maxPrice: 90_000 }]);
     const { recommendedProperties } = answer.json as { recommendedProperties: MatchedHome[] };
@@ -163,7 +163,7 @@ describe('a requirement', () => {
     }
   });
 
-  it('orders them by what matters', async () => {
+  it('ranks homes by the chosen priorities', async () => {
     const { need, headers } = await person();
     const answer = await need([{ category: 'RENT', answers: RENT }]);
     const { requirements } = answer.json as { requirements: AlertRequirement[] };
@@ -174,7 +174,7 @@ describe('a requirement', () => {
     expect(rents).toEqual(rents.toSorted((one, other) => one - other));
   });
 
-  it('leaves out what somebody said no to, until they take it back', async () => {
+  it('leaves out disliked homes until the feedback is withdrawn', async () => {
     const { need, headers } = await person();
     const fitting = async () => {
       const { json } = await need([{ category: 'RENT', answers: RENT }]);
@@ -189,14 +189,14 @@ describe('a requirement', () => {
     expect((await fitting())[0]).toBe(first);
   });
 
-  it('lists what each category asks', async () => {
+  it('lists the fields of each category', async () => {
     const { inputs } = await server.answer<{ inputs: Record<string, { id: string }[]> }>('/api/v1/alerts/inputs');
     expect(inputs.PG?.map(({ id }) => id)).toEqual(['tenantType', 'roomType', 'preferredTenant', 'shiftingDate']);
   });
 });
 
 describe('a link that stops alerts', () => {
-  it('is refused when we did not write it', async () => {
+  it('is rejected if its signature is not ours', async () => {
     for (const token of ['nonsense', `alm_${randomUUID()}.AAAA`]) {
       expect((await server.get(`/api/v1/alerts/stop/${token}`)).status).toBe(404);
       expect((await server.post(`/api/v1/alerts/one-click/${token}`)).status).toBe(404);

@@ -6,7 +6,7 @@ import { CallError, notFound } from '../../foundation/server/public.ts';
 import { lockAccount } from '../../people/accounts/public.ts';
 import { type AlertRow, alert, alertMatch } from './alerts.tables.ts';
 
-/** Alerts of a person, the newest first. */
+/** Alerts of a person, newest first. */
 export function alertsOf(database: Database, accountId: string): Promise<AlertRow[]> {
   return database
     .select()
@@ -15,7 +15,7 @@ export function alertsOf(database: Database, accountId: string): Promise<AlertRo
     .orderBy(desc(alert.createdAt), desc(alert.id));
 }
 
-/** @throws CallError 404 where the person has no such alert */
+/** @throws CallError 404 if the person has no such alert */
 export async function ownAlert(database: DatabaseOrTransaction, accountId: string, id: string): Promise<AlertRow> {
   const [row] = await database
     .select()
@@ -31,7 +31,7 @@ interface LastMatch {
   readonly foundOn: number;
 }
 
-/** The newest finds of each alert. */
+/** The newest found homes of each alert. */
 export async function lastMatches(
   database: Database,
   alertIds: readonly string[],
@@ -46,16 +46,16 @@ export async function lastMatches(
   return rows;
 }
 
-/** What makes an alert, besides its id. */
+/** Fields of an alert, besides its id. */
 type NewAlert = Omit<typeof alert.$inferInsert, 'id' | 'pausedAt' | 'stoppedBy'>;
 
 /**
- * Keeps an alert, or changes the person's own that means the same: that one goes on.
- * @throws CallError 409 when the person has as many of its kind as may be
+ * Saves an alert, or updates the person's own alert with the same search.
+ * @throws CallError 409 when the person has reached the maximum of its kind
  */
 export async function keepAlert(transaction: Transaction, fresh: NewAlert): Promise<AlertRow> {
   const { accountId, kind, address, category, city } = fresh;
-  // Two that add at once would each leave the other's beyond the most.
+  // Without the lock, two concurrent requests could together exceed the limit.
   await lockAccount(transaction, accountId);
   const mine = and(eq(alert.accountId, accountId), eq(alert.kind, kind));
   const same = kind === 'search' ? eq(alert.address, address) : and(eq(alert.category, category), eq(alert.city, city));
@@ -77,11 +77,11 @@ export async function keepAlert(transaction: Transaction, fresh: NewAlert): Prom
     .insert(alert)
     .values({ ...fresh, id })
     .returning();
-  if (!kept) throw new Error('An insert returns its row.');
+  if (!kept) throw new Error('The insert returned no row.');
   return kept;
 }
 
-/** Changes an alert; one that is paused finds nothing, and what it had found is no news once it goes on. */
+/** Changes an alert. A paused alert finds nothing; homes found before it is resumed are not notified. */
 export async function changeAlert(
   transaction: Transaction,
   id: string,
@@ -93,7 +93,7 @@ export async function changeAlert(
   return changed;
 }
 
-/** What was told stays known, so that it is not told again. */
+/** Notified homes stay stored, so that they are not notified again. */
 export async function deleteAlert(transaction: Transaction, id: string): Promise<void> {
   await forgetUntold(transaction, id);
   await transaction.delete(alert).where(eq(alert.id, id));
@@ -103,7 +103,7 @@ function forgetUntold(transaction: Transaction, alertId: string): Promise<unknow
   return transaction.delete(alertMatch).where(and(eq(alertMatch.alertId, alertId), isNull(alertMatch.messageId)));
 }
 
-/** Alerts that a message told of and that are still there. */
+/** Alerts of a message that still exist. */
 export async function alertsOfMessage(
   database: DatabaseOrTransaction,
   messageId: string,

@@ -11,7 +11,7 @@ import { searchReader } from './search-reader.ts';
 import { messageOfToken } from './stop-token.ts';
 import { stoppableOf } from './stoppable.ts';
 
-/** Alerts of who is logged in: saved searches and requirements; and the way to stop them for whoever has the link. */
+/** Alerts of the logged-in person: saved searches and requirements. Anyone with a stop link can stop its alerts. */
 export function alertHandlers(
   database: Database,
   { assetUrl, now, identityKey }: Pick<ApiSettings, 'assetUrl' | 'now' | 'identityKey'>,

@@ -11,7 +11,7 @@ const owner = () =>
     .notNull()
     .references(() => account.id);
 
-/** What somebody wants to be told of: a saved search, or a requirement, which is a search with answers behind it. */
+/** A saved search, or a requirement: a search that was made from a person's answers. */
 export const alert = pgTable(
   'alert',
   {
@@ -21,47 +21,49 @@ export const alert = pgTable(
     kind: text({ enum: ['search', 'requirement'] }).notNull(),
     category: listingCategory().notNull(),
     city: text().notNull(),
-    /** Canonical address of the search: read by the parser of all search addresses. */
+    /** Canonical address of the search, read by the parser of all search addresses. */
     address: text().notNull(),
     name: text().notNull(),
     requirement: jsonb().$type<KeptRequirement>(),
     frequency: text({ enum: ALERT_FREQUENCIES }).notNull(),
     channel: text({ enum: ALERT_CHANNELS }).notNull(),
-    /** Listings posted before are no news: when it was made, changed or resumed. */
+    /** Only listings posted later are new: when the alert was created, changed or resumed. */
     since: at('since').notNull(),
-    /** From when on it may be told. */
+    /** Time of the next message at the earliest. */
     nextAt: at('next_at').notNull(),
     pausedAt: at('paused_at'),
-    /** The message whose link paused it, so that the same link can take that back. */
+    /** The message whose link paused it, so that the same link can resume it. */
     stoppedBy: text('stopped_by'),
     createdAt: at('created_at').notNull(),
   },
   (table) => [
     uniqueIndex('alert_search').on(table.accountId, table.address).where(sql`kind = 'search'`),
     uniqueIndex('alert_requirement').on(table.accountId, table.category, table.city).where(sql`kind = 'requirement'`),
-    // The alerts that a new listing is compared with.
+    // Finds the alerts that new listings are compared with.
     index('alert_matched').on(table.city, table.category, table.id).where(sql`paused_at is null`),
-    // Whose turn it is.
+    // Finds the alerts that are due.
     index('alert_due').on(table.nextAt).where(sql`paused_at is null`),
   ],
 );
 
 export type AlertRow = typeof alert.$inferSelect;
 
-/** One message to a person: first decided on, then sent, so that a stop in between loses and repeats nothing. */
+/**
+ * One message to a person. It is planned first and sent later, so that a crash in between loses and repeats nothing.
+ */
 export const alertMessage = pgTable(
   'alert_message',
   {
-    /** `alm_…`, opaque; links that stop alerts name it. */
+    /** `alm_…`, opaque; part of links that stop alerts. */
     id: text().primaryKey(),
     accountId: owner(),
     channel: text({ enum: ALERT_CHANNELS }).notNull(),
-    /** `day 2026-11-22` or `hour 12345`: one message a person, channel and slot. */
+    /** `day 2026-11-22` or `hour 12345`: one message per person, channel and slot. */
     slot: text().notNull(),
-    /** Alerts that it tells of. */
+    /** Alerts that the message covers. */
     alertIds: text('alert_ids').array().notNull(),
     createdAt: at('created_at').notNull(),
-    /** When it was handed to the queue of messages; null until then. */
+    /** When it was put into the message queue; null until then. */
     sentAt: at('sent_at'),
   },
   (table) => [
@@ -70,7 +72,7 @@ export const alertMessage = pgTable(
   ],
 );
 
-/** A home that was found for a person. It is told once, whichever of their alerts it fits. */
+/** A home that was found for a person. The person is notified once, whichever of their alerts it fits. */
 export const alertMatch = pgTable(
   'alert_match',
   {
@@ -87,9 +89,9 @@ export const alertMatch = pgTable(
   ],
 );
 
-/** How far new listings have been compared with the alerts: one row. */
+/** How far new listings have been compared with the alerts. The table has one row. */
 export const alertCursor = pgTable('alert_cursor', {
   id: integer().primaryKey(),
-  /** Everything posted up to here has been seen. */
+  /** All listings posted up to this time have been compared. */
   postedUpTo: at('posted_up_to').notNull(),
 });

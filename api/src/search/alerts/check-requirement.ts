@@ -3,11 +3,11 @@ import { missingAlertFields } from '@aangan/shared-kit/domain/alert-requirement'
 import type { Requirement } from '@aangan/shared-kit/domain/requirement-search';
 import type { InputIssue } from '../../foundation/server/public.ts';
 
-/** What a field without an answer says. */
+/** Error text of a mandatory field without an answer. */
 const MISSING = 'Choose one to go on.';
 
 /**
- * What is wrong with a requirement, field by field.
+ * Validation errors of a requirement, by field.
  * Source: product-and-plans, section 5 (alert requirement mandatory fields by type).
  */
 export function requirementIssues({ category, answers }: Requirement): InputIssue[] {

@@ -13,16 +13,16 @@ export interface ToldHome {
 interface Digest {
   readonly channel: MessageChannel;
   readonly homes: readonly ToldHome[];
-  /** Names of the alerts that found them. */
+  /** Names of the alerts that found the homes. */
   readonly names: readonly string[];
-  /** Address of the results of the first. */
+  /** Address of the results of the first alert. */
   readonly address: string;
 }
 
-/** Whose visits these are. Source: services-and-platform, section 9 (attribution: nbFr). */
+/** Attribution of visits from alerts. Source: services-and-platform, section 9 (attribution: nbFr). */
 const ATTRIBUTION = 'nbFr=alert';
 
-/** What a message of new homes says; a text message only how many, and where they are. */
+/** Text of a message about new homes. A text message has only their number and the address. */
 export function digestText({ channel, homes, names, address }: Digest, siteUrl: string): string {
   const link = (path: string) => `${siteUrl}${path}${path.includes('?') ? '&' : '?'}${ATTRIBUTION}`;
   const found = homes.length === 1 ? '1 new home' : `${homes.length} new homes`;

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { DatabaseOrTransaction } from '../../foundation/database/public.ts';
 import { type ListingSlice, PACKED_LISTING, type PackedListings, unpackSlice } from '../listings/public.ts';
 
-/** New listings of a city and category, ready to be asked what fits a search. */
+/** New listings of a city and category, as a slice that searches can be tested against. */
 export interface FreshListings {
   readonly slice: ListingSlice;
   /** By row of the slice. */
@@ -18,8 +18,8 @@ interface FreshGroup extends PackedListings, Record<string, unknown> {
 }
 
 /**
- * What was posted in a time, `from` excluded, as far as it is on offer and was checked: what has not had its check yet
- * is found by a later look. Read off `listing_newest`.
+ * Active, checked listings posted after `from` and up to `to`. Listings that are not checked yet are found by a later
+ * run. Uses the index `listing_newest`.
  */
 export async function freshListings(
   database: DatabaseOrTransaction,

@@ -1,8 +1,8 @@
 import type { AlertPriority } from '@aangan/shared-kit/domain/alert-priorities';
 import type { Requirement } from '@aangan/shared-kit/domain/requirement-search';
 
-/** A requirement as its alert keeps it; category and city are the alert's own. */
+/** A requirement as its alert stores it; category and city are columns of the alert. */
 export interface KeptRequirement extends Omit<Requirement, 'category' | 'city'> {
-  /** What matters most, in its order. */
+  /** Priorities, most important first. */
   readonly priorities: readonly AlertPriority[];
 }

@@ -15,22 +15,21 @@ import { type FreshListings, freshListings } from './fresh-listings.queries.ts';
 import { resolveAlert, searchOfAddress } from './saved-search.ts';
 
 /**
- * ms before the cursor that are looked at again: a listing posted before the last run may have been committed, or
- * released by its checks, after it. What was found already is not found again.
+ * Each run looks this many ms before the cursor again. A listing posted before the last run may have been committed, or
+ * released by its checks, after it. Listings that were found already are not found again.
  */
 const OVERLAP_MS = 3_600_000;
-/** The nightly look goes further back, for what was held for days. */
+/** The nightly run goes further back, for listings that were held for days. */
 export const NIGHTLY_OVERLAP_MS = 7 * 86_400_000;
 
-/** Alerts read at once; between two batches others have their turn. */
+/** Alerts read per batch; other work of the process runs between two batches. */
 const BATCH = 1_000;
 const CURSOR = 1;
 
 /**
- * Compares what was posted since the last time with everybody's alerts and keeps what fits. Cursor and finds change
- * together, so a stop in between loses nothing; an instance that finds another at it leaves it the work.
- * The searches are asked of the new listings, not the listings of each search: a slice of what is new answers one in a
- * few microseconds.
+ * Compares listings posted since the last run with all alerts and saves the matches. Cursor and matches change in one
+ * transaction, so a crash loses nothing. An instance skips the run while another one is at it.
+ * Searches are tested against a slice of the new listings, which answers each in a few microseconds.
  * @param now epoch ms
  * @returns how many homes were found for people
  */
@@ -96,10 +95,10 @@ interface Find {
   readonly listingId: string;
 }
 
-/** Who is told soonest tells of the home. */
+/** Of a person's alerts, the one that is due first reports the home. */
 const URGENCY = { instant: 0, daily: 1, weekly: 2 } as const satisfies Record<AlertFrequency, number>;
 
-/** The new listings that fit each alert and were posted after it was made; the most urgent alerts first. */
+/** The new listings that fit each alert and were posted after it was created; the most urgent alerts first. */
 function findsOf(
   alerts: readonly AlertRow[],
   places: PlaceDirectory,
@@ -119,10 +118,10 @@ function findsOf(
   return finds.sort((one, other) => URGENCY[one.alert.frequency] - URGENCY[other.alert.frequency]);
 }
 
-/** Rows of one statement. */
+/** Rows per statement. */
 const ROWS_AT_ONCE = 5_000;
 
-/** A home is kept once a person, and nobody is told of their own. */
+/** Saves a home once per person. Owners are not notified of their own homes. */
 async function keepFinds(transaction: Transaction, finds: readonly Find[], now: number): Promise<number> {
   let kept = 0;
   for (let start = 0; start < finds.length; start += ROWS_AT_ONCE) {

@@ -48,9 +48,9 @@ const CITY: DirectoryCity = {
 };
 
 const circle = fc.constantFrom(1, 6).map((radiusKm) => ({ place: STATION, radiusKm }));
-/** Half an hour on foot, as the crow flies. */
+/** Half an hour on foot, in a straight line. */
 const WALK_KM = 1.92;
-/** Cut by the line of the cards' longitude between 12.92 and 12.96. */
+/** A polygon whose edge crosses the cards' longitude between latitudes 12.92 and 12.96. */
 const TRIANGLE = [
   { latitude: 12.92, longitude: 77.5 },
   { latitude: 12.92, longitude: 77.7 },
@@ -150,7 +150,7 @@ const FREE = {
   after_30_days: (home: ListingCard) => days(home) >= 30,
 };
 
-/** Whether what a reason is about is true of the home and was asked for, told in another way than the reasons are. */
+/** Checks independently of the implementation that a reason is true of the home and was part of the search. */
 const TRUE: Readonly<Record<string, (asked: ResolvedSearch, home: ListingCard, text: string) => boolean>> = {
   bhk: ({ query }, { bhk }, text) => !!bhk && query.bhk.includes(bhk) && text === BHK_LABELS[bhk],
   roomTypes: ({ query }, home) => shares(PG_ROOM_TYPES, home.roomTypes, query.roomTypes),
@@ -190,8 +190,8 @@ const TRUE: Readonly<Record<string, (asked: ResolvedSearch, home: ListingCard, t
   category: ({ query }, home) => home.category === query.category && home.city === CITY.slug,
 };
 
-describe('why a home matched', () => {
-  it('is true of the home and of the search, whatever they are', () => {
+describe('match reasons', () => {
+  it('are true of the home and of the search, for random homes and searches', () => {
     const seen = new Set<MatchReason['field']>();
     fc.assert(
       fc.property(search, card, (asked, home) => {
@@ -206,7 +206,7 @@ describe('why a home matched', () => {
     expect([...seen].sort()).toEqual(Object.keys(TRUE).sort());
   });
 
-  it('reads as people say it', () => {
+  it('have readable texts', () => {
     const asked = {
       query: { ...emptySearch('RENT', CITY.slug), bhk: ['BHK2'], maxPrice: 30_000 },
       localities: LOCALITIES.slice(0, 1),

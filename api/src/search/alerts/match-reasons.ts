@@ -29,7 +29,7 @@ import {
 } from '../listings/public.ts';
 
 export interface MatchReason {
-  /** What of the search it answers. */
+  /** The field of the search that it answers. */
   readonly field: keyof SearchQuery | 'category';
   readonly text: string;
 }
@@ -38,7 +38,7 @@ type Reason = (search: ResolvedSearch, card: ListingCard) => string | undefined;
 
 const PG_TENANT_WORDS = { male: 'For men', female: 'For women', both: 'For men and women' } as const;
 
-/** One row a wish, in the order in which people read them: what the listing has of it, or undefined. */
+/** One row per filter, in reading order: the text of what the listing offers, or undefined. */
 const REASONS = {
   bhk: ({ query }, { bhk }) => (bhk && query.bhk.includes(bhk) ? BHK_LABELS[bhk] : undefined),
   roomTypes: ({ query }, card) => words(optionsOf(PG_ROOM_TYPES, card.roomTypes), query.roomTypes, PG_ROOM_TYPE_LABELS),
@@ -123,8 +123,8 @@ const REASONS = {
 } as const satisfies Partial<Record<keyof SearchQuery, Reason>>;
 
 /**
- * Why a listing was found for a search. Every reason is true of both; a search of a whole city with nothing narrowed
- * gives its kind and city.
+ * Why a listing matches a search. Every reason is true of both. A search of a whole city without filters gives its kind
+ * and city.
  * @example `2 BHK`, `Koramangala`, `₹28,000 under your ₹30,000`
  */
 export function matchReasons(search: ResolvedSearch, card: ListingCard): MatchReason[] {

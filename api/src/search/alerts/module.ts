@@ -57,7 +57,7 @@ export const alerts = defineModule({
   retention: [
     // Listings are matched within a week of their posting.
     { name: 'matches of alerts', days: 90, remove: deleteMatches },
-    // As long as the link in a message stops its alerts.
+    // As long as the link in a message can stop its alerts.
     { name: 'messages of alerts and price drops', days: 400, remove: deleteMessages },
   ],
 });

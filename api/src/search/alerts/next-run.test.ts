@@ -5,8 +5,8 @@ import { lastRun, nextRun } from './next-run.ts';
 const at = (text: string) => Date.parse(text);
 const ZONES = ['Asia/Kolkata', 'America/New_York', 'Europe/London', 'Australia/Lord_Howe', 'Pacific/Auckland'];
 
-describe('the next turn of an alert', () => {
-  it('is now for what is told at once', () => {
+describe('the next run of an alert', () => {
+  it('is now for an instant alert', () => {
     expect(nextRun('instant', 12_345, 'Asia/Kolkata')).toBe(12_345);
   });
 
@@ -29,24 +29,24 @@ describe('the next turn of an alert', () => {
       'Asia/Kolkata',
     ],
     [
-      'where it is Sunday still, on its own Monday',
+      'in a zone where it is still Sunday, the local Monday',
       'weekly',
       '2026-11-23T09:00+05:30',
       '2026-11-23T09:00-05:00',
       'America/New_York',
     ],
     [
-      'across the end of summer time, nine on the wall',
+      'across the end of summer time, nine local time',
       'daily',
       '2026-10-31T12:00-04:00',
       '2026-11-01T09:00-05:00',
       'America/New_York',
     ],
-  ] as const)('is, %s', (_when, frequency, now, expected, zone) => {
+  ] as const)('is %s', (_when, frequency, now, expected, zone) => {
     expect(new Date(nextRun(frequency, at(now), zone)).toISOString()).toBe(new Date(at(expected)).toISOString());
   });
 
-  it('is always ahead, at nine where the person lives, and within a day or a week of them', () => {
+  it("is always in the future, at nine in the person's time zone, and within a day or a week", () => {
     const moment = fc.date({ min: new Date('2020-01-01'), max: new Date('2035-01-01'), noInvalidDate: true });
     fc.assert(
       fc.property(
@@ -65,15 +65,15 @@ describe('the next turn of an alert', () => {
   });
 });
 
-describe('the nine in the morning that was last', () => {
-  it('is of today from nine on, and of yesterday before', () => {
+describe("the last nine o'clock", () => {
+  it("is today's from nine on, and yesterday's before", () => {
     const day = '2026-11-20';
     expect(lastRun(at(`${day}T09:00+05:30`), 'Asia/Kolkata')).toBe(at(`${day}T09:00+05:30`));
     expect(lastRun(at(`${day}T08:59:59.999+05:30`), 'Asia/Kolkata')).toBe(at('2026-11-19T09:00+05:30'));
     expect(lastRun(at('2026-11-01T08:00-05:00'), 'America/New_York')).toBe(at('2026-10-31T09:00-04:00'));
   });
 
-  it('is nine on the wall, not later than now, and the next one comes after it', () => {
+  it('is at nine local time, not in the future, and the next one is later', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: at('2024-01-01'), max: at('2028-01-01') }),

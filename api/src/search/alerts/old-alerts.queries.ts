@@ -3,7 +3,7 @@ import type { Database } from '../../foundation/database/public.ts';
 import { alertMatch, alertMessage } from './alerts.tables.ts';
 import { priceDropMessage } from './price-drops/price-drops.tables.ts';
 
-/** Deletes which homes alerts have found before a moment. */
+/** Deletes found homes of alerts from before a moment. */
 export async function deleteMatches(database: Database, before: Date): Promise<void> {
   await database.delete(alertMatch).where(lt(alertMatch.foundAt, before));
 }

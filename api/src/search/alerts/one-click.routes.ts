@@ -5,7 +5,7 @@ import { type ApiSettings, notFound } from '../../foundation/server/public.ts';
 import { messageOfToken } from './stop-token.ts';
 import { stoppableOf } from './stoppable.ts';
 
-/** Longer than any form of a mail program. */
+/** Longer than the form of any mail program. */
 const BODY_LIMIT = 4 * 1024;
 
 interface OneClick {
@@ -14,8 +14,8 @@ interface OneClick {
 }
 
 /**
- * Where List-Unsubscribe of our mails leads. A POST stops, whoever sends it: mail programs with their one click, or the
- * form of the page; a GET changes nothing, because programs that look for malware open every link.
+ * Target of List-Unsubscribe in our mails. A POST stops the alerts, whether from a mail program or from the form of the
+ * page. A GET changes nothing, because malware scanners open every link.
  * Source: RFC 8058.
  */
 export function oneClickPages(
@@ -28,7 +28,7 @@ export function oneClickPages(
   const schema: object = { summary: 'Stops the alerts behind a mail, for mail programs', 'x-outside': true };
 
   void app.register(async (scope) => {
-    // A mail program may send its one word as either kind of form; the token says all there is to know.
+    // Mail programs may send either kind of form. The body is ignored because the token says everything.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: BODY_LIMIT }, (_request, _body, done) =>
       done(null),
@@ -51,7 +51,7 @@ export function oneClickPages(
   });
 }
 
-/** A person goes back to the page, which says what was done; a mail program wants nothing but to know that it was. */
+/** Redirects a person to the page with the result; a mail program gets a plain 200. */
 function answer({ headers }: FastifyRequest, reply: FastifyReply, token: string): FastifyReply {
   reply.header('cache-control', 'no-store');
   return headers.accept?.includes('text/html') ? reply.redirect(stopAlertsLink(token), 303) : reply.code(200).send();

@@ -2,7 +2,7 @@ import type { Database } from '../../foundation/database/public.ts';
 import { definePort } from '../../foundation/module/public.ts';
 import type { Opinion } from './rank-by-feedback.ts';
 
-/** What a person said of homes, the last one first. */
+/** A person's feedback on homes, newest first. */
 export type OpinionsOf = (database: Pick<Database, 'select'>, accountId: string) => Promise<Opinion[]>;
 
 /** Provided by feedback. */

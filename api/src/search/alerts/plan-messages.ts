@@ -10,7 +10,7 @@ import { dayOf, nextRun } from './next-run.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Messages of alerts told at once that one person gets a day and channel; the rest waits. */
+/** Maximum of instant messages per person, day and channel; the rest waits. */
 const INSTANT_A_DAY = 6;
 
 interface DueAlert {
@@ -23,8 +23,8 @@ interface DueAlert {
 }
 
 /**
- * Decides which messages are to be sent: one a person and channel for all of their alerts whose turn it is. Whoever is
- * in their quiet hours waits for the end of these.
+ * Plans the messages that are due: one per person and channel for all of their due alerts. During quiet hours the
+ * message waits until they end.
  */
 export async function planMessages(database: Database, now: number): Promise<void> {
   const due = (await dueAlerts(database, now)).filter(({ person }) => !isQuiet(person, now));
@@ -61,7 +61,7 @@ async function dueAlerts(database: Database, now: number): Promise<DueAlert[]> {
     );
 }
 
-/** One message of one person. Two that plan at once agree on one, because its slot is taken once. */
+/** Creates one message of one person. The unique slot makes two concurrent runs create only one. */
 function planMessage(database: Database, group: readonly DueAlert[], now: number): Promise<void> {
   return database.transaction(async (transaction) => {
     const [first] = group;
@@ -114,7 +114,7 @@ async function toldToday(
   return told?.count ?? 0;
 }
 
-/** The next turn: the digest after this one, or an hour later for what is told at once. */
+/** The next run: the next digest, or an hour later for instant alerts. */
 async function postpone(database: DatabaseOrTransaction, alerts: readonly DueAlert[], now: number): Promise<void> {
   const turns = Map.groupBy(alerts, ({ frequency, person }) =>
     frequency === 'instant' ? now + HOUR_MS : nextRun(frequency, now, person.timeZone),

@@ -18,32 +18,37 @@ const liked = (facts: Partial<JudgedHome> = {}): Opinion => ({
 const order = (homes: readonly JudgedHome[], ...opinions: Opinion[]) =>
   heedFeedback(homes, opinions).map(({ id }) => id);
 
-describe('homes in an order that heeds feedback', () => {
+describe('ranking by feedback', () => {
   it.each([
-    ['dearer ones, of one too dear', disliked('HIGH_PRICE'), home('b', { price: 34_000 }), { price: 26_000 }],
     [
-      'larger deposits, of one too large',
+      'more expensive homes after one was too expensive',
+      disliked('HIGH_PRICE'),
+      home('b', { price: 34_000 }),
+      { price: 26_000 },
+    ],
+    [
+      'homes with a larger deposit after one was too large',
       disliked('HIGH_RENT_DEPOSIT'),
       home('b', { deposit: 3_00_000 }),
       { deposit: 0 },
     ],
-    ['older ones, of one in bad condition', disliked('PROPERTY_CONDITION'), home('b', { age: 12 }), { age: 1 }],
-  ])('sinks %s', (_what, opinion, sinks, stays) => {
+    ['older homes after one was in bad condition', disliked('PROPERTY_CONDITION'), home('b', { age: 12 }), { age: 1 }],
+  ])('lowers %s', (_what, opinion, sinks, stays) => {
     expect(order([sinks, home('a', stays)], opinion)).toEqual(['a', 'b']);
   });
 
-  it.each(['RENTED_OUT', 'OTHER', 'COMMENT'] as const)('learns nothing of others from %s', (reason) => {
+  it.each(['RENTED_OUT', 'OTHER', 'COMMENT'] as const)('does not change other homes for %s', (reason) => {
     expect(order([home('a'), home('b', { price: 20_000 })], disliked(reason))).toEqual(['a', 'b']);
   });
 
-  it('raises what is like a home one liked: its locality, its size at about its price', () => {
+  it('raises homes like a liked one: same locality, same size at a similar price', () => {
     const far = home('a', { localityId: 'lake', price: 50_000 });
     const sameSize = home('b', { localityId: 'lake', price: 33_000 });
     const both = home('c');
     expect(order([far, sameSize, both], liked())).toEqual(['c', 'b', 'a']);
   });
 
-  it('says nothing of homes of another kind', () => {
+  it('does not affect homes of another kind', () => {
     const homes = [home('a', { category: 'SHARED', price: 90_000 }), home('b', { category: 'SHARED' })];
     expect(order(homes, disliked('HIGH_PRICE'), liked({ category: 'BUY' }))).toEqual(['a', 'b']);
   });
@@ -66,7 +71,7 @@ const anyOpinion = fc.record({
 const anyHomes = fc.uniqueArray(anyHome, { selector: ({ id }) => id, maxLength: 12 });
 const anyOpinions = fc.array(anyOpinion, { maxLength: 6 });
 
-it('loses nothing but what was disliked, and shows nothing twice', () => {
+it('ranking removes only disliked homes and repeats none', () => {
   fc.assert(
     fc.property(anyHomes, anyOpinions, (homes, opinions) => {
       const gone = new Set(opinions.filter(({ verdict }) => verdict === 'DISLIKED').map((said) => said.home.id));
@@ -76,7 +81,7 @@ it('loses nothing but what was disliked, and shows nothing twice', () => {
   );
 });
 
-it('keeps the order where nothing was said, or nothing that speaks of others', () => {
+it('ranking keeps the order without feedback, or with feedback that concerns no other home', () => {
   fc.assert(
     fc.property(anyHomes, anyOpinions, (homes, opinions) => {
       expect(heedFeedback(homes, [])).toEqual(homes);
@@ -86,7 +91,7 @@ it('keeps the order where nothing was said, or nothing that speaks of others', (
   );
 });
 
-it('orders what it has ordered the same way again, and homes alike in everything stay as they came', () => {
+it('ranking is idempotent, and keeps the order of equal homes', () => {
   fc.assert(
     fc.property(anyHomes, anyOpinions, fc.nat(), (homes, opinions, at) => {
       const once = heedFeedback(homes, opinions);

@@ -1,7 +1,7 @@
 import type { FeedbackAnswer } from '@aangan/shared-kit/domain/feedback';
 import type { ListingCategory } from '@aangan/shared-kit/domain/listing-category';
 
-/** What of a home a reason speaks about. */
+/** Facts of a home that feedback reasons compare. */
 export interface JudgedHome {
   readonly id: string;
   readonly category: ListingCategory;
@@ -15,7 +15,7 @@ export interface JudgedHome {
   readonly age: number | null;
 }
 
-/** What a person said of a home. */
+/** A person's feedback on a home. */
 export interface Opinion {
   readonly home: JudgedHome;
   readonly verdict: string;
@@ -25,28 +25,25 @@ export interface Opinion {
 
 type Speaks = (home: JudgedHome, said: JudgedHome) => boolean;
 
-/**
- * Which other homes a reason against one speaks against. That a home was gone, and words of one's own, say nothing of
- * others.
- */
+/** Which other homes a reason for disliking one applies to. A home that was gone and a free text apply to no other. */
 const AGAINST: Readonly<Partial<Record<FeedbackAnswer, Speaks>>> = {
   HIGH_PRICE: (home, said) => home.price >= said.price,
   HIGH_RENT_DEPOSIT: (home, said) => said.deposit > 0 && home.deposit >= said.deposit,
   PROPERTY_CONDITION: (home, said) => home.age !== null && said.age !== null && home.age >= said.age,
 };
 
-/** Prices that differ by less are about the same. */
+/** Prices that differ by less count as similar. */
 const ABOUT_THE_SAME = 0.15;
 
-/** What of a home is like one that was liked; each raises it. */
+/** Similarities to a liked home; each raises the score. */
 const ALIKE: readonly Speaks[] = [
   (home, liked) => home.localityId === liked.localityId,
   (home, liked) => home.bhk === liked.bhk && Math.abs(home.price - liked.price) <= liked.price * ABOUT_THE_SAME,
 ];
 
 /**
- * The homes in an order that heeds what a person said of others: disliked ones are left out, what a reason speaks
- * against sinks, what is like a liked one rises; the rest keeps its order. Opinions speak of homes of the same kind only.
+ * Ranks homes by a person's feedback: disliked homes are left out, homes that share a disliked trait sink, homes like a
+ * liked one rise. The rest keeps its order. Feedback applies to homes of the same kind only.
  */
 export function heedFeedback<Home extends JudgedHome>(homes: readonly Home[], opinions: readonly Opinion[]): Home[] {
   const disliked = new Set(opinions.filter(({ verdict }) => verdict === 'DISLIKED').map(({ home }) => home.id));
@@ -56,7 +53,7 @@ export function heedFeedback<Home extends JudgedHome>(homes: readonly Home[], op
     .sort((one, other) => (scores.get(other) ?? 0) - (scores.get(one) ?? 0));
 }
 
-/** What one opinion says of another home: below zero against it, above for it. */
+/** Score of one feedback for another home: negative lowers it, positive raises it. */
 function voice(home: JudgedHome, { home: said, verdict, answers }: Opinion): number {
   if (home.category !== said.category || home.id === said.id) return 0;
   if (verdict === 'LIKED') return ALIKE.filter((alike) => alike(home, said)).length;

@@ -13,11 +13,11 @@ import {
 import { matchReasons } from './match-reasons.ts';
 import { heedFeedback, type Opinion } from './rank-by-feedback.ts';
 
-/** Homes looked at, the newest that fit; of these the best are shown. */
+/** Newest matching homes that are ranked; the best of them are shown. */
 const LOOKED_AT = 40;
 const SHOWN = 6;
 
-/** Homes on offer now that fit a requirement, what matters most first, as far as the person's feedback has nothing against it; each with why. */
+/** Active homes that fit a requirement, ranked by priorities and the person's feedback; each with its match reasons. */
 export async function recommendedHomes(
   database: Database,
   search: ResolvedSearch,
@@ -40,9 +40,9 @@ export async function recommendedHomes(
 }
 
 interface Matter {
-  /** From 0 to 1 among the given homes: how well a home does. */
+  /** Score of a home among the given homes, from 0 to 1. */
   readonly score: (card: ListingCard, cards: readonly ListingCard[], day: SearchDay) => number;
-  /** What it has of it, or undefined. */
+  /** The value of the home, or undefined. */
   readonly words: (card: ListingCard, day: SearchDay) => string | undefined;
 }
 
@@ -56,7 +56,7 @@ function having(fits: (card: ListingCard, day: SearchDay) => boolean, text: stri
 const amenity = (wanted: Amenity, text: string) =>
   having(({ amenities }) => optionsOf(AMENITIES, amenities).includes(wanted), text);
 
-/** The share of homes that a home does no worse than. */
+/** The share of homes that a home is at least as good as. */
 function rank(cards: readonly ListingCard[], better: (other: ListingCard) => boolean): number {
   return 1 - cards.filter(better).length / Math.max(1, cards.length);
 }
@@ -76,7 +76,7 @@ const MATTERS = {
   water: amenity('WATER_SUPPLY', '24-hour water'),
 } as const satisfies Record<AlertPriority, Matter>;
 
-/** The homes in the order of what matters: the first of it counts half again as much as the next. */
+/** Ranks the homes by priorities: the first priority counts one and a half times the next. */
 function byPriorities(
   cards: readonly ListingCard[],
   priorities: readonly AlertPriority[],

@@ -18,7 +18,7 @@ type RequirementCalls =
   | 'POST /api/v1/alerts/requirement'
   | 'PUT /api/v1/alerts/requirement/{alertId}/priorities';
 
-/** What people say they look for, and the homes that fit it. */
+/** Requirements of people, and the homes that fit them. */
 export function requirementHandlers(parts: AlertParts): AlertHandlers<RequirementCalls> {
   const { database, sessions, opinionsOf, resolve, assetUrl, now } = parts;
 

@@ -9,20 +9,20 @@ import {
   type SearchQuery,
 } from '../listings/public.ts';
 
-/** The search of an address, read as every address of a search is; undefined where it is none. */
+/** Parses the address of a search like every search address; undefined if it is not one. */
 export function searchOfAddress(address: string): ListingSearch | undefined {
   const [path = '', query = ''] = address.split('?', 2);
   return parseSearch(path, new URLSearchParams(query));
 }
 
-/** The one address of a search: without order, page or view, which are nothing to be told of. */
+/** The canonical address of a search: without sort order, page and view, which do not affect alerts. */
 export function alertAddress(search: ListingSearch): string {
   return searchLink({ ...search, sort: 'newest' });
 }
 
 /**
- * The search with its names looked up, or undefined where one of them is known no longer: without it, the search would
- * mean more than the person asked for.
+ * The search with its names looked up; undefined if one of them no longer exists. Without that name the search would
+ * match more than the person asked for.
  */
 export function resolveAlert(search: ListingSearch, city: DirectoryCity, day: SearchDay): ResolvedSearch | undefined {
   const query = queryOf(search);
@@ -37,7 +37,7 @@ export function resolveAlert(search: ListingSearch, city: DirectoryCity, day: Se
   return known ? resolved : undefined;
 }
 
-/** The search as the API's search calls are asked it. */
+/** The search as query of the search calls. */
 function queryOf({ bounds, ...search }: ListingSearch): SearchQuery | undefined {
   const texts = Object.entries(search).flatMap(([field, value]) =>
     value === undefined ? [] : [[field, String(value)]],

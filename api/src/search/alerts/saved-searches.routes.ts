@@ -21,7 +21,7 @@ type SavedSearchCalls =
   | 'PATCH /api/v1/alerts/{alertId}'
   | 'DELETE /api/v1/alerts/{alertId}';
 
-/** Searches that a person has kept, what becomes of any alert of theirs, and whether they hear of price drops. */
+/** Saved searches of a person, changes to any of their alerts, and the choice on price drop messages. */
 export function savedSearchHandlers(parts: AlertParts): AlertHandlers<SavedSearchCalls> {
   const { database, sessions, resolve, now } = parts;
 
@@ -79,7 +79,7 @@ export function savedSearchHandlers(parts: AlertParts): AlertHandlers<SavedSearc
         const before = await ownAlert(transaction, owner.id, params.alertId);
         const wasPaused = before.pausedAt !== null;
         return changeAlert(transaction, before.id, {
-          // A change of nothing is still a change to the database.
+          // A change without fields would be an empty UPDATE.
           name: name ?? before.name,
           ...(frequency && { frequency, nextAt: new Date(nextRun(frequency, now(), owner.timeZone)) }),
           ...(channel && { channel: reachableChannel(owner, channel) }),

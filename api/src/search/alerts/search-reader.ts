@@ -7,14 +7,14 @@ import { resolveAlert } from './saved-search.ts';
 const PLACES_FRESH_MS = 5 * 60_000;
 
 /**
- * Looks up the places that a search names; `field` is the input it came in.
- * @throws CallError 400 for what is no search, or names what nobody knows
+ * Looks up the places that a search names; `field` is the input that contained the search.
+ * @throws CallError 400 for an invalid search or unknown names
  */
 export type SearchReader = (field: string, search: ListingSearch | undefined) => Promise<ResolvedSearch>;
 
 export function searchReader(database: Database, now: () => number): SearchReader {
   const places = freshValue({ load: () => loadPlaceDirectory(database), now, freshMs: PLACES_FRESH_MS });
-  // Places that do not load anew stay as they were.
+  // If places fail to reload, the old ones stay.
   const ignore = () => undefined;
   return async (field, search) => {
     const city = search && (await places.read(ignore)).get(search.city);

@@ -19,13 +19,13 @@ export interface SendingParts {
   readonly key: string;
 }
 
-/** Messages sent in one go; what is left comes five minutes later. */
+/** Messages sent per run; the rest is sent five minutes later. */
 const AT_ONCE = 2_000;
 
 /**
- * Sends what was decided on. Should this stop between sending and marking, the second sending is the first: the queue
- * of messages takes a key once.
- * @throws AggregateError once all others were sent, of those that could not be
+ * Sends planned messages. After a crash between sending and marking, sending again is harmless: the queue takes an
+ * idempotency key once.
+ * @throws AggregateError after all others were sent, with the errors of those that failed
  */
 export async function sendMessages(database: Database, parts: SendingParts): Promise<void> {
   const unsent = await database
@@ -35,7 +35,7 @@ export async function sendMessages(database: Database, parts: SendingParts): Pro
     .where(and(isNull(alertMessage.sentAt), isNull(account.deletedAt)))
     .orderBy(asc(alertMessage.createdAt))
     .limit(AT_ONCE);
-  // A stop may have held them until it was night.
+  // Quiet hours may have begun since planning.
   const awake = unsent.filter(({ person }) => !isQuiet(person, parts.now));
   if (awake.length === 0) return;
   const places = await loadPlaceDirectory(database);
@@ -57,7 +57,7 @@ async function sendOne(
     .where(and(inArray(alert.id, message.alertIds), isNull(alert.pausedAt)));
   const homes = await homesOf(database, places, message.id, alerts, now);
   const [first] = alerts;
-  // Stopped, gone or let meanwhile: there is nothing to tell any more.
+  // Stopped, deleted or let since planning: nothing is left to notify.
   if (to && first && homes.length > 0) {
     const { channel } = message;
     const names = alerts.map(({ name }) => name);
@@ -78,7 +78,7 @@ async function sendOne(
     .where(eq(alertMessage.id, message.id));
 }
 
-/** The homes of a message that are still on offer, the newest first, each with why it was found. */
+/** The homes of a message that are still active, newest first, each with its match reasons. */
 async function homesOf(
   database: Database,
   places: PlaceDirectory,

@@ -2,8 +2,8 @@ import type { Database } from '../../foundation/database/public.ts';
 import { alertsOfMessage, changeAlert } from './alerts.queries.ts';
 
 /**
- * Stops what a message was about, at once and without a login. Twice is as good as once.
- * @returns false for a message that is not known any more
+ * Stops the alerts of a message at once, without a login. The call is idempotent.
+ * @returns false for an unknown message
  */
 export function stopAlerts(database: Database, messageId: string, now: number): Promise<boolean> {
   return database.transaction(async (transaction) => {
@@ -15,7 +15,7 @@ export function stopAlerts(database: Database, messageId: string, now: number): 
   });
 }
 
-/** Takes back what the same link stopped, and nothing that was paused otherwise. */
+/** Resumes the alerts that the same link stopped, and no others. */
 export function resumeAlerts(database: Database, messageId: string, now: number): Promise<boolean> {
   return database.transaction(async (transaction) => {
     const alerts = await alertsOfMessage(transaction, messageId);

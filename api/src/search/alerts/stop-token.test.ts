@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { messageOfToken, stopToken } from './stop-token.ts';
 
-describe('a link that stops alerts', () => {
+describe('the token of a stop link', () => {
   it('names its message', () => {
     expect(messageOfToken(stopToken('alm_abc', 'key'), 'key')).toBe('alm_abc');
   });
 
-  it('is worthless when anything of it was changed', () => {
+  it('is invalid when any part of it was changed', () => {
     const token = stopToken('alm_abc', 'key');
     fc.assert(
       fc.property(fc.string({ maxLength: 60 }), fc.nat(token.length), (text, at) => {
@@ -17,7 +17,7 @@ describe('a link that stops alerts', () => {
     );
   });
 
-  it('is worthless on a site with another key', () => {
+  it('is invalid on a site with another key', () => {
     expect(messageOfToken(stopToken('alm_abc', 'key'), 'other')).toBeUndefined();
   });
 });

@@ -1,17 +1,17 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Of a signature: 128 bits. */
+/** Bytes of a signature: 128 bits. */
 const SIGNATURE_BYTES = 16;
 
 /**
- * The token of a link that stops what a message was about: the message's own opaque name, and proof that we wrote it.
- * @param key of the site; the purpose is part of what is signed, so that it signs nothing else
+ * The token of a stop link: the opaque id of the message and our signature.
+ * @param key of the site; the purpose is part of what is signed, so the signature is valid for nothing else
  */
 export function stopToken(messageId: string, key: string): string {
   return `${messageId}.${signature(messageId, key)}`;
 }
 
-/** The message that a token names, or undefined for one that we did not write. */
+/** The message id of a token, or undefined if the signature is not ours. */
 export function messageOfToken(token: string, key: string): string | undefined {
   const [messageId = '', signed = '', ...rest] = token.split('.');
   const given = Buffer.from(signed);

@@ -5,20 +5,20 @@ import { resumeAlerts, stopAlerts } from './stop-alerts.ts';
 
 type Change = (database: Database, messageId: string, now: number) => Promise<boolean>;
 
-/** What the link in a message stops. */
+/** What the stop link of a message acts on. */
 interface Stoppable {
-  /** What it is about; undefined for a message that is not known any more. */
+  /** What the message is about; undefined for an unknown message. */
   readonly about: (
     database: Database,
     messageId: string,
   ) => Promise<readonly { readonly name: string; readonly stopped: boolean }[] | undefined>;
-  /** False for a message that is not known any more. */
+  /** False for an unknown message. */
   readonly stop: Change;
-  /** Takes back what the same link stopped. */
+  /** Undoes what the same link stopped. */
   readonly resume: Change;
 }
 
-/** By how ids of messages start. */
+/** By prefix of the message id. */
 const STOPPABLE: Readonly<Record<string, Stoppable>> = {
   alm: {
     about: async (database, messageId) =>
@@ -29,7 +29,7 @@ const STOPPABLE: Readonly<Record<string, Stoppable>> = {
   pdm: { about: priceDropsOfMessage, stop: stopPriceDrops, resume: resumePriceDrops },
 };
 
-/** What a message's link stops, or undefined for one that stops nothing. */
+/** What the link of a message stops, or undefined for an unknown prefix. */
 export function stoppableOf(messageId: string): Stoppable | undefined {
   const kind = messageId.split('_', 1)[0] ?? '';
   return Object.hasOwn(STOPPABLE, kind) ? STOPPABLE[kind] : undefined;

@@ -6,10 +6,10 @@ import { alertWay } from './alert-way.ts';
 import { lastMatches } from './alerts.queries.ts';
 import type { AlertRow } from './alerts.tables.ts';
 
-/** Finds that a list shows of each alert. */
+/** Found homes shown per alert in a list. */
 const MATCHES_SHOWN = 3;
 
-/** Alerts as their owner reads them. */
+/** Alerts as the API returns them to their owner. */
 export async function wireAlerts(database: Database, rows: readonly AlertRow[], person: AccountRow): Promise<Alert[]> {
   const matches = await lastMatches(
     database,
@@ -39,7 +39,7 @@ export async function wireAlerts(database: Database, rows: readonly AlertRow[], 
   }));
 }
 
-/** The requirement behind an alert, or undefined where it is a saved search. */
+/** The requirement of an alert, or undefined for a saved search. */
 export function wireRequirement({ id, category, city, requirement }: AlertRow): AlertRequirement | undefined {
   if (!requirement) return undefined;
   const { answers, localities, maxPrice, priorities } = requirement;

@@ -11,16 +11,16 @@ type RecentTab = (typeof RECENT_TABS)[number];
 
 const CARDS_A_CAROUSEL = 8;
 
-/** A home is high up from this floor. */
+/** From this floor on a home counts as high up. */
 const HIGH_FLOOR = 8;
-/** So many of a city's societies with most homes count as its top ones. */
+/** How many societies with the most homes count as a city's top societies. */
 const TOP_SOCIETIES = 12;
 
 interface CarouselOptions {
   readonly assetUrl: string;
 }
 
-/** What each tab of recent homes asks of a listing `l`. */
+/** Condition of each tab of recent homes on a listing `l`. */
 const TAB_CONDITIONS = {
   BHK2_BHK3: () => sql`l.bhk in ('BHK2', 'BHK3')`,
   INDEPENDENT: () => sql`l.building_type in ('IH', 'IF')`,
@@ -28,7 +28,7 @@ const TAB_CONDITIONS = {
   TOP_SOCIETIES: (city) => sql`l.society_id in (${topSocieties(city)})`,
 } as const satisfies Record<RecentTab, (city: string) => SQL>;
 
-/** The newest homes of one tab, half to rent and half to buy where there are enough of both. */
+/** The newest homes of one tab: half to rent and half to buy if there are enough of both. */
 export async function recentHomes(
   database: Database,
   city: string,
@@ -56,7 +56,7 @@ export async function recentOf(
   return cards.map((card) => toPropertyRecord(card, options));
 }
 
-/** Read from the newest-first index, which the limit stops after a few rows; cards without photos stay away from the home page. */
+/** Reads the newest-first index, and the limit ends the scan after a few rows. Cards without photos are excluded. */
 async function newest(
   database: Database,
   city: string,

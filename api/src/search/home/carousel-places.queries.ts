@@ -80,7 +80,7 @@ export async function topRentalSocieties(
     .limit(SOCIETIES);
 }
 
-/** Price level of the localities with the most listings, and how rents moved in twelve months. */
+/** Price level of the localities with the most listings, and the change of rents over twelve months. */
 export async function priceTrends(database: Database, city: string): Promise<CarouselsAnswer['priceTrends']> {
   const busiest = database.$with('busiest').as(
     database
@@ -123,7 +123,7 @@ export async function priceTrends(database: Database, city: string): Promise<Car
   });
 }
 
-/** What is worth knowing: the city's own first, then what concerns everyone, newest first. */
+/** Articles: the city's own first, then general ones, newest first. */
 export async function news(database: Database, city: string): Promise<CarouselsAnswer['news']> {
   const rows = await database
     .select()
@@ -134,7 +134,7 @@ export async function news(database: Database, city: string): Promise<CarouselsA
   return rows.map(({ id, title, summary, publishedOn }) => ({ id, title, summary, date: Date.parse(publishedOn) }));
 }
 
-/** What customers tell, those of the city first. */
+/** Customer testimonials, those of the city first. */
 export async function stories(database: Database, city: string): Promise<CarouselsAnswer['stories']> {
   const { position, ...columns } = getTableColumns(customerStory);
   return database

@@ -6,7 +6,7 @@ describe('halfAndHalf', () => {
     ['ab', 'ABCDEFGH', 'abABCDEF'],
     ['abcdefgh', 'AB', 'abcdefAB'],
     ['abc', '', 'abc'],
-  ])('takes of %s and %s %s', (first, second, taken) =>
+  ])('takes from %s and %s the items %s', (first, second, taken) =>
     expect(halfAndHalf([...first], [...second], 8).join('')).toBe(taken),
   );
 });

@@ -1,4 +1,4 @@
-/** Half of each, and more of the one where the other is short. */
+/** Half of each list, and more of one when the other is short. */
 export function halfAndHalf<Item>(first: readonly Item[], second: readonly Item[], size: number): Item[] {
   const half = Math.ceil(size / 2);
   const ofFirst = Math.max(half, size - second.length);

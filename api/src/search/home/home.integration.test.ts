@@ -25,7 +25,7 @@ async function carousels(city: string) {
 }
 
 describe('home carousels', () => {
-  it.each(CITIES.map(({ slug }) => slug))('of %s fit the contract and leave no row empty', async (city) => {
+  it.each(CITIES.map(({ slug }) => slug))('of %s satisfy the contract and have no empty row', async (city) => {
     const answer = await carousels(city);
     for (const tab of RECENT_TABS) {
       expect(answer.recentProperties[tab].length).toBeGreaterThan(0);
@@ -63,7 +63,7 @@ describe('home carousels', () => {
     expect(new Set(sharedProperties.PG.map(({ propertyType }) => propertyType))).toEqual(new Set(['PG']));
   });
 
-  it('show homes to rent and to buy alike', async () => {
+  it('show equal numbers of homes to rent and to buy', async () => {
     const { recentProperties } = await carousels('mumbai');
     const kinds = recentProperties.BHK2_BHK3.map(({ propertyType }) => propertyType).sort();
     expect(kinds).toEqual(['BUY', 'BUY', 'BUY', 'BUY', 'RENT', 'RENT', 'RENT', 'RENT']);
@@ -81,7 +81,7 @@ describe('home carousels', () => {
     }
   });
 
-  it('have ten to twenty projects behind them in each city', async () => {
+  it('have ten to twenty projects per city', async () => {
     for (const { slug } of CITIES) {
       const rows = await database.select().from(project).where(eq(project.city, slug));
       expect(rows.length).toBeGreaterThanOrEqual(10);
@@ -89,14 +89,14 @@ describe('home carousels', () => {
     }
   });
 
-  it('say how rents moved in twelve months, within reason', async () => {
+  it('show plausible rent changes over twelve months', async () => {
     for (const trend of (await carousels('delhi')).priceTrends) {
       expect(Math.abs(trend.rentChangePercent)).toBeLessThan(20);
       expect(trend.sampleSize).toBeGreaterThan(0);
     }
   });
 
-  it('carry no phone number and no e-mail', async () => {
+  it('contain no phone number and no e-mail address', async () => {
     const text = JSON.stringify(await carousels('chennai'));
     expect(text).not.toMatch(/\+91|@|(?<![\da-z])[6-9]\d{9}(?!\d)/);
   });

@@ -6,7 +6,7 @@ import { recentHomes, recentOf } from './carousel-listings.queries.ts';
 import { hotProjects, news, priceTrends, stories, topBuilders, topRentalSocieties } from './carousel-places.queries.ts';
 import { rememberedAnswers } from './remembered-answers.ts';
 
-/** The home page may show what was new half a minute ago. */
+/** Answers of the home page may be half a minute old. */
 const CAROUSELS_FRESH_MS = 30_000;
 
 interface HomeSettings {
@@ -16,7 +16,7 @@ interface HomeSettings {
   readonly now: () => number;
 }
 
-/** The home page's one call. */
+/** The single call of the home page. */
 export function homeHandlers(database: Database, { assetUrl, now }: HomeSettings): CallHandlers<typeof homeCalls> {
   const carousels = rememberedAnswers({
     answer: (city) => carouselsOf(database, city, assetUrl),

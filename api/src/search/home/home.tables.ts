@@ -1,16 +1,16 @@
 import { date, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 
-/** Guidance for house-hunters; a city's own items come before those for everyone. */
+/** Articles for house-hunters; a city's own articles come before general ones. */
 export const newsItem = pgTable('news_item', {
   id: text().primaryKey(),
   title: text().notNull(),
   summary: text().notNull(),
   publishedOn: date('published_on', { mode: 'string' }).notNull(),
-  /** City slug, or null when it concerns everyone. */
+  /** City slug, or null for a general article. */
   city: text(),
 });
 
-/** What customers tell. */
+/** Customer testimonials. */
 export const customerStory = pgTable('customer_story', {
   id: text().primaryKey(),
   /** First name only. */

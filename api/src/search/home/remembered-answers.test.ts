@@ -15,7 +15,7 @@ function harness(answer: (key: string) => Promise<string> = async (key) => `answ
 }
 
 describe('rememberedAnswers', () => {
-  it('asks once a key while the answer is fresh', async () => {
+  it('asks once per key while the answer is fresh', async () => {
     const { clock, asked, remembered } = harness();
     await Promise.all([remembered.read('pune'), remembered.read('pune'), remembered.read('delhi')]);
     clock.ms = 100;
@@ -26,7 +26,7 @@ describe('rememberedAnswers', () => {
     expect(asked).toEqual(['pune', 'delhi', 'pune']);
   });
 
-  it('does not remember a failure', async () => {
+  it('does not cache a failure', async () => {
     const answers = [Promise.reject(new Error('away')), Promise.resolve('back')];
     const { remembered } = harness(() => answers.shift() ?? Promise.resolve('more'));
     await expect(remembered.read('pune')).rejects.toThrow('away');

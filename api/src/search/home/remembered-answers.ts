@@ -1,6 +1,6 @@
 interface RememberedAnswersOptions<Answer> {
   readonly answer: (key: string) => Promise<Answer>;
-  /** How long an answer is good, ms. */
+  /** Time to live of an answer, ms. */
   readonly freshMs: number;
   /** Epoch ms. */
   readonly now: () => number;
@@ -11,8 +11,8 @@ interface RememberedAnswers<Answer> {
 }
 
 /**
- * Asks once for a key while its answer is fresh, however many read it at the same time; a failed answer is not
- * kept. The keys must be few: nothing is dropped but by its successor.
+ * Asks once per key while its answer is fresh, also for concurrent readers. Failures are not cached. Keys must be few,
+ * because an entry is only ever replaced, never evicted.
  */
 export function rememberedAnswers<Answer>(options: RememberedAnswersOptions<Answer>): RememberedAnswers<Answer> {
   const remembered = new Map<string, { askedAt: number; answer: Promise<Answer> }>();

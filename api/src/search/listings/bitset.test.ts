@@ -23,7 +23,7 @@ function setOf(rows: readonly number[]) {
 }
 
 describe('a set of rows', () => {
-  it('holds what was added, in order, and counts it', () => {
+  it('contains what was added, in order, and counts it', () => {
     fc.assert(
       fc.property(someRows, (rows) => {
         expect([...rowsOf(setOf(rows))]).toEqual(rows.toSorted((a, b) => a - b));
@@ -32,7 +32,7 @@ describe('a set of rows', () => {
     );
   });
 
-  it('meets and joins other sets as sets do', () => {
+  it('intersects and unites with other sets like reference sets', () => {
     fc.assert(
       fc.property(someRows, someRows, (a, b) => {
         const common = a.filter((row) => b.includes(row)).toSorted((x, y) => x - y);
@@ -43,7 +43,7 @@ describe('a set of rows', () => {
     );
   });
 
-  it('takes and counts ranges of rows as one by one', () => {
+  it('adds and counts ranges of rows like single rows', () => {
     fc.assert(
       fc.property(someRows, fc.integer({ min: 0, max: ROWS }), fc.integer({ min: 0, max: ROWS }), (rows, x, y) => {
         const [start, end] = [Math.min(x, y), Math.max(x, y)];
@@ -66,7 +66,7 @@ describe('a set of rows', () => {
     );
   });
 
-  it('of every row has no row beyond the last', () => {
+  it('of all rows has no row after the last', () => {
     for (const rows of [0, 1, 31, 32, 33, 64]) expect(countRows(fullBitset(rows))).toBe(rows);
   });
 });

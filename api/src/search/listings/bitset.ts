@@ -1,11 +1,11 @@
-/** A set of row numbers, one bit a row. */
+/** A set of row numbers, one bit per row. */
 export type Bitset = Uint32Array;
 
 export function emptyBitset(rows: number): Bitset {
   return new Uint32Array(Math.ceil(rows / 32));
 }
 
-/** Every row from 0 up to, not including, `rows`. */
+/** Every row from 0 to `rows`, exclusive. */
 export function fullBitset(rows: number): Bitset {
   const bits = emptyBitset(rows);
   addRange(bits, 0, rows);
@@ -17,7 +17,7 @@ export function addRow(bits: Bitset, row: number): void {
   bits[word] = (bits[word] ?? 0) | (1 << (row & 31));
 }
 
-/** Adds the rows from `start` up to, not including, `end`. */
+/** Adds the rows from `start` to `end`, exclusive. */
 export function addRange(bits: Bitset, start: number, end: number): void {
   for (let row = start; row < end; row += 1) {
     if ((row & 31) === 0 && row + 32 <= end) {
@@ -27,7 +27,9 @@ export function addRange(bits: Bitset, start: number, end: number): void {
   }
 }
 
-/** The rows whose value lies from `least` to `most`, both included. Built a word at a time: this runs on every search. */
+/**
+ * The rows whose value lies from `least` to `most`, both included. Works word by word, because every search runs this.
+ */
 export function rowsBetween(column: Int32Array | Float64Array, least: number, most: number): Bitset {
   const bits = emptyBitset(column.length);
   for (let word = 0; word < bits.length; word += 1) {
@@ -43,14 +45,14 @@ export function rowsBetween(column: Int32Array | Float64Array, least: number, mo
   return bits;
 }
 
-/** The rows that are in both. */
+/** The intersection with another set. */
 export function both(a: Bitset, b: Bitset): Bitset {
   const result = new Uint32Array(a.length);
   for (let word = 0; word < a.length; word += 1) result[word] = (a[word] ?? 0) & (b[word] ?? 0);
   return result;
 }
 
-/** The rows that are in any of the sets. */
+/** The union of the sets. */
 export function anyOf(sets: readonly Bitset[], rows: number): Bitset {
   const result = emptyBitset(rows);
   for (const set of sets)
@@ -64,14 +66,14 @@ export function countRows(bits: Bitset): number {
   return count;
 }
 
-/** How many rows are in both. */
+/** The size of the intersection with another set. */
 export function countBoth(a: Bitset, b: Bitset): number {
   let count = 0;
   for (let word = 0; word < a.length; word += 1) count += ones((a[word] ?? 0) & (b[word] ?? 0));
   return count;
 }
 
-/** How many rows from `start` up to, not including, `end` are in the set. */
+/** How many rows from `start` to `end`, exclusive, are in the set. */
 export function countRange(bits: Bitset, start: number, end: number): number {
   let count = 0;
   for (let row = start; row < end; row += 1) {

@@ -3,7 +3,7 @@ import { BHK_LABELS } from '@aangan/shared-kit/domain/listing-options';
 import { cityHomeLink, HOME_LINK } from '@aangan/shared-kit/links/home';
 import type { ListingCard } from './listing-cards.ts';
 
-/** The listing pages of a category: where they are and how a crumb names them. */
+/** The listing pages of a category: path and label of the breadcrumb. */
 const LISTING_PAGES = {
   RENT: { name: 'Homes for rent', path: (place: string) => `/property/rent/${place}` },
   BUY: { name: 'Homes for sale', path: (place: string) => `/property/buy/${place}` },
@@ -17,7 +17,7 @@ const LISTING_PAGES = {
   COMMERCIAL_BUY: { name: 'Commercial spaces for sale', path: (place: string) => `/property/commercial/buy/${place}` },
 } as const satisfies Record<ListingCategory, { name: string; path: (place: string) => string }>;
 
-/** Home › city › category in the locality › this size there. */
+/** Home › city › category in the locality › same size there. */
 export function breadcrumbs(card: ListingCard, cityName: string): { name: string; url: string }[] {
   const { name, path } = LISTING_PAGES[card.category];
   const localityUrl = path(`${card.city}/${card.localitySlug}`);

@@ -4,7 +4,7 @@ import { notFound } from '../../foundation/server/public.ts';
 import { listing, priceChange } from './property.tables.ts';
 
 /**
- * Gives a listing another price, and its history the change; the same price once more is none.
+ * Changes the price of a listing and records the change in its history; the same price again changes nothing.
  * @param price ₹ (a month)
  * @param now epoch ms
  * @throws CallError 404 for a listing that does not exist
@@ -23,7 +23,7 @@ export function changePrice(database: Database, listingId: string, price: number
       .update(listing)
       .set({ price, previousPrice: before.price, priceChangedAt: at })
       .where(eq(listing.id, listingId));
-    // Two changes within a millisecond are one.
+    // Two changes within a millisecond count as one.
     await transaction
       .insert(priceChange)
       .values({ listingId, at, fromPrice: before.price, toPrice: price })

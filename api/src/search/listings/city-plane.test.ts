@@ -2,8 +2,8 @@ import { distanceKm } from '@aangan/shared-kit/domain/distance';
 import fc from 'fast-check';
 import { cityPlane } from './city-plane.ts';
 
-describe('the plane of a city', () => {
-  it('shows distances within 30 km of its middle true to 0.5 %', () => {
+describe('the flat map of a city', () => {
+  it('has distances accurate to 0.5 % within 30 km of its middle', () => {
     const offset = fc.double({ min: -0.2, max: 0.2, noNaN: true });
     fc.assert(
       fc.property(

@@ -6,8 +6,8 @@ interface Degrees {
 }
 
 /**
- * A place on the flat map of its city: km east and north of the city's middle. Within a city, distances on it
- * are true to 0.3 %, which lets a plane index order by distance; figures shown to people are computed exactly.
+ * A place on the flat map of its city: km east and north of the city's middle. Distances within a city are accurate to
+ * 0.3 %, so a plane index can order by distance. Displayed figures are computed exactly.
  */
 export function cityPlane(middle: Degrees, at: Degrees): [eastKm: number, northKm: number] {
   return [

@@ -8,8 +8,8 @@ import { confirmedRows, type FilteredSlice, freeRows } from './slice-filters.ts'
 type Option = FacetsAnswer['facets'][string][number];
 
 /**
- * For each field, how many listings each of its options would show: every other filter holds, the field's own does
- * not. Fields that mean nothing to the category, such as the size of a plot's rooms, are left out.
+ * For each field, how many listings each option would show: all filters apply except the field's own. Fields that do
+ * not apply to the category, such as the rooms of a plot, are left out.
  */
 export function facetsOf(search: ResolvedSearch, slice: ListingSlice, filtered: FilteredSlice): FacetsAnswer['facets'] {
   const facets: Record<string, Option[]> = {};
@@ -28,7 +28,7 @@ export function facetsOf(search: ResolvedSearch, slice: ListingSlice, filtered: 
   return facets;
 }
 
-/** How many listings fit the search. Always exact: counting a slice costs next to nothing. */
+/** How many listings fit the search. The count is exact, because counting in a slice is cheap. */
 export function totalOf(filtered: FilteredSlice): FacetsAnswer['total'] {
   return { value: countRows(filtered.all), capped: false };
 }

@@ -28,13 +28,13 @@ function counting() {
 const errors: string[] = [];
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-describe('a value that is kept fresh', () => {
-  it('is loaded once for all who wait for it', async () => {
+describe('a stale-while-revalidate value', () => {
+  it('is loaded once for all concurrent readers', async () => {
     const value = counting();
     expect(await Promise.all([value.read(), value.read(), value.read()])).toEqual([1, 1, 1]);
   });
 
-  it('is given once more when it is old, while a new one is loaded', async () => {
+  it('is returned once more when stale, while a new one is loaded', async () => {
     const value = counting();
     await value.read();
     value.pass(101);
@@ -44,7 +44,7 @@ describe('a value that is kept fresh', () => {
     expect(value.loads()).toBe(2);
   });
 
-  it('stays when a reload fails, which is told, and is tried again later', async () => {
+  it('stays when a reload fails, reports the error, and is reloaded later', async () => {
     const value = counting();
     await value.read();
     value.pass(101);
@@ -60,7 +60,7 @@ describe('a value that is kept fresh', () => {
     expect(await value.read()).toBe(3);
   });
 
-  it('tells the first readers that it could not be loaded, and tries again for the next', async () => {
+  it('rejects the first readers when loading fails, and loads again for the next', async () => {
     const value = counting();
     value.fail(true);
     await expect(value.read()).rejects.toThrow('down');

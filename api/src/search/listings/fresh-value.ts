@@ -6,11 +6,16 @@ interface FreshOptions<Value> {
 }
 
 export interface FreshValue<Value> {
-  /** The value; `onError` hears of a reload that failed, the old value stays. @throws when the first load fails */
+  /**
+   * The value. `onError` is called with the error of a failed reload; the old value stays. @throws when the first load
+   * fails
+   */
   read(onError: (error: unknown) => void): Promise<Value>;
 }
 
-/** A value that is loaded on first use, once for all who wait, and renewed behind the readers' backs. */
+/**
+ * A stale-while-revalidate value: loaded on first use, once for all concurrent readers, and reloaded in the background.
+ */
 export function freshValue<Value>({ load, now, freshMs }: FreshOptions<Value>): FreshValue<Value> {
   let current: Promise<Value> | undefined;
   let loadedAt = 0;
@@ -20,7 +25,7 @@ export function freshValue<Value>({ load, now, freshMs }: FreshOptions<Value>): 
     loadedAt = now();
     const loading = load();
     loading.catch(() => {
-      // Whoever waits hears of it; the next reader tries again.
+      // The waiting readers get the error; the next reader loads again.
       if (current === loading) current = undefined;
     });
     return loading;

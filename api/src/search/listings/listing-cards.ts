@@ -14,7 +14,7 @@ import type { Database } from '../../foundation/database/public.ts';
 /** A listing with the names of its places, as {@link listingCards} reads it; times are epoch ms. */
 export interface ListingCard extends Record<string, unknown> {
   readonly id: string;
-  /** Of its row: another one after every change. */
+  /** Version of its row: changes with every update. */
   readonly version: string;
   readonly city: string;
   readonly category: ListingCategory;
@@ -85,8 +85,7 @@ const CARD_PLACES = `
   left join place soc on soc.id = l.society_id`;
 
 /**
- * The cards of some listings. `source` is what `from` takes and calls the listing `l`; `rest` is what follows
- * the joins.
+ * The cards of some listings. `source` is the FROM item and names the listing `l`; `rest` follows the joins.
  * @example listingCards(sql`listing l`, sql`where l.id = ${id}`)
  */
 export function listingCards(source: SQL, rest: SQL = sql.empty()): SQL {

@@ -1,4 +1,6 @@
-/** What filters and maps look at: carried in the indexes, so that a page's keys are found without the table. */
+/**
+ * Columns that filters and maps read. The indexes include them, so that the keys of a page are found without the table.
+ */
 const FILTER_COLUMNS =
   'price, area, bhk, furnishing, parking, building_type, commercial_type, pg_tenant, flatmate_room, tenants, ' +
   'room_types, amenities, bathrooms, under_construction, photo_count, available_from, confirmed_at, latitude, longitude';
@@ -9,8 +11,8 @@ interface ListingIndex {
 }
 
 /**
- * The indexes of `listing`, chosen by EXPLAIN on 1,000,000 rows. All are partial on what is active; the
- * equality columns lead, then the sort key, then the id as tie-break. Bulk loading drops and rebuilds them.
+ * The indexes of `listing`, chosen by EXPLAIN on 1,000,000 rows. All are partial on active listings. Equality columns
+ * come first, then the sort key, then the id as tie-break. Bulk loading drops and rebuilds them.
  */
 export const LISTING_INDEXES: readonly ListingIndex[] = [
   // Newest first in a city, any filter: Index Only Scan, stops at the page's last key.
@@ -25,7 +27,7 @@ export const LISTING_INDEXES: readonly ListingIndex[] = [
   covering('listing_locality_price', 'locality_id, category, price, id'),
   // Homes of one society: few rows, so the filters may visit the table.
   plain('listing_society', 'btree (society_id, category, posted_at desc, id desc)'),
-  // Nearest first: the index yields them in order of distance (KNN); also the box around a landmark.
+  // Nearest first: the index returns them in order of distance (KNN). Also serves the bounding box around a landmark.
   plain('listing_position', 'gist (city, category, position)'),
 ];
 

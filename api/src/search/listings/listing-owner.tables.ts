@@ -2,8 +2,8 @@ import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { account } from '../../people/accounts/public.ts';
 
 /**
- * Whose each listing is. Apart from `listing`, so that no search can read it, and so that bulk loading stays as it is;
- * listings are loaded without their keys, which is why nothing refers to them.
+ * The owner of each listing. Separate from `listing`, so that no search can read it and bulk loading stays unchanged.
+ * Listings are bulk loaded without foreign keys, so nothing references them.
  */
 export const listingOwner = pgTable(
   'listing_owner',

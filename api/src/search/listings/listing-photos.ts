@@ -5,7 +5,7 @@ type Photo = PropertyRecord['photos'][number];
 
 const PHOTOS: ReadonlyMap<string, Photo> = new Map(catalogue.map((photo) => [photo.id, photo]));
 
-/** The pictures of a listing in order, or the first of them; ids that the catalogue no longer has are left out. */
+/** The pictures of a listing in order, up to a limit; ids missing from the catalogue are left out. */
 export function photosOf(ids: string, most?: number): Photo[] {
   return ids.split(',', most).flatMap((id) => PHOTOS.get(id) ?? []);
 }

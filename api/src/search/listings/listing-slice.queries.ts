@@ -17,8 +17,8 @@ export const PACKED_LISTING = [
 ].join(' || ');
 
 /**
- * Reads the active listings of a category in some localities. They come packed, a value for each society, because
- * parsing 16 columns of 40,000 rows would hold up every other request of this process.
+ * Reads the active listings of a category in some localities, packed into one value per society. Parsing 16 columns of
+ * 40,000 rows would block every other request of this process.
  */
 export async function loadSlice(
   database: Database,

@@ -15,7 +15,7 @@ import { PARKING_SATISFIED_BY, PG_TENANT_SATISFIED_BY } from './option-meaning.t
 import type { SearchDay } from './search-day.ts';
 import { partOf, WORD } from './slice-word.ts';
 
-/** Search fields whose options have a set of rows each. */
+/** Search fields that have a set of rows per option. */
 const OPTION_FIELDS = {
   bhk: BHK_TYPES,
   furnishing: FURNISHINGS,
@@ -34,16 +34,16 @@ const OPTION_FIELDS = {
 
 export type OptionField = keyof typeof OPTION_FIELDS;
 
-/** Rows of one place, `start` up to, not including, `end`. */
+/** Rows of one place, from `start` to `end`, exclusive. */
 export interface RowRange {
   readonly start: number;
   readonly end: number;
 }
 
 /**
- * The active listings of one category in one city, column by column, rows of a locality side by side: 48 bytes a
- * listing and a bit for each option. Counting over it takes a few tenths of a millisecond where grouping in the
- * database takes tens, so facets, totals and what to relax come from here.
+ * The active listings of one category in one city, by column, with the rows of a locality side by side: 48 bytes per
+ * listing and a bit per option. Facets, totals and relaxations are counted here in tenths of a millisecond; grouping in
+ * the database takes tens of milliseconds.
  */
 export interface ListingSlice {
   readonly rows: number;
@@ -60,9 +60,9 @@ export interface ListingSlice {
   /** By id of society. */
   readonly societies: ReadonlyMap<string, RowRange>;
   readonly everyRow: Bitset;
-  /** Fields that some listing of the slice satisfies an option of: a plot has no rooms. */
+  /** Fields with an option that at least one listing satisfies: a plot has no rooms. */
   readonly meaningful: readonly OptionField[];
-  /** A set of rows that stays the same until midnight, made on first use. */
+  /** A set of rows that stays the same until midnight, created on first use. */
   keptToday(day: SearchDay, name: string, make: () => Bitset): Bitset;
 }
 
@@ -73,10 +73,10 @@ export interface PackedListings {
   readonly packed: Buffer;
 }
 
-/** Bytes of one packed listing. */
+/** Bytes per packed listing. */
 const PACKED_BYTES = 48;
 
-/** Unpacks the listings of a city and category; groups of one locality must be side by side. */
+/** Unpacks the listings of a city and category; groups of one locality must be adjacent. */
 export function unpackSlice(groups: readonly PackedListings[]): ListingSlice {
   const rows = groups.reduce((sum, { packed }) => sum + packed.length / PACKED_BYTES, 0);
   const slice = emptySlice(rows);
@@ -142,7 +142,7 @@ function optionSets(rows: number): ListingSlice['options'] {
   return Object.fromEntries(entries) as ListingSlice['options'];
 }
 
-/** Puts a row into the set of every option that its packed facts satisfy. */
+/** Adds a row to the set of every option that its packed facts satisfy. */
 function optionAdder(options: ListingSlice['options']): (row: number, word: number, amenities: number) => void {
   const parkingOf = satisfiedSets(PARKINGS, PARKING_SATISFIED_BY, options.parking);
   const pgTenantOf = satisfiedSets(PG_TENANTS, PG_TENANT_SATISFIED_BY, options.pgTenant);
@@ -177,7 +177,7 @@ function setsOf(options: ReadonlyMap<string, Bitset>): Bitset[] {
   return [...options.values()];
 }
 
-/** For each value that a listing may have, the sets of the wishes it satisfies. */
+/** For each value that a listing may have, the sets of the options it satisfies. */
 function satisfiedSets<Value extends string>(
   values: readonly Value[],
   satisfiedBy: Readonly<Record<Value, readonly Value[]>>,

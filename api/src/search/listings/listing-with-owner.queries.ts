@@ -3,7 +3,7 @@ import type { Database } from '../../foundation/database/public.ts';
 import { listingOwner } from './listing-owner.tables.ts';
 import { listing } from './property.tables.ts';
 
-/** A listing with its owner, who may be nobody. */
+/** A listing with its owner, if it has one. */
 export async function listingWithOwner(database: Pick<Database, 'select'>, listingId: string) {
   const [found] = await database
     .select({

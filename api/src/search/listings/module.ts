@@ -8,7 +8,7 @@ import { VERIFIED, VISITED_HOMES } from './ports.ts';
 import { propertyHandlers } from './property.routes.ts';
 import * as tables from './property.tables.ts';
 
-/** Why the listings of somebody who left are not shown. */
+/** Reason why the listings of a deleted account are hidden. */
 const OWNER_LEFT = 'OWNER_LEFT';
 
 /** Homes, and how seekers find them. */

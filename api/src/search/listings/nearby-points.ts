@@ -18,12 +18,12 @@ type NearbyKind = (typeof NEARBY_KINDS)[number];
 interface NearbyPoint {
   readonly kind: NearbyKind;
   readonly name: string;
-  /** Straight line, to 10 m. */
+  /** Straight-line distance, to 10 m. */
   readonly distanceKm: number;
 }
 
 const EACH_KIND = 2;
-/** Beyond this nobody calls it near; an airport is worth knowing all the same. */
+/** Places farther away are not near, except airports. */
 const NEAR_KM = 15;
 
 /** The nearest places of each kind, nearest first. */

@@ -1,6 +1,6 @@
 import type { Parking, PgTenant } from '@aangan/shared-kit/domain/listing-options';
 
-/** What a listing may have to satisfy a wish for parking: who asks for a car park is glad of both. */
+/** Which parking of a listing satisfies a filter: a search for car parking also accepts both. */
 export const PARKING_SATISFIED_BY = {
   NONE: ['NONE'],
   TWO_WHEELER: ['TWO_WHEELER', 'BOTH'],
@@ -8,7 +8,7 @@ export const PARKING_SATISFIED_BY = {
   BOTH: ['BOTH'],
 } as const satisfies Record<Parking, readonly Parking[]>;
 
-/** Whom a PG must take to suit: a place for all takes men and women alike. */
+/** Which tenants a PG must accept: a PG for all accepts men and women. */
 export const PG_TENANT_SATISFIED_BY = {
   male: ['male', 'both'],
   female: ['female', 'both'],

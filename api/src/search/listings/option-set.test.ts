@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { optionMask, optionsOf } from './option-set.ts';
 
 describe('a set of options', () => {
-  it('comes back from its mask, in the order of the list', () => {
+  it('is restored from its mask, in the order of the list', () => {
     fc.assert(
       fc.property(fc.subarray([...AMENITIES]), (chosen) => {
         expect(optionsOf(AMENITIES, optionMask(AMENITIES, chosen))).toEqual(chosen);
@@ -11,7 +11,7 @@ describe('a set of options', () => {
     );
   });
 
-  it('means the same as when it was stored: options keep their places, new ones come last', () => {
+  it('has stable bit positions: options keep their places, new ones are appended', () => {
     expect(PREFERRED_TENANTS.slice(0, 4)).toEqual(['FAMILY', 'BACHELOR_MALE', 'BACHELOR_FEMALE', 'COMPANY']);
     expect(PG_ROOM_TYPES.slice(0, 4)).toEqual(['SINGLE', 'DOUBLE', 'THREE', 'FOUR']);
     expect(AMENITIES.slice(0, 12).join(' ')).toBe(

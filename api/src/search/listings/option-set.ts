@@ -1,6 +1,6 @@
 /**
- * A set of options as a bit mask: bit n stands for the option at place n of its list. New options go to the
- * end of their list, since what is stored means the places.
+ * A set of options as a bit mask: bit n is the option at place n of its list. New options are appended to the list,
+ * because stored masks depend on the places.
  */
 export function optionMask<Option extends string>(options: readonly Option[], chosen: readonly Option[]): number {
   return chosen.reduce((mask, option) => mask | (1 << options.indexOf(option)), 0);

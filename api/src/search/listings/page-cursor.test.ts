@@ -8,7 +8,7 @@ const key = fc.record({
 });
 
 describe('a cursor', () => {
-  it('gives back the keys it was made of, to the last digit', () => {
+  it('returns the keys it was made of, to the last digit', () => {
     fc.assert(
       fc.property(fc.array(key, { minLength: 1, maxLength: 3 }), (keys) => {
         expect(keysOfCursor('nearest', cursorOf('nearest', keys))).toEqual(
@@ -23,7 +23,7 @@ describe('a cursor', () => {
     expect(cursorOf('area_large', [longest, longest, longest]).length).toBeLessThanOrEqual(200);
   });
 
-  it('is refused when it is anything else', () => {
+  it('is rejected if it is malformed', () => {
     const json = fc.json().map((text) => Buffer.from(text).toString('base64url'));
     fc.assert(
       fc.property(fc.oneof(fc.string(), json), (text) => {
@@ -32,7 +32,7 @@ describe('a cursor', () => {
     );
   });
 
-  it('is refused by another sort order than its own', () => {
+  it('is rejected by another sort order than its own', () => {
     const cursor = cursorOf('price_low', [{ value: 1, id: 'abc' }]);
     expect(() => keysOfCursor('price_high', cursor)).toThrow(CallError);
   });

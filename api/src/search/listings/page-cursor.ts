@@ -1,17 +1,17 @@
 import { badInput } from '../../foundation/server/public.ts';
 import type { PageKey } from './sort-orders.ts';
 
-/** A cursor holds at most this many keys: a page's and those of the two pages before it. */
+/** Maximum of keys per cursor: those of a page and of the two pages before it. */
 const MOST_KEYS = 3;
 
-/** A page's key, and those of the pages before it, as text for a link; what is in it is nobody's business but ours. */
+/** The key of a page and those of the pages before it, as opaque text for a link. */
 export function cursorOf(sort: string, keys: readonly PageKey[]): string {
   return Buffer.from(JSON.stringify([sort, ...keys.flatMap(({ value, id }) => [value, id])])).toString('base64url');
 }
 
 /**
- * The keys behind a cursor, at least one.
- * @throws CallError 400 if it is no cursor of this sort order
+ * The keys of a cursor, at least one.
+ * @throws CallError 400 if it is not a cursor of this sort order
  */
 export function keysOfCursor(sort: string, cursor: string): PageKey[] {
   const [madeFor, ...parts] = parsed(cursor);
@@ -33,7 +33,7 @@ function parsed(cursor: string): unknown[] {
     const parts: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
     if (Array.isArray(parts)) return parts;
   } catch {
-    // Not JSON, so not ours.
+    // Not JSON, so not one of our cursors.
   }
   throw notOurs();
 }

@@ -7,7 +7,7 @@ export type DirectoryPlace = Pick<
   'id' | 'kind' | 'slug' | 'name' | 'latitude' | 'longitude' | 'landmarkKind'
 >;
 
-/** What searches need to know of a city; places by slug. */
+/** Facts of a city that searches need; places by slug. */
 export interface DirectoryCity {
   readonly slug: string;
   readonly name: string;
@@ -23,7 +23,7 @@ export type PlaceDirectory = ReadonlyMap<string, DirectoryCity>;
 
 const PLACE_MAPS = { locality: 'localities', society: 'societies', landmark: 'points', metro: 'points' } as const;
 
-/** All cities with their places, about 6,000 of them: a search then needs no query to understand its names. */
+/** All cities with their places, about 6,000 of them, in memory, so that a search needs no query for names. */
 export async function loadPlaceDirectory(database: Database): Promise<PlaceDirectory> {
   const [cities, places] = await Promise.all([
     database.select().from(city),

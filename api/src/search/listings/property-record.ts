@@ -25,14 +25,16 @@ interface RecordOptions {
   readonly assetUrl: string;
   /** From the searched point, km. */
   readonly distanceKm?: number | undefined;
-  /** The whole record for its own page; else what a card shows: five photos, no breadcrumbs. */
+  /** The full record for the detail page; otherwise a card: five photos, no breadcrumbs. */
   readonly whole?: boolean;
 }
 
-/** A card's pictures swipe five far. */
+/** Photos that can be swiped on a card. */
 const CARD_PHOTOS = 5;
 
-/** A listing as the wire carries it, odd names and all. Nothing in it identifies its owner beyond a first name. */
+/**
+ * A listing as the API returns it, with the field names of the specification. Only the first name identifies its owner.
+ */
 export function toPropertyRecord(
   card: ListingCard,
   { assetUrl, distanceKm, whole = false }: RecordOptions,
@@ -122,7 +124,7 @@ export function detailUrl(card: Pick<ListingCard, 'id' | 'category' | 'title'>):
 
 const CITY_NAMES: ReadonlyMap<string, string> = new Map(CITIES.map((city) => [city.slug, city.name]));
 
-/** A plain loop: on a page of 30 it runs 360 times. */
+/** A plain loop, because it runs 360 times per page of 30. */
 function amenitiesMap(mask: number): Record<string, boolean> {
   const flags: Record<string, boolean> = {};
   for (const [place, amenity] of AMENITIES.entries()) flags[amenity] = (mask & (1 << place)) !== 0;

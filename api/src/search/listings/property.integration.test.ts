@@ -27,7 +27,7 @@ async function someListing(query: string): Promise<PropertyRecord> {
 }
 
 describe('a listing by its id', () => {
-  it('is the listing of the search, with all its pictures, where it stands and what is said of it', async () => {
+  it('is the listing of the search, with all its pictures, location and description', async () => {
     const found = await someListing('city=bangalore&category=RENT&withPhotos=true');
     const { record, description } = await server.answer<Detail>(`/api/v1/property/${found.id}`);
     expect({ ...record, photos: [], breadcrumbUrls: [] }).toEqual({ ...found, photos: [], breadcrumbUrls: [] });
@@ -40,7 +40,7 @@ describe('a listing by its id', () => {
     expect(description.length).toBeGreaterThan(40);
   });
 
-  it('lists what is near, nearest first, by the straight line', async () => {
+  it('lists nearby places, nearest first, by straight-line distance', async () => {
     const found = await someListing('city=bangalore&category=RENT&near=manyata-tech-park&sort=nearest');
     const { nearby } = await server.answer<Detail>(`/api/v1/property/${found.id}`);
     expect(nearby.length).toBeGreaterThan(3);
@@ -51,7 +51,7 @@ describe('a listing by its id', () => {
     expect(park?.distanceKm).toBeCloseTo(found.distanceKm ?? -1, 1);
   });
 
-  it('tells of its society', async () => {
+  it('describes its society', async () => {
     const [row] = await server.database
       .select()
       .from(listing)
@@ -73,7 +73,7 @@ describe('a listing by its id', () => {
     expect(record.inactiveReason).toBe(gone?.inactiveReason);
   });
 
-  it('answers 404 for an id that nobody has, and 400 for what is no id', async () => {
+  it('is 404 for an unknown id, and 400 for an invalid id', async () => {
     expect((await server.get('/api/v1/property/00000000deadbeef')).status).toBe(404);
     expect((await server.get('/api/v2/property/00000000deadbeef/rent/trends')).status).toBe(404);
     expect((await server.get('/api/v1/property/a%27b')).status).toBe(400);
@@ -82,7 +82,7 @@ describe('a listing by its id', () => {
 
 describe('similar listings', () => {
   it.each(LISTING_CATEGORIES)(
-    'of %s are active, of the same kind and city, near in price, and not itself',
+    'of %s are active, of the same kind and city, similar in price, and exclude the listing itself',
     async (category) => {
       const to = await someListing(`city=mumbai&category=${category}`);
       const { segment } = CATEGORY_FACTS[category];
@@ -100,7 +100,7 @@ describe('similar listings', () => {
     },
   );
 
-  it('after a visit are only what was confirmed within the last 7 days', async () => {
+  it('after a visit were all confirmed within the last 7 days', async () => {
     const to = await someListing('city=bangalore&category=RENT');
     const { records } = await server.answer<{ records: PropertyRecord[] }>(
       `/api/v1/property/rentsimilar/${to.id}?isScheduledVisit=true`,
@@ -110,7 +110,7 @@ describe('similar listings', () => {
     expect(records.every(({ lastConfirmedOn }) => newest - lastConfirmedOn < 8 * 86_400_000)).toBe(true);
   });
 
-  it('are refused for a kind that does not exist, and not found for another kind than the listing is', async () => {
+  it("are 400 for an unknown kind, and 404 for a kind that differs from the listing's", async () => {
     const to = await someListing('city=bangalore&category=RENT');
     expect((await server.get(`/api/v1/property/castlesimilar/${to.id}`)).status).toBe(400);
     expect((await server.get(`/api/v1/property/pgsimilar/${to.id}`)).status).toBe(404);
@@ -132,7 +132,7 @@ describe('rent trends', () => {
     expect(trend.points.every(({ value }) => value > 1000)).toBe(true);
   });
 
-  it('are ₹ per sq ft for what is sold', async () => {
+  it('are ₹ per sq ft for homes for sale', async () => {
     const to = await someListing('city=pune&category=PLOT');
     const trend = await server.answer<{ unit: string; bhk: string | null }>(`/api/v2/property/${to.id}/rent/trends`);
     expect(trend).toMatchObject({ unit: 'price_per_sqft', bhk: null });
@@ -155,12 +155,12 @@ describe('every answer', () => {
     expect(body).not.toMatch(/[\w.]+@[\w.]+/);
   });
 
-  it('never tells which listings are labelled stale, duplicate, scam or broker-posted', async () => {
+  it('never reveals which listings are labelled stale, duplicate, scam or broker-posted', async () => {
     const { body } = await server.get('/api/v1/property/search?city=bangalore&category=RENT&size=60');
     expect(body).not.toMatch(/stale|duplicate|scam|broker|truth/i);
   });
 
-  it('is never a 5xx, whatever the query says', async () => {
+  it('is never a 5xx, whatever the query is', async () => {
     const calls = [
       '/api/v1/property/search',
       '/api/v1/property/search/facets',

@@ -18,7 +18,7 @@ export async function descriptionOf(database: Database, id: string): Promise<str
   return row?.description ?? '';
 }
 
-/** How a listing's price changed, oldest first; epoch ms. */
+/** Price changes of a listing, oldest first; epoch ms. */
 export async function priceChangesOf(database: Database, id: string) {
   const rows = await database
     .select()
@@ -29,7 +29,7 @@ export async function priceChangesOf(database: Database, id: string) {
   return rows.map(({ at, fromPrice, toPrice }) => ({ on: at.getTime(), from: fromPrice, to: toPrice }));
 }
 
-/** The other listings of the same home, the one that search shows first. What is held or refused is not told of. */
+/** The other listings of the same home, the one that search shows first. Held and refused ones are left out. */
 export async function othersOfHome(database: Database, id: string) {
   const { rows } = await database.execute<
     Pick<ListingCard, 'id' | 'category' | 'title' | 'price' | 'active'> & { postedOn: number }
@@ -73,10 +73,10 @@ export function trendOf(database: Database, localityId: string, bhk: string) {
     .orderBy(asc(localityTrend.month));
 }
 
-/** How many listings on each side of the price, and in the locality, are looked at for similar ones. */
+/** Number of similar candidates read on each side of the price, and in the locality. */
 const LOOK_AT = 40;
 
-/** Active listings that might be like this one: next to it in price in the city, and of its locality. */
+/** Active listings that may be similar: the next ones in price in the city, and those of its locality. */
 export async function similarCandidates(database: Database, to: ListingCard): Promise<ListingCard[]> {
   const same = sql`l.category = ${to.category} and l.active and l.id <> ${to.id}${to.bhk ? sql` and l.bhk = ${to.bhk}` : sql.empty()}`;
   const ids = sql`
@@ -100,7 +100,7 @@ interface Pin extends Record<string, unknown> {
   readonly category: ListingCategory;
 }
 
-/** What a map shows of a search at most. */
+/** Maximum number of listings on a map. */
 const MOST_PINS = 1000;
 
 /** Listings of a search for a map, newest first. */

@@ -30,7 +30,7 @@ import { searchStores } from './search-stores.ts';
 import { mostSimilar } from './similar-listings.ts';
 import { filterSlice } from './slice-filters.ts';
 
-/** Listings that may be counted off to reach a page; farther ones need their cursor. */
+/** Listings that OFFSET may skip to reach a page; later pages need a cursor. */
 const MOST_COUNTED_OFF = 10_000;
 
 interface ListingDeps {
@@ -39,7 +39,7 @@ interface ListingDeps {
   readonly visitedHomes: NonNullable<(typeof VISITED_HOMES)['provided']>;
 }
 
-/** The calls on listings; each server keeps its own places and slices. */
+/** The calls on listings; each server has its own cache of places and slices. */
 export function propertyHandlers(
   database: Database,
   settings: ApiSettings,
@@ -55,7 +55,7 @@ export function propertyHandlers(
     });
   const knownListing = async (id: string): Promise<ListingCard> => {
     const card = await listingById(database, id.toLowerCase());
-    // What is held may be bait: nobody but its owner and the staff see it.
+    // A held listing may be a scam, so only its owner and staff see it.
     if (!card || card.inactiveReason === 'HELD') throw notFound('There is no such listing.');
     return card;
   };
@@ -130,12 +130,12 @@ export function propertyHandlers(
       if (card.category !== category) throw notFound('There is no such listing of this kind.');
       const candidates = await similarCandidates(database, card);
       const { confirmedSince } = stores.day();
-      // After a visit only what is surely still to be had, and was not visited, is worth another trip.
+      // After a visit, only recently confirmed homes that were not visited are worth another trip.
       if (!query.isScheduledVisit) return { records: mostSimilar(card, candidates).map((each) => record(each)) };
       const viewer = await sessions.viewer(request);
       const seen = viewer ? await visitedHomes(database, viewer.accountId) : new Set<string>();
       const fit = candidates.filter((each) => each.confirmedAt >= confirmedSince && !seen.has(each.id));
-      // What somebody has visited is nothing for a cache.
+      // The answer depends on the person's visits, so it is not cached.
       reply.header('cache-control', 'no-store');
       return { records: mostSimilar(card, fit).map((each) => record(each)) };
     },
@@ -144,7 +144,7 @@ export function propertyHandlers(
   };
 }
 
-/** Stores that fail to renew keep what they have; the log says so. */
+/** Stores keep their old value if a reload fails; the error is logged. */
 function warn(request: FastifyRequest): (error: unknown) => void {
   return (error) => request.log.warn({ err: error }, 'search data did not reload');
 }

@@ -33,10 +33,10 @@ export const pgTenant = pgEnum('pg_tenant', PG_TENANTS);
 export const flatmateRoom = pgEnum('flatmate_room', FLATMATE_ROOMS);
 
 /**
- * Everything that is to let or for sale. The indexes that searches run on are in listing-indexes.ts:
- * they carry INCLUDE columns, which drizzle cannot express, and bulk loading builds them last.
- * Sets (tenants, room types, amenities) are bit masks, see option-set.ts. Times are kept to the millisecond,
- * so that a cursor can carry them exactly.
+ * All listings for rent and for sale. The indexes that searches use are in listing-indexes.ts, because drizzle cannot
+ * express INCLUDE columns and bulk loading builds them last.
+ * Sets (tenants, room types, amenities) are bit masks, see option-set.ts. Times have millisecond precision, so that a
+ * cursor can carry them exactly.
  */
 export const listing = pgTable('listing', {
   id: text().primaryKey(),
@@ -50,12 +50,12 @@ export const listing = pgTable('listing', {
   street: text().notNull(),
   latitude: doublePrecision().notNull(),
   longitude: doublePrecision().notNull(),
-  /** Kilometres east and north of the city's middle, so that the index's plane distance is km: see city-plane.ts. */
+  /** Kilometres east and north of the city's middle, so that the index's plane distance is in km: see city-plane.ts. */
   position: point({ mode: 'tuple' }).notNull(),
   accurateLocation: boolean('accurate_location').notNull(),
   /** ₹ a month, or ₹ for sale categories; of a PG its cheapest bed. */
   price: integer().notNull(),
-  /** What it cost before its last change, and when that was; null while it never changed. All changes: price_change. */
+  /** Price before its last change, and the time of the change; null without changes. All changes: price_change. */
   previousPrice: integer('previous_price'),
   priceChangedAt: timestamp('price_changed_at', { withTimezone: true, precision: 3 }),
   /** ₹; 0 for sale categories. */
@@ -89,7 +89,7 @@ export const listing = pgTable('listing', {
   loanAvailable: boolean('loan_available').notNull(),
   availableFrom: timestamp('available_from', { withTimezone: true, precision: 3 }).notNull(),
   postedAt: timestamp('posted_at', { withTimezone: true, precision: 3 }).notNull(),
-  /** When the owner last said it is still available. */
+  /** When the owner last confirmed that it is still available. */
   confirmedAt: timestamp('confirmed_at', { withTimezone: true, precision: 3 }).notNull(),
   active: boolean().notNull(),
   /** LETOUT, SOLDOUT, LETOUT_{product} … when not active. */
@@ -117,27 +117,27 @@ export const priceChange = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.listingId, table.at] }),
-    // What has changed lately.
+    // Finds recent changes.
     index('price_change_at').on(table.at),
   ],
 );
 
 /**
- * What the seeding knows to be true of a listing and its readers must find out. For measuring the checks on
- * listings; no call of the API reads it. `listing_truth_kind`: measurements read one kind at a time.
+ * Labels of the seeding, which the checks on listings have to find. They measure the checks; no call of the API reads
+ * them. `listing_truth_kind`: measurements read one kind at a time.
  */
 export const listingTruth = pgTable(
   'listing_truth',
   {
     listingId: text('listing_id').notNull(),
     kind: text({ enum: ['stale', 'duplicate', 'scam', 'broker'] }).notNull(),
-    /** The listing that a duplicate repeats. */
+    /** The original listing of a duplicate. */
     originalId: text('original_id'),
   },
   (table) => [index('listing_truth_kind').on(table.kind, table.listingId)],
 );
 
-/** One row once the data of a seeding is complete. */
+/** Has one row once a seeding is complete. */
 export const seedRun = pgTable('seed_run', {
   listings: integer().notNull(),
   finishedAt: timestamp('finished_at', { withTimezone: true }).notNull(),

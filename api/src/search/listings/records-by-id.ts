@@ -3,7 +3,7 @@ import type { Database } from '../../foundation/database/public.ts';
 import { cardsById } from './listing-cards.ts';
 import { toPropertyRecord } from './property-record.ts';
 
-/** Listings as cards of the wire, by id; what is no longer there is left out. */
+/** Listings as cards, by id; deleted ones are left out. */
 export async function recordsById(
   database: Database,
   ids: readonly string[],

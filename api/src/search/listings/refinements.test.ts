@@ -4,7 +4,7 @@ import { refinementsOf } from './refinements.ts';
 const counts = (...pairs: [value: string, count: number][]) => pairs.map(([value, count]) => ({ value, count }));
 
 describe('refinements', () => {
-  it('are the options nearest to half of the results, the best first, one a field', () => {
+  it('are the options nearest to half of the results, best first, one per field', () => {
     const found = refinementsOf({}, 100, {
       bhk: counts(['BHK1', 30], ['BHK2', 45], ['BHK3', 25]),
       furnishing: counts(['FULLY_FURNISHED', 20], ['SEMI_FURNISHED', 52]),
@@ -17,7 +17,7 @@ describe('refinements', () => {
     ]);
   });
 
-  it('leave out what is chosen, what changes next to nothing, and what says too little', () => {
+  it('leave out chosen options, options that change almost nothing, and uninformative options', () => {
     const facets = {
       bhk: counts(['BHK2', 50]),
       parking: counts(['NONE', 50], ['TWO_WHEELER', 97]),
@@ -28,11 +28,11 @@ describe('refinements', () => {
     expect(refinementsOf({ bhk: ['BHK3'] }, 100, facets)).toEqual([]);
   });
 
-  it('are none for a short list, which is read faster than narrowed', () => {
+  it('are empty for a short list', () => {
     expect(refinementsOf({}, 11, { bhk: counts(['BHK2', 5]) })).toEqual([]);
   });
 
-  it('are never more than five, and each leaves some and takes some away', () => {
+  it('are at most five, and each keeps some results and removes some', () => {
     const fields = ['bhk', 'furnishing', 'tenants', 'parking', 'amenities', 'confirmed', 'withPhotos', 'availability'];
     const anyFacets = fc
       .array(fc.array(fc.nat(200), { maxLength: 6 }), { minLength: fields.length, maxLength: fields.length })

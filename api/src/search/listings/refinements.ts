@@ -6,8 +6,8 @@ type Refinement = SearchAnswer['refinements'][number];
 type GuidingField = Exclude<OptionField, 'bathrooms'> | 'availability' | 'confirmed';
 
 /**
- * The fields that guide somebody on, in the order people decide, which settles equal splits; and the options of each
- * that say too little to be a step.
+ * The fields that refine a search, in the order people decide, which breaks ties. Each has the options that are too
+ * uninformative to be suggested.
  */
 const GUIDING_FIELDS: Readonly<Record<GuidingField, readonly string[]>> = {
   bhk: [],
@@ -27,15 +27,15 @@ const GUIDING_FIELDS: Readonly<Record<GuidingField, readonly string[]>> = {
 };
 
 const MOST_REFINEMENTS = 5;
-/** Shorter lists are read faster than narrowed. */
+/** Shorter lists get no refinements. */
 const LEAST_TOTAL = 12;
-/** An option that leaves nearly everything, or nearly nothing, is no step. */
+/** An option that keeps nearly all or nearly no results is not suggested. */
 const LEAST_SHARE = 0.1;
 
 /**
- * The few options that split the results best: at most one a field, the nearest to half of the results first. A field
- * that is chosen already guides nobody.
- * @param facets counts of the search by field, of which each option's own field does not hold
+ * The few options that split the results best: at most one per field, nearest to half of the results first. Fields that
+ * are chosen already are left out.
+ * @param facets counts of the search by field; all filters apply except the field's own
  */
 export function refinementsOf(
   query: Partial<SearchQuery>,

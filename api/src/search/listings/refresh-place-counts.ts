@@ -9,15 +9,15 @@ export const NEARBY_KM = 2;
 /** A degree of latitude is 111.19 km. */
 const NEARBY_LATITUDE = NEARBY_KM / 111;
 
-/** Straight-line km between `place` and `listing`, as `distanceKm` of the domain has it. */
+/** Straight-line km between `place` and `listing`, same formula as `distanceKm` of the domain. */
 const distance = sql`2 * 6371 * asin(least(1, sqrt(
   sin(radians(${listing.latitude} - ${place.latitude}) / 2) ^ 2 +
   cos(radians(${place.latitude})) * cos(radians(${listing.latitude})) *
   sin(radians(${listing.longitude} - ${place.longitude}) / 2) ^ 2)))`;
 
 /**
- * Counts the active listings of every place by category and takes the localities' medians anew. Run it after
- * seeding and whenever listings have come and gone; readers see the old figures until it is done.
+ * Counts the active listings of every place by category and recomputes the medians of localities. Run it after seeding
+ * and when listings have changed; readers see the old figures until it is done.
  */
 export async function refreshCounts(database: Database): Promise<void> {
   await database.transaction(async (transaction) => {

@@ -13,7 +13,7 @@ const MOST_RELAXATIONS = 4;
 /** Radii a search may be widened to, km. */
 const RADIUS_STEPS = [1, 2, 3, 5, 8, 12, 18, 25] as const;
 
-/** How a filter is relaxed, given the rows that pass all others; filters that are not here are dropped whole. */
+/** How a filter is relaxed, given the rows that pass all others; filters without an entry are removed whole. */
 const STEPS: Partial<Record<FilterField, (search: ResolvedSearch, slice: ListingSlice, rows: Bitset) => Relaxation>> = {
   maxPrice: ({ query }, slice, rows) => {
     const prices = valuesOf(slice.price, rows);
@@ -31,7 +31,7 @@ const STEPS: Partial<Record<FilterField, (search: ResolvedSearch, slice: Listing
   },
   near: ({ around, stations }, slice, rows) => {
     const distances = [...rowsOf(rows)].map((row) => kmOf(slice, row, around?.place));
-    // The stations share the radius: widened for the place, it would be for them as well.
+    // The stations share the radius, so widening it for the place would widen it for them too.
     const radius = stations.length > 0 ? undefined : nextUp(RADIUS_STEPS, lowest(distances));
     return radius === undefined
       ? { field: 'near', value: '', count: distances.length }
@@ -39,7 +39,7 @@ const STEPS: Partial<Record<FilterField, (search: ResolvedSearch, slice: Listing
   },
 };
 
-/** For a search that finds nothing: what to give up, one filter at a time, what brings most first. */
+/** For a search without results: which single filter to relax, most additional results first. */
 export function relaxationsOf(search: ResolvedSearch, slice: ListingSlice, filtered: FilteredSlice): Relaxation[] {
   return filtered.fields
     .flatMap((field): Relaxation[] => {
@@ -69,7 +69,7 @@ function highest(values: readonly number[]): number {
   return values.reduce((most, value) => Math.max(most, value), Number.NEGATIVE_INFINITY);
 }
 
-/** The lowest step that reaches the value, if any does. */
+/** The lowest step that reaches the value, if any. */
 function nextUp(steps: readonly number[], value: number): number | undefined {
   return steps.find((step) => step >= value);
 }

@@ -28,8 +28,8 @@ async function found(...wanted: readonly (string | undefined)[]) {
   return cards.map(({ id, version }) => ({ id, version }));
 }
 
-describe('cards of search pages', () => {
-  it('are read once, and given in the order of the page', async () => {
+describe('cached cards of search pages', () => {
+  it('are read once, and returned in the order of the page', async () => {
     const read = rememberedCards(server.database, () => now);
     const [first, second] = await read(await found(ids[0], ids[1]));
     const again = await read(await found(ids[1], ids[0], ids[2]));
@@ -38,7 +38,7 @@ describe('cards of search pages', () => {
     expect(again[1]).toBe(first);
   });
 
-  it('are read again as soon as their listing has changed, whatever changed it', async () => {
+  it('are read again as soon as their listing has changed, by any change', async () => {
     const [id = ''] = ids;
     const read = rememberedCards(server.database, () => now);
     const [before] = await read(await found(id));
@@ -48,7 +48,7 @@ describe('cards of search pages', () => {
     expect(after?.deposit).toBe((before?.deposit ?? 0) + 1);
   });
 
-  it('are the same for a search that saw the listing before its change as for one that sees it after', async () => {
+  it('are the same for a search that read the listing before its change as for one after it', async () => {
     const [id = ''] = ids;
     const read = rememberedCards(server.database, () => now);
     const seenBefore = await found(id);
@@ -59,7 +59,7 @@ describe('cards of search pages', () => {
     expect(late?.deposit).toBe(current?.deposit);
   });
 
-  it('show another name of their locality after five minutes', async () => {
+  it('show a changed locality name after five minutes', async () => {
     const [id = ''] = ids;
     const read = rememberedCards(server.database, () => now);
     const [before] = await read(await found(id));
@@ -79,7 +79,7 @@ describe('cards of search pages', () => {
     }
   });
 
-  it('are read again where the version is not known', async () => {
+  it('are read again if the version is unknown', async () => {
     const [id = ''] = ids;
     const read = rememberedCards(server.database, () => now);
     const [first] = await read(await found(id));
@@ -88,7 +88,7 @@ describe('cards of search pages', () => {
     expect(again).not.toBe(first);
   });
 
-  it('make room for others when there are many: those that were read first go', async () => {
+  it('are evicted in order of reading when the cache is full', async () => {
     const read = rememberedCards(server.database, () => now, 2);
     const [one, two] = await read(await found(ids[0], ids[1]));
     await read(await found(ids[2]));
@@ -96,7 +96,7 @@ describe('cards of search pages', () => {
     expect((await read(await found(ids[0])))[0]).not.toBe(one);
   });
 
-  it('leave out a listing that is gone', async () => {
+  it('leave out a deleted listing', async () => {
     const read = rememberedCards(server.database, () => now);
     expect(await read([{ id: 'gone', version: '1' }])).toEqual([]);
   });

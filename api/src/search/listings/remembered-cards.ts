@@ -5,7 +5,7 @@ import type { CardReader } from './search-page.queries.ts';
 /** About 40 MB when full. */
 const MOST_CARDS = 20_000;
 
-/** The names of a card's places may be so old; what its listing says never is. */
+/** Maximum age of place names on a card; all other content is always current. */
 const NAMES_FRESH_MS = 5 * 60_000;
 
 interface Remembered {
@@ -15,9 +15,9 @@ interface Remembered {
 }
 
 /**
- * Reads the cards of search pages, each once as long as its row is the same: most pages are asked for again and again,
- * and reading 30 cards costs more than finding them.
- * @param mostCards remembered at once; those that were read first make room
+ * Reads the cards of search pages, each once while its row is unchanged. Most pages are requested again and again, and
+ * reading 30 cards costs more than finding them.
+ * @param mostCards maximum number of cached cards; those read first are evicted first
  */
 export function rememberedCards(database: Database, now: () => number, mostCards = MOST_CARDS): CardReader {
   const known = new Map<string, Remembered>();

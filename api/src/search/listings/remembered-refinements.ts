@@ -7,10 +7,10 @@ import type { FilteredSlice } from './slice-filters.ts';
 
 type Refinements = SearchAnswer['refinements'];
 
-/** Searches remembered of one slice: the commonest are asked again and again, and counting all facets is dear. */
+/** Cached searches per slice: common searches repeat, and counting all facets is expensive. */
 const MOST_SEARCHES = 300;
 
-/** The steps that guide on from a search, counted once as long as its slice is the same. */
+/** The refinements of a search, computed once per slice. */
 export function rememberedRefinements(): (
   search: ResolvedSearch,
   slice: ListingSlice,
@@ -31,7 +31,7 @@ export function rememberedRefinements(): (
   };
 }
 
-/** Neither the order of the results nor their page changes what narrows them. */
+/** Neither sort order nor page changes the refinements. */
 function keyOf({ query, day }: ResolvedSearch): string {
   return JSON.stringify({ ...query, sort: undefined, page: undefined, size: undefined, after: undefined, day });
 }

@@ -4,10 +4,10 @@ import { ALL_SIZES } from '../../places/public.ts';
 import type { ListingCard } from './listing-cards.ts';
 import { trendOf } from './property.queries.ts';
 
-/** Sizes of homes that have a series of their own; all else is shown the locality's. */
+/** Sizes of homes with a series of their own; other sizes use the locality's series. */
 const SIZES_WITH_TREND = ['BHK1', 'BHK2', 'BHK3'] as const;
 
-/** How prices of homes like this one went in its locality, month by month. */
+/** Monthly prices of similar homes in the locality of a listing. */
 export async function rentTrends(database: Database, card: ListingCard) {
   const bhk = SIZES_WITH_TREND.find((size) => size === card.bhk) ?? null;
   const monthly = isMonthly(card.category);

@@ -9,10 +9,10 @@ import type { DirectoryPlace } from './place-directory.ts';
 import { availabilityWindow } from './search-day.ts';
 import type { Circle, ResolvedSearch, SearchQuery } from './search-query.ts';
 
-/** What a filter asks of a listing `l`, or undefined when the search does not use it. */
+/** Condition of a filter on a listing `l`, or undefined when the search does not use it. */
 type Condition = (search: ResolvedSearch) => SQL | undefined;
 
-/** One row a filter. Localities, which also choose the index, are apart in {@link localityCondition}. */
+/** One row per filter. Localities also choose the index, so they are separate in {@link localityCondition}. */
 const CONDITIONS = {
   society: ({ society }) => society && sql`l.society_id = ${society.id}`,
   near: ({ around }) => around && within(around.place, around.radiusKm),
@@ -46,7 +46,7 @@ const CONDITIONS = {
   polygon: ({ query }) => query.polygon && drawn(query.polygon),
 } as const satisfies Partial<Record<keyof SearchQuery, Condition>>;
 
-/** What the filters of a search ask of a listing `l`, besides its place in a locality. */
+/** Conditions of the filters of a search on a listing `l`, except its locality. */
 export function filterConditions(search: ResolvedSearch): SQL[] {
   return Object.values(CONDITIONS).flatMap((condition: Condition) => condition(search) ?? []);
 }
@@ -54,7 +54,7 @@ export function filterConditions(search: ResolvedSearch): SQL[] {
 /** The listings a search may choose from: a city, or one of its localities. */
 export function localityCondition(search: ResolvedSearch, locality: DirectoryPlace | undefined): SQL {
   const { category } = search.query;
-  // The partial indexes are chosen by this very condition.
+  // The planner chooses the partial indexes by this very condition.
   return locality
     ? sql`l.locality_id = ${locality.id} and l.category = ${category} and l.active`
     : sql`l.city = ${search.city.slug} and l.category = ${category} and l.active`;
@@ -87,8 +87,8 @@ function inside({ south, west, north, east }: MapBounds): SQL {
 }
 
 /**
- * The box first, which is cheap, then the area itself. In hundred-thousandths of a degree: PostgreSQL takes what is
- * within 0.000001 of a line to be on it, which in degrees would be metres.
+ * The bounding box first, which is cheap, then the polygon. Units are 0.00001°: PostgreSQL counts points within
+ * 0.000001 of a line as on it, which in degrees would be decimetres.
  */
 function drawn(corners: readonly GeoPoint[]): SQL {
   const unit = 100_000;
@@ -106,7 +106,9 @@ function allWithin(circles: readonly Circle[]): SQL | undefined {
   return each.length === 0 ? undefined : sql.join(each, sql` and `);
 }
 
-/** The box first, which is cheap, then the true distance. Source: services-and-platform, section 9 (distance). */
+/**
+ * The bounding box first, which is cheap, then the exact distance. Source: services-and-platform, section 9 (distance).
+ */
 function within(centre: DirectoryPlace, radiusKm: number): SQL {
   return sql`${inside(boundingBox(centre, radiusKm))} and ${kmFrom(centre)} <= ${radiusKm}::float8`;
 }

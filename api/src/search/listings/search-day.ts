@@ -3,11 +3,14 @@ import type { Availability } from '@aangan/shared-kit/domain/listing-options';
 const DAY_MS = 86_400_000;
 const INDIA_OFFSET_MS = 5.5 * 3_600_000;
 
-/** The days that a search of today compares with, epoch ms. They change at midnight in India, not every moment. */
+/**
+ * The time limits of today's searches, epoch ms. They change at midnight in India, so that results are stable for a
+ * day.
+ */
 export interface SearchDay {
   /** Midnight that ends today. */
   readonly endOfToday: number;
-  /** Midnight from which on a confirmation is at most 7 days old. */
+  /** Midnight since which a confirmation is at most 7 days old. */
   readonly confirmedSince: number;
 }
 
@@ -24,7 +27,7 @@ const DAYS = {
   after_30_days: { from: 30 },
 } as const satisfies Record<Availability, { before: number } | { from: number }>;
 
-/** When a home must be free to fit: from `from` on and before `before`, epoch ms. */
+/** When a home must be available to fit: from `from` and before `before`, epoch ms. */
 export function availabilityWindow(availability: Availability, day: SearchDay): { from: number; before: number } {
   const days: { before?: number; from?: number } = DAYS[availability];
   return {

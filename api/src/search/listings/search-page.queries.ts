@@ -10,7 +10,7 @@ interface PageRequest {
   /** From 1. */
   readonly page: number;
   readonly size: number;
-  /** Where the page begins and the two before it began, that one first; without it the page is counted off. */
+  /** Where this page and the two before it begin, this one first; without it the page is reached by OFFSET. */
   readonly after: readonly PageKey[] | undefined;
 }
 
@@ -21,7 +21,7 @@ export type CardReader = (
 
 interface SearchPage {
   readonly cards: readonly ListingCard[];
-  /** Cursors of the pages around, as far as they are known. */
+  /** Cursors of the adjacent pages, as far as they are known. */
   readonly pages: readonly { page: number; after: string }[];
 }
 
@@ -29,9 +29,8 @@ const PAGES_AHEAD = 4;
 const PAGES_BEHIND = 2;
 
 /**
- * One page and the cursors around it. The keys of this page and the next four are read off the index alone, then the
- * cards of this page by primary key, as far as the reader does not know them. The way back costs nothing: a cursor
- * carries the keys of the pages before it.
+ * One page and the cursors around it. The keys of this page and the next four are read from the index alone, then the
+ * cards of this page by primary key, unless cached. The pages before cost nothing: a cursor contains their keys.
  */
 export async function searchPage(
   database: Database,
@@ -47,10 +46,10 @@ export async function searchPage(
   const scan = keyScan(request);
   const keys = await keysOf(database, search, scan);
   const cards = await readCards(keys.slice(scan.first, scan.first + size));
-  // Counted off, the scan starts up to two pages early and so meets the keys behind this page on its way.
+  // With OFFSET, the scan starts up to two pages early and so finds the keys before this page.
   const firstPage = page - scan.first / size;
   const starts = new Map<number, PageKey>(after?.map((key, back) => [page - back, key]));
-  // The last key of a page is where the next one begins, provided that there is a key after it.
+  // The last key of a page is where the next one begins, if a key follows it.
   for (let last = size; last < keys.length; last += size) {
     const key = keys[last - 1];
     if (key) starts.set(firstPage + last / size, key);
@@ -76,7 +75,7 @@ interface KeyScan {
   readonly after: PageKey | undefined;
   readonly skip: number;
   readonly limit: number;
-  /** Which of the keys found are the page's own: from this place, counted from 0, so many. */
+  /** The range of the found keys that belongs to the page: start, counted from 0, and count. */
   readonly first: number;
   readonly size: number;
 }
@@ -87,7 +86,7 @@ export function keyScan({ page, size, after }: PageRequest): KeyScan {
   return {
     after: after?.[0],
     skip: after ? 0 : (page - 1 - early) * size,
-    // One key more than the pages before the last cursor hold tells whether that page has anything.
+    // One extra key shows whether the page of the last cursor has any listings.
     limit: (early + PAGES_AHEAD) * size + 1,
     first: early * size,
     size,
@@ -95,7 +94,7 @@ export function keyScan({ page, size, after }: PageRequest): KeyScan {
 }
 
 interface FoundKey extends PageKey {
-  /** Of the listing's row, for the page's own keys. */
+  /** Version of the listing's row, for the keys of the page itself. */
   readonly version: string | undefined;
 }
 
@@ -109,9 +108,8 @@ async function keysOf(database: Database, search: ResolvedSearch, scan: KeyScan)
 }
 
 /**
- * The keys of a search in its order, as one text: 121 rows would cost more to receive than to find. Those of the page
- * itself have the version of their row with them (`xmin`, the transaction that wrote it), so that a card that is known
- * already need not be read.
+ * The keys of a search in its order, as one text, because 121 rows cost more to receive than to find. Keys of the page
+ * itself include the version of their row (`xmin`, the transaction that wrote it), so that cached cards are not read.
  */
 export function keyQuery(search: ResolvedSearch, scan: KeyScan): SQL {
   const order = ORDERS[sortOf(search)];
@@ -127,7 +125,7 @@ export function keyQuery(search: ResolvedSearch, scan: KeyScan): SQL {
       select l.id, ${order.column(search)} as key from listing l where ${sql.join(conditions, sql` and `)}
       order by key ${direction}, l.id ${direction} limit ${scan.skip + scan.limit}`;
   });
-  // Several localities: each comes in order from its own index range, and the ranges are merged.
+  // Several localities: each is read in order from its own index range, and the ranges are merged.
   const merged = sql.join(
     scans.map((each) => sql`(${each})`),
     sql` union all `,
@@ -155,7 +153,7 @@ function scanConditions(search: ResolvedSearch, { after }: KeyScan): SQL[] {
     conditions.push(sql`(${order.column(search)}, l.id) ${beyond} (${order.bind(after.value)}, ${after.id})`);
   }
   if (sort === 'nearest' && search.around) {
-    // Lets the index stop at the rim instead of looking for more all over the city; 2 % for the flat map.
+    // Lets the index scan end at the radius instead of searching the whole city; 2 % margin for the flat map.
     conditions.push(sql`l.position <@ circle(${pointOf(search)}, ${search.around.radiusKm * 1.02}::float8)`);
   }
   return conditions;

@@ -23,7 +23,7 @@ const SEARCHES: { name: string; query: string }[] = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../../testing/common-searches.json'), 'utf8'),
 );
 
-/** The index that each of the commonest searches reads its page off. */
+/** The expected index of each of the commonest searches. */
 const INDEXES: Readonly<Record<string, string>> = {
   'homes for rent in a city': 'listing_newest',
   '2 BHK for rent in a city': 'listing_newest',
@@ -39,7 +39,7 @@ const INDEXES: Readonly<Record<string, string>> = {
   'offices for rent, largest first': 'listing_area',
 };
 
-/** Sorted by distance and then id: the index gives the distance, ties alone are sorted. */
+/** Sorted by distance and then id: the index gives the distance, only ties are sorted. */
 const SORTS_TIES = 'homes near a station, nearest first';
 
 describe('the plan of', () => {
@@ -81,7 +81,7 @@ describe('the plan of', () => {
     expect(types).not.toContain('Sort');
     expect(types).not.toContain('Bitmap Heap Scan');
     if (name !== SORTS_TIES) expect(types).not.toContain('Incremental Sort');
-    // The versions of the page's own rows come by primary key.
+    // The row versions of the page are read by primary key.
     expect(new Set(nodes.flatMap((node) => node['Index Name'] ?? []))).toEqual(
       new Set([INDEXES[name], 'listing_pkey']),
     );

@@ -5,10 +5,10 @@ import type { z } from 'zod';
 import type { DirectoryCity, DirectoryPlace } from './place-directory.ts';
 import type { SearchDay } from './search-day.ts';
 
-/** The search as the contract has checked it. */
+/** The search as validated by the contract. */
 export type SearchQuery = z.output<typeof listingQuery>;
 
-/** A search whose names have been looked up: what both the database and the slices are asked. */
+/** A search with its names looked up, for both the database and the slices. */
 export interface ResolvedSearch {
   readonly query: SearchQuery;
   readonly city: DirectoryCity;
@@ -17,9 +17,9 @@ export interface ResolvedSearch {
   readonly society: DirectoryPlace | undefined;
   /** The landmark or station to search around, and how far, in km. */
   readonly around: Circle | undefined;
-  /** Around each of these metro stations: a home must be in one. */
+  /** Around each of these metro stations: a home must be near at least one. */
   readonly stations: readonly Circle[];
-  /** Around where people work, as far as they are willing to go: a home must be in each. */
+  /** Around workplaces, within the accepted commute: a home must be near all of them. */
   readonly commutes: readonly Circle[];
   readonly day: SearchDay;
 }
@@ -32,7 +32,7 @@ export interface Circle {
 
 const DEFAULT_RADIUS_KM = 2;
 
-/** Looks up the names of a search in its city; names that nobody knows are left out. */
+/** Looks up the names of a search in its city; unknown names are left out. */
 export function resolveSearch(query: SearchQuery, city: DirectoryCity, day: SearchDay): ResolvedSearch {
   const radiusKm = query.radiusKm ?? DEFAULT_RADIUS_KM;
   const near = query.near === undefined ? undefined : city.points.get(query.near);
@@ -54,18 +54,18 @@ export function resolveSearch(query: SearchQuery, city: DirectoryCity, day: Sear
   };
 }
 
-/** Every place that the search names and we know. */
+/** Every known place that the search names. */
 export function placesOf({ localities, society, around, stations, commutes }: ResolvedSearch): DirectoryPlace[] {
   const circles = [...(around ? [around] : []), ...stations, ...commutes];
   return [...new Set([...localities, ...(society ? [society] : []), ...circles.map(({ place }) => place)])];
 }
 
-/** What "nearest" is measured from: the searched point, or the middle between where people work. */
+/** The origin of "nearest": the searched point, or the middle between workplaces. */
 export function originOf({ around, commutes }: ResolvedSearch): GeoPoint | undefined {
   return around?.place ?? middleOf(commutes.map(({ place }) => place));
 }
 
-/** Nearest first needs a point; without one it is newest first. */
+/** Nearest first needs a point; without one the order is newest first. */
 export function sortOf(search: ResolvedSearch): SearchQuery['sort'] {
   const { sort } = search.query;
   return sort === 'nearest' && !originOf(search) ? 'newest' : sort;

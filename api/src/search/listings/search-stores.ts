@@ -10,7 +10,7 @@ import { sliceStore } from './slice-store.ts';
 
 type OnError = (error: unknown) => void;
 
-/** What one server keeps in memory to answer searches. */
+/** Data that one server caches to answer searches. */
 interface SearchStores {
   /** @throws CallError 404 for an unknown city */
   city(slug: string, onError: OnError): Promise<DirectoryCity>;
@@ -21,7 +21,7 @@ interface SearchStores {
 }
 
 const PLACES_FRESH_MS = 5 * 60_000;
-/** Counts and totals may be a minute old; the pages themselves never are. */
+/** Counts and totals may be a minute old; result pages are always current. */
 const SLICES_FRESH_MS = 60_000;
 /** About 180 MB when full. */
 const MOST_ROWS = 3_000_000;
@@ -57,5 +57,5 @@ export function searchStores(database: Database, now: () => number): SearchStore
   };
 }
 
-/** The reader that asked for the slice has just read the places and heard of any trouble. */
+/** Errors are ignored here: the reader of the slice has just read the places and got any error. */
 function ignore(): void {}

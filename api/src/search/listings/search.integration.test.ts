@@ -40,7 +40,7 @@ function search(parameters: SearchParameters): Promise<SearchAnswer> {
   return server.answer<SearchAnswer>(`${SEARCH}?${queryText(parameters)}`);
 }
 
-/** Every page of a search, by the cursors of the pages before. */
+/** Every page of a search, by following cursors. */
 async function allPages(parameters: SearchParameters, size: number): Promise<SearchAnswer['records'][number][]> {
   const records: SearchAnswer['records'] = [];
   let answer = await search({ ...parameters, size: String(size) });
@@ -52,7 +52,7 @@ async function allPages(parameters: SearchParameters, size: number): Promise<Sea
   }
 }
 
-/** Distances order as the crow flies; within a metre either order is right. */
+/** Distances are ordered by straight line; within a metre either order is accepted. */
 function inOrder(parameters: SearchParameters, ids: readonly string[]): readonly string[] {
   const near = originOf(city.places, parameters);
   if (parameters.sort !== 'nearest' || !near) return ids;
@@ -77,7 +77,7 @@ describe('a search', () => {
     );
   });
 
-  it('tells the true total, and how far away each home around a place is', async () => {
+  it('returns the exact total, and the distance of each home around a place', async () => {
     await fc.assert(
       fc.asyncProperty(randomSearch(words), async (parameters) => {
         const { total, records } = await search(parameters);
@@ -92,7 +92,7 @@ describe('a search', () => {
     );
   });
 
-  it('counts every option of a filter as if that filter alone were not set', async () => {
+  it('counts every option of a filter without that filter', async () => {
     await fc.assert(
       fc.asyncProperty(randomSearch(words), async (parameters) => {
         const { facets, total } = await server.answer<FacetsAnswer>(`${SEARCH}/facets?${queryText(parameters)}`);
@@ -111,7 +111,7 @@ describe('a search', () => {
     );
   });
 
-  it('offers, when it finds nothing, what to relax with the number that brings, best first', async () => {
+  it('suggests, without results, filters to relax with their counts, best first', async () => {
     let offered = 0;
     await fc.assert(
       fc.asyncProperty(randomSearch(words), async (parameters) => {
@@ -133,13 +133,13 @@ describe('a search', () => {
     expect(offered).toBeGreaterThan(20);
   });
 
-  it('guides on by a few options, each with exactly what it leaves', async () => {
+  it('suggests a few refinements, each with its exact count', async () => {
     let offered = 0;
     await fc.assert(
       fc.asyncProperty(randomSearch(words), async (parameters) => {
         const { total, refinements } = await search(parameters);
         expect(refinements.length).toBeLessThanOrEqual(5);
-        // Remembered: another order or size asks for the same.
+        // Cached: another sort order or page size gives the same answer.
         expect((await search({ ...parameters, sort: 'price_low', size: '3' })).refinements).toEqual(refinements);
         for (const { field, value, count } of refinements) {
           expect(count).toBe(plainSearch(city, { ...parameters, [field]: value }).length);
@@ -153,13 +153,13 @@ describe('a search', () => {
     expect((await search({ city: CITY, category: 'RENT', page: '2' })).refinements).toEqual([]);
   });
 
-  it('refuses a drawn area that is none', async () => {
+  it('rejects an invalid drawn area', async () => {
     for (const polygon of ['AAAA', '!', 'x'.repeat(700)]) {
       expect((await server.get(`${SEARCH}?${queryText({ city: CITY, category: 'RENT', polygon })}`)).status).toBe(400);
     }
   });
 
-  it('shows the same page by its number as by its cursor, and cursors of the pages around it', async () => {
+  it('returns the same page by number as by cursor, with cursors of the pages around it', async () => {
     const parameters = { city: CITY, category: 'RENT', size: '5' };
     const first = await search(parameters);
     expect(first.pages.map(({ page }) => page)).toEqual([2, 3, 4, 5]);
@@ -174,7 +174,7 @@ describe('a search', () => {
     }
   });
 
-  it('names the places it understood and leaves out the ones it did not', async () => {
+  it('names the places it understood and leaves out unknown ones', async () => {
     const { places } = await search({
       city: CITY,
       category: 'RENT',
@@ -187,7 +187,7 @@ describe('a search', () => {
     ]);
   });
 
-  it('refuses a cursor that is not its own, and pages too far to count off', async () => {
+  it('rejects a cursor of another sort order, and pages beyond the OFFSET limit', async () => {
     const { pages } = await search({ city: CITY, category: 'RENT', size: '5' });
     const cursor = pages[0]?.after ?? '';
     const refused = async (more: SearchParameters) => {
@@ -204,7 +204,7 @@ describe('a search', () => {
     expect(await refused({ page: '335' })).toEqual([400, ['query.page']]);
   });
 
-  it('takes a forged cursor for what it says, whatever number is in it', async () => {
+  it('accepts forged cursors with any number', async () => {
     for (const sort of ['newest', 'price_low', 'price_high', 'area_large', 'nearest']) {
       for (const value of [1.5, -1, 0, 1e12, -1e18, 1e300]) {
         const after = Buffer.from(JSON.stringify([sort, value, 'a'])).toString('base64url');
@@ -221,13 +221,13 @@ describe('a search', () => {
     }
   });
 
-  it('answers 404 for a city that we do not serve', async () => {
+  it('answers 404 for a city that is not served', async () => {
     expect((await server.get(`${SEARCH}?city=atlantis&category=RENT`)).status).toBe(404);
     expect((await server.get(`${SEARCH}/facets?city=atlantis&category=RENT`)).status).toBe(404);
     expect((await server.get(`${SEARCH}/map?city=atlantis&category=RENT`)).status).toBe(404);
   });
 
-  it('shows on the map the same listings, newest first', async () => {
+  it('returns the same listings for the map, newest first', async () => {
     const parameters = { city: CITY, category: 'RENT', bounds: '12.9,77.5,13,77.7', bhk: 'BHK2' };
     const { total, pins } = await server.answer<{ total: { value: number }; pins: { id: string; url: string }[] }>(
       `${SEARCH}/map?${queryText(parameters)}`,

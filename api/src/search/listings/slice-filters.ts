@@ -9,7 +9,7 @@ import type { Circle, ResolvedSearch } from './search-query.ts';
 /** The rows that pass one filter, or undefined when the search does not use it. */
 type SliceFilter = (search: ResolvedSearch, slice: ListingSlice) => Bitset | undefined;
 
-/** One row a filter: the counterpart of search-conditions.ts, field by field. */
+/** One row per filter: the counterpart of search-conditions.ts, field by field. */
 const FILTERS = {
   localities: ({ localities }, slice) =>
     localities.length === 0
@@ -59,7 +59,7 @@ const FILTERS = {
 
 export type FilterField = keyof typeof FILTERS;
 
-/** What a slice says of a search. */
+/** Result of a search on a slice. */
 export interface FilteredSlice {
   /** Rows that pass every filter. */
   readonly all: Bitset;
@@ -86,7 +86,7 @@ export function filterSlice(search: ResolvedSearch, slice: ListingSlice): Filter
   };
 }
 
-/** Rows that are free at a time that fits; the same all day, so they are kept. */
+/** Rows that are available at a matching time; cached, because they stay the same all day. */
 export function freeRows(slice: ListingSlice, availability: Availability, day: SearchDay): Bitset {
   return slice.keptToday(day, availability, () => {
     const { from, before } = availabilityWindow(availability, day);
@@ -94,7 +94,7 @@ export function freeRows(slice: ListingSlice, availability: Availability, day: S
   });
 }
 
-/** Rows confirmed within the last 7 days; the same all day, so they are kept. */
+/** Rows confirmed within the last 7 days; cached, because they stay the same all day. */
 export function confirmedRows(slice: ListingSlice, day: SearchDay): Bitset {
   return slice.keptToday(day, 'confirmed', () =>
     rowsBetween(slice.confirmedAt, day.confirmedSince, Number.POSITIVE_INFINITY),
@@ -146,7 +146,7 @@ function insideRows(slice: ListingSlice, bounds: { south: number; west: number; 
   );
 }
 
-/** The box around the drawn area first, which rules out most rows. */
+/** The bounding box of the drawn area first, which excludes most rows. */
 function drawnRows(slice: ListingSlice, corners: readonly GeoPoint[]): Bitset {
   const { south, west, north, east } = polygonBounds(corners);
   return rowsWhere(slice, (latitude, longitude) => {

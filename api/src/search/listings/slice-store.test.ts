@@ -17,20 +17,20 @@ function storeOf(mostRows: number) {
   return { read: (city: string) => store.read('RENT', city, () => undefined), loaded };
 }
 
-describe('the slices that a server keeps', () => {
+describe('the slice cache of a server', () => {
   it('are loaded once each', async () => {
     const { read, loaded } = storeOf(100);
     for (const city of ['pune', 'delhi', 'pune']) await read(city);
     expect(loaded).toEqual(['pune RENT', 'delhi RENT']);
   });
 
-  it('give way, longest unread first, when there are too many listings in them', async () => {
+  it('are evicted, least recently used first, when they contain too many listings', async () => {
     const { read, loaded } = storeOf(25);
     for (const city of ['pune', 'delhi', 'pune', 'noida', 'pune', 'delhi']) await read(city);
     expect(loaded).toEqual(['pune RENT', 'delhi RENT', 'noida RENT', 'delhi RENT']);
   });
 
-  it('keep at least the one that was asked for, however large', async () => {
+  it('include at least the requested one, however large', async () => {
     const { read, loaded } = storeOf(5);
     await read('pune');
     await read('pune');

@@ -5,9 +5,9 @@ import type { ListingSlice } from './listing-slice.ts';
 interface SliceStoreOptions {
   readonly load: (category: ListingCategory, city: string) => Promise<ListingSlice>;
   readonly now: () => number;
-  /** Counts may lag behind the listings by this much, in ms. */
+  /** Maximum delay of counts behind the listings, ms. */
   readonly freshMs: number;
-  /** Listings kept in all, at most; what was read longest ago goes first. About 60 bytes each. */
+  /** Maximum number of cached listings; least recently used slices are evicted. About 60 bytes each. */
   readonly mostRows: number;
 }
 
@@ -15,9 +15,9 @@ interface SliceStore {
   read(category: ListingCategory, city: string, onError: (error: unknown) => void): Promise<ListingSlice>;
 }
 
-/** The slices that one server keeps: loaded on first use, renewed behind the readers' backs, bounded in number of rows. */
+/** The slice cache of one server: loaded on first use, stale-while-revalidate, limited by number of rows. */
 export function sliceStore({ load, now, freshMs, mostRows }: SliceStoreOptions): SliceStore {
-  // In order of last use: a Map keeps the order in which its keys came.
+  // In order of last use: a Map iterates in insertion order.
   const kept = new Map<string, { value: FreshValue<ListingSlice>; rows: number }>();
 
   const evict = (): void => {

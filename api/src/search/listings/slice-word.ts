@@ -11,15 +11,15 @@ import {
 interface WordPart {
   readonly shift: number;
   readonly bits: number;
-  /** SQL of a listing `l` that gives a whole number within the bits. */
+  /** SQL expression on a listing `l` for a whole number that fits the bits. */
   readonly sql: string;
 }
 
-/** Small facts of a listing, packed into one whole number by the database and unpacked here. 31 bits, so never negative. */
+/** Small facts of a listing, packed into one integer by the database and unpacked here. 31 bits, so never negative. */
 export const WORD = {
   bhk: { shift: 0, bits: 3, sql: place('l.bhk', BHK_TYPES) },
   furnishing: { shift: 3, bits: 2, sql: place('l.furnishing', FURNISHINGS) },
-  /** Every listing says something of parking: from 0, so that it fits. */
+  /** Every listing has a parking value, so it is coded from 0 to fit. */
   parking: { shift: 5, bits: 2, sql: `${place('l.parking', PARKINGS)} - 1` },
   building: { shift: 7, bits: 3, sql: place('l.building_type', BUILDING_TYPES) },
   commercial: { shift: 10, bits: 4, sql: place('l.commercial_type', COMMERCIAL_TYPE_KEYS) },
@@ -42,7 +42,7 @@ export function partOf(word: number, { shift, bits }: WordPart): number {
   return (word >>> shift) & ((1 << bits) - 1);
 }
 
-/** The place of an enum value in its list, from 1; 0 for none. */
+/** The place of an enum value in its list, from 1; 0 for null. */
 function place(column: string, values: readonly string[]): string {
   const cases = values.map((value, at) => `when '${value}' then ${at + 1}`).join(' ');
   return `case ${column} ${cases} else 0 end`;

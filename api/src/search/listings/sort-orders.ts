@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { cityPlane } from './city-plane.ts';
 import { originOf, type ResolvedSearch } from './search-query.ts';
 
-/** Where one page ends and the next begins. */
+/** The last key of one page, where the next begins. */
 export interface PageKey {
   /** Epoch ms, ₹, sq ft or km, by the sort order. */
   readonly value: number;
@@ -11,7 +11,7 @@ export interface PageKey {
 }
 
 interface Order {
-  /** What listings `l` are ordered by; ties by id in the same direction, so that one index serves both. */
+  /** Sort columns of listings `l`; ties by id in the same direction, so that one index serves both. */
   readonly column: (search: ResolvedSearch) => SQL;
   readonly direction: 'asc' | 'desc';
   /** A key's value as SQL of the column's type, and the column as a number. */
@@ -45,7 +45,7 @@ export const ORDERS = {
   },
 } as const satisfies Record<SortOrder, Order>;
 
-/** A cursor may be forged: what its column cannot hold becomes the nearest that it can. */
+/** A cursor may be forged: values beyond the range of the column are clamped. */
 function within(least: number, most: number, value: number): number {
   return Math.min(most, Math.max(least, value));
 }

@@ -6,7 +6,7 @@ import { forgetUnlocks } from './registered-deals.queries.ts';
 import { registeredDealHandlers } from './registered-deals.routes.ts';
 import * as tables from './registered-deals.tables.ts';
 
-/** Sales and rents that were registered near a home. */
+/** Registered sales and rents near a home. */
 export const registeredDeals = defineModule({
   name: 'search/registered-deals',
   calls: registeredDealCalls,

@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000;
 
 let server: TestServer;
 let now = TEST_NOW;
-/** The one with most of them. */
+/** The locality with the most deals. */
 let locality: string;
 beforeAll(async () => {
   server = await openTestServer({ now: () => now });
@@ -53,7 +53,7 @@ const unlock = async (headers: Record<string, string>, id: string) => {
 };
 
 describe('registered deals of a locality', () => {
-  it('come the last one first, page by page, each once, without their prices', async () => {
+  it('are listed newest first, page by page, each once, without their prices', async () => {
     const visitor = guest();
     const { transactions, total, allowance } = await deals(visitor);
     expect(allowance).toEqual({ limit: 3, left: 3 });
@@ -66,7 +66,7 @@ describe('registered deals of a locality', () => {
     expect(total).toBeGreaterThan(4);
   });
 
-  it('can be those of one building', async () => {
+  it('can be limited to one building', async () => {
     const [of] = (await deals(guest())).transactions;
     const society = of?.society?.toLowerCase().replaceAll(' ', '-');
     const { transactions } = await deals(guest(), `transType=RENT&buildingId=soc-${locality.split('-')[1]}-${society}`);
@@ -74,7 +74,7 @@ describe('registered deals of a locality', () => {
     expect(new Set(transactions.map((deal) => deal.society))).toEqual(new Set([of?.society]));
   });
 
-  it('show three prices a day to a guest, who is then told that login helps, and nine to a person', async () => {
+  it('show three prices a day to a guest, who is then asked to log in, and nine to a person', async () => {
     const ids = (await deals(guest())).transactions.map(({ id }) => id);
     const visitor = guest();
     for (const id of ids.slice(0, 3))
@@ -90,7 +90,7 @@ describe('registered deals of a locality', () => {
     expect((await unlock(person, ids[9] ?? '')).json).toMatchObject({ details: null, loginWouldHelp: false });
   });
 
-  it('stay open for the day, cost nothing the second time, and are counted anew the day after', async () => {
+  it('stay unlocked for the day, cost nothing the second time, and are counted from zero the next day', async () => {
     const visitor = guest();
     const [{ id = '' } = {}] = (await deals(visitor)).transactions;
     await unlock(visitor, id);
@@ -101,18 +101,18 @@ describe('registered deals of a locality', () => {
     expect([tomorrow.transactions[0]?.details, tomorrow.allowance.left]).toEqual([null, 3]);
   });
 
-  it('never show more than that, however many are asked for at once', async () => {
+  it('never exceed the limit with concurrent requests', async () => {
     const ids = (await deals(guest())).transactions.map(({ id }) => id);
     const visitor = guest();
     const answers = await Promise.all(ids.map((id) => unlock(visitor, id)));
     expect(answers.filter(({ json }) => json.details !== null)).toHaveLength(3);
   });
 
-  it('answer 404 for a deal that is none', async () => {
+  it('answer 404 for an unknown deal', async () => {
     expect((await unlock(guest(), 'deal_none')).status).toBe(404);
   });
 
-  it('are forgotten to have been opened', async () => {
+  it('lose their unlock records at cleanup', async () => {
     await forgetUnlocks(server.database, '2100-01-01');
     expect(await unlocksOn(server.database, 'anybody', '2026-11-22')).toBe(0);
   });

@@ -4,7 +4,7 @@ import { place } from '../../places/public.ts';
 import { dealUnlock, registeredDeal } from './registered-deals.tables.ts';
 
 interface DealsAsked {
-  /** Deals of this society alone. */
+  /** Only deals of this society. */
   readonly societyId: string | undefined;
   readonly localityId: string;
   readonly kind: 'RENT' | 'SALE';
@@ -12,7 +12,7 @@ interface DealsAsked {
   readonly limit: number;
 }
 
-/** One page of deals with the names of their societies, and how many there are. */
+/** One page of deals with the names of their societies, and the total. */
 export async function dealsOf(database: Database, { societyId, localityId, kind, offset, limit }: DealsAsked) {
   const where = and(
     societyId === undefined ? eq(registeredDeal.localityId, localityId) : eq(registeredDeal.societyId, societyId),
@@ -58,9 +58,9 @@ export function unlocksOn(database: Database, viewer: string, day: string): Prom
 }
 
 /**
- * Notes that a viewer unlocked a deal, unless the day's are used up. One at a time for a viewer, so that however many
- * are asked for at once the limit holds; a deal unlocked before costs nothing.
- * @returns whether the deal is open to the viewer now
+ * Unlocks a deal for a viewer, unless the day's limit is reached. Requests of a viewer run one at a time, so that the
+ * limit holds. A deal unlocked before costs nothing.
+ * @returns whether the deal is unlocked for the viewer now
  */
 export function unlockDeal(
   database: Database,
@@ -82,7 +82,7 @@ export function unlockDeal(
   });
 }
 
-/** Forgets what was unlocked before a day. */
+/** Deletes unlock records from before a day. */
 export async function forgetUnlocks(database: Database, before: string): Promise<void> {
   await database.delete(dealUnlock).where(lt(dealUnlock.day, before));
 }

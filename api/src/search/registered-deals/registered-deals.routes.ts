@@ -17,7 +17,10 @@ import type { registeredDeal } from './registered-deals.tables.ts';
 
 type DealRow = typeof registeredDeal.$inferSelect;
 
-/** Registered deals, whose prices open one by one. Source: services-and-platform, section 6 (transaction unlocking). */
+/**
+ * Registered deals, whose prices are unlocked one by one. Source: services-and-platform, section 6 (transaction
+ * unlocking).
+ */
 export function registeredDealHandlers(
   database: Database,
   { now }: Pick<ApiSettings, 'now'>,
@@ -68,7 +71,7 @@ export function registeredDealHandlers(
   };
 }
 
-/** A stranger is a device, and one without cookies is where it comes from. */
+/** A guest is identified by device, or by IP address without cookies. */
 function strangerOf(request: FastifyRequest): string {
   const device = deviceIdOf(request);
   return device ? `device ${device}` : `address ${visitorAddress(request)}`;

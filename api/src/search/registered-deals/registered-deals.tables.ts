@@ -4,7 +4,7 @@ import { place } from '../../places/public.ts';
 
 /**
  * Deals as a register of agreements publishes them. `registered_deal_locality` and `registered_deal_society`: a page of
- * one place and kind, the last one first, without a sort.
+ * one place and kind, newest first, without a sort.
  */
 export const registeredDeal = pgTable(
   'registered_deal',
@@ -29,7 +29,7 @@ export const registeredDeal = pgTable(
   ],
 );
 
-/** What was unlocked on a day in India, and by whom: digests of a person or a device. Kept for a day or two. */
+/** Deals unlocked on a day in India, by digest of a person or a device. Stored for a day or two. */
 export const dealUnlock = pgTable(
   'deal_unlock',
   {

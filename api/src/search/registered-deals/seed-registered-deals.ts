@@ -1,13 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../foundation/database/public.ts';
 
-/** Deals made up at most. */
+/** Maximum number of generated deals. */
 const DEALS = 60_000;
 
 /**
- * Makes up the deals that a register of agreements would have of the societies with listings: homes like those that are
- * listed, dealt in the two years before, for somewhat less than is asked for now. Drawn from the ids, so that the same
- * listings give the same deals.
+ * Generates deals as a register of agreements would have them for societies with listings: similar homes, from the last
+ * two years, somewhat below today's asking prices. Derived from the ids, so that the same listings give the same deals.
  * @param now epoch ms
  */
 export async function seedRegisteredDeals(database: Database, now: number): Promise<void> {

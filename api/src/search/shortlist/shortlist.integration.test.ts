@@ -27,14 +27,14 @@ const merge = async (who: SignedIn, ids: readonly string[]) =>
   ((await send(who, 'POST', '/merge', { ids })).json as { ids: string[] }).ids;
 
 describe('the shortlist', () => {
-  it('is for people who have logged in, and kept in no cache', async () => {
+  it('needs a login, and is not cached', async () => {
     expect((await server.get('/api/v1/user/shortlist')).status).toBe(401);
     const me = await signedIn(server.database);
     const { headers } = await server.get('/api/v1/user/shortlist', { cookie: me.cookie });
     expect(headers['cache-control']).toBe('no-store');
   });
 
-  it('takes a listing once, gives it back, and is nobody else’s', async () => {
+  it('adds a listing once, removes it, and is private to its person', async () => {
     const [me, other] = [await signedIn(server.database), await signedIn(server.database)];
     const [id = ''] = known;
     expect((await send(me, 'PUT', `/${id}`)).json).toEqual({ shortlisted: true });
@@ -46,7 +46,7 @@ describe('the shortlist', () => {
     expect(await idsOf(me)).toEqual([]);
   });
 
-  it('shows what is gone with its label, and says that it is shortlisted', async () => {
+  it('shows inactive homes with their label, and marks them as shortlisted', async () => {
     const me = await signedIn(server.database);
     const [gone] = await server.database
       .select({ id: listing.id })
@@ -61,13 +61,13 @@ describe('the shortlist', () => {
     });
   });
 
-  it('knows no listing that does not exist', async () => {
+  it('rejects a listing that does not exist', async () => {
     const me = await signedIn(server.database);
     expect((await send(me, 'PUT', '/ffffffffffffffff')).status).toBe(404);
     expect(await merge(me, ['ffffffffffffffff'])).toEqual([]);
   });
 
-  it('takes in what a browser kept, in its order, and the same once more changes nothing', async () => {
+  it('imports the shortlist of a browser in its order, and importing again changes nothing', async () => {
     const one = fc.subarray(known.slice(0, 40), { maxLength: 12 });
     await fc.assert(
       fc.asyncProperty(one, one, async (before, kept) => {
@@ -84,7 +84,7 @@ describe('the shortlist', () => {
     expect(await merge(me, known.slice(0, 5))).toEqual(known.slice(0, 5));
   });
 
-  it('is full at its most, whoever adds at once', async () => {
+  it('stays within its limit when two browsers add at once', async () => {
     const me = await signedIn(server.database);
     await merge(me, known.slice(0, SHORTLISTED_AT_MOST - 1));
     const answers = await Promise.all(known.slice(-10).map((id) => send(me, 'PUT', `/${id}`)));
@@ -97,7 +97,7 @@ describe('the shortlist', () => {
 });
 
 describe('cards by id', () => {
-  it('come in the order that was asked for, the same for everybody', async () => {
+  it('are returned in the requested order, the same for everybody', async () => {
     const [a, b] = known;
     const { json, headers } = await server.get(`/api/v1/property/cards?ids=${b},ffffffffffffffff,${a}`);
     expect((json as { records: { id: string }[] }).records.map(({ id }) => id)).toEqual([b, a]);

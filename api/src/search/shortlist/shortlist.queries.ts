@@ -10,7 +10,7 @@ interface ShortlistedListing {
   readonly at: number;
 }
 
-/** What the person has shortlisted, the last one first. */
+/** Shortlisted homes of a person, newest first. */
 export async function shortlistOf(database: Database, accountId: string): Promise<readonly ShortlistedListing[]> {
   const rows = await database
     .select({ id: shortlistEntry.listingId, at: shortlistEntry.shortlistedAt })
@@ -21,9 +21,8 @@ export async function shortlistOf(database: Database, accountId: string): Promis
 }
 
 /**
- * Adds listings as far as there is room, the first ones first; those that are there, or that do not exist, change
- * nothing.
- * @returns how many of them had no room
+ * Adds listings up to the limit, the first ones first. Shortlisted and unknown listings change nothing.
+ * @returns how many of them exceeded the limit
  */
 export function addToShortlist(
   database: Database,
@@ -32,7 +31,7 @@ export function addToShortlist(
   now: number,
 ): Promise<number> {
   return database.transaction(async (transaction) => {
-    // Two browsers that add at once would both count before either writes.
+    // Without the lock, two browsers that add at once would both count before either writes.
     await lockAccount(transaction, accountId);
     const { rows } = await transaction.execute<{ id: string }>(sql`
       select l.id from unnest(${sql.param(ids)}::text[]) with ordinality given(id, place) join listing l on l.id = given.id
@@ -45,7 +44,7 @@ export function addToShortlist(
     const fitting = added.slice(0, Math.max(0, room));
     if (fitting.length > 0) {
       await transaction.insert(shortlistEntry).values(
-        // A millisecond apart, so that they keep their order.
+        // A millisecond apart, so that their order is stored.
         fitting.map((listingId, place) => ({ accountId, listingId, shortlistedAt: new Date(now - place) })),
       );
     }

@@ -6,7 +6,7 @@ import type { Sessions } from '../../people/sessions/public.ts';
 import { recordsById } from '../listings/public.ts';
 import { addToShortlist, removeFromShortlist, shortlistOf } from './shortlist.queries.ts';
 
-/** Hearts. Public lists stay public: who has shortlisted what is asked for apart from them, by ids. */
+/** The shortlist. Public lists are cacheable, so shortlist marks are requested separately, by ids. */
 export function shortlistHandlers(
   database: Database,
   { assetUrl, now }: Pick<ApiSettings, 'assetUrl' | 'now'>,
@@ -68,7 +68,7 @@ export function shortlistHandlers(
       const ids = query.ids.map((id) => id.toLowerCase());
       const records = await recordsById(database, ids, assetUrl);
       const found = [...new Set(ids)].flatMap((id) => records.get(id) ?? []);
-      // A listing that is held looks like bait: a stranger gets nothing of it.
+      // A held listing may be a scam, so strangers do not get it.
       return { records: found.filter(({ inactiveReason }) => inactiveReason !== 'HELD') };
     },
   };

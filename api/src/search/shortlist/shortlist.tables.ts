@@ -1,7 +1,7 @@
 import { index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { account } from '../../people/accounts/public.ts';
 
-/** What people have shortlisted. Listings are loaded in bulk, without their keys: no table can refer to them. */
+/** Shortlisted homes. Listings are bulk loaded without foreign keys, so no table references them. */
 export const shortlistEntry = pgTable(
   'shortlist_entry',
   {
@@ -13,7 +13,7 @@ export const shortlistEntry = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.listingId] }),
-    // Who has a listing whose price falls.
+    // Finds who shortlisted a listing whose price drops.
     index('shortlist_entry_listing').on(table.listingId),
     index('shortlist_entry_newest').on(table.accountId, table.shortlistedAt.desc()),
   ],

@@ -14,8 +14,8 @@ const list = async (name: string) => {
   return { status, addresses: (json as { addresses?: [string, number | null][] }).addresses ?? [] };
 };
 
-describe('lists of addresses for search engines', () => {
-  it('name every home on offer once, none that is not, in parts of at most 50,000', async () => {
+describe('sitemaps', () => {
+  it('list every active home once, no inactive one, in files of at most 50,000', async () => {
     const { names } = (await server.get('/api/v1/sitemaps')).json as { names: string[] };
     const parts = names.filter((name) => name.startsWith('homes-'));
     const homes = (await Promise.all(parts.map(list))).map(({ addresses }) => addresses);
@@ -27,7 +27,7 @@ describe('lists of addresses for search engines', () => {
     expect(all.filter(({ id, active }) => named.has(id) !== active)).toEqual([]);
   });
 
-  it('name searches that read back as a search of one place, each once', async () => {
+  it('list searches that parse back to a search of one place, each once', async () => {
     const { addresses } = await list('searches');
     const paths = addresses.map(([path]) => path);
     expect(new Set(paths).size).toBe(paths.length);
@@ -36,13 +36,13 @@ describe('lists of addresses for search engines', () => {
       expect(parseSearch(path, new URLSearchParams())?.localities.length).toBeLessThanOrEqual(1);
   });
 
-  it('name each city with each of its homes', async () => {
+  it('list each city with each of its categories', async () => {
     const { addresses } = await list('cities');
     expect(addresses).toHaveLength(14 * 8);
     expect(addresses[0]).toEqual(['/real-estate-in-bangalore', null]);
   });
 
-  it.each(['homes-9999', 'homes-0', 'people', '../accounts'])('there is no %s', async (name) => {
+  it.each(['homes-9999', 'homes-0', 'people', '../accounts'])('do not include a list named %s', async (name) => {
     expect([400, 404]).toContain((await list(name)).status);
   });
 });

@@ -4,12 +4,12 @@ import type { Database } from '../../foundation/database/public.ts';
 import { listingCount, place } from '../../places/public.ts';
 import { listing } from '../listings/public.ts';
 
-/** How many homes are on offer. */
+/** How many homes are active. */
 export function offeredHomes(database: Database): Promise<number> {
   return database.$count(listing, eq(listing.active, true));
 }
 
-/** One part of the homes on offer, in the order of their ids. @param part from 1 */
+/** One file of active homes, in the order of their ids. @param part from 1 */
 export function homesOfPart(database: Database, part: number) {
   return database
     .select({ id: listing.id, category: listing.category, title: listing.title, confirmedAt: listing.confirmedAt })
@@ -20,7 +20,7 @@ export function homesOfPart(database: Database, part: number) {
     .limit(ADDRESSES_OF_A_SITEMAP);
 }
 
-/** A row for each locality and category with something on offer; `category` is one of the listing categories. */
+/** A row for each locality and category with an active listing; `category` is one of the listing categories. */
 export function offeredLocalities(database: Database) {
   return database
     .select({ city: place.city, slug: place.slug, category: listingCount.category })

@@ -11,7 +11,7 @@ import { homesOfPart, offeredHomes, offeredLocalities } from './sitemaps.queries
 
 type Address = [path: string, changedOn: number | null];
 
-/** What search engines should know of: every city, every search that is a page of its own, every home on offer. */
+/** Addresses for search engines: every city, every indexable search, every active home. */
 export function sitemapHandlers(database: Database): CallHandlers<typeof sitemapCalls> {
   async function searches(): Promise<Address[]> {
     const localities = await offeredLocalities(database);

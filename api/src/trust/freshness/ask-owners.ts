@@ -21,12 +21,12 @@ export interface AskParts {
 type Asking = 'still-available' | 'still-available-doubted' | 'still-available-last';
 type Pausing = 'listing-doubted' | 'listing-not-confirmed';
 
-/** Listings that are looked at together. */
+/** Listings per batch. */
 const AT_ONCE = 500;
-/** In a run at least so many owners are told of a step, and of a large stock one in a hundred: a backlog comes in hours. */
+/** Minimum number of owners messaged per step and run, and 1 % of a large stock: a backlog is worked off in hours. */
 const TOLD_A_RUN = 1_000;
 
-/** A listing whose turn has come, and whom to tell. */
+/** A listing that is due for a step, and its owner. */
 interface Due extends Record<string, unknown> {
   readonly id: string;
   readonly title: string;
@@ -57,13 +57,13 @@ const DUE_COLUMNS = sql`
   left join account a on a.id = o.account_id and a.deleted_at is null`;
 
 /**
- * Asks owners whose confirmation grows old, warns those who have not answered, and pauses what nobody confirms. What is
- * due is looked up, never queued: an owner who confirms meanwhile is left alone. Owners in their quiet hours come later.
- * Paged by id: a run that is interrupted goes on with what is left.
- * @returns whether anything left search
+ * Asks owners whose confirmation is getting old, warns those who do not answer, and pauses unconfirmed listings. Due
+ * listings are looked up, never queued, so an owner who confirms meanwhile is left alone. Quiet hours delay messages.
+ * Pages by id: an interrupted run continues with the rest.
+ * @returns whether any listing left search
  */
 export async function askOwners(parts: AskParts): Promise<boolean> {
-  // Of a home that somebody calls taken the owner hears at once, and when it is paused.
+  // If somebody reports a home as taken, its owner is notified at once and when it is paused.
   await eachDue(parts, sql`p.pinged_at is null and d.weight >= ${DOUBTS.ask} and d.weight < ${DOUBTS.pause}`, (due) =>
     ask(parts, due, 'still-available-doubted'),
   );
@@ -111,7 +111,7 @@ async function eachDue(
   }
 }
 
-/** About how many listings there are, as the planner has it. */
+/** Estimated number of listings, from the planner's statistics. */
 async function stock(database: Database): Promise<number> {
   const { rows } = await database.execute<{ listings: number }>(
     sql`select greatest(0, reltuples)::int listings from pg_class where oid = 'listing'::regclass`,
@@ -119,7 +119,10 @@ async function stock(database: Database): Promise<number> {
   return rows[0]?.listings ?? 0;
 }
 
-/** Writes first that somebody was asked: a message too few beats one too many. Who cannot be reached was asked in vain. */
+/**
+ * Records the step before the message is sent: a missing message is better than a repeated one. Owners who cannot be
+ * reached count as asked.
+ */
 async function ask(parts: AskParts, due: readonly Due[], template: Asking) {
   const at = new Date(parts.now());
   const first = template === 'still-available';

@@ -5,11 +5,11 @@ const ABOUT = Date.UTC(2026, 10, 10);
 const TOKEN = { listingId: '0123456789abcdef', ownerId: 'acc_asha', about: ABOUT };
 const text = writeConfirmToken('key', TOKEN);
 
-it('says which listing and which confirmation it is about', () => {
+it('a confirm token contains the listing and the confirmation it is about', () => {
   expect(readConfirmToken(text)).toEqual({ listingId: TOKEN.listingId, about: ABOUT });
 });
 
-it('holds for 45 days', () => {
+it('a confirm token is valid for 45 days', () => {
   expect(isConfirmToken('key', text, TOKEN, ABOUT + 45 * DAY_MS)).toBe(true);
   expect(isConfirmToken('key', text, TOKEN, ABOUT + 45 * DAY_MS + 1)).toBe(false);
 });
@@ -18,14 +18,17 @@ it.each([
   ['another owner', { ...TOKEN, ownerId: 'acc_ravi' }],
   ['another listing', { ...TOKEN, listingId: 'fedcba9876543210' }],
   ['another confirmation', { ...TOKEN, about: ABOUT + 1 }],
-])('is no token of %s', (_what, other) => {
+])('a confirm token is rejected for %s', (_what, other) => {
   expect(isConfirmToken('key', text, other, ABOUT)).toBe(false);
 });
 
-it('is not written by who does not have the key', () => {
+it('a confirm token is rejected if signed with another key', () => {
   expect(isConfirmToken('other key', text, TOKEN, ABOUT)).toBe(false);
 });
 
-it.each(['', 'x', `${text}x`, text.replace('.', ''), '../../etc/passwd'])('is not %p', (wrong) => {
-  expect(readConfirmToken(wrong) === undefined || !isConfirmToken('key', wrong, TOKEN, ABOUT)).toBe(true);
-});
+it.each(['', 'x', `${text}x`, text.replace('.', ''), '../../etc/passwd'])(
+  'a malformed confirm token is rejected: %p',
+  (wrong) => {
+    expect(readConfirmToken(wrong) === undefined || !isConfirmToken('key', wrong, TOKEN, ABOUT)).toBe(true);
+  },
+);

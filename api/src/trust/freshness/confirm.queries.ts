@@ -26,12 +26,12 @@ export async function ownedListing(
   return found;
 }
 
-/** What is let, held or under report is put back in other ways; a double that is not shown may well be confirmed. */
+/** Let, held and reported listings are reactivated in other ways. A hidden duplicate may be confirmed. */
 export function mayConfirm({ row }: OwnedListing): boolean {
   return row.active || row.inactiveReason === NOT_CONFIRMED || row.inactiveReason === 'DUPLICATE';
 }
 
-/** An owner's word to somebody who says that their home is taken; nothing where it is off for another reason already. */
+/** Answers a person who reported the home as taken. Does nothing if the listing is inactive for another reason. */
 export async function answerDoubt(
   { database, events }: { readonly database: Database; readonly events: Events },
   said: { readonly listingId: string; readonly ownerId: string; readonly taken: boolean; readonly at: Date },
@@ -42,7 +42,7 @@ export async function answerDoubt(
   else await confirmAvailable({ database, events }, said.listingId, said.at);
 }
 
-/** Writes down that the owner says it is still to be had; what freshness had paused is back at once. */
+/** Records that the owner confirms availability; a listing that freshness had paused is active again at once. */
 export async function confirmAvailable(
   { database, events }: { readonly database: Database; readonly events: Events },
   listingId: string,
@@ -64,8 +64,8 @@ export async function confirmAvailable(
 }
 
 /**
- * What an owner does for a home that nobody does once it is taken is as good as their word. Where somebody says that it
- * is taken, only their own answer will do.
+ * An action that owners take only for available homes counts as a confirmation. If somebody reported the home as taken,
+ * only the owner's direct answer counts.
  */
 export async function noteSignOfLife(
   database: DatabaseOrTransaction,
@@ -78,7 +78,7 @@ export async function noteSignOfLife(
     .where(and(eq(listing.id, listingId), listing.active));
 }
 
-/** Writes down that it is taken: it leaves search at once. */
+/** Records that the home is taken: it leaves search at once. */
 export async function markTaken(database: Database, { row }: OwnedListing): Promise<void> {
   await database.transaction(async (transaction) => {
     await transaction

@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm';
 import type { DatabaseOrTransaction } from '../../foundation/database/public.ts';
 import type { Doubt } from './freshness-rules.ts';
 
-/** A doubt is forgotten after so long: by then the owner has been asked. */
+/** A report of a taken home expires after this time: the owner has been asked by then. */
 const DOUBTED_FOR_DAYS = 30;
 
 /**
- * Who says of which listing that it is taken, since its owner last confirmed it: seekers with the owner's number, people
- * who report it, and people who say so when asked what they think of it. One voice a person, and one a device among
- * reports; `weight` is that of reports, 1 for who spent a contact on it.
+ * Who reported which listing as taken since its owner last confirmed it: seekers with the owner's number, people who
+ * report it, and people who say so in feedback. One vote per person, and per device among reports. `weight` is that of
+ * reports, and 1 for people who used a contact on it.
  * @param at now
  */
 export function doubtsSql(at: Date) {
@@ -30,7 +30,7 @@ export function doubtsSql(at: Date) {
     group by said.listing_id`;
 }
 
-/** What people's word against a listing weighs now, and since when there is any, epoch ms. */
+/** Current weight of these reports against a listing, and the time of the first, epoch ms. */
 export async function doubtOf(
   database: DatabaseOrTransaction,
   listingId: string,

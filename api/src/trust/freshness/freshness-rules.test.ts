@@ -6,7 +6,7 @@ const CONFIRMED = Date.UTC(2026, 10, 1, 6);
 const after = (days: number) => CONFIRMED + days * DAY_MS;
 
 it.each([
-  ['is left alone for five days', {}, 4.99, undefined],
+  ['needs nothing for five days', {}, 4.99, undefined],
   ['is asked about on the fifth', {}, 5, 'ask'],
   ['is asked about once', { askedAt: after(5) }, 6.9, undefined],
   ['is warned of the pause on the seventh', { askedAt: after(5) }, 7, 'ping'],
@@ -15,14 +15,14 @@ it.each([
   ['of long ago is asked about first, like any other', {}, 60, 'ask'],
   ['of long ago is warned two days later', { askedAt: after(60) }, 62, 'ping'],
   ['of long ago is paused three days after the warning', { askedAt: after(60), pingedAt: after(62) }, 64.9, undefined],
-  ['of long ago is paused then', { askedAt: after(60), pingedAt: after(62) }, 65, 'pause'],
+  ['of long ago is paused on that day', { askedAt: after(60), pingedAt: after(62) }, 65, 'pause'],
 ] as const)('a confirmation %s', (_what, asked, days, step) => {
   expect(freshnessStep({ confirmedAt: CONFIRMED, ...asked }, after(days))).toBe(step);
 });
 
 it.each([
   ['one person', { weight: 1, since: after(1) }, {}, 1, 'ping'],
-  ['half a person', { weight: 0.5, since: after(1) }, {}, 1, undefined],
+  ['a weight of one half', { weight: 0.5, since: after(1) }, {}, 1, undefined],
   [
     'one person, asked a day ago',
     { weight: 1, since: after(1) },
@@ -45,18 +45,18 @@ it.each([
     undefined,
   ],
   [
-    'the same on the day that was named',
+    'one person, warned before, on the announced day',
     { weight: 1, since: after(8) },
     { askedAt: after(5), pingedAt: after(7) },
     10,
     'pause',
   ],
   ['two people', { weight: 2, since: after(1) }, {}, 1, 'pause'],
-] as const)('a home that is called taken by %s', (_what, doubt, asked, days, step) => {
+] as const)('a home that is reported as taken by %s', (_what, doubt, asked, days, step) => {
   expect(freshnessStep({ confirmedAt: CONFIRMED, doubt, ...asked }, after(days))).toBe(step);
 });
 
-it('is paused on the day that its owner was told', () => {
+it('a listing is paused on the day that its owner was notified of', () => {
   const doubt = { weight: 1, since: after(1) };
   expect(pausesOn({ confirmedAt: CONFIRMED, pingedAt: after(1), doubt })).toBe(after(2));
   expect(pausesOn({ confirmedAt: CONFIRMED, pingedAt: after(7), doubt: { weight: 1, since: after(8) } })).toBe(
@@ -64,7 +64,7 @@ it('is paused on the day that its owner was told', () => {
   );
 });
 
-it('never pauses whom it has not asked, and then warned for three days, however late it looks', () => {
+it('a listing is never paused before its owner was asked, and then warned for three days, however late the job runs', () => {
   const looks = fc.array(fc.integer({ min: 1, max: 40 * 24 }), { minLength: 1, maxLength: 40 });
   fc.assert(
     fc.property(looks, (hours) => {

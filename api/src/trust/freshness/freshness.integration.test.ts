@@ -13,7 +13,7 @@ import { type Asked, freshnessStep, NOT_CONFIRMED } from './freshness-rules.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Enough for every case, and few enough to ask about each of them many times. */
+/** Enough for every case, and few enough to run many rounds over each. */
 const LISTINGS = 300;
 
 let server: FastifyInstance;
@@ -58,7 +58,7 @@ const tokenOf = ({ text }: WrittenMessage): string => /still-available\/([\w.-]+
 const call = (method: 'GET' | 'POST' | 'PUT', url: string, payload?: object, headers: Record<string, string> = {}) =>
   server.inject({ method, url, headers: { device: 'DESKTOP', ...headers }, ...(payload && { payload }) });
 
-/** A listing that its owner confirmed a while ago, with nothing else of the day about it. */
+/** A listing that its owner confirmed some time ago, without other events. */
 async function owned(days: number) {
   const person = await signedIn(held.database);
   const [home] = await standings(
@@ -75,14 +75,14 @@ async function owned(days: number) {
   return { ...person, id, messages, standing };
 }
 
-it('pauses nothing in the first run over a seeding, and in five days what is stale', async () => {
+it('the freshness job pauses nothing in the first run after seeding, and all stale homes within five days', async () => {
   const before = await standings(sql`l.active`);
   expect(await runAt(TEST_NOW)).not.toEqual([]);
   expect(await standings(sql`l.active`)).toHaveLength(before.length);
   const stale = sql`exists (select from listing_truth t where t.listing_id = l.id and t.kind = 'stale')`;
   expect(await standings(sql`l.active and ${stale}`)).not.toEqual([]);
   for (const days of [2, 5]) {
-    // Everybody else answers.
+    // All other owners answer.
     await held.database.execute(sql`update listing l set confirmed_at = ${new Date(now)} where not ${stale}`);
     await runAt(TEST_NOW + days * DAY_MS);
   }
@@ -90,7 +90,7 @@ it('pauses nothing in the first run over a seeding, and in five days what is sta
   expect(await standings(sql`l.inactive_reason = 'NOT_CONFIRMED' and not ${stale}`)).toEqual([]);
 });
 
-/** Somebody asks for the number, and the owner lets them have it. */
+/** A seeker asks for the number, and the owner gives it. */
 async function saysYesAbout({ id, accountId, cookie }: Awaited<ReturnType<typeof owned>>) {
   const seeker = await signedIn(held.database);
   const requestId = `crq_${seeker.accountId.slice(-20).padStart(20, '0')}`;
@@ -107,7 +107,7 @@ async function saysYesAbout({ id, accountId, cookie }: Awaited<ReturnType<typeof
 }
 
 describe('an owner', () => {
-  it('is asked, warned, and paused; each once, and never by night', async () => {
+  it('is asked, warned and notified of the pause; each once, and never at night', async () => {
     const { messages, standing } = await owned(5);
     const night = TEST_NOW + 12 * HOUR_MS;
     expect(await messages(night)).toEqual([]);
@@ -122,23 +122,23 @@ describe('an owner', () => {
     expect(await standing()).toMatchObject({ active: false, inactiveReason: 'NOT_CONFIRMED' });
   });
 
-  it('brings a paused home back with one tap, at once in search', async () => {
+  it('reactivates a paused home with one tap, at once in search', async () => {
     const { messages, standing } = await owned(5);
     await messages(TEST_NOW);
     await messages(TEST_NOW + 2 * DAY_MS);
     const [paused] = await messages(TEST_NOW + 5 * DAY_MS);
     const url = `/api/v1/listing-confirmations/${paused && tokenOf(paused)}`;
-    // A program that scans mail opens the link: nothing happens.
+    // Simulates a mail scanner that opens the link: nothing changes.
     expect((await call('GET', url)).json()).toMatchObject({ state: 'open', active: false });
     expect((await standing())?.active).toBe(false);
     expect((await call('POST', url, { available: true })).json()).toEqual({ active: true, confirmedOn: now });
     expect(await standing()).toMatchObject({ active: true, inactiveReason: null, confirmedAt: now });
-    // A second tap finds what the first has done.
+    // A second tap shows the result of the first.
     expect((await call('GET', url)).json()).toMatchObject({ state: 'answered' });
     expect((await call('POST', url, { available: false })).json()).toMatchObject({ active: true });
   });
 
-  it('takes a home off by the link', async () => {
+  it('takes a home off the market by the link', async () => {
     const { messages, standing } = await owned(6);
     const [asked] = await messages(TEST_NOW);
     const url = `/api/v1/listing-confirmations/${asked && tokenOf(asked)}`;
@@ -146,21 +146,21 @@ describe('an owner', () => {
     expect((await standing())?.inactiveReason).toMatch(/^(LETOUT|SOLDOUT)$/);
   });
 
-  it('is not asked once the home is confirmed meanwhile', async () => {
+  it('is not asked if the home was confirmed meanwhile', async () => {
     const { messages, id, cookie } = await owned(6);
     const url = `/api/v1/user/listings/${id}/availability`;
     expect((await call('PUT', url, { available: true }, { cookie })).json()).toMatchObject({ active: true });
     expect(await messages(TEST_NOW + HOUR_MS)).toEqual([]);
   });
 
-  it('confirms a home by letting somebody have the number for it', async () => {
+  it('confirms a home by giving somebody the number for it', async () => {
     const home = await owned(6);
     await saysYesAbout(home);
     expect((await home.standing())?.confirmedAt).toBe(now);
     expect(await home.messages(TEST_NOW + HOUR_MS)).toEqual([]);
   });
 
-  it('cannot answer for others, nor bring back what is held', async () => {
+  it('cannot answer for others, nor reactivate a held listing', async () => {
     const { id, cookie } = await owned(1);
     const stranger = await signedIn(held.database);
     const url = `/api/v1/user/listings/${id}/availability`;
@@ -171,7 +171,7 @@ describe('an owner', () => {
     await held.database.execute(sql`update listing set active = true, inactive_reason = null where id = ${id}`);
   });
 
-  it('has a link that nobody can make up', async () => {
+  it('has a link that cannot be forged', async () => {
     const { messages } = await owned(6);
     const [asked] = await messages(TEST_NOW);
     const token = asked ? tokenOf(asked) : '';
@@ -181,8 +181,8 @@ describe('an owner', () => {
   });
 });
 
-describe('a home that somebody calls taken', () => {
-  /** Says so, with the owner's number in hand. */
+describe('a home that is reported as taken', () => {
+  /** A seeker with the owner's number reports the home as taken. */
   async function claimed(listingId: string, ownerId: string) {
     const seeker = await signedIn(held.database);
     const id = `con_${seeker.accountId.slice(-20).padStart(20, '0')}`;
@@ -193,7 +193,7 @@ describe('a home that somebody calls taken', () => {
     return { id, path, cookie: seeker.cookie };
   }
 
-  it('is asked about at once, and paused when its owner says nothing for a day', async () => {
+  it('is asked about at once, and paused after a day without an answer', async () => {
     const { id, accountId, messages, standing } = await owned(1);
     await claimed(id, accountId);
     const [asked] = await messages(TEST_NOW + HOUR_MS);
@@ -207,7 +207,7 @@ describe('a home that somebody calls taken', () => {
     expect(await standing()).toMatchObject({ active: false, inactiveReason: 'NOT_CONFIRMED' });
   });
 
-  it('is not confirmed by anything but its owner’s own answer', async () => {
+  it("is confirmed only by its owner's direct answer", async () => {
     const home = await owned(1);
     await claimed(home.id, home.accountId);
     const before = await home.standing();
@@ -215,7 +215,7 @@ describe('a home that somebody calls taken', () => {
     expect(await home.standing()).toEqual(before);
   });
 
-  it('stays with one tap, which answers who said so', async () => {
+  it('stays active after one tap, which also answers those who reported it', async () => {
     const { id, accountId, messages, standing } = await owned(1);
     const { id: contactId } = await claimed(id, accountId);
     const [asked] = await messages(TEST_NOW + HOUR_MS);
@@ -239,7 +239,7 @@ describe('a home that somebody calls taken', () => {
     });
   });
 
-  it('is paused once two people say so, one of them in a report', async () => {
+  it('is paused after two people report it, one of them by a listing report', async () => {
     const { id, accountId, messages, standing } = await owned(1);
     await claimed(id, accountId);
     const reporter = await signedIn(held.database, { createdAt: new Date(now - 30 * DAY_MS) });
@@ -249,7 +249,7 @@ describe('a home that somebody calls taken', () => {
     expect((await standing())?.active).toBe(false);
   });
 
-  it('is left alone on the word of an account that is a day old', async () => {
+  it('is not affected by an account that is a day old', async () => {
     const { id, messages } = await owned(1);
     const reporter = await signedIn(held.database, { createdAt: new Date(now - HOUR_MS) });
     const report = { reason: 'ALREADY_GONE', words: '' };
@@ -258,7 +258,7 @@ describe('a home that somebody calls taken', () => {
   });
 });
 
-/** Some way into asking, with up to two people who say that the home is taken. */
+/** A random state of asking, with up to two people who report the home as taken. */
 function someState(random: Random): Asked {
   const ago = (hours: number) => TEST_NOW - hours * HOUR_MS;
   const age = random.whole(1, 14 * 24);
@@ -273,7 +273,7 @@ function someState(random: Random): Asked {
   };
 }
 
-it('does with every home what the rule says', async () => {
+it('the freshness job handles every home as the rule says', async () => {
   await held.database.execute(sql`truncate listing_ping, contact_claim, listing_report`);
   const random = seededRandom('states');
   const seekers = await Promise.all([1, 2].map(() => signedIn(held.database)));

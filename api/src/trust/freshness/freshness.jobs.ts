@@ -7,8 +7,8 @@ import { askOwners } from './ask-owners.ts';
 export const FRESHNESS_JOB = 'freshness';
 
 /**
- * Every hour owners are asked, warned, and what nobody confirms is paused. Pages of search follow at once, their totals
- * within a minute (search-stores.ts), the counts of places when this job is done.
+ * Asks and warns owners and pauses unconfirmed listings every hour. Search pages follow at once, their totals within a
+ * minute (search-stores.ts), the counts of places when this job is done.
  */
 export function freshnessJobs(
   database: Database,

@@ -13,13 +13,13 @@ import { pausesOn } from './freshness-rules.ts';
 
 const NO_SUCH_LINK = 'This link is not valid, or too old. Log in to confirm your home.';
 
-/** What an owner says about a listing: by the link of a message, or logged in. */
+/** Owners' answers about availability: by the link of a message, or logged in. */
 export function freshnessHandlers(
   database: Database,
   { identityKey, now }: Pick<ApiSettings, 'identityKey' | 'now'>,
   { sessions, events }: { readonly sessions: Sessions; readonly events: Events },
 ): CallHandlers<typeof freshnessCalls> {
-  /** The listing that a link is about. Whether the link is false, foreign or too old is not told apart. */
+  /** The listing of a link. Forged, foreign and expired links get the same answer. */
   async function ofLink(text: string): Promise<OwnedListing & { readonly answered: boolean }> {
     const said = readConfirmToken(text);
     const found = said && (await ownedListing(database, said.listingId));
@@ -56,7 +56,7 @@ export function freshnessHandlers(
 
     async 'POST /api/v1/listing-confirmations/{token}'({ params, body }) {
       const found = await ofLink(params.token);
-      // A second tap finds what the first has done.
+      // A second tap shows the result of the first.
       if (found.answered) return { active: found.row.active, confirmedOn: found.row.confirmedAt.getTime() };
       return answer(found, body.available);
     },

@@ -3,8 +3,8 @@ import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /**
- * How far asking an owner has come. A row belongs to one confirmation of the listing: once it is confirmed anew, the row
- * is about the past, and the next asking overwrites it.
+ * Steps taken to ask an owner. A row belongs to one confirmation of the listing. After a new confirmation the row is
+ * outdated, and the next question overwrites it.
  */
 export const listingPing = pgTable(
   'listing_ping',
@@ -12,9 +12,9 @@ export const listingPing = pgTable(
     listingId: text('listing_id').primaryKey(),
     /** `listing.confirmed_at` that the owner was asked about. */
     about: at('about').notNull(),
-    /** The first, friendly question. */
+    /** When the first question was sent. */
     askedAt: at('asked_at').notNull(),
-    /** The second, which names the day of the pause. */
+    /** When the warning, which names the day of the pause, was sent. */
     pingedAt: at('pinged_at'),
     pausedAt: at('paused_at'),
   },

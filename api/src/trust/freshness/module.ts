@@ -6,7 +6,7 @@ import { freshnessJobs } from './freshness.jobs.ts';
 import { freshnessHandlers } from './freshness.routes.ts';
 import * as tables from './freshness.tables.ts';
 
-/** Whether a home is still available: owners are asked, and silent ones are paused. */
+/** Whether a home is still available: asks owners and pauses listings without an answer. */
 export const freshness = defineModule({
   name: 'trust/freshness',
   calls: freshnessCalls,

@@ -1,6 +1,6 @@
 import { type MarketFacts, simulateMarket } from './simulated-market.ts';
 
-/** The same run each time; with more homes, where figures are printed, chance decides less. */
+/** Deterministic seed; runs with more homes, which print figures, have less random variation. */
 const CITY: MarketFacts = {
   homes: process.env.PRINT_TRUST ? 4_000 : 1_500,
   staleAtStart: 0.06,
@@ -11,14 +11,14 @@ const CITY: MarketFacts = {
   newsAsks: true,
 };
 
-it('keeps fewer than one home in a hundred stale where one in two hundred is let each day', () => {
+it('freshness leaves less than 1 % stale homes when 0.5 % are let each day', () => {
   const report = simulateMarket(CITY);
   if (process.env.PRINT_TRUST) process.stdout.write(`${JSON.stringify(report)}\n`);
   expect(report.stale).toBeLessThan(0.8);
   expect(report.fresh).toBeGreaterThanOrEqual(95);
 });
 
-it('asks an owner less often, and pauses fewer homes that are there, than without the question in the news', () => {
+it('the question in contact messages reduces messages to owners and pauses of available homes', () => {
   const [asks, silent] = [true, false].map((newsAsks) => simulateMarket({ ...CITY, homes: 300, newsAsks }));
   if (!asks || !silent) throw new Error('Both were simulated.');
   expect(asks.asked).toBeLessThanOrEqual(1);

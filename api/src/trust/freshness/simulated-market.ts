@@ -1,32 +1,32 @@
 import { type Random, seededRandom } from '../../foundation/random/public.ts';
 import { type Asked, freshnessStep } from './freshness-rules.ts';
 
-/** How a city behaves; each number is an assumption, and docs/trust.md says why it is what it is. */
+/** Behaviour of a city; each number is an assumption that docs/trust.md explains. */
 export interface MarketFacts {
   readonly homes: number;
-  /** Share that is let at the start, by owners who have moved on and said nothing for weeks. */
+  /** Share that is let at the start, by owners who have not answered for weeks. */
   readonly staleAtStart: number;
   readonly days: number;
-  /** Days at the start that are not counted: the stock settles. */
+  /** Days at the start that are not counted, until the stock is stable. */
   readonly settling: number;
-  /** Share of the homes on offer that is let in a day. */
+  /** Share of active homes that is let per day. */
   readonly letADay: number;
-  /** People who get the owner's number, a home and day. */
+  /** Owner contacts per home and day. */
   readonly contactsADay: number;
-  /** Whether the news of a contact asks as well, and a yes to somebody counts as one to us. */
+  /** Whether contact messages include the question, and giving the number counts as a confirmation. */
   readonly newsAsks: boolean;
 }
 
 export interface MarketReport {
-  /** Of the homes on offer, those that are let, %. */
+  /** Share of active homes that are let, %. */
   readonly stale: number;
   /** The same on the worst day. */
   readonly worstDay: number;
-  /** Of the homes on offer, those confirmed within 7 days, %. */
+  /** Share of active homes confirmed within 7 days, %. */
   readonly fresh: number;
-  /** Messages that ask, warn or tell of a pause, a home on offer and week. */
+  /** Messages that ask, warn or notify of a pause, per active home and week. */
   readonly asked: number;
-  /** Homes that are there but were paused, of a hundred on offer, a week. */
+  /** Available homes that were paused, per hundred active homes and week. */
   readonly wronglyPaused: number;
 }
 
@@ -36,31 +36,31 @@ interface Home {
   owner: Owner;
   active: boolean;
   asked: Asked;
-  /** When the owner's answer arrives, and when those of seekers do; hours. */
+  /** Delay of answers by the owner and by seekers; hours. */
   answers: number[];
   voices: number[];
 }
 
 const HOUR_MS = 3_600_000;
 const WEEK_HOURS = 7 * 24;
-/** Everything happens from nine to nine. */
+/** All events happen between nine and nine. */
 const AWAKE = { from: 9, hours: 12 } as const;
-/** What people do comes so many hours later, on average. */
+/** Average delay of people's actions, in hours. */
 const LATER_HOURS = 8;
-/** That an owner answers a message: one that asks, one that warns, one that tells of the pause. */
+/** Probability that an owner answers a message: question, warning, notice of the pause. */
 const ANSWERS = { ask: 0.75, ping: 0.7, pause: 0.6 } as const;
-/** News of a contact has a link below. Who has let the home wants the calls to end; who has it still need not answer. */
+/** Contact messages include a link. Owners who let the home want the calls to end; other owners need not answer. */
 const ANSWERS_NEWS = { let: 0.4, has: 0.2 } as const;
-/** Who has let it and moved on answers one message in fifty. */
+/** Probability of an answer from owners who let the home and stopped caring: one in fifty. */
 const MOVED_ON_ANSWERS = 0.02;
-/** What owners do who have let it: say so by themselves, say so when they are asked, or nothing any more. */
+/** Owners who let their home: share that says so unasked, says so when asked, or never answers. */
 const AFTER_LETTING = { tells: 0.45, whenAsked: 0.3 } as const;
-/** Of those who hear that it is taken so many tell us. */
+/** Share of seekers who report a taken home to us. */
 const SEEKERS_TELL = 0.4;
-/** An owner whose home is paused, and who did not answer, looks after it so many days later. */
+/** Days until an owner whose home was paused without an answer returns. */
 const COMES_BACK_HOURS = 5 * 24;
 
-/** Lets a city run by the rules of freshness, hour by hour. The same facts give the same report. */
+/** Simulates a city under the freshness rules, hour by hour. The result is deterministic. */
 export function simulateMarket(facts: MarketFacts): MarketReport {
   const random = seededRandom('a city');
   const homes = Array.from({ length: facts.homes }, () =>
@@ -98,18 +98,18 @@ export function simulateMarket(facts: MarketFacts): MarketReport {
   };
 }
 
-/** A home that its owner has just put on offer. @param at hours */
+/** A home that its owner has just posted. @param at hours */
 function posted(at: number): Home {
   return { owner: 'has it', active: true, asked: { confirmedAt: at * HOUR_MS }, answers: [], voices: [] };
 }
 
-/** @returns what freshness did */
+/** @returns the step that freshness took */
 function passHour(home: Home, facts: MarketFacts, at: number, random: Random): ReturnType<typeof freshnessStep> {
   if (home.answers.some((due) => due <= at)) {
     Object.assign(home, posted(at), { owner: home.owner, active: home.owner === 'has it' });
   }
   if (!home.active) {
-    // For each home that is let another is posted, within a day.
+    // Each let home is replaced by a new one within a day.
     if (home.owner !== 'has it' && random.chance(1 / AWAKE.hours)) Object.assign(home, posted(at));
     return undefined;
   }
@@ -127,13 +127,13 @@ function passHour(home: Home, facts: MarketFacts, at: number, random: Random): R
   return step;
 }
 
-/** What seekers say of it arrives. */
+/** Delivers reports of seekers. */
 function hear(home: Home, at: number): void {
   const weight = home.voices.filter((due) => due <= at).length;
   if (weight > 0) home.asked = { ...home.asked, doubt: { weight, since: Math.min(...home.voices) * HOUR_MS } };
 }
 
-/** It may be let this hour, and somebody may get the number. */
+/** Lets the home, or gives a seeker the number, by chance. */
 function live(home: Home, facts: MarketFacts, at: number, random: Random): void {
   const { tells, whenAsked } = AFTER_LETTING;
   if (home.owner === 'has it' && random.chance(facts.letADay / AWAKE.hours)) {

@@ -3,8 +3,8 @@ import { mayConfirm, ownedListing } from './confirm.queries.ts';
 import { writeConfirmToken } from './confirm-token.ts';
 
 /**
- * The token of the link by which an owner says in one tap whether a home is still available, for news that they get
- * about it anyway. Empty where there is nothing to say: the home is off for another reason than silence, or theirs no more.
+ * The token of the link by which an owner confirms or denies availability with one tap, for messages they get anyway.
+ * Empty if the home is inactive for another reason than silence, or has another owner.
  * @param key of the site
  */
 export async function stillAvailableToken(

@@ -2,15 +2,15 @@ import type { CheckedListing } from './checked-listing.ts';
 import type { Evidence } from './evidence.ts';
 import { BROKER_NAME, BROKER_PATTERNS, tellingIn } from './telling-words.ts';
 
-/** From so many bits on an account is taken for a broker's until it is cleared; see docs/trust.md. */
+/** Score in bits from which an account counts as a broker's until staff clear it; see docs/trust.md. */
 export const BROKER_BITS = 2;
 
 const PRIOR_BITS = -6;
 const MOST_WORD_BITS = 7;
 
 /**
- * What the listings of one account say about who posts them. Builders say what they are, and are not asked.
- * @param listings all of one account, copies of one home left out
+ * Evidence from the listings of one account that a broker posts them. Builders declare themselves and are not checked.
+ * @param listings all of one account, without duplicates
  */
 export function brokerEvidence(listings: readonly CheckedListing[], name: string): Evidence[] {
   const evidence: Evidence[] = [{ signal: 'usual', bits: PRIOR_BITS, words: 'Most who post here own what they post' }];

@@ -1,6 +1,6 @@
 import type { ListingRow } from '../../search/listings/public.ts';
 
-/** What the checks look at. No label of the seeding is among it. */
+/** Facts that the checks use, without any labels of the seeding. */
 export interface CheckedListing
   extends Pick<
     ListingRow,
@@ -31,7 +31,7 @@ export interface CheckedListing
     | 'active'
     | 'inactiveReason'
   > {
-  /** Looks of its photos, in order. */
+  /** Perceptual hashes of its photos, in order. */
   readonly looks: readonly string[];
   readonly ownerId: string | null;
   /** Epoch ms. */

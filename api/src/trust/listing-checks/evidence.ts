@@ -1,15 +1,15 @@
-/** One thing that a check found, in words that the staff and the owner can read. */
+/** One finding of a check, in words for staff and owner. */
 export interface Evidence {
-  /** `price`, `text`, `photos` …: what was looked at. */
+  /** `price`, `text`, `photos` …: what was checked. */
   readonly signal: string;
-  /** Bits for (or, negative, against) the suspicion. */
+  /** Bits for (or, if negative, against) the suspicion. */
   readonly bits: number;
   readonly words: string;
-  /** The other listing, where there is one. */
+  /** The other listing, if there is one. */
   readonly listingId?: string;
 }
 
-/** All of it together, bits. */
+/** The sum of all findings, bits. */
 export function scoreOf(evidence: readonly Evidence[]): number {
   return evidence.reduce((sum, { bits }) => sum + bits, 0);
 }

@@ -8,7 +8,7 @@ export interface BrokerFinding {
   readonly evidence: readonly Evidence[];
 }
 
-/** Weighs every account by what it has on offer; builders are left out. */
+/** Scores every account by its active listings; builders are left out. */
 export function brokerFindings(
   listings: readonly CheckedListing[],
   nameOf: (listing: CheckedListing) => string = ({ ownerName }) => ownerName,

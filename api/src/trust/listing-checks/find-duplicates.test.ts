@@ -38,7 +38,7 @@ const HOME: CheckedListing = {
   confirmedAt: 2_000,
 };
 
-/** Others, so that photos have something to be rare among. */
+/** Other listings, so that photo rarity can be computed. */
 const CROWD = Array.from({ length: 400 }, (_, at) => ({ ...HOME, id: `x${at}`, looks: [`q${at}`, `r${at}`] }));
 const rarity = photoRarity([HOME, ...CROWD]);
 const pairs = (other: Partial<CheckedListing>) =>
@@ -47,28 +47,28 @@ const pairs = (other: Partial<CheckedListing>) =>
 it.each([
   ['with the same photos from another account', { ownerId: 'acc_b' }],
   ['with new photos from the same account', { looks: ['n1', 'n2', 'n3'] }],
-  ['a little smaller, cheaper and 50 m off', { area: 960, price: 27_500, latitude: 18.56045 }],
-])('takes a copy %s for the same home', (_how, other) => expect(pairs(other)).toHaveLength(1));
+  ['that is slightly smaller, cheaper and 50 m away', { area: 960, price: 27_500, latitude: 18.56045 }],
+])('the duplicate check matches a copy %s', (_how, other) => expect(pairs(other)).toHaveLength(1));
 
 it.each([
   ['on another floor, with photos of its own', { floor: 5, looks: ['n1', 'n2', 'n3'] }],
   [
-    'of somebody else, with other photos and facing',
+    'of another owner, with other photos and facing',
     { ownerId: 'acc_b', looks: ['n1', 'n2', 'n3'], facing: 'West', age: 9 },
   ],
-  ['100 m off', { latitude: 18.5609 }],
+  ['100 m away', { latitude: 18.5609 }],
   ['of another size', { area: 900 }],
   ['at another price', { price: 26_000 }],
   ['for sale', { category: 'BUY' as const }],
-])('leaves a home %s alone', (_how, other) => expect(pairs(other)).toEqual([]));
+])('the duplicate check does not match a home %s', (_how, other) => expect(pairs(other)).toEqual([]));
 
-it('says what spoke for it', () => {
+it('the duplicate check gives its evidence', () => {
   const [found] = pairs({});
   expect(found?.evidence.map(({ signal }) => signal)).toEqual(['place', 'account', 'photos', 'details']);
   expect(found?.evidence.find(({ signal }) => signal === 'photos')?.words).toBe('4 of 4 photos look the same');
 });
 
-it('finds the same pairs on its grid as by comparing all with all', () => {
+it('the duplicate check finds the same pairs on its grid as by comparing all with all', () => {
   const somewhere = fc.integer({ min: 0, max: 200 }).map((metres) => metres / 111_000);
   fc.assert(
     fc.property(fc.array(fc.tuple(somewhere, somewhere), { maxLength: 25 }), (places) => {
@@ -84,7 +84,7 @@ it('finds the same pairs on its grid as by comparing all with all', () => {
   );
 });
 
-it('puts the same as the same into one cluster, each listing into one', () => {
+it('the duplicate check merges overlapping pairs, so that each listing is in one cluster', () => {
   const pair = fc.tuple(fc.integer({ min: 0, max: 12 }), fc.integer({ min: 0, max: 12 })).filter(([a, b]) => a !== b);
   fc.assert(
     fc.property(fc.array(pair, { maxLength: 20 }), (drawn) => {

@@ -10,10 +10,10 @@ export interface SameHome {
   readonly evidence: readonly Evidence[];
 }
 
-/** Degrees of latitude in a square of the grid: more than 75 m. */
+/** Size of a grid cell in degrees of latitude: more than 75 m. */
 const SQUARE_DEGREES = 0.0008;
 
-/** All pairs of listings of one home, each with what speaks for it. Only neighbours on a grid are compared. */
+/** All pairs of listings of one home, each with its evidence. Only neighbours on a grid are compared. */
 export function findDuplicates(
   listings: readonly CheckedListing[],
   rarity: PhotoRarity = photoRarity(listings),
@@ -42,7 +42,7 @@ export function findDuplicates(
   return found;
 }
 
-/** Listings of one home together, from pairs: what is the same as the same is the same. Of each at least two. */
+/** Clusters of at least two listings of one home: the transitive closure of pairs. */
 export function clustersOf(pairs: readonly SameHome[]): CheckedListing[][] {
   const clusters = new Map<string, CheckedListing[]>();
   for (const { a, b } of pairs) {

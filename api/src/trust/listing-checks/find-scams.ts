@@ -10,10 +10,10 @@ export interface ScamFinding {
   readonly evidence: readonly Evidence[];
 }
 
-/** Sets of fewer photos are shared by chance too often to say anything. */
+/** Smaller sets of photos are shared by chance too often. */
 const FEWEST_PHOTOS = 4;
 
-/** Weighs every listing; the caller decides from which score on it is held. */
+/** Scores every listing; the caller decides from which score on it is held. */
 export function weighScams(
   listings: readonly CheckedListing[],
   scale: PriceScale = priceScale(listings),
@@ -38,13 +38,13 @@ function photosFrom(
 ): { listing: CheckedListing; bits: number } | undefined {
   const first = firstWith.get(listing.looks.join(' '));
   if (!first || first.id === listing.id || first.city === listing.city) return undefined;
-  // Every listing is one more chance of meeting the same set by accident.
+  // Every listing is one more chance of sharing a set by accident.
   const bits =
     listing.looks.reduce((sum, look) => sum + rarity.bits(look), 0) - Math.log2(Math.max(2, rarity.listings));
   return bits > 0 ? { listing: first, bits } : undefined;
 }
 
-/** Of each set of photos the listing that had it first. */
+/** For each set of photos the listing that had it first. */
 function firstWithPhotos(listings: readonly CheckedListing[]): ReadonlyMap<string, CheckedListing> {
   const first = new Map<string, CheckedListing>();
   for (const listing of listings) {

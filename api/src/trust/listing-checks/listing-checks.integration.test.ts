@@ -18,7 +18,7 @@ let open: OpenDatabase;
 let server: TestServer;
 
 beforeAll(async () => {
-  // The thresholds were chosen on the seeding `aangan`; this is another one.
+  // The thresholds were chosen on the seeding `aangan`; this test uses another seeding.
   beside = await besideTestDatabase('checks');
   await migrateModules(beside.url);
   await seedDatabase({ url: beside.url, listings: MEASURED_LISTINGS, now: TEST_NOW, seed: 'measure' });
@@ -41,7 +41,7 @@ async function listings(where: string) {
 
 const ofId = async (id: string) => (await listings(`l.id = '${id}'`))[0];
 
-/** Hands a listing to somebody who can log in. */
+/** Gives a listing to a person who can log in. */
 async function givenTo(listingId: string) {
   const person = await signedIn(open.database);
   await open.database.execute(
@@ -52,7 +52,7 @@ async function givenTo(listingId: string) {
 
 const staff = () => signedIn(open.database, { role: 'staff' });
 
-it('finds what the seeding has hidden: duplicates, bait and brokers', async () => {
+it('the checks find the labelled duplicates, scams and brokers of a seeding', async () => {
   const { duplicates, scams, brokers } = await measureChecks(open.database);
   if (process.env.PRINT_TRUST) process.stdout.write(`${JSON.stringify({ duplicates, scams, brokers }, null, 1)}\n`);
   expect(duplicates.recall).toBeGreaterThanOrEqual(0.95);
@@ -66,7 +66,7 @@ it('finds what the seeding has hidden: duplicates, bait and brokers', async () =
 });
 
 describe('listings of one home', () => {
-  it('are shown once, by the one confirmed last, unless all of them are off for other reasons', async () => {
+  it('are shown once, by the one confirmed last, unless all of them are inactive for other reasons', async () => {
     const { rows } = await open.database.execute<{ shown: number; rest: number; later: boolean | null }>(sql`
       select count(*) filter (where l.active)::int shown, count(*) filter (where l.inactive_reason = 'DUPLICATE')::int rest,
         max(l.confirmed_at) filter (where l.inactive_reason = 'DUPLICATE') > max(l.confirmed_at) filter (where l.active) later
@@ -77,7 +77,7 @@ describe('listings of one home', () => {
     expect(rows.filter(({ later }) => later)).toEqual([]);
   });
 
-  it('lead to each other, and the next is shown when the first is taken', async () => {
+  it('link to each other, and the next is shown when the first is taken', async () => {
     const [hidden] = await listings(`l.inactive_reason = 'DUPLICATE'`);
     const hiddenId = hidden?.id ?? '';
     const own = await givenTo(hiddenId);
@@ -101,8 +101,8 @@ describe('listings of one home', () => {
   });
 });
 
-describe('a listing that looks like bait', () => {
-  it('is held with what was found, for nobody but owner and staff, until the staff decide', async () => {
+describe('a listing that looks like a scam', () => {
+  it('is held with its evidence and visible only to owner and staff, until staff decide', async () => {
     const [held] = await listings(`l.inactive_reason = 'HELD'`);
     const id = held?.id ?? '';
     expect((await server.get(`/api/v1/property/${id}`)).status).toBe(404);
@@ -133,7 +133,7 @@ describe('a listing that looks like bait', () => {
     expect((await appeal({ cookie })).status).toBe(409);
   });
 
-  it('is held when it is posted, by the job; what the staff released stays', async () => {
+  it('is held by the job after posting; a listing that staff released stays active', async () => {
     const [honest] = await listings(
       `l.active and l.category = 'RENT' and not exists (select from listing_cluster c where c.listing_id = l.id)`,
     );
@@ -156,7 +156,7 @@ describe('a listing that looks like bait', () => {
 });
 
 describe('an account that looks like a broker’s', () => {
-  it('is known to who asks, until the staff clear it', async () => {
+  it('is labelled as a broker for others, until staff clear it', async () => {
     const { cookie } = await staff();
     const { accounts } = (await server.get('/api/v1/staff/probable-brokers', { cookie })).json as {
       accounts: { id: string; evidence: { words: string }[]; listings: number; homes: { id: string }[] }[];
@@ -176,12 +176,12 @@ describe('an account that looks like a broker’s', () => {
     expect((await server.send('POST', path, { headers: { cookie }, body: { verdict: 'cleared' } })).status).toBe(404);
   });
 
-  it('may say so itself', async () => {
+  it('may declare itself a broker', async () => {
     const person = await signedIn(open.database);
     expect(await probableBroker(open.database, person.accountId)).toBeUndefined();
     expect((await server.post('/api/v1/user/broker-declaration', { cookie: person.cookie })).status).toBe(200);
     expect(await probableBroker(open.database, person.accountId)).toBe('declared');
-    // Nothing is left to be decided about it.
+    // Staff have nothing left to decide.
     const { cookie } = await staff();
     const { body } = await server.get('/api/v1/staff/probable-brokers', { cookie });
     expect(body).not.toContain(person.accountId);

@@ -19,8 +19,8 @@ interface JobParts {
 }
 
 /**
- * Checks what has come since, every ten minutes, a city at a time: against everything in the city, against listings
- * elsewhere with the same photos, and against what else its owners have on offer.
+ * Checks new listings every ten minutes, city by city: against all listings in the city, listings elsewhere with the
+ * same photos, and the other listings of their owners.
  */
 export function listingCheckJobs(database: Database, { jobs, messages, now }: JobParts): void {
   jobs.work(CHECKS_JOB, async () => {
@@ -62,7 +62,7 @@ async function tellOwner(database: Database, { jobs, messages, now }: JobParts, 
     .innerJoin(listingOwner, eq(listingOwner.listingId, listing.id))
     .innerJoin(account, eq(account.id, listingOwner.accountId))
     .where(eq(listing.id, listingId));
-  // Decided meanwhile, or nobody to tell.
+  // Decided meanwhile, or no owner to notify.
   if (!found?.owner.phone || found.listing.inactiveReason !== 'HELD') return;
   const until = quietUntil(found.owner, now());
   if (until !== undefined) return jobs.send(TELL_JOB, { listingId }, { startAfter: new Date(until) });

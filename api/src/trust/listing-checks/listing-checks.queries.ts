@@ -4,13 +4,13 @@ import { listing, listingOwner } from '../../search/listings/public.ts';
 import { accountCheck, listingCheck, listingCluster } from './listing-checks.tables.ts';
 import { showBestOf } from './show-best.queries.ts';
 
-/** Rows that the staff see at once. */
+/** Rows per page for staff. */
 const AT_ONCE = 100;
 
-/** Homes of an account that the staff see at once. */
+/** Homes of an account shown to staff. */
 const HOMES_AT_ONCE = 10;
 
-/** Whether an account's listings look like a broker's, or the person said so; what staff have cleared does not. */
+/** Whether an account counts as a broker: by its listings or by declaration, unless staff cleared it. */
 export async function probableBroker(
   database: Pick<Database, 'select'>,
   accountId: string,
@@ -20,7 +20,7 @@ export async function probableBroker(
   return found?.verdict === 'probable_broker' ? 'probable' : undefined;
 }
 
-/** The person's own word; it stands whatever the checks say. */
+/** The person's own declaration; it overrides the checks. */
 export async function declareBroker(database: Database, accountId: string, at: Date): Promise<Date> {
   const [row] = await database
     .insert(accountCheck)
@@ -33,7 +33,7 @@ export async function declareBroker(database: Database, accountId: string, at: D
   return row?.declaredAt ?? at;
 }
 
-/** A listing of the person with what a check keeps it back for; undefined when it is not theirs. */
+/** A listing of the person with the findings that hold it; undefined when it is not theirs. */
 export async function ownCheck(database: Database, accountId: string, listingId: string) {
   const [found] = await database
     .select({ inactiveReason: listing.inactiveReason, check: listingCheck })
@@ -60,7 +60,7 @@ export async function shownInstead(database: Database, listingId: string): Promi
   return rows[0]?.id ?? null;
 }
 
-/** Keeps what the owner says, once more if need be. @returns false when nothing of the person is held */
+/** Saves the owner's objection, or replaces it. @returns false when no listing of the person is held */
 export async function keepAppeal(
   database: Database,
   accountId: string,
@@ -92,7 +92,7 @@ export async function heldListings(database: Database) {
     .limit(AT_ONCE);
 }
 
-/** The staff's decision. @returns whether it is shown now; undefined when it was not held */
+/** The staff's decision. @returns whether the listing is active now; undefined when it was not held */
 export async function decideHeld(
   database: Database,
   listingId: string,
@@ -123,7 +123,7 @@ export async function decideHeld(
   });
 }
 
-/** Accounts that wait for a look, with how many homes they have, and some of them. Who said so wait for nothing. */
+/** Accounts that wait for review, with their number of homes and some of these. Declared brokers need no review. */
 export async function probableBrokers(database: Database) {
   const homes = sql`
     select jsonb_build_object('id', l.id, 'title', l.title) home, l.posted_at

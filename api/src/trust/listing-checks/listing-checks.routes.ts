@@ -17,12 +17,12 @@ import {
 } from './listing-checks.queries.ts';
 
 const NOT_YOURS = 'There is no such listing of yours.';
-/** Photos of a held listing that the staff see. */
+/** Photos of a held listing shown to staff. */
 const PHOTOS_SHOWN = 5;
-/** What an owner is told weighs at least so much. */
+/** Minimum bits of findings that are shown to an owner. */
 const TOLD_BITS = 1;
 
-/** What checks have found: for the owner in words, for the staff with all evidence and the decision. */
+/** Findings of the checks: for the owner in words, for staff with all evidence and the decision. */
 export function listingCheckHandlers(
   database: Database,
   { now, assetUrl }: Pick<ApiSettings, 'now' | 'assetUrl'>,
@@ -108,7 +108,7 @@ export function listingCheckHandlers(
   };
 }
 
-/** The words of what weighs, the heaviest first. */
+/** Texts of the shown findings, strongest first. */
 export function reasonsOf(evidence: readonly Evidence[]): string[] {
   return evidence
     .filter(({ bits }) => bits >= TOLD_BITS)

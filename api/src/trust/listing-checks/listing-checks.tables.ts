@@ -4,7 +4,7 @@ import type { Evidence } from './evidence.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** What each photo looks like: its dHash, and the first photo that looked the same. Computed once a photo. */
+/** Perceptual hash (dHash) of each photo, and the first photo with the same look. Computed once per photo. */
 export const photoLook = pgTable(
   'photo_look',
   {
@@ -16,21 +16,21 @@ export const photoLook = pgTable(
   (table) => [index('photo_look_look').on(table.look)],
 );
 
-/** The last check of each kind on each listing, with what it found. */
+/** The last check of each kind on each listing, with its findings. */
 export const listingCheck = pgTable(
   'listing_check',
   {
     listingId: text('listing_id').notNull(),
     kind: text({ enum: ['duplicate', 'scam'] }).notNull(),
-    /** `held` waits for the staff; `released` and `refused` are their decisions, which later checks leave alone. */
+    /** `held` waits for staff; `released` and `refused` are their decisions, which later checks do not change. */
     verdict: text({ enum: ['passed', 'duplicate', 'held', 'released', 'refused'] }).notNull(),
-    /** Bits: how much more likely what was found is if it is one than if it is not. */
+    /** Bits: log2 of how much likelier the findings are if the suspicion is true. */
     score: real().notNull(),
     evidence: jsonb().$type<readonly Evidence[]>().notNull(),
-    /** Version of the rules that looked. */
+    /** Version of the rules that were used. */
     rules: smallint().notNull(),
     checkedAt: at('checked_at').notNull(),
-    /** What the owner says against it. */
+    /** The owner's objection. */
     appeal: text(),
     appealedAt: at('appealed_at'),
     decidedAt: at('decided_at'),
@@ -43,18 +43,18 @@ export const listingCheck = pgTable(
 
 export type ListingCheckRow = typeof listingCheck.$inferSelect;
 
-/** Listings of one home, of which search shows one. */
+/** Clusters of listings of one home, of which search shows one. */
 export const listingCluster = pgTable(
   'listing_cluster',
   {
     listingId: text('listing_id').primaryKey(),
-    /** The id of its listing that was posted first when the cluster was found. */
+    /** Id of the listing that was posted first when the cluster was found. */
     clusterId: text('cluster_id').notNull(),
   },
   (table) => [index('listing_cluster_cluster').on(table.clusterId)],
 );
 
-/** What the listings of an account say about who posts them, and what the person says. */
+/** Evidence from an account's listings that it is a broker's, and the person's declaration. */
 export const accountCheck = pgTable('account_check', {
   accountId: text('account_id')
     .primaryKey()
@@ -64,6 +64,6 @@ export const accountCheck = pgTable('account_check', {
   evidence: jsonb().$type<readonly Evidence[]>().notNull(),
   rules: smallint().notNull(),
   checkedAt: at('checked_at').notNull(),
-  /** When the person said to be a broker. */
+  /** When the person declared to be a broker. */
   declaredAt: at('declared_at'),
 });

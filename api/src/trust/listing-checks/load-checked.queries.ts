@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { DatabaseOrTransaction } from '../../foundation/database/public.ts';
 import type { CheckedListing } from './checked-listing.ts';
 
-/** What the checks look at, of some listings `l`. */
+/** Loads the facts that the checks use, of some listings `l`. */
 export async function loadChecked(database: DatabaseOrTransaction, where: SQL = sql`true`): Promise<CheckedListing[]> {
   const looks = await looksById(database);
   const { rows } = await database.execute<

@@ -8,15 +8,15 @@ import { weighScams } from './find-scams.ts';
 import { loadChecked } from './load-checked.queries.ts';
 import { HOLD_BITS } from './scam-evidence.ts';
 
-/** How a check does against known truth, 0 to 1. */
+/** Accuracy of a check against known truth, 0 to 1. */
 interface Measured {
-  /** Of what it should find, what it finds. */
+  /** Recall: share of labelled cases that it finds. */
   readonly recall: number;
-  /** Of what it finds, what it should. */
+  /** Precision: share of its findings that are right. */
   readonly precision: number;
-  /** Of what is honest, what it takes for something else. */
+  /** False positive rate: share of honest cases that it flags. */
   readonly falseAlarms: number;
-  /** Labelled ones it was measured on. */
+  /** Number of labelled cases. */
   readonly labelled: number;
 }
 
@@ -26,7 +26,7 @@ interface Thresholds {
   readonly broker?: number;
 }
 
-/** Measures the checks on a seeding, by its labels; the checks themselves never see them. */
+/** Measures the checks on a seeding, by its labels; the checks themselves do not read them. */
 export async function measureChecks(database: Database, thresholds: Thresholds = {}) {
   const listings = await loadChecked(database);
   const { rows } = await database.execute<{ id: string; kind: string; original: string | null }>(

@@ -10,8 +10,8 @@ const drawing = (id: string): Buffer => {
   return Buffer.from(drawScene(found.scene, found.seed).svg);
 };
 
-describe('the look of a photo', () => {
-  it('stays when it is made smaller, compressed, and a little brighter', async () => {
+describe('the perceptual hash of a photo', () => {
+  it('stays similar when the photo is resized, compressed and slightly brighter', async () => {
     const original = drawing('living-01');
     const copy = await sharp(original)
       .flatten()
@@ -22,12 +22,12 @@ describe('the look of a photo', () => {
     expect(hashDistance(await photoHash(original), await photoHash(copy))).toBeLessThanOrEqual(SAME_LOOK_BITS);
   });
 
-  it('is another one for another photo', async () => {
+  it('differs for another photo', async () => {
     const [a, b] = await Promise.all([photoHash(drawing('living-01')), photoHash(drawing('living-02'))]);
     expect(hashDistance(a, b)).toBeGreaterThan(10);
   });
 
-  it('is that of the first photo that looked the same', () => {
+  it('is replaced by that of the first similar photo', () => {
     const looks = looksOf([
       ['a', 'ffff000000000000'],
       ['b', 'ffff000000000007'],
@@ -38,7 +38,7 @@ describe('the look of a photo', () => {
   });
 });
 
-it('is known for every picture of the catalogue, and each looks like no other', async () => {
+it('a hash is known for every picture of the catalogue, and no two are similar', async () => {
   const looks = catalogueLooks();
   expect(looks.map(({ photoId }) => photoId)).toEqual(PICTURES.map(({ id }) => id));
   expect(looks.every(({ photoId, look }) => photoId === look)).toBe(true);

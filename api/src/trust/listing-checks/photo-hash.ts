@@ -1,25 +1,25 @@
 import sharp from 'sharp';
 
-/** One comparison of neighbours a bit: nine columns make eight of them. */
+/** Each bit compares two neighbours, so nine columns give eight bits. */
 const COLUMNS = 9;
 const ROWS = 8;
 
 /**
- * Photos whose hashes differ in at most so many of 64 bits look the same. A copy of another size, brighter by a
- * twentieth and badly compressed differs by 2 bits mostly, seldom by more than 4; two pictures of the catalogue by 6 and more.
+ * Photos whose hashes differ in at most this many of 64 bits count as the same. A resized, 5 % brighter and heavily
+ * compressed copy differs by 2 bits mostly, seldom by more than 4; two catalogue pictures by 6 or more.
  */
 export const SAME_LOOK_BITS = 4;
 
-/** Grey levels (of 255) by which a point must be brighter: in even walls and skies there is only noise. */
+/** Minimum difference in grey levels (of 255); below it, plain walls and skies give only noise. */
 const BRIGHTER_BY = 3;
 
 /**
  * The difference hash (dHash) of a photo, 16 hexadecimal digits: whether each point of a 9 × 8 miniature is clearly
  * brighter than the one to its right.
- * @throws Error if it is no picture
+ * @throws Error if it is not a picture
  */
 export async function photoHash(image: Buffer): Promise<string> {
-  // Two steps: a large photo and its small copy become the same in the first.
+  // Two steps: the first makes a large photo and its small copy equal.
   const small = await sharp(image).flatten().resize(160, 120, { fit: 'fill' }).png().toBuffer();
   const data = await sharp(small).greyscale().resize(COLUMNS, ROWS, { fit: 'fill', kernel: 'linear' }).raw().toBuffer();
   let bits = 0n;
@@ -32,7 +32,7 @@ export async function photoHash(image: Buffer): Promise<string> {
   return bits.toString(16).padStart(16, '0');
 }
 
-/** Bits in which two hashes differ, 0 to 64. */
+/** Number of bits in which two hashes differ, 0 to 64. */
 export function hashDistance(a: string, b: string): number {
   let different = BigInt(`0x${a}`) ^ BigInt(`0x${b}`);
   let count = 0;

@@ -4,11 +4,11 @@ import { hashDistance, SAME_LOOK_BITS } from './photo-hash.ts';
 interface PhotoLook {
   readonly photoId: string;
   readonly hash: string;
-  /** The first photo that looked the same; itself where there was none. */
+  /** The first similar photo, or the photo itself. */
   readonly look: string;
 }
 
-/** Gives photos their looks: each is compared with what is known already. */
+/** Hashes photos and compares each with the known ones. */
 export function looksOf(
   photos: Iterable<readonly [id: string, hash: string]>,
   known: readonly PhotoLook[] = [],

@@ -1,9 +1,11 @@
 import type { CheckedListing } from './checked-listing.ts';
 
-/** How telling it is that two listings share a photo. */
+/** Evidence of two listings sharing a photo, by its rarity. */
 export interface PhotoRarity {
   readonly listings: number;
-  /** Bits of one look: log2 of one listing in how many has it. A photo that nobody else has tells the most. */
+  /**
+   * Bits of one photo: log2 of (listings / listings with this photo). A photo that only one listing has gives the most.
+   */
   bits(look: string): number;
 }
 
@@ -16,7 +18,7 @@ export function photoRarity(listings: readonly CheckedListing[]): PhotoRarity {
   }
   return {
     listings: withPhotos,
-    // At least two: the one that has it, and the one that is being asked about.
+    // At least two: the one that has it, and the one being checked.
     bits: (look) => Math.log2(Math.max(withPhotos, 2) / Math.max(seen.get(look) ?? 0, 2)),
   };
 }

@@ -1,17 +1,17 @@
 import type { CheckedListing } from './checked-listing.ts';
 
-/** How a price lies among its likes: robust standard deviations from what is usual, negative for cheap. */
+/** Deviation of a price from similar homes, in robust standard deviations; negative is cheap. */
 export type PriceScale = (listing: CheckedListing) => number | undefined;
 
-/** Below so many likes nothing is said. */
+/** With fewer similar homes there is no result. */
 const FEWEST = 8;
-/** Of a normal spread, the median deviation times this is its standard deviation. */
+/** Factor from the median deviation to the standard deviation of a normal distribution. */
 const TO_SIGMA = 1.4826;
 const LEAST_SIGMA = 0.08;
 
 /**
- * Learns what is usual, by medians, which a few odd prices do not move: first of a kind of home in its city, then of its
- * locality against the city, then how far honest prices of a category lie apart.
+ * Learns usual prices by medians, which outliers do not affect: first per kind of home and city, then per locality
+ * against the city, then the spread of honest prices per category.
  */
 export function priceScale(listings: readonly CheckedListing[]): PriceScale {
   const kinds = medians(listings, kindOf, level);
@@ -31,7 +31,7 @@ export function priceScale(listings: readonly CheckedListing[]): PriceScale {
   };
 }
 
-/** The logarithm of the price: a sq ft where size makes the price, else of the whole. */
+/** The logarithm of the price: per sq ft if size determines the price, else of the whole. */
 function level({ category, price, area }: CheckedListing): number {
   const bySize = category !== 'PG' && category !== 'SHARED';
   return Math.log(Math.max(1, price) / (bySize ? Math.max(1, area) : 1));
@@ -52,7 +52,7 @@ function kindOf(each: CheckedListing): string {
   return [city, category, ...more].join(' ');
 }
 
-/** Rents and prices of homes differ by locality alike; what has few likes borrows from them. */
+/** Rents and prices differ by locality in the same way, so small groups share data. */
 function placeOf({ localityId }: CheckedListing): string {
   return localityId;
 }

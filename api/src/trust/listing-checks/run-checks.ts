@@ -10,26 +10,26 @@ import { loadChecked } from './load-checked.queries.ts';
 import { HOLD_BITS } from './scam-evidence.ts';
 import { showBestOf } from './show-best.queries.ts';
 
-/** Goes up whenever a rule changes, so that a verdict says by which rules it was reached. */
+/** Increased when a rule changes, so that a verdict names the rules that it is based on. */
 const RULES_VERSION = 1;
 
 interface CheckRun {
   /** When, epoch ms. */
   readonly now: number;
-  /** Listings `l` that are looked at, for themselves or to compare with; all of them unless told. */
+  /** Listings `l` that are loaded, to be checked or compared with; all by default. */
   readonly among?: SQL;
-  /** Whether a listing is to be judged; else it is only compared with. */
+  /** Whether a listing is checked; otherwise it is only compared with. */
   readonly judged?: (listing: CheckedListing) => boolean;
 }
 
 interface CheckOutcome {
-  /** Listings that now wait for the staff. */
+  /** Number of listings that are newly held for staff. */
   readonly held: readonly string[];
   readonly clusters: number;
   readonly brokers: number;
 }
 
-/** Judges listings and their accounts, keeps what was found, and takes out of search what must not be in it. */
+/** Checks listings and their accounts, saves the findings, and removes held listings from search. */
 export async function runChecks(database: Database, run: CheckRun): Promise<CheckOutcome> {
   const { now, among, judged = () => true } = run;
   const listings = await loadChecked(database, among);
@@ -49,7 +49,7 @@ export async function runChecks(database: Database, run: CheckRun): Promise<Chec
 
 type CheckRow = typeof listingCheck.$inferInsert;
 
-/** Of what passed only what the badge stands on is kept: millions of words that nobody reads would be. */
+/** Of passed checks only the findings that the badge needs are saved: nobody reads the texts of the others. */
 const KEPT_OF_PASSED = ['photos', 'price'];
 
 function scamRow({ listing, score, evidence }: ScamFinding, checkedAt: Date): CheckRow {
@@ -65,7 +65,7 @@ function scamRow({ listing, score, evidence }: ScamFinding, checkedAt: Date): Ch
   };
 }
 
-/** A row for each listing of a pair, with what was found about its likeliest double. */
+/** One row per listing of a pair, with the findings about its likeliest duplicate. */
 function duplicateRows(pairs: readonly SameHome[], checkedAt: Date): CheckRow[] {
   const best = new Map<string, CheckRow>();
   for (const { a, b, score, evidence } of pairs) {
@@ -88,7 +88,7 @@ function duplicateRows(pairs: readonly SameHome[], checkedAt: Date): CheckRow[] 
   return [...best.values()];
 }
 
-/** What the staff have decided stays. */
+/** Decisions of staff are not changed. */
 async function keepVerdicts(transaction: Transaction, rows: readonly CheckRow[]): Promise<void> {
   await transaction.execute(sql`create temporary table fresh_check (like listing_check) on commit drop`);
   await fillTable(transaction, listingCheck, rows.map(nulled), sql`fresh_check`);
@@ -99,7 +99,7 @@ async function keepVerdicts(transaction: Transaction, rows: readonly CheckRow[])
     where listing_check.verdict not in ('released', 'refused')`);
 }
 
-/** What a new row does not have yet. */
+/** Fields that a new row does not have yet. */
 function nulled(row: CheckRow): CheckRow {
   return { ...row, appeal: null, appealedAt: null, decidedAt: null };
 }
@@ -129,7 +129,7 @@ async function keepClusters(transaction: Transaction, pairs: readonly SameHome[]
   return clusters.length;
 }
 
-/** A person who was cleared stays so until somebody looks again. */
+/** A cleared account stays cleared until staff review it again. */
 async function keepAccounts(transaction: Transaction, findings: readonly BrokerFinding[], at: Date): Promise<void> {
   for (const { accountId, score, evidence } of findings.filter((found) => found.score >= BROKER_BITS)) {
     const row = { verdict: 'probable_broker' as const, score, evidence, rules: RULES_VERSION, checkedAt: at };

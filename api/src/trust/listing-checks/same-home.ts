@@ -3,19 +3,21 @@ import type { CheckedListing } from './checked-listing.ts';
 import type { Evidence } from './evidence.ts';
 import type { PhotoRarity } from './photo-rarity.ts';
 
-/** Two listings may be of one home only within these. Source: the survey of complaints (same flat many times). */
+/**
+ * Two listings can only be of one home within these limits. Source: the survey of complaints (same flat many times).
+ */
 const SAME_HOME = { km: 0.075, area: 0.05, price: 0.1 } as const;
 
-/** From so many bits on two listings are of one home; chosen on the seeding `aangan`, see docs/trust.md. */
+/** Score in bits from which two listings count as one home; chosen on the seeding `aangan`, see docs/trust.md. */
 export const SAME_HOME_BITS = 2;
 
-/** How rarely two listings that pass {@link mayBeSame} are of one home. */
+/** Prior in bits: how rarely two listings that pass {@link mayBeSame} are of one home. */
 const PRIOR_BITS = -7;
 const SAME_ACCOUNT_BITS = 5;
 const SAME_WORDS_BITS = 8;
 const MOST_PHOTO_BITS = 16;
 
-/** Bits that a fact gives when both say the same, and takes when they differ. */
+/** Bits that a fact adds when both agree, and subtracts when they differ. */
 const FACTS = {
   floor: [3, -4],
   totalFloors: [1.5, -4],
@@ -26,7 +28,7 @@ const FACTS = {
   facing: [1.5, -3],
 } as const satisfies Partial<Record<keyof CheckedListing, readonly [same: number, different: number]>>;
 
-/** Whether two listings are near enough in place, size and price to be of one home. */
+/** Whether two listings are close enough in place, size and price to be of one home. */
 export function mayBeSame(a: CheckedListing, b: CheckedListing): boolean {
   return (
     a.category === b.category &&
@@ -41,7 +43,7 @@ function within(share: number, a: number, b: number): boolean {
   return Math.abs(a - b) <= share * Math.max(a, b);
 }
 
-/** What speaks for, and against, two listings that may be the same. */
+/** Evidence for and against two listings being of one home. */
 export function sameHomeEvidence(a: CheckedListing, b: CheckedListing, rarity: PhotoRarity): Evidence[] {
   const listingId = b.id;
   const metres = Math.round(distanceKm(a, b) * 1000);

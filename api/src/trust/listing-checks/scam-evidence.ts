@@ -3,7 +3,7 @@ import type { Evidence } from './evidence.ts';
 import { SCAM_PATTERNS, tellingIn } from './telling-words.ts';
 
 /**
- * From so many bits on a listing waits for a person to look at it. Low, because a look costs minutes and bait costs
+ * Score in bits from which a listing is held for review. It is low, because a review costs minutes and a scam costs
  * somebody an advance; chosen on the seeding `aangan`, see docs/trust.md.
  */
 export const HOLD_BITS = 1;
@@ -12,17 +12,17 @@ const MOST_WORD_BITS = 7;
 const MOST_PHOTO_BITS = 7;
 const NEW_ACCOUNT_MS = 3 * 86_400_000;
 
-/** What is known around a listing. */
+/** Context of a listing. */
 interface ScamSurroundings {
-  /** Robust standard deviations from the usual price; undefined where there is too little to compare. */
+  /** Robust standard deviations from the usual price; undefined if there is too little to compare. */
   readonly priceDeviation: number | undefined;
-  /** A listing elsewhere that had these photos first, and how telling that is. */
+  /** A listing elsewhere that had these photos first, and the bits that this adds. */
   readonly photosFrom: { readonly listing: CheckedListing; readonly bits: number } | undefined;
-  /** Cities in which the account has listings. */
+  /** Number of cities in which the account has listings. */
   readonly citiesOfAccount: number;
 }
 
-/** What speaks for a listing being bait, and against. */
+/** Evidence for and against a listing being a scam. */
 export function scamEvidence(listing: CheckedListing, around: ScamSurroundings): Evidence[] {
   const evidence: Evidence[] = [];
   const { priceDeviation, photosFrom } = around;
@@ -65,7 +65,7 @@ function accountEvidence({ postedAt, ownerSince }: CheckedListing, cities: numbe
   ];
 }
 
-/** Honest prices lie around 0; bait lies where hardly anything honest does. */
+/** Honest prices are around 0; scams are where hardly any honest price is. */
 function priceBits(deviation: number): number {
   if (deviation > -1) return -3;
   return Math.min(7, (-deviation - 2) * 2.2);

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { DatabaseOrTransaction } from '../../foundation/database/public.ts';
 
 /**
- * Of the clusters that these listings belong to, search shows the listing that was confirmed last, then the one with the
- * most photos. The others are inactive for `DUPLICATE`; when the one that is shown goes, the next takes its place. A
+ * Of the clusters that these listings belong to, search shows the listing that was confirmed last, then the one with
+ * most photos. The others are inactive with reason `DUPLICATE`; when the shown one leaves, the next takes its place. A
  * listing that is inactive for another reason stays so.
  */
 export async function showBestOf(database: DatabaseOrTransaction, listingIds: readonly string[]): Promise<void> {

@@ -1,4 +1,4 @@
-/** A way of speaking, what it is called in the evidence, and how many bits it tells. */
+/** A pattern of wording, its name in the evidence, and its bits. */
 interface TellingWords {
   readonly pattern: RegExp;
   readonly words: string;
@@ -6,7 +6,7 @@ interface TellingWords {
 }
 
 // biome-ignore format: a row a pattern
-/** Money before a visit, and reasons why nobody can be met. Two or more tell more than one. */
+/** Money before a visit, and excuses for not meeting. Two or more matches count more than one. */
 export const SCAM_PATTERNS: readonly TellingWords[] = [
   { pattern: /\b(?:token|advance|booking|registration|visit|gate pass)\b.{0,40}\b(?:before|first|to block|today)\b/i, words: 'asks for money before a visit', bits: 5 },
   { pattern: /\b(?:pay|send|transfer|paying)\b.{0,40}\b(?:token|advance|fee|deposit)\b.{0,40}\b(?:before|online|today|by upi|gate pass)/i, words: 'asks for money before a visit', bits: 5 },
@@ -19,7 +19,7 @@ export const SCAM_PATTERNS: readonly TellingWords[] = [
 ];
 
 // biome-ignore format: a row a pattern
-/** What people say who live on commissions. */
+/** Wording of people who earn commissions. */
 export const BROKER_PATTERNS: readonly TellingWords[] = [
   { pattern: /\b(?:brokerage|commission)\b/i, words: 'a commission', bits: 5 },
   { pattern: /\b(?:more|other|similar|verified) (?:options|flats|homes)\b/i, words: 'more on offer', bits: 3 },
@@ -30,7 +30,7 @@ export const BROKER_PATTERNS: readonly TellingWords[] = [
 export const BROKER_NAME =
   /\b(?:realt(?:y|ors?)|estates?|propert(?:y|ies)|consultanc(?:y|ies)|consultants?|associates)\b/i;
 
-/** The patterns that a text shows. */
+/** The patterns that a text matches. */
 export function tellingIn(text: string, patterns: readonly TellingWords[]): readonly TellingWords[] {
   return patterns.filter(({ pattern }) => pattern.test(text));
 }

@@ -7,7 +7,7 @@ import { lockListing, pausedOf, REPORTED, reasonLabels, setPaused, waitingOn } f
 import { listingReport, listingReportAnswer } from './listing-reports.tables.ts';
 import { pauseReason } from './report-weight.ts';
 
-/** One's own listings that reports have paused, and whether one's word puts them back. */
+/** The person's own listings that reports paused, and whether the owner's answer reactivates them. */
 export async function pausedListings(database: Database, ownerId: string) {
   const paused = await pausedOf(database, ownerId);
   return Promise.all(
@@ -23,10 +23,10 @@ export async function pausedListings(database: Database, ownerId: string) {
 }
 
 /**
- * The owner's word that a home reported as gone is still to be had. It answers the reports that said so, and once in a
- * listing's life it puts the listing back on offer; after that staff decide.
- * @returns whether the listing is on offer now
- * @throws CallError 404 for a listing of somebody else, 409 where the owner's word does not do
+ * The owner answers that a home reported as gone is still available. It resolves the reports that said so, and once in
+ * a listing's life it reactivates the listing; after that staff decide.
+ * @returns whether the listing is active now
+ * @throws CallError 404 for a listing of another owner, 409 if the owner's answer is not enough
  */
 export async function confirmReported(
   database: Database,
@@ -61,9 +61,9 @@ interface Decision {
 }
 
 /**
- * Staff's word on a report. A listing that only reports held goes back on offer once too few of them wait; one that was
- * taken down stays so.
- * @returns whether the listing is on offer now; undefined without such a report
+ * Staff's decision on a report. A listing that only reports held is reactivated once too few of them are open; one that
+ * was taken down stays so.
+ * @returns whether the listing is active now; undefined without such a report
  * @throws CallError 409 for a report that is decided
  */
 export async function decideListingReport(

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A home on offer that nobody has reported, of an owner of its own. */
+/** An active home that nobody has reported, with an owner of its own. */
 beforeEach(async () => {
   owner = await signedIn(server.database);
   [homeId = ''] = await listingsFor(server.database, owner, 1);
@@ -57,7 +57,7 @@ const ON_OFFER = { active: true, reason: null };
 const PAUSED = { active: false, reason: REPORTED };
 
 describe('reporting a listing', () => {
-  it('needs login, a reason, and words where the reason is none', async () => {
+  it('needs a login, a reason, and a text if the reason is "other"', async () => {
     const [person] = await people(1);
     if (!person) return;
     expect((await server.send('PUT', `/api/v1/property/${homeId}/report`, { body: { reason: 'OTHER' } })).status).toBe(
@@ -68,7 +68,7 @@ describe('reporting a listing', () => {
     expect((await report(person, 'OTHER', 'The lift is broken')).status).toBe(200);
   });
 
-  it('is one report a person, which can be changed, and which only that person sees', async () => {
+  it('saves one report per person, which that person alone sees and can change', async () => {
     const [person, other] = await people(2);
     if (!person || !other) return;
     await report(person, 'WRONG_PRICE');
@@ -79,13 +79,13 @@ describe('reporting a listing', () => {
     expect(list).toMatchObject({ reports: [{ propertyId: homeId, reason: 'DUPLICATE' }] });
   });
 
-  it('does not work on one’s own listing, and says so before anything is filled in', async () => {
+  it('is rejected for one’s own listing, already when the form opens', async () => {
     expect((await report(owner, 'WRONG_PRICE')).status).toBe(400);
     const looked = await server.get(`/api/v1/property/${homeId}/report`, { cookie: owner.cookie });
     expect(looked.status).toBe(400);
   });
 
-  it('stops at ten new ones a day', async () => {
+  it('stops at ten new reports a day', async () => {
     const [person] = await people(1);
     if (!person) return;
     await server.database.insert(listingReport).values(
@@ -103,7 +103,7 @@ describe('reporting a listing', () => {
 });
 
 describe('reports on a listing', () => {
-  it('pause it once three people agree that something is wrong, and tell the owner why but not who', async () => {
+  it('pause it once three people agree, and notify the owner of the reason but not of the reporters', async () => {
     const reporters = await people(3);
     for (const person of reporters.slice(0, 2)) await report(person, 'WRONG_PHOTOS');
     expect(await standing()).toEqual(ON_OFFER);
@@ -133,7 +133,7 @@ describe('reports on a listing', () => {
     expect(messages.filter(({ template }) => template === 'listing-paused')).toHaveLength(1);
   });
 
-  it('count also when they come at the same moment', async () => {
+  it('count also when they arrive at the same moment', async () => {
     for (let round = 0; round < 5; round += 1) {
       await server.database.delete(listingReport).where(eq(listingReport.listingId, homeId));
       await server.database.update(listing).set({ active: true, inactiveReason: null }).where(eq(listing.id, homeId));
@@ -142,14 +142,14 @@ describe('reports on a listing', () => {
     }
   });
 
-  it('count half from accounts of today', async () => {
+  it('count half from accounts created today', async () => {
     for (const person of await people(3, 0)) await report(person, 'ALREADY_GONE');
     expect(await standing()).toEqual(ON_OFFER);
   });
 });
 
-describe('the owner’s word', () => {
-  it('puts a home that was reported as gone back on offer, once', async () => {
+describe('the owner’s answer to reports', () => {
+  it('reactivates a home that was reported as gone, once', async () => {
     const reporters = await people(4);
     for (const person of reporters.slice(0, 2)) await report(person, 'ALREADY_GONE');
     expect(await paused(owner)).toMatchObject({ listings: [{ mayConfirm: true }] });
@@ -163,7 +163,7 @@ describe('the owner’s word', () => {
     expect(await standing()).toEqual(PAUSED);
   });
 
-  it('does not do against other reports, and is nobody else’s to give', async () => {
+  it('does not resolve other reports, and only the owner can give it', async () => {
     const reporters = await people(3);
     for (const person of reporters) await report(person, 'MONEY_BEFORE_VISIT');
     expect((await confirm(owner)).status).toBe(409);
@@ -172,8 +172,8 @@ describe('the owner’s word', () => {
   });
 });
 
-describe('staff', () => {
-  it('see what waits; to others the calls are not there', async () => {
+describe('staff who handle listing reports', () => {
+  it('see open reports; for others the calls answer 404', async () => {
     const staff = await signedIn(server.database, { role: 'staff' });
     const [person] = await people(1);
     if (!person) return;
@@ -183,7 +183,7 @@ describe('staff', () => {
     expect((await server.get('/api/v1/staff/listing-reports', { cookie: staff.cookie })).status).toBe(200);
   });
 
-  it('put a home back once too few reports are left, and the reporter reads what was done', async () => {
+  it('reactivate a home once too few reports are left, and the reporter reads the outcome', async () => {
     const staff = await signedIn(server.database, { role: 'staff' });
     const reporters = await people(3);
     const [first, second] = reporters;
@@ -210,7 +210,7 @@ describe('staff', () => {
     expect((await decide(staff, second, { state: 'dismissed', outcome: 'LISTING_TAKEN_DOWN' })).status).toBe(400);
   });
 
-  it('decide a report once, also when two of them do at the same time', async () => {
+  it('decide a report once, also when two of them do so at the same time', async () => {
     const [one, other] = await Promise.all([1, 2].map(() => signedIn(server.database, { role: 'staff' })));
     const [person] = await people(1);
     if (!one || !other || !person) return;

@@ -9,13 +9,13 @@ import type { Reporter } from './report-weight.ts';
 
 type Reader = Pick<Database, 'select' | '$count'>;
 
-/** Why a listing is off while its reports wait. */
+/** Inactive reason of a listing while its reports are open. */
 export const REPORTED = 'REPORTED';
 
-/** Reports of a person in the list that they see. */
+/** Reports of a person on their page. */
 const MINE_AT_MOST = 50;
 
-/** The listing with its owner, held until the transaction ends: what counts its reports takes turns. */
+/** The listing with its owner, locked until the transaction ends, so that counting its reports is serialised. */
 export async function lockListing(transaction: Reader, listingId: string) {
   const [found] = await transaction
     .select({ id: listing.id, title: listing.title, active: listing.active, inactiveReason: listing.inactiveReason })
@@ -30,7 +30,7 @@ export async function lockListing(transaction: Reader, listingId: string) {
   return { ...found, ownerId: owner?.id };
 }
 
-/** Reports on a listing of which nothing has come yet. */
+/** Open reports on a listing. */
 export function waitingOn(reader: Reader, listingId: string): Promise<ListingReportRow[]> {
   return reader
     .select()
@@ -51,7 +51,7 @@ export async function reportOf(
   return found;
 }
 
-/** A person's own reports with the listings, the last one first. */
+/** A person's own reports with the listings, newest first. */
 export function reportsBy(reader: Reader, reporterId: string) {
   return reader
     .select({
@@ -65,7 +65,7 @@ export function reportsBy(reader: Reader, reporterId: string) {
     .limit(MINE_AT_MOST);
 }
 
-/** Reports that a person has made since a moment. */
+/** Number of reports that a person has made since a moment. */
 export function reportsSince(reader: Reader, reporterId: string, since: Date): Promise<number> {
   return reader.$count(
     listingReport,
@@ -73,7 +73,7 @@ export function reportsSince(reader: Reader, reporterId: string, since: Date): P
   );
 }
 
-/** What is known of who reports. */
+/** Facts about the reporter. */
 export async function reporterFacts(reader: Reader, accountId: string, at: Date): Promise<Reporter> {
   const [person] = await reader.select({ createdAt: account.createdAt }).from(account).where(eq(account.id, accountId));
   const states = await reader
@@ -98,7 +98,7 @@ export function pausedOf(reader: Reader, ownerId: string) {
     .where(and(eq(listingOwner.accountId, ownerId), eq(listing.inactiveReason, REPORTED)));
 }
 
-/** Reports that wait for staff, those on paused listings first, then the oldest. */
+/** Open reports for staff, those on paused listings first, then the oldest. */
 export async function reportsForStaff(reader: Reader) {
   const rows = await reader
     .select({
@@ -120,7 +120,7 @@ export async function reportsForStaff(reader: Reader) {
   return rows.map(({ createdAt, ...row }) => ({ ...row, reportedOn: createdAt.getTime() }));
 }
 
-/** Pauses a listing for its reports, or puts it back on offer; of copies of one home the best that is left is shown. */
+/** Pauses a listing for its reports, or reactivates it. Of duplicates of one home the best remaining one is shown. */
 export async function setPaused(
   writer: DatabaseOrTransaction,
   listingId: string,
@@ -133,7 +133,7 @@ export async function setPaused(
   await showBestOf(writer, [listingId]);
 }
 
-/** What is said of a listing, each once, as people chose it. */
+/** The distinct reasons reported on a listing. */
 export function reasonLabels(reports: readonly { readonly reason: ListingReportReason }[]): string[] {
   return [...new Set(reports.map(({ reason }) => LISTING_REPORT_REASONS[reason].label))];
 }

@@ -16,7 +16,7 @@ interface ReportParts {
   readonly pauses: PauseNotices;
 }
 
-/** Reports on listings: the visitor's, the owner's and the staff's side. */
+/** Reports on listings, for visitors, owners and staff. */
 export function listingReportHandlers(
   database: Database,
   { now }: Pick<ApiSettings, 'now'>,
@@ -39,10 +39,10 @@ export function listingReportHandlers(
         at,
       );
       if (paused) {
-        // The pause stands even if the queue does not take the notice: the owner sees it on their page.
+        // The pause is saved even if the queue rejects the notification: the owner sees it on their page.
         await pauses
           .tell(listingId, at)
-          .catch((error: unknown) => request.log.error({ err: error }, 'an owner was not told of a pause'));
+          .catch((error: unknown) => request.log.error({ err: error }, 'pause notification was not queued'));
       }
       return { report: wireReport(report) };
     },

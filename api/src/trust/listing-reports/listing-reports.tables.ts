@@ -13,7 +13,7 @@ const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 
 
 const keysOf = <Key extends string>(table: Readonly<Record<Key, string>>) => Object.keys(table) as [Key, ...Key[]];
 
-/** Reports on listings; one a person and listing. */
+/** Reports on listings, one per person and listing. */
 export const listingReport = pgTable(
   'listing_report',
   {
@@ -23,17 +23,17 @@ export const listingReport = pgTable(
     reporterId: text('reporter_id')
       .notNull()
       .references(() => account.id),
-    /** Of the device it came from, so that two accounts on one count once. */
+    /** Digest of the reporter's device, so that two accounts on one device count once. */
     deviceHash: text('device_hash'),
     reason: text({ enum: LISTING_REPORT_REASON_KEYS }).notNull(),
     /** Null once its author's account is deleted. */
     words: text(),
-    /** How much it counts towards pausing the listing. */
+    /** Its weight towards pausing the listing. */
     weight: real().notNull(),
     state: text({ enum: keysOf<ListingReportState>(LISTING_REPORT_STATES) })
       .notNull()
       .default('received'),
-    /** What was done; while there is none, the report counts. */
+    /** The outcome; while null, the report counts. */
     outcome: text({ enum: keysOf<ListingReportOutcome>(LISTING_REPORT_OUTCOMES) }),
     createdAt: at('created_at').notNull(),
     decidedAt: at('decided_at'),
@@ -47,7 +47,7 @@ export const listingReport = pgTable(
 
 export type ListingReportRow = typeof listingReport.$inferSelect;
 
-/** Owners who said that a home reported as gone is still to be had; once a listing. */
+/** Owners who answered that a home reported as gone is still available; once per listing. */
 export const listingReportAnswer = pgTable('listing_report_answer', {
   listingId: text('listing_id').primaryKey(),
   ownerId: text('owner_id')

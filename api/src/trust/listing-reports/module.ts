@@ -7,7 +7,7 @@ import { listingReportHandlers } from './listing-reports.routes.ts';
 import * as tables from './listing-reports.tables.ts';
 import { pauseNotices } from './tell-of-pause.ts';
 
-/** What people report about listings. */
+/** Reports by people on listings. */
 export const listingReports = defineModule({
   name: 'trust/listing-reports',
   calls: listingReportCalls,

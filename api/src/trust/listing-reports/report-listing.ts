@@ -8,7 +8,7 @@ import { lockListing, reporterFacts, reportOf, reportsSince, setPaused, waitingO
 import { type ListingReportRow, listingReport } from './listing-reports.tables.ts';
 import { pauseReason, reportWeight } from './report-weight.ts';
 
-/** New reports of one person a day. */
+/** Maximum of new reports per person and day. */
 const REPORTS_A_DAY = 10;
 
 const DAY_MS = 86_400_000;
@@ -23,15 +23,16 @@ interface Reporting {
 
 interface Reported {
   readonly report: ListingReportRow;
-  /** This report paused the listing: the owner is to be told. */
+  /** This report paused the listing, so the owner has to be notified. */
   readonly paused: boolean;
 }
 
 /**
- * Reports a listing, or changes one's report while nothing has come of it. With enough reports it pauses the listing, in
- * the same transaction and one reporter after the other, so that it is paused once.
- * @throws CallError 404 without such a listing, 400 for one's own or for missing words, 409 after a decision, 429 beyond
- * the day's reports
+ * Reports a listing, or changes the person's open report. With enough reports it pauses the listing in the same
+ * transaction. Reporters are serialised, so that it is paused once.
+ * @throws CallError 404 without such a listing, 400 for the person's own listing or a missing text, 409 after a
+ * decision,
+ * 429 beyond the day's reports
  */
 export async function reportListing(database: Database, reporting: Reporting, at: Date): Promise<Reported> {
   const { reporterId, listingId, reason, words, deviceHash } = reporting;
@@ -56,14 +57,14 @@ export async function reportListing(database: Database, reporting: Reporting, at
       .values({ id: `lrp_${randomBytes(15).toString('base64url')}`, listingId, reporterId, createdAt: at, ...facts })
       .onConflictDoUpdate({ target: [listingReport.listingId, listingReport.reporterId], set: facts })
       .returning();
-    if (!report) throw new Error('The report was not kept');
+    if (!report) throw new Error('The report was not saved.');
     const paused = home.active && pauseReason(await waitingOn(transaction, listingId)) !== undefined;
     if (paused) await setPaused(transaction, listingId, { paused: true });
     return { report, paused };
   });
 }
 
-/** What somebody reported of a listing before. @throws CallError 400 for one's own listing */
+/** The person's earlier report of a listing. @throws CallError 400 for their own listing */
 export async function earlierReport(
   database: Database,
   reporterId: string,

@@ -8,27 +8,31 @@ const ofMany = (reason: WeighedReport['reason'], count: number, weight = 1): Wei
 
 describe('the weight of a report', () => {
   it.each([
-    ['of somebody there is nothing against', DAY, 0, 0, 1],
+    ['of a person without dismissed reports', DAY, 0, 0, 1],
     ['of an account younger than a day', DAY - 1, 0, 0, 0.5],
-    ['of somebody with two dismissed reports', 90 * DAY, 0, 2, 1],
-    ['of somebody with three', 90 * DAY, 0, 3, 0.5],
-    ['of somebody with three, and one that was right', 90 * DAY, 1, 3, 1],
-    ['of somebody with six', 90 * DAY, 0, 6, 0],
+    ['of a person with two dismissed reports', 90 * DAY, 0, 2, 1],
+    ['of a person with three', 90 * DAY, 0, 3, 0.5],
+    ['of a person with three, and one upheld', 90 * DAY, 1, 3, 1],
+    ['of a person with six', 90 * DAY, 0, 6, 0],
     ['of a new account with three', 0, 0, 3, 0.25],
   ])('%s', (_who, accountAgeMs, upheld, dismissed, weight) => {
     expect(reportWeight({ accountAgeMs, upheld, dismissed })).toBe(weight);
   });
 });
 
-describe('a listing is paused', () => {
+describe('pausing a listing', () => {
   it.each([
-    ['by two who say that it is gone', ofMany('ALREADY_GONE', 2), 'gone'],
-    ['not by one', ofMany('ALREADY_GONE', 1), undefined],
-    ['not by two who say anything else', ofMany('WRONG_PRICE', 2), undefined],
-    ['by three who say anything', [...ofMany('WRONG_PRICE', 2), ...ofMany('OTHER', 1)], 'any'],
-    ['by two of the one and one of the other', [...ofMany('WRONG_PRICE', 2), ...ofMany('ALREADY_GONE', 1)], 'any'],
+    ['by two people who say that it is gone', ofMany('ALREADY_GONE', 2), 'gone'],
+    ['not by one person', ofMany('ALREADY_GONE', 1), undefined],
+    ['not by two people with other reasons', ofMany('WRONG_PRICE', 2), undefined],
+    ['by three people with any reasons', [...ofMany('WRONG_PRICE', 2), ...ofMany('OTHER', 1)], 'any'],
+    [
+      'by two people with other reasons and one who says that it is gone',
+      [...ofMany('WRONG_PRICE', 2), ...ofMany('ALREADY_GONE', 1)],
+      'any',
+    ],
     ['not by five new accounts', ofMany('WRONG_PRICE', 5, 0.5), undefined],
-    ['by six of them', ofMany('WRONG_PRICE', 6, 0.5), 'any'],
+    ['by six new accounts', ofMany('WRONG_PRICE', 6, 0.5), 'any'],
     [
       'not by many accounts on one device',
       ofMany('ALREADY_GONE', 9).map((each) => ({ ...each, deviceHash: 'one' })),
@@ -38,7 +42,7 @@ describe('a listing is paused', () => {
     expect(pauseReason(reports)).toBe(wanted);
   });
 
-  it('still, when one more reports', () => {
+  it('is never undone by one more report', () => {
     const report = fc.record({
       reason: fc.constantFrom(...LISTING_REPORT_REASON_KEYS),
       weight: fc.constantFrom(0, 0.25, 0.5, 1),

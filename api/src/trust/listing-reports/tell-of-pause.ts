@@ -9,11 +9,11 @@ import { REPORTED, reasonLabels, waitingOn } from './listing-reports.queries.ts'
 const JOB = 'tell-owner-of-pause';
 
 export interface PauseNotices {
-  /** Has the owner told that reports paused a listing: at once, or when their quiet hours are over. */
+  /** Notifies the owner that reports paused a listing: at once, or after their quiet hours. */
   tell(listingId: string, at: Date): Promise<void>;
 }
 
-/** Tells owners that reports have paused a listing, and how to answer; never who reported. */
+/** Notifies owners that reports have paused a listing and how to answer; never names the reporter. */
 export function pauseNotices(
   database: Database,
   { jobs, messages, now }: { readonly jobs: Jobs; readonly messages: Messages; readonly now: () => number },
@@ -21,7 +21,7 @@ export function pauseNotices(
   jobs.work<{ listingId: string; key: string }>(JOB, async ({ listingId, key }) => {
     const home = await listingWithOwner(database, listingId);
     const owner = home?.ownerId ? await personById(database, home.ownerId) : undefined;
-    // Answered meanwhile, or nobody to tell.
+    // Answered meanwhile, or no owner to notify.
     if (!home || !owner?.phone || home.inactiveReason !== REPORTED) return;
     const until = quietUntil(owner, now());
     if (until !== undefined) return jobs.send(JOB, { listingId, key }, { startAfter: new Date(until) });

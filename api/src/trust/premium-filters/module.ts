@@ -3,7 +3,7 @@ import { defineModule } from '../../foundation/module/public.ts';
 import { sessionsOf } from '../../people/sessions/public.ts';
 import { premiumFilterHandlers } from './premium-filters.routes.ts';
 
-/** Searches by what owners do, and by what staff have seen. */
+/** Searches by owners' activity and staff visits. */
 export const premiumFilters = defineModule({
   name: 'trust/premium-filters',
   calls: premiumFilterCalls,

@@ -23,18 +23,18 @@ const found = async (filters: string) => {
 };
 
 describe('premium filters', () => {
-  it('are for people who have logged in', async () => {
+  it('need a login', async () => {
     expect((await server.get(`${PATH}&filters=price-dropped`)).status).toBe(401);
   });
 
-  it('find what was confirmed lately, and nothing else', async () => {
+  it('find recently confirmed listings, and no others', async () => {
     for (const { lastConfirmedOn, active, citySlug } of await found('confirmed-lately')) {
       expect(lastConfirmedOn).toBeGreaterThan(TEST_NOW - 2 * DAY_MS);
       expect([active, citySlug]).toEqual([true, 'nagpur']);
     }
   });
 
-  it('find what costs less than it did, and what somebody of us has seen, until that is too long ago', async () => {
+  it('find listings with a lower price, and listings that staff visited recently', async () => {
     const [home] = await server.database
       .select({ id: listing.id, price: listing.price })
       .from(listing)
@@ -72,7 +72,7 @@ describe('premium filters', () => {
     await server.database.delete(verification).where(eq(verification.listingId, id));
   });
 
-  it('are those that there are', async () => {
+  it('reject unknown filters', async () => {
     expect((await server.get(`${PATH}&filters=no-such`, { cookie })).status).toBe(400);
   });
 });

@@ -8,14 +8,14 @@ import { verification } from '../verification/public.ts';
 interface PremiumSearch {
   readonly category: ListingCategory;
   readonly city: string;
-  /** All of them must hold. */
+  /** Filters that must all apply. */
   readonly filters: readonly PremiumFilter[];
 }
 
 const MOST = 30;
 const DAY_MS = 86_400_000;
 
-/** Ids of active listings that fit, the last confirmed first. @param now epoch ms */
+/** Ids of active listings that fit, most recently confirmed first. @param now epoch ms */
 export async function premiumListings(
   database: Database,
   { category, city, filters }: PremiumSearch,

@@ -22,7 +22,7 @@ const FACTS: EvidenceFacts = {
 const kinds = (facts: Partial<EvidenceFacts>, now = NOW) =>
   liveEvidence({ ...FACTS, ...facts }, now).map(({ kind }) => kind);
 
-it('stands on number, availability, photos and price, each with its end', () => {
+it('evidence consists of number, availability, photos and price, each with its expiry', () => {
   expect(kinds({})).toEqual(['PHONE', 'AVAILABLE', 'PHOTOS', 'PRICE']);
   const [phone, available] = liveEvidence(FACTS, NOW);
   expect(phone?.expiresOn).toBe(FACTS.confirmedAt + STANDS_MS.PHONE);
@@ -31,25 +31,25 @@ it('stands on number, availability, photos and price, each with its end', () => 
 
 it.each([
   ['availability is too old', { confirmedAt: NOW - 10 * DAY_MS }, 'AVAILABLE'],
-  ['the owner has no number, or is gone', { ownerSince: null }, 'PHONE'],
-  ['nobody looked at the photos', { check: undefined }, 'PHOTOS'],
+  ['the owner has no number, or is deleted', { ownerSince: null }, 'PHONE'],
+  ['the photos were not checked', { check: undefined }, 'PHOTOS'],
   [
-    'the photos were seen elsewhere',
+    'the photos appeared elsewhere before',
     { check: { checkedAt: NOW, evidence: [{ signal: 'photos', bits: 4, words: '' }] } },
     'PHOTOS',
   ],
-] as const)('has no badge when %s', (_why, facts, missing) => {
+] as const)('a listing has no badge when %s', (_why, facts, missing) => {
   expect(kinds(facts)).not.toContain(missing);
   expect(isVerified({ ...FACTS, ...facts }, NOW)).toBe(false);
 });
 
-it('has no badge when it is off, or likely a broker’s', () => {
+it('a listing has no badge when it is inactive, or likely a broker’s', () => {
   expect(isVerified(FACTS, NOW)).toBe(true);
   expect(isVerified({ ...FACTS, active: false }, NOW)).toBe(false);
   expect(isVerified({ ...FACTS, probableBroker: true }, NOW)).toBe(false);
 });
 
-it('never shows a badge whose evidence has run out, whatever the dates', () => {
+it('the badge is never shown with expired evidence, for random dates', () => {
   const day = fc.integer({ min: -400, max: 400 }).map((days) => NOW + days * DAY_MS);
   fc.assert(
     fc.property(day, day, day, (confirmedAt, checkedAt, now) => {

@@ -6,7 +6,7 @@ type Kind = (typeof VERIFICATION_KINDS)[number];
 
 const DAY_MS = 86_400_000;
 
-/** How long each check stands, ms. What staff have seen says so itself. */
+/** Validity of each check, ms. Checks by staff have an expiry of their own. */
 export const STANDS_MS = {
   PHONE: 180 * DAY_MS,
   AVAILABLE: FRESHNESS.pauseMs,
@@ -14,7 +14,7 @@ export const STANDS_MS = {
   PRICE: 30 * DAY_MS,
 } as const satisfies Partial<Record<Kind, number>>;
 
-/** What the badge asks for; the other checks are shown beside. */
+/** The checks that the badge requires; the others are shown beside it. */
 const BADGE_NEEDS: readonly Kind[] = ['PHONE', 'AVAILABLE', 'PHOTOS'];
 
 interface LiveCheck {
@@ -26,14 +26,14 @@ interface LiveCheck {
   readonly expiresOn: number;
 }
 
-/** What is written down of a listing, where it is written down; epoch ms. */
+/** Stored facts of a listing; epoch ms. */
 export interface EvidenceFacts {
   readonly active: boolean;
   readonly confirmedAt: number;
-  /** The owner's account: null where it has no number, or is gone. */
+  /** The owner's account: null if it has no number, or is deleted. */
   readonly ownerSince: number | null;
   readonly probableBroker: boolean;
-  /** The last check for bait, if any. */
+  /** The last scam check, if any. */
   readonly check: { readonly checkedAt: number; readonly evidence: readonly Evidence[] } | undefined;
   readonly seenByStaff: readonly {
     readonly kind: 'VISIT' | 'PAPERS';
@@ -43,14 +43,14 @@ export interface EvidenceFacts {
   }[];
 }
 
-/** The checks of a listing that stand now, each from its own record: none outlives what it stands for. */
+/** The valid checks of a listing, each read from its own record, so that none outlives its evidence. */
 export function liveEvidence(facts: EvidenceFacts, now: number): LiveCheck[] {
   const { confirmedAt, ownerSince, check, seenByStaff } = facts;
   const found: LiveCheck[] = [];
   const add = (kind: keyof typeof STANDS_MS, what: string, by: string, checkedOn: number) =>
     found.push({ kind, what, by, checkedOn, expiresOn: checkedOn + STANDS_MS[kind] });
   if (ownerSince !== null) {
-    // Whoever confirms has logged in by a code, or opened a link that was sent to the number.
+    // Who confirms has logged in with an OTP, or opened a link that was sent to the number.
     add('PHONE', 'The owner’s number, by a code sent to it', 'a one-time code', Math.max(ownerSince, confirmedAt));
   }
   add('AVAILABLE', 'It is still available', 'the owner', confirmedAt);
@@ -69,7 +69,7 @@ export function liveEvidence(facts: EvidenceFacts, now: number): LiveCheck[] {
   return found.filter(({ checkedOn, expiresOn }) => checkedOn <= now && now < expiresOn);
 }
 
-/** Whether the badge shows: the listing is on offer, by no broker, and everything that the badge says stands. */
+/** Whether the badge shows: the listing is active, not by a broker, and all required checks are valid. */
 export function isVerified(facts: EvidenceFacts, now: number): boolean {
   const kinds = liveEvidence(facts, now).map(({ kind }) => kind);
   return facts.active && !facts.probableBroker && BADGE_NEEDS.every((kind) => kinds.includes(kind));

@@ -8,7 +8,7 @@ import { evidenceFacts } from './verification.queries.ts';
 import { verificationHandlers } from './verification.routes.ts';
 import * as tables from './verification.tables.ts';
 
-/** What was checked of a home, by whom, and until when it counts. */
+/** Checks of a home: by whom, and valid until when. */
 export const verification = defineModule({
   name: 'trust/verification',
   calls: verificationCalls,

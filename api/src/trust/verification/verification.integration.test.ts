@@ -24,7 +24,7 @@ async function ids(where: string): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-it('says the same on a listing’s page as behind the badge, and never without evidence', async () => {
+it('the badge is the same on a listing’s page and in its evidence, and never without evidence', async () => {
   let badges = 0;
   for (const id of await ids('l.active')) {
     const [behind, page] = await Promise.all([
@@ -41,7 +41,7 @@ it('says the same on a listing’s page as behind the badge, and never without e
   expect(badges).toBeGreaterThan(5);
 });
 
-it('takes what staff have seen, and nobody else’s word', async () => {
+it('a check is accepted from staff only', async () => {
   const [id = ''] = await ids('l.active');
   const path = `/api/v1/staff/property/${id}/verification`;
   const body = { kind: 'VISIT', seen: 'Somebody of Aangan stood in the home.', validDays: 90 };
@@ -54,7 +54,7 @@ it('takes what staff have seen, and nobody else’s word', async () => {
   );
 });
 
-it('keeps no row without evidence, and none that never ends', async () => {
+it('the table rejects checks without evidence and checks without expiry', async () => {
   const row = { id: 'ver_none', listingId: 'x', kind: 'VISIT', checkedAt: new Date(TEST_NOW) } as const;
   const later = new Date(TEST_NOW + 1);
   const keep = (facts: { expiresAt: Date; evidence: { seen: string } }) =>
@@ -63,6 +63,6 @@ it('keeps no row without evidence, and none that never ends', async () => {
   await expect(keep({ expiresAt: new Date(TEST_NOW), evidence: { seen: 'Seen.' } })).rejects.toThrow();
 });
 
-it('knows no listing that does not exist', async () => {
+it('the call answers 404 for a listing that does not exist', async () => {
   expect((await server.get('/api/v1/property/ffffffffffffffff/verification')).status).toBe(404);
 });

@@ -6,7 +6,7 @@ import { accountCheck, listingCheck } from '../listing-checks/public.ts';
 import type { EvidenceFacts } from './live-evidence.ts';
 import { verification } from './verification.tables.ts';
 
-/** Everything that can stand behind a badge; undefined for a listing that does not exist. */
+/** All stored facts behind a badge; undefined for a listing that does not exist. */
 export async function evidenceFacts(
   database: Pick<Database, 'select'>,
   listingId: string,

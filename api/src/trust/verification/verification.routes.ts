@@ -11,7 +11,7 @@ import { verification } from './verification.tables.ts';
 const DAY_MS = 86_400_000;
 const NO_SUCH_LISTING = 'There is no such listing.';
 
-/** What stands behind the badge of a listing, and what staff add to it. */
+/** The evidence behind the badge of a listing, and what staff add to it. */
 export function verificationHandlers(
   database: Database,
   { now }: { readonly now: () => number },

@@ -4,8 +4,8 @@ import { check, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-co
 const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /**
- * What people checked of a listing. What machines check is not copied here: it is read from where it is kept
- * (live-evidence.ts), so that a badge cannot outlive what it stands for.
+ * Checks of a listing by people. Automatic checks are not copied here: they are read from their own records
+ * (live-evidence.ts), so that a badge cannot outlive its evidence.
  */
 export const verification = pgTable(
   'verification',
@@ -16,7 +16,7 @@ export const verification = pgTable(
     kind: text({ enum: ['VISIT', 'PAPERS'] }).notNull(),
     checkedAt: at('checked_at').notNull(),
     expiresAt: at('expires_at').notNull(),
-    /** What was seen, in a sentence for the public. */
+    /** The finding, in a sentence for the public. */
     evidence: jsonb().$type<{ readonly seen: string }>().notNull(),
   },
   (table) => [

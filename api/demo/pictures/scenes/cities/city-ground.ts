@@ -5,11 +5,11 @@ import type { Paint } from '../../paint.ts';
 import { tree } from '../../parts/outdoors.ts';
 import { at, line, polygon, rect, repeat } from '../../svg.ts';
 
-/** Where the ground of a city picture begins. */
+/** y of the line where the ground of a city picture begins. */
 export const SHORE = 740;
 
 export interface CityHint {
-  /** What the alt text says is to be seen. */
+  /** Text for the alt text. */
   words: string;
   draw(paint: Paint, random: Random): string;
 }

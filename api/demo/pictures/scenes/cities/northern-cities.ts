@@ -7,7 +7,7 @@ import { boat, ghat, water, waterColour } from '../../parts/waterside.ts';
 import { at, ellipse, form, line, rect, repeat } from '../../svg.ts';
 import { avenue, type CityHint, grove, lawn, SHORE, sandstone } from './city-ground.ts';
 
-/** What the pictures of the northern cities show besides their skylines. */
+/** Local landmarks in the pictures of the northern cities. */
 export const NORTHERN_CITIES = {
   delhi: {
     words: 'a memorial arch and a domed tomb in the gardens of Delhi',

@@ -7,7 +7,7 @@ import { boat, water } from '../../parts/waterside.ts';
 import { at, ellipse, form, polygon, rect, repeat } from '../../svg.ts';
 import { avenue, type CityHint, grove, lawn, SHORE } from './city-ground.ts';
 
-/** What the pictures of the southern cities show besides their skylines. */
+/** Local landmarks in the pictures of the southern cities. */
 export const SOUTHERN_CITIES = {
   bangalore: {
     words: 'a domed granite hall, glass office towers and flowering trees of Bangalore',

@@ -39,7 +39,7 @@ const vines = (paint: Paint, random: Random): string =>
     );
   });
 
-/** What the pictures of the western cities show besides their skylines. */
+/** Local landmarks in the pictures of the western cities. */
 export const WESTERN_CITIES = {
   mumbai: {
     words: 'a cable bridge over the bay, sailing boats and the towers of Mumbai',

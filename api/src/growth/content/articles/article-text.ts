@@ -1,4 +1,4 @@
-/** An article as it comes with the product. */
+/** An article that comes with the product. */
 export interface ArticleText {
   readonly slug: string;
   readonly title: string;

@@ -9,8 +9,8 @@ import { priceDropMessage, toldPriceDrop } from './price-drops.tables.ts';
 import { type UntoldDrop, untoldDrops } from './untold-drops.queries.ts';
 
 /**
- * Decides who is told of which drops: at nine in the morning where they live, of all since the nine o'clock before, in
- * one message. Who is in their quiet hours waits for the end of these, who cannot be reached is left out.
+ * Plans messages about price drops: at nine in the person's time zone, one message with all drops since nine the day
+ * before. During quiet hours the message waits. People who cannot be reached are left out.
  * @param now epoch ms
  */
 export async function planDropMessages(database: Database, now: number): Promise<void> {
@@ -28,7 +28,7 @@ export async function planDropMessages(database: Database, now: number): Promise
   }
 }
 
-/** Two that plan at once agree on one message, because its day is taken once. */
+/** Creates one message. The unique day makes two concurrent runs create only one. */
 function planMessage(
   database: Database,
   accountId: string,

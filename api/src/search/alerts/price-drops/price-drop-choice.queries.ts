@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../../foundation/database/public.ts';
 import { priceDropChoice, priceDropMessage } from './price-drops.tables.ts';
 
-/** Whether a person is told of price drops of homes they shortlisted: everybody who has not said no. */
+/** Whether a person is notified of price drops of shortlisted homes: yes, unless they opted out. */
 export async function toldOfPriceDrops(database: Database, accountId: string): Promise<boolean> {
   const [choice] = await database.select().from(priceDropChoice).where(eq(priceDropChoice.accountId, accountId));
   return !choice?.stoppedAt;
 }
 
-/** Keeps what the person chose; with what is chosen already nothing changes. @param now epoch ms */
+/** Saves the person's choice; the same choice again changes nothing. @param now epoch ms */
 export async function choosePriceDrops(
   database: Database,
   accountId: string,
@@ -25,14 +25,14 @@ export async function choosePriceDrops(
     .onConflictDoUpdate({ target: priceDropChoice.accountId, set: choice });
 }
 
-/** Stops price drops for who got a message of them, without a login. @returns false for a message that is not known */
+/** Stops price drops for the recipient of a message, without a login. @returns false for an unknown message */
 export async function stopPriceDrops(database: Database, messageId: string, now: number): Promise<boolean> {
   const accountId = await accountOfMessage(database, messageId);
   if (accountId !== undefined) await choosePriceDrops(database, accountId, false, now, messageId);
   return accountId !== undefined;
 }
 
-/** Takes back what the same link stopped, and nothing that the person chose otherwise. */
+/** Undoes what the same link stopped, and no other choice of the person. */
 export async function resumePriceDrops(database: Database, messageId: string, now: number): Promise<boolean> {
   await database
     .update(priceDropChoice)
@@ -41,7 +41,7 @@ export async function resumePriceDrops(database: Database, messageId: string, no
   return (await accountOfMessage(database, messageId)) !== undefined;
 }
 
-/** What the page of a message's link says it is about. */
+/** What the stop page of a message says it is about. */
 export async function priceDropsOfMessage(database: Database, messageId: string) {
   const accountId = await accountOfMessage(database, messageId);
   if (accountId === undefined) return undefined;

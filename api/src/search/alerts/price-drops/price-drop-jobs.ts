@@ -7,7 +7,7 @@ import { sendDropMessages } from './send-drop-messages.ts';
 
 export const PRICE_DROPS_JOB = 'price-drops';
 
-/** Tells people that a home on their shortlist costs less. */
+/** Notifies people when the price of a shortlisted home drops. */
 export function priceDropJobs(
   database: Database,
   { jobs, messages }: { readonly jobs: Jobs; readonly messages: Messages },
@@ -17,6 +17,6 @@ export function priceDropJobs(
     await planDropMessages(database, now());
     await sendDropMessages(database, { messages, now: now(), siteUrl, key: identityKey });
   });
-  // Nine o'clock comes at quarters of ours: zones differ by so much.
+  // Time zones differ by quarter hours, so nine o'clock anywhere falls on one.
   jobs.schedule(PRICE_DROPS_JOB, '*/15 * * * *');
 }

@@ -10,10 +10,10 @@ export interface DroppedHome {
   readonly from: number;
 }
 
-/** Whose visits these are. Source: services-and-platform, section 9 (attribution: nbFr). */
+/** Attribution of visits from alerts. Source: services-and-platform, section 9 (attribution: nbFr). */
 const ATTRIBUTION = '?nbFr=priceDrop';
 
-/** What a message of price drops says: which homes, what each costs and did cost. */
+/** Text of a message about price drops: the homes with their old and new prices. */
 export function priceDropText(homes: readonly DroppedHome[], siteUrl: string): string {
   const count = homes.length === 1 ? 'A home on your shortlist costs' : `${homes.length} homes on your shortlist cost`;
   const shown = homes.slice(0, HOMES_IN_MESSAGE).map(({ card, from }) => {

@@ -1,7 +1,7 @@
-/** Of the price before, the least that counts as a drop. */
+/** Minimum drop, as a share of the old price. */
 export const DROP_PERCENT = 1;
 
-/** Whether a price is so much lower than another that people are told. @param from ₹ @param to ₹, in the same unit */
+/** Whether a price drop is large enough to notify. @param from ₹ @param to ₹, in the same unit */
 export function isPriceDrop(from: number, to: number): boolean {
   return from > 0 && to * 100 <= from * (100 - DROP_PERCENT);
 }

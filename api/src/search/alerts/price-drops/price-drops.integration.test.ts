@@ -14,7 +14,7 @@ import { priceDropMessage } from './price-drops.tables.ts';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** Ten in the morning in India, on the day of the tests and the one after. */
+/** Ten in the morning in India, on the day of the tests and the day after. */
 const TEN = Math.floor((TEST_NOW + 5.5 * HOUR) / DAY) * DAY + 4.5 * HOUR;
 const NEXT_NINE = TEN + 23 * HOUR;
 
@@ -33,7 +33,7 @@ afterAll(async () => {
   await close();
 });
 
-/** Homes on offer, others each time. */
+/** Active homes, different ones each time. */
 async function homes(count: number): Promise<ListingRow[]> {
   const rows = await database
     .select()
@@ -55,11 +55,11 @@ async function homes(count: number): Promise<ListingRow[]> {
 
 async function home(): Promise<ListingRow> {
   const [row] = await homes(1);
-  if (!row) throw new Error('The seed has homes on offer.');
+  if (!row) throw new Error('The seed has no active homes.');
   return row;
 }
 
-/** Somebody who shortlisted homes an hour ago. */
+/** A person who shortlisted the homes an hour ago. */
 async function seeker(liked: readonly ListingRow[], facts: Parameters<typeof signedIn>[1] = {}) {
   const email = `${randomUUID()}@example.test`;
   const person = await signedIn(database, { email, emailVerifiedAt: new Date(0), ...facts }, now);
@@ -91,7 +91,7 @@ const call = async (who: { cookie: string }, method: 'GET' | 'PUT', url: string,
   ).json();
 
 describe('a drop of a shortlisted home', () => {
-  it('is told once, at nine in the morning, with both prices', async () => {
+  it('is notified once, at nine in the morning, with both prices', async () => {
     const row = await home();
     const person = await seeker([row]);
     await lower(row, 10);
@@ -108,9 +108,9 @@ describe('a drop of a shortlisted home', () => {
     expect(message?.text).toContain(`${row.id}/detail?nbFr=priceDrop`);
   });
 
-  it('of less than one percent, or taken back since, is none', async () => {
+  it('of less than one percent, or reverted since, is not notified', async () => {
     const [small, back] = await homes(2);
-    if (!small || !back) throw new Error('The seed has homes on offer.');
+    if (!small || !back) throw new Error('The seed has no active homes.');
     const person = await seeker([small, back]);
     await changePrice(database, small.id, small.price - Math.floor(small.price / 101), now);
     await lower(back, 20);
@@ -119,9 +119,9 @@ describe('a drop of a shortlisted home', () => {
     expect(person.messages()).toEqual([]);
   });
 
-  it('is told with the others of the day in one message', async () => {
+  it('is notified together with the others of the day in one message', async () => {
     const [one, other] = await homes(2);
-    if (!one || !other) throw new Error('The seed has homes on offer.');
+    if (!one || !other) throw new Error('The seed has no active homes.');
     const person = await seeker([one, other]);
     await lower(one, 5, TEN + HOUR);
     await runAt(TEN + 2 * HOUR);
@@ -134,14 +134,14 @@ describe('a drop of a shortlisted home', () => {
     expect(text?.split(one.title)).toHaveLength(one.title === other.title ? 3 : 2);
   });
 
-  it('is told once whoever tells at the same time, and again where sending failed half-way', async () => {
+  it('is notified once by concurrent runs, and sent again after sending failed half-way', async () => {
     const row = await home();
     const person = await seeker([row]);
     await lower(row, 10);
     now = NEXT_NINE;
     await Promise.all(Array.from({ length: 4 }, () => planDropMessages(database, now)));
     await runAt(NEXT_NINE);
-    // As if it had stopped between sending and marking.
+    // Simulates a crash between sending and marking.
     const mine = eq(priceDropMessage.accountId, person.accountId);
     expect(await database.$count(priceDropMessage, mine)).toBe(1);
     await database.update(priceDropMessage).set({ sentAt: null }).where(mine);
@@ -149,7 +149,7 @@ describe('a drop of a shortlisted home', () => {
     expect(person.messages()).toHaveLength(1);
   });
 
-  it('waits for the end of quiet hours, and comes at nine where the person lives', async () => {
+  it("is delayed until quiet hours end, and is sent at nine in the person's time zone", async () => {
     const row = await home();
     const [late, abroad] = [
       await seeker([row], { quietFrom: 20, quietTo: 11 }),
@@ -160,15 +160,15 @@ describe('a drop of a shortlisted home', () => {
     expect(late.messages()).toEqual([]);
     await runAt(NEXT_NINE + 2 * HOUR);
     expect(late.messages()).toHaveLength(1);
-    // The nine o'clock of New York that follows the drop is 14:00 or 13:00 of UTC on the same day.
+    // Nine o'clock in New York after the drop is 14:00 or 13:00 UTC on the same day.
     expect(abroad.messages()).toHaveLength(0);
     await runAt(NEXT_NINE + 12 * HOUR);
     expect(abroad.messages()).toHaveLength(1);
   });
 
-  it('is not told of a home that was let, to its owner, or to who shortlisted it later or took it off', async () => {
+  it('is not notified for inactive homes, to the owner, or to people who shortlisted later or removed it', async () => {
     const [gone, own, before, off] = await homes(4);
-    if (!gone || !own || !before || !off) throw new Error('The seed has homes on offer.');
+    if (!gone || !own || !before || !off) throw new Error('The seed has no active homes.');
     const person = await seeker([gone, own, off]);
     await database
       .insert(listingOwner)
@@ -179,7 +179,7 @@ describe('a drop of a shortlisted home', () => {
       .insert(shortlistEntry)
       .values({ accountId: person.accountId, listingId: before.id, shortlistedAt: new Date(TEN) });
     for (const row of [gone, own, off]) await lower(row, 10);
-    // Planned, and let or taken off before it is sent.
+    // Planned, then let or removed from the shortlist before sending.
     await planDropMessages(database, NEXT_NINE);
     await database.update(listing).set({ active: false, inactiveReason: 'LETOUT' }).where(eq(listing.id, gone.id));
     await database
@@ -194,8 +194,8 @@ describe('a drop of a shortlisted home', () => {
   });
 });
 
-describe('who wants none', () => {
-  it('says so in the settings of alerts, and hears only of what falls after going on', async () => {
+describe('a person who opts out of price drops', () => {
+  it('opts out in the alert settings, and after opting in is notified of later drops only', async () => {
     const row = await home();
     const person = await seeker([row]);
     expect(await call(person, 'GET', '/api/v1/alerts')).toMatchObject({ priceDrops: true });
@@ -211,9 +211,9 @@ describe('who wants none', () => {
     expect(person.messages()).toHaveLength(1);
   });
 
-  it('stops them with one click, and nothing else; the same link takes it back', async () => {
+  it('stops price drops alone with one click, and the same link undoes it', async () => {
     const [first, second] = await homes(2);
-    if (!first || !second) throw new Error('The seed has homes on offer.');
+    if (!first || !second) throw new Error('The seed has no active homes.');
     const person = await seeker([first, second]);
     await lower(first, 10);
     await runAt(NEXT_NINE);
@@ -225,7 +225,7 @@ describe('who wants none', () => {
     const click = await server.inject({
       method: 'POST',
       url: link,
-      // Mail programs send either kind of form (RFC 8058); the other one is tried on alerts.
+      // Mail programs send either kind of form (RFC 8058); the other one is tested on alerts.
       headers: { 'content-type': 'multipart/form-data; boundary=x' },
       payload: '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
     });
@@ -236,13 +236,13 @@ describe('who wants none', () => {
     expect(person.messages()).toHaveLength(1);
     await server.inject({ method: 'POST', url: `${link}?undo=1` });
     expect(await call(person, 'GET', '/api/v1/alerts')).toMatchObject({ priceDrops: true });
-    // Who said so in the settings is not brought back by an old link.
+    // A choice made in the settings is not undone by an old link.
     await call(person, 'PUT', '/api/v1/alerts/price-drops', { told: false });
     await server.inject({ method: 'POST', url: `${link}?undo=1` });
     expect(await about()).toMatchObject({ alerts: [{ stopped: true }] });
   });
 
-  it('is a stranger', async () => {
+  it('gets 401 without a login', async () => {
     const answer = await server.inject({
       method: 'PUT',
       url: '/api/v1/alerts/price-drops',

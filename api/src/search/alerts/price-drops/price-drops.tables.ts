@@ -8,17 +8,20 @@ const person = () =>
     .notNull()
     .references(() => account.id);
 
-/** One message of price drops to a person: first decided on, then sent, so that a stop in between loses and repeats nothing. */
+/**
+ * One price drop message to a person. It is planned first and sent later, so a crash in between loses and repeats
+ * nothing.
+ */
 export const priceDropMessage = pgTable(
   'price_drop_message',
   {
-    /** `pdm_…`, opaque; the link that stops these messages names it. */
+    /** `pdm_…`, opaque; part of the link that stops these messages. */
     id: text().primaryKey(),
     accountId: person(),
-    /** Day of the person at whose nine o'clock it was due: one message a day. */
+    /** The person's local date at whose nine o'clock it was due: one message per day. */
     day: text().notNull(),
     createdAt: at('created_at').notNull(),
-    /** When it was handed to the queue of messages, or there was nothing left to tell; null until then. */
+    /** When it was put into the message queue, or found to have nothing left to notify; null until then. */
     sentAt: at('sent_at'),
   },
   (table) => [
@@ -27,13 +30,13 @@ export const priceDropMessage = pgTable(
   ],
 );
 
-/** Drops that are told, or about to be: each once a person. */
+/** Drops that are notified or planned: each once per person. */
 export const toldPriceDrop = pgTable(
   'told_price_drop',
   {
     accountId: person(),
     listingId: text('listing_id').notNull(),
-    /** Of its row in `price_change`. */
+    /** Id of its row in `price_change`. */
     droppedAt: at('dropped_at').notNull(),
     /** ₹ (a month), before the drop. */
     fromPrice: integer('from_price').notNull(),
@@ -47,13 +50,13 @@ export const toldPriceDrop = pgTable(
   ],
 );
 
-/** Who has said whether to be told; who has not is told. */
+/** Choices of people on price drop messages; without a row a person is notified. */
 export const priceDropChoice = pgTable('price_drop_choice', {
   accountId: person().primaryKey(),
-  /** Null while they are told. */
+  /** Null while the person is notified. */
   stoppedAt: at('stopped_at'),
-  /** The message whose link stopped them, so that the same link can take that back. */
+  /** The message whose link stopped them, so that the same link can undo it. */
   stoppedBy: text('stopped_by'),
-  /** Drops of before are no news: when they went on. */
+  /** When the person opted in again; earlier drops are not notified. */
   since: at('since').notNull(),
 });

@@ -13,13 +13,13 @@ import { toldOfPriceDrops } from './price-drop-choice.queries.ts';
 import { type DroppedHome, priceDropText } from './price-drop-text.ts';
 import { priceDropMessage, toldPriceDrop } from './price-drops.tables.ts';
 
-/** Messages sent in one go; what is left comes with the next run. */
+/** Messages sent per run; the rest is sent by the next run. */
 const AT_ONCE = 2_000;
 
 /**
- * Sends what was decided on. Should this stop between sending and marking, the second sending is the first: the queue
- * of messages takes a key once.
- * @throws AggregateError once all others were sent, of those that could not be
+ * Sends planned messages. After a crash between sending and marking, sending again is harmless: the queue takes an
+ * idempotency key once.
+ * @throws AggregateError after all others were sent, with the errors of those that failed
  */
 export async function sendDropMessages(database: Database, parts: SendingParts): Promise<void> {
   const unsent = await database
@@ -29,7 +29,7 @@ export async function sendDropMessages(database: Database, parts: SendingParts):
     .where(and(isNull(priceDropMessage.sentAt), isNull(account.deletedAt)))
     .orderBy(asc(priceDropMessage.createdAt))
     .limit(AT_ONCE);
-  // A stop may have held them until it was night.
+  // Quiet hours may have begun since planning.
   const awake = unsent.filter(({ person }) => !isQuiet(person, parts.now));
   await sendEach(awake, 'messages of prices', ({ id, person }) => sendOne(database, parts, id, person));
 }
@@ -43,7 +43,7 @@ async function sendOne(
   const channel = usualChannel(person);
   const to = channel && alertWay(person, channel);
   const homes = (await toldOfPriceDrops(database, person.id)) ? await droppedHomes(database, id) : [];
-  // Stopped, let, taken off the shortlist or dearer again meanwhile: there is nothing to tell any more.
+  // Stopped, let, removed from the shortlist or dearer again: nothing is left to notify.
   if (to && homes.length > 0) {
     await messages.send({
       to,
@@ -59,7 +59,7 @@ async function sendOne(
     .where(eq(priceDropMessage.id, id));
 }
 
-/** Homes of a message that are still on offer, shortlisted and cheaper than before the first of its drops. */
+/** Homes of a message that are still active, shortlisted and cheaper than before the first of their drops. */
 async function droppedHomes(database: Database, messageId: string): Promise<DroppedHome[]> {
   const drops = await database
     .select({ listingId: toldPriceDrop.listingId, from: toldPriceDrop.fromPrice })

@@ -3,10 +3,10 @@ import type { Database } from '../../../foundation/database/public.ts';
 import { DROP_PERCENT } from './price-drop.ts';
 
 const DAY_MS = 86_400_000;
-/** What could not be told for so long is no news any more. */
+/** Drops older than this are no longer notified. */
 const NEWS_DAYS = 7;
 
-/** A drop that somebody who shortlisted the home before it has not been told of. */
+/** A drop that a person who shortlisted the home before it has not been notified of. */
 export interface UntoldDrop {
   readonly accountId: string;
   readonly listingId: string;
@@ -17,8 +17,8 @@ export interface UntoldDrop {
 }
 
 /**
- * Drops of homes that are on offer and still cost less, the oldest first. Not for the owner of the home, nor for who
- * wants none or went on with them later.
+ * Drops of active homes whose price is still lower, oldest first. Excludes the owner of the home, people who opted out
+ * and people who opted in again after the drop.
  * @param now epoch ms
  */
 export async function untoldDrops(database: Database, now: number): Promise<UntoldDrop[]> {
