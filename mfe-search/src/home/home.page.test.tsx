@@ -128,7 +128,7 @@ describe('the home page', () => {
 });
 
 describe('the home of a city', () => {
-  it('has the title and links of its tab and city', async () => {
+  it('has heading, document head and structured data of its tab and city', async () => {
     const { data } = await open('/bangalore/rent', { city: 'bangalore' });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Flats for rent in Bangalore');
     expect(headOf(data)).toMatchObject({

@@ -43,7 +43,7 @@ it.each([
   ['foreign entries', '[null,1,"x",{"title":"x"},{"title":5,"to":"/x"},{"title":"","to":"/x"}]'],
   ['an address off this site', '[{"title":"x","to":"//evil.example"},{"title":"x","to":"https://evil.example"}]'],
   ['an address that a browser takes for another site', '[{"title":"x","to":"/\\\\evil.example"}]'],
-  ['an entry as long as a book', JSON.stringify([{ title: 'x'.repeat(5000), to: '/x' }])],
+  ['an oversized entry', JSON.stringify([{ title: 'x'.repeat(5000), to: '/x' }])],
 ])('reads %s as no searches', (_what, text) => {
   expect(parseRecent(text)).toEqual([]);
 });

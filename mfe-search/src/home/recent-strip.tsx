@@ -44,7 +44,7 @@ export function RecentStrip() {
   );
 }
 
-/** False for a browser without our cookies, which has no searches either. */
+/** False for a browser in which this site has stored nothing, so there are no searches either. */
 function mayRemember(): boolean {
   try {
     return localStorage.length > 0;

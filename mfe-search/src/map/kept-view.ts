@@ -1,16 +1,16 @@
-/** The visible bounds of a map. */
+/** The visible part of a map: its centre and zoom. */
 export interface MapView {
   readonly latitude: number;
   readonly longitude: number;
   readonly zoom: number;
 }
 
-/** Saves the visible bounds in the current history entry, so that Back and reload restore them. */
+/** Saves the view of the map in the current history entry, so that Back and reload restore them. */
 export function keepView(mapView: MapView): void {
   history.replaceState({ ...history.state, mapView }, '');
 }
 
-/** The saved bounds of the current history entry; undefined for a new entry. */
+/** The saved view of the current history entry; undefined for a new entry. */
 export function keptView(): MapView | undefined {
   const state: unknown = history.state;
   const view = typeof state === 'object' && state !== null && 'mapView' in state ? state.mapView : undefined;

@@ -6,7 +6,7 @@ import type { BaseData, MapPoint } from './base-data.ts';
 const INKS = { ground: '--sunk', town: '--paper', place: '--surface', name: '--ink-soft', halo: '--paper' } as const;
 type Inks = Record<keyof typeof INKS, string>;
 
-/** A locality on the drawing: its centre, and the approximate radius of its homes, km. */
+/** Approximate radius of a locality’s built-up area, and of its centre, km. */
 const TOWN_RADIUS_KM = 3.4;
 const MIDDLE_RADIUS_KM = 0.9;
 /** Names are above the centre, where there are fewer pins, px. */
