@@ -18,7 +18,6 @@ export interface CityOverview {
   readonly pricePerSqft: Span | undefined;
 }
 
-/** The figures of a locality. */
 interface ZoneLocality {
   readonly slug: string;
   readonly name: string;

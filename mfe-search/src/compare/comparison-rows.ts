@@ -16,7 +16,6 @@ import {
 } from '../listing-detail/public.ts';
 import { usualLoan } from '../loan/public.ts';
 
-/** A home in a comparison. */
 export interface ComparedHome {
   readonly listing: ListingDetail;
   /** Nearest metro station, if one is near. */

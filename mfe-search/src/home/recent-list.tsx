@@ -6,7 +6,6 @@ import { forgetSearches, RECENT_SHOWN, type RecentSearch } from './recent-search
 
 export interface RecentListProps {
   readonly searches: readonly RecentSearch[];
-  /** Called when all searches were cleared. */
   readonly onCleared: () => void;
 }
 

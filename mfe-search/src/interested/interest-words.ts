@@ -10,7 +10,6 @@ const WORDS = {
   interest: () => 'Showed interest. Neither of you has the other’s number.',
 } as const satisfies Record<InterestedPerson['by'], (interested: InterestedPerson) => string>;
 
-/** The label of each kind of interest. */
 export function interestWords(interested: InterestedPerson): string {
   return WORDS[interested.by](interested);
 }

@@ -13,7 +13,7 @@ interface RequestStepsProps {
   readonly state: InterestedPerson['request'];
 }
 
-/** The owner’s approval or refusal. */
+/** The buttons to approve or decline a request for the owner’s number. */
 export function RequestSteps({ id, name, state }: RequestStepsProps) {
   const { http, alerts } = usePlatform();
   const { revalidate } = useRevalidator();

@@ -4,7 +4,6 @@ import { formatRupees, formatShortRupees } from '@aangan/shared-kit/domain/money
 import { DEPOSIT_EARNS, monthlyCost } from '@aangan/shared-kit/domain/monthly-cost';
 import { usualLoan } from '../loan/public.ts';
 
-/** The monthly cost of a home in words. */
 export interface CostWords {
   /** `About ₹36,250 a month in all`. */
   readonly sum: string;

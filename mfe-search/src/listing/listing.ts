@@ -55,7 +55,6 @@ export interface ListingCard {
   readonly closed?: string;
 }
 
-/** Number of photos on a card. */
 const CARD_PHOTOS = 5;
 
 /** Converts a wire record to a card. */

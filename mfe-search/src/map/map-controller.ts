@@ -101,7 +101,6 @@ export class MapController {
     this.redrawPins();
   }
 
-  /** Marks the pins of shortlisted listings. */
   markShortlisted(ids: ReadonlySet<string>): void {
     const known = (set: ReadonlySet<string>) => this.pins.filter(({ id }) => set.has(id)).length;
     const same = known(ids) === known(this.shortlisted) && [...this.shortlisted].every((id) => ids.has(id));

@@ -5,7 +5,6 @@ import { Link } from '@aangan/shared-kit/platform/router';
 import styles from './explore.module.css';
 import { OverlayFrame } from './overlay-frame.tsx';
 
-/** Links to every category in every city. */
 export function ExploreCities() {
   return (
     <OverlayFrame title="Explore" purpose="Every kind of home, in every city we serve.">

@@ -68,7 +68,6 @@ function areaSteps({ category, commercialTypes }: ListingSearch): readonly numbe
   return AREA_STEPS.filter((step) => step <= most);
 }
 
-/** All filters by name. */
 export const FILTERS = {
   bhk: { kind: 'many', legend: 'Size', field: 'bhk', options: options(BHK_LABELS) },
   budget: {
@@ -169,7 +168,6 @@ export const FILTERS_BY_CATEGORY = {
   COMMERCIAL_BUY: ['commercial', 'budget', 'area', 'stage', 'furnishing', 'parking', 'amenities', 'trust'],
 } as const satisfies Record<ListingCategory, readonly FilterName[]>;
 
-/** Number of filters in the bar. */
 export const BAR_FILTERS = 5;
 
 /** The search fields that a filter sets. */

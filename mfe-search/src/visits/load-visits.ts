@@ -9,7 +9,6 @@ interface OwnHome {
   readonly title: string;
 }
 
-/** A page of a list of visits. */
 export interface VisitPage {
   readonly visits: readonly Visit[];
   readonly total: number;
