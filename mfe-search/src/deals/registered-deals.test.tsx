@@ -42,8 +42,8 @@ describe('registered deals', () => {
   });
 
   it.each([
-    ['shrinks the unused reserved space while it is off screen', 2000, null],
-    ['keeps the reserved space while it is on screen, so that nothing below moves', 100, 'true'],
+    ['shrink the unused reserved space while it is off screen', 2000, null],
+    ['keep the reserved space while it is on screen, so that nothing below moves', 100, 'true'],
   ])('%s', async (_what, top, kept) => {
     const { getBoundingClientRect } = Element.prototype;
     Element.prototype.getBoundingClientRect = () => new DOMRect(0, top, 300, 336);
