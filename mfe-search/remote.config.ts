@@ -2,7 +2,7 @@ import { defineRemote } from '@aangan/shared-kit/build/remote-config';
 import { CITIES } from '@aangan/shared-kit/domain/cities';
 import { slugify } from '@aangan/shared-kit/domain/slug';
 
-/** A city in an address: its slug, or a spelling that leads on to it (`greater_noida`, `bengaluru`). */
+/** A city in an address: its slug, or another spelling that redirects to the slug (`greater_noida`, `bengaluru`). */
 const CITY_SPELLINGS = CITIES.flatMap(({ slug, value, aliases }) => [
   ...new Set([slug, value, ...aliases.map(slugify)]),
 ]);

@@ -2,7 +2,7 @@ import type { Ad } from '@aangan/shared-kit/contracts/ads';
 import { Link } from '@aangan/shared-kit/platform/router';
 import styles from './ad-slot.module.css';
 
-/** A service of our own in the place of a card, and no more conspicuous than one. */
+/** An ad for one of our own services, shown in the size and style of a card. */
 export function AdSlot({ ad }: { readonly ad: Ad }) {
   return (
     <div className={styles.ad} data-ad={ad.id}>

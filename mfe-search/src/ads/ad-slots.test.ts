@@ -8,8 +8,8 @@ const slots = fc.record({
   ads: fc.uniqueArray(fc.stringMatching(/^[a-z]{3}$/), { maxLength: 5 }).map((ids) => ids.map(ad)),
 });
 
-describe('ads among cards', () => {
-  it('come at their distance, never before the third card, never last, each once', () => {
+describe('ad slots in a list of cards', () => {
+  it('places ads at fixed intervals, never before the third card, never last, and each ad once', () => {
     fc.assert(
       fc.property(slots, fc.integer({ min: 0, max: 120 }), ({ every, ads }, count) => {
         const shown = Array.from({ length: count }, (_, index) => adAfter({ every, ads }, index, count));
@@ -21,12 +21,12 @@ describe('ads among cards', () => {
     );
   });
 
-  it('follow each ninth card', () => {
+  it('places an ad after every ninth card', () => {
     const nine = { every: 9, ads: [ad('one'), ad('two')] };
     expect([8, 9, 17, 26].map((index) => adAfter(nine, index, 30)?.id)).toEqual(['one', undefined, 'two', undefined]);
   });
 
-  it('are none without any', () => {
+  it('places no ad when there are none', () => {
     expect(adAfter(undefined, 8, 30)).toBeUndefined();
   });
 });

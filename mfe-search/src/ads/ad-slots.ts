@@ -1,18 +1,18 @@
 import type { Ad } from '@aangan/shared-kit/contracts/ads';
 
-/** Ads of a list of cards. */
+/** Placement of ads in a list of cards. */
 export interface AdSlots {
-  /** Cards between two of them. */
+  /** Cards between two ads. */
   readonly every: number;
   readonly ads: readonly Ad[];
 }
 
-/** No ad stands before so many cards. */
+/** Cards before the first ad. */
 export const CARDS_FIRST = 3;
 
 /**
- * The ad that follows a card, if any: none ends a page of the list, and none comes twice on it. Each page counts for
- * itself, so that its ads stand at the same cards whether the page is by itself or below others.
+ * The ad that follows a card, if any. No ad ends a page of the list, and no ad appears twice on a page. Each page
+ * counts its own cards, so its ads have the same positions when it is loaded alone or appended.
  * @param index of the card on its page, from 0
  * @param count of all cards on the page
  */

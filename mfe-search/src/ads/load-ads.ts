@@ -3,8 +3,8 @@ import type { Platform } from '@aangan/shared-kit/platform/platform';
 import type { AdSlots } from './ad-slots.ts';
 
 /**
- * What stands among the results of a search; an answer that does not come costs only the ads. It names no device: the
- * ads are the same for everybody, and so is the page that holds them.
+ * Ads for the results of a search; when the call fails, the page shows no ads. The call names no device: ads and the
+ * page are the same for everybody and can be cached.
  */
 export async function loadAds({ http, errors }: Platform, search: ListingSearch): Promise<AdSlots | undefined> {
   const { city, category, localities } = search;

@@ -29,13 +29,13 @@ interface AlertItemProps {
   readonly onDeleted: () => void;
 }
 
-/** One alert: how and how often it is told, and what it found last. */
+/** One alert: its channel and frequency, and its latest matches. */
 export function AlertItem({ line, channels, onDeleted }: AlertItemProps) {
   const { http } = usePlatform();
   const { revalidate } = useRevalidator();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
-  // A choice stands at once: the list with it comes later.
+  // Shows a choice before the reloaded list confirms it.
   const [chosen, setChosen] = useState<AlertChange>({});
   const { id, name, matches } = line;
   const { frequency, channel, paused } = { ...line, ...chosen };
@@ -107,7 +107,7 @@ export function AlertItem({ line, channels, onDeleted }: AlertItemProps) {
   );
 }
 
-/** For who hears the page: buttons alike are told apart by what they are about. */
+/** Screen readers need the name of the alert, because all alerts have the same buttons. */
 function hidden(text: string) {
   return <span className="visually-hidden">{text}</span>;
 }

@@ -2,12 +2,12 @@ import type { Alert } from '@aangan/shared-kit/contracts/alerts';
 import { ALERT_CHANNEL_NEEDS } from '@aangan/shared-kit/domain/alert-options';
 import { alertLink } from '@aangan/shared-kit/links/alerts';
 
-/** An alert as the list shows it, in words already. */
+/** An alert as the list shows it, already worded. */
 export interface AlertLine extends Pick<Alert, 'id' | 'name' | 'address' | 'frequency' | 'channel' | 'paused'> {
   readonly kind: string;
-  /** When it is told next, or why it is not. */
+  /** When the next notification is sent, or why none is. */
   readonly next: string;
-  /** Where a requirement is changed. */
+  /** Address of the page that edits a requirement. */
   readonly changeTo?: string;
   readonly matches: readonly {
     readonly id: string;
@@ -15,7 +15,7 @@ export interface AlertLine extends Pick<Alert, 'id' | 'name' | 'address' | 'freq
     readonly url: string;
     readonly gone: boolean;
   }[];
-  /** Of the requirement behind it. */
+  /** Id of the requirement behind the alert. */
   readonly requirement: Alert['requirement'];
 }
 
@@ -41,7 +41,7 @@ function nextWords({ paused, reachable, channel, nextRun }: Alert, timeZone: str
   if (paused) return 'Paused. Nothing is sent.';
   if (!reachable) return ALERT_CHANNEL_NEEDS[channel];
   if (nextRun === null) return 'Told as soon as a home fits, outside your quiet hours.';
-  // What is due is told within minutes, or after the quiet hours.
+  // Due notifications are sent within minutes, or after the quiet hours.
   if (nextRun <= now) return 'Told next outside your quiet hours, if a home fits.';
   const day = new Intl.DateTimeFormat('en-IN', { timeZone, weekday: 'short', day: 'numeric', month: 'short' });
   return `Told next on ${day.format(nextRun)} at 9 am, if a home fits.`;

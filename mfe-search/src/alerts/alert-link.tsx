@@ -7,12 +7,12 @@ import type { MouseEvent, ReactNode } from 'react';
 import styles from './alert-link.module.css';
 
 interface AlertLinkProps {
-  /** Of the search to be told of. */
+  /** Address of the search to save. */
   readonly address: string;
   readonly children: string;
 }
 
-/** Leads to saving a search: in a sheet over the results, or as a page in a new tab or without JavaScript. */
+/** Opens the form to save a search: as a sheet over the results, or as a page in a new tab or without JavaScript. */
 export function AlertLink({ address, children }: AlertLinkProps) {
   const { sheets } = usePlatform();
   const to = alertLink(address);
@@ -29,7 +29,7 @@ export function AlertLink({ address, children }: AlertLinkProps) {
   );
 }
 
-/** Puts the link beside the words it belongs to. */
+/** Places the link beside the text it belongs to. */
 export function AlertRow({ address, children }: { readonly address: string; readonly children: ReactNode }) {
   return (
     <div className={styles.row}>

@@ -4,13 +4,13 @@ import { AlertItem } from './alert-item.tsx';
 import styles from './alerts.module.css';
 import type { OwnAlerts } from './load-alerts.ts';
 
-/** What somebody is told of, with how and how often; each can rest or go. Nothing while there is none. */
+/** A person’s alerts with channel and frequency; each can be paused or deleted. Renders nothing without alerts. */
 export function AlertList({ own: { lines, channels } }: { readonly own: OwnAlerts }) {
   const { revalidate } = useRevalidator();
   const [deleted, setDeleted] = useState<readonly string[]>([]);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // The alert has gone with the button that was pressed: who pressed it goes on from here.
+    // The pressed button is removed with its alert, so the focus moves to the list.
     if (deleted.length > 0) heading.current?.focus();
   }, [deleted]);
   const shown = lines.filter(({ id }) => !deleted.includes(id));

@@ -96,8 +96,8 @@ const posted = (platform: { calls: readonly { call: string; input: unknown }[] }
 
 beforeEach(() => sessionStorage.clear());
 
-describe('saying what one needs', () => {
-  it('names every missing answer beside its question and goes to the first', async () => {
+describe('the form for posting a requirement', () => {
+  it('names every missing answer beside its question and focuses the first', async () => {
     const { platform } = await open(`${ALERTS_LINK}?category=RENT&city=pune`);
     await userEvent.click(screen.getByRole('button', { name: 'Alert me' }));
     expect(screen.getAllByText('Choose one to go on.')).toHaveLength(5);
@@ -105,7 +105,7 @@ describe('saying what one needs', () => {
     expect(posted(platform, 'POST /api/v1/alerts/requirement')).toEqual([]);
   });
 
-  it('starts with what was searched for', async () => {
+  it('is prefilled from the search in the address', async () => {
     await open(alertLink(SEARCH));
     expect((screen.getByLabelText('2 BHK') as HTMLInputElement).checked).toBe(true);
     expect((screen.getByLabelText('Semi-furnished') as HTMLInputElement).checked).toBe(true);
@@ -113,7 +113,7 @@ describe('saying what one needs', () => {
     expect(screen.getByRole('button', { name: 'Remove Koramangala' })).toBeTruthy();
   });
 
-  it('is posted for several categories at once, and shows homes that fit with why', async () => {
+  it('posts one requirement for several categories, and shows matching homes with the reasons', async () => {
     const { platform } = await open(`${ALERTS_LINK}?category=PLOT&city=bangalore`);
     await choose('Commercial buy');
     await choose('In 6 months');
@@ -135,7 +135,7 @@ describe('saying what one needs', () => {
     ]);
   });
 
-  it('keeps what was filled in when the document is loaded anew', async () => {
+  it('restores what was filled in when the document is reloaded', async () => {
     const first = await open(`${ALERTS_LINK}?category=PLOT`);
     await choose('In 12 months');
     first.unmount();
@@ -143,7 +143,7 @@ describe('saying what one needs', () => {
     await waitFor(() => expect((screen.getByLabelText('In 12 months') as HTMLInputElement).checked).toBe(true));
   });
 
-  it('starts anew for another search, and keeps both', async () => {
+  it('starts a separate draft for another search, and keeps both', async () => {
     const first = await open(`${ALERTS_LINK}?category=PLOT`);
     await choose('In 12 months');
     first.unmount();
@@ -154,7 +154,7 @@ describe('saying what one needs', () => {
     await waitFor(() => expect((screen.getByLabelText('In 12 months') as HTMLInputElement).checked).toBe(true));
   });
 
-  it('goes on after a login that loaded the document anew, with what was filled in', async () => {
+  it('continues with what was filled in after a login that reloaded the document', async () => {
     const first = await open(`${ALERTS_LINK}?category=PLOT`, { loggedIn: false });
     await choose('In 12 months');
     await userEvent.click(screen.getByRole('button', { name: 'Alert me' }));
@@ -169,7 +169,7 @@ describe('saying what one needs', () => {
     });
   });
 
-  it('refuses a limit that is no amount', async () => {
+  it('rejects a budget limit that is not an amount', async () => {
     await open(`${ALERTS_LINK}?category=PLOT`);
     await choose('In 6 months');
     await userEvent.type(screen.getByLabelText(/At most/), 'a lot');
@@ -179,7 +179,7 @@ describe('saying what one needs', () => {
 });
 
 describe('saving a search', () => {
-  it('saves the one address of the search, with name, frequency and channel', async () => {
+  it('sends the canonical address of the search, with name, frequency and channel', async () => {
     const { platform } = await open(alertLink(`${SEARCH}&sort=price_low&page=2`));
     const part = within(screen.getByRole('region', { name: 'Save this search' }));
     await userEvent.clear(part.getByLabelText('Name'));
@@ -192,14 +192,14 @@ describe('saving a search', () => {
     ]);
   });
 
-  it('says what the server says when it is not saved', async () => {
+  it('shows the error message of the server when saving fails', async () => {
     await open(alertLink(SEARCH), { answers: { 'POST /api/v1/alerts': fakeHttpError(409, 'You have 20 alerts.') } });
     const part = within(screen.getByRole('region', { name: 'Save this search' }));
     await userEvent.click(part.getByRole('button', { name: 'Alert me' }));
     expect(await part.findByText('You have 20 alerts.')).toBeTruthy();
   });
 
-  it('asks for a way to be told where none of the usual ones reaches the person', async () => {
+  it('asks for a channel when none of the default channels reaches the person', async () => {
     const channels = CHANNELS.map(({ channel }) => ({ channel, reachable: channel === 'SMS' }));
     const { platform } = await open(alertLink(SEARCH), {
       answers: { 'GET /api/v1/alerts': { alerts: [], channels, timeZone: 'Asia/Kolkata', priceDrops: true } },
@@ -214,7 +214,7 @@ describe('saving a search', () => {
     await part.findByText(/^Saved/);
   });
 
-  it('offers no way that does not reach the person, and says what would', async () => {
+  it('offers no channel that does not reach the person, and names what would enable it', async () => {
     await open(alertLink(SEARCH));
     const part = within(screen.getByRole('region', { name: 'Save this search' }));
     expect((part.getByLabelText('WhatsApp') as HTMLInputElement).disabled).toBe(true);
@@ -223,14 +223,14 @@ describe('saving a search', () => {
 });
 
 describe('the list of alerts', () => {
-  it('says when each is told next and what it found', async () => {
+  it('shows when each alert is sent next and what it found', async () => {
     await open(ALERTS_LINK);
     const list = within(screen.getByRole('region', { name: 'Your alerts' }));
     expect(list.getByText(/^Saved search\. Told next on Tue,? 17 Nov at 9 am/)).toBeTruthy();
     expect(list.getByRole('list', { name: 'Found for Near work' }).textContent).toBe('A home (no longer on offer)');
   });
 
-  it('pauses and changes', async () => {
+  it('pauses an alert and changes it', async () => {
     const { platform } = await open(ALERTS_LINK);
     const params = { alertId: ALERT.id };
     await userEvent.click(screen.getByRole('button', { name: 'Pause Near work' }));
@@ -241,7 +241,7 @@ describe('the list of alerts', () => {
     ]);
   });
 
-  it('asks before one is deleted, and goes on at the list', async () => {
+  it('asks for confirmation before deleting an alert, and moves the focus to the list', async () => {
     const { platform } = await open(ALERTS_LINK);
     const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
     await press('Delete Near work');
@@ -256,7 +256,7 @@ describe('the list of alerts', () => {
     expect(posted(platform, 'DELETE /api/v1/alerts/{alertId}')).toEqual([{ params: { alertId: ALERT.id } }]);
   });
 
-  it('keeps an alert whose deletion failed, and says why', async () => {
+  it('keeps an alert whose deletion failed, and shows the reason', async () => {
     await open(ALERTS_LINK, { answers: { 'DELETE /api/v1/alerts/{alertId}': fakeHttpError(503, 'Not now.') } });
     await userEvent.click(screen.getByRole('button', { name: 'Delete Near work' }));
     await userEvent.click(screen.getByRole('button', { name: 'Yes, delete it' }));
@@ -269,20 +269,20 @@ describe('a choice in the list of alerts', () => {
   const often = () => screen.getByLabelText<HTMLSelectElement>('How often, Near work');
   const call = 'PATCH /api/v1/alerts/{alertId}';
 
-  it('stands at once, though the list still says the old one', async () => {
+  it('is shown at once, before the list is reloaded', async () => {
     await open(ALERTS_LINK);
     await userEvent.selectOptions(often(), 'weekly');
     expect(often().value).toBe('weekly');
   });
 
-  it('goes back where it is not kept', async () => {
+  it('reverts when saving fails', async () => {
     await open(ALERTS_LINK, { answers: { [call]: fakeHttpError(503, 'Not now.') } });
     await userEvent.selectOptions(often(), 'weekly');
     expect(await screen.findByText('Not now.')).toBeTruthy();
     expect(often().value).toBe('daily');
   });
 
-  it('stays where it was kept and the next one is not', async () => {
+  it('stays as saved when the next change fails', async () => {
     const { platform } = await open(ALERTS_LINK);
     await userEvent.selectOptions(often(), 'weekly');
     platform.answers[call] = fakeHttpError(503, 'Not now.');
@@ -292,7 +292,7 @@ describe('a choice in the list of alerts', () => {
   });
 });
 
-describe('what matters', () => {
+describe('preferences that order the matching homes', () => {
   const mine: FakeAnswers = {
     'GET /api/v1/alerts': {
       alerts: [{ ...ALERT, kind: 'requirement', requirement: REQUIREMENT }],
@@ -308,7 +308,7 @@ describe('what matters', () => {
     'PUT /api/v1/alerts/requirement/{alertId}/priorities': { requirement: REQUIREMENT, recommendedProperties: [HOME] },
   };
 
-  it('is kept in the order of choosing, three at most', async () => {
+  it('are saved in the order of choosing, three at most', async () => {
     const { platform } = await open(PREFERENCES_LINK, { answers: mine });
     for (const name of ['Security', 'A low price', 'A lift']) await choose(name);
     expect((screen.getByLabelText('Photos to look at') as HTMLInputElement).disabled).toBe(true);
@@ -321,7 +321,7 @@ describe('what matters', () => {
   it.each([
     [true, 'You have not said yet what you need'],
     [false, 'Log in to see what you need'],
-  ])('leads on where nothing is known (logged in: %s)', async (loggedIn, title) => {
+  ])('link to the next step when no requirement is known (logged in: %s)', async (loggedIn, title) => {
     await open(PREFERENCES_LINK, {
       loggedIn,
       answers: { 'GET /api/v1/alerts': { alerts: [], channels: [], timeZone: 'Asia/Kolkata', priceDrops: true } },
@@ -331,10 +331,10 @@ describe('what matters', () => {
   });
 });
 
-describe('price drops of shortlisted homes', () => {
+describe('notifications of price drops of shortlisted homes', () => {
   const call = 'PUT /api/v1/alerts/price-drops';
 
-  it('are told unless one says no, and a failure leaves it as it was', async () => {
+  it('are on by default, and a failed change keeps the old setting', async () => {
     const { platform } = await open(ALERTS_LINK, { answers: { [call]: { told: false } } });
     const box = screen.getByRole<HTMLInputElement>('checkbox', {
       name: /Tell me when a home on my shortlist costs less/,
@@ -349,13 +349,13 @@ describe('price drops of shortlisted homes', () => {
     expect(box.checked).toBe(false);
   });
 
-  it('are nothing a stranger is asked about', async () => {
+  it('are not offered to a visitor without login', async () => {
     await open(ALERTS_LINK, { loggedIn: false });
     expect(screen.queryByRole('heading', { name: 'Price drops' })).toBeNull();
   });
 });
 
-describe('the link of a message', () => {
+describe('the page behind the unsubscribe link of a message', () => {
   const stop = (answer: FakeAnswers['GET /api/v1/alerts/stop/{token}']) =>
     open('/alerts/stop/alm_x.y', {
       pattern: '/alerts/stop/{token}',
@@ -364,25 +364,25 @@ describe('the link of a message', () => {
       answers: { 'GET /api/v1/alerts/stop/{token}': answer as never },
     });
 
-  it('asks with one button, which a form posts without a script', async () => {
+  it('asks for confirmation with one button, which a form posts without JavaScript', async () => {
     await stop({ alerts: [{ name: 'Near work', stopped: false }] });
     const form = screen.getByRole('button', { name: 'Stop this alert' }).closest('form');
     expect([form?.method, form?.getAttribute('action')]).toEqual(['post', '/api/v1/alerts/one-click/alm_x.y']);
   });
 
-  it('names each alert, though two have one name', async () => {
+  it('lists each alert, even when two have the same name', async () => {
     await stop({ alerts: [false, false].map((stopped) => ({ name: 'Near work', stopped })) });
     expect(screen.getAllByText('Near work')).toHaveLength(2);
     expect(screen.getByRole('button', { name: 'Stop these alerts' })).toBeTruthy();
   });
 
-  it('says what was stopped, and takes it back', async () => {
+  it('says what was stopped, and can undo it', async () => {
     await stop({ alerts: [{ name: 'Near work', stopped: true }] });
     expect(screen.getByRole('status').textContent).toContain('Stopped.');
     expect(screen.getByRole('button', { name: 'Undo' }).closest('form')?.getAttribute('action')).toContain('?undo=1');
   });
 
-  it('says when it is worth nothing any more', async () => {
+  it('says when the link is no longer valid', async () => {
     await stop(fakeHttpError(404));
     expect(screen.getByText('This link does not stop anything any more.')).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();

@@ -12,7 +12,10 @@ const LOADERS = {
   [PREFERENCES_LINK]: loadPreferences,
 } as const;
 
-/** Source: product-and-plans, section 2 (overlay screens); the third path is that of the links in our messages. */
+/**
+ * The third path is the one in the links of our messages.
+ * Source: product-and-plans, section 2 (overlay screens).
+ */
 export async function loader(args: PageArgs) {
   const load = Object.hasOwn(LOADERS, args.pattern) ? LOADERS[args.pattern as keyof typeof LOADERS] : loadStop;
   return load(args);

@@ -15,7 +15,7 @@ interface CategoryQuestionsProps {
   readonly onChange: (draft: RequirementDraft) => void;
 }
 
-/** What one category asks: its chips, and what may be spent. */
+/** The questions of one category: its chips and its budget. */
 export function CategoryQuestions({ category, inputs, draft, problems, onChange }: CategoryQuestionsProps) {
   const answers = draft.answers[category] ?? {};
   const answer = (id: AlertInput['id'], values: readonly string[]) =>

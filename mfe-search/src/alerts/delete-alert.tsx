@@ -9,7 +9,7 @@ interface DeleteAlertProps {
   readonly onDeleted: () => void;
 }
 
-/** Asks once more: what an alert has found goes with it. */
+/** Asks for confirmation, because deleting an alert also deletes its matches. */
 export function DeleteAlert({ id, name, onDeleted }: DeleteAlertProps) {
   const { http } = usePlatform();
   const [busy, setBusy] = useState(false);

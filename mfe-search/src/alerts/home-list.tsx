@@ -9,7 +9,7 @@ interface HomeListProps {
   readonly homes: readonly ShownHome[];
 }
 
-/** Homes that fit now, each with why. */
+/** Homes that match now, each with the reasons. */
 export function HomeList({ title, homes }: HomeListProps) {
   return (
     <section className={styles.part} aria-label={title}>

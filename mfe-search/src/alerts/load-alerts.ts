@@ -11,15 +11,15 @@ import { listingQueryOf, searchTitle } from '../listing-search/public.ts';
 import { type AlertLine, alertLine } from './alert-line.ts';
 import type { RequirementDraft } from './requirement-draft.ts';
 
-/** What somebody has already. */
+/** The requirements and alerts that the person already has. */
 export interface OwnAlerts {
   readonly lines: readonly AlertLine[];
   readonly channels: readonly { readonly channel: AlertChannel; readonly reachable: boolean }[];
-  /** They are told when a home on their shortlist costs less. */
+  /** Whether the person is notified when a shortlisted home becomes cheaper. */
   readonly priceDrops: boolean;
 }
 
-/** The page on which somebody says what they need, saves the search they come from, and sees their alerts. */
+/** The page where people post a requirement, save the search they came from, and manage their alerts. */
 export async function loadNeed({ url, platform }: PageArgs) {
   const { http, session } = platform;
   const from = searchOf(url.searchParams, session.city);
@@ -64,19 +64,19 @@ async function loadOwn({ http, now }: Platform): Promise<OwnAlerts> {
   return { lines: alerts.map((alert) => alertLine(alert, timeZone, now)), channels, priceDrops };
 }
 
-/** The search that `?search=` names: an address of this site, read like every other. */
+/** The search that `?search=` names: an address of this site, parsed like any other. */
 function searchOf(params: URLSearchParams, usualCity: string): ListingSearch | undefined {
   const [path = '', query = ''] = (params.get('search') ?? '').split('?', 2);
   return path ? parseSearch(path, new URLSearchParams(query), usualCity) : undefined;
 }
 
-/** What the places of a search are called; without an answer the form starts without them. */
+/** Names of the places of a search. Without an answer the form starts without place names. */
 async function placesOf({ http }: Platform, search: ListingSearch): Promise<Place[]> {
   if (search.localities.length === 0 && !search.society && !search.near) return [];
   const { places } = await http.request('GET /api/v1/property/search', {
     query: { ...listingQueryOf(search), page: 1 },
   });
-  // Others are places of work and stations: the search is about them, not in them.
+  // The other places are workplaces and stations, which the search is near and not in.
   const searched = new Set([...search.localities, search.society, search.near]);
   return places.filter(({ slug }) => searched.has(slug)).map(({ kind, slug, name }) => ({ kind, slug, name }));
 }

@@ -1,7 +1,7 @@
 import type { PageArgs } from '@aangan/shared-kit/platform/page';
 import { shownHomes } from './shown-home.ts';
 
-/** What matters to somebody who has said what they need, and the homes that fit in that order. */
+/** The preferences of a person with a requirement, and the matching homes in that order. */
 export async function loadPreferences({ url, platform: { http, session } }: PageArgs) {
   const view = 'preferences' as const;
   if (!session.loggedIn) return { view, loggedIn: false, need: null };

@@ -2,7 +2,7 @@ import { oneClickLink } from '@aangan/shared-kit/links/alerts';
 import { HttpError } from '@aangan/shared-kit/platform/http';
 import type { PageArgs } from '@aangan/shared-kit/platform/page';
 
-/** What the link of a message would stop, or has; looking changes nothing. */
+/** What the link of a message would stop, or has stopped. Loading the page changes nothing. */
 export async function loadStop({ params, platform: { http } }: PageArgs) {
   const token = params.token ?? '';
   const view = 'stop' as const;

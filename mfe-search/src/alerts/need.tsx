@@ -16,13 +16,13 @@ interface NeedProps {
   readonly title: string;
 }
 
-/** Says what somebody needs; with a search to start from, that search can be saved as it is. */
+/** The form for a requirement. A search to start from can also be saved as it is. */
 export function Need({ data, title }: NeedProps) {
   const { search, own, draft } = data;
   const [homes, setHomes] = useState<readonly ShownHome[]>();
   const answer = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The form and its button have gone: who pressed it goes on from here.
+    // The form and its button are removed, so the focus moves to the result.
     if (homes) answer.current?.focus();
   }, [homes]);
   return (

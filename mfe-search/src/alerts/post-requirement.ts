@@ -1,7 +1,7 @@
 import type { Http } from '@aangan/shared-kit/platform/http';
 import { type RequirementDraft, rupeesOf } from './requirement-draft.ts';
 
-/** Posts a requirement for each chosen category, all or none. */
+/** Posts one requirement for each chosen category; either all are saved or none. */
 export function postRequirement(http: Http, city: string, draft: RequirementDraft) {
   const { categories, answers, budgets, places, frequency, channel } = draft;
   const localities = places.filter(({ kind }) => kind === 'locality').map(({ slug }) => slug);

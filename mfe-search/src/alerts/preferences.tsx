@@ -24,7 +24,7 @@ interface PreferencesProps {
   readonly title: string;
 }
 
-/** What matters most to somebody who has said what they need: the homes that fit are ordered by it. */
+/** The preferences of a person with a requirement; they order the matching homes. */
 export function Preferences({ data: { loggedIn, need }, title }: PreferencesProps) {
   const { signUp } = usePlatform();
   return (
@@ -61,7 +61,7 @@ function Priorities({ need }: { readonly need: NonNullable<PreferencesData['need
     busy: false,
   });
   const full = chosen.length >= PRIORITIES_AT_MOST;
-  // What is chosen later matters less: the order of choosing is kept.
+  // The order of choosing is the order of importance.
   const choose = (next: readonly string[]) => {
     setState({ busy: false });
     setChosen([

@@ -6,7 +6,7 @@ import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { useState } from 'react';
 import styles from './alerts.module.css';
 
-/** Whether somebody is told when a home on their shortlist costs less; a change holds at once. */
+/** The toggle for price-drop notifications of shortlisted homes; a change is saved at once. */
 export function PriceDrops({ told }: { readonly told: boolean }) {
   const { http } = usePlatform();
   const [on, setOn] = useState(told);

@@ -6,12 +6,12 @@ import type { Place } from '@aangan/shared-kit/ui/place-box';
 
 type Answers = Partial<Record<AlertField, readonly string[]>>;
 
-/** What somebody has filled in so far. */
+/** The answers a person has filled in so far. */
 export interface RequirementDraft {
-  /** What they look for, in the order of the tabs. */
+  /** Categories the person looks for, in the order of the tabs. */
   readonly categories: readonly ListingCategory[];
   readonly answers: Partial<Record<ListingCategory, Answers>>;
-  /** ₹ as typed. */
+  /** ₹, as typed. */
   readonly budgets: Partial<Record<ListingCategory, string>>;
   readonly places: readonly Place[];
   readonly frequency: AlertFrequency;
@@ -21,8 +21,8 @@ export interface RequirementDraft {
 const DAY_MINUTES = 24 * 60;
 
 /**
- * Keeps in this tab what was filled in until it is sent, or for a day: a login or a reload loses nothing. Browser only.
- * @param start what the form began with: another search begins another draft
+ * Stores the unsent draft in this tab for a day, so that a login or a reload loses nothing. Browser only.
+ * @param start initial values of the form; another search starts another draft
  */
 export function draftStorage(start: string) {
   const storage = expiringStorage(() => window.sessionStorage, Date.now);
@@ -41,7 +41,7 @@ function isDraft(value: unknown): value is RequirementDraft {
   return lists && [answers, budgets].every((each) => typeof each === 'object' && each !== null) && !!frequency;
 }
 
-/** Whole rupees of what was typed, `35,000`; undefined for nothing, NaN for what is no amount. */
+/** Whole rupees from typed text such as `35,000`; undefined when empty, NaN when it is not an amount. */
 export function rupeesOf(text = ''): number | undefined {
   const digits = text.replace(/[\s,₹]/g, '');
   if (digits === '') return undefined;

@@ -21,13 +21,13 @@ import { useDraft } from './use-draft.ts';
 
 interface RequirementFormProps {
   readonly data: NeedData;
-  /** It is kept; these homes fit now. */
+  /** Called when the requirement is saved, with the homes that match now. */
   readonly onPosted: (homes: readonly ShownHome[]) => void;
 }
 
 const RESUME = 'alert-requirement';
 
-/** What somebody needs, chip by chip, in one category or several. */
+/** The form for a requirement, one chip group per question, for one or several categories. */
 export function RequirementForm({ data, onPosted }: RequirementFormProps) {
   const { http, signUp, alerts, analytics } = usePlatform();
   const { revalidate } = useRevalidator();
@@ -53,7 +53,7 @@ export function RequirementForm({ data, onPosted }: RequirementFormProps) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const found = new Map(requirementProblems(draft));
-    // Before login nobody knows what reaches the person: the server has a usual way for most.
+    // Before login the channels that reach the person are unknown; the server has a default for most people.
     if (!own) found.delete('channel');
     setProblems(found);
     const [first] = found.keys();
@@ -61,7 +61,7 @@ export function RequirementForm({ data, onPosted }: RequirementFormProps) {
     if (await signUp.require('account', { resume: RESUME })) await send(draft);
   };
   useResumedAction(RESUME, () => {
-    // The form itself takes it up a moment later.
+    // Reads the stored draft: the form restores it only after this callback.
     const kept = draftStorage(start).read();
     void send(kept ? { ...kept, channel: kept.channel ?? draft.channel } : draft);
   });
@@ -131,7 +131,7 @@ export function RequirementForm({ data, onPosted }: RequirementFormProps) {
   );
 }
 
-/** The first choice of what is missing, so that it can be made at once. */
+/** The first choice of an unanswered question, so that the focus can move to it. */
 function focusField(form: HTMLFormElement | null, name: string): void {
   const at = name === 'channel' ? 'need-channel' : name;
   form?.querySelector<HTMLInputElement>(`[data-field="${at}"] input:not(:disabled)`)?.focus();

@@ -2,10 +2,10 @@ import { missingAlertFields } from '@aangan/shared-kit/domain/alert-requirement'
 import type { ListingCategory } from '@aangan/shared-kit/domain/listing-category';
 import { type RequirementDraft, rupeesOf } from './requirement-draft.ts';
 
-/** What is wrong, by the name of its field, in the order of the form. */
+/** Validation problems by field name, in the order of the form. */
 export type Problems = ReadonlyMap<string, string>;
 
-/** Said where no way is chosen of those that reach the person. */
+/** Shown when no chosen channel reaches the person. */
 export const NO_CHANNEL = 'Choose how we tell you.';
 
 /** Name of a question in the form. */
@@ -13,7 +13,7 @@ export function fieldName(category: ListingCategory, field: string): string {
   return `${category}-${field}`;
 }
 
-/** What is missing or makes no sense. Source: product-and-plans, section 5 (mandatory fields by type). */
+/** Missing or invalid answers. Source: product-and-plans, section 5 (mandatory fields by type). */
 export function requirementProblems({ categories, answers, budgets, channel }: RequirementDraft): Problems {
   const problems = new Map<string, string>();
   if (categories.length === 0) problems.set('categories', 'Choose what you are looking for.');

@@ -27,7 +27,7 @@ const RESUME = 'save-search';
 const LONGEST_NAME = 80;
 const DAY_MINUTES = 24 * 60;
 
-/** Saves the search somebody comes from: they are told of new homes that fit it. */
+/** Saves the search the person came from, so that they are notified of new matching homes. */
 export function SaveSearch({ search, usual, channels }: SaveSearchProps) {
   const { http, signUp, alerts, analytics } = usePlatform();
   const { address } = search;
@@ -40,7 +40,7 @@ export function SaveSearch({ search, usual, channels }: SaveSearchProps) {
   });
   const [problem, setProblem] = useState<string>();
   const section = useRef<HTMLElement>(null);
-  // What was not chosen follows what is known of the person, which a login changes.
+  // Defaults follow what is known of the person, which a login changes.
   const chosen = { ...usual, ...told };
 
   const send = async ({ called, frequency, channel }: Saving) => {
@@ -59,12 +59,12 @@ export function SaveSearch({ search, usual, channels }: SaveSearchProps) {
   };
   const save = async () => {
     const saving = { called: name, ...chosen };
-    // Before login nobody knows what reaches the person: the server has a usual way for most.
+    // Before login the channels that reach the person are unknown; the server has a default for most people.
     const nobodyTold = channels !== undefined && chosen.channel === undefined;
     setProblem(nobodyTold ? NO_CHANNEL : undefined);
     if (nobodyTold)
       return section.current?.querySelector<HTMLElement>('[type="radio"][name$="channel"]:enabled')?.focus();
-    // Should the login load the page anew, it goes on with what was written.
+    // If the login reloads the page, the form continues with the typed values.
     storage.set(address, saving, DAY_MINUTES);
     if (await signUp.require('account', { resume: RESUME })) await send(saving);
   };

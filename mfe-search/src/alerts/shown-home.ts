@@ -1,7 +1,7 @@
 import type { MatchedHome } from '@aangan/shared-kit/contracts/alerts';
 import { type ListingCard, listingCard } from '../listing/public.ts';
 
-/** A home that fits, with why in words. */
+/** A matching home, with the reasons already worded. */
 export interface ShownHome {
   readonly listing: ListingCard;
   readonly reasons: string;

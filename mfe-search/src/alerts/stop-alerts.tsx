@@ -11,7 +11,7 @@ interface StopAlertsProps {
   readonly title: string;
 }
 
-/** One button, which a form sends: it needs neither a login nor a script, and nothing that only opens links presses it. */
+/** One button that submits a form. It needs no login and no JavaScript, and link scanners do not trigger it. */
 export function StopAlerts({ data: { action, alerts }, title }: StopAlertsProps) {
   const going = alerts?.filter(({ stopped }) => !stopped) ?? [];
   return (

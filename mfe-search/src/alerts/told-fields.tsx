@@ -18,15 +18,15 @@ export interface Told {
 }
 
 interface ToldFieldsProps extends Told {
-  /** Ways that reach the person; undefined before login, when nobody knows. */
+  /** Channels that reach the person; undefined before login, when they are unknown. */
   readonly channels: OwnAlerts['channels'] | undefined;
   readonly onChange: (told: Told) => void;
-  /** Starts the names of the inputs. */
+  /** Prefix of the names of the inputs. */
   readonly name: string;
   readonly problem?: string | undefined;
 }
 
-/** How often somebody is told, and how. */
+/** Frequency and channel of notifications. */
 export function ToldFields({ frequency, channel, channels, onChange, name, problem }: ToldFieldsProps) {
   const cut = ALERT_CHANNELS.filter((each) => channels?.some((way) => way.channel === each && !way.reachable));
   return (

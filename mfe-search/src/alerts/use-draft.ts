@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState } from 'react';
 import type { OwnAlerts } from './load-alerts.ts';
 import { draftStorage, type RequirementDraft } from './requirement-draft.ts';
 
-/** What is filled in: kept in this tab with every change, and taken up again by the next document. */
+/** The draft of the form, stored in this tab at every change and restored by the next document. */
 export function useDraft(
   start: string,
   first: RequirementDraft,
@@ -15,7 +15,7 @@ export function useDraft(
   }, [start]);
   const draft = changed ?? first;
   const reaches = channels?.some(({ channel, reachable }) => channel === draft.channel && reachable) ?? true;
-  // A login tells which ways reach the person: what was not chosen, or cannot be, is the usual one.
+  // A login reveals which channels reach the person; unset or unavailable choices become the default.
   const channel = draft.channel !== undefined && reaches ? draft.channel : first.channel;
   return [
     { ...draft, channel },

@@ -8,7 +8,7 @@ interface BuildersProps {
   readonly cityName: string;
 }
 
-/** The builders with most societies in a city. */
+/** The builders with the most societies in a city. */
 export function Builders({ builders, cityName }: BuildersProps) {
   const id = useId();
   if (builders.length === 0) return null;

@@ -4,7 +4,7 @@ import { Band } from '@aangan/shared-kit/ui/band';
 import { Skeleton } from '@aangan/shared-kit/ui/skeleton';
 import styles from './carousels-waiting.module.css';
 
-/** In the room of the carousels until they come; without JavaScript, links to the same homes. */
+/** The skeleton of the carousels while they load; without JavaScript, links to the same homes. */
 export function CarouselsWaiting({ city, cityName }: { readonly city: string; readonly cityName: string }) {
   return (
     <Band>

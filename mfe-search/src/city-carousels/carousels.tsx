@@ -17,13 +17,13 @@ export interface CarouselsProps {
   readonly carousels: Promise<HomeCarousels | null>;
   readonly city: string;
   readonly cityName: string;
-  /** Projects and builders come first. */
+  /** Shows projects and builders first. */
   readonly buildersFirst: boolean;
 }
 
-/** Everything below the search box that depends on what is listed today. */
+/** The carousels below the search box, which depend on the current listings. */
 export function Carousels({ carousels, city, cityName, buildersFirst }: CarouselsProps) {
-  // Those of a city stay while its tabs change: they are the same, and nobody should wait for them again.
+  // A change of tab keeps the carousels of the city, because they are the same.
   const [kept, setKept] = useState(carousels);
   const shown = use(kept);
   const { revalidate, state } = useRevalidator();

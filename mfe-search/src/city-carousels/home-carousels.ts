@@ -17,11 +17,11 @@ export interface HotProject {
   readonly bhk: readonly string[];
   readonly possession: string;
   readonly photo: { readonly id: string; readonly alt: string; readonly colour: string };
-  /** Homes in it that are for sale now. */
+  /** Homes for sale in it. */
   readonly listings: number;
 }
 
-/** What is below the search box, cleaned and small: it travels in the page's HTML. */
+/** The content below the search box, reduced because it is embedded in the page’s HTML. */
 export interface HomeCarousels {
   readonly recent: Readonly<Record<RecentTab, readonly ListingCard[]>>;
   readonly pg: readonly ListingCard[];
@@ -35,8 +35,8 @@ export interface HomeCarousels {
 }
 
 /**
- * The carousels of a city; null when they could not be had, which costs their part of the page and is reported.
- * Never rejects, so that the page may leave it waiting.
+ * The carousels of a city; null when loading failed, which hides only this section and is reported. Never rejects, so
+ * that the page can defer it.
  */
 export async function loadCarousels(
   { http, errors }: Pick<Platform, 'http' | 'errors'>,
@@ -74,7 +74,7 @@ function homeCarousels(answer: CarouselsAnswer): HomeCarousels {
   };
 }
 
-/** A card for a row of many: with its first photo only. */
+/** A card for a row of many: only its first photo. */
 function smallCard(record: PropertyRecord): ListingCard {
   const card = listingCard(record);
   return { ...card, photos: card.photos.slice(0, 1) };

@@ -6,17 +6,17 @@ import type { ListingCard } from '../listing/public.ts';
 import { ListingCardView } from '../listing-card/public.ts';
 import styles from './sections.module.css';
 
-/** Cards are at most this wide in a row. */
+/** Maximum width of a card in a row. */
 const SIZES = '(min-width: 992px) 272px, 78vw';
 
 interface ListingRowProps {
   readonly title: string;
   readonly listings: readonly ListingCard[];
-  /** Where all of them are. */
+  /** Address of the full list. */
   readonly more: readonly { readonly label: string; readonly search: ListingSearch }[];
 }
 
-/** A row of listings under a heading of level 3, with links to all of their kind. */
+/** A row of listings under a heading of level 3, with a link to the full list. */
 export function ListingRow({ title, listings, more }: ListingRowProps) {
   if (listings.length === 0) return <p className={styles.none}>Nothing new here this month.</p>;
   const links = (

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { HomeCarousels } from './home-carousels.ts';
 import styles from './sections.module.css';
 
-/** Short guidance and news, whole: there is nothing more behind them. */
+/** Short guidance and news in full; there is no further page behind an item. */
 export function News({ news }: { readonly news: HomeCarousels['news'] }) {
   const id = useId();
   if (news.length === 0) return null;

@@ -15,7 +15,7 @@ interface PriceTrendsProps {
   readonly cityName: string;
 }
 
-/** What a 2 BHK costs a month in the busiest localities: a bar each, in a table that says how much it rests on. */
+/** Monthly rents of 2 BHK homes in the busiest localities: a table with a bar and the sample size per row. */
 export function PriceTrends({ trends, city, cityName }: PriceTrendsProps) {
   const id = useId();
   const { now } = usePlatform();

@@ -15,7 +15,7 @@ interface ProjectsProps {
   readonly cityName: string;
 }
 
-/** Hot selling projects, each leading to the homes for sale in it; one with nothing left to sell is left out. */
+/** Hot selling projects, each linked to its homes for sale. Projects with nothing for sale are left out. */
 export function Projects({ projects, city, cityName }: ProjectsProps) {
   const selling = projects.filter(({ listings }) => listings > 0);
   if (selling.length === 0) return null;

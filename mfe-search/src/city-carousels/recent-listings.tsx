@@ -8,7 +8,7 @@ import styles from './sections.module.css';
 interface TabWords {
   readonly label: string;
   readonly title: string;
-  /** What narrows a search to the same kind of home; nothing where no filter says it. */
+  /** The filters that narrow a search to the same kind of home; undefined when no filter matches. */
   readonly search: Partial<ListingSearch>;
 }
 
@@ -32,7 +32,7 @@ interface RecentListingsProps {
   readonly cityName: string;
 }
 
-/** The newest homes in four tabs; the cards of a tab are made when it is first opened. */
+/** The newest homes in four tabs; the cards of a tab render when it is first opened. */
 export function RecentListings({ recent, city, cityName }: RecentListingsProps) {
   const id = useId();
   const [opened, setOpened] = useState<readonly string[]>([ORDER[0]]);

@@ -11,7 +11,6 @@ interface SharedStaysProps {
   readonly cityName: string;
 }
 
-/** Paying guest stays and shared flats. */
 export function SharedStays({ carousels, city, cityName }: SharedStaysProps) {
   const id = useId();
   const [opened, setOpened] = useState(false);

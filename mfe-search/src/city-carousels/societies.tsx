@@ -13,7 +13,7 @@ interface SocietiesProps {
   readonly cityName: string;
 }
 
-/** The societies with most homes for rent. */
+/** The societies with the most homes for rent. */
 export function Societies({ societies, city, cityName }: SocietiesProps) {
   if (societies.length === 0) return null;
   return (

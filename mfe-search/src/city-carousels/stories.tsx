@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { HomeCarousels } from './home-carousels.ts';
 import styles from './sections.module.css';
 
-/** What people tell of finding a home. */
+/** Stories of people who found a home. */
 export function Stories({ stories }: { readonly stories: HomeCarousels['stories'] }) {
   const id = useId();
   if (stories.length === 0) return null;

@@ -11,7 +11,7 @@ interface CategoryFiguresProps {
   readonly city: string;
 }
 
-/** How many listings a city has of each kind, and between what they cost; each leads to its home. */
+/** Listing counts and price ranges of a city by category, each linked to the category’s home. */
 export function CategoryFigures({ overview, city }: CategoryFiguresProps) {
   return (
     <ul className={styles.figures}>

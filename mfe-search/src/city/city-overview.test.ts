@@ -23,7 +23,7 @@ const localities = [
   locality('Hadapsar', 'East', { buy: 2 }),
 ];
 
-it('adds up the listings of each category, also those there are none of', () => {
+it('sums the listings of each category, including categories without listings', () => {
   const { counts } = cityOverview(localities);
   expect(counts.map(({ category, listings }) => [category, listings])).toEqual([
     ['BUY', 7],
@@ -36,13 +36,13 @@ it('adds up the listings of each category, also those there are none of', () => 
   ]);
 });
 
-it('spans the medians that are known', () => {
+it('computes the range of the known medians', () => {
   const { rent, pricePerSqft } = cityOverview(localities);
   expect(rent).toEqual({ low: 24_000, high: 28_000 });
   expect(pricePerSqft).toEqual({ low: 9_000, high: 9_000 });
 });
 
-it('has no span where no median is known', () => {
+it('has no range when no median is known', () => {
   expect(cityOverview([locality('Wakad', 'West', { rent: 1 })]).rent).toBeUndefined();
 });
 

@@ -12,13 +12,12 @@ export interface Span {
 export interface CityOverview {
   /** Active listings by category, in the usual order. */
   readonly counts: readonly { readonly category: ListingCategory; readonly listings: number }[];
-  /** Medians of 2 BHK rents, ₹ a month, from the cheapest locality to the dearest. */
+  /** Medians of 2 BHK rents, ₹ a month, from the cheapest locality to the most expensive. */
   readonly rent: Span | undefined;
-  /** Medians of homes for sale, ₹ a sq ft, likewise. */
+  /** Medians of homes for sale, ₹ a sq ft, from the cheapest locality to the most expensive. */
   readonly pricePerSqft: Span | undefined;
 }
 
-/** A locality in a few figures. */
 interface ZoneLocality {
   readonly slug: string;
   readonly name: string;
@@ -36,7 +35,7 @@ export interface Zone {
   readonly localities: readonly ZoneLocality[];
 }
 
-/** A city in figures: the sums and the range of its localities. */
+/** The figures of a city: totals and price ranges over its localities. */
 export function cityOverview(localities: readonly WireLocality[]): CityOverview {
   return {
     counts: LISTING_CATEGORIES.map((category) => ({
@@ -48,7 +47,7 @@ export function cityOverview(localities: readonly WireLocality[]): CityOverview 
   };
 }
 
-/** The localities by zone, zones by name, in a zone by name too. */
+/** Localities grouped by zone; zones and localities are sorted by name. */
 export function zonesOf(localities: readonly WireLocality[]): Zone[] {
   const zones = Map.groupBy(localities, ({ zone }) => zone);
   return [...zones].map(([name, ofZone]) => ({ name, localities: ofZone.map(zoneLocality).sort(byName) })).sort(byName);

@@ -37,7 +37,7 @@ const open = (city: string, more: FakeAnswers = {}) =>
     platform: fakePlatform({ answers: { ...answers, ...more } }),
   });
 
-it('counts what a city has, each kind leading to its home', async () => {
+it('shows the listing count of each category, linked to its home', async () => {
   await open('bangalore');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Real estate in Bangalore');
   expect(screen.getByText(/^41 listings in 1 locality/)).toBeTruthy();
@@ -45,7 +45,7 @@ it('counts what a city has, each kind leading to its home', async () => {
   expect(rent?.textContent).toBe('Rent39homes for rent2 BHK ₹32,500 a month, by locality');
 });
 
-it('leads from a locality to its homes, and nowhere where there are none', async () => {
+it('links a locality to its homes, and omits the link when it has none', async () => {
   await open('bangalore');
   const row = screen.getByRole('row', { name: /Whitefield/ });
   const link = within(row).getByRole('link');
@@ -56,19 +56,19 @@ it('leads from a locality to its homes, and nowhere where there are none', async
   expect(within(row).getByText('None for sale')).toBeTruthy();
 });
 
-it('leads from a metro station to the homes around it', async () => {
+it('links a metro station to the homes around it', async () => {
   await open('bangalore');
   expect(screen.getByRole('link', { name: 'MG Road' }).getAttribute('href')).toBe(
     '/flats-for-rent-in-bangalore?near=mg-road',
   );
 });
 
-it('does not ask for metro lines where there is no metro', async () => {
+it('requests no metro lines for a city without a metro', async () => {
   const { platform } = await open('nashik');
   expect(platform.calls.map(({ call }) => call)).not.toContain('GET /places/api/metro/v1/lines');
 });
 
-it('does without metro and trends when they fail, and reports it', async () => {
+it('renders without metro and trends when they fail, and reports the failure', async () => {
   const { platform } = await open('bangalore', {
     'GET /places/api/metro/v1/lines': fakeHttpError(503),
     'GET /api/v1/home/carousels': fakeHttpError(503),
@@ -78,7 +78,7 @@ it('does without metro and trends when they fail, and reports it', async () => {
   expect(platform.reportedErrors).toHaveLength(2);
 });
 
-it('tells search engines what it is about', async () => {
+it('describes the page for search engines', async () => {
   const { data, platform } = await open('bangalore');
   const head = page.head({ data: data as Awaited<ReturnType<typeof page.loader>>, platform });
   expect(head).toMatchObject({
@@ -91,7 +91,7 @@ it('tells search engines what it is about', async () => {
   });
 });
 
-it('leads on from another spelling, and is not there for a city that we do not serve', async () => {
+it('redirects another spelling, and answers 404 for a city that we do not serve', async () => {
   const moved = await open('bombay').catch((error) => error);
   expect([moved.status, moved.headers.get('location')]).toEqual([301, '/real-estate-in-mumbai']);
   await expect(open('kolkata')).rejects.toMatchObject({ status: 404 });

@@ -16,7 +16,7 @@ import styles from './city.module.css';
 import { cityOverview, zonesOf } from './city-overview.ts';
 import { Zones } from './zones.tsx';
 
-/** A city at a glance. @throws notFound() for a city that we do not serve; a redirect for another spelling. */
+/** The overview page of a city. @throws notFound() for a city that we do not serve; a redirect for another spelling. */
 export async function loader({ request, url, params, platform }: PageArgs) {
   const city = resolveCity(params.city ?? '')?.slug;
   if (!city) throw notFound();

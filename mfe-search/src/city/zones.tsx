@@ -12,7 +12,7 @@ interface ZonesProps {
   readonly cityName: string;
 }
 
-/** The localities of a city by zone, each with its homes for rent and for sale and what they cost. */
+/** The localities of a city by zone, each with its counts and medians for rent and for sale. */
 export function Zones({ zones, city, cityName }: ZonesProps) {
   const id = useId();
   return (

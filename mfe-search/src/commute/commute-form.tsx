@@ -18,7 +18,7 @@ import { countWords } from '../listing-search/public.ts';
 import styles from './commute.module.css';
 import { useTotal } from './use-total.ts';
 
-/** One person's way to work while it is being said. */
+/** One person’s commute while the form is being filled in. */
 interface Person {
   readonly place: Place | undefined;
   readonly mode: CommuteMode;
@@ -28,7 +28,7 @@ interface Person {
 interface CommuteFormProps {
   readonly city: string;
   readonly category: ListingCategory;
-  /** What an address names already. */
+  /** The values that the address already contains. */
   readonly ways: readonly (Commute & { readonly name: string })[];
 }
 
@@ -40,7 +40,7 @@ const MODES = Object.entries(COMMUTE_MODES).map(([value, { label, kmh }]) => ({
 }));
 const MINUTES = COMMUTE_MINUTES.map((minutes) => ({ value: String(minutes), label: `Up to ${minutes} minutes` }));
 
-/** Where one or two people work and how long they are willing to go; shows how many homes all of them can reach. */
+/** The form for the commutes of one or two people; shows how many homes everybody can reach. */
 export function CommuteForm({ city, category: first, ways }: CommuteFormProps) {
   const [category, setCategory] = useState(first);
   const [people, setPeople] = useState<readonly Person[]>(() =>
@@ -62,7 +62,7 @@ export function CommuteForm({ city, category: first, ways }: CommuteFormProps) {
       />
       {people.map((person, index) => (
         <PersonFields
-          // biome-ignore lint/suspicious/noArrayIndexKey: a person is nothing but the place in the list
+          // biome-ignore lint/suspicious/noArrayIndexKey: a person is identified only by the position in the list
           key={index}
           index={index}
           city={city}
@@ -137,7 +137,7 @@ function PersonFields({ index, city, person, onChange }: PersonFieldsProps) {
   );
 }
 
-/** The search that everybody's way fits, nearest the middle first; undefined while nobody has said where to. */
+/** The search for homes within everybody’s commute, nearest to the midpoint first; undefined without a destination. */
 function searchOf(empty: ListingSearch, people: readonly Person[]): ListingSearch | undefined {
   const ways = people.flatMap(({ place, ...way }) => (place ? [{ to: place.slug, ...way }] : []));
   return ways.length > 0 ? { ...empty, commute: writeCommutes(ways), sort: 'nearest' } : undefined;

@@ -26,7 +26,7 @@ export function commuteLimit({ to, mode, minutes }: Commute): string {
   return `${minutes} min ${COMMUTE_MODES[mode].label} to ${titleCase(to)}`;
 }
 
-/** How the minutes are estimated; undefined where there are none. */
+/** How the minutes are estimated; undefined without commute minutes. */
 export function commuteNote(commutes: readonly Commute[]): string | undefined {
   if (commutes.length === 0) return undefined;
   const modes = [...new Set(commutes.map(({ mode }) => mode))];

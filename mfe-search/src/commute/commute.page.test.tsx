@@ -40,8 +40,8 @@ const open = (query = '', homes = 128) =>
     }),
   });
 
-describe('near a place that matters', () => {
-  it('leads to the homes that everybody can reach, and says before it how many there are', async () => {
+describe('the commute search page', () => {
+  it('shows how many homes everybody can reach, and links to them', async () => {
     await open('?commute=manyata-tech-park.car.30,electronic-city.transit.45');
     const link = await screen.findByRole('link', { name: /^Show 128 homes/ });
     expect(link.getAttribute('href')).toBe(
@@ -49,13 +49,13 @@ describe('near a place that matters', () => {
     );
   });
 
-  it('says so when there are none, and still leads to what comes close', async () => {
+  it('says when no home is in reach, and still links to the closest matches', async () => {
     await open('?commute=manyata-tech-park.car.30', 0);
     expect(await screen.findByText('No home is near enough yet. A longer way finds more.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Show homes' })).toBeTruthy();
   });
 
-  it('counts anew when somebody would go longer', async () => {
+  it('counts again when somebody accepts a longer commute', async () => {
     const { platform } = await open('?commute=manyata-tech-park.car.30');
     fireEvent.change(screen.getByLabelText('How long'), { target: { value: '60' } });
     await waitFor(() =>
@@ -63,27 +63,27 @@ describe('near a place that matters', () => {
     );
   });
 
-  it('does not take the whole city for homes near stations that nobody chose', async () => {
+  it('does not search the whole city when no station is chosen', async () => {
     const { location } = await open();
     fireEvent.click(screen.getByRole('button', { name: 'Show homes near these stations' }));
     expect(screen.getByRole('alert').textContent).toBe('Open a line and choose at least one station.');
     expect(location()).toBe('/capture/poi');
   });
 
-  it('leaves none of the stations out unsaid', async () => {
+  it('rejects more stations than a search can hold', async () => {
     const { location } = await open(`?stations=mg-road,indiranagar,${FURTHER.join()}`);
     fireEvent.click(screen.getByRole('button', { name: 'Show homes near these stations' }));
     expect(screen.getByRole('alert').textContent).toBe('You chose 7 stations. Keep up to 6.');
     expect(location()).toMatch(/^.capture.poi/);
   });
 
-  it('looks for a place in the city that it shows', async () => {
+  it('looks for places in the city that is shown', async () => {
     await open('?city=pune');
     const form = new FormData(screen.getByRole('search') as HTMLFormElement);
     expect(form.get('city')).toBe('pune');
   });
 
-  it('has room for two people, and for one again', async () => {
+  it('adds a second person, and removes them again', async () => {
     await open();
     fireEvent.click(screen.getByRole('button', { name: 'Add a second person' }));
     expect(screen.getByRole('group', { name: 'The other person’s way' })).toBeTruthy();
@@ -92,24 +92,24 @@ describe('near a place that matters', () => {
     expect(screen.queryByRole('group', { name: 'The other person’s way' })).toBeNull();
   });
 
-  it('says how fast each way of going is taken to be', async () => {
+  it('states the assumed speed of each travel mode', async () => {
     await open();
     expect(screen.getByRole('option', { name: 'By car (20 km/h)' })).toBeTruthy();
   });
 
-  it('finds places on the server for a form without JavaScript, each with the way to what is near it', async () => {
+  it('finds places on the server for a form without JavaScript, each linked to the homes near it', async () => {
     const { platform } = await open('?q=manyata');
     expect(platform.calls.map(({ input }) => input)).toContainEqual({ query: { hint: 'manyata', city: 'bangalore' } });
     expect(screen.getByRole('heading', { name: 'Manyata Tech Park' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Rent' }).getAttribute('href')).toContain('manyata-tech-park');
   });
 
-  it('asks for no place when nothing was typed', async () => {
+  it('requests no place when nothing was typed', async () => {
     const { platform } = await open('?q=%20');
     expect(platform.calls.map(({ call }) => call)).not.toContain('GET /places/api/v1/autocomplete');
   });
 
-  it('sends stations and the walk to them as a plain form', async () => {
+  it('submits stations and walking time as a plain form', async () => {
     await open('?stations=mg-road');
     const form = screen.getByRole('button', { name: 'Show homes near these stations' }).closest('form');
     const fields = new URLSearchParams(new FormData(form as HTMLFormElement) as never).toString();

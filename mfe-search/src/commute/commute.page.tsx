@@ -14,7 +14,7 @@ import { MetroForm } from './metro-form.tsx';
 
 const PATH = '/capture/poi';
 
-/** Living near what matters: ways to work of one or two people, metro stations, and any place by its name. */
+/** Search by commute: commutes of one or two people, metro stations, and any place by its name. */
 export async function loader({ url, platform }: PageArgs) {
   const { http, session } = platform;
   const asked = url.searchParams;

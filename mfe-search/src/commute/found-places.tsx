@@ -9,7 +9,7 @@ export interface FoundPlacesData {
   readonly places: readonly Pick<PlaceSuggestion, 'kind' | 'slug' | 'name' | 'subtitle' | 'city'>[];
 }
 
-/** What a typed name stands for, each with the ways to the homes around it: for forms without JavaScript. */
+/** Places that match a typed name, each linked to the homes near it; for forms without JavaScript. */
 export function FoundPlaces({ found: { hint, places } }: { readonly found: FoundPlacesData }) {
   return (
     <section className={styles.section} aria-label="Places found">

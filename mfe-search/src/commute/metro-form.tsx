@@ -14,11 +14,11 @@ interface MetroFormProps {
   readonly city: string;
   readonly category: ListingCategory;
   readonly lines: readonly MetroLine[];
-  /** Slugs of stations that are chosen already. */
+  /** Slugs of stations that are already chosen. */
   readonly chosen: readonly string[];
 }
 
-/** Minutes on foot to the platform, each with the straight line that is walked in them. */
+/** Walking times to the platform in minutes, each with the straight-line distance it covers. */
 const WALKS = [5, 10, 15, 20].map((minutes) => {
   const { kmh, detour } = COMMUTE_MODES.walk;
   const km = Math.round(((minutes / 60) * kmh * 10) / detour) / 10;
@@ -26,7 +26,7 @@ const WALKS = [5, 10, 15, 20].map((minutes) => {
 });
 const USUAL_WALK = WALKS[1]?.value;
 
-/** Homes within a walk of metro stations, of one line or of several; a plain form that needs no JavaScript. */
+/** Search for homes within a walk of metro stations on one or several lines; a plain form that needs no JavaScript. */
 export function MetroForm({ city, category, lines, chosen }: MetroFormProps) {
   const [problem, setProblem] = useState<string>();
   const check = (event: FormEvent<HTMLFormElement>) => {
@@ -79,7 +79,7 @@ export function MetroForm({ city, category, lines, chosen }: MetroFormProps) {
   );
 }
 
-/** Without a station it would find the whole city, and of too many the last would be left out unsaid. */
+/** No station would match the whole city, and stations above the limit would be dropped silently. */
 function stationsProblem(count: number): string | undefined {
   if (count === 0) return 'Open a line and choose at least one station.';
   if (count > MAX_STATIONS) return `You chose ${count} stations. Keep up to ${MAX_STATIONS}.`;

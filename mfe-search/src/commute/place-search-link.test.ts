@@ -6,18 +6,18 @@ const searchOf = (link: string) => {
   return parseSearch(pathname, searchParams);
 };
 
-describe('search at a place', () => {
+describe('link to the search at a place', () => {
   it.each([
     ['locality', { localities: ['manyata'] }],
     ['society', { society: 'manyata' }],
     ['landmark', { near: 'manyata' }],
     ['metro', { near: 'manyata' }],
-  ] as const)('means a %s as one', (kind, expected) => {
+  ] as const)('searches a %s by its own parameter', (kind, expected) => {
     const link = placeSearchLink('RENT', 'bangalore', { kind, slug: 'manyata', name: 'Manyata' });
     expect(searchOf(link)).toMatchObject({ category: 'RENT', city: 'bangalore', ...expected });
   });
 
-  it('goes to a city that was named instead of the visitor’s', () => {
+  it('searches a place that is a city instead of the visitor’s city', () => {
     const link = placeSearchLink('PG', 'bangalore', { kind: 'city', slug: 'pune', name: 'Pune' });
     expect(searchOf(link)).toMatchObject({ category: 'PG', city: 'pune' });
   });

@@ -3,10 +3,10 @@ import { emptySearch } from '@aangan/shared-kit/domain/listing-search';
 import { searchLink } from '@aangan/shared-kit/links/search';
 import type { Place } from '@aangan/shared-kit/ui/place-box';
 
-/** Around a point: a walk, or a short ride. */
+/** Radius around a point: a walk, or a short ride. */
 const NEAR_KM = 2;
 
-/** Listings of a category at a place: in a locality or society, or around a landmark or station. */
+/** Listings of a category in a locality or society, or around a landmark or station. */
 export function placeSearchLink(category: ListingCategory, city: string, place: Place): string {
   const search = emptySearch(category, city);
   switch (place.kind) {

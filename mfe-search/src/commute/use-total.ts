@@ -5,10 +5,10 @@ import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { listingQueryOf } from '../listing-search/public.ts';
 
-/** ms after the last change before the API is asked. */
+/** ms after the last change before the API is called. */
 const SETTLED_MS = 250;
 
-/** How many listings a search finds, once they are counted; undefined until then. */
+/** The number of matches of a search; undefined until it is known. */
 export function useTotal(search: ListingSearch | undefined): SearchAnswer['total'] | undefined {
   const { http } = usePlatform();
   const address = search && searchLink(search);
@@ -22,7 +22,7 @@ export function useTotal(search: ListingSearch | undefined): SearchAnswer['total
   useEffect(() => {
     if (address === undefined) return;
     const abort = new AbortController();
-    // Without a number the way to the homes is there all the same.
+    // The link to the results works without the number.
     const timer = setTimeout(() => void count(address, abort.signal).catch(() => undefined), SETTLED_MS);
     return () => {
       clearTimeout(timer);

@@ -15,16 +15,16 @@ import { useCompareList } from './compare-list.ts';
 
 interface AddHomeProps {
   readonly ids: readonly string[];
-  /** Homes like the first one. */
+  /** Homes similar to the first one. */
   readonly candidates: readonly ListingCard[];
-  /** What was typed before, if it named no home. */
+  /** Typed text that did not match a home. */
   readonly refused: string | null;
 }
 
-/** Where most comparisons start. */
+/** Search that most comparisons start from. */
 const SEARCHED = ['RENT', 'BUY', 'PG'] as const;
 
-/** Ways to put another home into the comparison; each only changes the address. */
+/** Ways to add another home to the comparison; each only changes the address. */
 export function AddHome({ ids, candidates, refused }: AddHomeProps) {
   const { session } = usePlatform();
   const kept = useCompareList();

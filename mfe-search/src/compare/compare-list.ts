@@ -4,16 +4,16 @@ import { useSyncExternalStore } from 'react';
 const KEY = 'aangan.compare';
 const NONE: readonly string[] = [];
 
-/** Tells the components of this document; other documents hear of it by the browser's `storage`. */
+/** Notifies the components of this document; other documents are notified by the browser’s `storage` event. */
 const CHANGED = 'aangan:compare';
 
-/** Ids of the homes that the visitor ticked for comparison on this device, oldest first; none on the server. */
+/** Ids of homes ticked for comparison on this device, oldest first; empty on the server. */
 export function useCompareList(): readonly string[] {
   const text = useSyncExternalStore(subscribe, stored, () => '');
   return text ? text.split(',') : NONE;
 }
 
-/** Ticks or unticks a home; beyond the most that fit, the oldest makes room. */
+/** Adds or removes a home; above the limit the oldest is dropped. */
 export function keepForComparison(id: string, wanted: boolean): void {
   const others = stored()
     .split(',')
@@ -22,7 +22,7 @@ export function keepForComparison(id: string, wanted: boolean): void {
   try {
     localStorage.setItem(KEY, next.join(','));
   } catch {
-    // Storage may be full or forbidden: the comparison still works by its address.
+    // Storage may be full or blocked: the comparison still works through its address.
   }
   dispatchEvent(new Event(CHANGED));
 }

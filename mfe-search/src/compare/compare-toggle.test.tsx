@@ -6,13 +6,13 @@ beforeEach(() => localStorage.clear());
 
 const link = () => screen.getByRole('link').getAttribute('href');
 
-describe('keeping homes to compare', () => {
-  it('leads to a comparison with this home alone at first', () => {
+describe('the compare toggle', () => {
+  it('links to a comparison with this home alone at first', () => {
     renderInRouter(<CompareToggle id="8a9f0001" />);
     expect(link()).toBe('/comparePage?ids=8a9f0001');
   });
 
-  it('remembers ticked homes and compares them together', () => {
+  it('stores ticked homes and compares them together', () => {
     localStorage.setItem('aangan.compare', '8a9f0002');
     renderInRouter(<CompareToggle id="8a9f0001" />);
     fireEvent.click(screen.getByRole('checkbox', { name: 'Keep to compare' }));
@@ -20,14 +20,14 @@ describe('keeping homes to compare', () => {
     expect(screen.getByRole('link', { name: 'Compare 2 homes' })).toBeTruthy();
   });
 
-  it('forgets a home that is unticked', () => {
+  it('removes a home that is unticked', () => {
     localStorage.setItem('aangan.compare', '8a9f0002,8a9f0001');
     renderInRouter(<CompareToggle id="8a9f0001" />);
     fireEvent.click(screen.getByRole('checkbox', { name: 'Keep to compare' }));
     expect(localStorage.getItem('aangan.compare')).toBe('8a9f0002');
   });
 
-  it('makes room for a fifth by dropping the oldest', () => {
+  it('drops the oldest home when a fifth is added', () => {
     localStorage.setItem('aangan.compare', '8a9f0002,8a9f0003,8a9f0004,8a9f0005');
     renderInRouter(<CompareToggle id="8a9f0001" />);
     fireEvent.click(screen.getByRole('checkbox', { name: 'Keep to compare' }));

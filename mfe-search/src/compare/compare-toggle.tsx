@@ -4,7 +4,7 @@ import { compareIcon } from '@aangan/shared-kit/ui/icon-paths';
 import { keepForComparison, useCompareList } from './compare-list.ts';
 import styles from './compare-toggle.module.css';
 
-/** Ticks a home for comparison and leads there; without JavaScript it leads there with this home alone. */
+/** Ticks a home for comparison and links to the comparison; without JavaScript the link holds this home alone. */
 export function CompareToggle({ id }: { readonly id: string }) {
   const kept = useCompareList();
   const ticked = kept.includes(id);

@@ -35,7 +35,7 @@ const rowNames = () =>
 
 beforeEach(() => localStorage.clear());
 
-describe('comparison', () => {
+describe('the comparison page', () => {
   it('shows the homes side by side', async () => {
     await open(`?ids=${ONE},${TWO}`);
     const columns = within(screen.getByRole('table')).getAllByRole('columnheader');
@@ -46,7 +46,7 @@ describe('comparison', () => {
     expect(screen.getByRole('row', { name: /^Cost a month, in all/ }).textContent).toContain('₹34,250₹44,250');
   });
 
-  it('shows only what differs on the address that says so, by a link', async () => {
+  it('shows only the differing rows at its own address, reached by a link', async () => {
     await open(`?ids=${ONE},${TWO}`);
     expect(rowNames()).toContain('Bathrooms');
     fireEvent.click(screen.getByRole('link', { name: 'Only differences' }));
@@ -54,20 +54,20 @@ describe('comparison', () => {
     expect(rowNames()).toEqual(['Price', 'Cost a month, in all', 'Deposit']);
   });
 
-  it('removes a home by a link to the address without it', async () => {
+  it('removes a home through a link to the address without it', async () => {
     await open(`?ids=${ONE},${TWO}`);
     expect(screen.getByRole('link', { name: `Remove Home ${ONE}` }).getAttribute('href')).toBe(
       `/comparePage?ids=${TWO}`,
     );
   });
 
-  it('says that a home is no longer listed and goes on without it', async () => {
+  it('says that a home is no longer listed and shows the others', async () => {
     await open(`?ids=${ONE},${GONE}`);
     expect(screen.getByText('One of the homes is no longer listed and left out.')).toBeTruthy();
     expect(screen.getByRole('link', { name: `Home ${ONE}` })).toBeTruthy();
   });
 
-  it('offers similar homes that are not in it yet', async () => {
+  it('suggests similar homes that are not in the comparison yet', async () => {
     await open(`?ids=${ONE},${TWO}`);
     const offered = screen.getAllByRole('link', { name: 'Compare this one' });
     expect(offered.map((link) => link.getAttribute('href'))).toEqual([
@@ -75,7 +75,7 @@ describe('comparison', () => {
     ]);
   });
 
-  it('takes up the homes that were kept on this device', async () => {
+  it('loads the homes stored on this device', async () => {
     localStorage.setItem('aangan.compare', TWO);
     await open(`?ids=${ONE}`);
     expect(screen.getByRole('link', { name: 'Add the 1 you kept to compare' }).getAttribute('href')).toBe(
@@ -83,14 +83,14 @@ describe('comparison', () => {
     );
   });
 
-  it('turns a pasted address into one of its own', async () => {
+  it('redirects a pasted listing address to the comparison with that home', async () => {
     const answer: unknown = await open(`?ids=${ONE}&add=/property/rent/x/${TWO}/detail`).catch(
       (thrown: unknown) => thrown,
     );
     expect((answer as Response).headers.get('location')).toBe(`/comparePage?ids=${ONE},${TWO}`);
   });
 
-  it('says that what was pasted is no home, and keeps it to be mended', async () => {
+  it('reports a pasted text that is not a home, and keeps the text for correction', async () => {
     await open(`?ids=${ONE}&add=my+home`);
     const box = screen.getByRole('textbox', { name: 'Address of its page' });
     expect(box).toHaveProperty('value', 'my home');
@@ -98,14 +98,14 @@ describe('comparison', () => {
     expect(screen.getByRole('link', { name: `Home ${ONE}` })).toBeTruthy();
   });
 
-  it('keeps the focus in the comparison when a home goes', async () => {
+  it('keeps the focus in the comparison when a home is removed', async () => {
     await open(`?ids=${ONE},${TWO}`);
     fireEvent.click(screen.getByRole('link', { name: `Remove Home ${ONE}` }));
     await screen.findByText(/^1 of 4 places taken/);
     expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Comparison' }));
   });
 
-  it('opens empty, with ways to find homes', async () => {
+  it('renders empty, with links to find homes', async () => {
     await open('');
     expect(screen.queryByRole('table')).toBeNull();
     expect(screen.getByRole('link', { name: 'Find homes for rent' })).toBeTruthy();

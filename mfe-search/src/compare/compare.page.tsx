@@ -16,7 +16,10 @@ import { parseComparison } from './comparison-address.ts';
 import { comparisonRows } from './comparison-rows.ts';
 import { ComparisonTable } from './comparison-table.tsx';
 
-/** The homes an address names, side by side, and some like them to add. Source: product-and-plans, section 2 (/comparePage). */
+/**
+ * The homes in the address side by side, with similar homes to add.
+ * Source: product-and-plans, section 2 (/comparePage).
+ */
 export async function loader({ url, platform: { http } }: PageArgs) {
   const { ids, differences, added, refused } = parseComparison(url.searchParams);
   if (added) throw redirect(comparisonLink({ ids, differences }));

@@ -2,21 +2,21 @@ import { COMPARED_AT_MOST } from '@aangan/shared-kit/links/compare';
 
 interface Comparison {
   readonly ids: readonly string[];
-  /** Only rows in which the homes differ. */
+  /** Whether only differing rows are shown. */
   readonly differences: boolean;
 }
 
 interface Typed {
-  /** A home was typed, and is among the ids. */
+  /** Whether a typed home was recognised and added to the ids. */
   readonly added: boolean;
-  /** What was typed and names no home, to be mended; null otherwise. */
+  /** Typed text that is not a home, shown for correction; null otherwise. */
   readonly refused: string | null;
 }
 
-/** Characters of it that are given back. */
+/** Characters of the typed text that are returned. */
 const SHOWN_AT_MOST = 300;
 
-/** The comparison an address asks for, with what was typed into `add`; what is no id is left out. */
+/** The comparison that an address requests, including the text typed into `add`. Invalid ids are left out. */
 export function parseComparison(query: URLSearchParams): Comparison & Typed {
   const typed = query.get('add');
   const typedId = typed === null ? '' : listingIdIn(typed);
@@ -29,7 +29,7 @@ export function parseComparison(query: URLSearchParams): Comparison & Typed {
   };
 }
 
-/** The id in what somebody pasted: an address of a listing, or the id itself. */
+/** The id in a pasted text: an address of a listing, or the id itself. */
 function listingIdIn(text: string): string {
   return /\/([a-z0-9]{8,32})\/detail/i.exec(text)?.[1] ?? text.trim();
 }

@@ -16,24 +16,23 @@ import {
 } from '../listing-detail/public.ts';
 import { usualLoan } from '../loan/public.ts';
 
-/** A home in a comparison. */
 export interface ComparedHome {
   readonly listing: ListingDetail;
-  /** Nearest metro station, where one is near. */
+  /** Nearest metro station, if one is near. */
   readonly metro: NearbyPlace | null;
 }
 
 export interface ComparisonRow {
   readonly label: string;
-  /** One a home, in order; `–` where the owner does not say. */
+  /** One value per home, in order; `–` when the owner gave none. */
   readonly cells: readonly string[];
-  /** Not all homes are alike in it. */
+  /** Whether the homes differ in this row. */
   readonly differs: boolean;
 }
 
 const UNSAID = '–';
 
-/** All rows of the comparison: money first, then the facts of the homes' categories, amenities, metro, freshness. */
+/** All rows of the comparison: money, then facts of the homes’ categories, amenities, metro, freshness. */
 export function comparisonRows(homes: readonly ComparedHome[], nowMs: number): ComparisonRow[] {
   const row = (label: string, cellOf: (home: ComparedHome) => string | null | undefined): ComparisonRow => {
     const cells = homes.map((home) => cellOf(home) || UNSAID);
@@ -58,7 +57,7 @@ export function comparisonRows(homes: readonly ComparedHome[], nowMs: number): C
   return rows.filter(({ cells }) => cells.some((cell) => cell !== UNSAID && cell !== 'No'));
 }
 
-/** Rent, maintenance and what the deposit would earn; or the instalment of a usual loan and maintenance. */
+/** Rent, maintenance and lost interest on the deposit; or the instalment of a default loan and maintenance. */
 export function costAMonth(listing: ListingDetail): string {
   const { category, price, maintenance, deposit } = listing;
   if (isMonthly(category)) return formatRupees(monthlyCost({ rent: price, maintenance, deposit }).total);
@@ -66,7 +65,7 @@ export function costAMonth(listing: ListingDetail): string {
   return formatRupees(monthlyEmi(principal, rate, years) + maintenance);
 }
 
-/** Facts of the homes' categories, each once, in the order of the tables. */
+/** Facts of the homes’ categories without duplicates, in the order of the tables. */
 function factKeys(homes: readonly ComparedHome[]): FactKey[] {
   return [...new Set(homes.flatMap(({ listing }): readonly FactKey[] => FACTS_BY_CATEGORY[listing.category]))];
 }

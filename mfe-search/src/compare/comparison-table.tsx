@@ -14,7 +14,7 @@ interface ComparisonTableProps {
   readonly differences: boolean;
 }
 
-/** A column a home, a row a fact; what differs is marked. */
+/** One column per home and one row per fact; differing rows are marked. */
 export function ComparisonTable({ homes, rows, differences }: ComparisonTableProps) {
   const without = (id: string) =>
     comparisonLink({ ids: homes.map(({ listing }) => listing.id).filter((each) => each !== id), differences });
@@ -40,7 +40,7 @@ export function ComparisonTable({ homes, rows, differences }: ComparisonTablePro
                   to={without(listing.id)}
                   className={styles.remove}
                   aria-label={`Remove ${listing.title}`}
-                  // The link goes away with its column: whoever uses keys stays in the comparison.
+                  // The link is removed with its column, so the keyboard focus moves to the comparison.
                   onClick={({ currentTarget }) => currentTarget.closest('section')?.focus({ preventScroll: true })}
                 >
                   Remove

@@ -5,7 +5,7 @@ import { Button } from '@aangan/shared-kit/ui/button';
 import { useState } from 'react';
 import styles from './contact-sheet.module.css';
 
-/** Asks somebody whose account looks like a broker's whether they are one. */
+/** Asks a person whose account looks like a broker’s whether they are one. */
 export function BrokerQuestion({ onAnswered }: { readonly onAnswered: () => void }) {
   const { http } = usePlatform();
   const [busy, setBusy] = useState(false);

@@ -43,8 +43,8 @@ const LOOK = 'GET /api/v3/user/contacted/{id}';
 const SEEKER = 'POST /api/v1/potential_seeker/contact/{propertyId}';
 const ASK = 'POST /api/v3/activity/contact/{propertyId}';
 
-describe('contacting an owner', () => {
-  it('says what it costs, and asks for nothing before the press', async () => {
+describe('the contact sheet', () => {
+  it('states the cost and requests nothing before the button is pressed', async () => {
     const platform = open({ [LOOK]: NOT_YET });
     expect(await screen.findByRole('button', { name: 'Get the number, use 1 of 2' })).toBeTruthy();
     expect(screen.getByText(/2 of 3 free contacts left/)).toBeTruthy();
@@ -52,7 +52,7 @@ describe('contacting an owner', () => {
     expect(platform.calls.map(({ call }) => call)).toEqual([LOOK]);
   });
 
-  it('gives the number with ways to use it, and counts the lead', async () => {
+  it('shows the number with ways to use it, and counts the lead', async () => {
     const platform = open({ [LOOK]: NOT_YET, [ASK]: GIVEN });
     fireEvent.click(await screen.findByRole('button', { name: /^Get the number/ }));
     expect(await screen.findByText('+91 00000 00001')).toBeTruthy();
@@ -65,18 +65,18 @@ describe('contacting an owner', () => {
     expect(platform.conversions.map(({ experiment }) => experiment)).toEqual(Object.keys(EXPERIMENTS));
   });
 
-  it('shows a number that one has already, without asking', async () => {
+  it('shows an already unlocked number without asking', async () => {
     const platform = open({ [LOOK]: { ...GIVEN, status: 'SENT' } });
     expect(await screen.findByText('+91 00000 00001')).toBeTruthy();
     expect(platform.calls).toHaveLength(1);
   });
 
-  it('asks not to call in the owner’s night', async () => {
+  it('asks the seeker not to call during the owner’s night', async () => {
     open({ [LOOK]: { ...GIVEN, contact: { name: 'Farhan', phone: '+910000000001', quietUntil: FAKE_NOW } } });
     expect(await screen.findByText(/Quiet hours where Farhan is. Please do not call/)).toBeTruthy();
   });
 
-  it('says that a number was hidden, and that one may have noted it', async () => {
+  it('says that a number was hidden, and that the seeker may have noted it', async () => {
     open({ [LOOK]: { ...GIVEN, status: 'SENT', contact: { name: 'Farhan', phone: null, quietUntil: null } } });
     expect(await screen.findByText(/has hidden this number since/)).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Call' })).toBeNull();
@@ -85,7 +85,7 @@ describe('contacting an owner', () => {
   it.each([
     ['NO_PLAN_SELECTED', undefined],
     ['LIMIT_EXCEEDED', 'none'],
-  ] as const)('leads to the plans on %s', async (status, code) => {
+  ] as const)('links to the plans on %s', async (status, code) => {
     const refused = { ...NOT_YET, status, message: 'Used up.', mayAsk: false, allowance: { ...allowance, left: 0 } };
     const platform = open({ [LOOK]: NOT_YET, [ASK]: refused });
     fireEvent.click(await screen.findByRole('button', { name: /^Get the number/ }));
@@ -95,7 +95,7 @@ describe('contacting an owner', () => {
   });
 
   it.each(['NO_PLAN_SELECTED', 'LIMIT_EXCEEDED'] as const)(
-    'notes a seeker at once who opens it on %s',
+    'records a potential seeker as soon as the sheet opens on %s',
     async (status) => {
       const used = { ...NOT_YET, status, message: 'Used up.', mayAsk: false, allowance: { ...allowance, left: 0 } };
       const platform = open({ [LOOK]: used, [SEEKER]: fakeHttpError(429, 'Too many tries.') });
@@ -112,13 +112,13 @@ describe('contacting an owner', () => {
     ['PLOT', '/buyer/plans'],
     ['COMMERCIAL_RENT', '/commercial/tenant/plans'],
     ['COMMERCIAL_BUY', '/commercial/buyer/plans'],
-  ] as const)('leads to the plans of who looks for %s', async (category, address) => {
+  ] as const)('links to the plans for seekers of %s', async (category, address) => {
     const used = { ...NOT_YET, status: 'NO_PLAN_SELECTED', message: 'Used up.', mayAsk: false } as const;
     open({ [LOOK]: used, [SEEKER]: fakeHttpError(429) }, category);
     expect((await screen.findByRole('link', { name: 'See plans' })).getAttribute('href')).toBe(address);
   });
 
-  it('says once that contacts are used up, and when there are new ones', async () => {
+  it('says once that contacts are used up, and when they renew', async () => {
     const message = 'Your free contacts of this month are used up. A plan has more.';
     const used = { ...NOT_YET, status: 'NO_PLAN_SELECTED', message, mayAsk: false } as const;
     open({ [LOOK]: { ...used, allowance: { ...allowance, left: 0 } }, [SEEKER]: fakeHttpError(429) });
@@ -127,7 +127,7 @@ describe('contacting an owner', () => {
     ).toBeTruthy();
   });
 
-  it('shows interest instead where contacts are used up, with words on what the owner sees', async () => {
+  it('offers to show interest when contacts are used up, and says what the owner sees', async () => {
     const used = { ...NOT_YET, status: 'NO_PLAN_SELECTED', message: 'Used up.', mayAsk: false } as const;
     const message = 'The owner sees that you are interested, by your first name.';
     const sent = { status: 'success', leadId: 'lead_1', message } as const;
@@ -138,7 +138,7 @@ describe('contacting an owner', () => {
     expect(screen.queryByRole('button', { name: 'Show interest' })).toBeNull();
   });
 
-  it('asks an owner who decides, and says what happens then', async () => {
+  it('sends a request to an owner who decides, and says what happens next', async () => {
     const decides = { ...NOT_YET, ownerDecides: true, message: 'This owner decides who gets their number.' };
     const requested = { ...decides, status: 'requested', mayAsk: false, message: 'The owner has been asked.' } as const;
     const platform = open({ [LOOK]: decides, [ASK]: requested });
@@ -148,7 +148,7 @@ describe('contacting an owner', () => {
     expect(platform.trackedEvents[0]?.properties).toMatchObject({ status: 'requested', code: 'none' });
   });
 
-  it('asks somebody who looks like a broker whether they are one, and goes on', async () => {
+  it('asks a person who looks like a broker whether they are one, and continues', async () => {
     const doubted = { ...NOT_YET, status: 'BROKER_NOTVERIFIED_NEW', mayAsk: false, message: 'Are you one?' } as const;
     const platform = open({ [LOOK]: doubted, 'POST /api/v1/user/broker-denial': { status: 'success' } });
     const no = await screen.findByRole('button', { name: 'I look for a home myself' });
@@ -170,13 +170,13 @@ describe('contacting an owner', () => {
     expect(platform.trackedEvents).toEqual([{ event: 'contact_owner', properties: { propertyId: ID, status, code } }]);
   });
 
-  it('says what stands in the way, with no button that would not work', async () => {
+  it('explains what blocks the contact, with no button that would not work', async () => {
     open({ [LOOK]: { ...NOT_YET, message: 'This is your own listing.', mayAsk: false } });
     expect(await screen.findByText('This is your own listing.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /Get the number/ })).toBeNull();
   });
 
-  it('says a failure in the server’s words, and tries again', async () => {
+  it('shows the error message of the server, and tries again', async () => {
     const platform = open({ [LOOK]: fakeHttpError(429, 'Too many tries. Try again in a minute.') });
     await screen.findByText('Too many tries. Try again in a minute.');
     platform.answers[LOOK] = NOT_YET;

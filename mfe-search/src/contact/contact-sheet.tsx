@@ -13,7 +13,7 @@ import { Standing } from './standing.tsx';
 
 type Step = { readonly asked?: AskedContact; readonly failure?: string; readonly busy: boolean };
 
-/** Says what asking costs, asks, and shows the number. */
+/** States the cost of a contact, requests it, and shows the number. */
 export function ContactSheet({ id, category, onClosed }: ListingSheetProps & ActedOnListing) {
   const { http, alerts, analytics, attribution, experiments } = usePlatform();
   const [{ asked, failure, busy }, setStep] = useState<Step>({ busy: true });
@@ -37,7 +37,7 @@ export function ContactSheet({ id, category, onClosed }: ListingSheetProps & Act
         return answer;
       }),
     );
-  /** Somebody wanted this owner and has no contacts left: a lead of ours, whatever they do next. */
+  /** Records a potential seeker: a person who wanted this owner and has no contacts left. */
   const noteSeeker = () => {
     const json = attributionFields(attribution.current());
     http
@@ -53,7 +53,7 @@ export function ContactSheet({ id, category, onClosed }: ListingSheetProps & Act
           json: attributionFields(attribution.current()),
         })
         .then((answer) => {
-          // A lead counts for whatever is being tried out.
+          // A lead is a conversion of every running experiment.
           if (answer.status === 'SENT_NEW') for (const key of Object.keys(EXPERIMENTS)) experiments.convert(key);
           track(answer);
           if (isUsedUp(answer)) noteSeeker();
@@ -89,7 +89,7 @@ function isUsedUp({ status }: AskedContact): boolean {
   return status === 'NO_PLAN_SELECTED' || status === 'LIMIT_EXCEEDED';
 }
 
-/** By name: shell and remote each carry their own copy of the class. */
+/** Compares by name, because shell and remote each have their own copy of the class. */
 function wordsOf(error: unknown): string {
   const said = error instanceof HttpError ? error.serverMessage : undefined;
   return said ?? 'The number could not be asked for. Check your connection and try again.';

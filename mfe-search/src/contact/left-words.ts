@@ -1,7 +1,7 @@
 import type { ContactAllowance } from '@aangan/shared-kit/contracts/contacts';
 import { formatDay } from '@aangan/shared-kit/domain/relative-day';
 
-/** How many contacts are left, and until when: said before one is used. */
+/** How many contacts are left, and until when; shown before one is used. */
 export function leftWords(allowance: ContactAllowance): string {
   const { left, limit, renewsOn, plan } = allowance;
   const kind = plan === null ? 'free contacts' : `contacts of ${plan}`;
@@ -9,7 +9,7 @@ export function leftWords(allowance: ContactAllowance): string {
   return `All ${limit} ${kind}${plan === null ? ' of this month' : ''} are used. ${renewalWords(allowance)}`;
 }
 
-/** Until when contacts that are used up stay so. */
+/** The day when used-up contacts renew. */
 export function renewalWords({ renewsOn, plan }: ContactAllowance): string {
   const until = formatDay(renewsOn);
   return plan === null ? `There are new ones on ${until}.` : `The plan runs until ${until}.`;

@@ -14,11 +14,11 @@ interface OwnerNumberProps {
   readonly allowance: ContactAllowance;
 }
 
-/** The number, and the ways to use it. */
+/** The owner’s number and the ways to use it. */
 export function OwnerNumber({ owner, message, allowance }: OwnerNumberProps) {
   const { alerts } = usePlatform();
   const { name, phone, quietUntil } = owner;
-  // The clock of the sheet, not of the page: a page may be open since yesterday.
+  // Uses the time when the sheet opened, because the page may have been open since yesterday.
   const [openedAt] = useState(Date.now);
   if (phone === null) {
     return <AlertNote tone="attention">{name} has hidden this number since. You may have noted it before.</AlertNote>;

@@ -8,7 +8,7 @@ import styles from './contact-sheet.module.css';
 
 type Step = 'ready' | 'busy' | { readonly tone: 'good' | 'error'; readonly words: string };
 
-/** Tells the owner that one is interested, where their number cannot be had: it costs nothing, and gives no number. */
+/** Tells the owner about the seeker’s interest when the number is not available. It is free and reveals no number. */
 export function ShowInterest({ id }: { readonly id: string }) {
   const { http, analytics, attribution } = usePlatform();
   const [step, setStep] = useState<Step>('ready');

@@ -20,7 +20,7 @@ interface StandingProps extends ActedOnListing {
   readonly asked: AskedContact;
   readonly busy: boolean;
   readonly onAsk: () => void;
-  /** What stood in the way has changed. */
+  /** Called when the blocking condition has changed. */
   readonly onChanged: () => void;
 }
 
@@ -33,7 +33,7 @@ const usedUp = ({ id, category }: StandingProps) => (
   </>
 );
 
-/** What one can do about each status that gives no number. Source: product-and-plans, section 4 (contact status). */
+/** Possible actions for each status without a number. Source: product-and-plans, section 4 (contact status). */
 const WAYS_ON: { readonly [Status in ContactStatus]?: (props: StandingProps) => ReactNode } = {
   NO_PLAN_SELECTED: usedUp,
   LIMIT_EXCEEDED: usedUp,
@@ -54,7 +54,7 @@ const WAYS_ON: { readonly [Status in ContactStatus]?: (props: StandingProps) => 
   ),
 };
 
-/** How a home stands for the person: the number, what asking costs, or what is in the way and how to go on. */
+/** The contact status of a home: the number, the cost of asking, or what blocks it and the next step. */
 export function Standing(props: StandingProps) {
   const { status, message, sent, contact, allowance, mayAsk, ownerDecides } = props.asked;
   if (sent && contact) return <OwnerNumber owner={contact} message={message} allowance={allowance} />;
@@ -85,7 +85,10 @@ export function Standing(props: StandingProps) {
   );
 }
 
-/** Plans of who looks for such a listing. Source: product-and-plans, section 4 (plan type derived from search type). */
+/**
+ * Plans for seekers of such a listing.
+ * Source: product-and-plans, section 4 (plan type derived from search type).
+ */
 function plansFor(category: ListingCategory): string {
   const seeker = seekerForCategory(category);
   return isCommercial(category) ? commercialPlansLink(seeker) : plansLink(seeker);

@@ -2,12 +2,12 @@ import { Button } from '@aangan/shared-kit/ui/button';
 import { csvText } from './csv-text.ts';
 
 interface CsvButtonProps {
-  /** Name of the file, without its ending. */
+  /** Name of the file, without its extension. */
   readonly name: string;
   readonly lines: () => readonly (readonly string[])[];
 }
 
-/** Saves a table as a file; it is made in the browser. */
+/** Saves a table as a CSV file that is built in the browser. */
 export function CsvButton({ name, lines }: CsvButtonProps) {
   const save = () => {
     const url = URL.createObjectURL(new Blob([csvText(lines())], { type: 'text/csv;charset=utf-8' }));

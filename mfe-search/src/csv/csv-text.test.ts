@@ -15,8 +15,8 @@ function read(text: string): string[][] {
   return rows;
 }
 
-describe('a table as a file', () => {
-  it('has a line a row, and quotes what needs it', () => {
+describe('a table as CSV text', () => {
+  it('has one line per row, and quotes cells that need it', () => {
     const lines = [
       ['', 'Flat "A"', 'Flat B'],
       ['Price', '₹32,000 a month', '–'],
@@ -24,7 +24,7 @@ describe('a table as a file', () => {
     expect(csvText(lines)).toBe('\uFEFF,"Flat ""A""",Flat B\r\nPrice,"₹32,000 a month",–\r\n');
   });
 
-  it('reads back as it was, and begins no formula, whatever owners write', () => {
+  it('is parsed back unchanged, and contains no formula, whatever owners write', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'binary-ascii' }), { minLength: 1, maxLength: 4 }), (cells) => {
         const [row = []] = read(csvText([['x', ...cells]]));

@@ -18,7 +18,7 @@ export function dealPrice({ price, pricePerSqft, floor }: DealDetails, kind: 'RE
     .join(' · ');
 }
 
-/** Said before the click: how many prices are left today, and what login adds. */
+/** Shown before the click: how many prices can still be opened today, and how many more login allows. */
 export function leftToday({ limit, left }: UnlockAllowance, loggedIn: boolean): string {
   const today = `${left} of ${limit} prices left to open today.`;
   return loggedIn ? today : `${today} ${dealsADay(true)} a day once you log in.`;

@@ -31,7 +31,7 @@ function show(total: number, unlocked: object, session = { loggedIn: false }) {
 }
 
 describe('registered deals', () => {
-  it('say how many prices can be opened before one is, and show one', async () => {
+  it('show how many prices can be opened before the first click, and open one', async () => {
     show(1, { details: DETAILS, allowance: { limit: 3, left: 2 }, loginWouldHelp: false });
     expect(await screen.findByText('2 BHK · 1,050 sq ft · Mar 2026')).toBeTruthy();
     expect(screen.getByText('3 of 3 prices left to open today. 9 a day once you log in.')).toBeTruthy();
@@ -42,8 +42,8 @@ describe('registered deals', () => {
   });
 
   it.each([
-    ['give up the room that they do not need while it is below the screen', 2000, null],
-    ['keep it where it is seen, so that nothing below moves', 100, 'true'],
+    ['shrink the unused reserved space while it is off screen', 2000, null],
+    ['keep the reserved space while it is on screen, so that nothing below moves', 100, 'true'],
   ])('%s', async (_what, top, kept) => {
     const { getBoundingClientRect } = Element.prototype;
     Element.prototype.getBoundingClientRect = () => new DOMRect(0, top, 300, 336);
@@ -63,20 +63,20 @@ describe('registered deals', () => {
     expect(document.activeElement).toBe(screen.getByRole('listitem'));
   });
 
-  it('ask a guest for login once the day’s are used up', async () => {
+  it('ask a guest to log in once the daily limit is reached', async () => {
     const platform = show(1, { details: null, allowance: { limit: 3, left: 0 }, loginWouldHelp: true });
     fireEvent.click(await screen.findByRole('button', { name: 'Show price' }));
     await waitFor(() => expect(platform.signUps).toEqual(['account']));
   });
 
-  it('tell a person that tomorrow there are more', async () => {
+  it('tell a person at the daily limit that more can be opened tomorrow', async () => {
     const answer = { details: null, allowance: { limit: 9, left: 0 }, loginWouldHelp: false };
     const platform = show(1, answer, { loggedIn: true });
     fireEvent.click(await screen.findByRole('button', { name: 'Show price' }));
     await waitFor(() => expect(platform.shownAlerts[0]?.message).toMatch(/^You have opened 9 deals today/));
   });
 
-  it('look at the whole locality where nothing is registered of the building', async () => {
+  it('fall back to the whole locality when the building has no registered deal', async () => {
     const platform = show(0, {});
     expect(await screen.findByText('No deals are registered in Adugodi yet.')).toBeTruthy();
     const asked = platform.calls.map(({ input }) => (input as { query: { buildingId?: string } }).query.buildingId);

@@ -9,13 +9,13 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { dealPrice, dealWords, leftToday } from './deal-words.ts';
 import styles from './registered-deals.module.css';
 
-/** Which register entries are asked for. */
+/** Which register entries are requested. */
 export interface DealsAsked {
   readonly kind: 'RENT' | 'SALE';
   readonly city: string;
   readonly localityId: string;
   readonly locality: string;
-  /** The society, where the home is in one. */
+  /** The society, if the home is in one. */
   readonly building: { readonly id: string; readonly name: string } | null;
 }
 
@@ -29,11 +29,11 @@ interface Shown {
 
 const AT_ONCE = 4;
 
-/** What homes like this one were really let or sold for, in room kept for it; without JavaScript it is not there. */
+/** Registered rents or sale prices of similar homes, in reserved space. Not shown without JavaScript. */
 export function RegisteredDeals({ asked }: { readonly asked: DealsAsked }) {
   const room = useRef<HTMLDivElement>(null);
   const [kept, setKept] = useState(true);
-  // Still below the screen, it takes what it needs: nobody sees what follows move up.
+  // Off screen the reserved space can shrink, because the reader does not see content move.
   const fit = () => setKept(room.current !== null && room.current.getBoundingClientRect().top < innerHeight);
   return (
     <div ref={room} className={styles.room} data-kept={kept || undefined}>
@@ -44,11 +44,11 @@ export function RegisteredDeals({ asked }: { readonly asked: DealsAsked }) {
 
 interface DealsProps {
   readonly asked: DealsAsked;
-  /** Right before the first ones are shown. */
+  /** Called just before the first deals are shown. */
   readonly onFound: () => void;
 }
 
-/** Prices open one by one, a few a day. Source: services-and-platform, section 6 (transaction unlocking). */
+/** Prices open one at a time, a few a day. Source: services-and-platform, section 6 (transaction unlocking). */
 function Deals({ asked, onFound }: DealsProps) {
   const { http, alerts, session, signUp } = usePlatform();
   const [shown, setShown] = useState<Shown>();
@@ -64,7 +64,7 @@ function Deals({ asked, onFound }: DealsProps) {
     });
     return { place, buildingId, deals: transactions, ...rest };
   };
-  /** Of the building, or where nothing is registered of it, of the locality. */
+  /** Deals of the building, or of the locality when the building has none. */
   const first = async (): Promise<Shown> => {
     const { building, locality } = asked;
     const found = building ? await page(building.name, building.id, 1) : undefined;
@@ -91,7 +91,7 @@ function Deals({ asked, onFound }: DealsProps) {
     follow(id, async () => {
       const params = { dealId: id };
       const answer = await http.request('POST /api/v1/estimate/trans-data/{dealId}/unlock', { params });
-      // The button goes away: whoever uses keys stays in its row.
+      // The button is removed, so the keyboard focus moves to its row.
       if (answer.details) document.getElementById(rowId(id))?.focus();
       setShown((before) => before && opened(before, id, answer));
       if (answer.details) return;

@@ -5,7 +5,7 @@ import { Overview } from './overview.tsx';
 import { PageSection } from './page-section.tsx';
 import { SocietyCard } from './society-card.tsx';
 
-/** What there is to read of a listing: facts, the owner's words, society, amenities, location. */
+/** The descriptive sections of a listing: facts, the owner’s description, society, amenities, location. */
 export function AboutListing({ about }: { readonly about: DetailData['about'] }) {
   return (
     <>

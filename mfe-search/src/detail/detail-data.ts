@@ -33,9 +33,8 @@ import { trendSeries } from './trend-series.ts';
 type DetailAnswer = CallAnswer<'GET /api/v1/property/{propertyId}'>;
 
 /**
- * Everything a listing's page shows, in words already, so that the page itself carries no rules. Price trends and
- * similar listings come later; where they fail, their section says so and offers to try again. Without the
- * localities around, the page is the same but for their sketch.
+ * All data of a listing’s page, already worded, so that the page needs no rules. Price trends and similar listings are
+ * deferred; when one fails, its section offers a retry. Without nearby localities only the sketch is missing.
  */
 export async function detailData(answer: DetailAnswer, platform: Platform) {
   const { record, description, nearby, society } = answer;
@@ -75,12 +74,12 @@ export async function detailData(answer: DetailAnswer, platform: Platform) {
       locality: listing.locality,
       around: aroundWords(listing, around?.localities ?? []),
     },
-    /** ₹ to finance; null where there is nothing to buy. */
+    /** ₹ to finance; null when there is nothing to buy. */
     salePrice: isMonthly(listing.category) ? null : listing.price,
     trends,
     deals: dealsOf(listing, record.localityId, society),
     similar,
-    /** For the document's head. A function, because only the server needs it: what is no JSON does not travel. */
+    /** The document’s head. A function, because only the server needs it and functions are not serialised. */
     jsonLd: () => listingJsonLd(listing, { origin, pictureUrl, description: words.description }),
   };
 }
@@ -108,7 +107,7 @@ function societyWords(society: ListingSociety, { category, city }: { category: L
   };
 }
 
-/** Rents and sales are registered; a flatmate's room is part of a flat for rent. */
+/** Rents and sales are registered; a flatmate’s room is part of a flat for rent. */
 function dealsOf(
   { category, city, locality }: ListingDetail,
   localityId: string,
@@ -132,7 +131,7 @@ function nearbyWords(nearby: readonly NearbyPlace[]) {
   }));
 }
 
-/** Localities around a home that are worth a name on its sketch. */
+/** Localities near a home that are named on its sketch. */
 const AROUND_AT_MOST = 7;
 
 function aroundWords(listing: ListingDetail, localities: CallAnswer<'GET /v5/localities/nearby'>['localities']) {

@@ -39,8 +39,8 @@ const thrown = (promise: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   );
 
-describe('detail page', () => {
-  it('shows price, facts, place and what comes later', async () => {
+describe('the detail page', () => {
+  it('shows price, facts, location and the deferred sections', async () => {
     await visit();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(sampleRecord().title);
     const priceCard = within(screen.getByRole('region', { name: 'Price and owner' }));
@@ -59,7 +59,7 @@ describe('detail page', () => {
 
   it('makes each of its five calls once', async () => {
     const { platform } = await visit();
-    // Of the building, and as nothing is registered there, of the locality.
+    // Requested for the building first, and then for the locality, because the building has no deal.
     expect(platform.calls.map(({ call }) => call).sort()).toEqual([
       'GET /api/v1/estimate/trans-data',
       'GET /api/v1/estimate/trans-data',
@@ -70,24 +70,24 @@ describe('detail page', () => {
     ]);
   });
 
-  it('leads from an old text to the canonical address for good', async () => {
+  it('redirects an old slug permanently to the canonical address', async () => {
     const answer = await thrown(visit({}, `/property/rent/old-text/${sampleRecord().id}/detail?from=mail`));
     expect(answer).toBeInstanceOf(Response);
     expect((answer as Response).status).toBe(301);
     expect((answer as Response).headers.get('location')).toBe(`${sampleRecord().detailUrl}?from=mail`);
   });
 
-  it.each([404, 400])('is no page when the server says %i to the id', async (status) => {
+  it.each([404, 400])('responds 404 when the server answers %i for the id', async (status) => {
     const answer = await thrown(visit({ 'GET /api/v1/property/{propertyId}': fakeHttpError(status) }));
     expect((answer as Response).status).toBe(404);
   });
 
-  it('fails when the server does', async () => {
+  it('fails when the server fails', async () => {
     const failure = await thrown(visit({ 'GET /api/v1/property/{propertyId}': fakeHttpError(503) }));
     expect(failure).toMatchObject({ name: 'HttpError', status: 503 });
   });
 
-  it('goes on without trends and similar listings, and offers to try again', async () => {
+  it('renders without trends and similar listings, and offers a retry', async () => {
     await visit({
       'GET /api/v2/property/{propertyId}/rent/trends': fakeHttpError(500),
       'GET /api/v1/property/{type}similar/{id}': fakeHttpError(500),
@@ -97,7 +97,7 @@ describe('detail page', () => {
     expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(2);
   });
 
-  it('shows the localities around with the way to their homes, and does without them', async () => {
+  it('shows nearby localities linked to their homes, and renders without them', async () => {
     await visit();
     expect(screen.getByRole('img', { name: /^Sketch: the home in Koramangala/ })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'HSR Layout' }).getAttribute('href')).toBe(
@@ -109,7 +109,7 @@ describe('detail page', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'Location' })).toBeTruthy();
   });
 
-  it('says that a home is rented out, takes the actions away and points to similar ones', async () => {
+  it('says that a home is rented out, removes the actions and links to similar homes', async () => {
     const { data, platform } = await visit({
       'GET /api/v1/property/{propertyId}': sampleAnswer({ active: false, inactiveReason: 'LETOUT_FREEDOM' }),
     });
@@ -125,7 +125,7 @@ describe('detail page', () => {
     expect(screen.getByRole('link', { name: 'Loan' }).getAttribute('href')).toContain('#loan');
   });
 
-  it('has every tab lead to a section that is there', async () => {
+  it('links every tab to a section that exists', async () => {
     await visit();
     for (const link of within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link')) {
       const id = link.getAttribute('href')?.split('#')[1] ?? '';
@@ -133,7 +133,7 @@ describe('detail page', () => {
     }
   });
 
-  it('tells search engines what it is, once', async () => {
+  it('describes the listing once for search engines', async () => {
     const { data, platform } = await visit();
     const head = headOf(data, platform);
     expect(head).toMatchObject({
@@ -149,7 +149,7 @@ describe('detail page', () => {
     expect(head.jsonLd).toHaveLength(2);
   });
 
-  it('keeps the structured data out of what travels to the browser', async () => {
+  it('leaves the structured data out of the serialised loader data', async () => {
     const { data } = await visit();
     expect(JSON.stringify({ ...(data as object), trends: null, similar: null })).not.toContain('schema.org');
   });

@@ -17,7 +17,7 @@ import { PageSection } from './page-section.tsx';
 import { PriceCard } from './price-card.tsx';
 import { SectionTabs } from './section-tabs.tsx';
 
-/** The listing, in words. The rules behind them run on the server, or come beside the answer on later pages. */
+/** The page of a listing. Its rules run on the server, or load beside the data on client-side navigation. */
 export async function loader({ params, url, platform }: PageArgs) {
   const [found, { detailData }] = await Promise.all([
     loadListing(platform.http, params.propertyId ?? ''),
@@ -43,7 +43,7 @@ export const head: NonNullable<PageModule<Data>['head']> = ({ data, platform }) 
       image: pictureUrl(`pictures/${first.id}-1280.webp`),
       preloadImage: pictureSources(pictureUrl, first.id, FIRST_PICTURE_SIZES),
     }),
-    // Absent in a document that the server has written already.
+    // Undefined when the server has already rendered the document.
     ...(jsonLd && { jsonLd: jsonLd() }),
   };
 };

@@ -10,11 +10,11 @@ interface GalleryViewerProps {
   readonly photos: readonly DetailPhoto[];
   /** Index of the photo to open with. */
   readonly first: number;
-  /** Esc, the Close button or Back. */
+  /** Called on Esc, the Close button or Back. */
   readonly onClose: () => void;
 }
 
-/** Where each key leads, from a photo. */
+/** The photo that each key moves to. */
 const STEPS: Readonly<Record<string, (index: number, count: number) => number>> = {
   ArrowRight: (index, count) => Math.min(index + 1, count - 1),
   ArrowLeft: (index) => Math.max(index - 1, 0),
@@ -22,7 +22,7 @@ const STEPS: Readonly<Record<string, (index: number, count: number) => number>> 
   End: (_index, count) => count - 1,
 };
 
-/** All photos over the whole screen, on a native dialog: swipe, arrow keys, or the rooms below. */
+/** All photos full screen in a native dialog; navigated by swipe, arrow keys, or the room buttons. */
 export function GalleryViewer({ photos, first, onClose }: GalleryViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const row = useRef<HTMLUListElement>(null);
@@ -36,16 +36,16 @@ export function GalleryViewer({ photos, first, onClose }: GalleryViewerProps) {
     const element = dialog.current;
     element?.showModal();
     row.current?.children[first]?.scrollIntoView({ behavior: 'instant', inline: 'start', block: 'nearest' });
-    // Closing, and not only going away, gives the focus back to where it was.
+    // Closing the dialog before it unmounts returns the focus to the opener.
     return () => element?.close();
   }, [first]);
 
-  // The photo that fills the row is the one that is named.
+  // The caption names the photo that fills the row.
   useEffect(() => {
     const element = row.current;
     if (!element) return;
     const look = () => setCurrent(Math.round(element.scrollLeft / Math.max(element.clientWidth, 1)));
-    // Where the end of a scroll is not told, every step of it is looked at.
+    // Browsers without the scrollend event need a check at every scroll event.
     const moment = 'onscrollend' in element ? 'scrollend' : 'scroll';
     element.addEventListener(moment, look);
     return () => element.removeEventListener(moment, look);
@@ -124,7 +124,7 @@ export function GalleryViewer({ photos, first, onClose }: GalleryViewerProps) {
               type="button"
               className={styles.room}
               aria-current={index === room}
-              // Pressed again, it leads to the room's next photo.
+              // Pressed again, the button moves to the room’s next photo.
               onClick={() => go(indexes.find((each) => each > current) ?? indexes[0] ?? 0)}
             >
               {title}
@@ -143,7 +143,7 @@ export function GalleryViewer({ photos, first, onClose }: GalleryViewerProps) {
   );
 }
 
-/** The rooms in the order in which they are shown first, each with its photos. */
+/** The rooms in the order of their first photo, each with its photos. */
 function roomsOf(photos: readonly DetailPhoto[]): { readonly title: string; readonly indexes: readonly number[] }[] {
   return [...new Set(photos.map(({ title }) => title))].map((title) => ({
     title,

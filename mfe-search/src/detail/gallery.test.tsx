@@ -9,10 +9,10 @@ const PHOTOS = ['Living room', 'Bedroom', 'Kitchen'].map((title, index) => ({
   colour: '#c9b79c',
 }));
 
-// What a test before left open is not what Back leads to.
+// Back must not reach a dialog that an earlier test left open.
 beforeEach(() => history.pushState(null, ''));
 
-// Closing takes its own history entry away, which the browser does a moment later.
+// Closing removes the dialog’s history entry, which the browser does asynchronously.
 afterEach(() => new Promise((resolve) => setTimeout(resolve, 20)));
 
 const open = async (name: RegExp) => {
@@ -20,14 +20,14 @@ const open = async (name: RegExp) => {
   return screen.findByRole('dialog', { name: 'Photos' });
 };
 
-describe('gallery', () => {
+describe('the photo gallery', () => {
   it('links each photo to its picture, for visitors without JavaScript', () => {
     renderInRouter(<Gallery photos={PHOTOS} placeholder={null} />);
     const link = screen.getByRole('link', { name: /^Photo 2 of 3, Bedroom: Bedroom by day\. Illustration/ });
     expect(link.getAttribute('href')).toBe('https://assets.test/pictures/photo-1-1280.webp');
   });
 
-  it('opens the viewer at the photo that was pressed', async () => {
+  it('opens the viewer at the pressed photo', async () => {
     renderInRouter(<Gallery photos={PHOTOS} placeholder={null} />);
     await open(/Photo 2 of 3/);
     expect(screen.getByRole('status').textContent).toBe('Bedroom · 2 of 3');
@@ -54,7 +54,7 @@ describe('gallery', () => {
     expect(screen.getByRole('status').textContent).toBe('Kitchen · 3 of 3');
   });
 
-  it('counts the photos of a room, and leads through them', async () => {
+  it('shows the photo count of a room, and steps through its photos', async () => {
     const second = { id: 'photo-3', alt: 'Bedroom by night. Illustration', title: 'Bedroom', colour: '#c9b79c' };
     renderInRouter(<Gallery photos={[...PHOTOS, second]} placeholder={null} />);
     await open(/Photo 1 of 4/);
@@ -73,7 +73,7 @@ describe('gallery', () => {
     ]);
   });
 
-  it('closes by Esc and gives the focus back', async () => {
+  it('closes on Esc and returns the focus to the opener', async () => {
     renderInRouter(<Gallery photos={PHOTOS} placeholder={null} />);
     const opener = screen.getByRole('link', { name: /Photo 1 of 3/ });
     opener.focus();
@@ -83,7 +83,7 @@ describe('gallery', () => {
     expect(document.activeElement).toBe(opener);
   });
 
-  it('closes by Back', async () => {
+  it('closes on Back', async () => {
     renderInRouter(<Gallery photos={PHOTOS} placeholder={null} />);
     await open(/Photo 1 of 3/);
     history.back();
@@ -100,7 +100,7 @@ describe('gallery', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('draws a stand-in where there are no photos', () => {
+  it('shows a drawing when there are no photos', () => {
     renderInRouter(<Gallery photos={[]} placeholder="BHK2" />);
     expect(screen.getByText('No photos yet')).toBeTruthy();
   });

@@ -11,22 +11,22 @@ import styles from './gallery.module.css';
 
 const GalleryViewer = lazy(() => import('./gallery-viewer.tsx').then((module) => ({ default: module.GalleryViewer })));
 
-/** Photos of the mosaic; the rest waits in the viewer. */
+/** Photos of the mosaic; the others are only in the viewer. */
 const MOSAIC_SIZE = 5;
 const SMALL_PICTURE_SIZES = '(min-width: 77rem) 290px, (min-width: 992px) 25vw, 100vw';
 
-/** The first picture's share of the screen: the half of the mosaic, or all of it. */
+/** The first picture’s share of the screen width: half in the mosaic, or all of it. */
 export const FIRST_PICTURE_SIZES = '(min-width: 77rem) 590px, (min-width: 992px) 50vw, 100vw';
 
 interface GalleryProps {
   readonly photos: readonly DetailPhoto[];
-  /** Which drawing stands in when there are no photos. */
+  /** Which drawing replaces missing photos. */
   readonly placeholder: PlaceholderKey | null;
 }
 
 /**
- * A mosaic of five on wide screens, a row to swipe on phones; each photo opens the full-screen viewer, or the
- * picture itself where there is no JavaScript.
+ * A mosaic of five photos on wide screens, and a row to swipe on phones. Each photo opens the full-screen viewer, or
+ * the picture file without JavaScript.
  */
 export function Gallery({ photos, placeholder }: GalleryProps) {
   const { assets } = usePlatform();
@@ -93,7 +93,7 @@ export function Gallery({ photos, placeholder }: GalleryProps) {
   );
 }
 
-/** Which photo of the row is in front, from 1. */
+/** The number of the visible photo of the row, from 1. */
 function frontOf(row: HTMLElement, count: number): number {
   return Math.min(count, Math.round(row.scrollLeft / Math.max(row.clientWidth, 1)) + 1);
 }

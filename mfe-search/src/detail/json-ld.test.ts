@@ -13,7 +13,7 @@ const listingEntity = (facts: Parameters<typeof sampleListing>[0] = {}) =>
   listingJsonLd(sampleListing(facts), SITE)[0] as Entity;
 
 describe('structured data of a listing', () => {
-  it('is a listing of an apartment with a monthly offer', () => {
+  it('describes an apartment with a monthly offer', () => {
     const { mainEntity, offers, ...listing } = listingEntity();
     expect(listing).toMatchObject({
       '@context': 'https://schema.org',
@@ -44,11 +44,11 @@ describe('structured data of a listing', () => {
     [{ propertyType: 'SHARED' as const }, 'Room'],
     [PLOT, 'Place'],
     [{ propertyType: 'COMMERCIAL_RENT' as const, type: null }, 'Place'],
-  ])('calls %o a %s', (facts, type) => {
+  ])('types %o as %s', (facts, type) => {
     expect(listingEntity(facts).mainEntity['@type']).toBe(type);
   });
 
-  it('sells what is for sale, at its price', () => {
+  it('offers a home for sale at its price', () => {
     expect(listingEntity(FOR_SALE).offers).toMatchObject({
       price: 9_000_000,
       businessFunction: 'http://purl.org/goodrelations/v1#Sell',
@@ -56,18 +56,18 @@ describe('structured data of a listing', () => {
     expect(listingEntity(FOR_SALE).offers).not.toHaveProperty('priceSpecification');
   });
 
-  it('keeps an approximate position to itself', () => {
+  it('leaves out an approximate position', () => {
     expect(listingEntity({ accurateLocation: false }).mainEntity).not.toHaveProperty('geo');
     expect(listingEntity({ accurateLocation: true }).mainEntity.geo).toMatchObject({ latitude: 12.935 });
   });
 
-  it('says that a home that was let is gone', () => {
+  it('marks a rented-out home as no longer available', () => {
     expect(listingEntity({ active: false, inactiveReason: 'LETOUT' }).offers.availability).toBe(
       'https://schema.org/SoldOut',
     );
   });
 
-  it('ends the breadcrumbs with the listing itself, numbered, at absolute addresses', () => {
+  it('ends the numbered breadcrumbs with the listing itself, at absolute addresses', () => {
     const [, crumbs] = listingJsonLd(sampleListing(), SITE);
     expect(crumbs).toMatchObject({
       '@type': 'BreadcrumbList',

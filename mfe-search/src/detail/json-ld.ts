@@ -3,7 +3,7 @@ import { AMENITY_LABELS, type BuildingType } from '@aangan/shared-kit/domain/lis
 import type { ListingDetail } from '../listing-detail/public.ts';
 import { breadcrumbList } from '../structured-data/public.ts';
 
-/** What each building is to search engines. */
+/** The schema.org type of each building type. */
 const TYPE_OF_BUILDING = {
   AP: 'Apartment',
   GC: 'Apartment',
@@ -12,7 +12,7 @@ const TYPE_OF_BUILDING = {
   IH: 'SingleFamilyResidence',
 } as const satisfies Record<BuildingType, string>;
 
-/** What each category is, where the building does not say. */
+/** The schema.org type of each category, used when the building type gives none. */
 const TYPE_OF_CATEGORY = {
   RENT: 'Apartment',
   BUY: 'Apartment',
@@ -27,12 +27,12 @@ const BEDROOMS: Readonly<Record<string, number>> = { RK1: 1, BHK1: 1, BHK2: 2, B
 
 interface Site {
   readonly origin: string;
-  /** Address of a picture file. */
+  /** Absolute address of a picture file. */
   readonly pictureUrl: (path: string) => string;
   readonly description: string;
 }
 
-/** The listing and the way down to it as structured data: property, offer, breadcrumbs. */
+/** The listing as structured data: property, offer, breadcrumbs. */
 export function listingJsonLd(listing: ListingDetail, site: Site): object[] {
   const url = site.origin + listing.url;
   return [
@@ -66,7 +66,7 @@ function place(listing: ListingDetail): object {
       postalCode: listing.pin,
       addressCountry: 'IN',
     },
-    // An approximate position would put the home where it is not.
+    // Publishing an approximate position would place the home wrongly.
     ...(listing.exact && {
       geo: { '@type': 'GeoCoordinates', latitude: listing.latitude, longitude: listing.longitude },
     }),
@@ -123,7 +123,7 @@ function largestPicture({ pictureUrl }: Site, id: string): string {
   return pictureUrl(`pictures/${id}-1280.webp`);
 }
 
-/** The day in India, as `2026-11-16`. */
+/** The date in India, as `2026-11-16`. */
 function isoDay(epochMs: number): string {
   return new Date(epochMs + 5.5 * 60 * 60 * 1000).toISOString().slice(0, 10);
 }

@@ -30,7 +30,7 @@ interface LocationProps {
   readonly about: Pick<DetailData['about'], 'address' | 'exact' | 'nearby' | 'locality' | 'around'>;
 }
 
-/** Where the home is, and how far what one needs is from it: straight lines, and said to be. */
+/** The location of the home and its straight-line distances to nearby places, labelled as such. */
 export function Location({ about: { address, exact, nearby, locality, around } }: LocationProps) {
   return (
     <>

@@ -14,9 +14,9 @@ interface LocatorSpot {
 
 export interface LocatorDrawing {
   readonly home: Pick<LocatorSpot, 'x' | 'y'>;
-  /** In drawing order, the nearest first. */
+  /** In drawing order, nearest first. */
   readonly spots: readonly LocatorSpot[];
-  /** The circle around the home: what it stands for, and its radius in percent of the width. */
+  /** The circle around the home: its distance, and its radius in percent of the width. */
   readonly circleKm: number;
   readonly circleRadius: number;
 }
@@ -24,17 +24,17 @@ export interface LocatorDrawing {
 /** Height of the drawing in percent of its width. */
 export const LOCATOR_HEIGHT = 52;
 
-/** Percent kept free at the edges for names. */
+/** Percent of the width reserved at the edges for names. */
 const MARGIN = { across: 14, down: 8 } as const;
 const KM_PER_DEGREE = 111.32;
 const CIRCLES_KM = [0.5, 1, 2, 5, 10] as const;
 
-/** Names have to fit on the narrowest phone: px a percent of its width, a letter's width, the gap under a dot. */
+/** Names must fit on the narrowest phone: px per percent of the width, width of a letter, gap under a dot. */
 const PHONE = { percent: 3.3, letter: 7, under: 14 } as const;
 
 /**
- * Where the localities around a home lie, to scale, north up, with all of them in the frame. Localities whose
- * names would touch a nearer one's are left out.
+ * Positions of the localities around a home, to scale, north up, with all of them in the frame. Localities whose names
+ * would overlap a nearer one’s are left out.
  */
 export function drawLocator(
   home: Point & { readonly name: string },
@@ -62,7 +62,7 @@ export function drawLocator(
   };
 }
 
-/** From the least to the greatest of the values and 0, the home's own. */
+/** The range of the values and 0, which is the home’s own position. */
 function frame(values: readonly number[]): { middle: number; length: number } {
   const least = Math.min(0, ...values);
   const greatest = Math.max(0, ...values);

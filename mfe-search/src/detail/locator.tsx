@@ -4,12 +4,12 @@ import styles from './locator.module.css';
 import type { LocatorDrawing } from './locator-drawing.ts';
 
 interface LocatorProps {
-  /** The home's own locality. */
+  /** The home’s own locality. */
   readonly locality: string;
   readonly drawing: LocatorDrawing;
 }
 
-/** A schematic picture of where the home lies among its neighbours: to scale, north up, no map service behind it. */
+/** A schematic map of the home and the localities around it: to scale, north up, without a map service. */
 export function Locator({ locality, drawing: { home, spots, circleKm, circleRadius } }: LocatorProps) {
   const names = spots.map(({ name }) => name).join(', ');
   return (

@@ -2,7 +2,7 @@ import type { NearbyPlace } from '../listing-detail/public.ts';
 
 export type NearbyKind = NearbyPlace['kind'];
 
-/** Words over each kind of place, in the order people ask for them. */
+/** Heading of each kind of place, in order of demand. */
 const NEARBY_KINDS = {
   metro: 'Metro',
   station: 'Railway stations',
@@ -22,7 +22,7 @@ interface NearbyGroup {
   readonly places: readonly NearbyPlace[];
 }
 
-/** Places by kind, in the order of {@link NEARBY_KINDS}; kinds with nothing near are left out. */
+/** Places by kind, in the order of {@link NEARBY_KINDS}; kinds without a place nearby are left out. */
 export function nearbyGroups(places: readonly NearbyPlace[]): NearbyGroup[] {
   const kinds = Object.keys(NEARBY_KINDS) as NearbyKind[];
   return kinds.flatMap((kind) => {

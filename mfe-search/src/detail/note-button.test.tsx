@@ -9,7 +9,7 @@ afterEach(cleanup);
 const ID = 'abcdef0123456789';
 
 describe('the note button', () => {
-  it('says that it needs login, and opens nothing without', async () => {
+  it('says that it needs login, and opens nothing without it', async () => {
     const platform = fakePlatform();
     renderInRouter(<NoteButton id={ID} />, platform);
     fireEvent.click(screen.getByRole('button', { name: 'Add a note · login needed' }));
@@ -17,14 +17,14 @@ describe('the note button', () => {
     expect(platform.openedSheets).toEqual([]);
   });
 
-  it('opens the sleeve over the page', async () => {
+  it('opens the note sheet over the page', async () => {
     const platform = fakePlatform({ session: { loggedIn: true } });
     renderInRouter(<NoteButton id={ID} />, platform);
     fireEvent.click(screen.getByRole('button', { name: 'Your note' }));
     await waitFor(() => expect(platform.openedSheets).toEqual([newNoteLink(ID)]));
   });
 
-  it('goes on after a login for which the page was loaded anew', () => {
+  it('continues after a login that reloaded the page', () => {
     const { signUp, ...platform } = fakePlatform({ session: { loggedIn: true } });
     const resumed = { ...platform, signUp: { ...signUp, takeResumed: (action: string) => action === `note:${ID}` } };
     renderInRouter(<NoteButton id={ID} />, resumed);

@@ -4,7 +4,7 @@ import { useResumedAction } from '@aangan/shared-kit/platform/resumed-action';
 import { editIcon } from '@aangan/shared-kit/ui/icon-paths';
 import { ScriptedButton } from '@aangan/shared-kit/ui/scripted-button';
 
-/** Opens the notes sleeve, which belongs to another remote, over the page: a new note, or the one there is. */
+/** Opens the note sheet, which belongs to another remote, over the page: for a new note or the existing one. */
 export function NoteButton({ id }: { readonly id: string }) {
   const { session, sheets, signUp } = usePlatform();
   const resume = `note:${id}`;

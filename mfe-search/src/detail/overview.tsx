@@ -7,7 +7,7 @@ interface OverviewProps {
   readonly about: Pick<DetailData['about'], 'facts' | 'writer' | 'description'>;
 }
 
-/** The facts of the listing's category, and what the owner says about it. */
+/** The facts of the listing’s category, and the owner’s description. */
 export function Overview({ about: { facts, writer, description } }: OverviewProps) {
   return (
     <>

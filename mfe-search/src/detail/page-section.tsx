@@ -7,7 +7,7 @@ interface PageSectionProps {
   readonly children: ReactNode;
 }
 
-/** A section that the tabs lead to. */
+/** A section that a tab links to. */
 export function PageSection({ id, title, children }: PageSectionProps) {
   return (
     <section id={id} className={styles.section} aria-labelledby={`${id}-title`}>

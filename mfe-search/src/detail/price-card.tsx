@@ -15,7 +15,7 @@ interface PriceCardProps {
   readonly onAction: (action: ListingAction) => void;
 }
 
-/** What it costs, who offers it, and what one can do: sticks to the side on wide screens. */
+/** Price, advertiser and actions of a listing; sticks to the side on wide screens. */
 export function PriceCard({ listing, onAction }: PriceCardProps) {
   const { id, title, url, price, owner, status, trust } = listing;
   return (

@@ -3,17 +3,17 @@ import { useEffect, useRef, useState } from 'react';
 import styles from './section-tabs.module.css';
 
 export interface PageSection {
-  /** Id of its element. */
+  /** Id of the section’s element. */
   readonly id: string;
   readonly label: string;
 }
 
-/** Links to the sections of the page, the one being read marked; plain anchors without JavaScript. */
+/** Links to the sections of the page with the current one marked; plain anchors without JavaScript. */
 export function SectionTabs({ sections }: { readonly sections: readonly PageSection[] }) {
   const current = useSectionInView(sections);
   const position = sections.findIndex(({ id }) => id === current);
   const list = useRef<HTMLUListElement>(null);
-  // On phones not all tabs fit: the one being read comes to the middle.
+  // On phones not all tabs fit, so the current one is scrolled to the middle.
   useEffect(() => {
     const row = list.current;
     const tab = row?.children[position];
@@ -34,10 +34,10 @@ export function SectionTabs({ sections }: { readonly sections: readonly PageSect
   );
 }
 
-/** A section is being read once its top has passed this share of the screen. */
+/** A section becomes current when its top has passed this share of the screen. */
 const READING_LINE = 0.25;
 
-/** Id of the section being read: the last whose top has passed the line, or the first. */
+/** Id of the current section: the last whose top has passed the line, or the first. */
 function useSectionInView(sections: readonly PageSection[]): string | undefined {
   const [current, setCurrent] = useState(sections[0]?.id);
   const ids = sections.map(({ id }) => id).join(' ');
@@ -50,7 +50,7 @@ function useSectionInView(sections: readonly PageSection[]): string | undefined 
       const passed = elements.filter((element) => element.getBoundingClientRect().top <= line);
       setCurrent((passed.at(-1) ?? elements[0])?.id);
     };
-    // The observer only says when a section comes to the line or leaves it.
+    // The observer only reports that a section crossed the line.
     const observer = new IntersectionObserver(look, { rootMargin: `0px 0px -${100 - READING_LINE * 100}% 0px` });
     for (const element of elements) observer.observe(element);
     return () => observer.disconnect();

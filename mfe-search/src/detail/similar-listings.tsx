@@ -17,7 +17,7 @@ export interface SimilarListingsProps {
   readonly listings: Promise<readonly ListingCard[] | null>;
 }
 
-/** Cards of listings like this one, as they come. */
+/** Cards of similar listings, shown once they have loaded. */
 export function SimilarListings(props: SimilarListingsProps) {
   return (
     <div className={styles.similar}>

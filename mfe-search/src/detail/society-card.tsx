@@ -2,7 +2,7 @@ import { Link } from '@aangan/shared-kit/platform/router';
 import type { DetailData } from './detail-data.ts';
 import styles from './society-card.module.css';
 
-/** The society a home stands in, and the way to the others there. */
+/** The society of a home, linked to its other homes. */
 export function SocietyCard({ society }: { readonly society: NonNullable<DetailData['about']['society']> }) {
   return (
     <div className={styles.society}>

@@ -7,15 +7,15 @@ const months = (values: readonly number[]): TrendSeries => ({
   points: values.map((value, index) => [`2026-${String(index + 1).padStart(2, '0')}`, value, 10]),
 });
 
-describe('price trend', () => {
-  it('says what the line is of', () => {
+describe('the price trend of a locality', () => {
+  it('has a title that names what the line shows', () => {
     expect(trendTitle(months([1, 2]))).toBe('Median rent of 2 BHK homes in Koramangala, a month');
     expect(trendTitle({ ...months([1]), bhk: null, unit: 'price_per_sqft' })).toBe(
       'Median price of homes of all sizes in Koramangala, a sq ft',
     );
   });
 
-  it('counts the listings behind it and names the last month', () => {
+  it('gives the sample size and the last month', () => {
     expect(trendCaption(months([1, 2, 3]))).toContain('Medians of 30 listings, up to Mar 2026');
   });
 

@@ -6,12 +6,12 @@ import type { ChartPoint } from '@aangan/shared-kit/ui/line-chart';
 
 type TrendAnswer = CallAnswer<'GET /api/v2/property/{propertyId}/rent/trends'>;
 
-/** Monthly medians around a listing, packed for the document. */
+/** Monthly medians around a listing, compacted for the document. */
 export interface TrendSeries {
   readonly locality: string;
   readonly bhk: string | null;
   readonly unit: TrendAnswer['unit'];
-  /** Month (`2026-03`), median in ₹, listings behind it; oldest first. */
+  /** Month (`2026-03`), median in ₹, sample size; oldest first. */
   readonly points: readonly (readonly [string, number, number])[];
 }
 
@@ -27,14 +27,14 @@ export function trendTitle({ locality, bhk, unit }: TrendSeries): string {
     : `Median price of ${homes} in ${locality}, a sq ft`;
 }
 
-/** What the line rests on, and until when. */
+/** The sample size of the line, and its last month. */
 export function trendCaption({ points }: TrendSeries): string {
   const listings = points.reduce((sum, [, , sampleSize]) => sum + sampleSize, 0);
   const last = points.at(-1);
   return `Medians of ${groupDigits(listings)} listings${last ? `, up to ${monthInWords(last[0])}` : ''}. A median hides differences between homes.`;
 }
 
-/** How the last value differs from the one twelve months before: `6% more than a year ago`. */
+/** The change of the last value against twelve months before: `6% more than a year ago`. */
 export function trendChange({ points }: TrendSeries): string | undefined {
   const last = points.at(-1);
   const before = points.at(-13);

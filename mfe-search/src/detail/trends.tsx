@@ -11,11 +11,11 @@ import styles from './trends.module.css';
 export interface TrendsProps {
   /** Null when they could not be loaded. */
   readonly series: Promise<TrendSeries | null>;
-  /** Null for what no register knows: beds, plots, shops. */
+  /** Null for categories that no register records: beds, plots, shops. */
   readonly deals: DealsAsked | null;
 }
 
-/** The locality's medians over three years, once they have come, and what was agreed there. */
+/** The locality’s medians over three years once they have loaded, and the registered deals there. */
 export function Trends({ series, deals }: TrendsProps) {
   return (
     <>

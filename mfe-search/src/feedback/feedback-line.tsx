@@ -1,7 +1,7 @@
 import { FEEDBACK_LINK } from '@aangan/shared-kit/links/account';
 import { Link } from '@aangan/shared-kit/platform/router';
 
-/** Says of a list whose order it is. One line either way, so that nothing moves when it is known. */
+/** Says whose order a list has. It always takes one line, so that nothing moves when the order is known. */
 export function FeedbackLine({ heeds }: { readonly heeds: boolean }) {
   if (!heeds) return 'What you say of homes orders this list.';
   return (

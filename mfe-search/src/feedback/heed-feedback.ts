@@ -1,16 +1,16 @@
 import type { Http } from '@aangan/shared-kit/platform/http';
 import type { ListingCard } from '../listing/public.ts';
 
-/** Cards in an order that heeds what the viewer said of homes. */
+/** Cards ranked by the viewer’s feedback. */
 export interface HeededCards {
   readonly listings: readonly ListingCard[];
-  /** Something was left out or moved. */
+  /** Whether a card was left out or moved. */
   readonly heeds: boolean;
 }
 
 /**
- * Asks for the order of cards that heeds the viewer's feedback; as they are where it does not come.
- * @param kept so many of the first keep their place, because somebody looks at them
+ * Requests the order of cards by the viewer’s feedback; the order stays unchanged when the call fails.
+ * @param kept number of cards at the front that stay in place, because they are on the screen
  */
 export async function heedFeedback(http: Http, listings: readonly ListingCard[], kept = 0): Promise<HeededCards> {
   const still = listings.slice(0, kept);
@@ -22,7 +22,7 @@ export async function heedFeedback(http: Http, listings: readonly ListingCard[],
     const ordered = ids.flatMap((id) => rest.find((listing) => listing.id === id) ?? []);
     return { listings: [...still, ...ordered], heeds: ids.join() !== query.ids };
   } catch {
-    // The order for everybody is right for this person as well.
+    // The default order is a valid fallback.
     return { listings, heeds: false };
   }
 }

@@ -46,15 +46,15 @@ const open = (answers: FakeAnswers, loggedIn = true) => {
 };
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
 
-describe('what one thinks of a home', () => {
-  it('asks a stranger without asking the server, and for login on the answer', async () => {
+describe('feedback on a home', () => {
+  it('asks a guest without calling the server, and asks for login on the answer', async () => {
     const platform = open({}, false);
     await press('Yes, I liked it');
     expect(platform.signUps).toEqual(['account']);
     expect(platform.calls).toEqual([]);
   });
 
-  it('goes on with the question that the server says', async () => {
+  it('continues with the question that the server returns', async () => {
     const platform = open({ [LOOK]: fakeHttpError(503), [SAY]: CLOSE_DEAL });
     await press('Yes, I liked it');
     expect(await screen.findByRole('heading', { name: 'Do you want to close the deal?' })).toBeTruthy();
@@ -64,7 +64,7 @@ describe('what one thinks of a home', () => {
     });
   });
 
-  it('wants words before it sends them', async () => {
+  it('requires text before it is sent', async () => {
     const platform = open({ [LOOK]: COMMENT, [SAY]: DONE });
     await press('Send');
     expect(screen.getByText('Say in a few words what it was.')).toBeTruthy();
@@ -74,12 +74,12 @@ describe('what one thinks of a home', () => {
     expect(platform.calls[1]?.input).toMatchObject({ json: { comment: 'A road' } });
   });
 
-  it('says nothing of leaving out a home that was liked', async () => {
+  it('does not mention hiding a home that was liked', async () => {
     open({ [LOOK]: { ...DONE, said: { words: ['Yes, I liked it', 'I am not sure yet'], saidOn: FAKE_NOW } } });
     expect(await screen.findByText('Thank you.')).toBeTruthy();
   });
 
-  it('keeps the focus in the question when the pressed answer goes away', async () => {
+  it('keeps the focus in the question when the pressed answer is removed', async () => {
     open({ [LOOK]: fakeHttpError(503), [SAY]: CLOSE_DEAL });
     const answer = await screen.findByRole('button', { name: 'Yes, I liked it' });
     answer.focus();
@@ -89,7 +89,7 @@ describe('what one thinks of a home', () => {
     expect(document.activeElement).not.toBe(document.body);
   });
 
-  it('shows what was said, and takes it back', async () => {
+  it('shows the saved feedback, and undoes it', async () => {
     const platform = open({ [LOOK]: DONE, 'DELETE /api/v1/user/feedback/{propertyId}': { status: 'success' } });
     expect(await screen.findByText('You said: No, it is not for me')).toBeTruthy();
     await press('Take it back');
@@ -97,14 +97,14 @@ describe('what one thinks of a home', () => {
     expect(platform.calls[1]?.input).toEqual({ params: { propertyId: ID } });
   });
 
-  it('keeps the question when the answer is not kept, and says why', async () => {
+  it('keeps the question when saving the answer fails, and shows the reason', async () => {
     open({ [LOOK]: { ...NOTHING, ...CLOSE_DEAL }, [SAY]: fakeHttpError(409, 'You have answered this already.') });
     await press('I am not sure yet');
     expect((await screen.findByRole('alert')).textContent).toContain('You have answered this already.');
     expect(screen.getByRole('heading', { name: 'Do you want to close the deal?' })).toBeTruthy();
   });
 
-  it('has us call about a service that was chosen, with one’s own number', async () => {
+  it('requests a call about a chosen service, with the person’s own number', async () => {
     const platform = open({
       [LOOK]: { ...DONE, said: { words: ['Yes, I want this home', 'Painting'], saidOn: FAKE_NOW } },
       'GET /api/v3/user/info': { name: 'Asha Rao', user_phone: '+919845012345' } as never,

@@ -9,12 +9,12 @@ import { startTransition, useEffect, useEffectEvent, useRef, useState } from 're
 import styles from './home-feedback.module.css';
 import { ServiceCall } from './service-call.tsx';
 
-/** Labels of what we can help with. */
+/** Labels of the services we offer help with. */
 const SERVICES: ReadonlySet<string> = /* @__PURE__ */ new Set(SERVICE_HELP.map((service) => FEEDBACK_ANSWERS[service]));
 
 type Question = NonNullable<FeedbackStanding['question']>;
 
-/** The first question is everybody's, so that it stands in the page before anything is asked of the server. */
+/** The first question is the same for everybody, so the page contains it before the server is asked. */
 function firstQuestion(id: string): Question {
   return {
     feedbackTransitionId: `${id}-VERDICT`,
@@ -28,7 +28,7 @@ function firstQuestion(id: string): Question {
   };
 }
 
-/** Asks what one thinks of a home, and shows what one said, to be taken back. */
+/** Asks for feedback on a home, and shows the saved feedback with a way to undo it. */
 export function HomeFeedback({ id }: { readonly id: string }) {
   const { http, session, signUp, analytics } = usePlatform();
   const [standing, setStanding] = useState<Pick<FeedbackStanding, 'question' | 'said'>>({
@@ -44,7 +44,7 @@ export function HomeFeedback({ id }: { readonly id: string }) {
   const look = () => http.request('GET /api/v1/user/feedback/request', { query: { propertyId: id } });
   const known = useEffectEvent(() => {
     if (!session.loggedIn) return;
-    // The first question stands where this does not come: the server then says what was said before.
+    // The first question stays when this call fails; the server then returns the earlier feedback with the next answer.
     look().then(
       (answer) => startTransition(() => setStanding(answer)),
       () => undefined,
@@ -55,7 +55,7 @@ export function HomeFeedback({ id }: { readonly id: string }) {
     known();
   }, [session.loggedIn]);
 
-  /** What was pressed goes away with its question: whoever uses keys stays where they are. */
+  /** The pressed button is removed with its question, so the keyboard focus moves to the section. */
   const show = (next: typeof standing) => {
     content.current?.focus();
     setStanding(next);
@@ -105,7 +105,8 @@ export function HomeFeedback({ id }: { readonly id: string }) {
           Take it back
         </Button>
       ) : (
-        // The same for everybody: it may still sleep when somebody logs in, and what the server wrote must be right then.
+        // The same for everybody: it may still be unhydrated when somebody logs in, and the server’s markup must stay
+        // valid.
         <p className={styles.soft}>Only you see your answers. Keeping them needs login.</p>
       )}
     </section>

@@ -1,12 +1,12 @@
 import styles from './said-no.module.css';
 
 interface SaidNoProps {
-  /** Of the home, for the button's name. */
+  /** Name of the home, for the button’s label. */
   readonly title: string;
   readonly onUndo: () => void;
 }
 
-/** Over the picture of a card: the viewer said that this home is not for them. Moves nothing. */
+/** Covers the picture of a card that the viewer disliked. Moves nothing. */
 export function SaidNo({ title, onUndo }: SaidNoProps) {
   return (
     <div className={styles.over}>

@@ -7,11 +7,11 @@ import { useState } from 'react';
 import { dialled, splitPhone } from '../leads/public.ts';
 
 interface ServiceCallProps {
-  /** The help that was chosen: `Packers and movers`. */
+  /** The chosen service: `Packers and movers`. */
   readonly service: string;
 }
 
-/** Asks for a call about a service, with the name and number of who is logged in. */
+/** Requests a call about a service, with the name and number of the logged-in person. */
 export function ServiceCall({ service }: ServiceCallProps) {
   const { http, attribution } = usePlatform();
   const [busy, setBusy] = useState(false);

@@ -4,15 +4,15 @@ import { startTransition, useEffect, useState } from 'react';
 const NONE: ReadonlySet<string> = new Set();
 
 interface Disliked {
-  /** Ids of homes that the viewer did not like. */
+  /** Ids of homes that the viewer disliked. */
   readonly ids: ReadonlySet<string>;
-  /** Takes back what was said of a home. */
+  /** Undoes the feedback on a home. */
   takeBack(id: string): void;
 }
 
 /**
- * Homes that the viewer did not like. Lists of results are the same for everybody and may be kept in caches, so they are
- * marked here, in the browser, once it is known: none on the server, and none where it cannot be asked.
+ * Homes that the viewer disliked. Lists of results are the same for everybody and may be cached, so the browser marks
+ * disliked homes after loading. Empty on the server and when the call fails.
  */
 export function useDisliked(): Disliked {
   const { http, session, alerts } = usePlatform();

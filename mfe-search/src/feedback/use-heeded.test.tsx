@@ -31,15 +31,15 @@ const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textCon
 
 afterEach(() => jest.restoreAllMocks());
 
-describe('a list that heeds feedback', () => {
-  it('takes the order that the server says, and leads to where feedback is undone', async () => {
+describe('a list ranked by feedback', () => {
+  it('uses the order of the server, and links to where feedback is undone', async () => {
     open({ [ORDER]: { ids: ['cccccccc', 'aaaaaaaa'] } });
     const undo = await screen.findByRole('link', { name: 'See or undo it' });
     expect(undo.getAttribute('href')).toBe('/notifications/feedback-new');
     expect(titles()).toEqual(['cccccccc', 'aaaaaaaa']);
   });
 
-  it('claims nothing where feedback changed nothing', async () => {
+  it('shows no notice when feedback changed nothing', async () => {
     const platform = open({ [ORDER]: { ids: ['aaaaaaaa', 'bbbbbbbb', 'cccccccc'] } });
     await waitFor(() => expect(platform.calls.some(({ call }) => call === ORDER)).toBe(true));
     expect(screen.queryByRole('link', { name: 'See or undo it' })).toBeNull();
@@ -57,7 +57,7 @@ describe('a list that heeds feedback', () => {
     expect(platform.calls.find(({ call }) => call === ORDER)?.input).toEqual({ query: { ids: 'bbbbbbbb,cccccccc' } });
   });
 
-  it('stays as it is for a stranger, who is not asked about, and where the order does not come', async () => {
+  it('keeps its order for a guest without a call, and when the call fails', async () => {
     expect(open({}, false).calls.map(({ call }) => call)).not.toContain(ORDER);
     const failing = open({ [ORDER]: fakeHttpError(503) });
     await waitFor(() => expect(failing.calls.some(({ call }) => call === ORDER)).toBe(true));

@@ -4,8 +4,8 @@ import type { ListingCard } from '../listing/public.ts';
 import { type HeededCards, heedFeedback } from './heed-feedback.ts';
 
 /**
- * Cards of a list that is the same for everybody and may be kept in caches, put in the viewer's order in the browser.
- * Cards that are on the screen then keep their place: nothing moves under somebody's finger.
+ * Cards of a list that is the same for everybody and may be cached, reordered for the viewer in the browser. Cards on
+ * the screen keep their place, so that nothing moves under the finger.
  */
 export function useHeeded(listings: readonly ListingCard[]): HeededCards {
   const { http, session } = usePlatform();
@@ -24,7 +24,7 @@ export function useHeeded(listings: readonly ListingCard[]): HeededCards {
   return loggedIn && heeded?.of === listings ? heeded.cards : { listings, heeds: false };
 }
 
-/** How many of the first cards are on the screen, or before one that is. */
+/** Number of cards at the front up to the last one on the screen. */
 function seenOf(listings: readonly ListingCard[]): number {
   return listings.findLastIndex(({ id }) => isSeen(document.querySelector(`[data-listing="${id}"]`))) + 1;
 }

@@ -3,7 +3,7 @@ import styles from './courtyard.module.css';
 /** Half-round tiles along the eaves, one every 16 units. */
 const TILES = Array.from({ length: 30 }, () => 'a8 8 0 0 0 16 0').join('');
 
-/** Our picture of the product: three arches of a courtyard wall, with a door, a tree and a cot behind them. Decoration. */
+/** A decorative picture: three arches of a courtyard wall, with a door, a tree and a cot behind them. */
 export function Courtyard() {
   return (
     <svg viewBox="0 0 480 240" aria-hidden="true" className={styles.courtyard}>

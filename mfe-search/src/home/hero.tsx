@@ -10,11 +10,11 @@ import { SearchForm } from './search-form.tsx';
 
 interface HeroProps {
   readonly page: HomeData;
-  /** Above the heading: breadcrumbs. */
+  /** Breadcrumbs above the heading. */
   readonly above?: ReactNode;
 }
 
-/** The first screen: what this is, and the box that searches it. */
+/** The first screen: heading and search box. */
 export function Hero({ page, above }: HeroProps) {
   const { heading, promise, city, category } = page;
   const [searched, setSearched] = useState({ city, of: city });

@@ -1,6 +1,6 @@
 import { approachable } from '@aangan/shared-kit/ui/approachable';
 
-// The chunks are named after the page's, so that their styles come with the page: the server renders them too.
+// The chunks share the page’s name, so that their styles load with the page. The server renders them too.
 
 export const localitiesPart = approachable(
   () =>
@@ -18,7 +18,7 @@ export const carouselsPart = approachable(
   'near-awake',
 );
 
-/** Brings all of them: before the server renders, and beside the data of later pages. */
+/** Loads all chunks: before the server renders, and in parallel with the data on client-side navigation. */
 export async function loadParts(): Promise<void> {
   await Promise.all([localitiesPart.load(), carouselsPart.load()]);
 }

@@ -1,15 +1,15 @@
 import type { ListingCategory } from '@aangan/shared-kit/domain/listing-category';
 
 interface CategoryWords {
-  /** Before "in Bangalore". */
+  /** Shown before "in Bangalore". */
   readonly heading: string;
-  /** Under the heading. */
+  /** Text under the heading. */
   readonly promise: string;
-  /** On the button that searches. */
+  /** Label of the search button. */
   readonly search: string;
 }
 
-/** How each tab speaks. */
+/** The texts of each tab. */
 export const CATEGORY_WORDS = {
   BUY: {
     heading: 'Flats and houses for sale',
@@ -48,6 +48,6 @@ export const CATEGORY_WORDS = {
   },
 } as const satisfies Record<ListingCategory, CategoryWords>;
 
-/** The home page's heading, which is also what the product is. */
+/** The heading of the home page, which also states what the product is. */
 export const HOME_HEADING = 'Homes from owners, without brokers';
 export const HOME_PROMISE = 'Rent, buy or share a home in 14 cities, from the people who live there. No brokerage.';

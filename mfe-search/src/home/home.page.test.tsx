@@ -45,8 +45,8 @@ async function open(url: string, params: Record<string, string> = {}, platform =
 const headOf = (data: unknown, platform = platformWith()) =>
   page.head({ data: data as Awaited<ReturnType<typeof page.loader>>, ...{ platform } });
 
-describe('home', () => {
-  it('starts on the buy tab of the visitor’s city, and each tab leads to its city home', async () => {
+describe('the home page', () => {
+  it('starts on the buy tab of the visitor’s city, and links each tab to its city home', async () => {
     await open('/', {}, platformWith({ session: { city: 'pune' } }));
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Homes from owners, without brokers');
     const tabs = within(screen.getByRole('navigation', { name: 'What you are looking for' })).getAllByRole('link');
@@ -72,21 +72,21 @@ describe('home', () => {
     expect(headOf(data).canonical).toBe('/');
   });
 
-  it('leads from a project to its homes for sale, and leaves out one that has none', async () => {
+  it('links a project to its homes for sale, and leaves out a project without any', async () => {
     await open('/');
     const links = screen.getAllByRole('link', { name: 'Neem Court' }).map((link) => link.getAttribute('href'));
     expect(links).toContain('/flats-for-sale-in-bangalore?society=neem-court');
     expect(screen.queryByText('Jaali Vista')).toBeNull();
   });
 
-  it('makes the cards of a tab when it is opened', async () => {
+  it('renders the cards of a tab when it is opened', async () => {
     await open('/');
     expect(screen.queryByText('A house with a neem tree')).toBeNull();
     fireEvent.click(screen.getByRole('tab', { name: 'Independent houses' }));
     expect(screen.getByText('A house with a neem tree')).toBeTruthy();
   });
 
-  it('says what rents rest on', async () => {
+  it('shows the sample size and source of rents', async () => {
     await open('/');
     const row = screen.getByRole('row', { name: /Hennur/ });
     expect(
@@ -96,7 +96,7 @@ describe('home', () => {
     ).toEqual(['₹26,700', '0.4 % down', '₹7,410', '50']);
   });
 
-  it('still searches when the carousels fail, reports it, and tries again when asked', async () => {
+  it('keeps the search box when the carousels fail, reports the failure, and retries on request', async () => {
     const answers = { 'GET /api/v1/home/carousels': fakeHttpError(503) };
     const { platform } = await open('/', {}, platformWith({ answers }));
     expect(screen.getByRole('button', { name: 'Search homes' })).toBeTruthy();
@@ -109,7 +109,7 @@ describe('home', () => {
     expect(await screen.findByRole('heading', { name: 'New in Bangalore' })).toBeTruthy();
   });
 
-  it('describes the site and how to search it to search engines', async () => {
+  it('describes the site and its search to search engines', async () => {
     const { data } = await open('/');
     const head = headOf(data);
     expect(head.title).toBe('Homes from owners, without brokers | Aangan');
@@ -128,7 +128,7 @@ describe('home', () => {
 });
 
 describe('the home of a city', () => {
-  it('is about its tab and city', async () => {
+  it('has heading, document head and structured data of its tab and city', async () => {
     const { data } = await open('/bangalore/rent', { city: 'bangalore' });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Flats for rent in Bangalore');
     expect(headOf(data)).toMatchObject({
@@ -149,7 +149,7 @@ describe('the home of a city', () => {
     });
   });
 
-  it('lists its localities that have something, most first, with count and median', async () => {
+  it('lists localities with listings, largest first, with count and median', async () => {
     await open('/bangalore/rent', { city: 'bangalore' });
     const section = screen.getByRole('region', { name: 'Flats for rent by locality' });
     const links = within(section).getAllByRole('link');
@@ -163,13 +163,13 @@ describe('the home of a city', () => {
   it.each([
     ['greater_noida', '/greater_noida/pg?a=1', '/greater-noida/pg?a=1'],
     ['bengaluru', '/bengaluru/rent', '/bangalore/rent'],
-  ])('leads on from the spelling %s', async (city, url, location) => {
+  ])('redirects the spelling %s', async (city, url, location) => {
     const failure = await renderPage(page, { url, params: { city }, platform: platformWith() }).catch((error) => error);
     expect(failure).toBeInstanceOf(Response);
     expect([failure.status, failure.headers.get('location')]).toEqual([301, location]);
   });
 
-  it('is not there for a city that we do not serve', async () => {
+  it('responds 404 for a city that we do not serve', async () => {
     const visit = { url: '/kolkata/rent', params: { city: 'kolkata' }, platform: platformWith() };
     await expect(renderPage(page, visit)).rejects.toMatchObject({ status: 404 });
   });

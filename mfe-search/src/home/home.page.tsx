@@ -7,7 +7,7 @@ import { Hero } from './hero.tsx';
 import type { HomeData } from './home-data.ts';
 import { carouselsPart, loadParts, localitiesPart } from './home-parts.ts';
 
-/** What it takes to load the page comes with its data on later pages; the first one brings its data along. */
+/** On client-side navigation the code loads in parallel with the data; the first document contains its data. */
 export async function loader(args: PageArgs): Promise<HomeData> {
   const [{ loadHome }] = await Promise.all([import('./load-home.ts'), loadParts()]);
   return loadHome(args);
@@ -18,7 +18,10 @@ export function head({ data }: { data: HomeData }): PageHead {
   return { title, description, canonical, ...(kind === 'city' && { city }), ...(jsonLd && { jsonLd: jsonLd() }) };
 }
 
-/** Home, the builder list, and the home of each city and tab: one page, so that what is typed outlives a change of tab. */
+/**
+ * Home, builder list, and the home of each city and tab. They are one page, so that typed text survives a change of
+ * tab.
+ */
 export function Component() {
   const data = usePageData<typeof loader>();
   const { kind, city, cityName, category, localities, carousels } = data;

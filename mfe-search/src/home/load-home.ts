@@ -12,14 +12,14 @@ import { cityHomeCrumbs, cityHomeJsonLd, siteJsonLd } from './structured-data.ts
 const CITY_OPTIONS = CITIES.map(({ slug, name }) => ({ value: slug, label: name }));
 
 /**
- * What the home page, the builder list and the city homes show.
+ * The data of the home page, the builder list and the city homes.
  * @throws notFound() for a city that we do not serve; a redirect for another spelling of one that we do
  */
 export async function loadHome(args: PageArgs): Promise<HomeData> {
   return args.params.city === undefined ? siteHome(args) : cityHome(args, args.params.city);
 }
 
-/** `/builder-list` is the same page in another order, so search engines keep `/`. */
+/** `/builder-list` is the same page in another order, so `/` is its canonical address. */
 function siteHome({ request, pattern, platform }: PageArgs): HomeData {
   const { slug: city, name: cityName } = cityBySlug(platform.session.city) ?? { slug: DEFAULT_CITY, name: 'Bangalore' };
   return {

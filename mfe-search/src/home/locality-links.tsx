@@ -8,10 +8,10 @@ import { useId } from 'react';
 import type { LocalityLink } from '../localities/public.ts';
 import styles from './locality-links.module.css';
 
-/** So many are shown before the rest is asked for. */
+/** Number of localities shown before "show all". */
 const FIRST = 12;
 
-/** What the figure beside the count is. */
+/** Label of the figure beside the count. */
 const MEDIAN_NOTES: Partial<Record<ListingCategory, string>> = {
   RENT: 'With the median rent of the 2 BHK homes listed now.',
   BUY: 'With the median price a sq ft of the homes listed now.',
@@ -19,14 +19,14 @@ const MEDIAN_NOTES: Partial<Record<ListingCategory, string>> = {
 
 export interface LocalityLinksProps {
   readonly heading: string;
-  /** Most listings first. */
+  /** Sorted by number of listings, largest first. */
   readonly links: readonly LocalityLink[];
   readonly category: ListingCategory;
   readonly city: string;
   readonly cityName: string;
 }
 
-/** The localities of a city, each leading to its listings, with how many there are and what they cost. */
+/** The localities of a city, each linked to its listings, with count and median price. */
 export function LocalityLinks({ heading, links, category, city, cityName }: LocalityLinksProps) {
   const id = useId();
   const list = (some: readonly LocalityLink[]) => (

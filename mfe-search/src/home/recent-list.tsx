@@ -6,11 +6,10 @@ import { forgetSearches, RECENT_SHOWN, type RecentSearch } from './recent-search
 
 export interface RecentListProps {
   readonly searches: readonly RecentSearch[];
-  /** They were all cleared. */
   readonly onCleared: () => void;
 }
 
-/** What the visitor searched before, in one line. */
+/** The visitor’s recent searches, in one line. */
 export function RecentList({ searches, onCleared }: RecentListProps) {
   const { http, session, alerts } = usePlatform();
   const clear = () => {

@@ -15,7 +15,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it('puts the newest search in front and keeps only so many', () => {
+it('puts the newest search first and limits the number', () => {
   for (let number = 1; number <= RECENT_MAXIMUM + 2; number += 1) rememberSearch(search(number));
   const kept = readRecent();
   expect(kept).toHaveLength(RECENT_MAXIMUM);
@@ -29,7 +29,7 @@ it('moves a repeated search to the front instead of listing it twice', () => {
   ]);
 });
 
-it('forgets them all', () => {
+it('clears all searches', () => {
   rememberSearch(search(1));
   forgetSearches();
   expect(readRecent()).toEqual([]);
@@ -43,12 +43,12 @@ it.each([
   ['foreign entries', '[null,1,"x",{"title":"x"},{"title":5,"to":"/x"},{"title":"","to":"/x"}]'],
   ['an address off this site', '[{"title":"x","to":"//evil.example"},{"title":"x","to":"https://evil.example"}]'],
   ['an address that a browser takes for another site', '[{"title":"x","to":"/\\\\evil.example"}]'],
-  ['an entry as long as a book', JSON.stringify([{ title: 'x'.repeat(5000), to: '/x' }])],
+  ['an oversized entry', JSON.stringify([{ title: 'x'.repeat(5000), to: '/x' }])],
 ])('reads %s as no searches', (_what, text) => {
   expect(parseRecent(text)).toEqual([]);
 });
 
-it('keeps the sound entries of a damaged list', () => {
+it('keeps the valid entries of a damaged list', () => {
   expect(parseRecent(JSON.stringify([7, search(1), { to: '/x' }]))).toEqual([search(1)]);
 });
 
@@ -60,7 +60,7 @@ it('never throws, whatever is stored', () => {
   );
 });
 
-it('does without where the browser keeps nothing', () => {
+it('returns no searches when the browser blocks storage', () => {
   const refused = () => {
     throw new Error('The operation is insecure');
   };

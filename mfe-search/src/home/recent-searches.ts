@@ -1,44 +1,44 @@
 import { SEARCHES_AT_MOST } from '@aangan/shared-kit/domain/personal-limits';
 
-/** A search somebody made here before. */
+/** A search made earlier on this device. */
 export interface RecentSearch {
-  /** What it was, in words: "2 BHK flats for rent in Koramangala, Bangalore". */
+  /** The search in words: "2 BHK flats for rent in Koramangala, Bangalore". */
   readonly title: string;
   /** Path of its results. */
   readonly to: string;
 }
 
-/** As many as fit a phone's strip with two swipes. */
+/** As many as a phone shows with two swipes. */
 export const RECENT_SHOWN = 6;
 
-/** As many are kept: the most that an account takes in. */
+/** The maximum number stored, which is also the maximum an account accepts. */
 export const RECENT_MAXIMUM = SEARCHES_AT_MOST;
 
 const KEY = 'aangan:recent-searches';
 const LONGEST = 300;
 
-/** The searches with one more at the front; the same address stands there once. */
+/** The searches with one more at the front; each address appears once. */
 export function withRecent(searches: readonly RecentSearch[], newest: RecentSearch): RecentSearch[] {
   return [newest, ...searches.filter(({ to }) => to !== newest.to)].slice(0, RECENT_MAXIMUM);
 }
 
-/** What a stored text holds; whatever is damaged, foreign or leads off this site is left out. */
+/** Parses the stored text; damaged or foreign entries and addresses off this site are left out. */
 export function parseRecent(text: string | null): RecentSearch[] {
   const stored = parsed(text);
   return Array.isArray(stored) ? stored.filter(isRecentSearch).slice(0, RECENT_MAXIMUM) : [];
 }
 
-/** Reads the visitor's recent searches; none where the browser keeps nothing. */
+/** The visitor’s recent searches; empty when the browser blocks storage. */
 export function readRecent(): RecentSearch[] {
   try {
     return parseRecent(localStorage.getItem(KEY));
   } catch {
-    // Storage is switched off.
+    // Storage is disabled.
     return [];
   }
 }
 
-/** Puts a search in front. */
+/** Adds a search at the front. */
 export function rememberSearch(search: RecentSearch): void {
   write(withRecent(readRecent(), search));
 }
@@ -52,7 +52,7 @@ function write(searches: readonly RecentSearch[]): void {
     if (searches.length === 0) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, JSON.stringify(searches));
   } catch {
-    // Storage is full or switched off: a convenience is lost, the search is not.
+    // Storage is full or disabled: only the list of recent searches is lost.
   }
 }
 

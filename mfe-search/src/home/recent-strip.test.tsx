@@ -5,7 +5,7 @@ import { RecentStrip } from './recent-strip.tsx';
 
 afterEach(() => localStorage.clear());
 
-it('gives a promise to who has not searched yet', async () => {
+it('shows the promise of the product to a visitor without searches', async () => {
   localStorage.setItem('theirs', 'something else');
   renderInRouter(<RecentStrip />);
   await new Promise((resolve) => setTimeout(resolve, 20));
@@ -13,7 +13,7 @@ it('gives a promise to who has not searched yet', async () => {
   expect(screen.queryByRole('navigation')).toBeNull();
 });
 
-it('lists what was searched, each leading there, and forgets it when asked', async () => {
+it('lists recent searches with links, and clears them on request', async () => {
   rememberSearch({ title: 'Rent · Pune', to: '/flats-for-rent-in-pune' });
   renderInRouter(<RecentStrip />);
   const link = await screen.findByRole('link', { name: 'Rent · Pune' });

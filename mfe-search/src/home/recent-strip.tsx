@@ -10,9 +10,8 @@ interface ShownList {
 }
 
 /**
- * One line of fixed height under the search box: what the visitor searched before, or the promise of the place.
- * What only the browser knows comes after the page, so it takes a room that is there already; and its script comes
- * only to those who have searched.
+ * One line of fixed height under the search box: recent searches, or the promise of the product. The searches are only
+ * known in the browser, so the line reserves its space. Its script loads only for visitors who have searched.
  */
 export function RecentStrip() {
   const { http, session } = usePlatform();
@@ -28,7 +27,7 @@ export function RecentStrip() {
       const searches = await joinedSearches(http, loggedIn);
       if (here && searches.length > 0) setList({ List: RecentList, searches });
     };
-    // A script that does not come costs a convenience.
+    // Without the script only the list of recent searches is missing.
     if (loggedIn || mayRemember()) show().catch(() => undefined);
     return () => {
       here = false;
@@ -45,7 +44,7 @@ export function RecentStrip() {
   );
 }
 
-/** False for a browser that keeps nothing of us: it has no searches either. */
+/** False for a browser in which this site has stored nothing, so there are no searches either. */
 function mayRemember(): boolean {
   try {
     return localStorage.length > 0;

@@ -7,8 +7,8 @@ import { rememberSearch } from './recent-searches.ts';
 import { searchRequest } from './search-request.ts';
 
 /**
- * The address of what a search box asks for, which the visitor's recent searches keep. What was typed but not picked
- * is for the search page to make out, as it does without JavaScript.
+ * The address of a search made in the search box, which is also saved as a recent search. A typed place that was not
+ * picked is resolved by the search page, as without JavaScript.
  */
 export function rememberedAddress(
   form: FormData,

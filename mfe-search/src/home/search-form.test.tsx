@@ -55,8 +55,8 @@ const button = () => screen.getByRole('button', { name: 'Search homes' });
 
 afterEach(() => localStorage.clear());
 
-describe('with JavaScript', () => {
-  it('goes to the results of what is chosen and remembers the search', async () => {
+describe('the search form with JavaScript', () => {
+  it('opens the results of the chosen filters and saves the search', async () => {
     const { user, location, platform } = await open();
     await user.click(screen.getByRole('checkbox', { name: '2 BHK' }));
     await user.selectOptions(screen.getByLabelText('Budget up to'), '₹40,000');
@@ -91,7 +91,7 @@ describe('with JavaScript', () => {
     await waitFor(() => expect(location()).toBe('/flats-for-rent-in-bangalore?near=mg-road'));
   });
 
-  it('leaves what was typed but not picked to the search page', async () => {
+  it('passes a typed place that was not picked to the search page', async () => {
     const { user, location } = await open();
     await user.click(screen.getByRole('checkbox', { name: '3 BHK' }));
     await user.type(where(), 'nowhere');
@@ -100,7 +100,7 @@ describe('with JavaScript', () => {
     expect(readRecent()[0]?.title).toBe('Rent · nowhere · 3 BHK');
   });
 
-  it('searches another city without the places of the one before', async () => {
+  it('drops the chosen places when the city changes', async () => {
     const { user, location, platform } = await open();
     await user.type(where(), 'kora');
     await user.click(await screen.findByRole('option', { name: /Koramangala/ }));
@@ -111,7 +111,7 @@ describe('with JavaScript', () => {
   });
 });
 
-describe('without JavaScript', () => {
+describe('the search form without JavaScript', () => {
   const named = (form: HTMLElement) =>
     [...form.querySelectorAll('[name]')].map((control) => control.getAttribute('name'));
 
@@ -120,7 +120,7 @@ describe('without JavaScript', () => {
     ['PG', ['roomTypes', 'minPrice', 'maxPrice', 'pgTenant']],
     ['PLOT', ['minPrice', 'maxPrice']],
     ['COMMERCIAL_RENT', ['commercialTypes', 'minPrice', 'maxPrice']],
-  ])('is a form that asks the search page for %s', async (category, fields) => {
+  ])('submits the fields of %s to the search page', async (category, fields) => {
     const { container } = await open(category);
     const form = container.querySelector('form');
     if (!form) throw new Error('There is no form');

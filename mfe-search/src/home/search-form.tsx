@@ -18,7 +18,7 @@ const warmUp = () => void importAddress().catch(() => undefined);
 
 interface SearchFormProps {
   readonly category: ListingCategory;
-  /** On the button. */
+  /** Label of the search button. */
   readonly words: string;
   readonly cities: HomeData['cities'];
   /** Slug. */
@@ -27,8 +27,8 @@ interface SearchFormProps {
 }
 
 /**
- * The search box of a tab. Without JavaScript it is a form that asks the search page; with it, the chosen places join
- * in and it goes straight to the address of the results.
+ * The search box of a tab. Without JavaScript it is a form that submits to the search page. With JavaScript it includes
+ * the chosen places and opens the results directly.
  */
 export function SearchForm({ category, words, cities, city, onCity }: SearchFormProps) {
   const { http, session } = usePlatform();

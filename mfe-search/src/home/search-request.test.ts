@@ -13,13 +13,13 @@ const hsr = { kind: 'locality', slug: 'hsr-layout', name: 'HSR Layout' } as cons
 const society = { kind: 'society', slug: 'neem-court', name: 'Neem Court' } as const;
 const station = { kind: 'metro', slug: 'mg-road', name: 'MG Road' } as const;
 
-describe('what a search box asks for', () => {
-  it('is everything in the city while nothing is filled in', () => {
+describe('the search made from the search box', () => {
+  it('covers the whole city while nothing is filled in', () => {
     const empty = form(['q', ''], ['minPrice', ''], ['maxPrice', ''], ['availability', '']);
     expect(searchRequest(empty, asked)).toEqual(emptySearch('RENT', 'bangalore'));
   });
 
-  it('takes several sizes, one availability and a budget', () => {
+  it('includes several sizes, one availability and a budget', () => {
     const filled = form(['bhk', 'BHK2'], ['bhk', 'BHK3'], ['maxPrice', '40000'], ['availability', 'immediate']);
     expect(searchRequest(filled, asked)).toEqual({
       ...emptySearch('RENT', 'bangalore'),
@@ -29,17 +29,17 @@ describe('what a search box asks for', () => {
     });
   });
 
-  it('puts a budget the wrong way round in order', () => {
+  it('swaps the ends of a reversed budget', () => {
     const crossed = form(['minPrice', '40000'], ['maxPrice', '15000']);
     expect(searchRequest(crossed, asked)).toMatchObject({ minPrice: 15_000, maxPrice: 40_000 });
   });
 
-  it('leaves out values that are not on offer and fields of other tabs', () => {
+  it('leaves out unknown values and fields of other tabs', () => {
     const forged = form(['bhk', 'BHK9'], ['roomTypes', 'SINGLE'], ['availability', 'now']);
     expect(searchRequest(forged, asked)).toEqual(emptySearch('RENT', 'bangalore'));
   });
 
-  it('asks for one kind of commercial space as a list of one', () => {
+  it('turns one kind of commercial space into a list of one', () => {
     const offices = searchRequest(form(['commercialTypes', 'OFFICE_SPACE']), { ...asked, category: 'COMMERCIAL_RENT' });
     expect(offices.commercialTypes).toEqual(['OFFICE_SPACE']);
   });
@@ -48,12 +48,12 @@ describe('what a search box asks for', () => {
     ['localities', [koramangala, hsr], { localities: ['koramangala', 'hsr-layout'] }],
     ['a society', [society], { localities: [], society: 'neem-court' }],
     ['the surroundings of a station', [station], { localities: [], near: 'mg-road' }],
-  ])('looks in %s', (_where, places, expected) => {
+  ])('searches in %s', (_where, places, expected) => {
     expect(searchRequest(form(), { ...asked, places })).toMatchObject(expected);
   });
 });
 
-describe('places that make sense together', () => {
+describe('places that can be searched together', () => {
   it('are up to three localities', () => {
     expect(suitablePlaces([koramangala, hsr])).toEqual([koramangala, hsr]);
     expect(placesMaximum([koramangala])).toBe(3);
@@ -65,7 +65,7 @@ describe('places that make sense together', () => {
     expect(placesMaximum([station])).toBe(1);
   });
 
-  it('are none when the last was taken away', () => {
+  it('are empty after the last was removed', () => {
     expect(suitablePlaces([])).toEqual([]);
   });
 });

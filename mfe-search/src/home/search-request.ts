@@ -3,7 +3,7 @@ import { emptySearch, type ListingSearch } from '@aangan/shared-kit/domain/listi
 import type { Place } from '@aangan/shared-kit/ui/place-box';
 import { CHOICES, TAB_FIELDS } from './tab-fields.ts';
 
-/** The search that a filled-in search box asks for: only the fields of its tab, only values that are on offer. */
+/** The search of a filled-in search box: only the fields of its tab, and only values that are offered. */
 export function searchRequest(
   form: FormData,
   { category, city, places }: { category: ListingCategory; city: string; places: readonly Place[] },
@@ -21,14 +21,14 @@ export function searchRequest(
   return asked as ListingSearch & typeof asked;
 }
 
-/** The two ends of the budget in ₹, in order; an end left open is absent. */
+/** The two ends of the budget in ₹, sorted; an open end is absent. */
 function budget(form: FormData): { minPrice?: number; maxPrice?: number } {
   const ends = ['minPrice', 'maxPrice'].map((name) => Number(form.get(name)) || undefined);
   const [from, to] = ends[0] && ends[1] && ends[0] > ends[1] ? [ends[1], ends[0]] : ends;
   return { ...(from && { minPrice: from }), ...(to && { maxPrice: to }) };
 }
 
-/** What the chosen places are to a search. */
+/** The search parameters for the chosen places. */
 function searchedPlaces(places: readonly Place[]): Partial<ListingSearch> {
   const slug = (...kinds: Place['kind'][]) => places.find(({ kind }) => kinds.includes(kind))?.slug;
   const society = slug('society');

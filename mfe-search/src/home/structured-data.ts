@@ -9,7 +9,7 @@ import type { LocalityLink } from '../localities/public.ts';
 import { breadcrumbList, itemList } from '../structured-data/public.ts';
 import { CATEGORY_WORDS, HOME_PROMISE } from './home-words.ts';
 
-/** The way down to the home of a city's tab. */
+/** Breadcrumbs of the home of a city’s tab. */
 export function cityHomeCrumbs({ slug, name }: Pick<City, 'slug' | 'name'>, category: ListingCategory): Breadcrumb[] {
   return [
     { name: 'Home', url: HOME_LINK },
@@ -26,7 +26,7 @@ interface CityHomeFacts {
   readonly links: readonly LocalityLink[];
 }
 
-/** The way down, and the localities as a list. */
+/** Breadcrumbs, and the localities as a list. */
 export function cityHomeJsonLd({ city, category, title, crumbs, links }: CityHomeFacts, origin: string): object[] {
   const items = links.map(({ slug, name }) => ({
     name: `${CATEGORY_WORDS[category].heading} in ${name}, ${city.name}`,
@@ -35,7 +35,7 @@ export function cityHomeJsonLd({ city, category, title, crumbs, links }: CityHom
   return [breadcrumbList(crumbs, origin), ...(items.length > 0 ? [itemList(title, items, origin)] : [])];
 }
 
-/** The site, how to search it, and who we are. */
+/** The site, its search, and our organisation. */
 export function siteJsonLd(origin: string): object[] {
   return [
     {

@@ -6,7 +6,7 @@ import { SelectField } from '@aangan/shared-kit/ui/field';
 import styles from './search-form.module.css';
 import { CHOICES, type ChoiceField, type TabField } from './tab-fields.ts';
 
-/** One field of a tab: native controls that keep what they hold themselves, so that a form works as it is. */
+/** One field of a tab: uncontrolled native controls, so that the form works without JavaScript. */
 export function TabFieldView({ field, category }: { readonly field: TabField; readonly category: ListingCategory }) {
   return field === 'budget' ? <Budget category={category} /> : <ChoiceView field={field} />;
 }

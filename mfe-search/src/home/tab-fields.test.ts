@@ -2,7 +2,7 @@ import { LISTING_CATEGORIES } from '@aangan/shared-kit/domain/listing-category';
 import { hasFilter } from '@aangan/shared-kit/links/search-fields';
 import { CHOICES, TAB_FIELDS } from './tab-fields.ts';
 
-it('asks what the specification names for each tab', () => {
+it('has the fields of the specification for each tab', () => {
   expect(TAB_FIELDS).toEqual({
     BUY: ['bhk', 'budget', 'buildingStage'],
     RENT: ['bhk', 'budget', 'availability'],
@@ -14,13 +14,13 @@ it('asks what the specification names for each tab', () => {
   });
 });
 
-it.each(LISTING_CATEGORIES)('asks nothing of %s that its results cannot be narrowed by', (category) => {
+it.each(LISTING_CATEGORIES)('has no field on %s that its results cannot be filtered by', (category) => {
   for (const field of TAB_FIELDS[category]) {
     expect([field, hasFilter(category, field === 'budget' ? 'minPrice' : field)]).toEqual([field, true]);
   }
 });
 
-it('offers words for every value, and words for no choice where one is picked', () => {
+it('has a label for every value, and a label for no choice in single-choice fields', () => {
   for (const choice of Object.values(CHOICES)) {
     expect(choice.options.length).toBeGreaterThan(1);
     expect(choice.options.every(({ value, label }) => value !== '' && label !== '')).toBe(true);

@@ -16,7 +16,7 @@ import {
 } from '@aangan/shared-kit/domain/listing-options';
 
 /**
- * What the search box of each tab asks beside the place, in the order it asks.
+ * The fields of each tab’s search box besides the place, in order.
  * Source: product-and-plans, sections 3 and 9 (home-page tabs; BHK, budget, availability, rooms by type).
  */
 export const TAB_FIELDS = {
@@ -39,14 +39,14 @@ interface Option {
 
 interface Choice {
   readonly label: string;
-  /** `several` are chips to tick; `one` is a list whose first entry is `any`. */
+  /** `several` are chips to tick; `one` is a select whose first option is `any`. */
   readonly pick: 'several' | 'one';
-  /** Words for no choice; only where one is picked. */
+  /** Label for no choice; only for single-choice fields. */
   readonly any: string;
   readonly options: readonly Option[];
 }
 
-/** The fields that are a choice; each is called in the form as it is in a search. */
+/** The choice fields; each has the same name in the form as in a search. */
 export const CHOICES = {
   bhk: { label: 'BHK', pick: 'several', any: '', options: options(BHK_TYPES, BHK_LABELS) },
   roomTypes: { label: 'Room', pick: 'several', any: '', options: options(PG_ROOM_TYPES, PG_ROOM_TYPE_LABELS) },

@@ -2,7 +2,7 @@ import type { AboutSeeker as About } from '@aangan/shared-kit/contracts/interest
 import { formatDay } from '@aangan/shared-kit/domain/relative-day';
 import styles from './interested.module.css';
 
-/** What somebody tells of themselves; what they left empty stays away. */
+/** What a seeker wrote about themselves; empty fields are left out. */
 export function AboutSeeker({ about: { whoMovesIn, work, moveIn, note } }: { readonly about: About }) {
   const rows = [
     { term: 'Moves in', words: whoMovesIn },

@@ -6,7 +6,7 @@ import * as page from './interested.page.tsx';
 
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
-describe('a few words about oneself', () => {
+describe('the form about oneself for owners', () => {
   const GET = 'GET /api/v1/user/tenant-details';
   const ABOUT = { whoMovesIn: 'A couple', work: 'Teacher', moveIn: '2026-12-01', note: 'Quiet' };
   const show = (answers: FakeAnswers) =>
@@ -15,7 +15,7 @@ describe('a few words about oneself', () => {
       platform: fakePlatform({ session: { loggedIn: true }, answers }),
     });
 
-  it('are kept, and deleted', async () => {
+  it('saves the answers, and deletes them', async () => {
     const { platform } = await show({
       [GET]: { about: null },
       'PUT /api/v1/user/tenant-details': { about: ABOUT },
@@ -30,7 +30,7 @@ describe('a few words about oneself', () => {
     await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Who moves in').value).toBe(''));
   });
 
-  it('never carry a phone number', async () => {
+  it('rejects a phone number', async () => {
     const { platform } = await show({ [GET]: { about: ABOUT } });
     type('Anything else', 'Call me on 98450 12345');
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));

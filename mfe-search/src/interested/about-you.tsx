@@ -60,7 +60,7 @@ export function AboutYou({ about }: { readonly about: AboutSeeker | null }) {
           interest in, see them. Your number is never part of it.
         </Lead>
       </PageHeading>
-      {/* Keyed: what was deleted empties the fields. */}
+      {/* The key resets the fields after deletion. */}
       <Section as="form" key={kept ? 'kept' : 'none'} onSubmit={save} aria-label="About you, for owners">
         <TextField label="Who moves in" name="whoMovesIn" maxLength={80} defaultValue={shown.whoMovesIn} />
         <TextField label="Work or studies" name="work" maxLength={80} defaultValue={shown.work} />

@@ -3,7 +3,7 @@ import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { useState } from 'react';
 import styles from './interested.module.css';
 
-/** Whether the owner is asked before anybody gets the number; saved with the press. */
+/** The toggle for approving each request for the owner’s number; a change is saved at once. */
 export function AskFirst({ askFirst }: { readonly askFirst: boolean }) {
   const { http, alerts } = usePlatform();
   const [wanted, setWanted] = useState(askFirst);

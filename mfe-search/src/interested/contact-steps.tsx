@@ -11,7 +11,7 @@ import { NumberReport } from '@aangan/shared-kit/ui/number-report';
 import { useState } from 'react';
 import styles from './interested.module.css';
 
-/** What an owner can do about somebody who has their number. */
+/** The owner’s actions for a seeker who has their number. */
 export function ContactSteps({ interested }: { readonly interested: InterestedPerson }) {
   const { http, alerts, now } = usePlatform();
   const { id, person, claim } = interested;

@@ -2,7 +2,7 @@ import { type InterestedKind, interestedLink } from '@aangan/shared-kit/links/le
 import { Link } from '@aangan/shared-kit/platform/router';
 import styles from './interested.module.css';
 
-/** A home of the reader's, with how many people it interests. */
+/** A home of the reader, with the number of interested people. */
 export interface OwnHome {
   readonly id: string;
   readonly title: string;
@@ -17,7 +17,7 @@ interface HomeFilterProps {
   readonly chosen: string | undefined;
 }
 
-/** Links that narrow the list to one home, with what is known of each: works without JavaScript. */
+/** Links that filter the list by home, with a count for each; works without JavaScript. */
 export function HomeFilter({ kind, listings, chosen }: HomeFilterProps) {
   if (listings.length === 0) return null;
   return (

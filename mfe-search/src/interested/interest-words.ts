@@ -10,12 +10,11 @@ const WORDS = {
   interest: () => 'Showed interest. Neither of you has the other’s number.',
 } as const satisfies Record<InterestedPerson['by'], (interested: InterestedPerson) => string>;
 
-/** What somebody did. */
 export function interestWords(interested: InterestedPerson): string {
   return WORDS[interested.by](interested);
 }
 
-/** Visits are at full hours of the day in India, where the home is. */
+/** Visits start on the hour in India, where the home is. */
 function timeInIndia(epochMs: number): string {
   return `${formatDay(epochMs)}, ${to12Hour(wallTime(epochMs, 'Asia/Kolkata').hour)}`;
 }

@@ -12,11 +12,11 @@ import { RequestSteps } from './request-steps.tsx';
 interface InterestedLineProps {
   readonly interested: InterestedPerson;
   readonly home: OwnHome | undefined;
-  /** The list is of one home: its name need not be on each line. */
+  /** Whether the list is of one home, so that its name is not repeated on each line. */
   readonly single: boolean;
 }
 
-/** One person: what they did, what they tell of themselves, and what the owner can do. */
+/** One interested person: their action, their introduction, and the owner’s possible actions. */
 export function InterestedLine({ interested, home, single }: InterestedLineProps) {
   const { by, person, about } = interested;
   return (

@@ -22,7 +22,7 @@ const WORDS = {
   buyer: { who: 'buyers', plans: 'seller' },
 } as const;
 
-/** Who is interested in the reader's homes, and what the reader can do about each. */
+/** The people interested in the reader’s homes, with the possible actions for each. */
 export function InterestedList({ interested }: { readonly interested: Interested }) {
   const { kind, propertyId, listings, people, total, page, size, askFirst } = interested;
   const { who, plans } = WORDS[kind];

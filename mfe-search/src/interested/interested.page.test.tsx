@@ -51,7 +51,7 @@ const open = (answers: FakeAnswers, url = '/tenant-interested') =>
   });
 
 describe('people interested in one’s homes', () => {
-  it('stand with what they did and tell, those with a contact with their number', async () => {
+  it('are listed with action and introduction, and with their number after a contact', async () => {
     await open({ [LIST]: answer(WAITING, CONTACT) });
     expect(screen.getByText(/Their number is \+91 00000 00002/)).toBeTruthy();
     expect(screen.getByText('A couple')).toBeTruthy();
@@ -60,7 +60,7 @@ describe('people interested in one’s homes', () => {
     expect(screen.getAllByRole('link', { name: 'Call' })).toHaveLength(1);
   });
 
-  it('say when they come for a visit, in India’s time', async () => {
+  it('are shown with the time of their visit in India', async () => {
     const visitAt = Date.parse('2026-11-20T11:00:00+05:30');
     await open({ [LIST]: answer({ ...CONTACT, by: 'visit', visitAt, person: WAITING.person }) });
     expect(screen.getByText('Has booked a visit for 20 Nov 2026, 11 am.')).toBeTruthy();
@@ -69,7 +69,7 @@ describe('people interested in one’s homes', () => {
   it.each([
     ['Give my number', true, 'allowed'],
     ['No, thank you', false, 'declined'],
-  ] as const)('get the owner’s answer: %s', async (name, allow, state) => {
+  ] as const)('receive the owner’s answer: %s', async (name, allow, state) => {
     const { platform } = await open({
       [LIST]: answer(WAITING),
       'POST /api/v1/user/contact-requests/{requestId}': { state },
@@ -81,7 +81,7 @@ describe('people interested in one’s homes', () => {
     expect(screen.getByText(allow ? /Their number is/ : /You said no/)).toBeTruthy();
   });
 
-  it('can be kept from one’s number, and reported', async () => {
+  it('can be blocked from the owner’s number, and reported', async () => {
     const { platform } = await open({
       [LIST]: answer(CONTACT),
       'PUT /api/v1/user/contacts/{contactId}/my-number': { status: 'success' },
@@ -97,13 +97,13 @@ describe('people interested in one’s homes', () => {
     expect(platform.calls.at(-1)?.input).toMatchObject({ json: { reason: 'BROKER' } });
   });
 
-  it('are asked for by kind, home and page', async () => {
+  it('are requested by kind, home and page', async () => {
     const { platform } = await open({ [LIST]: answer(CONTACT) }, `/buyer-interested?propertyId=${HOME.id}&page=2`);
     expect(platform.calls[0]?.input).toEqual({ query: { kind: 'buyer', page: 2, propertyId: HOME.id } });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Buyers interested in your property');
   });
 
-  it('wait for a yes from now on when the owner wants it, and not when that fails', async () => {
+  it('need approval once the owner turns it on, and not when saving fails', async () => {
     const PREFERENCE = 'PUT /api/v1/user/contact-preference';
     const { platform } = await open({ [LIST]: answer(CONTACT), [PREFERENCE]: { status: 'success' } });
     const box = () => screen.getByLabelText<HTMLInputElement>(/Ask me before/);
@@ -115,13 +115,13 @@ describe('people interested in one’s homes', () => {
     expect(box().checked).toBe(true);
   });
 
-  it('are none where somebody has no home here, with a way to post one', async () => {
+  it('are none for a person without listings, with a link to post one', async () => {
     await open({ [LIST]: { ...answer(), listings: [] } });
     expect(screen.getByRole('heading', { name: 'No home here for tenants yet' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Post a property' })).toBeTruthy();
   });
 
-  it('are none of an address that names no home', async () => {
+  it('are none for an address that names no home', async () => {
     const thrown: unknown = await open({}, '/tenant-interested?propertyId=../x').catch((error: unknown) => error);
     expect((thrown as Response).status).toBe(404);
   });

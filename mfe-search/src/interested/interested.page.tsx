@@ -8,7 +8,7 @@ import { INTERESTED_TITLES, InterestedList } from './interested-list.tsx';
 import { loadInterested } from './load-interested.ts';
 
 /**
- * What owners see of people who are interested, and what these tell of themselves: one page, both for who has logged in.
+ * The people interested in an owner’s homes, and the form about oneself. One page, and both need login.
  * Source: product-and-plans, section 2 (tenants and buyers interested in my property; tenant details).
  */
 export async function loader(args: PageArgs) {

@@ -1,7 +1,7 @@
 import { INTERESTED_LINKS, type InterestedKind } from '@aangan/shared-kit/links/leads';
 import { notFound, type PageArgs } from '@aangan/shared-kit/platform/page';
 
-/** The people of a page, of one home where the address names one. */
+/** The interested people of a page, filtered by the home in the address if any. */
 export async function loadInterested({ pattern, url, platform: { http } }: PageArgs) {
   const kind: InterestedKind = pattern === INTERESTED_LINKS.buyer ? 'buyer' : 'tenant';
   const propertyId = url.searchParams.get('propertyId')?.toLowerCase();

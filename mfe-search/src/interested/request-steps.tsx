@@ -13,7 +13,7 @@ interface RequestStepsProps {
   readonly state: InterestedPerson['request'];
 }
 
-/** The owner's yes or no. */
+/** The buttons to approve or decline a request for the owner’s number. */
 export function RequestSteps({ id, name, state }: RequestStepsProps) {
   const { http, alerts } = usePlatform();
   const { revalidate } = useRevalidator();
@@ -27,7 +27,7 @@ export function RequestSteps({ id, name, state }: RequestStepsProps) {
       const call = { params: { requestId: id }, json: { allow } };
       const answer = await http.request('POST /api/v1/user/contact-requests/{requestId}', call);
       if (answer.state === 'allowed') alerts.show('success', `${name} has your number now, and you have theirs.`);
-      // What stands here is the server's to say: the contact with its number, or the no.
+      // The server returns the new state: the contact with its number, or the refusal.
       await revalidate();
     } catch (error) {
       setFailure(failureMessage(error));

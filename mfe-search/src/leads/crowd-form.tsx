@@ -11,7 +11,10 @@ import { type Problems, useLeadForm } from './use-lead-form.ts';
 
 type Field = 'phone' | 'ownerPhone' | 'description';
 
-/** Tells of a home to let by its owner's number; needs no login. Source: services-and-platform, section 3 (crowd lead). */
+/**
+ * The form to report a home to let by its owner’s number; needs no login.
+ * Source: services-and-platform, section 3 (crowd lead).
+ */
 export function CrowdForm({ phone }: { readonly phone: string }) {
   const { http, analytics, attribution } = usePlatform();
   const { problems, failure, busy, sent, submit } = useLeadForm<Field>(problemsOf, async (field) => {
@@ -68,7 +71,7 @@ export function CrowdForm({ phone }: { readonly phone: string }) {
   );
 }
 
-/** Both are Indian numbers. Source: product-and-plans, section 5 (phone). */
+/** Both numbers are Indian. Source: product-and-plans, section 5 (phone). */
 function problemsOf(field: (name: Field) => string): Problems<Field> {
   const own = internationalPhone(field('phone'));
   const owners = internationalPhone(field('ownerPhone'));

@@ -1,4 +1,4 @@
-/** Where most people write from who live outside India. Any other code can be typed with the number. */
+/** Country codes of most senders outside India. Any other code can be typed with the number. */
 export const DIAL_CODES = [
   { value: '+971', label: '+971 UAE' },
   { value: '+1', label: '+1 US, Canada' },
@@ -14,7 +14,7 @@ export const DIAL_CODES = [
   { value: '+91', label: '+91 India' },
 ] as const;
 
-/** A number with its country code, taken apart for a form; a code that is not offered stays with the number. */
+/** Splits a number with its country code for a form; a code that is not offered stays with the number. */
 export function splitPhone(phone: string | null): { readonly dialCode: string; readonly number: string } {
   const [first] = DIAL_CODES;
   const code = DIAL_CODES.find(({ value }) => phone?.startsWith(value));
@@ -25,7 +25,7 @@ export function splitPhone(phone: string | null): { readonly dialCode: string; r
 /** Country codes of one and of two digits; all others have three. Source: ITU-T E.164. */
 const COUNTRY_CODE = /^(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})[\s-]*(.+)$/;
 
-/** The number that is typed: one with a plus brings its own country. */
+/** The complete number; a typed plus overrides the chosen country code. */
 export function dialled(
   dialCode: string,
   typed: string,

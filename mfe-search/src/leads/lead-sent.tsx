@@ -4,11 +4,11 @@ import { Button } from '@aangan/shared-kit/ui/button';
 import { ActionsRow, Section } from '@aangan/shared-kit/ui/layout';
 import { useEffect, useRef } from 'react';
 
-/** It has been sent: what happens next, and the way out. */
+/** The confirmation of a sent lead: what happens next, and a link out. */
 export function LeadSent({ message }: { readonly message: string }) {
   const { sheets } = usePlatform();
   const answer = useRef<HTMLDivElement>(null);
-  // The button that was pressed has gone with its form.
+  // The pressed button was removed with its form, so the focus moves here.
   useEffect(() => answer.current?.focus(), []);
   return (
     <Section as="div" ref={answer} tabIndex={-1}>

@@ -20,7 +20,7 @@ const WORDS = {
   },
 } as const;
 
-/** Two screens of one page: which one the path says. Source: product-and-plans, section 2 (overlay screens). */
+/** Two screens of one page, chosen by the path. Source: product-and-plans, section 2 (overlay screens). */
 export async function loader({ pattern, platform: { http, session } }: PageArgs) {
   const screen: keyof typeof WORDS = pattern === NRI_LEAD_LINK ? 'nri' : 'meeting';
   const info = session.loggedIn ? await http.request('GET /api/v3/user/info', {}) : undefined;

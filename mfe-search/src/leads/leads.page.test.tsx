@@ -14,11 +14,11 @@ const open = (url: string, answers: FakeAnswers, loggedIn = false) =>
 const type = (label: RegExp | string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
-describe('the form for people abroad', () => {
+describe('the lead form for people abroad', () => {
   const NRI = 'POST /api/v1/nri_lead/add';
   const URL = '/nri-user-jacket/banner';
 
-  it('is filled with what is known, and sends hours in the sender’s own zone', async () => {
+  it('is prefilled with known values, and sends hours in the sender’s own zone', async () => {
     const { platform } = await open(URL, { 'GET /api/v3/user/info': INFO, [NRI]: sent(LEAD_SENT_MESSAGE) }, true);
     type('What for', 'MANAGE');
     type('Call me from', '18');
@@ -40,7 +40,7 @@ describe('the form for people abroad', () => {
     });
   });
 
-  it('says beside each field what is wrong, in the specification’s words, and sends nothing', async () => {
+  it('shows each validation error of the specification beside its field, and sends nothing', async () => {
     const { platform } = await open(URL, {});
     type('Name', 'Al');
     type('Country', '+91');
@@ -58,7 +58,7 @@ describe('the form for people abroad', () => {
     expect(platform.calls).toEqual([]);
   });
 
-  it('loses nothing that was typed when sending fails', async () => {
+  it('keeps the typed values when sending fails', async () => {
     await open(URL, { 'GET /api/v3/user/info': INFO, [NRI]: fakeHttpError(429, 'Too many requests.') }, true);
     type('Name', 'Asha Menon');
     fireEvent.click(screen.getByRole('button', { name: 'Ask for a call' }));
@@ -66,7 +66,7 @@ describe('the form for people abroad', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Asha Menon');
   });
 
-  it('takes a number with another country’s code', () => {
+  it('accepts a number with another country’s code', () => {
     expect(dialled('+971', '+33 612345678')).toEqual({ phoneCountryCode: '+33', phone: '612345678' });
     expect(dialled('+971', '+33612345678')).toEqual({ phoneCountryCode: '+33', phone: '612345678' });
     expect(dialled('+971', '00353871234567')).toEqual({ phoneCountryCode: '+353', phone: '871234567' });
@@ -75,18 +75,18 @@ describe('the form for people abroad', () => {
   });
 });
 
-describe('where owner meets tenant', () => {
+describe('the owner-meets-tenant page', () => {
   const CROWD = 'POST /api/v1/public/crowd/lead/create';
   const URL = '/owner-tenant-jacket/banner';
 
-  it('leads either side on', async () => {
+  it('links owners and tenants to their next step', async () => {
     await open(URL, {});
     for (const name of ['About you, for owners', 'Tenants who are interested', 'Buyers who are interested']) {
       expect(screen.getByRole('link', { name })).toBeTruthy();
     }
   });
 
-  it('takes an owner’s number without login, and answers in the specification’s words', async () => {
+  it('accepts an owner’s number without login, and answers in the specification’s words', async () => {
     const { platform } = await open(URL, { [CROWD]: sent(OWNER_CONTACT_MESSAGE) });
     type('Your number', '9845012345');
     type(/owner’s number/, '98450 54321');
@@ -98,7 +98,7 @@ describe('where owner meets tenant', () => {
     });
   });
 
-  it('refuses one’s own number as the owner’s', async () => {
+  it('rejects the sender’s own number as the owner’s', async () => {
     const { platform } = await open(URL, {});
     type('Your number', '9845012345');
     type(/owner’s number/, '098450 12345');

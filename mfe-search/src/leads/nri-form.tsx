@@ -16,10 +16,10 @@ import { LeadSent } from './lead-sent.tsx';
 import styles from './leads.module.css';
 import { type Problems, useLeadForm } from './use-lead-form.ts';
 
-/** What is known of the visitor already. */
+/** Known values of the visitor. */
 export interface KnownPerson {
   readonly name: string;
-  /** With its country code; null where it is not known. */
+  /** With its country code; null when it is not known. */
   readonly phone: string | null;
   readonly email: string;
 }
@@ -36,7 +36,7 @@ const PURPOSES: readonly { readonly value: NriPurpose; readonly label: string }[
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: to12Hour(hour) }));
 
-/** Asks who lives abroad for what they want, and for the hours of their own day at which a call is welcome. */
+/** The form for people abroad: what they look for, and the hours in their own zone when a call is welcome. */
 export function NriForm({ known, city }: { readonly known: KnownPerson; readonly city: string }) {
   const { http, analytics, attribution } = usePlatform();
   const { dialCode, number } = splitPhone(known.phone);

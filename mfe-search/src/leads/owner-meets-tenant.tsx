@@ -6,7 +6,7 @@ import { LinkButton } from '@aangan/shared-kit/ui/button';
 import { ActionsRow, Section } from '@aangan/shared-kit/ui/layout';
 import { CrowdForm } from './crowd-form.tsx';
 
-/** Where owners and tenants find each other, from either side, and a way to bring in a home that is not here yet. */
+/** The entry page for owners and tenants, with a form to report a home that is not listed yet. */
 export function OwnerMeetsTenant({ phone }: { readonly phone: string | null }) {
   const { session } = usePlatform();
   return (

@@ -1,22 +1,22 @@
 import { failureMessage } from '@aangan/shared-kit/platform/failure-message';
 import { type FormEvent, useState } from 'react';
 
-/** What is wrong with each field. */
+/** Validation errors by field. */
 export type Problems<Name extends string> = { readonly [Each in Name]?: string | undefined };
 
 interface LeadForm<Name extends string> {
   readonly problems: Problems<Name>;
   readonly failure: string | undefined;
   readonly busy: boolean;
-  /** What the answer says, once it is sent. */
+  /** Text of the answer, once the form is sent. */
   readonly sent: string | undefined;
   readonly submit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
 /**
- * A form that is checked here, sent once, and says what became of it. The first field that does not fit gets the focus.
- * @param check what is wrong with what was typed
- * @param send makes the call; gives the words for people
+ * A form that is validated, sent once, and then shows the result. The first invalid field gets the focus.
+ * @param check returns the validation errors of the typed values
+ * @param send makes the call; returns the text to show
  */
 export function useLeadForm<Name extends string>(
   check: (field: (name: Name) => string) => Problems<Name>,

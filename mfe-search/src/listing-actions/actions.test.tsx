@@ -19,7 +19,7 @@ function Page({ active = true }: { readonly active?: boolean }) {
 const loggedIn = () =>
   fakePlatform({ session: { loggedIn: true }, answers: { 'GET /api/v1/user/shortlist/ids': { ids: [] } } });
 
-describe('actions of a listing', () => {
+describe('the actions of a listing', () => {
   it.each([
     ['Contact owner', 'contact'],
     ['Chat', 'chat'],
@@ -38,7 +38,7 @@ describe('actions of a listing', () => {
     expect(await screen.findByRole('dialog', { name: 'Contact the owner', hidden: true })).toBeTruthy();
   });
 
-  it('says honestly what has not opened yet to who has logged in', async () => {
+  it('says that an action is not available yet to a logged-in person', async () => {
     const platform = loggedIn();
     renderInRouter(<Page />, platform);
     fireEvent.click(screen.getByRole('button', { name: 'Chat' }));
@@ -52,13 +52,13 @@ describe('actions of a listing', () => {
     expect(screen.getByText(/Login opens soon/)).toBeTruthy();
   });
 
-  it('does not speak of login to somebody who is logged in', () => {
+  it('does not mention login to a logged-in person', () => {
     renderInRouter(<Page />, loggedIn());
     expect(screen.getByRole('button', { name: 'Contact owner' })).toBeTruthy();
     expect(screen.queryByText(/login/i)).toBeNull();
   });
 
-  it('offers nothing for a listing that is taken', () => {
+  it('shows no actions for a listing that is no longer available', () => {
     renderInRouter(
       <>
         <Page active={false} />

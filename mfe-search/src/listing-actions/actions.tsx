@@ -12,7 +12,7 @@ interface ActionsProps {
   readonly onAction: (action: ListingAction) => void;
 }
 
-/** All that one can do with a listing, each saying before the click that it needs login. */
+/** All actions of a listing; each says before the click that it needs login. */
 export function Actions({ id, active, onAction }: ActionsProps) {
   if (!active) return null;
   return (
@@ -39,7 +39,7 @@ export function Actions({ id, active, onAction }: ActionsProps) {
   );
 }
 
-/** The main actions within reach of the thumb. */
+/** The main actions, within reach of the thumb. */
 export function ActionBar({ active, onAction }: Omit<ActionsProps, 'id'>) {
   const { signUp } = usePlatform();
   if (!active) return null;
@@ -61,7 +61,7 @@ export function ActionBar({ active, onAction }: Omit<ActionsProps, 'id'>) {
 
 const OPENS_SOON = 'Login opens soon.';
 
-/** Words about login are taken back after it but keep their room, so that nothing on the page moves. */
+/** After login the login hint is hidden but keeps its space, so that nothing on the page moves. */
 function useLoginWords(): { readonly shown: boolean; readonly hidden: boolean } {
   const { loggedIn } = usePlatform().session;
   const [asked] = useState(!loggedIn);
@@ -116,7 +116,7 @@ function ActionButton({ action, variant, size = 'large', wide = false, onAction 
   );
 }
 
-/** The heart in words; it works without login, on this device. */
+/** The labelled shortlist button; it works without login, on this device. */
 function ShortlistAction({ id }: { readonly id: string }) {
   const { on, toggle } = useHeart(id);
   return (

@@ -7,15 +7,15 @@ export interface ListingAction {
   readonly flow: SignUpFlow;
   readonly label: string;
   readonly icon: string;
-  /** Brings the sheet that does it; its script comes with the first press. Absent while the action has not opened. */
+  /** Loads the sheet of the action on the first press. Absent while the action is not available. */
   readonly load?: () => Promise<ComponentType<ListingSheetProps & ActedOnListing>>;
-  /** Said to who has logged in while the action has not opened. */
+  /** Shown to logged-in people while the action is not available. */
   readonly later?: string;
-  /** True where the sheet itself asks for login, at the step that needs it. */
+  /** Whether the sheet itself asks for login, at the step that needs it. */
   readonly asksItself?: boolean;
 }
 
-/** The two that stand out, also in the bar at the bottom of phones. */
+/** The two main actions, also in the bottom bar on phones. */
 export const MAIN_ACTIONS: readonly ListingAction[] = [
   {
     flow: 'contact',
@@ -32,7 +32,7 @@ export const MAIN_ACTIONS: readonly ListingAction[] = [
   },
 ];
 
-/** What else needs login. Source: product-and-plans, section 6 (roles). */
+/** The other actions that need login. Source: product-and-plans, section 6 (roles). */
 export const FURTHER_ACTIONS: readonly ListingAction[] = [
   { flow: 'chat', label: 'Chat', icon: chatIcon, later: 'Chat opens soon. Contact the owner by phone until then.' },
   {

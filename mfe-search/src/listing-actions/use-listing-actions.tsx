@@ -5,13 +5,13 @@ import type { ActedOnListing, ListingSheetProps } from '../listing-sheet/public.
 import { LISTING_ACTIONS, type ListingAction } from './listing-actions.ts';
 
 interface ListingActions {
-  /** Asks for login where the action needs it first, then does it. */
+  /** Runs an action, after login when the action needs it. */
   start(action: ListingAction): void;
-  /** The sheet of the action that is being done. To be put once into the page. */
+  /** The sheet of the running action. Render it once in the page. */
   readonly sheet: ReactNode;
 }
 
-/** All that one can do with a listing; an action that waited for a login across a reload goes on by itself. */
+/** All actions of a listing. An action that waited for a login with a reload resumes by itself. */
 export function useListingActions({ id, category }: ActedOnListing): ListingActions {
   const { alerts, session, signUp } = usePlatform();
   const [shown, setShown] = useState<{ Sheet: ComponentType<ListingSheetProps & ActedOnListing>; resumed: boolean }>();
@@ -20,7 +20,7 @@ export function useListingActions({ id, category }: ActedOnListing): ListingActi
     if (!asksItself && !(await signUp.require(flow, { resume: resumeOf(action, id) }))) return;
     if (!load) return alerts.show('info', later ?? '');
     const Loaded = await load();
-    // Parts of the page that are still asleep stay as they are until they can follow.
+    // A transition, so that unhydrated sections stay unchanged until they hydrate.
     startTransition(() => setShown({ Sheet: Loaded, resumed }));
   };
   const start = (action: ListingAction, resumed = false) =>

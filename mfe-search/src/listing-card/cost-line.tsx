@@ -1,7 +1,7 @@
 import type { CostWords } from '../listing/public.ts';
 import styles from './cost-line.module.css';
 
-/** What a home costs a month; one press away how that is made up. Native details: works without JavaScript. */
+/** The monthly cost of a home, expandable to its breakdown. Native details: works without JavaScript. */
 export function CostLine({ cost: { sum, made } }: { readonly cost: CostWords }) {
   return (
     <details className={styles.cost}>

@@ -13,7 +13,7 @@ const show = (facts: Partial<PropertyRecord> = {}, platform = fakePlatform()) =>
   return platform;
 };
 
-it('says price, freshness and when one can move in, and leads to the listing', () => {
+it('shows price, freshness and the move-in date, and links to the listing', () => {
   show();
   expect(screen.getByText('₹32,000').textContent).toBe('₹32,000 a month');
   expect(screen.getByText('Owner · confirmed 2 days ago · Immediately')).toBeTruthy();
@@ -21,7 +21,7 @@ it('says price, freshness and when one can move in, and leads to the listing', (
   expect(link.getAttribute('href')).toMatch(/^\/property\/rent\/.*\/detail$/);
 });
 
-it('says what it costs a month in all, and one press away how that is made up, without leaving the page', () => {
+it('shows the total monthly cost, and expands its breakdown without leaving the page', () => {
   show();
   const sum = screen.getByText('About ₹36,250 a month in all');
   const made = screen.getByText(/^₹32,000 rent \+ ₹3,500 maintenance \+ ₹750 that the deposit/);
@@ -32,19 +32,19 @@ it('says what it costs a month in all, and one press away how that is made up, w
   expect(sum.closest('a')).toBeNull();
 });
 
-it('labels what is sponsored', () => {
+it('labels a sponsored listing', () => {
   show({ sponsored: true });
   expect(screen.getByText('Sponsored')).toBeTruthy();
 });
 
-it('says how it left the market, and offers no shortlisting then', () => {
+it('says how a listing left the market, and then has no shortlist button', () => {
   show({ active: false, inactiveReason: 'SOLDOUT', sponsored: true });
   expect(screen.getByText('rented out')).toBeTruthy();
   expect(screen.queryByText('Sponsored')).toBeNull();
   expect(screen.queryByRole('button', { name: /Shortlist/ })).toBeNull();
 });
 
-it('takes a press on the picture as one on its link', () => {
+it('treats a press on the picture as a press on its link', () => {
   show();
   const pressed: string[] = [];
   screen.getByRole('link').addEventListener('click', (event) => {
@@ -55,17 +55,17 @@ it('takes a press on the picture as one on its link', () => {
   expect(pressed).toEqual(['ctrl']);
 });
 
-it('draws a house where there are no photos', () => {
+it('draws a house when there are no photos', () => {
   show({ photos: [] });
   expect(screen.getByText('No photos yet')).toBeTruthy();
 });
 
-it('says how far it is from the searched place', () => {
+it('shows the distance from the searched place', () => {
   show({ distanceKm: 1.24 });
   expect(screen.getByText('1.2 km away, straight line')).toBeTruthy();
 });
 
-it('opens the note on it over the page, and says before the press that it needs a login', async () => {
+it('opens the note over the page, and says before the press that it needs login', async () => {
   const platform = show({}, fakePlatform({ session: { loggedIn: true, account: { id: 'acc_1', name: 'Asha' } } }));
   fireEvent.click(screen.getByRole('button', { name: /^Note: / }));
   await waitFor(() => expect(platform.openedSheets).toEqual([`/profile/myNotes/create/${sampleRecord().id}`]));

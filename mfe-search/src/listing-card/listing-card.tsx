@@ -14,20 +14,20 @@ import { NoteCorner } from './note-corner.tsx';
 
 interface ListingCardViewProps {
   readonly listing: ListingCard;
-  /** Its picture is on the first screen: at most two cards of a page. */
+  /** Whether its picture is on the first screen: at most two cards of a page. */
   readonly eager?: boolean;
-  /** How wide the card is shown, as `sizes` of an image. */
+  /** The width of the card, as `sizes` of an image. */
   readonly sizes?: string;
-  /** Level of its heading: `h3`, under the heading of a row of cards, unless told. */
+  /** Level of its heading; `h3` by default, under the heading of a row of cards. */
   readonly heading?: 'h2' | 'h3' | 'h4';
-  /** Id of the element, where a list wants to find its cards again. */
+  /** Id of the element, so that a list can find its cards again. */
   readonly anchor?: string;
 }
 
-/** How wide a card of the results is shown. */
+/** The width of a card of the results. */
 export const CARD_SIZES = '(min-width: 1280px) 380px, (min-width: 640px) 46vw, 92vw';
 
-/** A listing at a glance: picture, price, what it is, where, and how fresh. All of it leads to the listing's page. */
+/** A listing in short: picture, price, type, location, and freshness. The whole card links to the listing’s page. */
 export function ListingCardView({
   listing,
   eager = false,
@@ -82,7 +82,7 @@ export function ListingCardView({
   );
 }
 
-/** A press on the picture, which keeps its own gestures, is a press on the card's link, modifier keys and all. */
+/** A press on the picture, which has gestures of its own, acts on the card’s link, including modifier keys. */
 function followLink(event: MouseEvent<HTMLElement>) {
   if (event.target instanceof Element && event.target.closest('button')) return;
   const link = event.currentTarget.closest('article')?.querySelector(`a.${styles.link}`);

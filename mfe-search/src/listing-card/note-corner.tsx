@@ -5,7 +5,7 @@ import { editIcon } from '@aangan/shared-kit/ui/icon-paths';
 
 interface NoteCornerProps {
   readonly id: string;
-  /** Of the listing, for its name. */
+  /** Title of the listing, for the button’s label. */
   readonly title: string;
   readonly className: string | undefined;
 }

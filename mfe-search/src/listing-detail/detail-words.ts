@@ -6,7 +6,7 @@ import type { ListingDetail } from './listing-detail.ts';
 /** Longest description that search engines show. */
 const DESCRIPTION_LENGTH = 160;
 
-/** What the head says of a listing: title, description, and whether search engines should keep it. */
+/** The document head of a listing: title, description, and whether search engines may index it. */
 export function detailWords(listing: ListingDetail, nowMs: number) {
   return {
     title: `${listing.title}: ${priceInWords(listing)} | Aangan`,

@@ -7,8 +7,8 @@ const NOW = Date.UTC(2026, 10, 16, 4, 30);
 const said = (listing: ReturnType<typeof sampleListing>) =>
   Object.fromEntries(factsOf(listing, NOW).map(({ label, value }) => [label, value]));
 
-describe('facts of a listing', () => {
-  it('says of a home for rent what a tenant asks', () => {
+describe('the facts of a listing', () => {
+  it('show a tenant’s questions for a home for rent', () => {
     expect(said(sampleListing())).toEqual({
       Size: '2 BHK',
       Building: 'Apartment',
@@ -25,32 +25,32 @@ describe('facts of a listing', () => {
     });
   });
 
-  it('says of a home for sale its stage and never whom it would be let to', () => {
+  it('show the building stage of a home for sale, and no preferred tenants', () => {
     const facts = said(sampleListing({ ...FOR_SALE, state: 'UNDER_CONSTRUCTION', loanAvailable: true }));
     expect(facts.Stage).toBe('Under construction');
     expect(facts['Home loan']).toBe('Possible on this property');
     expect(facts).not.toHaveProperty('Preferred tenants');
   });
 
-  it('says of a paying guest stay its rooms, whom it is for and whether there is food', () => {
+  it('show rooms, preferred tenants and food for a paying guest stay', () => {
     const facts = said(sampleListing(PAYING_GUEST));
     expect(facts).toMatchObject({ Rooms: 'Single room, Two sharing', 'Meant for': 'Women', Food: 'Included' });
     expect(facts).not.toHaveProperty('Floor');
   });
 
-  it('says of a plot its area as a plot, and nothing of rooms or floors', () => {
+  it('show the plot area of a plot, and no rooms or floors', () => {
     const facts = said(sampleListing({ ...PLOT, propertySize: 2400 }));
     expect(facts['Plot area']).toBe('2,400 sq ft');
     expect(Object.keys(facts)).not.toEqual(expect.arrayContaining(['Floor', 'Bathrooms', 'Furnishing']));
   });
 
-  it('leaves out what the owner left open', () => {
+  it('leave out values that the owner did not give', () => {
     const facts = said(sampleListing({ facing: null, propertyAge: null, floor: null, preferredTenants: [] }));
     for (const label of ['Facing', 'Age of building', 'Floor', 'Preferred tenants'])
       expect(facts).not.toHaveProperty(label);
   });
 
-  it('shows a RERA number where the record has one, and says so where one should be and is not', () => {
+  it('show the RERA number of the record, and say when a required one is missing', () => {
     expect(said(sampleListing(FOR_SALE))).not.toHaveProperty('RERA number');
     const building = { ...FOR_SALE, state: 'UNDER_CONSTRUCTION' } as const;
     expect(said(sampleListing(building))['RERA number']).toBe('Not provided');
@@ -58,25 +58,25 @@ describe('facts of a listing', () => {
     expect(said(sampleListing(registered))['RERA number']).toBe('DEMO-123');
   });
 
-  it('words floors as people do', () => {
+  it('word floors in everyday terms', () => {
     expect(said(sampleListing({ floor: 0, totalFloor: 4 })).Floor).toBe('Ground of 4');
     expect(said(sampleListing({ buildingType: 'IH', floor: 0, totalFloor: 2 })).Floor).toBe('Whole house, 2 floors');
   });
 
-  it('calls a listing open to everyone open to anyone', () => {
+  it('describe a listing without restrictions as open to anyone', () => {
     const tenants = { preferredTenants: ['FAMILY', 'BACHELOR_MALE', 'BACHELOR_FEMALE', 'COMPANY'] } as const;
     expect(said(sampleListing({ preferredTenants: [...tenants.preferredTenants] }))['Preferred tenants']).toBe(
       'Anyone',
     );
   });
 
-  it.each(LISTING_CATEGORIES)('names every fact of %s once', (category) => {
+  it.each(LISTING_CATEGORIES)('label every fact of %s once', (category) => {
     const keys = FACTS_BY_CATEGORY[category];
     expect(new Set(keys).size).toBe(keys.length);
     for (const key of keys) expect(FACTS[key].label).not.toBe('');
   });
 
-  it('puts the main ones in a line', () => {
+  it('join the main facts in a line', () => {
     expect(factLine(sampleListing(), NOW)).toBe('2 BHK · 1,150 sq ft · Semi-furnished');
   });
 });

@@ -41,7 +41,7 @@ export type FactKey =
   | 'rera'
   | 'posted';
 
-/** What is said of a listing of each category, in reading order: a row a category. */
+/** The facts of each category in reading order: one row per category. */
 export const FACTS_BY_CATEGORY = {
   RENT: [
     'rooms',
@@ -119,11 +119,11 @@ export const FACTS_BY_CATEGORY = {
 
 interface FactRule {
   readonly label: string;
-  /** The value in words; undefined when the record does not say. */
+  /** The value in words; undefined when the record has none. */
   readonly value: (listing: ListingDetail, nowMs: number) => string | null | undefined;
 }
 
-/** How each fact is named and worded. */
+/** The label and wording of each fact. */
 export const FACTS = {
   rooms: { label: 'Size', value: ({ bhk }) => bhk && BHK_LABELS[bhk] },
   flatmateRoom: { label: 'Room', value: ({ flatmateRoom }) => flatmateRoom && FLATMATE_ROOM_LABELS[flatmateRoom] },
@@ -150,7 +150,7 @@ export const FACTS = {
   loan: { label: 'Home loan', value: ({ loan }) => (loan ? 'Possible on this property' : undefined) },
   rera: {
     label: 'RERA number',
-    // What is being built must be registered before it is offered.
+    // Homes under construction must be registered before they are advertised.
     value: ({ rera, underConstruction }) => rera ?? (underConstruction ? 'Not provided' : undefined),
   },
   posted: { label: 'Posted', value: ({ postedAt }) => formatDay(postedAt) },
@@ -162,7 +162,7 @@ export interface Fact {
   readonly value: string;
 }
 
-/** The facts of a listing in the order of its category; what the owner left open is left out. */
+/** The facts of a listing in the order of its category; missing values are left out. */
 export function factsOf(listing: ListingDetail, nowMs: number): Fact[] {
   return FACTS_BY_CATEGORY[listing.category].flatMap((key) => {
     const value = FACTS[key].value(listing, nowMs);
@@ -170,7 +170,7 @@ export function factsOf(listing: ListingDetail, nowMs: number): Fact[] {
   });
 }
 
-/** `2 BHK · 1,150 sq ft · Semi-furnished`: a listing in one line. */
+/** `2 BHK · 1,150 sq ft · Semi-furnished`: a summary of a listing in one line. */
 export function factLine(listing: ListingDetail, nowMs: number): string {
   const short: readonly FactKey[] = [
     'flatmateRoom',

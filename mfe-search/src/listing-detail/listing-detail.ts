@@ -23,7 +23,7 @@ export type DetailPhoto = PropertyRecord['photos'][number];
 export type NearbyPlace = DetailAnswer['nearby'][number];
 export type ListingSociety = NonNullable<DetailAnswer['society']>;
 
-/** A listing as its own page, its comparison and its video know it: the wire record without the odd names. */
+/** A listing for its own page, the comparison and the video page: the wire record with plain field names. */
 export interface ListingDetail {
   readonly id: string;
   readonly category: ListingCategory;
@@ -39,7 +39,7 @@ export interface ListingDetail {
   readonly pin: string;
   readonly latitude: number;
   readonly longitude: number;
-  /** Whether the position is the home's own, or only its neighbourhood's. */
+  /** Whether the position is exact, or only approximate. */
   readonly exact: boolean;
   readonly bhk: BhkType | null;
   readonly building: BuildingType | null;
@@ -48,7 +48,7 @@ export interface ListingDetail {
   readonly price: number;
   /** ₹, once. */
   readonly deposit: number;
-  /** ₹ a month; 0 when the owner named none. */
+  /** ₹ a month; 0 when the owner gave none. */
   readonly maintenance: number;
   readonly lease: boolean;
   readonly loan: boolean;
@@ -75,18 +75,18 @@ export interface ListingDetail {
   readonly postedAt: number;
   readonly postedBy: 'OWNER' | 'BUILDER';
   readonly owner: string;
-  /** What stands over it when it is no longer on offer. */
+  /** Label shown when the listing is no longer available. */
   readonly status: 'rented out' | 'sold out' | 'Inactive' | null;
   readonly sponsored: boolean;
-  /** RERA registration, where the record has one. */
+  /** RERA registration number, if the record has one. */
   readonly rera: string | null;
   readonly video: string | null;
   readonly photos: readonly DetailPhoto[];
-  /** The way down to it, without the listing itself. */
+  /** Breadcrumbs, without the listing itself. */
   readonly crumbs: readonly Breadcrumb[];
 }
 
-/** The wire record as a page needs it. */
+/** Converts the wire record for pages. */
 export function listingDetail(record: PropertyRecord): ListingDetail {
   const category = record.propertyType;
   return {
@@ -126,7 +126,7 @@ export function listingDetail(record: PropertyRecord): ListingDetail {
     rooms: record.roomTypes,
     food: record.foodIncluded,
     flatmateRoom: record.flatmateRoom,
-    // The map's keys are the amenities of the contract; a flag we do not know has no name to show.
+    // The map’s keys are the amenities of the contract; an unknown flag has no label.
     amenities: AMENITIES.filter((amenity) => record.amenitiesMap[amenity] === true),
     availableFrom: record.availableFrom,
     confirmedAt: record.lastConfirmedOn,
@@ -142,7 +142,7 @@ export function listingDetail(record: PropertyRecord): ListingDetail {
   };
 }
 
-/** The registration among the record's extra attributes. */
+/** The registration number from the record’s extra attributes. */
 function reraOf({ aea__: extras }: PropertyRecord): string | null {
   const found = Object.entries(extras).find(([name]) => /^rera/i.test(name));
   return found?.[1].display_value || null;

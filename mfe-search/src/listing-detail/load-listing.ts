@@ -2,7 +2,7 @@ import type { CallAnswer } from '@aangan/shared-kit/contracts/all-calls';
 import type { Http, HttpError } from '@aangan/shared-kit/platform/http';
 import { notFound } from '@aangan/shared-kit/platform/page';
 
-/** What the server says to an id that is unknown, or none at all. */
+/** Statuses of the server for an unknown or malformed id. */
 const NO_SUCH_LISTING: readonly (number | undefined)[] = [400, 404];
 
 /** One listing by its id; undefined for an id that is unknown or malformed. */
@@ -18,14 +18,14 @@ export async function findListing(
   }
 }
 
-/** The same, for a page that is about it. @throws notFound() */
+/** Like `findListing`, for a page about the listing. @throws notFound() */
 export async function loadListing(http: Http, propertyId: string) {
   const found = await findListing(http, propertyId);
   if (!found) throw notFound();
   return found;
 }
 
-/** By name: shell and remote each carry their own copy of the class. */
+/** Compares by name, because shell and remote each have their own copy of the class. */
 function hasStatus(error: unknown): error is Pick<HttpError, 'status'> {
   return error instanceof Error && error.name === 'HttpError' && 'status' in error;
 }

@@ -2,7 +2,6 @@ import { CATEGORY_FACTS, type ListingCategory } from '@aangan/shared-kit/domain/
 import type { Http } from '@aangan/shared-kit/platform/http';
 import { type ListingCard, listingCard } from '../listing/public.ts';
 
-/** Listings like one, as cards. */
 export async function loadSimilar(
   http: Http,
   { id, category }: { id: string; category: ListingCategory },

@@ -9,20 +9,20 @@ export interface PriceLine {
 }
 
 interface PriceBlock {
-  /** ₹, a month where `monthly`. */
+  /** ₹, per month when `monthly`. */
   readonly amount: number;
   readonly monthly: boolean;
-  /** The amount is the cheapest of several: a PG's beds. */
+  /** Whether the amount is the cheapest of several, such as a PG’s beds. */
   readonly from: boolean;
-  /** What comes with it. */
+  /** Additional costs. */
   readonly lines: readonly PriceLine[];
-  /** What it costs a month in all; undefined where the headline already says it. */
+  /** Total per month; undefined when the headline already shows it. */
   readonly cost: CostWords | undefined;
 }
 
 type PricedListing = Pick<ListingDetail, 'category' | 'price' | 'deposit' | 'maintenance' | 'area' | 'food'>;
 
-/** The money of a listing: rent with deposit, maintenance and their sum, or a price with its rate a sq ft. */
+/** The prices of a listing: rent with deposit, maintenance and total, or a sale price with its rate per sq ft. */
 export function priceBlock(listing: PricedListing): PriceBlock {
   const monthly = isMonthly(listing.category);
   return {
@@ -34,14 +34,14 @@ export function priceBlock(listing: PricedListing): PriceBlock {
   };
 }
 
-/** ₹ a sq ft, whole; undefined where the area is not known. */
+/** ₹ a sq ft, rounded; undefined when the area is not known. */
 export function pricePerSquareFoot({ price, area }: Pick<ListingDetail, 'price' | 'area'>): number | undefined {
   return area > 0 ? Math.round(price / area) : undefined;
 }
 
 function rentLines(listing: PricedListing): PriceLine[] {
   const lines: PriceLine[] = [{ label: 'Deposit', value: depositInWords(listing) }];
-  // A PG's rent includes its upkeep.
+  // A PG’s rent includes maintenance.
   if (listing.category !== 'PG') lines.push({ label: 'Maintenance', value: maintenanceInWords(listing) });
   if (listing.category === 'COMMERCIAL_RENT') lines.push(...rateLine(listing));
   if (listing.food !== null) lines.push({ label: 'Food', value: listing.food ? 'Included' : 'Not included' });
@@ -59,7 +59,7 @@ function rateLine(listing: PricedListing): PriceLine[] {
   return rate === undefined ? [] : [{ label: 'Rate', value: `${formatRupees(rate)} a sq ft` }];
 }
 
-/** `₹1.5 Lacs (5 months' rent)`; the months only where they are whole. */
+/** `₹1.5 Lacs (5 months' rent)`; the months only when they are whole. */
 function depositInWords({ deposit, price }: PricedListing): string {
   if (deposit === 0) return 'None';
   const months = price > 0 ? deposit / price : 0;

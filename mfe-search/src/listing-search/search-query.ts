@@ -1,7 +1,7 @@
 import type { ListingQuery } from '@aangan/shared-kit/contracts/listing-query';
 import type { ListingSearch } from '@aangan/shared-kit/domain/listing-search';
 
-/** The search as the API's query: lists joined by commas, nothing for what is not asked. */
+/** The search as the API’s query: lists are joined by commas, absent filters are left out. */
 export function listingQueryOf({ bounds, ...search }: ListingSearch): ListingQuery {
   const texts = Object.entries(search)
     .map(([field, value]) => [field, Array.isArray(value) ? value.join(',') : value === true ? 'true' : value] as const)

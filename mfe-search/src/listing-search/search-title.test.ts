@@ -3,7 +3,7 @@ import { searchTitle } from './search-title.ts';
 
 const rent = emptySearch('RENT', 'greater-noida');
 
-it('names the city where no place was chosen', () => {
+it('names the city when no place was chosen', () => {
   expect(searchTitle(rent, [])).toBe('Rent · Greater Noida');
 });
 
@@ -17,6 +17,6 @@ it('names places, sizes and budget', () => {
 it.each([
   [{ minPrice: 50_00_000 }, 'from ₹50 Lacs'],
   [{ minPrice: 50_00_000, maxPrice: 1_00_00_000 }, '₹50 Lacs to ₹1 Cr'],
-])('says a budget of %j as "%s"', (budget, words) => {
+])('formats a budget of %j as "%s"', (budget, words) => {
   expect(searchTitle({ ...emptySearch('BUY', 'pune'), ...budget }, [])).toBe(`Buy · Pune · ${words}`);
 });

@@ -5,8 +5,8 @@ import type { ListingSearch } from '@aangan/shared-kit/domain/listing-search';
 import { formatShortRupees } from '@aangan/shared-kit/domain/money';
 
 /**
- * A search in a line: `Rent · Koramangala, HSR Layout · 2 BHK · up to ₹30 K`.
- * @param places names of the chosen places; the city where there are none
+ * A search in one line: `Rent · Koramangala, HSR Layout · 2 BHK · up to ₹30 K`.
+ * @param places names of the chosen places; the city when there are none
  */
 export function searchTitle(search: ListingSearch, places: readonly string[]): string {
   const where = places.length > 0 ? places.join(', ') : (cityBySlug(search.city)?.name ?? search.city);

@@ -39,7 +39,7 @@ describe('the heading of results', () => {
   });
 });
 
-it('counts in words, with a plus where nobody counted on', () => {
+it('gives the count in words, with a plus when counting stopped at a limit', () => {
   expect(countWords('RENT', { value: 1, capped: false })).toBe('1 home for rent');
   expect(countWords('PLOT', { value: 1000, capped: true })).toBe('1,000+ plots for sale');
 });

@@ -13,7 +13,7 @@ import { titleCase } from '@aangan/shared-kit/domain/slug';
 
 type Places = SearchAnswer['places'];
 
-/** The noun of a heading when nothing says it more exactly. */
+/** The default noun of a heading, when no filter makes it more specific. */
 const NOUNS = {
   RENT: 'flats for rent',
   BUY: 'flats for sale',
@@ -44,7 +44,7 @@ const COMMERCIAL = {
   OTHER_BUSINESS: 'business spaces',
 } as const satisfies Record<CommercialTypeKey, string>;
 
-/** Name of the searched city for people. */
+/** Display name of the searched city. */
 export function cityName(slug: string): string {
   return cityBySlug(slug)?.name ?? titleCase(slug);
 }
@@ -64,7 +64,7 @@ export function searchWords(search: ListingSearch, places: Places): string {
   return [size, nounWords(search), placeWords(search, places)].filter(Boolean).join(' ');
 }
 
-/** The same as a heading: `Flats for rent in Pune`. */
+/** The same words, capitalised as a heading: `Flats for rent in Pune`. */
 export function resultsHeading(search: ListingSearch, places: Places): string {
   return sentence(searchWords(search, places));
 }

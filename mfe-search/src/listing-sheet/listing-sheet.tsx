@@ -4,31 +4,31 @@ import { Sheet } from '@aangan/shared-kit/ui/sheet';
 import { useSheetHistory } from '@aangan/shared-kit/ui/sheet-history';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 
-/** What the sheet of an action is given; it shows itself, and says when it has gone. */
+/** Props of an action’s sheet. The sheet opens itself, and calls back after it has closed. */
 export interface ListingSheetProps {
   readonly id: string;
-  /** It goes on with what waited for a login while the page was loaded anew. */
+  /** Whether it resumes an action that waited for a login with a reload. */
   readonly resumed?: boolean;
   readonly onClosed: () => void;
 }
 
-/** The listing that is acted on: what it is decides which plans serve who looks for it. */
+/** The category of the listing, which decides the plans for its seekers. */
 export interface ActedOnListing {
   readonly id: string;
   readonly category: ListingCategory;
 }
 
 interface ListingSheetFrameProps {
-  /** Of its entry in the history: `photos`. */
+  /** Name of its history entry: `photos`. */
   readonly name: string;
   readonly title: string;
-  /** Runs once, when it opens. */
+  /** Called once, when the sheet opens. */
   readonly onOpened: () => void;
   readonly onClosed: () => void;
   readonly children: ReactNode;
 }
 
-/** The frame of an action's sheet: it opens by itself, Back closes it, and it says when it has gone. */
+/** The frame of an action’s sheet: it opens by itself, Back closes it, and it calls back after closing. */
 export function ListingSheet({ name, title, onOpened, onClosed, children }: ListingSheetFrameProps) {
   const { open, show, hide } = useSheetHistory(name);
   const begin = useEffectEvent(() => {
@@ -36,7 +36,7 @@ export function ListingSheet({ name, title, onOpened, onClosed, children }: List
     onOpened();
   });
   useEffect(() => begin(), []);
-  // Back, Escape and Close all end here; the element is gone before its owner takes the sheet away.
+  // Back, Escape and Close all end here; the dialog is closed before its owner unmounts the sheet.
   const [shown, setShown] = useState(false);
   useEffect(() => {
     if (open) setShown(true);

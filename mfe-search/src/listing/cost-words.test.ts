@@ -7,15 +7,15 @@ import { costWords } from './cost-words.ts';
 const home = (facts: Partial<Parameters<typeof costWords>[0]> = {}) =>
   costWords({ category: 'RENT', price: 32_000, deposit: 1_50_000, maintenance: 3_500, ...facts });
 
-describe('what a home costs a month, in words', () => {
-  it('adds rent, maintenance and deposit, and says so', () => {
+describe('the monthly cost of a home in words', () => {
+  it('adds rent, maintenance and deposit, and lists them', () => {
     expect(home()).toEqual({
       sum: 'About ₹36,250 a month in all',
       made: '₹32,000 rent + ₹3,500 maintenance + ₹750 that the deposit would earn at 6% a year',
     });
   });
 
-  it('names only what the owner names', () => {
+  it('names only costs that the owner gave', () => {
     expect(home({ maintenance: 0 })?.made).toBe('₹32,000 rent + ₹750 that the deposit would earn at 6% a year');
     expect(home({ deposit: 0 })).toEqual({
       sum: '₹35,500 a month in all',
@@ -23,13 +23,13 @@ describe('what a home costs a month, in words', () => {
     });
   });
 
-  it('says nothing where the rent is all, and nothing of the beds of a PG', () => {
+  it('is empty when the rent is the only cost, and for the beds of a PG', () => {
     expect(home({ deposit: 0, maintenance: 0 })).toBeUndefined();
     expect(home({ category: 'PG' })).toBeUndefined();
   });
 
   it.each<ListingCategory>(['BUY', 'PLOT', 'COMMERCIAL_BUY'])(
-    'says the instalment that the calculator starts from: %s',
+    'shows the instalment of the calculator’s default loan: %s',
     (category) => {
       const { principal, rate, years } = usualLoan(92_00_000);
       expect(home({ category, price: 92_00_000 })).toEqual({
@@ -39,7 +39,7 @@ describe('what a home costs a month, in words', () => {
     },
   );
 
-  it('says nothing of a price that is not known', () => {
+  it('is empty when the price is not known', () => {
     expect(home({ category: 'BUY', price: 0 })).toBeUndefined();
   });
 });

@@ -4,11 +4,10 @@ import { formatRupees, formatShortRupees } from '@aangan/shared-kit/domain/money
 import { DEPOSIT_EARNS, monthlyCost } from '@aangan/shared-kit/domain/monthly-cost';
 import { usualLoan } from '../loan/public.ts';
 
-/** What a home costs a month, in words. */
 export interface CostWords {
   /** `About ₹36,250 a month in all`. */
   readonly sum: string;
-  /** How it is made up, with what is assumed. */
+  /** The breakdown of the sum, with its assumptions. */
   readonly made: string;
 }
 
@@ -23,8 +22,8 @@ interface PricedHome {
 }
 
 /**
- * What a home costs a month in all: rent, maintenance and deposit, or the instalment of a usual loan. Undefined where
- * nothing comes to the rent, and for a PG, whose beds differ in price.
+ * The total monthly cost of a home: rent, maintenance and deposit, or the instalment of a default loan. Undefined when
+ * nothing is added to the rent, and for a PG, whose beds differ in price.
  */
 export function costWords(home: PricedHome): CostWords | undefined {
   if (home.category === 'PG' || home.price === 0) return undefined;
@@ -43,7 +42,7 @@ function rentWords({ price, ...others }: PricedHome): CostWords | undefined {
     maintenance > 0 && `${formatRupees(maintenance)} maintenance`,
     deposit > 0 && `${formatRupees(deposit)} that the deposit would earn at ${DEPOSIT_EARNS}% a year`,
   ];
-  // An exact sum is not called a guess.
+  // An exact sum is not labelled as approximate.
   const about = deposit > 0 ? 'About ' : '';
   return { sum: `${about}${formatRupees(total)} a month in all`, made: parts.filter(Boolean).join(' + ') };
 }

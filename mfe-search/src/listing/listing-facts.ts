@@ -24,7 +24,7 @@ const tenant: Fact = ({ pgTenant }) => pgTenant && `For ${PG_TENANT_LABELS[pgTen
 const food: Fact = ({ foodIncluded }) => foodIncluded && 'Food included';
 const rate: Fact = ({ propertySize }, price) => propertySize > 0 && `${formatRupees(price / propertySize)} a sq ft`;
 
-/** What a card says of a home under its price, in the order it says it. */
+/** The facts of a home on a card under its price, in order. */
 const FACTS_BY_CATEGORY = {
   RENT: [bhk, area, furnishing],
   BUY: [bhk, area, rate, stage],
@@ -37,7 +37,7 @@ const FACTS_BY_CATEGORY = {
 
 /**
  * `2 BHK · 1,150 sq ft · Semi-furnished`.
- * @param price ₹, for the price of a sq ft
+ * @param price ₹, for the rate per sq ft
  */
 export function listingFacts(listing: PropertyRecord, price: number): string {
   return FACTS_BY_CATEGORY[listing.propertyType]
@@ -46,7 +46,7 @@ export function listingFacts(listing: PropertyRecord, price: number): string {
     .join(' · ');
 }
 
-/** What comes with the rent: `₹1.5 Lacs deposit · ₹3,500 maintenance`; empty for sales. */
+/** Costs besides the rent: `₹1.5 Lacs deposit · ₹3,500 maintenance`; empty for sales. */
 export function listingCosts({ propertyType, deposit, maintenance, maintenanceAmount }: PropertyRecord): string {
   if (!isMonthly(propertyType)) return '';
   return [

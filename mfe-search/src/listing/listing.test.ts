@@ -33,8 +33,8 @@ const CASES: [ListingCategory, Partial<PropertyRecord>, string, string][] = [
   ],
 ];
 
-describe('a card of a listing', () => {
-  it('says price, costs and facts of a home for rent in words', () => {
+describe('the card of a listing', () => {
+  it('contains price, costs and facts of a home for rent in words', () => {
     expect(listingCard(sampleRecord())).toMatchObject({
       url: '/property/rent/2-bhk-apartment-for-rent-in-neem-court-koramangala/8a9f00000000001a/detail',
       price: 32_000,
@@ -46,23 +46,23 @@ describe('a card of a listing', () => {
     });
   });
 
-  it.each(CASES)('says what matters of %s %j', (propertyType, facts, priceWords, words) => {
+  it.each(CASES)('contains the main facts of %s %j', (propertyType, facts, priceWords, words) => {
     expect(listingCard(sampleRecord({ propertyType, ...facts }))).toMatchObject({ priceWords, facts: words });
   });
 
-  it('has no costs and no day to move in where it is sold', () => {
+  it('has no costs and no move-in date for a sale', () => {
     const card = listingCard(sampleRecord({ propertyType: 'BUY', price: 92_00_000 }));
     expect(card).not.toHaveProperty('costs');
     expect(card).not.toHaveProperty('availableFrom');
   });
 
-  it('says so when there is no deposit', () => {
+  it('says when there is no deposit', () => {
     const card = listingCard(sampleRecord({ deposit: 0, maintenance: false }));
     expect(card.costs).toBe('No deposit');
     expect(card).not.toHaveProperty('cost');
   });
 
-  it('takes the first five photos and names those behind the first after their room', () => {
+  it('contains the first five photos, and labels all but the first by room', () => {
     const photo = { id: 'kitchen-01', alt: 'Illustration: a long sentence', title: 'Kitchen', colour: '#cccccc' };
     const { photos } = listingCard(sampleRecord({ photos: Array.from({ length: 8 }, () => photo) }));
     expect(photos).toHaveLength(5);
@@ -72,7 +72,7 @@ describe('a card of a listing', () => {
     ]);
   });
 
-  it('knows the drawing that stands in for photos, which plots do not have', () => {
+  it('names the drawing that replaces photos, which plots do not have', () => {
     expect(listingCard(sampleRecord({ photos: [] })).placeholder).toBe('BHK2');
     const shop = sampleRecord({ photos: [], type: null, propertyType: 'COMMERCIAL_RENT' });
     expect(listingCard(shop).placeholder).toBe('commercial');
@@ -81,11 +81,11 @@ describe('a card of a listing', () => {
     );
   });
 
-  it('says how it left the market', () => {
+  it('says how the listing left the market', () => {
     expect(listingCard(sampleRecord({ active: false, inactiveReason: 'LETOUT_ASSURE' })).closed).toBe('rented out');
   });
 
-  it('tells nothing of its owner', () => {
+  it('contains no data of the owner', () => {
     expect(JSON.stringify(listingCard(sampleRecord({ ownerName: 'Kavya' })))).not.toContain('Kavya');
   });
 });

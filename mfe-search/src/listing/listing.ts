@@ -14,8 +14,8 @@ interface ListingPhoto {
 }
 
 /**
- * What a card shows of a listing, in words already, so that a page need not carry the rules behind them; kept small,
- * because it travels in the page's HTML. What is absent does not apply to the listing.
+ * The card of a listing, already worded, so that a page does not load the rules. It is small, because it is embedded in
+ * the page’s HTML. A field that does not apply to the listing is absent.
  */
 export interface ListingCard {
   readonly id: string;
@@ -29,7 +29,7 @@ export interface ListingCard {
   readonly priceWords: string;
   /** `₹1.5 Lacs deposit · ₹3,500 maintenance`. */
   readonly costs?: string;
-  /** What it costs a month in all. */
+  /** Total cost per month. */
   readonly cost?: CostWords;
   /** `2 BHK · 1,150 sq ft · Semi-furnished`. */
   readonly facts: string;
@@ -37,28 +37,27 @@ export interface ListingCard {
   readonly longitude: number;
   /** Straight line from the searched place, km. */
   readonly distanceKm?: number;
-  /** `22 min by car to Manyata Tech Park`; only in searches by ways to work. */
+  /** `22 min by car to Manyata Tech Park`; only in searches by commute. */
   readonly commute?: string;
-  /** Epoch ms; only where it is let. */
+  /** Move-in date, epoch ms; only for rentals. */
   readonly availableFrom?: number;
-  /** When the owner last said it is still there, epoch ms. */
+  /** When the owner last confirmed that it is available, epoch ms. */
   readonly confirmedAt: number;
-  /** `₹2,000 less since 3 Nov`, and until when that is news, epoch ms. */
+  /** `₹2,000 less since 3 Nov`, and until when it is shown, epoch ms. */
   readonly drop?: { readonly words: string; readonly until: number };
   readonly postedBy: 'OWNER' | 'BUILDER';
-  /** The first few; the listing's page has all. */
+  /** The first few photos; the listing’s page has all. */
   readonly photos: readonly ListingPhoto[];
-  /** Drawing that stands in where there are no photos. */
+  /** The drawing that replaces missing photos. */
   readonly placeholder?: PlaceholderKey;
   readonly sponsored?: true;
-  /** `rented out`, `sold out` or `Inactive` when it is no longer on offer. */
+  /** `rented out`, `sold out` or `Inactive` when the listing is no longer available. */
   readonly closed?: string;
 }
 
-/** Photos a card can be swiped through. */
 const CARD_PHOTOS = 5;
 
-/** The card of a wire record. */
+/** Converts a wire record to a card. */
 export function listingCard(record: PropertyRecord): ListingCard {
   const category = record.propertyType;
   const monthly = isMonthly(category);
@@ -97,7 +96,7 @@ export function listingCard(record: PropertyRecord): ListingCard {
   };
 }
 
-/** Only the first photo is seen without asking for more: the others are named after their room. */
+/** The first photo is visible at once; the alt text of the others names their room. */
 function cardPhoto(photo: PropertyRecord['photos'][number], index: number): ListingPhoto {
   return { id: photo.id, alt: index === 0 ? photo.alt : `${photo.title}. Illustration`, colour: photo.colour };
 }

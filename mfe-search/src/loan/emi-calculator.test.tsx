@@ -8,8 +8,8 @@ import { EmiCalculator } from './emi-calculator.tsx';
 const PRICE = 1_00_00_000;
 const calculator = <EmiCalculator price={PRICE} title="3 BHK in Baner" url="/property/buy/x/1/detail" />;
 
-describe('EMI calculator', () => {
-  it('starts from a usual loan, figures and all, before any script', () => {
+describe('the EMI calculator', () => {
+  it('shows a default loan with its figures before any script runs', () => {
     const html = renderToString(<PlatformProvider value={fakePlatform()}>{calculator}</PlatformProvider>).replaceAll(
       '<!-- -->',
       '',
@@ -19,27 +19,27 @@ describe('EMI calculator', () => {
     expect(html).toContain('<dt>Interest in all</dt><dd>₹86.62 Lacs</dd>');
   });
 
-  it('counts anew when the years change', () => {
+  it('recalculates when the years change', () => {
     renderInRouter(calculator);
     fireEvent.change(screen.getByRole('textbox', { name: 'Years' }), { target: { value: '10' } });
     expect(screen.getByText('₹99,189 a month')).toBeTruthy();
   });
 
-  it('moves the loan with the slider, in hundredths of the price', () => {
+  it('changes the loan with the slider, in steps of one percent of the price', () => {
     renderInRouter(calculator);
     fireEvent.change(screen.getByRole('slider', { name: /Loan amount/ }), { target: { value: '50' } });
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Loan amount' }).value).toBe('50,00,000');
     expect(screen.getByText('₹43,391 a month')).toBeTruthy();
   });
 
-  it('keeps the last right figures while a field is wrong, and says how to mend it', () => {
+  it('keeps the last valid figures while a field is invalid, and says how to correct it', () => {
     renderInRouter(calculator);
     fireEvent.change(screen.getByRole('textbox', { name: /Interest/ }), { target: { value: '85' } });
     expect(screen.getByText('Write a rate between 5 and 15.')).toBeTruthy();
     expect(screen.getByText('₹69,426 a month')).toBeTruthy();
   });
 
-  it('starts from the loan that an address brings, and shares the one that is shown', async () => {
+  it('starts with the loan in the address, and shares the loan that is shown', async () => {
     history.replaceState(null, '', '?loan=4500000,9,15');
     const platform = fakePlatform();
     renderInRouter(calculator, platform);
@@ -56,7 +56,7 @@ describe('EMI calculator', () => {
     Reflect.deleteProperty(navigator, 'share');
   });
 
-  it('lists the loan year by year until nothing is owed', () => {
+  it('lists the loan year by year until it is repaid', () => {
     renderInRouter(calculator);
     const rows = within(screen.getByRole('table', { hidden: true })).getAllByRole('row', { hidden: true });
     expect(rows).toHaveLength(21);

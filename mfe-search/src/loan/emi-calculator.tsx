@@ -8,7 +8,7 @@ import { ShareButton } from '../share/public.ts';
 import styles from './emi-calculator.module.css';
 import { LOAN_LIMITS, type LoanTerms, loanOfQuery, loanQuery, readLoan, usualLoan } from './loan-terms.ts';
 
-/** Slider positions of the loan: a hundredth of the price each. */
+/** Slider steps of the loan: one percent of the price each. */
 const LOAN_STEPS = 100;
 
 export interface EmiCalculatorProps {
@@ -16,23 +16,23 @@ export interface EmiCalculatorProps {
   readonly price: number;
   /** Of the listing. */
   readonly title: string;
-  /** Its path, which a shared loan is added to. */
+  /** Path of the listing, to which a shared loan is added. */
   readonly url: string;
 }
 
 /**
- * What a home loan on this price would cost a month; starts from a usual loan, which is all there is without JavaScript,
- * or from the one that somebody shared.
+ * The monthly instalment of a home loan on this price. It starts with a default loan, or with the loan in a shared
+ * address. Without JavaScript only the default loan is shown.
  */
 export function EmiCalculator({ price, title, url }: EmiCalculatorProps) {
   const usual = usualLoan(price);
   const [typed, setTyped] = useState(typedOf(usual));
   const [last, setLast] = useState(usual);
   const { terms, errors } = readLoan(typed, price);
-  // While a field is wrong, the figures of the last right one stay.
+  // While a field is invalid, the figures of the last valid loan stay.
   if (terms && !same(terms, last)) setLast(terms);
   const shown = terms ?? last;
-  // The page is the same for everybody and may come from a cache: what is shared is taken up in the browser.
+  // The page is the same for everybody and may come from a cache, so the browser reads the shared loan.
   useEffect(() => {
     const shared = loanOfQuery(location.search, price);
     if (shared) setTyped(typedOf(shared));
@@ -162,12 +162,12 @@ function LoanFigures({ terms: { principal, rate, years } }: { readonly terms: Lo
   );
 }
 
-/** What the fields show of a loan. */
+/** The values of the fields for a loan. */
 function typedOf({ principal, rate, years }: LoanTerms): Readonly<Record<keyof LoanTerms, string>> {
   return { principal: groupDigits(principal), rate: String(rate), years: String(years) };
 }
 
-/** The loan year by year in whole rupees, as a spreadsheet counts with them. */
+/** The loan year by year in whole rupees, as plain numbers for spreadsheets. */
 function loanLines({ principal, rate, years }: LoanTerms): string[][] {
   return [
     ['Year', 'Loan repaid, ₹', 'Interest, ₹', 'Still owed, ₹'],

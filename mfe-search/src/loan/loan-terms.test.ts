@@ -4,19 +4,19 @@ import { LOAN_LIMITS, loanOfQuery, loanQuery, readLoan, usualLoan } from './loan
 const RIGHT = { principal: '60 Lacs', rate: '8.5', years: '20' };
 
 describe('loan terms', () => {
-  it('starts from four fifths of the price in round numbers', () => {
+  it('default to 80 % of the price in round numbers', () => {
     expect(usualLoan(92_34_567)).toEqual({ principal: 73_90_000, rate: 8.5, years: 20 });
   });
 
-  it('never starts from nothing', () => {
+  it('are never zero by default', () => {
     expect(usualLoan(1_000).principal).toBeGreaterThan(0);
   });
 
-  it('reads amounts as people write them', () => {
+  it('accept amounts in the usual Indian notation', () => {
     expect(readLoan(RIGHT, 90_00_000)).toEqual({ terms: { principal: 60_00_000, rate: 8.5, years: 20 }, errors: {} });
   });
 
-  it('comes back from an address as it went into it', () => {
+  it('are parsed from the address that they were written to', () => {
     const price = 1_25_00_000;
     const { rate, years } = LOAN_LIMITS;
     const terms = fc.record({
@@ -28,7 +28,7 @@ describe('loan terms', () => {
   });
 
   it.each(['', '?loan=', '?loan=6000000', '?loan=6000000,8.5,20,1', '?loan=<b>,8.5,20', '?loan=99999999999,8.5,20'])(
-    'takes nothing from %s',
+    'are undefined for the invalid query %s',
     (search) => expect(loanOfQuery(search, 90_00_000)).toBeUndefined(),
   );
 
@@ -40,7 +40,7 @@ describe('loan terms', () => {
     ['rate', { ...RIGHT, rate: '' }],
     ['years', { ...RIGHT, years: '7.5' }],
     ['years', { ...RIGHT, years: '40' }],
-  ])('says what is wrong with the %s of %o', (part, typed) => {
+  ])('report the validation error of the %s in %o', (part, typed) => {
     const { terms, errors } = readLoan(typed, 90_00_000);
     expect(terms).toBeUndefined();
     expect(Object.keys(errors)).toEqual([part]);

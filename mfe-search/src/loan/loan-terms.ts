@@ -1,6 +1,6 @@
 import { parseRupees } from '@aangan/shared-kit/domain/money';
 
-/** A loan as the calculator's fields have it. */
+/** The values of the calculator’s fields. */
 export interface LoanTerms {
   /** ₹. */
   readonly principal: number;
@@ -10,7 +10,7 @@ export interface LoanTerms {
   readonly years: number;
 }
 
-/** Ends and step of each field; banks rarely lend outside of them. */
+/** Range and step of each field; banks rarely lend outside of them. */
 export const LOAN_LIMITS = {
   rate: { least: 5, most: 15, step: 0.05 },
   years: { least: 1, most: 30, step: 1 },
@@ -22,13 +22,13 @@ const USUAL_RATE = 8.5;
 const USUAL_YEARS = 20;
 const ROUND_LOAN = 10_000;
 
-/** The loan most people would ask for: four fifths of the price, 8.5 % a year, 20 years. */
+/** The default loan: 80 % of the price, 8.5 % a year, 20 years. */
 export function usualLoan(price: number): LoanTerms {
   const principal = Math.max(ROUND_LOAN, Math.round((price * LOAN_SHARE) / ROUND_LOAN) * ROUND_LOAN);
   return { principal, rate: USUAL_RATE, years: USUAL_YEARS };
 }
 
-/** The terms that were typed, or what is wrong with each field. */
+/** The typed terms, or the validation error of each field. */
 export function readLoan(
   typed: { readonly principal: string; readonly rate: string; readonly years: string },
   price: number,
@@ -50,7 +50,7 @@ export function loanQuery({ principal, rate, years }: LoanTerms): string {
   return `loan=${[Math.round(principal), rate, years].join(',')}`;
 }
 
-/** The terms that an address brings; undefined where there are none, or none that this price allows. */
+/** The terms in an address; undefined when there are none, or none that this price allows. */
 export function loanOfQuery(search: string, price: number): LoanTerms | undefined {
   const [principal = '', rate = '', years = '', ...rest] = (new URLSearchParams(search).get('loan') ?? '').split(',');
   return rest.length > 0 ? undefined : readLoan({ principal, rate, years }, price).terms;

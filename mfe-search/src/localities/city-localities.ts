@@ -4,23 +4,23 @@ import type { Http } from '@aangan/shared-kit/platform/http';
 
 type WireLocality = CallAnswer<'GET /api/v1/localities/city/{city}'>['localities'][number];
 
-/** A locality as the home of a city lists it. */
+/** A locality on the home of a city. */
 export interface LocalityLink {
   readonly slug: string;
   readonly name: string;
-  /** Listings of the category. */
+  /** Number of listings of the category. */
   readonly listings: number;
-  /** ₹ a month of a 2 BHK for rent, ₹ a sq ft for sale; absent where there is no such figure. */
+  /** ₹ a month of a 2 BHK for rent, ₹ a sq ft for sale; absent when there is no figure. */
   readonly median?: number;
 }
 
-/** Which median belongs to a category; the others have none. */
+/** The median of each category; the other categories have none. */
 const MEDIANS: Partial<Record<ListingCategory, 'medianRent' | 'medianPricePerSqft'>> = {
   RENT: 'medianRent',
   BUY: 'medianPricePerSqft',
 };
 
-/** The localities of a city with listings of the category, most first. */
+/** The localities of a city with listings of the category, largest first. */
 export function localityLinks(localities: readonly WireLocality[], category: ListingCategory): LocalityLink[] {
   const medianField = MEDIANS[category];
   return localities

@@ -8,22 +8,22 @@ import type { MapLocality } from './base-data.ts';
 import type { MapController } from './map-controller.ts';
 import { useSearchAsIMove } from './search-as-i-move.ts';
 
-// Most who look at the map draw nothing on it.
+// Loaded on demand, because most users of the map draw nothing.
 const DrawMode = lazy(() => import('./draw-mode.tsx').then((part) => ({ default: part.DrawMode })));
 
 interface AreaToolsProps {
   readonly map: MapController;
   readonly search: ListingSearch;
   readonly localities: readonly MapLocality[];
-  /** What the map shows, once it was moved by hand. */
+  /** The visible bounds, once the map was moved by hand. */
   readonly moved: MapBounds | undefined;
   readonly onSearchArea: (bounds: MapBounds) => void;
   readonly onArea: (polygon: string | undefined) => void;
-  /** Stands below the tools, and gives way while an area is drawn. */
+  /** Shown below the tools, and hidden while an area is drawn. */
   readonly children: ReactNode;
 }
 
-/** Another part of the map as the search: where it was moved to, or what is drawn on it. */
+/** Searches another part of the map: the visible bounds, or the drawn area. */
 export function AreaTools({ map, search, localities, moved, onSearchArea, onArea, children }: AreaToolsProps) {
   const [drawing, setDrawing] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -31,7 +31,7 @@ export function AreaTools({ map, search, localities, moved, onSearchArea, onArea
   if (drawing) {
     const stop = () => {
       setDrawing(false);
-      // The button stands there again only after this.
+      // The button is rendered again only after this update.
       requestAnimationFrame(() => opener.current?.focus());
     };
     return (

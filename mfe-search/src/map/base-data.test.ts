@@ -30,7 +30,7 @@ const answers = {
 };
 const { signal } = new AbortController();
 
-it('brings localities, the busiest first, and metro lines with their stations', async () => {
+it('loads localities, largest first, and metro lines with their stations', async () => {
   const data = await fetchBaseData(fakePlatform({ answers }).http, 'bangalore', signal);
   expect(data.localities.map(({ name, listings }) => [name, listings])).toEqual([
     ['Baner', 6],
@@ -41,7 +41,7 @@ it('brings localities, the busiest first, and metro lines with their stations', 
   ]);
 });
 
-it('asks for no metro where the city has none', async () => {
+it('requests no metro for a city without one', async () => {
   const platform = fakePlatform({ answers });
   expect((await fetchBaseData(platform.http, 'pune', signal)).lines).toEqual([]);
   expect(platform.calls).toHaveLength(1);

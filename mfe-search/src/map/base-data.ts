@@ -8,7 +8,7 @@ export interface MapPoint {
 
 export interface MapLocality extends MapPoint {
   readonly name: string;
-  /** Listings of all kinds: the more, the sooner its name shows. */
+  /** Listings of all kinds; larger localities show their name at a smaller zoom. */
   readonly listings: number;
 }
 
@@ -17,13 +17,13 @@ interface MapLine {
   readonly stations: readonly (MapPoint & { readonly name: string })[];
 }
 
-/** What the schematic map of a city is drawn from. */
+/** The data of the schematic map of a city. */
 export interface BaseData {
   readonly localities: readonly MapLocality[];
   readonly lines: readonly MapLine[];
 }
 
-/** Asks our own API for localities and metro lines; no map service is involved. */
+/** Loads localities and metro lines from our own API, without a map service. */
 export async function fetchBaseData(http: Http, city: string, signal: AbortSignal): Promise<BaseData> {
   const [localities, lines] = await Promise.all([fetchLocalities(http, city, signal), fetchLines(http, city, signal)]);
   return { localities, lines };

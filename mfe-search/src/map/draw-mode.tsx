@@ -9,13 +9,13 @@ import { drawByPointer } from './pointer-drawing.ts';
 interface DrawModeProps {
   readonly map: MapController;
   readonly localities: readonly MapLocality[];
-  /** The area of the search, to change it. */
+  /** The area of the search, to edit it. */
   readonly start: readonly GeoPoint[];
   readonly onFinish: (area: string) => void;
   readonly onCancel: () => void;
 }
 
-/** The map while an area is drawn on it: by the pointer, or with the tools below. Comes with the first press. */
+/** The drawing mode of the map: with the pointer, or with the tools below. Loaded with the first press. */
 export function DrawMode({ map, start, localities, onFinish, onCancel }: DrawModeProps) {
   const [drawing, step] = useReducer(drawingAfter, { ...NO_DRAWING, corners: start } satisfies Drawing);
   useEffect(() => map.area.show(drawing.corners, true), [map, drawing]);
@@ -46,7 +46,7 @@ export function DrawMode({ map, start, localities, onFinish, onCancel }: DrawMod
   );
 }
 
-/** `near Koramangala`, or its degrees where nothing is known around. */
+/** `near Koramangala`, or coordinates when no locality is nearby. */
 function cornerName(corner: GeoPoint, localities: readonly MapLocality[]): string {
   const [nearest] = localities.toSorted((one, other) => distanceKm(corner, one) - distanceKm(corner, other));
   return nearest ? `Near ${nearest.name}` : `${corner.latitude.toFixed(3)}, ${corner.longitude.toFixed(3)}`;

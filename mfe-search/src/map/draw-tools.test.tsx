@@ -11,7 +11,7 @@ const SPOTS = [at(12.9, 77.6), at(12.9, 77.7), at(13, 77.7)];
 
 type Props = Parameters<typeof DrawTools>[0];
 
-/** The tools over a map whose middle is the next spot after each corner. */
+/** The tools over a map whose centre moves to the next spot after each corner. */
 function Tools(props: Pick<Props, 'onPan' | 'onFinish' | 'onCancel'>) {
   const [drawing, step] = useReducer(drawingAfter, NO_DRAWING);
   return (
@@ -42,7 +42,7 @@ function open() {
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const corners = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
 
-it('draws an area without a drag: corner by corner at the crosshair', () => {
+it('draws an area without dragging: corner by corner at the crosshair', () => {
   const { finished } = open();
   for (const _ of SPOTS) press('Add corner here');
   expect(corners()).toEqual(['Near 77.6', 'Near 77.7', 'Near 77.7']);
@@ -51,7 +51,7 @@ it('draws an area without a drag: corner by corner at the crosshair', () => {
   expect(finished.map((area) => decodePolygon(area))).toEqual([SPOTS]);
 });
 
-it('shows no homes before there is an area', () => {
+it('does not search before there is an area', () => {
   const { finished } = open();
   press('Add corner here');
   expect(screen.getByRole('status').textContent).toBe('1 corner. An area needs three.');
@@ -59,7 +59,7 @@ it('shows no homes before there is an area', () => {
   expect(finished).toEqual([]);
 });
 
-it('takes steps back', () => {
+it('undoes steps', () => {
   open();
   press('Add corner here');
   press('Add corner here');
@@ -71,7 +71,7 @@ it('takes steps back', () => {
   expect(corners()).toEqual(['Near 77.6']);
 });
 
-it('moves the map by the arrow keys, and ends with Escape', () => {
+it('moves the map with the arrow keys, and ends with Escape', () => {
   const { panned, cancelled } = open();
   const tools = screen.getByRole('region', { name: 'Draw an area' });
   expect(document.activeElement).toBe(tools);

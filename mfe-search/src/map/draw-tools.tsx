@@ -8,11 +8,11 @@ import { type Drawing, type DrawingStep, drawingWords, drawnArea } from './drawi
 interface DrawToolsProps {
   readonly drawing: Drawing;
   readonly onStep: (step: DrawingStep) => void;
-  /** The place at the crosshair. */
+  /** The position of the crosshair. */
   readonly middle: () => GeoPoint;
-  /** Where a corner is, in words. */
+  /** The location of a corner, in words. */
   readonly nameOf: (corner: GeoPoint) => string;
-  /** Moves the map by so many px. */
+  /** Moves the map by a number of px. */
   readonly onPan: (right: number, down: number) => void;
   readonly onFinish: (area: string) => void;
   readonly onCancel: () => void;
@@ -26,7 +26,7 @@ const PANS: Readonly<Record<string, readonly [right: number, down: number]>> = {
   ArrowDown: [0, PAN],
 };
 
-/** Drawing an area without a drag: corners are tapped, or set at the crosshair, which the arrow keys lead about. */
+/** Draws an area without dragging: corners are tapped, or set at the crosshair, which the arrow keys move. */
 export function DrawTools({ drawing, onStep, middle, nameOf, onPan, onFinish, onCancel }: DrawToolsProps) {
   const panel = useRef<HTMLElement>(null);
   const area = drawnArea(drawing);
@@ -72,7 +72,7 @@ export function DrawTools({ drawing, onStep, middle, nameOf, onPan, onFinish, on
         {corners.length > 0 && (
           <ol className={styles.corners} aria-label="Corners">
             {corners.map((corner, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a corner is its place in the line
+              // biome-ignore lint/suspicious/noArrayIndexKey: a corner is identified by its position in the line
               <li key={index}>{nameOf(corner)}</li>
             ))}
           </ol>

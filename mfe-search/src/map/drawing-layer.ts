@@ -2,7 +2,7 @@ import type { GeoPoint } from '@aangan/shared-kit/domain/distance';
 import { circleMarker, type LayerGroup, type Map as LeafletMap, layerGroup, type Polygon, polygon } from 'leaflet';
 import styles from './listing-map.module.css';
 
-/** The area on the map: the one that is searched, or that is being drawn. */
+/** The area on the map: the searched area, or the one being drawn. */
 export class DrawingLayer {
   readonly map: LeafletMap;
   private readonly shape: Polygon;

@@ -10,18 +10,18 @@ const add = (corner: GeoPoint): DrawingStep => ({
 });
 const after = (...steps: DrawingStep[]) => steps.reduce(drawingAfter, NO_DRAWING);
 
-it('grows corner by corner into an area', () => {
+it('becomes an area as corners are added', () => {
   const drawing = after(add(A), add(B), add(C));
   expect(decodePolygon(drawnArea(drawing) ?? '')).toEqual([A, B, C]);
   expect(drawnArea(after(add(A), add(B)))).toBeUndefined();
 });
 
-it('is what was drawn in one go, whatever stood there before', () => {
+it('is replaced by a freehand line', () => {
   expect(after(add(A), { kind: 'stroke', corners: [B, C, A] }).corners).toEqual([B, C, A]);
   expect(after(add(A), { kind: 'stroke', corners: [B, C] }).corners).toEqual([A]);
 });
 
-it('goes back step by step, also after it was cleared', () => {
+it('undoes step by step, also after it was cleared', () => {
   const cleared = after(add(A), add(B), { kind: 'clear' });
   expect(cleared.corners).toEqual([]);
   const undone = drawingAfter(cleared, { kind: 'undo' });
@@ -30,7 +30,7 @@ it('goes back step by step, also after it was cleared', () => {
   expect(drawingAfter(NO_DRAWING, { kind: 'undo' })).toEqual(NO_DRAWING);
 });
 
-it('takes no more corners than an address carries', () => {
+it('rejects corners above the limit of an address', () => {
   const many = Array.from({ length: MAX_CORNERS + 5 }, (_, step) => add(at(12 + step / 100, 77 + (step % 3))));
   expect(after(...many).corners).toHaveLength(MAX_CORNERS);
   expect(drawingWords(after(...many))).toBe('40 corners. No more can be added.');
@@ -41,6 +41,6 @@ it.each([
   [[A], '1 corner. An area needs three.'],
   [[A, B, C], '3 corners.'],
   [[A, B, at(12.9, 77.8)], '3 corners. They hold no area yet.'],
-])('says how far it is: %j', (corners, words) => {
+])('describes its progress: %j', (corners, words) => {
   expect(drawingWords(after(...corners.map(add)))).toBe(words);
 });

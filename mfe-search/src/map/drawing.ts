@@ -1,16 +1,16 @@
 import type { GeoPoint } from '@aangan/shared-kit/domain/distance';
 import { encodePolygon, fittingPolygon, MAX_CORNERS } from '@aangan/shared-kit/domain/polygon';
 
-/** An area that somebody is drawing. */
+/** An area that is being drawn. */
 export interface Drawing {
   readonly corners: readonly GeoPoint[];
-  /** What it was before each step, the last one last. */
+  /** The corners before each step, the last step last. */
   readonly before: readonly (readonly GeoPoint[])[];
 }
 
 export type DrawingStep =
   | { readonly kind: 'add'; readonly corner: GeoPoint }
-  /** A line drawn in one go, already simple. */
+  /** A freehand line, already simplified. */
   | { readonly kind: 'stroke'; readonly corners: readonly GeoPoint[] }
   | { readonly kind: 'remove-last' }
   | { readonly kind: 'clear' }
@@ -18,7 +18,7 @@ export type DrawingStep =
 
 export const NO_DRAWING: Drawing = { corners: [], before: [] };
 
-/** The drawing after a step; a step that changes nothing leaves it as it is. */
+/** The drawing after a step; a step that changes nothing returns the same drawing. */
 export function drawingAfter(drawing: Drawing, step: DrawingStep): Drawing {
   const { corners, before } = drawing;
   const to = (next: readonly GeoPoint[]): Drawing => ({ corners: next, before: [...before, corners] });
@@ -36,12 +36,12 @@ export function drawingAfter(drawing: Drawing, step: DrawingStep): Drawing {
   }
 }
 
-/** The area as the address carries it; undefined while it is none. */
+/** The area in the form of the address; undefined while it is incomplete. */
 export function drawnArea({ corners }: Drawing): string | undefined {
   return fittingPolygon(encodePolygon(corners));
 }
 
-/** What is drawn so far, in words. */
+/** The progress of the drawing, in words. */
 export function drawingWords(drawing: Drawing): string {
   const { length } = drawing.corners;
   if (length === 0) return 'No corners yet.';

@@ -1,9 +1,9 @@
 import type { MapController } from './map-controller.ts';
 
-/** ms after which a row of cards has come to rest. */
+/** ms after which scrolling of the row of cards counts as ended. */
 const REST = 120;
 
-/** The map follows the list: a card that is pointed at, or that comes to the middle of the row on phones, shows its pin. */
+/** Highlights the pin of the card under the pointer, or on phones of the card in the middle of the row. */
 export function followList(map: MapController, signal: AbortSignal): void {
   const pointed = ({ target }: Event) => {
     const card = target instanceof Element ? target.closest<HTMLElement>('[data-listing]') : null;

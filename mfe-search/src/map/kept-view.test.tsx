@@ -2,7 +2,7 @@ import { keepView, keptView } from './kept-view.ts';
 
 beforeEach(() => history.replaceState(null, '', '/'));
 
-it('is there again for the entry of the history that it was kept with, beside what others keep there', () => {
+it('restores the view of its history entry, and leaves other state of the entry unchanged', () => {
   const view = { latitude: 12.9, longitude: 77.6, zoom: 13.5 };
   history.replaceState({ idx: 3 }, '');
   keepView(view);
@@ -12,7 +12,7 @@ it('is there again for the entry of the history that it was kept with, beside wh
   expect(keptView()).toBeUndefined();
 });
 
-it('is none where something else stands in its place', () => {
+it('returns nothing when the stored state has another shape', () => {
   for (const mapView of [null, 'here', { latitude: 'north' }]) {
     history.replaceState({ mapView }, '');
     expect(keptView()).toBeUndefined();

@@ -1,16 +1,16 @@
-/** What part of the world a map shows. */
+/** The visible part of a map: its centre and zoom. */
 export interface MapView {
   readonly latitude: number;
   readonly longitude: number;
   readonly zoom: number;
 }
 
-/** Keeps what the map shows with the current entry of the history, so that Back and reload find it again. */
+/** Saves the view of the map in the current history entry, so that Back and reload restore them. */
 export function keepView(mapView: MapView): void {
   history.replaceState({ ...history.state, mapView }, '');
 }
 
-/** What the map of the current entry showed when it was left; undefined for an entry that is new. */
+/** The saved view of the current history entry; undefined for a new entry. */
 export function keptView(): MapView | undefined {
   const state: unknown = history.state;
   const view = typeof state === 'object' && state !== null && 'mapView' in state ? state.mapView : undefined;

@@ -16,17 +16,17 @@ import { useShownSearch } from './shown-search.ts';
 
 interface ListingMapProps {
   readonly search: ListingSearch;
-  /** What the list beside it shows: on the map at once, the rest of the results follows. */
+  /** The listings of the list beside the map: shown at once, before the other results load. */
   readonly listings: readonly ListingCard[];
   readonly places: readonly { readonly latitude: number; readonly longitude: number }[];
   /** Id of the element of a card in the list. */
   readonly cardId: (listing: string) => string;
   readonly onSearchArea: (bounds: MapBounds) => void;
-  /** Somebody drew an area, or took the area of the search away. */
+  /** Called when an area was drawn, or the area of the search was removed. */
   readonly onArea: (polygon: string | undefined) => void;
 }
 
-/** The results on a map. Browser only, and loaded on demand: it brings Leaflet. */
+/** The results on a map. Browser only, and loaded on demand, because it includes Leaflet. */
 export function ListingMap({ search, listings, places, cardId, onSearchArea, onArea }: ListingMapProps) {
   const platform = usePlatform();
   const { http, tileUrl, errors } = platform;
@@ -62,7 +62,7 @@ export function ListingMap({ search, listings, places, cardId, onSearchArea, onA
     };
   }, [platform, tileUrl, cardId]);
 
-  // The drawing of the city belongs to the map, which nothing else waits for.
+  // Only the map needs the base data, so they load with it.
   useEffect(() => {
     if (!map || tileUrl) return;
     const stop = new AbortController();
@@ -83,7 +83,7 @@ export function ListingMap({ search, listings, places, cardId, onSearchArea, onA
   });
 
   const closePicked = () => {
-    // Whoever was in the card goes on from its pin.
+    // The focus moves from the closed card to its pin.
     if (picked && element.current?.parentElement?.contains(document.activeElement)) map?.focusOn(picked.id);
     setPicked(undefined);
   };
@@ -114,7 +114,7 @@ export function ListingMap({ search, listings, places, cardId, onSearchArea, onA
   );
 }
 
-/** Marks the card of the pin that is pointed at; React knows nothing of it, so that 30 cards need not render. */
+/** Marks the card of the highlighted pin. It bypasses React, so that 30 cards need not render. */
 function markCard(id: string | undefined): void {
   for (const card of document.querySelectorAll('[data-listing][data-active]')) card.removeAttribute('data-active');
   if (id !== undefined) document.getElementById(id)?.setAttribute('data-active', '');

@@ -20,29 +20,29 @@ import { pinMarker } from './pin-marker.ts';
 import { SchematicLayer } from './schematic-layer.ts';
 
 interface MapEvents {
-  /** Somebody moved or zoomed the map by hand. */
+  /** Called when the map was moved or zoomed by hand. */
   readonly onMove: (bounds: MapBounds) => void;
   readonly onPin: (pin: Pin) => void;
-  /** The pointer or the focus is on a pin, or on none. */
+  /** Called with the pin under the pointer or focus, or with none. */
   readonly onHover: (id: string | undefined) => void;
 }
 
 const SIDES = ['south', 'west', 'north', 'east'] as const;
 const LEAST_ZOOM = 10;
 const MOST_ZOOM = 18;
-/** Fitting a single home must not end on its doorstep. */
+/** Limits the zoom when only one home is fitted. */
 const FITTED_ZOOM = 15;
-/** On phones a row of cards covers the foot of the map, px. */
+/** Height of the row of cards that covers the bottom of the map on phones, px. */
 const PEEK_HEIGHT = 280;
 
-/** The map itself, outside React: base, pins, and which pin stands out. */
+/** The map outside React: base layer, pins, and the highlighted pin. */
 export class MapController {
   private readonly map: LeafletMap;
   private readonly pinLayer: LayerGroup;
   private readonly schematic: SchematicLayer | undefined;
   private readonly markers = new Map<string, Marker>();
   private readonly events: MapEvents;
-  /** The area on the map, drawn or being drawn. */
+  /** The area on the map, searched or being drawn. */
   readonly area: DrawingLayer;
   private marksIn: (box: Box, zoom: number) => Mark[] = () => [];
   private pins: readonly Pin[] = [];
@@ -90,7 +90,7 @@ export class MapController {
     this.schematic?.show(data);
   }
 
-  /** Draws the base anew: colours have changed. */
+  /** Redraws the base layer after a change of colours. */
   recolour(): void {
     this.schematic?.redraw();
   }
@@ -101,7 +101,6 @@ export class MapController {
     this.redrawPins();
   }
 
-  /** Marks the pins of listings that are shortlisted. */
   markShortlisted(ids: ReadonlySet<string>): void {
     const known = (set: ReadonlySet<string>) => this.pins.filter(({ id }) => set.has(id)).length;
     const same = known(ids) === known(this.shortlisted) && [...this.shortlisted].every((id) => ids.has(id));
@@ -109,13 +108,13 @@ export class MapController {
     if (!same) this.redrawPins();
   }
 
-  /** Shows what was on the map when it was left. */
+  /** Restores the saved view. */
   goBackTo({ latitude, longitude, zoom }: MapView): void {
     this.byHand = false;
     this.map.setView([latitude, longitude], zoom, { animate: false });
   }
 
-  /** Shows all of a part of the world, as the map did that named it: behind the cards of phones, too. */
+  /** Shows all of the given bounds, also behind the row of cards on phones. */
   showBounds(bounds: MapBounds): void {
     this.byHand = false;
     if (this.isShown(bounds)) return;
@@ -123,7 +122,7 @@ export class MapController {
     this.map.fitBounds(latLngBounds([south, west], [north, east]), { animate: false });
   }
 
-  /** Moves so that all points stand free of what lies over the map. */
+  /** Fits all points into the part of the map that nothing covers. */
   fit(points: readonly GeoPoint[]): void {
     this.byHand = false;
     const area = latLngBounds(points.map(({ latitude, longitude }) => [latitude, longitude]));
@@ -137,14 +136,14 @@ export class MapController {
     });
   }
 
-  /** Makes one pin stand out, or none. */
+  /** Highlights one pin, or none. */
   highlight(id: string | undefined): void {
     this.setState(this.highlighted, false);
     this.highlighted = id;
     this.setState(id, true);
   }
 
-  /** Makes the pin of a listing stand out, and moves it into view. */
+  /** Highlights the pin of a listing, and moves it into view. */
   lookAt(id: string): void {
     const pin = this.pins.find((each) => each.id === id);
     if (!pin) return;
@@ -155,29 +154,29 @@ export class MapController {
     }
   }
 
-  /** Gives the focus to the pin of a listing, or to the map where the pin is out of sight. */
+  /** Focuses the pin of a listing, or the map when the pin is out of view. */
   focusOn(id: string): void {
     const pin = this.markers.get(id)?.getElement()?.querySelector('button');
     (pin ?? this.map.getContainer()).focus({ preventScroll: true });
   }
 
-  /** The place at the middle of the map. */
+  /** The centre of the map. */
   middle(): { readonly latitude: number; readonly longitude: number } {
     const { lat, lng } = this.map.getCenter();
     return { latitude: lat, longitude: lng };
   }
 
-  /** Moves the map by so many px. */
+  /** Moves the map by a number of px. */
   pan(right: number, down: number): void {
     this.map.panBy([right, down], { animate: false });
   }
 
-  /** While an area is drawn, pins take no press and no focus. */
+  /** Disables pins for pointer and focus while an area is drawn. */
   rest(resting: boolean): void {
     this.map.getPane('markerPane')?.toggleAttribute('inert', resting);
   }
 
-  /** Tells whoever cannot see it whether pins are still on their way. */
+  /** Announces to screen readers whether pins are still loading. */
   setBusy(busy: boolean): void {
     this.map.getContainer().setAttribute('aria-busy', String(busy));
   }
@@ -190,7 +189,7 @@ export class MapController {
     return Number.isFinite(this.map.getZoom());
   }
 
-  /** Whether the map shows just this already: fitting it again would move back a step, because degrees are rounded. */
+  /** Whether the map already shows these bounds. Fitting again would move it slightly, because degrees are rounded. */
   private isShown(bounds: MapBounds): boolean {
     if (!this.hasView()) return false;
     const now = boundsOf(this.map.getBounds());
@@ -224,7 +223,7 @@ export class MapController {
     const known = { seen: visited.has(id), shortlisted: this.shortlisted.has(id) };
     const marker = pinMarker(mark, known, () => {
       if ('pin' in mark) return this.events.onPin(mark.pin);
-      // The crowd that had the focus parts: keys go on from the map.
+      // The focused cluster is split, so the keyboard focus moves to the map.
       this.map.getContainer().focus({ preventScroll: true });
       this.map.setView([mark.latitude, mark.longitude], Math.min(mark.partsAt, MOST_ZOOM));
     });

@@ -19,7 +19,7 @@ function open() {
   return { onClose, unmount };
 }
 
-it('closes with Escape, wherever the keys are on the page', () => {
+it('closes on Escape, wherever the focus is on the page', () => {
   const { onClose, unmount } = open();
   fireEvent.keyDown(document.body, { key: 'Escape' });
   fireEvent.keyDown(screen.getByRole('link', { name: '2 BHK in Koramangala' }), { key: 'Escape' });
@@ -30,7 +30,7 @@ it('closes with Escape, wherever the keys are on the page', () => {
   expect(onClose).toHaveBeenCalledTimes(2);
 });
 
-it('stays while Escape closes what lies above it', () => {
+it('stays open when Escape closes a layer above it', () => {
   const { onClose } = open();
   fireEvent.keyDown(screen.getByRole('button', { name: 'In a sheet' }), { key: 'Escape' });
   expect(onClose).not.toHaveBeenCalled();

@@ -13,7 +13,7 @@ interface PickedHomeProps {
   readonly onClose: () => void;
 }
 
-/** The home of the pin that was pressed: most pins have no card in the list beside the map. */
+/** The card of the pressed pin: most pins have no card in the list beside the map. */
 export function PickedHome({ pin, monthly, onClose }: PickedHomeProps) {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -33,7 +33,7 @@ export function PickedHome({ pin, monthly, onClose }: PickedHomeProps) {
   );
 }
 
-/** Escape closes one layer: in a sheet, that sheet. */
+/** Escape closes one layer at a time: a sheet above this card closes first. */
 function isInSheet(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('dialog') !== null;
 }

@@ -10,7 +10,7 @@ export interface Pin {
   readonly url: string;
 }
 
-/** One mark on the map: a listing, or a crowd of them that parts at a closer zoom. */
+/** One mark on the map: a listing, or a cluster that splits at a higher zoom. */
 export type Mark =
   | { readonly key: string; readonly latitude: number; readonly longitude: number; readonly pin: Pin }
   | {
@@ -18,21 +18,21 @@ export type Mark =
       readonly latitude: number;
       readonly longitude: number;
       readonly count: number;
-      /** Zoom at which it parts. */
+      /** Zoom at which the cluster splits. */
       readonly partsAt: number;
     };
 
 /** `[west, south, east, north]`, degrees. */
 export type Box = [number, number, number, number];
 
-/** px: wider than a price with its marks, so that what is left stands apart. */
+/** px: wider than a price with its symbols, so that pins do not overlap. */
 const RADIUS = 80;
-/** px of a tile, as the map draws them. */
+/** px of a tile, as on the map. */
 const TILE = 256;
-/** Beyond it every listing has its own pin. */
+/** Above this zoom every listing has its own pin. */
 const CLUSTERED_TO = 15;
 
-/** Groups pins that would cover each other. */
+/** Clusters pins that would overlap. */
 export function pinClusters(pins: readonly Pin[]): (box: Box, zoom: number) => Mark[] {
   const index = new Supercluster<{ pin: Pin }>({ radius: RADIUS, extent: TILE, maxZoom: CLUSTERED_TO, minPoints: 2 });
   index.load(

@@ -11,12 +11,12 @@ it.each([
   [{ seen: false, shortlisted: false }, '₹32 K', '₹32 K, 2 BHK in Koramangala'],
   [{ seen: true, shortlisted: false }, '✓ ₹32 K', '₹32 K, 2 BHK in Koramangala, seen'],
   [{ seen: true, shortlisted: true }, '♥ ₹32 K', '₹32 K, 2 BHK in Koramangala, shortlisted, seen'],
-])('tells by a sign and by words what somebody did with a home: %j', (known, text, label) => {
+])('shows by a symbol and a label what the visitor did with a home: %j', (known, text, label) => {
   const marker = pinMarker({ key: 'a', latitude: 1, longitude: 2, pin }, known, () => undefined);
   expect(buttonOf(marker)).toEqual([text, label]);
 });
 
-it('says how many homes a crowd holds, and that it parts', () => {
+it('gives the number of homes of a cluster, and says that it splits', () => {
   const known = { seen: false, shortlisted: false };
   const marker = pinMarker({ key: 'c', latitude: 1, longitude: 2, count: 1234, partsAt: 14 }, known, () => undefined);
   expect(buttonOf(marker)).toEqual(['1,234', '1234 homes, zoom in']);

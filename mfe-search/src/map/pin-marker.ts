@@ -3,13 +3,13 @@ import { divIcon, type Marker, marker } from 'leaflet';
 import styles from './listing-map.module.css';
 import type { Mark } from './pin-clusters.ts';
 
-/** What somebody has done with a listing already. */
+/** What the visitor has already done with a listing. */
 interface KnownPin {
   readonly seen: boolean;
   readonly shortlisted: boolean;
 }
 
-/** A button on the map with the price, or the number of homes in a crowd; keyboards reach it as any button. */
+/** A button on the map with the price, or the number of homes in a cluster; focusable like any button. */
 export function pinMarker(mark: Mark, { seen, shortlisted }: KnownPin, onPress: () => void): Marker {
   const button = document.createElement('button');
   button.type = 'button';
@@ -17,7 +17,7 @@ export function pinMarker(mark: Mark, { seen, shortlisted }: KnownPin, onPress: 
   button.className = look.filter(Boolean).join(' ');
   if ('pin' in mark) {
     const price = formatShortRupees(mark.pin.price);
-    // A sign beside the colour, for who does not see the difference.
+    // A symbol besides the colour, for people who do not see the difference.
     button.textContent = `${shortlisted ? '♥ ' : seen ? '✓ ' : ''}${price}`;
     const words = [price, mark.pin.title, shortlisted && 'shortlisted', seen && 'seen'].filter(Boolean);
     button.setAttribute('aria-label', words.join(', '));
@@ -31,6 +31,6 @@ export function pinMarker(mark: Mark, { seen, shortlisted }: KnownPin, onPress: 
     onPress();
   });
   const icon = divIcon({ html: button, className: styles.marker ?? '', iconSize: [0, 0] });
-  // The button inside has the focus, so the marker itself must not.
+  // The button inside takes the focus, so the marker itself must not.
   return marker([mark.latitude, mark.longitude], { icon, keyboard: false });
 }

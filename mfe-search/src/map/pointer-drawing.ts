@@ -8,16 +8,16 @@ interface DrawingEvents {
   readonly onStroke: (corners: readonly GeoPoint[]) => void;
 }
 
-/** A press that moves less is a tap, px. */
+/** A press that moves less than this is a tap, px. */
 const TAP = 10;
 
-/** The pointer draws until the answer is called: a tap sets a corner, a stroke draws all of it. */
+/** Draws with the pointer until the returned function is called: a tap sets a corner, a stroke draws the whole area. */
 export function drawByPointer(layer: DrawingLayer, events: DrawingEvents): () => void {
   const { map } = layer;
   const element = map.getContainer();
   const hands = [map.dragging, map.doubleClickZoom, map.boxZoom];
   for (const hand of hands) hand.disable();
-  // Else a stroke of a finger would scroll the page.
+  // Otherwise a finger’s stroke would scroll the page.
   element.style.touchAction = 'none';
   const listening = new AbortController();
   let stroke: ScreenPoint[] = [];
@@ -33,7 +33,7 @@ export function drawByPointer(layer: DrawingLayer, events: DrawingEvents): () =>
   const down = (event: PointerEvent) => {
     const onControl = event.target instanceof Element && event.target.closest('.leaflet-control');
     if (onControl || event.button !== 0) return;
-    // A second finger pinches: no stroke.
+    // A second finger means a pinch, not a stroke.
     pointer = pointer === undefined ? event.pointerId : -1;
     stroke = [pointOf(event)];
   };
@@ -62,7 +62,7 @@ export function drawByPointer(layer: DrawingLayer, events: DrawingEvents): () =>
   };
 }
 
-/** How far a stroke gets from where it began, px. */
+/** The largest distance of a stroke from its start, px. */
 function reachOf(stroke: readonly ScreenPoint[]): number {
   const [start = { x: 0, y: 0 }] = stroke;
   return Math.max(...stroke.map(({ x, y }) => Math.hypot(x - start.x, y - start.y)));

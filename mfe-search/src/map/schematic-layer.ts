@@ -2,14 +2,14 @@ import { type Coords, GridLayer, type Map as LeafletMap, type Point } from 'leaf
 import { type LabelSpot, labelsThatFit } from '../place-labels/public.ts';
 import type { BaseData, MapPoint } from './base-data.ts';
 
-/** Colours of the drawing, from the design tokens so that it follows light and dark. */
+/** Colours of the drawing, from the design tokens, so that it follows light and dark mode. */
 const INKS = { ground: '--sunk', town: '--paper', place: '--surface', name: '--ink-soft', halo: '--paper' } as const;
 type Inks = Record<keyof typeof INKS, string>;
 
-/** About how far the houses of a locality reach, and its middle, km. */
+/** Approximate radius of a locality’s built-up area, and of its centre, km. */
 const TOWN_RADIUS_KM = 3.4;
 const MIDDLE_RADIUS_KM = 0.9;
-/** Names stand above the middle, where the pins are fewer, px. */
+/** Names are above the centre, where there are fewer pins, px. */
 const NAME_ABOVE = 26;
 const KM_PER_DEGREE = 111.2;
 const NAME_FONT = '600 13px system-ui, sans-serif';
@@ -17,7 +17,7 @@ const STATION_FONT = '12px system-ui, sans-serif';
 /** From this zoom on, stations have names. */
 const STATION_NAMES_FROM = 14;
 
-/** A calm drawing of the city from our own data: localities as patches with names, metro lines with stations. */
+/** A schematic map of the city from our own data: localities as named patches, metro lines with stations. */
 export class SchematicLayer extends GridLayer {
   private data: BaseData = { localities: [], lines: [] };
   private readonly labels = new Map<number, readonly LabelSpot[]>();
@@ -67,7 +67,7 @@ export class SchematicLayer extends GridLayer {
     }
   }
 
-  /** Chosen once a zoom over the whole city, so that every tile cuts the same names. */
+  /** Chosen once per zoom for the whole city, so that neighbouring tiles agree on the labels. */
   private labelsOf(pen: CanvasRenderingContext2D, zoom: number): readonly LabelSpot[] {
     const known = this.labels.get(zoom);
     if (known) return known;
@@ -93,20 +93,20 @@ export class SchematicLayer extends GridLayer {
     return this.map.project([latitude, longitude], zoom);
   }
 
-  /** So many km as px at a zoom, about the first locality: a city is small enough for one scale. */
+  /** Km as px at a zoom, at the latitude of the first locality; a city is small enough for one scale. */
   private reach(km: number, zoom: number): number {
     const [middle = { latitude: 0, longitude: 0 }] = this.data.localities;
     const north = { ...middle, latitude: middle.latitude + km / KM_PER_DEGREE };
     return Math.abs(this.pixel(north, zoom).y - this.pixel(middle, zoom).y);
   }
 
-  /** Leaflet's own name for the map a layer is on. */
+  /** Leaflet’s own field for the map of a layer. */
   private get map(): LeafletMap {
     return this._map;
   }
 }
 
-/** Discs as one shape, so that where they overlap they are no darker. */
+/** Discs as one shape, so that overlaps are not darker. */
 function discs(middles: readonly Point[], radius: number): Path2D {
   const shape = new Path2D();
   for (const { x, y } of middles) {

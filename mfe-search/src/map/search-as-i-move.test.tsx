@@ -22,14 +22,14 @@ function open() {
   return { searched, ...hook };
 }
 
-it('searches nothing before somebody asks for it', () => {
+it('does not search before it is switched on', () => {
   const { searched, rerender, result } = open();
   rerender({ moved: here });
   act(() => jest.runAllTimers());
   expect([result.current.on, searched]).toEqual([false, []]);
 });
 
-it('searches once where the map comes to rest', () => {
+it('searches once when the map stops moving', () => {
   const { searched, rerender, result } = open();
   act(() => result.current.set(true));
   rerender({ moved: here });
@@ -39,7 +39,7 @@ it('searches once where the map comes to rest', () => {
   expect(searched).toEqual([there]);
 });
 
-it('keeps the wish for the visit', () => {
+it('saves the setting for the visit', () => {
   const first = open();
   act(() => first.result.current.set(true));
   first.unmount();

@@ -2,7 +2,7 @@ import type { MapBounds } from '@aangan/shared-kit/domain/listing-search';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 const KEY = 'search-as-i-move';
-/** ms of rest after a move before it is searched. */
+/** ms without movement before the search starts. */
 const REST = 400;
 
 interface SearchAsIMove {
@@ -10,7 +10,7 @@ interface SearchAsIMove {
   set(on: boolean): void;
 }
 
-/** Searches where the map comes to rest, for who asks for it; the wish is kept for the visit. */
+/** Searches the visible bounds when the map stops moving, if switched on; the setting is saved for the visit. */
 export function useSearchAsIMove(
   moved: MapBounds | undefined,
   onSearchArea: (bounds: MapBounds) => void,

@@ -14,7 +14,7 @@ interface Shown {
   readonly places: readonly { readonly latitude: number; readonly longitude: number }[];
 }
 
-/** Shows a search on the map: the listings of the list at once, the other pins as they come, and all of it in view. */
+/** Shows a search on the map: the listings of the list at once, the other pins once loaded, and all of them in view. */
 export function useShownSearch(map: MapController | undefined, shown: Shown, onChange: () => void): void {
   const { http, errors } = usePlatform();
   const { search, listings, places } = shown;
@@ -38,7 +38,7 @@ export function useShownSearch(map: MapController | undefined, shown: Shown, onC
       .request('GET /api/v1/property/search/map', { query: listingQueryOf(search) }, { signal: stop.signal })
       .then(({ pins }) => {
         map.showPins(withThose(pins, listings));
-        // Nobody has moved it meanwhile: then it shows all of them.
+        // Fits all pins only if the map was not moved meanwhile.
         if (!named && !keptView() && pins.length > 0) map.fit(pins);
       })
       .catch((error: unknown) => stop.signal.aborted || errors.report(error, { remote: 'mfe-search', page: 'results' }))

@@ -19,12 +19,12 @@ it('keeps the corners of a square drawn point by point', () => {
   ]);
 });
 
-it('takes away a tremble of the hand', () => {
+it('removes the tremor of a hand', () => {
   const line = Array.from({ length: 50 }, (_, x) => ({ x: x * 5, y: x % 2 }));
   expect(simplifiedLine(line, 40)).toHaveLength(2);
 });
 
-it('never keeps more than asked, keeps both ends, and makes nothing up', () => {
+it('never returns more points than the limit, keeps both ends, and adds no points', () => {
   fc.assert(
     fc.property(points, fc.integer({ min: 2, max: 40 }), (line, most) => {
       const kept = simplifiedLine(line, most);

@@ -4,12 +4,12 @@ export interface ScreenPoint {
   readonly y: number;
 }
 
-/** What nobody sees is missing, px. */
+/** Largest deviation that is not visible, px. */
 const FINEST = 3;
 
 /**
- * A drawn line with at most so many of its points, the ones that say most (Douglas and Peucker): what lies within a few
- * px of the line between its neighbours goes, and more goes until few enough are left.
+ * Simplifies a drawn line to at most a number of points (Douglas and Peucker). It removes points within a few px of the
+ * line between their neighbours, then further points until the limit is met.
  */
 export function simplifiedLine<Point extends ScreenPoint>(points: readonly Point[], most: number): Point[] {
   for (let tolerance = FINEST; ; tolerance *= 1.5) {
@@ -32,7 +32,7 @@ function keptWithin<Point extends ScreenPoint>(points: readonly Point[], toleran
   return [...keptWithin(points.slice(0, at + 1), tolerance).slice(0, -1), ...keptWithin(points.slice(at), tolerance)];
 }
 
-/** How far a point is from the line between two others; from the first where both are one. */
+/** Distance of a point from the line between two others; from the first when they are equal. */
 function distanceToLine(point: ScreenPoint, from: ScreenPoint, to: ScreenPoint): number {
   const [x, y] = [to.x - from.x, to.y - from.y];
   const length = Math.hypot(x, y);

@@ -11,7 +11,7 @@ export interface MetroLine {
   readonly stations: readonly { readonly slug: string; readonly name: string }[];
 }
 
-/** The metro lines of a city with their stations; none where there is no metro, or where they could not be had. */
+/** The metro lines of a city with their stations; empty without a metro, or when loading failed. */
 export async function loadMetroLines(
   { http, errors }: Pick<Platform, 'http' | 'errors'>,
   city: string,

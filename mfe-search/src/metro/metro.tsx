@@ -13,7 +13,7 @@ interface MetroProps {
   readonly cityName: string;
 }
 
-/** The metro of a city: every station leads to the homes for rent around it. */
+/** The metro of a city: every station links to the homes for rent around it. */
 export function Metro({ lines, city, cityName }: MetroProps) {
   const id = useId();
   if (lines.length === 0) return null;

@@ -5,7 +5,6 @@ import { Link } from '@aangan/shared-kit/platform/router';
 import styles from './explore.module.css';
 import { OverlayFrame } from './overlay-frame.tsx';
 
-/** Every category in every city, as links. */
 export function ExploreCities() {
   return (
     <OverlayFrame title="Explore" purpose="Every kind of home, in every city we serve.">

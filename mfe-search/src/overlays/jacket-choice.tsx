@@ -4,13 +4,13 @@ import { Button } from '@aangan/shared-kit/ui/button';
 import { useState } from 'react';
 import styles from './kept.module.css';
 
-/** Said once it is so. */
+/** Shown once the choice is saved. */
 const SAID = {
   never: 'You will not be led here by a suggestion again.',
   again: 'Suggestions are shown again, at most one a day.',
 } as const;
 
-/** Lets somebody say that no suggestion shall lead them here again, and have all suggestions back. */
+/** Turns suggestions of this page off, and all suggestions on again. */
 export function JacketChoice({ jacketId }: { readonly jacketId: string }) {
   const { http, session, alerts } = usePlatform();
   const [chosen, setChosen] = useState<keyof typeof SAID>();

@@ -12,17 +12,17 @@ import { useWasOn } from './use-was-on.ts';
 interface KeptCardProps {
   readonly home: KeptHome;
   readonly changes: boolean;
-  /** It is on a shortlist, and can be taken off. */
+  /** Whether the home is shortlisted and can be removed. */
   readonly removable: boolean;
 }
 
-/** A kept home with what can be done with it. Taken off, it leaves a line in its place that brings it back. */
+/** A saved or viewed home with its actions. After removal a line with an undo button takes its place. */
 export function KeptCard({ home, changes, removable }: KeptCardProps) {
   const { now } = usePlatform();
   const { listing } = home;
   const { on, toggle } = useHeart(listing.id);
   const removed = useWasOn(on) && !on && removable;
-  // Each of the two buttons leaves the focus to the one that takes its place.
+  // When one button replaces the other, the focus moves to the new one.
   const [brought, setBrought] = useState(false);
   const bringBack = () => {
     setBrought(true);

@@ -12,8 +12,8 @@ const gone = home({ active: false, inactiveReason: 'SOLDOUT', lastConfirmedOn: N
 const again = home({ lastConfirmedOn: NOW - DAY }, NOW - 9 * DAY);
 const quiet = home({ lastConfirmedOn: NOW - 20 * DAY }, NOW - 9 * DAY);
 
-describe('what became of a kept home', () => {
-  it('is that it is gone, above all', () => {
+describe('what changed on a saved home', () => {
+  it('is that it is no longer listed, before any other change', () => {
     expect(keptChange(gone, NOW)).toEqual({ kind: 'gone', words: 'No longer on offer: rented out' });
   });
 
@@ -22,11 +22,11 @@ describe('what became of a kept home', () => {
     expect(keptChange(quiet, NOW).words).toBe('Still on offer, not confirmed again since');
   });
 
-  it('is no more than is known where nobody knows since when', () => {
+  it('is limited to known facts when the date of saving is unknown', () => {
     expect(keptChange(home({ lastConfirmedOn: NOW }), NOW).words).toBe('Still on offer');
   });
 
-  it('comes first where there is something', () => {
+  it('moves changed homes to the front', () => {
     expect(changedFirst([quiet, again, gone], NOW)).toEqual([gone, again, quiet]);
   });
 });

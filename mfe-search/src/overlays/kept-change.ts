@@ -1,10 +1,10 @@
 import { confirmedAgo } from '@aangan/shared-kit/domain/relative-day';
 import type { ListingCard } from '../listing/public.ts';
 
-/** A home that somebody kept or looked at. */
+/** A home that the visitor saved or viewed. */
 export interface KeptHome {
   readonly listing: ListingCard;
-  /** When it was kept, epoch ms; a device does not remember that. */
+  /** When it was saved, epoch ms; unknown for homes stored on the device. */
   readonly keptOn?: number;
 }
 
@@ -13,7 +13,7 @@ interface KeptChange {
   readonly words: string;
 }
 
-/** What became of a home since it was kept. @param now epoch ms */
+/** What changed on a home since it was saved. @param now epoch ms */
 export function keptChange({ listing, keptOn }: KeptHome, now: number): KeptChange {
   const { closed, confirmedAt } = listing;
   if (closed) return { kind: 'gone', words: `No longer on offer: ${closed}` };
@@ -24,7 +24,7 @@ export function keptChange({ listing, keptOn }: KeptHome, now: number): KeptChan
 
 const ORDER = { gone: 0, confirmed: 1, none: 2 } as const;
 
-/** What changed comes first; else the order stays. */
+/** Moves changed homes to the front and keeps the order otherwise. */
 export function changedFirst(homes: readonly KeptHome[], now: number): KeptHome[] {
   return homes.toSorted((one, other) => ORDER[keptChange(one, now).kind] - ORDER[keptChange(other, now).kind]);
 }

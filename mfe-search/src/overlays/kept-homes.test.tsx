@@ -41,15 +41,15 @@ beforeEach(() => {
   forgetDeviceViews();
 });
 
-describe('homes that somebody kept', () => {
-  it.each(Object.keys(KEPT_ROWS))('%s says what it shows, and leads on where there is nothing', async (path) => {
+describe('pages of saved and viewed homes', () => {
+  it.each(Object.keys(KEPT_ROWS))('%s says what it shows, and links on when it is empty', async (path) => {
     await open(path, fakePlatform());
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(KEPT_ROWS[path]?.title);
     await screen.findByText(KEPT_ROWS[path]?.empty.title ?? '');
     expect(screen.getByRole('link', { name: 'Look at homes' })).toBeTruthy();
   });
 
-  it('are taken off with a way back in the same place', async () => {
+  it('replace a removed home by an undo button', async () => {
     await open('/shortlist-property');
     expect(titles()).toEqual(['Home A', 'Home B', 'Home C']);
     fireEvent.click(await removeOf('Home A'));
@@ -60,21 +60,21 @@ describe('homes that somebody kept', () => {
     expect(document.activeElement?.textContent).toBe('Remove: Home A');
   });
 
-  it('say that one is gone, which can be compared no more and taken off still', async () => {
+  it('say that a home is no longer listed, which can be removed but not compared', async () => {
     await open('/shortlist-property');
     expect(screen.getByText('rented out')).toBeTruthy();
     await removeOf('Home C');
     expect(screen.getAllByRole('checkbox', { name: 'Keep to compare' })).toHaveLength(2);
   });
 
-  it('say what changed since they were shortlisted, and that first', async () => {
+  it('show what changed since a home was shortlisted, with changed homes first', async () => {
     await open('/shortlist-jacket/banner');
     expect(titles()).toEqual(['Home C', 'Home B', 'Home A']);
     expect(screen.getByText('No longer on offer: rented out')).toBeTruthy();
     expect(screen.getByText('Confirmed again yesterday')).toBeTruthy();
   });
 
-  it('are those of the device before login', async () => {
+  it('show the homes of the device before login', async () => {
     keepOnDevice([A.id, B.id]);
     const { platform } = await open('/shortlist-property', anonymous());
     await waitFor(() => expect(titles()).toEqual(['Home A', 'Home B']));
@@ -84,7 +84,7 @@ describe('homes that somebody kept', () => {
   it.each([
     ['/shortlist-property', 'POST /api/v1/user/shortlist/merge', () => keepOnDevice([A.id])],
     ['/property-jacket/banner', 'POST /api/v1/user/activity/merge', () => keepView({ id: B.id, viewedOn: 1 })],
-  ] as const)('%s takes in those of the device after the login', async (path, call, keep) => {
+  ] as const)('%s merges the homes of the device after login', async (path, call, keep) => {
     keep();
     const none = { 'GET /api/v1/user/shortlist': { entries: [], total: 0, page: 1, size: 30 } };
     const { platform } = await open(path, member({ ...none, [call]: { ids: [A.id], searches: [], viewed: [] } }));
@@ -93,7 +93,7 @@ describe('homes that somebody kept', () => {
     expect([deviceShortlist(), deviceViews()]).toEqual([[], []]);
   });
 
-  it('are not said to be none when they could not be loaded, and come with another try', async () => {
+  it('show an error instead of an empty list when loading fails, and retry', async () => {
     keepOnDevice([A.id]);
     const { platform } = await open(
       '/shortlist-property',
@@ -108,10 +108,10 @@ describe('homes that somebody kept', () => {
   });
 });
 
-describe('without a network', () => {
+describe('pages of saved homes without a network', () => {
   afterEach(() => jest.restoreAllMocks());
 
-  it('nobody is told that they have none', async () => {
+  it('do not claim that the list is empty', async () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await open('/shortlist-property', fakePlatform());
     expect(await screen.findByText(/^You are offline/)).toBeTruthy();
@@ -119,19 +119,19 @@ describe('without a network', () => {
   });
 });
 
-describe('homes that somebody looked at', () => {
-  it('come from the account', async () => {
+describe('the page of viewed homes', () => {
+  it('shows the homes of the account', async () => {
     await open('/property-jacket/banner');
     expect(titles()).toEqual(['Home B']);
   });
 
-  it('come from the device before login, with what became of them since', async () => {
+  it('shows the homes of the device before login, with what changed since', async () => {
     keepView({ id: B.id, viewedOn: FAKE_NOW - 9 * DAY });
     await open('/property-jacket/banner', anonymous());
     expect(await screen.findByText('Confirmed again yesterday')).toBeTruthy();
   });
 
-  it('need not be suggested again', async () => {
+  it('can be excluded from suggestions', async () => {
     const { platform } = await open('/property-jacket/banner');
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Don’t suggest it again' })));
     expect(await screen.findByText('You will not be led here by a suggestion again.')).toBeTruthy();

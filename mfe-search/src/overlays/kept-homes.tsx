@@ -15,7 +15,7 @@ import { OverlayFrame } from './overlay-frame.tsx';
 import { useDeviceHomes } from './use-device-homes.ts';
 import { useMergedHomes } from './use-merged-homes.ts';
 
-/** Homes of who has logged in; null for everybody else: then their device knows them. */
+/** Homes of the logged-in person; null for everybody else, whose homes are stored on the device. */
 export async function accountHomes({ source }: KeptRow, { http, session }: Platform): Promise<KeptHome[] | null> {
   const { account } = session;
   if (!account) return null;
@@ -30,11 +30,11 @@ export async function accountHomes({ source }: KeptRow, { http, session }: Platf
 
 interface KeptHomesProps {
   readonly row: KeptRow;
-  /** The account's, or null for a visitor who has not logged in. */
+  /** Homes of the account, or null for a visitor without login. */
   readonly homes: readonly KeptHome[] | null;
 }
 
-/** Homes that somebody shortlisted or looked at, and what became of them. */
+/** Homes that the person shortlisted or viewed, with what changed since. */
 export function KeptHomes({ row, homes }: KeptHomesProps) {
   const { session, now } = usePlatform();
   const here = useDeviceHomes(row.source, homes === null);

@@ -1,13 +1,13 @@
-/** A page of homes that somebody kept or looked at. */
+/** A page of saved or viewed homes. */
 export interface KeptRow {
   readonly title: string;
   readonly purpose: string;
   readonly source: 'shortlist' | 'views';
-  /** Says of each home what became of it since. */
+  /** The text on what changed since, for each home. */
   readonly changes: boolean;
-  /** Jacket that leads here, which can be silenced here too. */
+  /** The suggestion that leads here, which can be turned off here too. */
   readonly jacket?: string;
-  /** Said where there is nothing. */
+  /** Text of the empty list. */
   readonly empty: { readonly title: string; readonly help: string };
 }
 

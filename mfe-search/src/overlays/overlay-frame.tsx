@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 
 interface OverlayFrameProps {
   readonly title: string;
-  /** What the page is for, under its title. */
+  /** The purpose of the page, shown under its title. */
   readonly purpose: ReactNode;
   readonly children: ReactNode;
 }
 
-/** What the pages of all rows have alike, in a sheet and alone. */
+/** The common frame of all overlay pages, in a sheet and as a page. */
 export function OverlayFrame({ title, purpose, children }: OverlayFrameProps) {
   return (
     <PageColumn width="full" top={32} bottom={72}>

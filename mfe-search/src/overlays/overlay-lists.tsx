@@ -4,7 +4,7 @@ import { accountHomes, KeptHomes } from './kept-homes.tsx';
 import { KEPT_ROWS } from './kept-rows.ts';
 import { type PremiumData, PremiumFilters, premiumData } from './premium-filters.tsx';
 
-/** What an overlay with homes shows, by its path. */
+/** The content of each overlay with homes, by path. */
 export interface ListData {
   readonly path: string;
   readonly homes?: readonly KeptHome[] | null;
@@ -16,7 +16,7 @@ export async function loadList(path: string, url: URL, platform: Platform): Prom
   return row ? { path, homes: await accountHomes(row, platform) } : { path, premium: await premiumData(url, platform) };
 }
 
-/** Overlays with homes in them: their code is not needed for those with links alone. */
+/** Overlays with homes. Overlays with links alone do not load this code. */
 export function OverlayList({ data: { path, homes = null, premium } }: { readonly data: ListData }) {
   const row = KEPT_ROWS[path];
   if (premium) return <PremiumFilters data={premium} />;

@@ -1,17 +1,17 @@
 interface OverlayRow {
   readonly title: string;
-  /** One sentence for search engines. */
+  /** Meta description: one sentence. */
   readonly description?: string;
 }
 
 /**
- * Overlays of this remote that show homes or cities, by path; all others are pages of their features.
+ * The overlays of this remote that show homes or cities, by path. Other overlays are pages of their features.
  * Source: product-and-plans, section 2 (overlay, banner and sheet screens).
  */
 export const OVERLAY_ROWS: Readonly<Record<string, OverlayRow>> = {
   '/home/home-explore': {
     title: 'Explore',
-    // The only one that leads a search engine anywhere.
+    // The only overlay that search engines may index.
     description: 'Every kind of home, in every city we serve.',
   },
   '/shortlist-property': { title: 'Your shortlist' },

@@ -7,14 +7,14 @@ import { OVERLAY_ROWS } from './overlay-rows.ts';
 
 const open = (path: string) => renderPage(page, { url: path, pattern: path, platform: fakePlatform() });
 
-describe('overlays', () => {
-  it.each(Object.entries(OVERLAY_ROWS))('%s says what it is for', async (path, { title }) => {
+describe('the overlay pages', () => {
+  it.each(Object.entries(OVERLAY_ROWS))('%s states its purpose', async (path, { title }) => {
     await open(path);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
     expect(KEPT_ROWS[path]?.title ?? title).toBe(title);
   });
 
-  it('link every category of every city from the explore page, which alone search engines may keep', async () => {
+  it('link every category of every city from the explore page, the only indexable one', async () => {
     const { data, platform } = await open('/home/home-explore');
     expect(screen.getAllByRole('link')).toHaveLength(14 * 8);
     const robotsOf = (path: string) =>
@@ -22,7 +22,7 @@ describe('overlays', () => {
     expect(Object.keys(OVERLAY_ROWS).filter((path) => robotsOf(path) === undefined)).toEqual(['/home/home-explore']);
   });
 
-  it('are no page for a path without a row', async () => {
+  it('respond 404 for an unknown path', async () => {
     const answer: unknown = await open('/no-such/banner').catch((thrown: unknown) => thrown);
     expect((answer as Response).status).toBe(404);
   });

@@ -3,11 +3,11 @@ import { Approachable, approachable } from '@aangan/shared-kit/ui/approachable';
 import { ExploreCities } from './explore-cities.tsx';
 import { EXPLORE_PATH, OVERLAY_ROWS } from './overlay-rows.ts';
 
-// A chunk named after the page: its styles come with it, because the server renders it too.
+// The chunk shares the page’s name, so that its styles load with the page. The server renders it too.
 const importLists = () => import(/* webpackChunkName: "page-overlay-lists" */ './overlay-lists.tsx');
 const listPart = approachable(() => importLists().then((part) => part.OverlayList), 'near');
 
-/** One page for all rows; the code of lists of homes comes for those that have one. */
+/** One page for all overlays; the code of home lists loads only for overlays with homes. */
 export async function loader({ pattern, url, platform }: PageArgs) {
   if (!OVERLAY_ROWS[pattern]) throw notFound();
   if (pattern === EXPLORE_PATH) return { path: pattern };

@@ -17,14 +17,14 @@ const open = (query = '', { records = [sampleRecord()], loggedIn = true } = {}) 
 const choose = (name: string) => fireEvent.click(screen.getByRole('checkbox', { name }));
 const send = () => fireEvent.click(screen.getByRole('button', { name: 'Show homes' }));
 
-describe('premium filters', () => {
-  it('ask for nothing before one is chosen', async () => {
+describe('the premium filters', () => {
+  it('send no request before a filter is chosen', async () => {
     const { platform } = await open();
     expect(platform.calls).toEqual([]);
     expect(screen.getByText('Choose at least one filter.')).toBeTruthy();
   });
 
-  it('show what fits all that were chosen, where they stand', async () => {
+  it('show the matches of all chosen filters in place', async () => {
     const { platform } = await open();
     choose('Price dropped in the last 30 days');
     choose('Confirmed by its owner in the last 2 days');
@@ -35,14 +35,14 @@ describe('premium filters', () => {
     });
   });
 
-  it('are in the address for a form without JavaScript', async () => {
+  it('are read from the address for a form without JavaScript', async () => {
     const { platform } = await open('?category=BUY&city=pune&filter=seen-by-us&filter=nonsense&filter=toString');
     expect(platform.calls[0]).toMatchObject({ input: { query: { filters: 'seen-by-us' } } });
     expect(screen.getByText('1 home for sale')).toBeTruthy();
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Seen by someone from Aangan' }).checked).toBe(true);
   });
 
-  it('say so when nothing fits, or nothing comes', async () => {
+  it('say when nothing matches, and when loading fails', async () => {
     const { platform } = await open('?filter=seen-by-us', { records: [] });
     expect(screen.getByText(/^No homes for rent fit all of these/)).toBeTruthy();
     platform.answers['GET /api/v1/property/premium'] = new Error('out of reach');
@@ -51,7 +51,7 @@ describe('premium filters', () => {
     expect(screen.queryByText('Choose at least one filter.')).toBeNull();
   });
 
-  it('say before the press that they need a login, and ask for it then', async () => {
+  it('say before the press that they need login, and then ask for it', async () => {
     const { platform } = await open('?filter=seen-by-us', { loggedIn: false });
     expect(platform.calls).toEqual([]);
     fireEvent.click(screen.getByRole('button', { name: 'Log in and show homes' }));

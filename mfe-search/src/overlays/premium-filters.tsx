@@ -24,7 +24,7 @@ interface PremiumSearch {
   readonly filters: readonly PremiumFilter[];
 }
 
-/** What the address, or a form, asks for. */
+/** The filters requested by the address or a form. */
 function searchOf(fields: URLSearchParams, city: string): PremiumSearch {
   return {
     category: LISTING_CATEGORIES.find((each) => each === fields.get('category')) ?? 'RENT',
@@ -35,7 +35,7 @@ function searchOf(fields: URLSearchParams, city: string): PremiumSearch {
 
 export interface PremiumData {
   readonly search: PremiumSearch;
-  /** Null where nothing was asked for. */
+  /** Null when no filter was requested. */
   readonly found: readonly ListingCard[] | null;
 }
 
@@ -46,13 +46,13 @@ async function find(http: Http, { category, city, filters }: PremiumSearch) {
   return records.map(listingCard);
 }
 
-/** What the address asks for; the homes come only to people who have logged in. */
+/** The filters in the address; homes load only for logged-in people. */
 export async function premiumData(url: URL, { http, session }: Platform): Promise<PremiumData> {
   const search = searchOf(url.searchParams, session.city);
   return { search, found: session.loggedIn ? await find(http, search) : null };
 }
 
-/** Filters by what owners do; in a sheet the homes come into it, as a page of its own the address changes. */
+/** Filters by owner activity. In a sheet the homes load in place; as a page of its own the address changes. */
 export function PremiumFilters({ data }: { readonly data: PremiumData }) {
   const { http, session, signUp } = usePlatform();
   const [filters, setFilters] = useState<readonly string[]>(data.search.filters);
@@ -65,7 +65,7 @@ export function PremiumFilters({ data }: { readonly data: PremiumData }) {
       [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]),
     );
     const next = searchOf(fields, session.city);
-    // Nobody is asked to log in for an empty answer.
+    // Without a chosen filter no login is requested.
     if (next.filters.length > 0 && !(await signUp.require('premium-filter'))) return;
     setState('busy');
     try {
@@ -75,7 +75,7 @@ export function PremiumFilters({ data }: { readonly data: PremiumData }) {
         setState('idle');
       });
     } catch {
-      // Said below; the next press tries again.
+      // The error is shown below; the next press tries again.
       setState('failed');
     }
   };
@@ -129,7 +129,7 @@ export function PremiumFilters({ data }: { readonly data: PremiumData }) {
   );
 }
 
-/** Homes that one answer holds. */
+/** The homes of one answer. */
 const MOST = 30;
 
 function countWords(count: number, { category }: PremiumSearch): string {

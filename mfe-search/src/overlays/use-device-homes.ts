@@ -7,21 +7,21 @@ import { listingCard } from '../listing/public.ts';
 import type { KeptHome } from './kept-change.ts';
 import type { KeptRow } from './kept-rows.ts';
 
-/** Cards that one look-up gives. */
+/** Cards per request. */
 const AT_MOST = 30;
 
 interface DeviceHomes {
-  /** Undefined until they are known. */
+  /** Undefined until they are loaded. */
   readonly homes: readonly KeptHome[] | undefined;
   readonly failed: boolean;
-  /** Nothing is kept here, but there is no network: who has logged in sees the copy of the page for strangers. */
+  /** Whether the device stores nothing but is offline. A logged-in person then sees the cached page for guests. */
   readonly cutOff: boolean;
   readonly lookUp: () => void;
 }
 
 /**
- * What the device of a visitor without login keeps. Only the browser knows, so no loader can: it is looked up once the
- * page is there.
+ * Homes stored on the device of a visitor without login. Only the browser knows them, so they load after the page and
+ * not in a loader.
  */
 export function useDeviceHomes(source: KeptRow['source'], wanted: boolean): DeviceHomes {
   const { http } = usePlatform();
@@ -35,7 +35,7 @@ export function useDeviceHomes(source: KeptRow['source'], wanted: boolean): Devi
         setFailed(false);
       });
     } catch {
-      // Said by the page, with a button that tries again.
+      // The page shows the error with a retry button.
       startTransition(() => setFailed(true));
     }
   };
@@ -47,7 +47,7 @@ export function useDeviceHomes(source: KeptRow['source'], wanted: boolean): Devi
   return { homes, failed, cutOff, lookUp: () => void lookUp() };
 }
 
-/** Cards of what the device keeps, in its order; what is no longer known is left out. */
+/** Cards of the homes stored on the device, in that order; unknown homes are left out. */
 async function homesOf(http: Http, source: KeptRow['source']): Promise<KeptHome[]> {
   const kept =
     source === 'shortlist'

@@ -8,7 +8,7 @@ import type { KeptRow } from './kept-rows.ts';
 
 type Merge = (platform: Platform) => Promise<void>;
 
-/** Gives an account what its device kept before the login. */
+/** Sends the homes stored on the device before login to the account. */
 const MERGES: Readonly<Record<KeptRow['source'], Merge>> = {
   shortlist: mergeShortlist,
   views: mergeDeviceViews,
@@ -18,7 +18,7 @@ function isKeptHere(source: KeptRow['source']): boolean {
   return (source === 'shortlist' ? deviceShortlist() : deviceViews()).length > 0;
 }
 
-/** Takes in what this device kept before the login: only the browser knows of it, so the page looks again after it. */
+/** Merges the homes stored on this device before login, then reloads the page, because only the browser knows them. */
 export function useMergedHomes(source: KeptRow['source'], wanted: boolean): void {
   const platform = usePlatform();
   const { revalidate } = useRevalidator();
@@ -28,7 +28,7 @@ export function useMergedHomes(source: KeptRow['source'], wanted: boolean): void
     if (!isKeptHere(source)) startTransition(() => void revalidate());
   });
   useEffect(() => {
-    // What the account does not take stays on the device until the next time.
+    // Homes that the account rejects stay on the device until the next merge.
     if (wanted) merge().catch(() => undefined);
   }, [wanted]);
 }

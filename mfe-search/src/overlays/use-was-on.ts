@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Whether something has ever been on since it came on the page. */
+/** Whether the value was true at any time since the component mounted. */
 export function useWasOn(on: boolean): boolean {
   const [was, setWas] = useState(on);
   if (on && !was) setWas(true);

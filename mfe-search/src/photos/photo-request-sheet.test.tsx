@@ -29,8 +29,8 @@ const open = (answers: FakeAnswers) => {
   return platform;
 };
 
-describe('requesting photos', () => {
-  it('asks for the rooms that have none, less those one takes out, in the specification’s words', async () => {
+describe('the photo request sheet', () => {
+  it('requests rooms without photos, less those that were unticked, in the specification’s words', async () => {
     const platform = open({ [LOOK]: STANDING, [ASK]: SENT });
     fireEvent.click(await screen.findByRole('checkbox', { name: 'Bathroom' }));
     fireEvent.click(screen.getByRole('button', { name: 'Request photos' }));
@@ -39,7 +39,7 @@ describe('requesting photos', () => {
     expect(platform.shownAlerts).toEqual([{ kind: 'success', message: 'Request for more photos is sent to owner' }]);
   });
 
-  it('shows a request that is open, and changes it', async () => {
+  it('shows an open request, and changes it', async () => {
     open({ [LOOK]: { ...STANDING, request: { rooms: ['BATHROOM'], requestedOn: FAKE_NOW } } });
     expect(await screen.findByText(/The owner has your request/)).toBeTruthy();
     const chosen = screen.getAllByRole('checkbox').filter((box) => (box as HTMLInputElement).checked);
@@ -47,13 +47,13 @@ describe('requesting photos', () => {
     expect(screen.getByRole('button', { name: 'Change the request' })).toBeTruthy();
   });
 
-  it('says on one’s own listing that it is, with nothing to fill in or to try again', async () => {
+  it('says that the listing is the person’s own, with no form and no retry', async () => {
     open({ [LOOK]: fakeHttpError(400, 'This is your own listing.') });
     expect(await screen.findByText('This is your own listing.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /Request photos|Try again/ })).toBeNull();
   });
 
-  it('says what the server says when it does not work, and keeps what was chosen', async () => {
+  it('shows the error message of the server, and keeps the choices', async () => {
     const platform = open({ [LOOK]: STANDING, [ASK]: fakeHttpError(409, 'This home is no longer on offer.') });
     fireEvent.click(await screen.findByRole('button', { name: 'Request photos' }));
     expect((await screen.findByRole('alert')).textContent).toContain('This home is no longer on offer.');

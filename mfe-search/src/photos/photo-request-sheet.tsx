@@ -12,7 +12,7 @@ import styles from './photo-request-sheet.module.css';
 
 type Standing = CallAnswer<'GET /api/v1/property/requestImage/{propertyId}'>;
 
-/** Asks the owner for more photos, of the rooms that one wants to see. */
+/** Requests photos of chosen rooms from the owner. */
 export function PhotoRequestSheet({ id, onClosed }: ListingSheetProps) {
   const { http, alerts, analytics } = usePlatform();
   const [standing, setStanding] = useState<Standing>();
@@ -53,7 +53,7 @@ export function PhotoRequestSheet({ id, onClosed }: ListingSheetProps) {
   const content = (): ReactNode => {
     if (failure && !standing) {
       return (
-        // What the server refuses in words of its own, such as one's own listing, is refused again.
+        // A refusal with a message of its own, such as one’s own listing, would recur, so it has no retry.
         <AlertNote tone="error" busy={busy} {...(failure === GENERAL_FAILURE && { onRetry: () => void look() })}>
           {failure}
         </AlertNote>

@@ -11,7 +11,7 @@ export interface LabelSpot {
 const LINE_HEIGHT = 18;
 const GAP = 6;
 
-/** The labels that fit without touching each other, the first ones first. */
+/** The labels that fit without overlap; earlier labels have priority. */
 export function labelsThatFit(wanted: readonly LabelSpot[]): LabelSpot[] {
   const placed: LabelSpot[] = [];
   for (const spot of wanted) if (!placed.some((other) => touching(spot, other))) placed.push(spot);

@@ -25,8 +25,8 @@ const open = (answers: FakeAnswers) => {
 const choose = async (name: RegExp) => fireEvent.click(await screen.findByRole('radio', { name }));
 const send = () => fireEvent.click(screen.getByRole('button', { name: 'Report listing' }));
 
-describe('reporting a listing', () => {
-  it('sends the reason and says that it was received', async () => {
+describe('the report sheet', () => {
+  it('sends the reason and confirms that it was received', async () => {
     const platform = open({ [LOOK]: { report: null }, [SEND]: { report: REPORT } });
     await choose(/price is wrong/);
     send();
@@ -37,13 +37,13 @@ describe('reporting a listing', () => {
     });
   });
 
-  it('says on one’s own listing that it is, with nothing to fill in or to try again', async () => {
+  it('says that the listing is the person’s own, with no form and no retry', async () => {
     open({ [LOOK]: fakeHttpError(400, 'This is your own listing.') });
     expect(await screen.findByText('This is your own listing.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /Report listing|Try again/ })).toBeNull();
   });
 
-  it('wants a reason, and words where the reason is none, before anything is sent', async () => {
+  it('requires a reason, and a description for the reason "other", before anything is sent', async () => {
     const platform = open({ [LOOK]: { report: null } });
     await screen.findByRole('button', { name: 'Report listing' });
     send();
@@ -58,13 +58,13 @@ describe('reporting a listing', () => {
     ['upheld', 'LISTING_TAKEN_DOWN', 'You were right. The listing was taken down.'],
     ['dismissed', 'NOTHING_WRONG_FOUND', 'We found nothing wrong. The listing stays as it is.'],
     ['looked_at', 'OWNER_CONFIRMED', 'Looked at. The owner says that it is still to be had.'],
-  ] as const)('shows what came of a report that was %s, and offers no change', async (state, outcome, words) => {
+  ] as const)('shows the outcome of a %s report, and allows no change', async (state, outcome, words) => {
     open({ [LOOK]: { report: { ...REPORT, state, outcome, decidedOn: FAKE_NOW } } });
     expect(await screen.findByText(words)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Change your report' })).toBeNull();
   });
 
-  it('changes a report that waits', async () => {
+  it('changes a report that is still open', async () => {
     open({ [LOOK]: { report: REPORT }, [SEND]: { report: { ...REPORT, reason: 'DUPLICATE' } } });
     fireEvent.click(await screen.findByRole('button', { name: 'Change your report' }));
     await choose(/listed twice/);
@@ -72,7 +72,7 @@ describe('reporting a listing', () => {
     expect(await screen.findByText('You reported: It is listed twice')).toBeTruthy();
   });
 
-  it('says what the server says when it does not work', async () => {
+  it('shows the error message of the server', async () => {
     open({ [LOOK]: { report: null }, [SEND]: fakeHttpError(400, 'This is your own listing.') });
     await choose(/listed twice/);
     send();

@@ -19,10 +19,10 @@ import { ListingSheet, type ListingSheetProps } from '../listing-sheet/public.ts
 import styles from './report-sheet.module.css';
 import { ReportStanding } from './report-standing.tsx';
 
-/** Reports a listing, and shows what became of one's report. */
+/** Reports a listing, and shows the status of the person’s report. */
 export function ReportSheet({ id, onClosed }: ListingSheetProps) {
   const { http, analytics } = usePlatform();
-  /** Null where there is none; undefined before it is known. */
+  /** Null without a report; undefined until it is loaded. */
   const [report, setReport] = useState<ListingReport | null>();
   const [changing, setChanging] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -52,7 +52,7 @@ export function ReportSheet({ id, onClosed }: ListingSheetProps) {
       <div className={styles.content} aria-live="polite" aria-busy={busy}>
         {report === undefined && !failure && <p>Looking up your reports…</p>}
         {report === undefined && failure && (
-          // What the server refuses in words of its own, such as one's own listing, is refused again.
+          // A refusal with a message of its own, such as one’s own listing, would recur, so it has no retry.
           <AlertNote tone="error" busy={busy} {...(failure === GENERAL_FAILURE && { onRetry: look })}>
             {failure}
           </AlertNote>

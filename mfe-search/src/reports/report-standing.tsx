@@ -8,7 +8,7 @@ import { formatDay } from '@aangan/shared-kit/domain/relative-day';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import styles from './report-sheet.module.css';
 
-/** What one reported, and what came of it. */
+/** The person’s report and its outcome. */
 export function ReportStanding({ report }: { readonly report: ListingReport }) {
   const { reason, words, state, outcome, reportedOn, decidedOn } = report;
   return (

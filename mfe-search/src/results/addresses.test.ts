@@ -10,7 +10,7 @@ const ROWS = readFileSync(path.join(import.meta.dirname, 'addresses.tsv'), 'utf8
   .slice(3)
   .map((line) => line.split('\t'));
 
-/** What an address answers, as the rows of `addresses.tsv` say it. */
+/** The outcome of an address, in the format of the rows of `addresses.tsv`. */
 function answerOf(address: string): string[] {
   const { pathname, searchParams } = new URL(address, 'https://aangan.test');
   const found = parseSearchAddress(pathname, searchParams, 'bangalore');
@@ -26,7 +26,7 @@ function answerOf(address: string): string[] {
 }
 
 describe('addresses of listing pages', () => {
-  it('are kept 300 strong', () => {
+  it('are 300 different ones in the table', () => {
     expect(new Set(ROWS.map(([address]) => address)).size).toBe(300);
   });
 
@@ -34,7 +34,7 @@ describe('addresses of listing pages', () => {
     expect(answerOf(row[0] ?? '')).toEqual(row);
   });
 
-  it('lead on once: where one leads to is at home there', () => {
+  it('redirect once, to an address that is canonical', () => {
     for (const [, status, to = ''] of ROWS) {
       if (status === '404') continue;
       expect([to, answerOf(to)[1]]).toEqual([to, '200']);

@@ -3,7 +3,7 @@ import { encodePolygon } from '@aangan/shared-kit/domain/polygon';
 import { parseSearch, searchLink } from '@aangan/shared-kit/links/search';
 import { SOME_AREA, withArea, withPolygon } from './area-link.ts';
 
-it('is the address of the same search in the area', () => {
+it('replaces the area in the address and keeps the rest of the search', () => {
   const search: ListingSearch = { ...emptySearch('RENT', 'pune'), maxPrice: 40_000, sort: 'price_low' };
   const bounds = { south: 18.51239, west: 73.8, north: 18.6, east: 73.95001 };
   const address = withArea(searchLink({ ...search, bounds: SOME_AREA }), bounds);
@@ -15,7 +15,7 @@ it('is the address of the same search in the area', () => {
   });
 });
 
-describe('a drawn area', () => {
+describe('a drawn area in the address', () => {
   const polygon = encodePolygon([
     { latitude: 18.5, longitude: 73.8 },
     { latitude: 18.5, longitude: 73.9 },
@@ -26,7 +26,7 @@ describe('a drawn area', () => {
     { ...emptySearch('RENT', 'pune'), sort: 'price_low' },
     { ...emptySearch('RENT', 'pune'), maxPrice: 40_000 },
     emptySearch('BUY', 'pune'),
-  ] satisfies ListingSearch[])('is written as searchLink writes it, and taken away: %j', (search) => {
+  ] satisfies ListingSearch[])('matches the output of searchLink, and can be removed: %j', (search) => {
     const template = searchLink({ ...search, bounds: SOME_AREA }, { view: 'map' });
     expect(withPolygon(template, polygon)).toBe(searchLink({ ...search, polygon }, { view: 'map' }));
     expect(withPolygon(template, undefined)).toBe(searchLink(search, { view: 'map' }));

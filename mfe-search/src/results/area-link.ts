@@ -1,16 +1,16 @@
 import type { MapBounds } from '@aangan/shared-kit/domain/listing-search';
 
-/** Stands in the address for an area still to come: the map need not carry the rules of addresses. */
+/** Placeholder for an area in an address, so that the map needs no address rules. */
 export const SOME_AREA: MapBounds = { south: 1, west: 2, north: 3, east: 4 };
 const WRITTEN = 'bbox=1,2,3,4';
 
-/** An address written for {@link SOME_AREA}, with another area in its place; degrees to 4 decimals, about 11 m. */
+/** Replaces {@link SOME_AREA} in an address by another area; degrees to 4 decimals, about 11 m. */
 export function withArea(address: string, { south, west, north, east }: MapBounds): string {
   const text = [south, west, north, east].map((degrees) => Math.round(degrees * 10_000) / 10_000).join(',');
   return address.replace(WRITTEN, `bbox=${text}`);
 }
 
-/** The same with a drawn area, or with none. */
+/** Like the above, with a drawn area or with none. */
 export function withPolygon(address: string, polygon: string | undefined): string {
   if (polygon !== undefined) return address.replace(WRITTEN, `poly=${polygon}`);
   return address.replace(`${WRITTEN}&`, '').replace(new RegExp(`[?&]${WRITTEN}$`), '');

@@ -4,7 +4,7 @@ import { chosenFilters } from './chosen-filters.ts';
 const rent = emptySearch('RENT', 'pune');
 const labels = (search: ListingSearch) => chosenFilters(search).map(({ label }) => label);
 
-it('names every choice that can be taken away by itself', () => {
+it('lists every choice that can be removed separately', () => {
   expect(
     labels({
       ...rent,
@@ -30,18 +30,18 @@ it('names every choice that can be taken away by itself', () => {
   ]);
 });
 
-it('is empty for a search with nothing narrowed', () => {
+it('is empty for a search without filters', () => {
   expect(chosenFilters({ ...rent, localities: ['wakad'], sort: 'price_low' })).toEqual([]);
 });
 
-it('takes away one choice and keeps all others', () => {
+it('removes one choice and keeps all others', () => {
   const search: ListingSearch = { ...rent, bhk: ['BHK2', 'BHK3'], maxPrice: 40_000, localities: ['wakad'] };
   const [first, , budget] = chosenFilters(search);
   expect(first?.without).toEqual({ ...search, bhk: ['BHK3'] });
   expect(budget?.without).toEqual({ ...rent, bhk: ['BHK2', 'BHK3'], localities: ['wakad'] });
 });
 
-it('says open ends of a range in words', () => {
+it('words the open ends of a range', () => {
   expect(labels({ ...rent, maxPrice: 40_000 })).toEqual(['Up to ₹40 K']);
   expect(labels({ ...rent, minArea: 1_200 })).toEqual(['From 1,200 sq ft']);
 });

@@ -5,13 +5,13 @@ import { commuteLimit } from '../commute/public.ts';
 import { FILTERS, FILTERS_BY_CATEGORY, type Filter } from './filters.ts';
 import { withField, without } from './narrow.ts';
 
-/** Something chosen: what it is called, and the search without it. */
+/** A chosen filter value: its label, and the search without it. */
 interface ChosenFilter {
   readonly label: string;
   readonly without: ListingSearch;
 }
 
-/** What narrows a search, in the order of its filters: one entry for each value that can be taken away by itself. */
+/** The chosen filters of a search in order, with one entry for each value that can be removed separately. */
 export function chosenFilters(search: ListingSearch): ChosenFilter[] {
   const chosen = FILTERS_BY_CATEGORY[search.category].flatMap((name) => chosenOf(FILTERS[name], search));
   if (search.radiusKm !== undefined) {
@@ -34,7 +34,7 @@ export function chosenFilters(search: ListingSearch): ChosenFilter[] {
   return chosen;
 }
 
-/** What one filter contributes. */
+/** The entries of one filter. */
 export function chosenOf(filter: Filter, search: ListingSearch): ChosenFilter[] {
   switch (filter.kind) {
     case 'many': {

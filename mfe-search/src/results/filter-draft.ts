@@ -2,10 +2,10 @@ import type { ListingSearch } from '@aangan/shared-kit/domain/listing-search';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useLiveCounts } from './live-counts.ts';
 
-/** Makes the next search out of the one that is on the screen. */
+/** Derives the next search from the current draft. */
 export type SearchStep = (search: ListingSearch) => ListingSearch;
 
-/** A search that somebody is changing and has not applied yet, with what it would bring. */
+/** A changed search that is not applied yet, with its result counts. */
 export function useFilterDraft(search: ListingSearch) {
   const { counts, look } = useLiveCounts();
   const [draft, setDraft] = useState(search);
@@ -18,7 +18,7 @@ export function useFilterDraft(search: ListingSearch) {
   useLayoutEffect(() => {
     latest.current = draft;
   }, [draft]);
-  /** Always the same function: a field that is not changed need not be drawn for it. */
+  /** Has a stable identity, so that unchanged fields do not render again. */
   const change = useCallback(
     (step: SearchStep) => {
       const next = step(latest.current);
@@ -31,7 +31,7 @@ export function useFilterDraft(search: ListingSearch) {
   return {
     draft,
     counts,
-    /** Starts from the search as it is. */
+    /** Starts from the applied search. */
     begin: () => {
       setDraft(search);
       look(search, 0);

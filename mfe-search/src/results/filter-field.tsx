@@ -13,15 +13,15 @@ export type Facets = FacetsAnswer['facets'];
 interface FilterFieldProps {
   readonly filter: Filter;
   readonly search: ListingSearch;
-  /** Called with what makes the next search out of the last. */
+  /** Called with a function that derives the next search from the last. */
   readonly onChange: (step: SearchStep) => void;
-  /** How many listings each option would show, where it is known. */
+  /** The number of listings for each option, if known. */
   readonly facets: Facets | undefined;
 }
 
 const ANY = { value: '', label: 'Any' };
 
-/** A filter as native controls of a form. Drawn anew only when something in it has changed. */
+/** A filter as native form controls. Memoised: it renders again only when its own values change. */
 export const FilterField = memo(Field, isSame);
 
 function isSame(before: FilterFieldProps, now: FilterFieldProps): boolean {
@@ -84,7 +84,7 @@ function Field({ filter, search, onChange, facets }: FilterFieldProps) {
   }
 }
 
-/** Wishes are yes or no, each a field of its own. */
+/** Toggles are yes or no, each a field of its own. */
 function Wishes({
   filter,
   search,
@@ -103,7 +103,7 @@ function Wishes({
   ));
 }
 
-/** Bathrooms are a number, all others a word of their list. */
+/** Bathrooms are numeric; all other options are words. */
 function chosenValue<Field extends keyof ListingSearch>(field: Field, value: string): ListingSearch[Field] {
   return (field === 'bathrooms' ? Number(value) : value) as ListingSearch[Field];
 }

@@ -10,7 +10,7 @@ interface FilterFieldsProps {
   readonly facets: Facets | undefined;
 }
 
-/** Every filter of the search's category, one below the other. */
+/** Every filter of the search’s category, in one column. */
 export function FilterFields({ search, onChange, facets }: FilterFieldsProps) {
   return (
     <div className={styles.fields}>

@@ -13,18 +13,18 @@ interface FilterPopoverContentProps {
   readonly name: FilterName;
   readonly search: ListingSearch;
   readonly view: 'map' | undefined;
-  /** Called by the popover when it closes. */
+  /** Called when the popover closes. */
   readonly apply: RefObject<(() => void) | undefined>;
 }
 
-/** The controls of one filter, with what each choice would bring. */
+/** The controls of one filter, with the result count of each choice. */
 export function FilterPopoverContent({ name, search, view, apply }: FilterPopoverContentProps) {
   const navigate = useNavigate();
   const { draft, counts, begin, change } = useFilterDraft(search);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: counted once, when its script is there
+  // biome-ignore lint/correctness/useExhaustiveDependencies: counted once, when its script has loaded
   useEffect(begin, []);
   useImperativeHandle(apply, () => () => {
-    // The closed popover is painted before the page begins to change.
+    // The closed popover is painted before the navigation starts.
     if (draft !== search) afterPaint(() => void navigate(searchLink(draft, view ? { view } : {})));
   });
   return (

@@ -14,13 +14,13 @@ interface FilterPopoverProps {
   readonly view: 'map' | undefined;
 }
 
-/** One filter of the bar. Its controls come when somebody comes near; what is chosen applies when it closes. */
+/** One filter of the bar. Its controls load when the pointer or focus comes near; choices apply when it closes. */
 export function FilterPopover({ name, label, on, search, view }: FilterPopoverProps) {
   const [near, setNear] = useState(false);
   const apply = useRef<() => void>(undefined);
   const approach = () => setNear(true);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only notices that somebody comes near
+    // biome-ignore lint/a11y/noStaticElementInteractions: only preloads when the pointer or focus comes near
     <div onPointerEnter={() => void importContent()} onPointerDown={approach} onFocus={approach}>
       <Popover label={label} active={on} group="filters" onClose={() => apply.current?.()}>
         {near && (

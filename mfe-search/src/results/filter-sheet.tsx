@@ -15,19 +15,19 @@ import { ShowButton } from './show-button.tsx';
 interface FilterSheetProps {
   readonly search: ListingSearch;
   readonly view: 'map' | undefined;
-  /** Opens with each new number. */
+  /** Opens when the number changes. */
   readonly wishes: number;
 }
 
-/** All filters of the category, with what each option would bring. Nothing applies before "Show … homes". */
+/** All filters of the category, with the result count of each option. Nothing applies before "Show … homes". */
 export function FilterSheet({ search, view, wishes }: FilterSheetProps) {
   const navigate = useNavigate();
   const { open, show, hide, hand } = useSheetHistory('filters');
   const { draft, counts, begin, change } = useFilterDraft(search);
   const [applying, setApplying] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each wish opens it once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each request opens it once
   useEffect(() => {
-    // Its fields are many: they are drawn in between whatever else is pressed.
+    // The sheet has many fields, so they render at low priority.
     startTransition(() => {
       begin();
       show();
@@ -35,11 +35,11 @@ export function FilterSheet({ search, view, wishes }: FilterSheetProps) {
   }, [wishes]);
   const apply = () => {
     setApplying(true);
-    // To close the sheet is to style the whole page behind it.
+    // Closing the sheet recalculates styles of the whole page behind it.
     afterPaint(() => {
       setApplying(false);
       hand();
-      // The sheet's own entry in the history becomes the new search.
+      // The new search replaces the sheet’s own history entry.
       void navigate(searchLink(draft, view ? { view } : {}), { replace: true });
     });
   };

@@ -10,7 +10,7 @@ import type { FiltersData } from './load-results.ts';
 import { unfiltered } from './narrow.ts';
 import { formTarget } from './search-form.ts';
 
-/** All filters as a page of its own: a plain form, for visits without JavaScript and links opened in a new tab. */
+/** All filters as a page: a plain form for visits without JavaScript and for links opened in a new tab. */
 export function FiltersPage({ data: { search, counts } }: { readonly data: FiltersData }) {
   const navigate = useNavigate();
   const [draft, setDraft] = useState(search);

@@ -9,20 +9,20 @@ describe('the filters of a category', () => {
     expect([...fields].sort()).toEqual([...FILTER_FIELDS[category]].sort());
   });
 
-  it('offer budgets up to the maximum of the category', () => {
+  it('limit budgets to the maximum of the category', () => {
     const steps = FILTERS.budget.steps(emptySearch('RENT', 'pune'));
     expect(steps[0]).toBeGreaterThan(0);
     expect(steps.at(-1)).toBe(5_00_000);
     expect(FILTERS.budget.steps(emptySearch('COMMERCIAL_BUY', 'pune')).at(-1)).toBe(100_00_00_000);
   });
 
-  it('offer areas as large as the chosen commercial types come', () => {
+  it('limit areas to the largest of the chosen commercial types', () => {
     const search = emptySearch('COMMERCIAL_RENT', 'pune');
     expect(FILTERS.area.steps(search).at(-1)).toBe(20_000);
     expect(FILTERS.area.steps({ ...search, commercialTypes: ['SHOP'] }).at(-1)).toBe(7_500);
   });
 
-  it('ask PG stays for whom and which room before anything else', () => {
+  it('start with gender and room type for PG stays', () => {
     expect(FILTERS_BY_CATEGORY.PG.slice(0, 2)).toEqual(['pgTenant', 'rooms']);
   });
 });

@@ -39,7 +39,7 @@ interface Named {
   readonly legend: string;
 }
 
-/** One filter: which fields of the search it sets, and how it is asked. */
+/** One filter: the search fields it sets, and its kind of control. */
 export type Filter = Named &
   (
     | { readonly kind: 'many'; readonly field: ListField; readonly options: readonly Option[] }
@@ -59,7 +59,7 @@ const options = (labels: Readonly<Record<string, string>>): Option[] =>
 const squareFeet = (value: number) => `${groupDigits(value)} sq ft`;
 
 const AREA_STEPS = [100, 250, 500, 750, 1000, 1250, 1500, 2000, 2500, 3000, 4000, 5000, 7500, 10_000, 20_000, 50_000];
-/** Largest step worth offering. Source for commercial types: product-and-plans, section 9 (commercial build-up area). */
+/** Largest step offered. Source for commercial types: product-and-plans, section 9 (commercial build-up area). */
 function areaSteps({ category, commercialTypes }: ListingSearch): readonly number[] {
   const purpose = category === 'COMMERCIAL_RENT' ? 'rent' : 'sale';
   const types = commercialTypes.length > 0 ? commercialTypes : COMMERCIAL_TYPES.map(({ key }) => key);
@@ -68,7 +68,6 @@ function areaSteps({ category, commercialTypes }: ListingSearch): readonly numbe
   return AREA_STEPS.filter((step) => step <= most);
 }
 
-/** Every filter there is, by its name. */
 export const FILTERS = {
   bhk: { kind: 'many', legend: 'Size', field: 'bhk', options: options(BHK_LABELS) },
   budget: {
@@ -96,7 +95,7 @@ export const FILTERS = {
     kind: 'one',
     legend: 'Property status',
     field: 'buildingStage',
-    // Numeric keys come first in an object: ready to move in, then under construction.
+    // Numeric keys are ordered first in an object: ready to move in, then under construction.
     options: options(BUILDING_STAGE_LABELS),
   },
   area: {
@@ -133,7 +132,7 @@ export const FILTERS = {
 export type FilterName = keyof typeof FILTERS;
 
 /**
- * What each category is filtered by, in the order people decide; the first ones stand in the bar on desktop.
+ * The filters of each category in order of importance; the first ones are shown in the bar on desktop.
  * Source: product-and-plans, section 9 (search filters).
  */
 export const FILTERS_BY_CATEGORY = {
@@ -169,10 +168,9 @@ export const FILTERS_BY_CATEGORY = {
   COMMERCIAL_BUY: ['commercial', 'budget', 'area', 'stage', 'furnishing', 'parking', 'amenities', 'trust'],
 } as const satisfies Record<ListingCategory, readonly FilterName[]>;
 
-/** How many of them stand in the bar. */
 export const BAR_FILTERS = 5;
 
-/** The fields that a filter sets. */
+/** The search fields that a filter sets. */
 export function fieldsOf(filter: Filter): readonly FilterField[] {
   if (filter.kind === 'range') return filter.fields;
   return filter.kind === 'wishes' ? filter.options.map(({ field }) => field) : [filter.field];

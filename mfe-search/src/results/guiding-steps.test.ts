@@ -3,7 +3,7 @@ import { guidingSteps } from './guiding-steps.ts';
 
 const search: ListingSearch = { ...emptySearch('RENT', 'pune'), withPhotos: true, maxPrice: 40_000 };
 
-it('names each step with what it leaves, and keeps what is chosen already', () => {
+it('labels each step with its result count, and keeps what is already chosen', () => {
   const chips = guidingSteps(search, [
     { field: 'bhk', value: 'BHK2', count: 1410 },
     { field: 'availability', value: 'within_15_days', count: 300 },
@@ -16,7 +16,7 @@ it('names each step with what it leaves, and keeps what is chosen already', () =
   ]);
 });
 
-it('leaves out what the category has no filter for, or no word', () => {
+it('leaves out steps for which the category has no filter or no label', () => {
   const refinements = [
     { field: 'bhk', value: 'BHK2', count: 14 },
     { field: 'confirmed', value: 'true', count: 9 },

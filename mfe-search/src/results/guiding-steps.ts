@@ -6,14 +6,14 @@ import { FILTERS, FILTERS_BY_CATEGORY, type Filter, fieldsOf } from './filters.t
 
 type Refinement = SearchAnswer['refinements'][number];
 
-/** A step that narrows the results: what it is called, with how many it leaves, and the search after it. */
+/** A suggested filter: its label with the result count, and the search with it. */
 interface GuidingStep {
   /** `2 BHK · 410`. */
   readonly label: string;
   readonly search: ListingSearch;
 }
 
-/** The steps that the API found to split the results best, as far as the category has a filter for them. */
+/** The filters suggested by the API that split the results best, if the category has such a filter. */
 export function guidingSteps(search: ListingSearch, refinements: readonly Refinement[]): GuidingStep[] {
   return refinements.flatMap(({ field, value, count }) => {
     const filter = FILTERS_BY_CATEGORY[search.category]

@@ -2,7 +2,7 @@ interface HiddenFieldsProps {
   readonly fields: readonly (readonly [name: string, value: string])[];
 }
 
-/** What a GET form carries besides what people fill in. */
+/** Hidden inputs for the search parameters that a GET form must carry along. */
 export function HiddenFields({ fields }: HiddenFieldsProps) {
   return fields.map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
 }

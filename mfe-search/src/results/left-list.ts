@@ -1,17 +1,17 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { ListingCard } from '../listing/public.ts';
 
-/** A card as it was on the screen. */
+/** The position of a card on the screen. */
 export interface LeftCard {
   /** Id of its listing. */
   readonly id: string;
-  /** How far from the top of the window it was, px. */
+  /** Distance from the top of the window, px. */
   readonly top: number;
-  /** Which of its photos it showed, from 0. */
+  /** Index of the visible photo, from 0. */
   readonly photo: number;
 }
 
-/** What a visit to a list of results had loaded, and where in it somebody left. */
+/** The pages loaded on a visit to a list of results, and the position at which the visitor left. */
 export interface LeftList {
   /** Number of the first page shown. */
   readonly first: number;
@@ -20,10 +20,10 @@ export interface LeftList {
   readonly anchor?: LeftCard;
 }
 
-/** Names the list in the history entry's state, and in the session's storage. */
+/** Key of the list in the history state and in session storage. */
 const MARK = 'resultPages';
 
-/** Keeps the list for the history entry that is current now, so that Back and reload find it again. */
+/** Saves the list for the current history entry, so that Back and reload restore it. */
 export function leaveList(list: LeftList): void {
   const mark = currentMark() ?? `${MARK}:${Date.now()}-${history.length}`;
   history.replaceState({ ...history.state, [MARK]: mark }, '');
@@ -31,7 +31,7 @@ export function leaveList(list: LeftList): void {
   try {
     sessionStorage.setItem(mark, text);
   } catch {
-    // Full: what other lists left makes room. If that does not help, Back shows the last page alone.
+    // Storage is full: removes other saved lists. If that is not enough, Back shows only the last page.
     for (const name of Object.keys(sessionStorage)) if (name.startsWith(`${MARK}:`)) sessionStorage.removeItem(name);
   }
 }
@@ -50,7 +50,7 @@ function readLeft(): LeftList | undefined {
 
 const never = () => () => undefined;
 
-/** What the current entry of the history had loaded before; nothing on the server and while hydrating. */
+/** The saved list of the current history entry; undefined on the server and while hydrating. */
 export function useLeftList(): LeftList | undefined {
   const read = useMemo(() => once(readLeft), []);
   return useSyncExternalStore(never, read, () => undefined);

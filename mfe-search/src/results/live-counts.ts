@@ -5,15 +5,15 @@ import { startTransition, useCallback, useEffect, useRef, useState } from 'react
 import { listingQueryOf } from '../listing-search/public.ts';
 
 export interface LiveCounts {
-  /** The last answer, also while the next is on its way. */
+  /** The last answer, also while the next one is loading. */
   readonly answer?: FacetsAnswer;
   readonly status: 'idle' | 'waiting' | 'known' | 'failed';
 }
 
-/** ms of rest after a change before the counts are asked for. */
+/** ms without a change before the counts are requested. */
 const DEBOUNCE = 250;
 
-/** Counts for a search that somebody is still putting together: waits for a rest, cancels what is out of date. */
+/** Result counts for a search that is still being changed: debounced, with outdated requests cancelled. */
 export function useLiveCounts() {
   const { http } = usePlatform();
   const [counts, setCounts] = useState<LiveCounts>({ status: 'idle' });
@@ -34,7 +34,7 @@ export function useLiveCounts() {
             (answer): LiveCounts => ({ answer, status: 'known' }),
             (): LiveCounts => ({ status: 'failed' }),
           );
-        // Counts may wait for the next press: that one is painted first.
+        // A transition, so that the next press is painted first.
         if (!controller.signal.aborted) startTransition(() => setCounts(found));
       }, delay);
       cancel.current = () => {

@@ -8,11 +8,11 @@ interface LoadedPart {
   readonly listings: readonly ListingCard[];
   readonly page: number;
   readonly pages: readonly NumberedPage[];
-  /** Address at which the list would end with this page. */
+  /** Address of the list that ends with this page. */
   readonly address: string;
 }
 
-/** Another page of the same search. */
+/** Loads another page of the same search. */
 export async function loadPart(
   http: Http,
   { search, view }: Pick<ResultsData, 'search' | 'view'>,

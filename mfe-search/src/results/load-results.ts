@@ -15,14 +15,14 @@ import { surroundingsOf } from './places-around.ts';
 import { type ResultsData, resultsData } from './results-data.ts';
 import { fetchResults } from './search-call.ts';
 
-/** The page of all filters, for who has no JavaScript to open the sheet. */
+/** The page of all filters, for visitors without JavaScript. */
 export interface FiltersData {
   readonly kind: 'filters';
   readonly search: ListingSearch;
   readonly counts: FacetsAnswer;
 }
 
-/** What the address of a listing page shows; leads on from other sites' spellings and typed places. */
+/** Loads the data of a listing page; redirects other sites’ spellings and typed places. */
 export async function loadResults({ url, platform }: PageArgs): Promise<ResultsData | FiltersData> {
   const address = parseSearchAddress(url.pathname, url.searchParams, platform.session.city);
   if (!address) throw notFound();
@@ -77,7 +77,7 @@ export async function loadResults({ url, platform }: PageArgs): Promise<ResultsD
   );
 }
 
-/** The search in the place that fits a typed name best, if any does. */
+/** The search in the place that matches a typed name best, if there is one. */
 async function searchInTypedPlace(
   { http }: Platform,
   search: ListingSearch,

@@ -5,39 +5,39 @@ import { type LeftCard, type LeftList, leaveList, useLeftList } from './left-lis
 import type { NumberedPage, ResultsData } from './results-data.ts';
 
 export interface LoadedList {
-  /** The homes of each page in the list; who stands on two of them is on the first. */
+  /** The homes of each page in the list; a home on two pages is kept on the first. */
   readonly shown: readonly (readonly ListingCard[])[];
   /** Number of the last page in the list. */
   readonly page: number;
   readonly pages: readonly NumberedPage[];
   readonly next: NumberedPage | undefined;
   readonly status: 'idle' | 'loading' | 'failed';
-  /** How many the last press on "Show more" brought. */
+  /** Number of homes added by the last press on "Show more". */
   readonly more: number;
-  /** The card to come back to. */
+  /** The card to scroll back to. */
   readonly anchor: LeftList['anchor'];
   loadMore(): void;
-  /** Shows the pages above that a reload left out of the document. */
+  /** Shows the earlier pages, which a reloaded document does not contain. */
   bringBack(): void;
-  /** Notes that a listing is being opened. */
+  /** Saves the list when a listing is opened. */
   leave(card: LeftCard): void;
 }
 
 type Part = Pick<ResultsData, 'listings' | 'page' | 'pages'>;
 
-/** The page of results that came with the address, and what has been loaded behind it. */
+/** The result page of the address, and the pages loaded after it. */
 export function useLoadedList(data: ResultsData): LoadedList {
   const { http, errors } = usePlatform();
   const left = useLeftList();
   const [added, setAdded] = useState<readonly Part[]>([]);
   const [status, setStatus] = useState<LoadedList['status']>('idle');
 
-  // A document has one page of the list. The others wait until the card to come back to has its place on the screen.
+  // A document contains one page of the list. The others are shown after the card to scroll back to is in position.
   const [hydrating] = useState(left === undefined);
   const [asked, setAsked] = useState(false);
   const bringBack = useCallback(() => setAsked(true), []);
 
-  // Pages that were shown above this one before somebody left and came back.
+  // Pages before this one that were loaded before the visitor left and came back.
   const above = left && (asked || !hydrating || !left.anchor) ? left.pages.slice(0, data.page - left.first) : [];
   const first = data.page - above.length;
   const { page, pages } = added.at(-1) ?? data;
@@ -52,7 +52,7 @@ export function useLoadedList(data: ResultsData): LoadedList {
       const part = await loadPart(http, data, next);
       setAdded((before) => [...before, part]);
       setStatus('idle');
-      // The address follows what is shown without the router hearing of it: nothing needs loading.
+      // The address follows the shown page without a router navigation, because nothing needs loading.
       history.replaceState(history.state, '', part.address);
       leaveList({ first, pages: [...shown, part.listings] });
     } catch (error) {
@@ -75,7 +75,7 @@ export function useLoadedList(data: ResultsData): LoadedList {
   };
 }
 
-/** While somebody reads, homes may move from one page of a search to the next. */
+/** Homes may move between pages of a search while somebody reads. */
 function eachOnce(pages: readonly (readonly ListingCard[])[]): (readonly ListingCard[])[] {
   const known = new Set<string>();
   return pages.map((listings) => listings.filter(({ id }) => known.size < known.add(id).size));

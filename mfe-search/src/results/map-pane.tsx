@@ -8,10 +8,10 @@ const ResultsMap = lazy(() => import('./results-map.tsx').then((part) => ({ defa
 
 const never = () => () => undefined;
 
-/** Where the way past the list leads: the map stands behind thirty cards for whoever uses keys. */
+/** Target of the skip link: the map follows thirty cards in keyboard order. */
 const MAP_ID = 'results-map';
 
-/** The map beside the list. It comes by itself after the page: the list is complete without it. */
+/** The map beside the list. It loads by itself after the page, because the list is complete without it. */
 export function MapPane({ data }: { readonly data: ResultsData }) {
   const navigate = useNavigate();
   const inBrowser = useSyncExternalStore(
@@ -40,7 +40,7 @@ export function MapPane({ data }: { readonly data: ResultsData }) {
   );
 }
 
-/** The way past the list, for whoever uses keys. */
+/** The skip link past the list, for keyboard users. */
 export function SkipToMap() {
   return (
     <a href={`#${MAP_ID}`} className={styles.skipMap}>

@@ -9,13 +9,13 @@ const search: ListingSearch = {
 };
 const koramangala = { kind: 'locality', slug: 'koramangala', name: 'Koramangala' } as const;
 
-describe('other places', () => {
-  it('add up as localities', () => {
+describe('changing the places of a search', () => {
+  it('combines localities', () => {
     const hsr = { kind: 'locality', slug: 'hsr-layout', name: 'HSR Layout' } as const;
     expect(inPlaces(search, [koramangala, hsr])).toEqual({ ...search, localities: ['koramangala', 'hsr-layout'] });
   });
 
-  it('replace all before them as a station, a society or another city', () => {
+  it('replaces all places by a station, a society or another city', () => {
     const metro = { kind: 'metro', slug: 'mg-road', name: 'MG Road' } as const;
     const society = { kind: 'society', slug: 'neem-court', name: 'Neem Court' } as const;
     const city = { kind: 'city', slug: 'pune', name: 'Pune' } as const;
@@ -24,7 +24,7 @@ describe('other places', () => {
     expect(inPlaces(search, [koramangala, city])).toEqual({ ...search, localities: [], city: 'pune' });
   });
 
-  it('are the whole city when none is left', () => {
+  it('searches the whole city when no place is left', () => {
     expect(inPlaces({ ...search, near: 'mg-road', radiusKm: 5 }, [])).toEqual({ ...search, localities: [] });
   });
 });
@@ -33,6 +33,6 @@ it('clears filters and keeps place and order', () => {
   expect(unfiltered(search)).toEqual({ ...search, bhk: [] });
 });
 
-it('leaves out a field as if nobody had chosen there', () => {
+it('resets a field to no choice', () => {
   expect(without({ ...search, maxPrice: 10 }, 'maxPrice', 'bhk')).toEqual({ ...search, bhk: [] });
 });

@@ -5,13 +5,13 @@ import type { Place } from '@aangan/shared-kit/ui/place-box';
 
 type SearchField = keyof ListingSearch;
 
-/** The search with some fields as if nobody had chosen anything there. */
+/** The search with some fields reset to no choice. */
 export function without(search: ListingSearch, ...fields: readonly SearchField[]): ListingSearch {
   const kept = Object.entries(search).filter(([field]) => !fields.some((each) => each === field));
   return { ...emptySearch(search.category, search.city), ...Object.fromEntries(kept) };
 }
 
-/** The search with one field set; undefined leaves it out. */
+/** The search with one field set; undefined resets it. */
 export function withField<Field extends SearchField>(
   search: ListingSearch,
   field: Field,
@@ -24,25 +24,25 @@ type Relaxation = SearchAnswer['relaxations'][number];
 
 const NUMBERS: readonly string[] = ['minPrice', 'maxPrice', 'minArea', 'maxArea', 'radiusKm', 'bathrooms'];
 
-/** The search as the API proposes to relax it. */
+/** The search with a relaxation that the API suggests. */
 export function relaxed(search: ListingSearch, { field, value }: Relaxation): ListingSearch {
   const base = without(search, field as SearchField);
   return value === '' || !NUMBERS.includes(field) ? base : { ...base, [field]: Number(value) };
 }
 
-/** The places of a search as the place box shows them. */
+/** The places of a search in the form of the place box. */
 export function placesInSearch({ localities, society, near }: ListingSearch, known: SearchAnswer['places']): Place[] {
   return known.filter(({ slug }) => localities.includes(slug) || slug === society || slug === near);
 }
 
-/** The search in all of its city. */
+/** The search in the whole city. */
 export function anywhere(search: ListingSearch): ListingSearch {
   return without(search, 'localities', 'society', 'near', 'stations', 'radiusKm', 'bounds', 'polygon');
 }
 
 /**
- * The search in other places. What was picked last decides: a landmark or station is a circle of its own, a society is
- * searched as a whole, and another city starts afresh.
+ * The search in other places. The last picked place decides: a landmark or station is searched by radius, and a society
+ * as a whole. Another city resets the search.
  */
 export function inPlaces(search: ListingSearch, places: readonly Place[]): ListingSearch {
   const placeless = anywhere(search);
@@ -54,7 +54,7 @@ export function inPlaces(search: ListingSearch, places: readonly Place[]): Listi
   return { ...placeless, localities: places.filter(({ kind }) => kind === 'locality').map(({ slug }) => slug) };
 }
 
-/** The search with its place and order, and nothing narrowed. */
+/** The search with its place and order, and without filters. */
 export function unfiltered(search: ListingSearch): ListingSearch {
   return { ...placeOnlySearch(search), sort: search.sort };
 }

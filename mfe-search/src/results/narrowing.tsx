@@ -6,8 +6,8 @@ import type { ResultsData } from './results-data.ts';
 type NarrowingProps = Pick<ResultsData, 'chips' | 'clearTo' | 'guides' | 'additions'>;
 
 /**
- * What is chosen, and the next steps that people take, one tap each: links, so that they work without JavaScript. In one
- * row, which is there before a filter and after it: what is below keeps its place.
+ * Chosen filters and suggested ones, as links that work without JavaScript. The row is always present, so that the list
+ * below never moves.
  */
 export function Narrowing({ chips, clearTo, guides, additions }: NarrowingProps) {
   const steps = [...guides, ...additions];

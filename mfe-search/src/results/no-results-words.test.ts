@@ -34,11 +34,11 @@ it.each([
   [{ field: 'localities', value: '', count: 1200 }, '1,200 anywhere in Pune'],
   [{ field: 'polygon', value: '', count: 90 }, '90 without the drawn area'],
   [{ field: 'radiusKm', value: '5', count: 9 }, '9 within 5 km'],
-])('says what giving way on %j brings', (relaxation, words) => {
+])('words the relaxation %j with its result count', (relaxation, words) => {
   expect(relaxationWords(search, relaxation)).toBe(words);
 });
 
-it('names the filter that leaves nothing, and leads to the search without it', () => {
+it('names the filter that excludes everything, and links to the search without it', () => {
   const words = noResultsWords(
     found([
       { field: 'maxPrice', value: '18000', count: 12 },
@@ -52,7 +52,7 @@ it('names the filter that leaves nothing, and leads to the search without it', (
   ]);
 });
 
-it('offers nearby localities with the same wishes', () => {
+it('links to nearby localities with the same filters', () => {
   expect(noResultsWords(found([])).nearby).toEqual([
     {
       label: 'Baner (3.2 km)',
@@ -61,6 +61,6 @@ it('offers nearby localities with the same wishes', () => {
   ]);
 });
 
-it('leads to all of the city where no single filter is to blame', () => {
+it('links to the whole city when no single filter is the cause', () => {
   expect(noResultsWords(found([])).ways).toEqual([{ label: 'See all of Pune', to: '/flats-for-rent-in-pune' }]);
 });

@@ -15,7 +15,7 @@ interface Way {
   readonly to: string;
 }
 
-/** What an empty page says: that nothing fits, which filter is to blame, and every way on. */
+/** Texts of an empty result: the heading, the filter that causes it, and all alternatives. */
 export interface NoResultsWords {
   readonly title: string;
   readonly hint: string;
@@ -84,7 +84,7 @@ function blame(search: ListingSearch, { field }: Relaxation): string {
   return BLAMED[field] ?? `“${chosenIn(search, field)}”`;
 }
 
-/** What is chosen in the filter that sets a field: `Furnished and Semi-furnished`. */
+/** The chosen values of the filter that sets a field: `Furnished and Semi-furnished`. */
 function chosenIn(search: ListingSearch, field: string): string {
   const name = FILTERS_BY_CATEGORY[search.category].find((each) =>
     fieldsOf(FILTERS[each]).some((own) => own === field),

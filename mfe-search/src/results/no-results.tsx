@@ -8,11 +8,11 @@ import type { NoResultsWords } from './no-results-words.ts';
 
 interface NoResultsProps {
   readonly words: NoResultsWords;
-  /** Of the search, to be told once something fits. */
+  /** Address to save the search and be notified of the first match. */
   readonly address: string;
 }
 
-/** Nothing fits: which filter leaves nothing, what giving way would bring, and where else to look. */
+/** The empty result: which filter excludes everything, what relaxing it brings, and nearby places. */
 export function NoResults({ words: { title, hint, ways, nearby }, address }: NoResultsProps) {
   const actions = ways.map(({ label, to }, index) => (
     <LinkButton key={to} to={to} variant={index === 0 ? 'primary' : 'secondary'}>

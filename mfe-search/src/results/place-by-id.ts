@@ -6,8 +6,8 @@ import type { Platform } from '@aangan/shared-kit/platform/platform';
 import { inPlaces } from './narrow.ts';
 
 /**
- * The search at a place that an address names by id, `/search-context?type=RENT&localityId=loc-bangalore-koramangala`,
- * as apps and older links do. Undefined where no place has the id.
+ * The search at a place that an address names by id, `/search-context?type=RENT&localityId=loc-bangalore-koramangala`.
+ * Apps and older links use such addresses. Undefined when no place has the id.
  */
 export async function searchAtPlace(
   { http }: Platform,
@@ -15,7 +15,7 @@ export async function searchAtPlace(
   id: string,
 ): Promise<ListingSearch | undefined> {
   try {
-    // The server keeps nothing: there the storage is as good as empty.
+    // The server has no storage, so an empty one is used.
     const { type, city } = await localityType(
       http,
       expiringStorage(() => localStorage, Date.now),

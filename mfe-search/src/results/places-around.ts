@@ -3,22 +3,22 @@ import { type ListingSearch, MAX_LOCALITIES } from '@aangan/shared-kit/domain/li
 import type { Platform } from '@aangan/shared-kit/platform/platform';
 import type { ResultsPage } from './search-call.ts';
 
-/** Another locality, near those that are searched. */
+/** A locality near those that are searched. */
 export interface NearbyLocality {
   readonly slug: string;
   readonly name: string;
   readonly distanceKm: number;
-  /** Active listings of the searched kind. */
+  /** Active listings of the searched category. */
   readonly listings: number;
 }
 
-/** The searched locality, where there is one alone. */
+/** The searched locality, if there is exactly one. */
 export type LocalityFacts = Pick<
   CallAnswer<'GET /api/v1/localities/place_detail/{id}/_search'>,
   'zone' | 'pinCode' | 'listings'
 >;
 
-/** What lies around a search. */
+/** The surroundings of a search. */
 interface Surroundings {
   readonly nearby: readonly NearbyLocality[];
   readonly locality?: LocalityFacts;
@@ -26,7 +26,7 @@ interface Surroundings {
 
 const NEARBY = 5;
 
-/** Asks for what lies around the searched localities; an answer that does not come costs only its hint. */
+/** Loads the surroundings of the searched localities; a failed call only leaves out its hint. */
 export async function surroundingsOf(
   platform: Platform,
   search: ListingSearch,

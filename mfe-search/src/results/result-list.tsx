@@ -14,13 +14,13 @@ import styles from './result-list.module.css';
 import { isForNewTab } from './results-bar.tsx';
 import type { NumberedPage, ResultsData } from './results-data.ts';
 
-/** Whatever else happens on the page, a card renders once. */
+/** Memoised, so that a card renders once whatever changes on the page. */
 const Card = memo(ListingCardView);
 
-/** The cards, numbered pages for everybody, and "Show more" where there is JavaScript. */
+/** The cards, page links for everybody, and "Show more" with JavaScript. */
 export function ResultList({ data }: { readonly data: ResultsData }) {
   const goingTo = useNavigation().location?.pathname;
-  // Other results are on their way.
+  // Other results are loading.
   const busy = goingTo !== undefined && !goingTo.endsWith('/detail');
   const list = useLoadedList(data);
   const { shown, status, anchor, leave, bringBack } = list;
@@ -28,12 +28,12 @@ export function ResultList({ data }: { readonly data: ResultsData }) {
   const disliked = useDisliked();
 
   useEffect(() => (anchor ? holdCard(anchor, bringBack) : undefined), [anchor, bringBack]);
-  // Cards that come back above it must not move the one that is looked at.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the list begins with another card
+  // Cards that are added above must not move the visible one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the list starts with another card
   useLayoutEffect(() => anchor && scrollToPlace(anchor), [anchor, first]);
 
   const noteLeaving = (event: MouseEvent) => {
-    // A heart, a photo's arrow or the sum of the costs opens no listing.
+    // The shortlist button, a photo’s arrow or the cost breakdown opens no listing.
     if (!(event.target instanceof Element) || event.target.closest('button, summary')) return;
     const card = event.target.closest('[data-listing]');
     if (!(card instanceof HTMLElement)) return;
@@ -90,13 +90,12 @@ function AdAfter({ slots, index, count }: AdAfterProps) {
   );
 }
 
-/** Frames until the cards above have taken their real heights. */
+/** Frames until the cards above have their final heights. */
 const SETTLING_FRAMES = 12;
 
 /**
- * Back comes to the card that was opened, with the photo it showed: keeps it where it was on the screen while the list
- * above it settles.
- * @param onPlaced called once the card has been painted there
+ * On Back, scrolls to the card that was opened, with its photo, and keeps its position while the list above settles.
+ * @param onPlaced called once the card is painted there
  */
 function holdCard(left: LeftCard, onPlaced: () => void): () => void {
   const { id, photo } = left;
@@ -109,7 +108,7 @@ function holdCard(left: LeftCard, onPlaced: () => void): () => void {
   };
   frame = requestAnimationFrame(() => {
     const card = document.getElementById(cardId(id));
-    // Beside a map on phones the cards are a row.
+    // Beside a map on phones the cards are a horizontal row.
     card?.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' });
     const photos = card?.querySelector('ul');
     photos?.scrollTo({ left: photo * photos.clientWidth, behavior: 'instant' });
@@ -123,21 +122,21 @@ function scrollToPlace({ id, top }: LeftCard): void {
   if (card) window.scrollBy({ top: card.getBoundingClientRect().top - top, behavior: 'instant' });
 }
 
-/** Which photo of its row a card shows, from 0. */
+/** Index of the visible photo of a card, from 0. */
 function photoOf(card: HTMLElement): number {
   const photos = card.querySelector('ul');
   return photos && photos.clientWidth > 0 ? Math.round(photos.scrollLeft / photos.clientWidth) : 0;
 }
 
-/** How many more homes are asked for: all pages but the last are as long as the first. */
+/** Number of homes being loaded: all pages but the last are as long as the first. */
 function homesOnNext({ listings, total }: ResultsData, { page }: LoadedList): number {
   return Math.max(1, Math.min(listings.length, total - page * listings.length));
 }
 
-/** The room of all that is asked for, so that what is below it gives way at the press and not when it comes. */
+/** Reserves space for the homes being loaded, so that the content below moves at the press and not later. */
 function WaitingCards({ count }: { readonly count: number }) {
   return Array.from({ length: count }, (_, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+    // biome-ignore lint/suspicious/noArrayIndexKey: all skeletons are the same
     <li key={index} className={styles.waiting} data-begins={index === 0 || undefined} aria-hidden="true">
       <Skeleton shape="picture" />
       <Skeleton shape="title" width="half" />
@@ -152,7 +151,7 @@ interface MoreLinkProps {
   readonly onMore: () => void;
 }
 
-/** Appends the next page; without JavaScript it goes there. */
+/** Appends the next page; without JavaScript it links to that page. */
 function MoreLink({ next, status, onMore }: MoreLinkProps) {
   const press = (event: MouseEvent) => {
     if (isForNewTab(event)) return;

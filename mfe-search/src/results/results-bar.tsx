@@ -15,7 +15,7 @@ const FilterSheet = lazy(() => importSheet().then((part) => ({ default: part.Fil
 /** Filters, order and map: a row on desktop, a pill within reach of the thumb on phones. */
 export function ResultsBar({ data }: { readonly data: ResultsData }) {
   const { search, view, chips } = data;
-  // Counts the wishes for the sheet, whose script comes with the first.
+  // Counts the requests to open the sheet, whose script loads with the first.
   const [wishes, setWishes] = useState(0);
   const openSheet = (event: MouseEvent) => {
     if (isForNewTab(event)) return;
@@ -61,7 +61,7 @@ interface SortFormProps {
   readonly view: ResultsData['view'];
 }
 
-/** The order of the results: applies at once, or by its button where there is no JavaScript. */
+/** The order of the results: applies at once, or by its button without JavaScript. */
 function SortForm({ sort: { action, hidden, value, options }, view }: SortFormProps) {
   const navigate = useNavigate();
   const change = (order: string) => {
@@ -94,7 +94,7 @@ function SortForm({ sort: { action, hidden, value, options }, view }: SortFormPr
   );
 }
 
-/** Whether a press on a link asks for a new tab or window. */
+/** Whether a click on a link asks for a new tab or window. */
 export function isForNewTab({ metaKey, ctrlKey, shiftKey }: MouseEvent): boolean {
   return metaKey || ctrlKey || shiftKey;
 }

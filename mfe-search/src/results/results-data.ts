@@ -28,42 +28,39 @@ interface NamedLink {
 export interface NumberedPage {
   readonly page: number;
   readonly href: string;
-  /** Cursor, for loading it behind the list. */
+  /** Cursor for loading the page below the list. */
   readonly after?: string;
 }
 
-/**
- * A page of results in words and addresses: all that it shows, so that the browser needs none of the rules behind it
- * before somebody changes the search.
- */
+/** A page of results in words and addresses. The browser needs no search rules until the search is changed. */
 export interface ResultsData {
   readonly kind: 'results';
   readonly search: ListingSearch;
   readonly view?: 'map';
-  /** Address of the search without its page. */
+  /** Address of the search without its page number. */
   readonly address: string;
   readonly heading: string;
   /** `128 homes for rent, page 2`. */
   readonly count: string;
   readonly crumbs: readonly Breadcrumb[];
-  /** What is known of the one locality that is searched; empty for more or none. */
+  /** Facts about the searched locality; empty for several or none. */
   readonly locality: string;
   readonly notes: readonly string[];
-  /** What is searched, to change it. */
+  /** The search itself, so that it can be changed. */
   readonly where: FormTarget & { readonly label: string; readonly city: string; readonly chosen: readonly Place[] };
-  /** The filters that stand in the bar. */
+  /** The filters shown in the bar. */
   readonly bar: readonly { readonly name: FilterName; readonly label: string; readonly on: boolean }[];
   readonly filtersTo: string;
   readonly sort: FormTarget & { readonly value: string; readonly options: readonly (readonly [string, string])[] };
-  /** The same with the map, or without it again. */
+  /** The same search with the map, or without it. */
   readonly mapTo: string;
   readonly chips: readonly NamedLink[];
   readonly clearTo: string;
-  /** A few steps that narrow the results, each with what it leaves, and the search by the way to work. */
+  /** Suggested filters with their result counts, and the search by commute. */
   readonly guides: readonly NamedLink[];
-  /** Localities to add to those that are searched, each with what is on offer there. */
+  /** Localities near those that are searched, each with its listing count. */
   readonly additions: readonly NamedLink[];
-  /** Of all pages. */
+  /** Number of all results. */
   readonly total: number;
   readonly listings: readonly ListingCard[];
   readonly page: number;
@@ -71,17 +68,17 @@ export interface ResultsData {
   readonly none?: NoResultsWords;
   readonly ads?: AdSlots;
   readonly text?: SearchText;
-  /** Address of the search in an area of the map, see area-link; only with the map on. */
+  /** Address template for a search in an area of the map, see area-link; only with the map on. */
   readonly areaTo: string;
-  /** Middles of the searched places, for a map without listings. */
+  /** Centres of the searched places, for a map without listings. */
   readonly points: readonly { readonly latitude: number; readonly longitude: number }[];
   readonly head: { readonly title: string; readonly description: string; readonly robots?: string };
   readonly canonical: string;
-  /** For search engines, who read what the server writes: functions stay out of the document's data. */
+  /** The document’s head for search engines; functions are not serialised into the document. */
   readonly jsonLd?: () => object[];
 }
 
-/** Puts what was found into words. */
+/** Converts the search answer to texts and addresses. */
 export function resultsData(found: Found, origin: string): ResultsData {
   const { search, view, result } = found;
   const keepingView = view ? { view } : {};
@@ -154,7 +151,7 @@ export function resultsData(found: Found, origin: string): ResultsData {
 
 const MOST_ADDITIONS = 3;
 
-/** Where else there is something, while another locality may be added. */
+/** Nearby localities with listings, while another locality can be added. */
 function additionsTo({ search, result, nearby }: Found): Found['nearby'] {
   if (result.total.value === 0 || search.localities.length === MAX_LOCALITIES) return [];
   return nearby.filter(({ listings }) => listings > 0).slice(0, MOST_ADDITIONS);
@@ -167,7 +164,7 @@ function barFilter(name: FilterName, search: ListingSearch): ResultsData['bar'][
   return { name, label: first ? first.label + more : filter.legend, on: first !== undefined };
 }
 
-/** The first page, this one, and those around it that the API gave cursors for. */
+/** Links to the first page, this page, and the neighbours for which the API returned cursors. */
 export function numberedPages({
   search,
   view,

@@ -4,12 +4,12 @@ import { canonicalSearchLink, searchLink } from '@aangan/shared-kit/links/search
 import { cityName, countWords, listed } from '../listing-search/public.ts';
 import type { Found } from './results-words.ts';
 
-/** Whether search engines should keep the address: a known place with nothing else asked, and something to show. */
+/** Whether search engines may index the address: a known place without filters and with results. */
 export function isIndexable(found: Found): boolean {
   return isPageOfItsOwn(found) && found.unknown.length === 0 && found.result.total.value > 0;
 }
 
-/** Whether an address asks for one place and nothing else: any other is a variant of such a page. */
+/** Whether an address has one place and nothing else; any other address is a variant of such a page. */
 export function isPageOfItsOwn({ search, view, bankAuction }: Pick<Found, 'search' | 'view' | 'bankAuction'>): boolean {
   const narrowed = searchLink(search) !== canonicalSearchLink(search) || search.localities.length > 1;
   return !narrowed && !view && !bankAuction;

@@ -5,11 +5,11 @@ import type { ResultsData } from './results-data.ts';
 
 interface ResultsMapProps {
   readonly data: ResultsData;
-  /** Leads to another part of the map; what was drawn is a step of its own that Back undoes. */
+  /** Searches another part of the map; a drawn area adds a history entry, so that Back undoes it. */
   readonly onGo: (address: string, asStep: boolean) => void;
 }
 
-/** The map of a search; another part of it is another search. */
+/** The map of a search; another part of the map starts another search. */
 export function ResultsMap({ data: { search, listings, points, areaTo }, onGo }: ResultsMapProps) {
   return (
     <ListingMap

@@ -8,7 +8,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { sampleAnswer, sampleFacets } from '../listing-search/testing/public.ts';
 import { Component, head, loader } from './results.page.tsx';
 
-/** What the server would write for an address, and into its head. */
+/** The server-rendered markup and head of an address. */
 async function serve(address: string, total = 128, facts: Partial<SearchAnswer> = {}) {
   const platform = fakePlatform({
     answers: {
@@ -63,8 +63,8 @@ const callsOf = ({ calls }: { calls: readonly { call: string }[] }) => calls.map
 const hrefs = (html: string) => [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href?.replaceAll('&amp;', '&'));
 const KORAMANGALA = '/flats-for-rent-in-koramangala_bangalore';
 
-describe('the page without JavaScript', () => {
-  it('has all thirty homes with links to them, and asks for them once', async () => {
+describe('the results page without JavaScript', () => {
+  it('has all thirty homes with links, and requests them once', async () => {
     const { html, platform } = await serve(KORAMANGALA);
     expect(html.match(/<article/g)).toHaveLength(30);
     expect(hrefs(html).filter((href) => href?.endsWith('/detail'))).toHaveLength(30);
@@ -79,7 +79,7 @@ describe('the page without JavaScript', () => {
     expect(html).toContain('<h1 class="heading">Flats for rent in Koramangala, Bangalore</h1>');
   });
 
-  it('has a service of ours after nine homes, which says whose it is', async () => {
+  it('has an ad for our own service after nine homes, labelled with its source', async () => {
     const { html } = await serve(KORAMANGALA);
     const [before = '', after = ''] = html.split('data-ad="plans"');
     expect(before.match(/<article/g)).toHaveLength(9);
@@ -88,7 +88,7 @@ describe('the page without JavaScript', () => {
     expect((await serve(`${KORAMANGALA}?view=map`)).html).not.toContain('data-ad');
   });
 
-  it('has what is known of the place below its homes, and says so to search engines', async () => {
+  it('has the text about the place below its homes, also as structured data', async () => {
     const { html, head: inHead, platform } = await serve(KORAMANGALA);
     expect(html.indexOf('128 homes are listed here today.')).toBeGreaterThan(html.lastIndexOf('<article'));
     expect(JSON.stringify(inHead.jsonLd)).toContain('"FAQPage"');
@@ -103,7 +103,7 @@ describe('the page without JavaScript', () => {
     expect(JSON.stringify(inHead.jsonLd)).not.toContain('FAQPage');
   });
 
-  it('has numbered pages', async () => {
+  it('has numbered page links', async () => {
     const { html } = await serve(`${KORAMANGALA}?page=2&after=cursor2`);
     expect(hrefs(html)).toEqual(
       expect.arrayContaining([
@@ -115,7 +115,7 @@ describe('the page without JavaScript', () => {
     );
   });
 
-  it('fetches the pictures of the first two cards first', async () => {
+  it('loads the pictures of the first two cards with priority', async () => {
     const { html } = await serve(KORAMANGALA);
     expect(html.match(/loading="eager"/g)).toHaveLength(2);
   });
@@ -128,7 +128,7 @@ describe('the page without JavaScript', () => {
     expect(callsOf(platform).filter((call) => call.includes('/property/'))).toHaveLength(1);
   });
 
-  it('offers all filters as a form that keeps place and order', async () => {
+  it('has all filters as a form that keeps place and order', async () => {
     const { html } = await serve(`${KORAMANGALA}?furnishing=FULLY_FURNISHED&sort=price_low&view=filters`);
     const form = /<form[^>]*>/.exec(html)?.[0];
     expect(form).toContain(`action="${KORAMANGALA}"`);
@@ -146,8 +146,8 @@ describe('the page without JavaScript', () => {
   });
 });
 
-describe('the next steps', () => {
-  it('narrow the results by what splits them best, each a link with what it leaves', async () => {
+describe('suggested filters', () => {
+  it('are links to the best split of the results, with their counts', async () => {
     const refinements = [
       { field: 'bhk', value: 'BHK2', count: 60 },
       { field: 'furnishing', value: 'SEMI_FURNISHED', count: 44 },
@@ -162,7 +162,7 @@ describe('the next steps', () => {
     );
   });
 
-  it('widen them to a locality close by that has some, until three are searched', async () => {
+  it('add a nearby locality with listings, until three are searched', async () => {
     const { html } = await serve(KORAMANGALA);
     expect(html).toContain('Add HSR Layout · 41');
     expect(html).not.toContain('Ejipura');
@@ -175,19 +175,19 @@ describe('the next steps', () => {
     expect(three.html).not.toContain('Add HSR Layout');
   });
 
-  it('say what is known of the one locality that is searched', async () => {
+  it('show facts about a single searched locality', async () => {
     expect((await serve(KORAMANGALA)).html).toContain('South Bangalore · PIN 560034 · 1,212 listings of every kind');
   });
 });
 
-describe('a drawn area', () => {
+describe('the search in a drawn area', () => {
   const drawn = `/flats-for-rent-in-bangalore?poly=${encodePolygon([
     { latitude: 12.9, longitude: 77.6 },
     { latitude: 12.9, longitude: 77.7 },
     { latitude: 13, longitude: 77.7 },
   ])}`;
 
-  it('is asked of the API, can be taken away, and is kept from search engines', async () => {
+  it('is sent to the API, can be removed, and is not indexed', async () => {
     const { html, head, platform } = await serve(drawn);
     expect(platform.calls[0]?.input).toMatchObject({ query: { polygon: drawn.split('=')[1] } });
     expect(html).toContain('aria-label="Remove Drawn area"');
@@ -196,8 +196,8 @@ describe('a drawn area', () => {
   });
 });
 
-describe('the head', () => {
-  it('keeps a plain search for search engines', async () => {
+describe('the document head of results', () => {
+  it('lets search engines index a plain search', async () => {
     const { head } = await serve(KORAMANGALA);
     expect(head).toMatchObject({
       title: 'Flats for rent in Koramangala, Bangalore without brokers | Aangan',
@@ -209,12 +209,12 @@ describe('the head', () => {
     expect(head.preloadImage?.type).toBe('image/avif');
   });
 
-  it('keeps filtered and sorted searches away, and names the plain one', async () => {
+  it('excludes filtered and sorted searches, and names the plain one as canonical', async () => {
     const { head } = await serve(`${KORAMANGALA}?budget=-40000&page=2`);
     expect(head).toMatchObject({ robots: 'noindex,follow', canonical: `${KORAMANGALA}?page=2` });
   });
 
-  it('names our address for other families', async () => {
+  it('names our canonical address for other address families', async () => {
     const { head } = await serve('/property/rent/bangalore/koramangala');
     expect(head.canonical).toBe(KORAMANGALA);
     expect((await serve('/search-context?type=RENT&city=bangalore&localities=koramangala')).head.canonical).toBe(
@@ -222,7 +222,7 @@ describe('the head', () => {
     );
   });
 
-  it('describes the way here and the homes to machines', async () => {
+  it('has breadcrumbs and homes as structured data', async () => {
     const { head } = await serve(KORAMANGALA);
     const [crumbs, list] = head.jsonLd ?? [];
     expect(crumbs).toMatchObject({
@@ -238,8 +238,8 @@ describe('the head', () => {
   });
 });
 
-describe('bank auctions', () => {
-  it('are none, which the page says, showing what is for sale', async () => {
+describe('the bank auction page', () => {
+  it('says that there are none, and shows homes for sale', async () => {
     const { html, head } = await serve('/bank-auction-properties-in-mumbai');
     expect(html).toContain('No bank auctions are listed in Mumbai today');
     expect(html.match(/<article/g)).toHaveLength(30);
@@ -248,7 +248,7 @@ describe('bank auctions', () => {
 });
 
 describe('a place named by its id', () => {
-  it('leads to our address of it', async () => {
+  it('redirects to the canonical address of the place', async () => {
     const platform = fakePlatform({
       answers: {
         'GET /api/v4/localities/{id}/type': { id: 'loc-bangalore-koramangala', type: 'locality', city: 'bangalore' },
@@ -265,39 +265,39 @@ describe('a place named by its id', () => {
   });
 });
 
-describe('addresses that lead elsewhere', () => {
+describe('addresses with a redirect', () => {
   const locationOf = (address: string) =>
     serve(address).then(
       () => undefined,
       (thrown: unknown) => (thrown instanceof Response ? [thrown.status, thrown.headers.get('location')] : thrown),
     );
 
-  it('go to ours when written like other sites', async () => {
+  it('redirect the spellings of other sites', async () => {
     expect(await locationOf('/property/rent/bangalore/koramangala?rent=0,20000&orderBy=rent,asc')).toEqual([
       301,
       `${KORAMANGALA}?budget=-20000&sort=price_low`,
     ]);
   });
 
-  it('lead to the last page when there are no more', async () => {
+  it('redirect to the last page when the page number is too high', async () => {
     expect(await locationOf(`${KORAMANGALA}?furnishing=FULLY_FURNISHED&page=99`)).toEqual([
       302,
       `${KORAMANGALA}?furnishing=FULLY_FURNISHED&page=5`,
     ]);
   });
 
-  it('are not found when the city is none of ours', async () => {
+  it('respond 404 for a city that we do not serve', async () => {
     expect(await locationOf('/flats-for-rent-in-atlantis')).toEqual([404, null]);
   });
 });
 
-it('says which locality nobody knows, and shows the city', async () => {
+it('name an unknown locality, and show the city', async () => {
   const { html, head } = await serve('/flats-for-rent-in-foo-land_bangalore');
   expect(html).toContain('We know no place called “foo land” in Bangalore. Here is all of Bangalore.');
   expect(head.robots).toBe('noindex,follow');
 });
 
-it('does not speak of the whole city while another place of the address is known', async () => {
+it('do not mention the whole city while another place of the address is known', async () => {
   const { html } = await serve('/flats-for-rent-in-bangalore?stations=nowhere,koramangala');
   expect(html).toContain('We know no place called “nowhere” in Bangalore.');
   expect(html).not.toContain('Here is all of');

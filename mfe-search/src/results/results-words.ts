@@ -12,26 +12,26 @@ import { cityName, listed, resultsHeading, sentence } from '../listing-search/pu
 import type { LocalityFacts, NearbyLocality } from './places-around.ts';
 import type { ResultsPage } from './search-call.ts';
 
-/** What an address led to. */
+/** Facts about an address for the texts of its page. */
 export interface Found {
   readonly search: ListingSearch;
   readonly view?: 'map';
   readonly result: ResultsPage;
-  /** Places of the address that nobody knows. */
+  /** Unknown places of the address. */
   readonly unknown: readonly string[];
-  /** Of the places of the address not one is known: it finds what the whole city has. */
+  /** Whether no place of the address is known, so that the whole city is searched. */
   readonly nowhere: boolean;
-  /** What somebody typed without JavaScript and we know no place for. */
+  /** A place typed without JavaScript that we do not know. */
   readonly typed?: string;
-  /** Localities close to those that are searched. */
+  /** Localities near those that are searched. */
   readonly nearby: readonly NearbyLocality[];
-  /** The searched locality, where it is one alone. */
+  /** The searched locality, if there is exactly one. */
   readonly locality?: LocalityFacts;
-  /** The address asks for bank auctions, of which there are none. */
+  /** Whether the address asks for bank auctions, of which there are none. */
   readonly bankAuction: boolean;
   /** Ads among the homes. */
   readonly ads?: AdSlots;
-  /** What is known of the place, where the address is of nothing else. */
+  /** Text about the place, if the address has a place and no filters. */
   readonly text?: SearchText;
 }
 
@@ -40,7 +40,7 @@ export function headingOf({ search, result, bankAuction }: Found): string {
   return bankAuction ? `Bank auction properties in ${cityName(search.city)}` : resultsHeading(search, result.places);
 }
 
-/** Home, the city, the category in the city, and the place within it. */
+/** Breadcrumbs: home, the city, the category in the city, and the place within it. */
 export function breadcrumbsOf({ search, result }: Pick<Found, 'search' | 'result'>): Breadcrumb[] {
   const { category, city } = search;
   const names = result.places.map(({ name }) => name);
@@ -52,7 +52,7 @@ export function breadcrumbsOf({ search, result }: Pick<Found, 'search' | 'result
   ];
 }
 
-/** What the address asked for and there is not. */
+/** Requested places or filters that do not exist. */
 export function notesOf({ search, unknown, nowhere, typed, bankAuction }: Found): string[] {
   const city = cityName(search.city);
   const names = unknown.map((slug) => `“${slug.replaceAll('-', ' ')}”`);

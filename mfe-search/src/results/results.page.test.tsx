@@ -38,7 +38,7 @@ describe('the filter sheet', () => {
     return within(await screen.findByRole('dialog', { name: 'Filters' }));
   };
 
-  it('counts what each option would bring, and what all of it brings', async () => {
+  it('shows the result count of each option and of the whole draft', async () => {
     const { platform } = await open();
     const sheet = await openSheet();
     expect(await sheet.findByText('Show 46 homes for rent')).toBeTruthy();
@@ -49,7 +49,7 @@ describe('the filter sheet', () => {
     expect(callsOf(platform, 'search/facets').at(-1)).toMatchObject({ query: { bhk: 'BHK2' } });
   });
 
-  it('asks once for several quick changes, and applies nothing before the button', async () => {
+  it('requests counts once for several quick changes, and applies nothing before the button', async () => {
     const { platform, location } = await open();
     const sheet = await openSheet();
     await sheet.findByText('Show 46 homes for rent');
@@ -62,7 +62,7 @@ describe('the filter sheet', () => {
     await waitFor(() => expect(location()).toBe(`${ADDRESS}?bhk=BHK1,BHK2,BHK3`));
   });
 
-  it('adds what is chosen in one field to what was chosen in others', async () => {
+  it('combines choices of several fields', async () => {
     const { location } = await open();
     const sheet = await openSheet();
     fireEvent.click(sheet.getByRole('checkbox', { name: /^2 BHK/ }));
@@ -76,7 +76,7 @@ describe('the filter sheet', () => {
     await waitFor(() => expect(location()).toMatch(/3-bhk.*budget=-40000&furnishing=FULLY_FURNISHED/));
   });
 
-  it('offers areas up to what the chosen kinds of offices and shops have', async () => {
+  it('limits areas to the largest of the chosen commercial types', async () => {
     await open({}, '/office-space-for-rent-in-bangalore');
     fireEvent.click(screen.getByRole('link', { name: /^Filters/ }));
     const sheet = within(await screen.findByRole('dialog'));
@@ -86,7 +86,7 @@ describe('the filter sheet', () => {
     expect(most()).not.toBe(before);
   });
 
-  it('shows that a press on the button is taken before it closes', async () => {
+  it('shows the button as busy before the sheet closes', async () => {
     const { location } = await open();
     const sheet = await openSheet();
     const show = sheet.getByRole('button', { name: /^Show/ });
@@ -107,22 +107,22 @@ describe('the filter sheet', () => {
     await waitFor(() => expect(location()).toBe(ADDRESS));
   });
 
-  it('works when the counts do not come', async () => {
+  it('works when the counts fail to load', async () => {
     await open({ 'GET /api/v1/property/search/facets': fakeHttpError(503) });
     const sheet = await openSheet();
     expect(await sheet.findByText('Show results')).toBeTruthy();
   });
 });
 
-describe('chips', () => {
-  it('lead to the search without what they stand for', async () => {
+describe('chips of chosen filters', () => {
+  it('link to the search without their filter', async () => {
     const { location } = await open({}, `${ADDRESS}?budget=-40000&furnishing=FULLY_FURNISHED`);
     fireEvent.click(screen.getByRole('link', { name: 'Remove Furnished' }));
     await waitFor(() => expect(location()).toBe(`${ADDRESS}?budget=-40000`));
   });
 });
 
-it('takes one of several localities away with the keyboard, and keeps the focus where the next is typed', async () => {
+it('remove a locality by keyboard, and keep the focus in the place box', async () => {
   const place = (slug: string, name: string) => ({ kind: 'locality' as const, id: slug, slug, name, ...AT });
   const known = [place('koramangala', 'Koramangala'), place('hsr-layout', 'HSR Layout')];
   const { location, platform } = await open(
@@ -140,18 +140,18 @@ it('takes one of several localities away with the keyboard, and keeps the focus 
 });
 
 describe('sorting', () => {
-  it('applies at once', async () => {
+  it('applies the order at once', async () => {
     const { location } = await open({}, `${ADDRESS}?budget=-40000`);
     fireEvent.change(screen.getByLabelText('Sort by'), { target: { value: 'price_low' } });
     await waitFor(() => expect(location()).toBe(`${ADDRESS}?budget=-40000&sort=price_low`));
   });
 });
 
-describe('a home that one said no to', () => {
+describe('a disliked home in the results', () => {
   const marks = () => screen.queryAllByText('You said no to this one');
   const DISLIKED = 'GET /api/v1/user/feedback/disliked';
 
-  it('says so in its place, to be taken back', async () => {
+  it('is covered in place, with an undo button', async () => {
     const [, second] = sampleAnswer(75, 1).records;
     const { platform } = await open(
       { [DISLIKED]: { ids: [second?.id ?? ''] }, 'DELETE /api/v1/user/feedback/{propertyId}': { status: 'success' } },
@@ -166,22 +166,22 @@ describe('a home that one said no to', () => {
     expect(platform.calls.at(-1)?.input).toEqual({ params: { propertyId: second?.id } });
   });
 
-  it('is not asked about for a stranger', async () => {
+  it('is not requested for a guest', async () => {
     const { platform } = await open();
     expect(platform.calls.map(({ call }) => call)).not.toContain(DISLIKED);
   });
 });
 
-it('takes a press that opens no listing as none', async () => {
+it('does not mark a listing as visited when the cost breakdown is pressed', async () => {
   await open();
   fireEvent.click(screen.getAllByText(/a month in all$/)[0] ?? document.body);
   expect(sessionStorage.getItem('visited-listings')).toBeNull();
 });
 
-describe('show more', () => {
+describe('the "Show more" button', () => {
   const more = () => fireEvent.click(screen.getByRole('link', { name: 'Show more' }));
 
-  it('appends page after page by their cursors until there is none', async () => {
+  it('appends page after page by cursor until the last', async () => {
     const { platform } = await open();
     more();
     await waitFor(() => expect(cards()).toBe(60));
@@ -192,7 +192,7 @@ describe('show more', () => {
     expect(window.location.search).toBe('?page=3');
   });
 
-  it('offers another try after a failure, and keeps what is there', async () => {
+  it('shows a retry after a failure, and keeps the list', async () => {
     const { platform } = await open();
     platform.answers['GET /api/v1/property/search'] = fakeHttpError(503);
     more();
@@ -203,7 +203,7 @@ describe('show more', () => {
     await waitFor(() => expect(cards()).toBe(60));
   });
 
-  it('has its ads behind the same homes as a page by itself, and room for the homes that are asked for', async () => {
+  it('repeats the ads of each page, and reserves space for the homes being loaded', async () => {
     const slots = ['one', 'two', 'three'].map((id) => ({ id, title: id, text: '', action: '', to: '/' }));
     const ads = { 'GET /api/space/group/details': { repeatingNumber: 9, adsData: slots } };
     const before = () =>
@@ -225,7 +225,7 @@ describe('show more', () => {
     await waitFor(() => expect(cards()).toBe(75));
   });
 
-  it('is there again with all its pages when somebody comes back', async () => {
+  it('restores all pages when the visitor comes back', async () => {
     const first = await open();
     more();
     await waitFor(() => expect(cards()).toBe(60));
@@ -235,7 +235,7 @@ describe('show more', () => {
     await waitFor(() => expect(cards()).toBe(60));
   });
 
-  it('starts afresh for another visit to the same address', async () => {
+  it('starts with one page on another visit to the same address', async () => {
     const first = await open();
     more();
     await waitFor(() => expect(cards()).toBe(60));
@@ -246,11 +246,11 @@ describe('show more', () => {
   });
 });
 
-describe('nothing found', () => {
+describe('the page without results', () => {
   const nothing = sampleAnswer(0, 1, { relaxations: [{ field: 'maxPrice', value: '18000', count: 12 }] });
   const nearby = { id: 'loc', slug: 'hsr-layout', name: 'HSR Layout', city: 'bangalore', latitude: 1, longitude: 1 };
 
-  it('names the filter, what giving way brings, and other places', async () => {
+  it('names the filter, its relaxations, and other places', async () => {
     const { location, platform } = await open(
       {
         'GET /api/v1/property/search': nothing,
@@ -266,7 +266,7 @@ describe('nothing found', () => {
     await waitFor(() => expect(location()).toBe(`${ADDRESS}?budget=-18000`));
   });
 
-  it('still says so when the nearby places do not come', async () => {
+  it('is still shown when the nearby places fail to load', async () => {
     const { platform } = await open({
       'GET /api/v1/property/search': nothing,
       'GET /v5/localities/nearby': fakeHttpError(503),
@@ -289,12 +289,12 @@ describe('a typed place without JavaScript', () => {
     count: 46,
   } as const;
 
-  it('leads to its results', async () => {
+  it('redirects to its results', async () => {
     const answers = { 'GET /places/api/v1/autocomplete': { suggestions: [suggestion] } };
     await expect(open(answers, '/flats-for-rent-in-bangalore?q=kormangala')).rejects.toMatchObject({ status: 302 });
   });
 
-  it('is said to be unknown when nothing is called so', async () => {
+  it('is reported as unknown when no place matches', async () => {
     await open({ 'GET /places/api/v1/autocomplete': { suggestions: [] } }, `${ADDRESS}?q=xyzzy`);
     expect(screen.getByText('Nothing in Bangalore is called “xyzzy”. Check the spelling or the city.')).toBeTruthy();
   });

@@ -18,7 +18,7 @@ import { ResultsBar } from './results-bar.tsx';
 import type { ResultsData } from './results-data.ts';
 import { WhereForm } from './where-form.tsx';
 
-/** The rules behind a search run on the server; later pages bring them beside the first answer. */
+/** Search rules run on the server; on client-side navigation they load in parallel with the first answer. */
 export async function loader(args: PageArgs) {
   const { loadResults } = await import('./load-results.ts');
   const data = await loadResults(args);
@@ -28,14 +28,14 @@ export async function loader(args: PageArgs) {
 
 type Data = Awaited<ReturnType<typeof loader>>;
 
-// A chunk named after the page: its styles come with it, because the server renders it too.
+// The chunk shares the page’s name, so that its styles load with the page. The server renders it too.
 const filtersPart = approachable(
   () => import(/* webpackChunkName: "page-results-filters" */ './filters-page.tsx').then((part) => part.FiltersPage),
   'near',
 );
 
 /**
- * A page of results: what is searched, how to narrow it, and the homes that fit. Remembered by its data: the router
+ * A page of results: what is searched, its filters, and the matching homes. Memoised by its data, because the router
  * renders the page at the start and the end of every navigation.
  */
 const Results = memo(function Results({ data }: { readonly data: ResultsData }) {
@@ -71,7 +71,7 @@ const Results = memo(function Results({ data }: { readonly data: ResultsData }) 
   );
 });
 
-/** Every listing page: one search behind all its addresses. */
+/** All listing pages share one search, whatever their address. */
 export function Component() {
   const data = usePageData<typeof loader>();
   return data.kind === 'filters' ? <Approachable part={filtersPart} with={{ data }} /> : <Results data={data} />;
@@ -85,7 +85,7 @@ export const head: NonNullable<PageModule<Data>['head']> = ({ data, platform }) 
     ...data.head,
     canonical: data.canonical,
     city,
-    // Absent in a document that the server has written already.
+    // Undefined when the server has already rendered the document.
     ...(data.jsonLd && { jsonLd: data.jsonLd() }),
     ...(photo && { preloadImage: pictureSources((path) => platform.assets.url(path), photo.id, CARD_SIZES) }),
   };

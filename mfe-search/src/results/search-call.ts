@@ -11,22 +11,22 @@ interface PageCursor {
   readonly after: string;
 }
 
-/** A page of results, as small as it travels in the HTML. */
+/** A page of results, reduced because it is embedded in the HTML. */
 export interface ResultsPage {
   readonly listings: readonly ListingCard[];
   readonly total: SearchAnswer['total'];
   readonly page: number;
-  /** Cursors of the pages around. */
+  /** Cursors of the neighbouring pages. */
   readonly pages: readonly PageCursor[];
-  /** What the places of the search are called. */
+  /** Names of the places of the search. */
   readonly places: SearchAnswer['places'];
-  /** Where people work, and metro stations to live near: places that the search is about, not in. */
+  /** Workplaces and metro stations, which the search is near and not in. */
   readonly destinations: SearchAnswer['places'];
   readonly relaxations: SearchAnswer['relaxations'];
   readonly refinements: SearchAnswer['refinements'];
 }
 
-/** Asks for one page of a search. */
+/** Requests one page of a search. */
 export async function fetchResults(
   http: Http,
   search: ListingSearch,

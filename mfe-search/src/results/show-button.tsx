@@ -11,7 +11,7 @@ interface ShowButtonProps {
   readonly onClick: (event: MouseEvent) => void;
 }
 
-/** "Show 128 homes for rent": says what applying the filters brings before they are applied. */
+/** "Show 128 homes for rent": shows the result count before the filters are applied. */
 export function ShowButton({ category, counts: { answer, status }, busy = false, onClick }: ShowButtonProps) {
   const words = answer ? countWords(category, answer.total) : 'results';
   return (

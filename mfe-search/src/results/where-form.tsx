@@ -15,7 +15,7 @@ interface WhereFormProps {
   readonly view: 'map' | undefined;
 }
 
-/** Where: pick a place and the results follow; without JavaScript the typed name is sent. */
+/** The place box: a picked place loads its results; without JavaScript the typed name is submitted. */
 export function WhereForm({ search, where: { action, hidden, label, city, chosen }, view }: WhereFormProps) {
   const { http } = usePlatform();
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ import { searchLink } from '@aangan/shared-kit/links/search';
 import { HttpError } from '@aangan/shared-kit/platform/http';
 import type { Platform } from '@aangan/shared-kit/platform/platform';
 
-/** The text about a search of a whole city or of one locality; none where there is none, or it does not come. */
+/** The text about a search of a whole city or one locality; undefined without a text, or when loading fails. */
 export async function loadSearchText(
   { http, errors }: Platform,
   search: ListingSearch,
@@ -13,7 +13,7 @@ export async function loadSearchText(
   const { category, city, localities } = search;
   const [locality] = localities;
   const plain = { ...emptySearch(category, city), localities: localities.slice(0, 1) };
-  // A search with filters is a variant: the same text once more would say nothing of it.
+  // A filtered search is a variant page, which must not repeat the text.
   if (searchLink(search) !== searchLink(plain)) return undefined;
   const slug = searchTextSlug({ category, city, ...(locality !== undefined && { locality }) });
   try {

@@ -3,7 +3,7 @@ import { ArticleBody } from '@aangan/shared-kit/ui/article-body';
 import { useId } from 'react';
 import styles from './search-text.module.css';
 
-/** What is known of the searched place, below its homes. */
+/** The text about the searched place, below its homes. */
 export function SearchTextView({ text: { title, blocks, questions } }: { readonly text: SearchText }) {
   const id = useId();
   return (

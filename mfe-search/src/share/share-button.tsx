@@ -4,11 +4,11 @@ import { ScriptedButton } from '@aangan/shared-kit/ui/scripted-button';
 
 interface ShareButtonProps {
   readonly title: string;
-  /** Path of what is shared. */
+  /** Path to share. */
   readonly path: string;
 }
 
-/** Hands the address to the device's own sharing, or copies it where there is none. */
+/** Opens the device’s share sheet, or copies the address when there is none. */
 export function ShareButton({ title, path }: ShareButtonProps) {
   const { alerts, origin } = usePlatform();
 
@@ -22,7 +22,7 @@ export function ShareButton({ title, path }: ShareButtonProps) {
       await navigator.clipboard.writeText(url);
       alerts.show('success', 'Link copied.');
     } catch (error) {
-      // Closing the device's sharing sheet is no failure.
+      // Closing the share sheet is not an error.
       if (error instanceof DOMException && error.name === 'AbortError') return;
       alerts.show('error', 'The link could not be copied. Copy it from the address bar.');
     }

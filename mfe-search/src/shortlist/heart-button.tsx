@@ -4,12 +4,12 @@ import { useHeart } from './use-heart.ts';
 
 interface HeartButtonProps {
   readonly id: string;
-  /** Of the listing, for its name. */
+  /** Title of the listing, for the button’s label. */
   readonly title: string;
   readonly className: string | undefined;
 }
 
-/** The heart on a card. */
+/** The shortlist button on a card. */
 export function HeartButton({ id, title, className }: HeartButtonProps) {
   const { on, toggle } = useHeart(id);
   return (

@@ -8,7 +8,7 @@ const A = 'aaaaaaaaaaaaaaaa';
 const B = 'bbbbbbbbbbbbbbbb';
 
 let people = 0;
-/** Each a person of their own: hearts belong to an account. */
+/** One id per test, because the shortlist belongs to an account. */
 const person = (answers: FakePlatform['answers']) => {
   people += 1;
   return fakePlatform({ session: { loggedIn: true, account: { id: `acc_${people}`, name: 'Asha' } }, answers });
@@ -30,7 +30,7 @@ const isOn = (title: string) => heart(title).getAttribute('aria-pressed') === 't
 
 beforeEach(async () => {
   localStorage.clear();
-  // Somebody else's turn: what was held of the one before is let go.
+  // Another person logs in, so the shortlist of the last one is cleared.
   renderInRouter(
     <HeartButton id={A} title="Somebody’s" className="" />,
     person({ 'GET /api/v1/user/shortlist/ids': { ids: [A] } }),
@@ -39,8 +39,8 @@ beforeEach(async () => {
   cleanup();
 });
 
-describe('hearts without login', () => {
-  it('are kept on this device, with one gentle hint, and come off again', async () => {
+describe('the shortlist button without login', () => {
+  it('stores homes on this device with one hint, and removes them again', async () => {
     const platform = show();
     fireEvent.click(heart('Home A'));
     await waitFor(() => expect(isOn('Home A')).toBe(true));
@@ -56,7 +56,7 @@ describe('hearts without login', () => {
     expect(platform.signUps).toEqual([]);
   });
 
-  it('are red again on the next page', async () => {
+  it('shows stored homes as shortlisted on the next page', async () => {
     keepOnDevice([B]);
     show();
     await waitFor(() => expect(isOn('Home B')).toBe(true));
@@ -64,8 +64,8 @@ describe('hearts without login', () => {
   });
 });
 
-describe('hearts of an account', () => {
-  it('take in what the device kept, once, and let the device forget it', async () => {
+describe('the shortlist button of an account', () => {
+  it('merges the device’s shortlist once, and clears it on the device', async () => {
     keepOnDevice([A]);
     const platform = show(person({ 'POST /api/v1/user/shortlist/merge': { ids: [A, B] } }));
     await waitFor(() => expect(isOn('Home A') && isOn('Home B')).toBe(true));
@@ -73,14 +73,14 @@ describe('hearts of an account', () => {
     expect(deviceShortlist()).toEqual([]);
   });
 
-  it('keep what the device has when it could not be taken in', async () => {
+  it('keeps the device’s shortlist when the merge fails', async () => {
     keepOnDevice([A]);
     const platform = show(person({ 'POST /api/v1/user/shortlist/merge': fakeHttpError(503) }));
     await waitFor(() => expect(platform.calls).toHaveLength(1));
     expect(deviceShortlist()).toEqual([A]);
   });
 
-  it('are red at once, before the server has answered', async () => {
+  it('shows the change before the server has answered', async () => {
     let answer: () => void = () => undefined;
     const platform = show(
       person({
@@ -98,7 +98,7 @@ describe('hearts of an account', () => {
     expect(platform.shownAlerts).toEqual([]);
   });
 
-  it('go back when the server says no, and say why', async () => {
+  it('reverts when the server rejects the change, and shows the reason', async () => {
     const platform = show(
       person({
         'GET /api/v1/user/shortlist/ids': { ids: [B] },

@@ -5,31 +5,32 @@ import type { Platform } from '@aangan/shared-kit/platform/platform';
 import { SHORTLIST_CHANGED } from './shortlist-changed.ts';
 
 interface Hearts {
-  /** Whose they are: an account's id, or nobody's for a visitor who has not logged in. */
+  /** The owner of the shortlist: an account’s id, or none for a visitor without login. */
   readonly of: string | undefined;
   readonly ids: Promise<ReadonlySet<string>>;
 }
 
-/** The document carries its hearts: they are one visitor's, and a module could be shared by many. */
+/** Stored on the document: the shortlist belongs to one visitor, and a module could be shared by several. */
 interface HeartedDocument extends Document {
   aanganHearts?: Hearts | undefined;
 }
 
 const here = (): HeartedDocument => document;
 
-/** Tells all hearts of the page what is shortlisted. What was kept before the login becomes the account's first. */
+/** Notifies all shortlist buttons of the page. Homes stored before login are merged into the account first. */
 export async function announce(platform: Platform): Promise<void> {
   const held = heartsOf(platform);
   try {
     tell(await held.ids);
   } catch {
-    // Hearts stay empty when they cannot be asked for; the next list asks again.
+    // The buttons stay empty when the call fails; the next list requests it again.
     if (here().aanganHearts === held) here().aanganHearts = undefined;
   }
 }
 
 /**
- * Shortlists a listing, or takes it off: seen at once, and taken back when it does not work. Pressing again undoes it.
+ * Adds a listing to the shortlist or removes it: shown at once, and reverted when saving fails. Pressing again undoes
+ * it.
  */
 export async function toggle(platform: Platform, id: string): Promise<void> {
   const held = heartsOf(platform);
@@ -46,7 +47,7 @@ export async function toggle(platform: Platform, id: string): Promise<void> {
     const call = wanted ? 'PUT /api/v1/user/shortlist/{propertyId}' : 'DELETE /api/v1/user/shortlist/{propertyId}';
     await platform.http.request(call, { params: { propertyId: id } });
   } catch (error) {
-    // Only this one goes back: others may have been pressed meanwhile.
+    // Reverts only this listing, because others may have changed meanwhile.
     if (here().aanganHearts?.of === held.of) hold(held.of, changed(await heartsOf(platform).ids, id, !wanted));
     platform.alerts.show('error', saidBy(error) ?? 'Your shortlist was not saved. Please try again.');
   }
@@ -71,7 +72,7 @@ async function ofAccount({ http }: Platform): Promise<ReadonlySet<string>> {
     kept.length > 0
       ? await http.request('POST /api/v1/user/shortlist/merge', { json: { ids: kept } })
       : await http.request('GET /api/v1/user/shortlist/ids', {});
-  // Only now: a merge that failed is tried again.
+  // Cleared only now, so that a failed merge is tried again.
   if (kept.length > 0) keepOnDevice([]);
   return new Set(ids);
 }

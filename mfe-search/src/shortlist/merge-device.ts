@@ -1,13 +1,13 @@
 import type { Platform } from '@aangan/shared-kit/platform/platform';
 
-// The scripts come with the first merge: most devices keep nothing.
+// The scripts load with the first merge, because most devices store nothing.
 
-/** Gives the shortlist of this device to the account. */
+/** Merges the shortlist of this device into the account. */
 export async function mergeShortlist(platform: Platform): Promise<void> {
   await (await import('./hearts.ts')).announce(platform);
 }
 
-/** Gives the views of this device to the account. */
+/** Merges the views of this device into the account. */
 export async function mergeDeviceViews({ http }: Pick<Platform, 'http'>): Promise<void> {
   await (await import('./note-view.ts')).mergeViews(http);
 }

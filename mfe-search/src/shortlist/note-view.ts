@@ -3,8 +3,8 @@ import type { Http } from '@aangan/shared-kit/platform/http';
 import type { Platform } from '@aangan/shared-kit/platform/platform';
 
 /**
- * Keeps a view on this device; of who has logged in it goes to the account, with those kept here before.
- * @throws HttpError when the account does not take them: they stay here until the next one
+ * Stores a view on this device; for a logged-in person it is sent to the account, with those stored before.
+ * @throws HttpError when the account rejects them: they stay on the device until the next view
  */
 export async function noteView({ http, session }: Pick<Platform, 'http' | 'session'>, id: string): Promise<void> {
   keepView({ id, viewedOn: Date.now() });
@@ -12,8 +12,8 @@ export async function noteView({ http, session }: Pick<Platform, 'http' | 'sessi
 }
 
 /**
- * Gives the views of this device to the account.
- * @throws HttpError when the account does not take them: they stay here
+ * Merges the views of this device into the account.
+ * @throws HttpError when the account rejects them: they stay on the device
  */
 export async function mergeViews(http: Http): Promise<void> {
   await http.request('POST /api/v1/user/activity/merge', { json: { viewed: deviceViews() } });

@@ -1,2 +1,2 @@
-/** Tells every heart of the document what is shortlisted now; its detail is the set of ids. */
+/** Event that notifies every shortlist button of the document; its detail is the set of shortlisted ids. */
 export const SHORTLIST_CHANGED = 'aangan:shortlist';

@@ -10,8 +10,8 @@ interface Heart {
 }
 
 /**
- * Whether a listing is shortlisted, and the press that changes it. Empty on the server: lists are the same for
- * everybody. What it takes comes to those who have logged in, have shortlisted something here, or press.
+ * Whether a listing is shortlisted, and the function that changes it. Empty on the server, because lists are the same
+ * for everybody. Its code loads after login, when this device has a shortlist, or on a press.
  */
 export function useHeart(id: string): Heart {
   const platform = usePlatform();
@@ -20,7 +20,7 @@ export function useHeart(id: string): Heart {
   useEffect(() => {
     const hear = ({ detail }: CustomEventInit<ReadonlySet<string>>) => setOn(detail?.has(id) === true);
     addEventListener(SHORTLIST_CHANGED, hear as EventListener);
-    // A script that does not come leaves the hearts empty; the next press asks for it again.
+    // When the script fails to load, the buttons stay empty; the next press loads it again.
     if (loggedIn || mayHaveSome())
       importHearts().then(
         ({ announce }) => announce(platform),
@@ -35,7 +35,7 @@ export function useHeart(id: string): Heart {
   return { on, toggle };
 }
 
-/** False for a browser that keeps nothing of us. */
+/** False for a browser in which this site has stored nothing. */
 function mayHaveSome(): boolean {
   try {
     return localStorage.getItem('aangan.shortlist') !== null;

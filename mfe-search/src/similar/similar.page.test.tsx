@@ -22,8 +22,8 @@ const open = (
     }),
   });
 
-describe('similar listings', () => {
-  it('shows the cards and leads back to the listing they are like', async () => {
+describe('the page of similar listings', () => {
+  it('shows the cards and links back to the original listing', async () => {
     const { platform } = await open([sampleRecord({ id: '8a9f0002', title: 'A home nearby' })]);
     expect(screen.getByRole('link', { name: 'A home nearby' })).toBeTruthy();
     expect(screen.getByRole('link', { name: sampleRecord().title }).getAttribute('href')).toBe(
@@ -32,7 +32,7 @@ describe('similar listings', () => {
     expect(platform.calls[1]).toMatchObject({ input: { params: { type: 'rent', id: sampleRecord().id } } });
   });
 
-  it('come in the order of the feedback of who is logged in, and say so', async () => {
+  it('ranks the cards by the feedback of a logged-in person, and says so', async () => {
     const records = ['8a9f0002', '8a9f0003', '8a9f0004'].map((id) => sampleRecord({ id, title: id }));
     await open(records, undefined, ['8a9f0004', '8a9f0002']);
     const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
@@ -40,13 +40,13 @@ describe('similar listings', () => {
     expect(screen.getByRole('link', { name: 'See or undo it' })).toBeTruthy();
   });
 
-  it('offers a wider search when there are none', async () => {
+  it('links to a wider search when there are none', async () => {
     await open([]);
     expect(screen.getByRole('heading', { name: 'Nothing else like it just now' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'See Home' })).toBeTruthy();
   });
 
-  it('is no page without a listing to be like', async () => {
+  it('responds 404 without an original listing', async () => {
     const answer: unknown = await open([], '').catch((thrown: unknown) => thrown);
     expect((answer as Response).status).toBe(404);
   });

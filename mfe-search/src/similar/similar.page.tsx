@@ -10,7 +10,7 @@ import { ListingCardView } from '../listing-card/public.ts';
 import { listingDetail, loadListing, loadSimilar } from '../listing-detail/public.ts';
 import styles from './similar.module.css';
 
-/** Listings like the one the address names. Source: services-and-platform, section 2 (/similar). */
+/** Listings similar to the one in the address. Source: services-and-platform, section 2 (/similar). */
 export async function loader({ url, platform: { http, session } }: PageArgs) {
   const propertyId = url.searchParams.get('propertyId');
   if (!propertyId) throw notFound();

@@ -1,6 +1,6 @@
 import type { SearchText } from '@aangan/shared-kit/contracts/content';
 
-/** Questions and answers that stand on the page, for search engines. */
+/** Structured data of questions and answers that are on the page. */
 export function faqPage({ questions }: Pick<SearchText, 'questions'>): object {
   return {
     '@context': 'https://schema.org',

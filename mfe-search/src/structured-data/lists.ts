@@ -1,6 +1,6 @@
 import type { Breadcrumb } from '@aangan/shared-kit/platform/page';
 
-/** The way down to a page, for search engines. */
+/** Structured data of breadcrumbs. */
 export function breadcrumbList(crumbs: readonly Breadcrumb[], origin: string): object {
   return {
     '@context': 'https://schema.org',
@@ -14,7 +14,7 @@ export function breadcrumbList(crumbs: readonly Breadcrumb[], origin: string): o
   };
 }
 
-/** Named addresses in their order, for search engines. */
+/** Structured data of named addresses in order. */
 export function itemList(name: string, items: readonly Breadcrumb[], origin: string): object {
   return {
     '@context': 'https://schema.org',

@@ -32,7 +32,7 @@ const open = (summary: HTMLElement) => {
   details?.dispatchEvent(new Event('toggle'));
 };
 
-it('opens the badge to what was checked, by whom, when and until when; it asks only then', async () => {
+it('opens the badge to show what was checked, by whom, when and until when; loads it only then', async () => {
   const platform = show({ verified: true });
   expect(platform.calls).toEqual([]);
   open(screen.getByText('Verified'));
@@ -45,7 +45,7 @@ it('shows no badge without evidence', () => {
   expect(screen.queryByText('Verified')).toBeNull();
 });
 
-it('leads to where else the home is posted', () => {
+it('links to other listings of the same home', () => {
   show({ others: [{ url: '/property/rent/x/0123/detail', words: '₹31,000, posted 2 Nov 2026' }] });
   expect(screen.getByText('Also posted once')).toBeTruthy();
   expect(screen.getByText('₹31,000, posted 2 Nov 2026').closest('a')?.getAttribute('href')).toContain('/0123/detail');

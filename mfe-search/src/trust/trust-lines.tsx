@@ -11,7 +11,7 @@ interface TrustLinesProps {
   readonly trust: TrustWords;
 }
 
-/** The badge that opens to what stands behind it, the price's history, and where else the home is posted. */
+/** The verified badge with its evidence, the price history, and links to other listings of the same home. */
 export function TrustLines({ id, trust: { verified, prices, others } }: TrustLinesProps) {
   return (
     <>
@@ -42,7 +42,7 @@ export function TrustLines({ id, trust: { verified, prices, others } }: TrustLin
   );
 }
 
-/** Its list comes with the first opening; what it stands for is said without it as well. */
+/** The list loads at the first opening; the badge is readable without it. */
 function VerifiedBadge({ id }: { readonly id: string }) {
   const { http } = usePlatform();
   const [checks, setChecks] = useState<ReactNode>();

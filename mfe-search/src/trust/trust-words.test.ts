@@ -4,16 +4,16 @@ import { trustWords } from './trust-words.ts';
 const DAY_MS = 86_400_000;
 const DROPPED_ON = Date.UTC(2026, 10, 3, 6);
 
-describe('what is said of a price that went down', () => {
+describe('the text of a price drop', () => {
   const record = sampleAnswer({ priceDrop: { by: 2_000, on: DROPPED_ON } });
 
-  it('names by how much and since when, for thirty days', () => {
+  it('gives the amount and the date, for thirty days', () => {
     expect(trustWords(record, DROPPED_ON + 29 * DAY_MS).drop).toBe('₹2,000 less since 3 Nov');
     expect(trustWords(record, DROPPED_ON + 30 * DAY_MS).drop).toBeUndefined();
   });
 });
 
-it('lists the changes of a price, the newest first', () => {
+it('lists the price changes, newest first', () => {
   const changes = [
     { on: DROPPED_ON - 9 * DAY_MS, from: 36_000, to: 34_000 },
     { on: DROPPED_ON, from: 34_000, to: 32_000 },
@@ -24,7 +24,7 @@ it('lists the changes of a price, the newest first', () => {
   ]);
 });
 
-it('tells a pause for silence from a goodbye', () => {
+it('distinguishes a listing paused for silence from one that is gone', () => {
   const of = (inactiveReason: string) => trustWords(sampleAnswer({ active: false, inactiveReason }), DROPPED_ON).paused;
   expect(of('NOT_CONFIRMED')).toBe('Paused: the owner has not said lately that it is still available.');
   expect(of('LETOUT')).toBeUndefined();

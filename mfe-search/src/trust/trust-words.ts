@@ -4,7 +4,7 @@ import { dropWords, shortPrice } from '../listing/public.ts';
 
 type DetailAnswer = CallAnswer<'GET /api/v1/property/{propertyId}'>;
 
-/** What tells whether one can rely on a listing, in words. */
+/** The trust facts of a listing in words. */
 export interface TrustWords {
   /** Whether the badge shows. */
   readonly verified: boolean;
@@ -13,7 +13,7 @@ export interface TrustWords {
   /** `3 Nov 2026: ₹34,000, then ₹32,000`, newest first. */
   readonly prices: readonly string[];
   readonly others: readonly { readonly url: string; readonly words: string }[];
-  /** Why it is not in search, where that is no lasting goodbye. */
+  /** Why the listing is paused; absent when it left the market for good. */
   readonly paused?: string;
 }
 

@@ -6,18 +6,18 @@ import styles from './trust-lines.module.css';
 
 type Checks = CallAnswer<'GET /api/v1/property/{propertyId}/verification'>['checks'];
 
-/** What stands behind the badge of a listing, or why that cannot be shown. */
+/** The evidence behind a listing’s badge, or why it cannot be shown. */
 export async function verifiedChecks(http: Http, propertyId: string): Promise<ReactNode> {
   try {
     const { checks } = await http.request('GET /api/v1/property/{propertyId}/verification', { params: { propertyId } });
     return <VerifiedChecks checks={checks} />;
   } catch {
-    // Said where the list would stand; closing and opening asks again.
+    // The error replaces the list; closing and opening tries again.
     return <p role="status">What was checked cannot be shown now. Please close and open this again.</p>;
   }
 }
 
-/** What was checked, by whom, when, and until when it stands. */
+/** What was checked, by whom, when, and until when it is valid. */
 function VerifiedChecks({ checks }: { readonly checks: Checks }) {
   return (
     <ul>

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import type { DetailPhoto } from '../listing-detail/public.ts';
 import styles from './slide-show.module.css';
 
-/** The photos one after the other, at the viewer's own pace: swipe, scroll, or the buttons. */
+/** The photos one after the other, at the viewer’s own pace: swipe, scroll, or the buttons. */
 export function SlideShow({ photos }: { readonly photos: readonly DetailPhoto[] }) {
   const row = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);

@@ -14,8 +14,8 @@ const open = (facts: Parameters<typeof sampleAnswer>[0] = {}) => {
   });
 };
 
-describe('video of a listing', () => {
-  it('says that there is none and shows the photos instead', async () => {
+describe('the video page of a listing', () => {
+  it('says that there is no video and shows the photos instead', async () => {
     await open();
     expect(screen.getByRole('heading', { name: 'There is no video of this home yet' })).toBeTruthy();
     expect(screen.getAllByRole('img')).toHaveLength(sampleRecord().photos.length);
@@ -24,18 +24,18 @@ describe('video of a listing', () => {
     );
   });
 
-  it('plays one where the owner uploaded it', async () => {
+  it('plays the video that the owner uploaded', async () => {
     const { container } = await open({ videoUnit: 'https://cdn.test/home.mp4' });
     expect(container.querySelector('video')?.getAttribute('src')).toBe('https://cdn.test/home.mp4');
   });
 
-  it('has nothing to show of a home without photos either, and says so', async () => {
+  it('says when there are neither video nor photos', async () => {
     await open({ photos: [] });
     expect(screen.getByText(/There are no photos yet either/)).toBeTruthy();
     expect(screen.queryByRole('region', { name: 'Photos' })).toBeNull();
   });
 
-  it('is no page for an unknown listing', async () => {
+  it('responds 404 for an unknown listing', async () => {
     const platform = fakePlatform({ answers: { 'GET /api/v1/property/{propertyId}': fakeHttpError(404) } });
     const visit = renderPage(page, { url: '/video/rent/8a9f0001', params: { propertyId: '8a9f0001' }, platform });
     const answer: unknown = await visit.catch((thrown: unknown) => thrown);

@@ -9,7 +9,7 @@ import { listingDetail, loadListing, priceInWords } from '../listing-detail/publ
 import { SlideShow } from './slide-show.tsx';
 import styles from './video.module.css';
 
-/** The video of a listing, or what there is instead. Source: product-and-plans, section 2 (/video). */
+/** The video of a listing, or its photos as a slide show. Source: product-and-plans, section 2 (/video). */
 export async function loader({ params, platform: { http } }: PageArgs) {
   const { record } = await loadListing(http, params.propertyId ?? '');
   const { id, category, title, url, price, locality, cityName, city, photos, video, crumbs } = listingDetail(record);
@@ -21,7 +21,7 @@ type Data = Awaited<ReturnType<typeof loader>>;
 export const head: NonNullable<PageModule<Data>['head']> = ({ data, platform }) => ({
   title: `${data.video ? 'Video' : 'Photos'} of ${data.title} | Aangan`,
   canonical: videoLink(data.category, data.id),
-  // Without a video the page adds nothing to the listing's own.
+  // Without a video the page duplicates the listing’s own page.
   ...(data.video === null && { robots: 'noindex,follow' }),
   ...(data.photos[0] && { image: platform.assets.url(`pictures/${data.photos[0].id}-1280.webp`) }),
   city: data.city,

@@ -1,5 +1,5 @@
 const KEY = 'visited-listings';
-/** Enough for a long evening of looking. */
+/** The maximum number of stored listings. */
 const MOST = 400;
 
 /** Ids of the listings opened in this tab, the latest last. */
@@ -8,7 +8,7 @@ export function visitedListings(): ReadonlySet<string> {
   return new Set(text ? text.split(' ') : []);
 }
 
-/** Remembers that a listing was opened. */
+/** Stores that a listing was opened. */
 export function noteVisited(id: string): void {
   const ids = [...visitedListings()].filter((each) => each !== id);
   sessionStorage.setItem(KEY, [...ids, id].slice(-MOST).join(' '));

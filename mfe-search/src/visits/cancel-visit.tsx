@@ -8,7 +8,7 @@ interface CancelVisitProps {
   readonly onChanged: (visit: Visit) => void;
 }
 
-/** Asks once more: the hour is somebody else's the moment it is let go. */
+/** Asks for confirmation, because the slot becomes free for others at once. */
 export function CancelVisit({ visit, onChanged }: CancelVisitProps) {
   const { http } = usePlatform();
   const { busy, problem, make } = useVisitChange(onChanged);

@@ -17,7 +17,7 @@ interface ChooseTimeProps {
   readonly zones: readonly string[];
 }
 
-/** The schedule modal and the custom time modal: which day, which hour, and what to do where there is none. */
+/** The schedule modal and the custom time modal: day, slot, and the alternatives when nothing is free. */
 export function ChooseTime({ flow, chosen, onSlot, now, zones }: ChooseTimeProps) {
   const { modal, days, problem, visit, heldUntil } = flow;
   const { closed, slots, date, ownerKept } = days;
@@ -25,7 +25,7 @@ export function ChooseTime({ flow, chosen, onSlot, now, zones }: ChooseTimeProps
   const moves = modal?.type === 'customTime' && modal.reschedule;
   return (
     <>
-      {/* What the days say of a failure comes with a way to try again. */}
+      {/* An error while loading the days is shown with a retry. */}
       {problem !== undefined && days.problem === undefined && <AlertNote tone="error">{problem}</AlertNote>}
       {moves && visit && <p>You have {momentWords(visit.startsAt)}. It stays yours until another time is booked.</p>}
       {bookedTimes.length > 0 && (
@@ -64,7 +64,7 @@ export function ChooseTime({ flow, chosen, onSlot, now, zones }: ChooseTimeProps
   );
 }
 
-/** Offered where the day that is open, or every day, has nothing free. */
+/** Shown when the selected day, or every day, has no free slot. */
 function Notify({ flow: { days, notifyMe } }: Pick<ChooseTimeProps, 'flow'>) {
   const { notify, slots, date } = days;
   if (notify) return <AlertNote tone="good">We will tell you as soon as a time becomes free.</AlertNote>;

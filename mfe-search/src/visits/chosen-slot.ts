@@ -1,12 +1,12 @@
 import { expiringStorage } from '@aangan/shared-kit/platform/expiring-storage';
 
-/** As long as the server keeps the slot for the device. */
+/** As long as the server holds the slot for the device. */
 const HELD_MINUTES = 10;
 
 const storage = () => expiringStorage(() => sessionStorage, Date.now);
 const keyOf = (propertyId: string) => `visit-slot:${propertyId}`;
 
-/** Remembers the slot that waits for a login, should the page be loaded anew meanwhile. @param startsAt epoch ms */
+/** Stores the slot that waits for a login, in case the login reloads the page. @param startsAt epoch ms */
 export function keepChosenSlot(propertyId: string, startsAt: number): void {
   storage().set(keyOf(propertyId), startsAt, HELD_MINUTES);
 }

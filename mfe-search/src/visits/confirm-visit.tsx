@@ -9,7 +9,7 @@ interface ConfirmVisitProps {
   readonly onChanged: (visit: Visit) => void;
 }
 
-/** Who is asked says that they come; nothing happens to who does not. */
+/** Lets a visitor confirm a visit when asked; not confirming has no consequence. */
 export function ConfirmVisit({ visit, onChanged }: ConfirmVisitProps) {
   const { http } = usePlatform();
   const { busy, problem, make } = useVisitChange(onChanged);

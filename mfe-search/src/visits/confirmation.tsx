@@ -12,25 +12,25 @@ import { momentWords, theirTime, zoneBeside } from './visit-words.ts';
 
 interface ConfirmationProps {
   readonly visit: Visit;
-  /** What went wrong with the visit, for people. */
+  /** The error of the last change, in words for people. */
   readonly problem: string | undefined;
   readonly zones: readonly string[];
-  /** Takes the focus when it opens. */
+  /** Receives the focus when the modal opens. */
   readonly headingRef: RefObject<HTMLHeadingElement | null>;
   readonly onReschedule: () => void;
-  /** Looks for another time in place of a visit that was cancelled. */
+  /** Opens the slots for another time after a cancelled visit. */
   readonly onAnother: () => void;
   readonly onChanged: (visit: Visit) => void;
 }
 
-/** The confirmation modal: when, where, and what one can do with the visit. */
+/** The confirmation modal: time, place, and the actions for the visit. */
 export function Confirmation(props: ConfirmationProps) {
   const { visit, problem, zones, headingRef, onReschedule, onAnother, onChanged } = props;
   const { hybrid } = usePlatform();
   const { home, startsAt, state } = visit;
   const zone = zoneBeside(startsAt, zones);
   const cancelled = state === 'cancelled';
-  /** What was pressed goes away with the change: whoever uses keys stays with the visit. */
+  /** The pressed button is removed with the change, so the keyboard focus moves to the visit. */
   const changed = (after: Visit) => {
     headingRef.current?.focus();
     onChanged(after);

@@ -9,10 +9,10 @@ import styles from './visits.module.css';
 
 const VisitSheet = lazy(async () => ({ default: (await import('./visit-sheet.tsx')).VisitSheet }));
 
-/** Cards that one look-up gives. */
+/** Cards per request. */
 const SHOWN_AT_MOST = 30;
 
-/** Homes that were shortlisted on this device and can still be seen, each with the way to its slots. */
+/** Homes on this device’s shortlist that are still listed, each linked to its slots. */
 export function HomesToVisit() {
   const homes = useDeviceHomes();
   const [open, setOpen] = useState<string>();
@@ -46,7 +46,7 @@ export function HomesToVisit() {
   );
 }
 
-/** Only the browser knows them, so no loader can: they are looked up once the page is there. */
+/** Only the browser knows these homes, so they load after the page and not in a loader. */
 function useDeviceHomes(): readonly ListingCard[] {
   const { http } = usePlatform();
   const [homes, setHomes] = useState<readonly ListingCard[]>([]);
@@ -57,7 +57,7 @@ function useDeviceHomes(): readonly ListingCard[] {
     setHomes(records.map(listingCard).filter(({ closed }) => closed === undefined));
   });
   useEffect(() => {
-    // Without an answer the page still leads on.
+    // Without an answer the page still links to the search.
     lookUp().catch(() => undefined);
   }, []);
   return homes;

@@ -3,13 +3,12 @@ import { pageOf } from '@aangan/shared-kit/links/page-links';
 import type { Http } from '@aangan/shared-kit/platform/http';
 import { type Visit, visitOf } from './visit.ts';
 
-/** A home of the person's own, for its visits and hours. */
+/** A home of the person’s own, for its visits and hours. */
 interface OwnHome {
   readonly id: string;
   readonly title: string;
 }
 
-/** A page of a list of visits. */
 export interface VisitPage {
   readonly visits: readonly Visit[];
   readonly total: number;
@@ -23,19 +22,19 @@ export interface OwnVisitFacts {
   readonly homes: readonly OwnHome[];
 }
 
-/** Of each list that has pages the parameter of the address that says which. */
+/** The address parameter of each paged list. */
 export const VISIT_PAGES = { past: 'past', ownUpcoming: 'homes', ownPast: 'homesPast' } as const;
 
 /**
- * The person's visits, and those to homes of theirs where there are any.
- * @param query of the page's address
+ * The person’s visits, and those to the person’s own homes, if any.
+ * @param query of the page’s address
  */
 export async function loadVisits(http: Http, query: URLSearchParams) {
   const asked = (when: 'upcoming' | 'past', list?: keyof typeof VISIT_PAGES) => ({
     query: { when, page: list ? pageOf(query, VISIT_PAGES[list]) : 1 },
   });
   const [upcoming, past, ownUpcoming, ownPast, listings] = await Promise.all([
-    // Nobody has more to come than one page shows.
+    // Upcoming visits always fit on one page.
     http.request('GET /api/v1/visits', asked('upcoming')),
     http.request('GET /api/v1/visits', asked('past', 'past')),
     http.request('GET /api/v1/user/listings/visits', asked('upcoming', 'ownUpcoming')),
@@ -49,7 +48,7 @@ export async function loadVisits(http: Http, query: URLSearchParams) {
     upcoming: pageOfVisits(upcoming),
     past: pageOfVisits(past),
     owned,
-    /** IANA name of the account's zone. */
+    /** IANA name of the account’s zone. */
     timeZone: upcoming.timeZone,
   };
 }

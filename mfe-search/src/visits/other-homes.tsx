@@ -12,17 +12,17 @@ interface OtherHomesProps {
   readonly title: string;
 }
 
-/** A few that fit one visit's way. */
+/** The number of homes shown below one visit. */
 const SHOWN_AT_MOST = 4;
 
-/** Homes like the one that is visited, without those the person visits already. */
+/** Homes similar to the visited one, without those that the person already visits. */
 export function OtherHomes({ id, category, title }: OtherHomesProps) {
   const { http } = usePlatform();
   const [homes] = useState(async () => {
     const params = { type: CATEGORY_FACTS[category].segment, id };
     const query = { isScheduledVisit: 'true' } as const;
     const path = 'GET /api/v1/property/{type}similar/{id}';
-    // Without them the visit is as good.
+    // The visit is complete without similar homes.
     const { records } = await http.request(path, { params, query }).catch(() => ({ records: [] }));
     return records.slice(0, SHOWN_AT_MOST).map(listingCard);
   });

@@ -9,7 +9,7 @@ interface OwnVisitsProps extends OwnVisitFacts {
   readonly timeZone: string;
 }
 
-/** For who has homes on offer: who comes to see them, and when they can be seen. */
+/** For owners: the visits to their homes, and their visiting hours. */
 export function OwnVisits({ upcoming, past, homes, timeZone }: OwnVisitsProps) {
   return (
     <>

@@ -9,7 +9,7 @@ const HOUR_MS = 3_600_000;
 /** Saturday 21 Nov 2026, 11 am in India. */
 export const SATURDAY_11 = Date.UTC(2026, 10, 21, 5, 30);
 
-/** A slot so many hours after Saturday's 11 am. */
+/** A slot a number of hours after Saturday’s 11 am. */
 export function sampleSlot(hours: number, state: VisitSlot['state'] = 'free'): VisitSlot {
   return {
     timeEpoch: SATURDAY_11 + hours * HOUR_MS,
@@ -19,12 +19,12 @@ export function sampleSlot(hours: number, state: VisitSlot['state'] = 'free'): V
   };
 }
 
-/** A visit of the tests' person on Saturday, with what the test cares about on top. */
+/** A visit of the test person on Saturday, with fields that a test overrides. */
 export function sampleWireVisit(facts: Partial<WireVisit> = {}): WireVisit {
   return sampleVisit({ record: sampleRecord({ id: HOME_ID }), timeEpoch: SATURDAY_11, ...facts });
 }
 
-/** Two days with slots, on the first of which 11 am is free, noon is taken and 1 pm is being booked. */
+/** Two days with slots: on the first, 11 am is free, noon is taken and 1 pm is being booked. */
 export function sampleSlotAnswers(slots = [sampleSlot(0), sampleSlot(1, 'taken'), sampleSlot(2, 'held')]): FakeAnswers {
   return {
     'GET /api/v1/property/cards': { records: [sampleRecord({ id: HOME_ID })] },
@@ -50,5 +50,5 @@ export function sampleSlotAnswers(slots = [sampleSlot(0), sampleSlot(1, 'taken')
 
 export const NO_STANDING = { selfBooked: false, your_booked_time: null, booked_times: [] };
 
-/** What is answered of a home that the person has nothing to do with yet. */
+/** The answer for a home that the person has no visit to yet. */
 export const NO_LEAD: VisitLead = { status: 'NOT_SENT', message: '', ...NO_STANDING, visit: null, next: [] };

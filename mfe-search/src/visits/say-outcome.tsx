@@ -15,7 +15,7 @@ interface SayOutcomeProps {
 
 const OUTCOMES = ['visited', 'absent', 'missed'] as const satisfies readonly (typeof VISIT_OUTCOMES)[number][];
 
-/** How was it: whether a visit that is over took place, and whose fault it was if not; one can think again. */
+/** Asks whether a past visit took place, and if not, who missed it; the answer can be changed. */
 export function SayOutcome({ visit, onChanged }: SayOutcomeProps) {
   const { http } = usePlatform();
   const { busy, problem, make } = useVisitChange(onChanged);

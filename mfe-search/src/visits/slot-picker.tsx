@@ -11,18 +11,18 @@ interface SlotPickerProps {
   /** The chosen slot's start, epoch ms. */
   readonly chosen: number | undefined;
   readonly now: number;
-  /** Zones the visitor may live by. */
+  /** Zones the visitor may be in. */
   readonly zones: readonly string[];
   readonly onDay: (date: string) => void;
   readonly onSlot: (slot: VisitSlot) => void;
   readonly onRetry: () => void;
 }
 
-/** As many boxes as a home mostly has, until they come. */
+/** Number of skeletons while slots load, about as many as a home usually has. */
 const WAITING_DAYS = [1, 2, 3, 4, 5];
 const WAITING_SLOTS = [1, 2, 3, 4, 5, 6];
 
-/** Days as a strip and the slots of one of them: two radio groups, so that arrow keys move within each. */
+/** Days as a strip and the slots of one day: two radio groups, so that arrow keys move within each. */
 export function SlotPicker({ days, chosen, now, zones, onDay, onSlot, onRetry }: SlotPickerProps) {
   const { date, slots, problem } = days;
   if (problem !== undefined) {
@@ -105,7 +105,7 @@ function DayChoice({ day: { date, free }, now, checked, onDay }: DayChoiceProps)
   );
 }
 
-/** What is said of a slot that cannot be booked. */
+/** The label of a slot that cannot be booked. */
 const STATE_WORDS: Readonly<Partial<Record<VisitSlot['state'], string>>> = {
   held: 'being booked',
   taken: 'taken',
@@ -147,7 +147,7 @@ function SlotChoice({ slot, zone, checked, onSlot }: SlotChoiceProps) {
   );
 }
 
-/** Whether the visitor can have the slot. */
+/** Whether the visitor can book the slot. */
 export function isBookable({ state }: Pick<VisitSlot, 'state'>): boolean {
   return state === 'free' || state === 'yours-held';
 }

@@ -9,18 +9,18 @@ type DaysAnswer = CallAnswer<'GET /nb/api/v3/slot/booking/{propertyId}/getDays'>
 
 export type VisitDay = DaysAnswer['days'][number];
 
-/** Days and slots of a home as far as they have come: `undefined` is still on its way. */
+/** Days and slots of a home; `undefined` while they load. */
 export interface SlotDays {
   readonly days: readonly VisitDay[] | undefined;
-  /** Why nobody can visit at all, for people. */
+  /** The reason why the home cannot be visited at all, in words for people. */
   readonly closed: string | null;
-  /** The visitor is told when a slot becomes free. */
+  /** Whether the visitor is notified when a slot becomes free. */
   readonly notify: boolean;
-  /** How reliably the owner shows homes; null where too little is known. */
+  /** How reliably the owner keeps visits; null with too little data. */
   readonly ownerKept: WireKeptShare;
   readonly date: string | undefined;
   readonly slots: readonly VisitSlot[] | undefined;
-  /** Zone of the visitor's account. */
+  /** Zone of the visitor’s account. */
   readonly accountZone: string;
   readonly problem: string | undefined;
 }
@@ -38,14 +38,16 @@ const WAITING: SlotDays = {
 
 interface SlotDaysActions {
   readonly shown: SlotDays;
-  /** Asks for the days, and for the slots of the one that is open or else of the first with a free slot. */
+  /** Requests the days, and the slots of the selected day or of the first day with a free slot. */
   load(): Promise<void>;
   openDay(date: string): Promise<void>;
-  /** The visitor has asked to be told. */
+  /** Called when the visitor has asked to be notified. */
   setNotify(notify: boolean): void;
 }
 
-/** The days on which a home can be seen, and the slots of one of them. The last choice wins over late answers. */
+/**
+ * The days on which a home can be visited, and the slots of one of them. The last selected day wins over late answers.
+ */
 export function useSlotDays(propertyId: string): SlotDaysActions {
   const { http } = usePlatform();
   const [shown, setShown] = useState(WAITING);

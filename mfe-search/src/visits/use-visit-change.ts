@@ -6,13 +6,15 @@ import { type Visit, visitOf } from './visit.ts';
 
 interface VisitChange {
   readonly busy: boolean;
-  /** Why the last change was not made, for people. It stays beside what was pressed; the alert goes away. */
+  /**
+   * Why the last change failed, in words for people. It stays beside the pressed button, while the alert disappears.
+   */
   readonly problem: string | undefined;
-  /** Makes a change, and passes on the visit as it is then. @param done said once it is made */
+  /** Makes a change, and passes on the changed visit. @param done text shown on success */
   make(call: Promise<{ readonly visit: WireVisit }>, done?: string): Promise<void>;
 }
 
-/** What one can do with a visit that is booked or over, each by a call that answers with the visit afterwards. */
+/** The changes of a booked or past visit; each call answers with the changed visit. */
 export function useVisitChange(onChanged: (visit: Visit) => void): VisitChange {
   const { alerts } = usePlatform();
   const [busy, setBusy] = useState(false);

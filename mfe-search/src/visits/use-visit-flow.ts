@@ -12,35 +12,35 @@ import { type Visit, visitOf } from './visit.ts';
 import { modalOf, modalOfLead, type Standing, type VisitModal } from './visit-modal.ts';
 import { dayOf } from './visit-words.ts';
 
-/** How a slot is booked: by choosing it, or as the first free one with a single press. */
+/** How a slot is booked: as the chosen one, or as the first free one with a single press. */
 type Way = 'chosen' | 'instant';
 
 export interface VisitFlow {
   readonly propertyId: string;
-  /** Undefined while it is looked up what opens. */
+  /** Undefined while the modal to open is being determined. */
   readonly modal: VisitModal | undefined;
   readonly days: SlotDays;
   /** The visit of a confirmation. */
   readonly visit: Visit | undefined;
   readonly home: PropertyRecord | undefined;
-  /** The call is under way: the modal is closed meanwhile. */
+  /** Whether the booking call is running: the modal is closed meanwhile. */
   readonly booking: boolean;
-  /** Until when a slot is kept for this device, epoch ms. */
+  /** Until when a slot is held for this device, epoch ms. */
   readonly heldUntil: number | undefined;
-  /** What went wrong, for people. */
+  /** The last error, in words for people. */
   readonly problem: string | undefined;
-  /** Looks up what opens. */
+  /** Determines which modal opens. */
   begin(reschedule?: boolean): Promise<void>;
   openDay(date: string): void;
   book(slot: Pick<VisitSlot, 'timeEpoch'>, way?: Way): Promise<void>;
   reschedule(): Promise<void>;
-  /** Has the visitor told of a free slot. */
+  /** Notifies the visitor of a free slot. */
   notifyMe(date?: string): Promise<void>;
-  /** A change of the visit that is confirmed. */
+  /** Called with a changed visit. */
   changed(visit: Visit): void;
 }
 
-/** One visitor on the way to a visit. Source: services-and-platform, section 4 (slot booking; instant lead). */
+/** The state of a visitor’s booking. Source: services-and-platform, section 4 (slot booking; instant lead). */
 export function useVisitFlow(propertyId: string, onVisit?: (visit: Visit) => void): VisitFlow {
   const { http, alerts, analytics, attribution, experiments, session, signUp } = usePlatform();
   const { shown: days, ...slotDays } = useSlotDays(propertyId);
@@ -77,7 +77,7 @@ export function useVisitFlow(propertyId: string, onVisit?: (visit: Visit) => voi
     alerts.show('error', message);
   }
 
-  /** What is sent with every way to book. */
+  /** The fields sent with every kind of booking. */
   const bookingFacts = async (reschedule: boolean) => ({
     reschedule,
     sponsored: (home ?? (await lookUpHome().catch(() => undefined)))?.sponsored ?? false,
@@ -90,7 +90,7 @@ export function useVisitFlow(propertyId: string, onVisit?: (visit: Visit) => voi
     setHeldUntil(held.heldUntil);
     keepChosenSlot(propertyId, timeEpoch);
     const asked = await signUp.require('visit', { resume: `visit:${propertyId}` });
-    // A login that was closed leaves the slot held for a while: the visitor may think again.
+    // After a cancelled login the slot stays held for a while.
     forgetChosenSlot(propertyId);
     return asked;
   }
@@ -99,7 +99,7 @@ export function useVisitFlow(propertyId: string, onVisit?: (visit: Visit) => voi
     onVisit?.(visitOf(wire));
     alerts.show('success', message);
     analytics.track('schedule_visit', { propertyId, reschedule: modal?.type === 'customTime' && modal.reschedule });
-    // A lead counts for whatever is being tried out.
+    // A lead is a conversion of every running experiment.
     for (const key of Object.keys(EXPERIMENTS)) experiments.convert(key);
     return show(next, wire);
   }
@@ -149,7 +149,7 @@ export function useVisitFlow(propertyId: string, onVisit?: (visit: Visit) => voi
     },
     async begin(reschedule = false) {
       setProblem(undefined);
-      // Its name and whether it is sponsored; the sheet does without.
+      // Loads the home’s name and whether it is sponsored; the sheet works without them.
       lookUpHome().catch(() => undefined);
       try {
         await show(session.loggedIn ? await standingOf(reschedule) : { type: 'schedule' });
@@ -161,15 +161,15 @@ export function useVisitFlow(propertyId: string, onVisit?: (visit: Visit) => voi
       setProblem(undefined);
       try {
         if (!(await loggedIn(timeEpoch))) {
-          // The slot that is kept says so.
+          // The held slot itself shows the message.
           return void (await slotDays.load());
         }
-        // The schedule modal closes, and the call is made.
+        // The schedule modal closes before the call is made.
         setBooking(true);
         await send(timeEpoch, way);
       } catch (error) {
         failed(error);
-        // Back on the day, with what is free now.
+        // Returns to the day with the slots that are free now.
         setModal((before) => before ?? { type: 'schedule' });
         await slotDays.load();
       }

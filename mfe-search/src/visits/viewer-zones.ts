@@ -1,14 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { INDIA_ZONE } from './visit-words.ts';
 
-/**
- * Zones a visitor may live by, the likeliest first: the browser's, and for an NRI user the account's. Browser only.
- */
+/** Zones a visitor may be in, most likely first: the browser’s, and for an NRI user the account’s. Browser only. */
 export function viewerZones({ nri }: { readonly nri: boolean }, accountZone = INDIA_ZONE): string[] {
   return [browserZone(), ...(nri ? [accountZone] : [])];
 }
 
-/** The same on a page that the server writes, which knows the account's alone: the browser's follows. */
+/** The zones on a server-rendered page, which knows only the account’s; the browser’s is added after hydration. */
 export function useViewerZones(accountZone: string): readonly string[] {
   return [useSyncExternalStore(neverChanges, browserZone, () => accountZone), accountZone];
 }

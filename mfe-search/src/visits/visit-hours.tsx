@@ -14,7 +14,7 @@ import { type HourWindow, hoursProblem, wireWindows } from './week-windows.ts';
 
 type Answer = CallAnswer<'GET /api/v1/user/listings/{propertyId}/visit-slots'>;
 
-/** The week in which an owner shows a home, and days without visits. */
+/** The weekly visiting hours of an owner’s home, and days without visits. */
 export function VisitHours({ propertyId }: { readonly propertyId: string }) {
   const { http, alerts, now } = usePlatform();
   const [windows, setWindows] = useState<readonly HourWindow[]>();
@@ -48,7 +48,7 @@ export function VisitHours({ propertyId }: { readonly propertyId: string }) {
   useEffect(() => {
     void load();
   }, []);
-  /** With the day that stands in the field: nobody who saves means to leave it out. */
+  /** Includes the day still in the field, because a person who saves expects it to be saved. */
   const allDaysOff = () => (day ? [...new Set([...daysOff, day])].sort() : [...daysOff]);
   const addDay = () => {
     setDaysOff(allDaysOff());

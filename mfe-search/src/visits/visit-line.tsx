@@ -16,14 +16,14 @@ import styles from './visits.module.css';
 
 interface VisitLineProps {
   readonly visit: Visit;
-  /** Zone of the person's account. */
+  /** Zone of the person’s account. */
   readonly timeZone: string;
-  /** Absent for the owner: the visitor chooses the time. */
+  /** Absent for the owner, because the visitor chooses the time. */
   readonly onReschedule?: () => void;
   readonly onChanged: (visit: Visit) => void;
 }
 
-/** How a visit that is not simply to come ended. */
+/** The outcome of a visit that is not upcoming. */
 const STATES = {
   booked: undefined,
   visited: { words: 'visited', tone: 'good' },
@@ -31,7 +31,7 @@ const STATES = {
   cancelled: { words: 'cancelled', tone: 'plain' },
 } as const satisfies Record<Visit['state'], { words: string; tone: 'good' | 'attention' | 'plain' } | undefined>;
 
-/** One visit: when, which home, with whom, and what one can do about it. */
+/** One visit: time, home, the other person, and the possible actions. */
 export function VisitLine({ visit, timeZone, onReschedule, onChanged }: VisitLineProps) {
   const { hybrid, now } = usePlatform();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -39,9 +39,9 @@ export function VisitLine({ visit, timeZone, onReschedule, onChanged }: VisitLin
     visit;
   const zone = zoneBeside(startsAt, useViewerZones(timeZone));
   const state = STATES[visit.state];
-  // An executive who is late is looked for after the start, when nothing else can be done.
+  // A late executive can still be tracked after the start, when no other action is possible.
   const onTheWay = visit.state === 'booked' && startsAt - now < VISIT_LIMITS.positionBeforeMs && now < endsAt;
-  /** What was pressed goes away with the change: whoever uses keys stays with this visit. */
+  /** The pressed button is removed with the change, so the keyboard focus moves to the visit. */
   const changed = (after: Visit) => {
     heading.current?.focus();
     onChanged(after);

@@ -11,22 +11,22 @@ const VisitSheet = lazy(async () => ({ default: (await import('./visit-sheet.tsx
 
 interface VisitListProps {
   readonly title: string;
-  /** Its list in the address, where it has pages. */
+  /** Name of the list in the address, if it is paged. */
   readonly list?: keyof typeof VISIT_PAGES;
   readonly page: VisitPage;
   readonly timeZone: string;
-  /** Said where it has none. */
+  /** Text of the empty list. */
   readonly empty?: string;
 }
 
-/** Visits under one another; what changes here is shown here, also where the page stands in a sheet. */
+/** A list of visits. It shows changes made in it at once, also when the page is open as a sheet. */
 export function VisitList({ title, list, page: { visits, total, page, size }, timeZone, empty }: VisitListProps) {
   const [changed, setChanged] = useState<Readonly<Record<string, Visit>>>({});
   const [moving, setMoving] = useState<Visit>();
   const change = (before: Visit, now: Visit) => setChanged((all) => ({ ...all, [before.id]: now }));
   const id = `visits-${list ?? 'to-come'}`;
   const links = list && pageLinks(VISITS_LINK, total, size, VISIT_PAGES[list]);
-  // Its other page opens at the list, not at the top.
+  // Links to the list’s other page jump to the list, not to the top.
   const pages = links?.pages.map(({ href, ...link }) => ({ ...link, href: `${href}#${id}` }));
   return (
     <section className={styles.section} aria-labelledby={id}>

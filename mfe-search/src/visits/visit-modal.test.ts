@@ -8,8 +8,8 @@ const standing = (facts: Partial<Standing> = {}): Standing => ({
   ...facts,
 });
 
-describe('which modal opens for a visit', () => {
-  it('with reschedule, the custom time with sorted booked times, whoever has them', () => {
+describe('the modal that opens for a visit', () => {
+  it('on reschedule is the custom time with all booked times in order', () => {
     expect(modalOf(standing({ your_booked_time: OWN, selfBooked: true, booked_times: [30, 4, 200] }), true)).toEqual({
       type: 'customTime',
       reschedule: true,
@@ -17,7 +17,7 @@ describe('which modal opens for a visit', () => {
     });
   });
 
-  it('with a time of one’s own, its confirmation, marked as reschedule by selfBooked', () => {
+  it('with an own booking is its confirmation, marked as reschedule by selfBooked', () => {
     expect(modalOf(standing({ your_booked_time: OWN, selfBooked: true, booked_times: [30] }))).toEqual({
       type: 'confirmation',
       visitId: OWN.visitId,
@@ -25,7 +25,7 @@ describe('which modal opens for a visit', () => {
     });
   });
 
-  it('with times of others, the custom time', () => {
+  it('with bookings of others is the custom time', () => {
     expect(modalOf(standing({ booked_times: [30, 4] }))).toEqual({
       type: 'customTime',
       reschedule: false,
@@ -33,11 +33,11 @@ describe('which modal opens for a visit', () => {
     });
   });
 
-  it('with nothing booked, the schedule', () => {
+  it('without bookings is the schedule', () => {
     expect(modalOf(standing())).toEqual({ type: 'schedule' });
   });
 
-  it('after a lead, the confirmation only when it was SENT', () => {
+  it('after a lead is the confirmation only when the status is SENT', () => {
     const lead = { ...standing({ your_booked_time: OWN, selfBooked: true, booked_times: [4] }), visit: null };
     expect(modalOfLead({ ...lead, status: 'SENT' }, false)).toMatchObject({ type: 'confirmation' });
     expect(modalOfLead({ ...lead, status: 'NOT_SENT' }, false)).toMatchObject({
@@ -48,7 +48,7 @@ describe('which modal opens for a visit', () => {
     expect(modalOfLead({ ...standing(), visit: null, status: 'NOT_SENT' }, false)).toEqual({ type: 'schedule' });
   });
 
-  it('after a move of what was cancelled elsewhere, the schedule: there is nothing to move', () => {
+  it('after rescheduling a visit that was cancelled elsewhere is the schedule', () => {
     expect(modalOfLead({ ...standing(), visit: null, status: 'NOT_SENT' }, true)).toEqual({ type: 'schedule' });
   });
 });

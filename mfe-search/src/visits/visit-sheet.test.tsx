@@ -48,7 +48,7 @@ beforeEach(() => {
     doNotFake: ['nextTick', 'queueMicrotask', 'setTimeout', 'setInterval', 'setImmediate'],
   });
   sessionStorage.clear();
-  // Below every sheet lies a page.
+  // Every sheet opens above a page.
   history.pushState(null, '');
 });
 afterEach(() => {
@@ -75,8 +75,8 @@ const open = (answers: FakeAnswers = {}, { loggedIn = true, resumed = false, ...
 const choose = async () => fireEvent.click(await screen.findByRole('radio', { name: '11 am' }));
 const callsOf = (platform: ReturnType<typeof open>['platform']) => platform.calls.map(({ call }) => call);
 
-describe('choosing a visit', () => {
-  it('needs no login: days, and the slots of the first that has one, with what is taken said', async () => {
+describe('choosing a slot', () => {
+  it('needs no login and shows the days, the slots of the first free day, and which are taken', async () => {
     const { platform } = open({}, { loggedIn: false });
     expect(screen.getByRole('dialog', { name: 'Schedule a visit' })).toBeTruthy();
     await screen.findByRole('radio', { name: '11 am' });
@@ -91,21 +91,21 @@ describe('choosing a visit', () => {
     expect(callsOf(platform)).not.toContain(STANDING);
   });
 
-  it('names the button after what happens', async () => {
+  it('labels the button with what it does', async () => {
     open();
     expect(await screen.findByRole('button', { name: 'Book the first free time, Saturday, 11 am' })).toBeTruthy();
     await choose();
     expect(screen.getByRole('button', { name: 'Book Saturday, 11 am' })).toBeTruthy();
   });
 
-  it('says how reliably the owner shows homes, where enough is known', async () => {
+  it('shows how reliably the owner keeps visits, with enough data', async () => {
     const days = sampleSlotAnswers()['GET /nb/api/v3/slot/booking/{propertyId}/getDays'] as { responseBody: object };
     const known = { ...days, responseBody: { ...days.responseBody, ownerKept: { kept: 9, of: 10 } } };
     open({ 'GET /nb/api/v3/slot/booking/{propertyId}/getDays': known as never });
     expect(await screen.findByText('The owner kept 9 of the last 10 visits.')).toBeTruthy();
   });
 
-  it('says the hour of an NRI user’s account, also to a browser that is in India', async () => {
+  it('shows the hour in the zone of an NRI user’s account, also in a browser in India', async () => {
     const { DateTimeFormat } = Intl;
     const inIndia = (locale?: string, options?: Intl.DateTimeFormatOptions) =>
       new DateTimeFormat(locale, { timeZone: 'Asia/Kolkata', ...options });
@@ -126,7 +126,7 @@ describe('choosing a visit', () => {
     await waitFor(() => expect(slot.closest('label')?.textContent).toContain('5:30 am your time'));
   });
 
-  it('shows another day’s slots, the last day pressed winning over late answers', async () => {
+  it('shows the slots of another day, and the last pressed day wins over late answers', async () => {
     const answer: Record<string, () => void> = {};
     const { platform } = open();
     await screen.findByRole('radio', { name: '11 am' });
@@ -148,7 +148,7 @@ describe('choosing a visit', () => {
     expect(screen.queryByRole('radio', { name: '4 pm' })).toBeNull();
   });
 
-  it('offers to tell of a free slot where a day has none', async () => {
+  it('offers a notification of a free slot on a day without one', async () => {
     const { platform } = open({
       ...sampleSlotAnswers([sampleSlot(0, 'taken')]),
       [NOTIFY]: { statusCode: 200, responseBody: { notify: true, slots: [] } },
@@ -171,7 +171,7 @@ describe('choosing a visit', () => {
     expect(screen.queryByRole('button', { name: /^Book/ })).toBeNull();
   });
 
-  it('says a failure, and tries again', async () => {
+  it('shows an error, and retries', async () => {
     const days = 'GET /nb/api/v3/slot/booking/{propertyId}/getDays';
     const { platform } = open({ [days]: fakeHttpError(503, 'Not just now.') });
     await screen.findByText('Not just now.');
@@ -182,7 +182,7 @@ describe('choosing a visit', () => {
 });
 
 describe('booking a visit', () => {
-  it('closes the modal for the call, says it in the specification’s words, and opens the confirmation', async () => {
+  it('closes the modal for the call, shows the specification’s text, and opens the confirmation', async () => {
     let answer: () => void = () => undefined;
     const { platform } = open(
       {
@@ -218,7 +218,7 @@ describe('booking a visit', () => {
     expect(screen.getByRole('link', { name: 'Add to calendar' }).getAttribute('href')).toMatch(/\.ics$/);
   });
 
-  it('comes back to the day with what is free when the slot is gone, saying what the server said', async () => {
+  it('returns to the day with its free slots when the slot is taken, with the server’s message', async () => {
     const { platform } = open({ [BOOK]: fakeHttpError(409, 'Somebody else was faster.') });
     await choose();
     platform.answers['GET /nb/api/v3/slot/booking/{propertyId}/getSlots'] = {
@@ -238,7 +238,7 @@ describe('booking a visit', () => {
     expect(screen.getByRole('button', { name: 'Book the first free time, Saturday, 3 pm' })).toBeTruthy();
   });
 
-  it('holds the slot for a stranger, asks for login, and books', async () => {
+  it('holds the slot for a guest, asks for login, and books', async () => {
     const order: string[] = [];
     const { platform } = open(
       { [HOLD]: { timeEpoch: SATURDAY_11, heldUntil: FAKE_NOW + 600_000 }, [BOOK]: BOOKED },
@@ -261,7 +261,7 @@ describe('booking a visit', () => {
     expect(chosenSlot(HOME_ID)).toBeUndefined();
   });
 
-  it('books nothing when the login is closed, and says for how long the slot is kept', async () => {
+  it('books nothing when the login is cancelled, and says how long the slot is held', async () => {
     const { platform } = open(
       { [HOLD]: { timeEpoch: SATURDAY_11, heldUntil: Date.UTC(2026, 10, 16, 4, 40) } },
       { loggedIn: false },
@@ -275,7 +275,7 @@ describe('booking a visit', () => {
     expect(await screen.findByRole('button', { name: 'Book Saturday, 11 am' })).toBeTruthy();
   });
 
-  it('says once that there is no network, with a way to try again', async () => {
+  it('says once that the network is down, with a retry', async () => {
     const { platform } = open();
     await choose();
     const lost = new TypeError('Failed to fetch') as never;
@@ -296,21 +296,21 @@ describe('booking a visit', () => {
     expect(await screen.findByRole('dialog', { name: 'Your visit is booked' })).toBeTruthy();
   });
 
-  it('goes on by itself with the chosen slot when the page was loaded anew during the login', async () => {
+  it('resumes with the chosen slot after a login that reloaded the page', async () => {
     keepChosenSlot(HOME_ID, SATURDAY_11);
     const { platform } = open({ [BOOK]: BOOKED }, { resumed: true });
     expect(await screen.findByRole('dialog', { name: 'Your visit is booked' })).toBeTruthy();
     expect(callsOf(platform)).not.toContain(STANDING);
   });
 
-  it('books nothing by itself for somebody who merely comes back', async () => {
+  it('books nothing when a logged-in person merely returns', async () => {
     keepChosenSlot(HOME_ID, SATURDAY_11);
     const { platform } = open({ [BOOK]: BOOKED });
     await screen.findByRole('radio', { name: '11 am' });
     expect(callsOf(platform)).not.toContain(BOOK);
   });
 
-  it('passes on that a home is sponsored', async () => {
+  it('sends whether a home is sponsored', async () => {
     const { platform } = open({
       'GET /api/v1/property/cards': { records: [sampleRecord({ id: HOME_ID, sponsored: true })] },
       [BOOK]: BOOKED,
@@ -332,7 +332,7 @@ describe('an instant lead', () => {
     expect(platform.shownAlerts).toEqual([{ kind: 'success', message: 'Slot booked successfully' }]);
   });
 
-  it('leads to the custom time with what others have when it was not', async () => {
+  it('opens the custom time with the bookings of others when its status is not SENT', async () => {
     const gone = { ...NO_LEAD, message: 'That time is gone.', booked_times: [SATURDAY_11] };
     const { platform } = open({ [INSTANT]: gone });
     fireEvent.click(await first());
@@ -342,7 +342,7 @@ describe('an instant lead', () => {
   });
 });
 
-describe('a visit that there is', () => {
+describe('an existing visit', () => {
   const BY_ID = 'GET /api/v1/visits/{visitId}';
   const one = { visit: sampleWireVisit(), timeZone: 'Asia/Kolkata' };
 
@@ -352,7 +352,7 @@ describe('a visit that there is', () => {
     expect(screen.queryByRole('group', { name: 'Day' })).toBeNull();
   });
 
-  it('is moved in the custom time modal, which keeps the old time until then', async () => {
+  it('is rescheduled in the custom time modal, and keeps the old time until then', async () => {
     const moved = sampleWireVisit({ timeEpoch: SATURDAY_11 + 14_400_000 });
     const { platform } = open({
       ...sampleSlotAnswers([sampleSlot(0, 'yours'), sampleSlot(4)]),
@@ -374,7 +374,7 @@ describe('a visit that there is', () => {
     });
   });
 
-  it('is cancelled only when one says so once more', async () => {
+  it('is cancelled only after a confirmation', async () => {
     const cancel = 'POST /api/v1/visits/{visitId}/cancel';
     const { platform } = open({
       [STANDING]: MINE,
@@ -387,14 +387,14 @@ describe('a visit that there is', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Yes, cancel it' }));
     expect(await screen.findByRole('dialog', { name: 'Visit cancelled' })).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Add to calendar' })).toBeNull();
-    // The buttons are gone: whoever uses keys stays with the visit, and can look for another time.
+    // The buttons are removed: the focus moves to the visit, and another time can be chosen.
     expect(document.activeElement?.textContent).toBe('Saturday 21 Nov, 11 am');
     platform.answers[STANDING] = NO_LEAD;
     fireEvent.click(screen.getByRole('button', { name: 'Choose another time' }));
     expect(await screen.findByRole('dialog', { name: 'Schedule a visit' })).toBeTruthy();
   });
 
-  it('is kept by who thinks again, and a cancellation that fails says so where it was asked', async () => {
+  it('is kept when the person declines to cancel, and shows the error of a failed cancellation in place', async () => {
     open({
       [STANDING]: MINE,
       [BY_ID]: one,
@@ -408,7 +408,7 @@ describe('a visit that there is', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('This visit is over.');
   });
 
-  it('leads to other homes like it, asked for as after a visit', async () => {
+  it('links to similar homes, requested as after a visit', async () => {
     const { platform } = open({
       [STANDING]: MINE,
       [BY_ID]: one,
@@ -423,7 +423,7 @@ describe('a visit that there is', () => {
     });
   });
 
-  it('is left by Back alone', async () => {
+  it('closes only on Back', async () => {
     const { closed } = open({ [STANDING]: MINE, [BY_ID]: one });
     await screen.findByRole('button', { name: 'Reschedule' });
     act(() => history.back());
@@ -431,10 +431,10 @@ describe('a visit that there is', () => {
   });
 });
 
-describe('times of others', () => {
+describe('a home with bookings of others', () => {
   const others = { ...NO_LEAD, booked_times: [SATURDAY_11 + 3_600_000] };
 
-  it('open the custom time modal, where one can ask for a part of a day', async () => {
+  it('opens the custom time modal, with requests for a part of a day', async () => {
     const { platform } = open({
       [STANDING]: others,
       'POST /api/v1/slot/{propertyId}/available/tenant': { slots: [], watched: 1 },

@@ -18,27 +18,27 @@ import styles from './visit-sheet.module.css';
 import { shortMomentWords } from './visit-words.ts';
 
 interface VisitSheetProps extends ListingSheetProps {
-  /** Opens at once where another time is chosen for the visit that there is. */
+  /** Opens the choice of another time for the existing visit. */
   readonly reschedule?: boolean;
-  /** Hears of the visit that was booked, moved or cancelled. */
+  /** Called with the visit that was booked, rescheduled or cancelled. */
   readonly onVisit?: (visit: Visit) => void;
 }
 
-/** A visit to one home: choosing a day and an hour, booking it, and what is booked. */
+/** The sheet of a visit to one home: choosing a slot, booking it, and the booked visit. */
 export function VisitSheet({ id, resumed = false, reschedule: moves = false, onVisit, onClosed }: VisitSheetProps) {
   const { session } = usePlatform();
   const { open, show, hide } = useSheetHistory('visit');
   const flow = useVisitFlow(id, onVisit);
   const [picked, setPicked] = useState<VisitSlot>();
-  // The clock of the visit, not of the page: a page may be open since yesterday.
+  // Uses the time when the visit sheet opened, because the page may have been open since yesterday.
   const [now] = useState(Date.now);
   const heading = useRef<HTMLHeadingElement>(null);
   const zones = viewerZones(session, flow.days.accountZone);
   const { modal, booking, days } = flow;
-  // Through a login that was closed, or without a network, the choice stays; a slot that is gone is none.
+  // The choice stays after a cancelled login or without a network; a slot that is no longer free is deselected.
   const chosen = days.slots?.find((slot) => slot.timeEpoch === picked?.timeEpoch && isBookable(slot));
   const confirmed = modal?.type === 'confirmation';
-  // Nothing is to be chosen of a home that is not shown, nor where it could not be asked for.
+  // Nothing can be chosen for a home that cannot be visited, or when loading failed.
   const choosing = !confirmed && days.closed === null && (modal !== undefined || flow.problem === undefined);
   const dialogOpen = open && !booking;
 
@@ -50,7 +50,7 @@ export function VisitSheet({ id, resumed = false, reschedule: moves = false, onV
     else void flow.begin(moves);
   });
   useEffect(() => begin(), []);
-  // Back, Escape and Close all end here; the element is gone before its owner takes the sheet away.
+  // Back, Escape and Close all end here; the dialog is closed before its owner unmounts the sheet.
   const [shown, setShown] = useState(false);
   useEffect(() => {
     if (open) setShown(true);
@@ -115,7 +115,7 @@ function titleOf({ modal, visit }: VisitFlow): string {
   return visit?.state === 'cancelled' ? 'Visit cancelled' : 'Your visit is booked';
 }
 
-/** In the size of what comes, or what went wrong. */
+/** A skeleton in the size of the content, or the error. */
 function Opening({ flow: { problem }, onRetry }: { readonly flow: VisitFlow; readonly onRetry: () => void }) {
   if (problem !== undefined) {
     return (
@@ -140,7 +140,7 @@ interface BookButtonProps {
   readonly onBook: (slot: VisitSlot, way: 'chosen' | 'instant') => void;
 }
 
-/** Named after what happens; before a choice it offers the first free slot of the day. */
+/** Labelled with what it does; without a choice it books the first free slot of the day. */
 function BookButton({ flow: { modal, days }, chosen, now, onBook }: BookButtonProps) {
   if (chosen) {
     return (

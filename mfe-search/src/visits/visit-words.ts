@@ -2,14 +2,14 @@ import { MONTH_SHORT_NAMES } from '@aangan/shared-kit/domain/india-date';
 import { to12Hour } from '@aangan/shared-kit/domain/visit-time';
 import { type WallTime, wallTime } from '@aangan/shared-kit/domain/zoned-time';
 
-/** Slots are on the clocks of India, wherever their visitor is. */
+/** Slots are in Indian time, wherever the visitor is. */
 export const INDIA_ZONE = 'Asia/Kolkata';
 
 const INDIA_OFFSET_MS = 5.5 * 3_600_000;
 
 const DAY_NAMES = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
-/** A moment on the clock of a zone: `11 am`, `5:30 am`. */
+/** A moment in the time of a zone: `11 am`, `5:30 am`. */
 export function clockWords(epochMs: number, timeZone: string): string {
   const { hour, minute } = timeZone === INDIA_ZONE ? indiaTime(epochMs) : wallTime(epochMs, timeZone);
   const [number, period] = to12Hour(hour).split(' ');
@@ -17,22 +17,22 @@ export function clockWords(epochMs: number, timeZone: string): string {
 }
 
 /**
- * The zone whose clock is said beside India's: the first that shows another time just then.
- * @param zones those the visitor may live by, the likeliest first; unknown names are as good as India's
+ * The zone whose time is shown besides India’s: the first with a different time at that moment.
+ * @param zones those the visitor may be in, most likely first; unknown names count as India’s
  */
 export function zoneBeside(epochMs: number, zones: readonly string[]): string | undefined {
   const india = minutesOf(indiaTime(epochMs));
   return zones.find((zone) => minutesOf(wallTime(epochMs, zone)) !== india);
 }
 
-/** `11 am`, or for somebody abroad `11 am in India, 5:30 am your time`; another day there is said. */
+/** `11 am`, or for a visitor abroad `11 am in India, 5:30 am your time`, with the day when it differs. */
 export function timeWords(epochMs: number, zones: readonly string[] = []): string {
   const zone = zoneBeside(epochMs, zones);
   const inIndia = clockWords(epochMs, INDIA_ZONE);
   return zone === undefined ? inIndia : `${inIndia} in India, ${theirTime(epochMs, zone)} your time`;
 }
 
-/** The viewer's own clock beside India's: `5:30 am`, `10:30 pm Friday`. */
+/** The viewer’s own time besides India’s: `5:30 am`, `10:30 pm Friday`. */
 export function theirTime(epochMs: number, zone: string): string {
   const there = wallTime(epochMs, zone);
   const sameDay = there.day === indiaTime(epochMs).day;
@@ -40,13 +40,13 @@ export function theirTime(epochMs: number, zone: string): string {
   return sameDay ? clock : `${clock} ${weekdayOf(there)}`;
 }
 
-/** A visit's moment in India: `Saturday 21 Nov, 11 am`. */
+/** The time of a visit in India: `Saturday 21 Nov, 11 am`. */
 export function momentWords(epochMs: number): string {
   const time = indiaTime(epochMs);
   return `${weekdayOf(time)} ${dateWords(time)}, ${clockWords(epochMs, INDIA_ZONE)}`;
 }
 
-/** As a button says it: `Saturday, 11 am`; days of next week carry their date, `Saturday 28 Nov, 11 am`. */
+/** For a button: `Saturday, 11 am`; days of next week include the date, `Saturday 28 Nov, 11 am`. */
 export function shortMomentWords(epochMs: number, now: number): string {
   const time = indiaTime(epochMs);
   const near = daysBetween(indiaTime(now), time) < 7;
@@ -83,7 +83,7 @@ function dayTime(date: string): WallTime {
   return { year, month, day, hour: 0, minute: 0 };
 }
 
-/** India keeps +05:30 all year. Reckoned and not formatted: a sheet says dozens of these at every press. */
+/** India’s offset is +05:30 all year. Computed without a formatter, because a sheet shows dozens at every press. */
 function indiaTime(epochMs: number): WallTime {
   const date = new Date(epochMs + INDIA_OFFSET_MS);
   return {

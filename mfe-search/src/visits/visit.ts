@@ -21,7 +21,7 @@ export interface Visit
   /** Epoch ms. */
   readonly startsAt: number;
   readonly endsAt: number;
-  /** Undefined once the listing is gone. */
+  /** Undefined when the listing no longer exists. */
   readonly home: VisitedHome | undefined;
   /** Address of the `.ics` file. */
   readonly calendarUrl: string;
@@ -34,7 +34,7 @@ interface VisitedHome {
   readonly category: ListingCategory;
 }
 
-/** The visit of a wire answer. */
+/** Converts the visit of a wire answer. */
 export function visitOf(wire: WireVisit): Visit {
   const { record } = wire;
   return {

@@ -44,7 +44,7 @@ beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
 describe('the visits of a person', () => {
-  it('are listed by what is to come and what is over, each with what can be done about it', async () => {
+  it('are listed as upcoming and past, each with its actions', async () => {
     const past = sampleWireVisit({
       id: 'vis_bbbbbbbbbbbbbbbbbbbb',
       timeEpoch: Date.UTC(2026, 10, 14, 5, 30),
@@ -61,7 +61,7 @@ describe('the visits of a person', () => {
     expect(over.queryByRole('button', { name: 'Cancel visit' })).toBeNull();
   });
 
-  it('show a cancellation in place, and what failed stays as it is', async () => {
+  it('show a cancellation in place, and stay unchanged when it fails', async () => {
     const cancel = 'POST /api/v1/visits/{visitId}/cancel';
     const { platform } = await open({
       [MINE]: listOf([sampleWireVisit()], []),
@@ -80,7 +80,7 @@ describe('the visits of a person', () => {
     expect(screen.queryByRole('button', { name: 'Reschedule' })).toBeNull();
   });
 
-  it('take what came of one', async () => {
+  it('accept the outcome of a visit', async () => {
     const over = { mayChange: false, maySayOutcome: true };
     const { platform } = await open({
       [MINE]: listOf([], [sampleWireVisit(over)]),
@@ -93,7 +93,7 @@ describe('the visits of a person', () => {
     expect(platform.calls.at(-1)?.input).toMatchObject({ json: { outcome: 'visited' } });
   });
 
-  it('say whose word is whose, and let one say otherwise', async () => {
+  it('show the outcomes of both sides, and let a person change their own', async () => {
     const over = { mayChange: false, maySayOutcome: true, state: 'missed' as const, theirOutcome: 'absent' as const };
     const { platform } = await open({
       [MINE]: listOf([], [sampleWireVisit(over)]),
@@ -110,7 +110,7 @@ describe('the visits of a person', () => {
     expect(platform.calls.at(-1)?.input).toMatchObject({ json: { outcome: 'absent' } });
   });
 
-  it('ask who missed some to say that they come', async () => {
+  it('ask a person who missed some visits to confirm the next one', async () => {
     const asked = sampleWireVisit({ confirmation: 'asked' });
     const { platform } = await open({
       [MINE]: listOf([asked], []),
@@ -121,7 +121,7 @@ describe('the visits of a person', () => {
     expect(platform.shownAlerts).toEqual([{ kind: 'success', message: 'Kavya sees that you come.' }]);
   });
 
-  it('are all there, 45 of them, a page at a time with links', async () => {
+  it('are all listed, 45 of them, in pages with links', async () => {
     const many = Array.from({ length: 45 }, (_, day) =>
       sampleWireVisit({
         id: `vis_${String(day).padStart(20, '0')}`,
@@ -141,21 +141,21 @@ describe('the visits of a person', () => {
     );
   });
 
-  it('say the hour where the visitor is, also to who is abroad with an account of India', async () => {
+  it('show the hour in the visitor’s zone, also to a person abroad with an Indian account', async () => {
     const abroad = { ...new Intl.DateTimeFormat().resolvedOptions(), timeZone: 'America/New_York' };
     jest.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue(abroad);
     await open({ [MINE]: listOf([sampleWireVisit()], []) });
     expect(await screen.findByText('In India. That is 12:30 am your time.')).toBeTruthy();
   });
 
-  it('lead to the executive’s whereabouts shortly before one', async () => {
+  it('link to the executive’s location shortly before a visit', async () => {
     const soon = sampleWireVisit({ timeEpoch: FAKE_NOW + 3_600_000 });
     await open({ [MINE]: listOf([soon], []) });
     const link = screen.getByRole('link', { name: 'Where the field executive is' });
     expect(link.getAttribute('href')).toBe(`/locationtracking/${soon.id}`);
   });
 
-  it('lead there still when its time has come, until it is over', async () => {
+  it('still link to the executive’s location after the start, until the visit is over', async () => {
     const facts = { mayChange: false };
     const running = sampleWireVisit({ ...facts, timeEpoch: FAKE_NOW - 600_000, endEpoch: FAKE_NOW + 3_000_000 });
     const over = sampleWireVisit({
@@ -169,7 +169,7 @@ describe('the visits of a person', () => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual([`/locationtracking/${running.id}`]);
   });
 
-  it('open the sheet to move one', async () => {
+  it('open the sheet to reschedule one', async () => {
     await open({
       ...sampleSlotAnswers(),
       [MINE]: listOf([sampleWireVisit()], []),
@@ -187,7 +187,7 @@ describe('the visits of a person', () => {
     expect(await screen.findByRole('dialog', { name: 'Move your visit' })).toBeTruthy();
   });
 
-  it('lead to homes where there are none', async () => {
+  it('link to homes when there are none', async () => {
     await open();
     expect(screen.getByRole('heading', { name: 'No visits to come' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Find homes to rent' })).toBeTruthy();
@@ -195,8 +195,8 @@ describe('the visits of a person', () => {
   });
 });
 
-describe('a stranger', () => {
-  it('is told what it is for, offered login, and shown the homes of this device', async () => {
+describe('the visits page for a guest', () => {
+  it('says what it is for, offers login, and shows the homes of this device', async () => {
     keepOnDevice([HOME_ID]);
     const record = sampleRecord({ id: HOME_ID, title: 'A home to see' });
     const { platform } = await open(
@@ -212,14 +212,14 @@ describe('a stranger', () => {
   });
 });
 
-describe('an owner', () => {
+describe('the visits page for an owner', () => {
   const week = {
     slots: [{ weekday: 1, startTime: '10:00', endTime: '13:00' }],
     daysOff: ['2026-11-25'],
     own: false,
   };
 
-  it('sees who comes, with how reliably, and cannot move it for them', async () => {
+  it('shows the visitors and their reliability, and cannot reschedule for them', async () => {
     const coming = sampleWireVisit({ role: 'owner', person: 'Asha', visitorKept: { kept: 3, of: 4 } });
     await open({ [LISTINGS]: listings(HOME_ID) as never, [OWN]: listOf([coming], []) });
     const section = within(screen.getByRole('region', { name: 'Visits to your homes' }));
@@ -228,7 +228,7 @@ describe('an owner', () => {
     expect(section.getByRole('button', { name: 'Cancel visit' })).toBeTruthy();
   });
 
-  it('sets the hours, and what is half filled is left out', async () => {
+  it('saves the hours, and leaves out half-filled ones', async () => {
     const { platform } = await open({
       [LISTINGS]: listings(HOME_ID) as never,
       [HOURS]: week,
@@ -248,7 +248,7 @@ describe('an owner', () => {
     });
   });
 
-  it('need not press “Add the day”: the day that is typed is saved too', async () => {
+  it('saves the typed day even when “Add the day” was not pressed', async () => {
     const saved = { ...week, daysOff: ['2026-11-25', '2026-12-25'] };
     const { platform } = await open({
       [LISTINGS]: listings(HOME_ID) as never,
@@ -265,7 +265,7 @@ describe('an owner', () => {
     });
   });
 
-  it('is told of hours that cannot be, before anything is sent', async () => {
+  it('shows validation errors of the hours before anything is sent', async () => {
     const { platform } = await open({ [LISTINGS]: listings(HOME_ID) as never, [HOURS]: week });
     fireEvent.click(screen.getByRole('button', { name: /^Set the hours/ }));
     const monday = within(await screen.findByRole('group', { name: 'Monday' }));

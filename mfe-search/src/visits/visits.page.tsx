@@ -15,7 +15,7 @@ import { OwnVisits } from './own-visits.tsx';
 import { VisitList } from './visit-list.tsx';
 import styles from './visits.module.css';
 
-/** What the person has booked, and who comes to see homes of theirs; nothing for a stranger. */
+/** The person’s visits, and those to the person’s own homes; empty for a guest. */
 export async function loader({ url, platform: { http, session } }: PageArgs) {
   return { booked: session.loggedIn ? await loadVisits(http, url.searchParams) : null };
 }

@@ -16,7 +16,7 @@ interface WantedTimesProps {
   readonly onSlot: (slot: VisitSlot) => void;
 }
 
-/** Parts of a day people name, in hours of India. */
+/** The parts of a day that can be requested, in hours of India. */
 const PARTS = {
   morning: { startTime: '08:00', endTime: '12:00' },
   afternoon: { startTime: '12:00', endTime: '17:00' },
@@ -27,7 +27,7 @@ type Part = keyof typeof PARTS;
 
 const isPart = (text: string): text is Part => Object.hasOwn(PARTS, text);
 
-/** A part of a day that would suit: its free slots, or word as soon as there is one. */
+/** A requested part of a day: its free slots, or a notification as soon as there is one. */
 export function WantedTimes({ propertyId, date, now, onSlot }: WantedTimesProps) {
   const { http, alerts, signUp } = usePlatform();
   const [part, setPart] = useState<Part>('morning');

@@ -12,7 +12,7 @@ interface WeekHoursProps {
   readonly onChange: (windows: readonly HourWindow[]) => void;
 }
 
-/** Monday first, as weeks are planned. */
+/** Weeks start on Monday. */
 const WEEK = [1, 2, 3, 4, 5, 6, 0];
 
 const OPTIONS = [
@@ -20,7 +20,7 @@ const OPTIONS = [
   ...HOURS.map((value) => ({ value, label: to12Hour(Number(value.slice(0, 2))) })),
 ];
 
-/** A row a weekday, each with any number of windows. */
+/** One row per weekday, each with any number of windows. */
 export function WeekHours({ windows, onChange }: WeekHoursProps) {
   const replace = (index: number, facts: Partial<HourWindow>) =>
     onChange(windows.map((window, at) => (at === index ? { ...window, ...facts } : window)));

@@ -1,7 +1,7 @@
 import { VISIT_LIMITS } from '@aangan/shared-kit/domain/visit-limits';
 import { weekdayName } from './visit-words.ts';
 
-/** Hours on one weekday as they are being typed: either end may still be missing. */
+/** Hours on one weekday while they are typed: either end may still be missing. */
 export interface HourWindow {
   /** 0 is Sunday. */
   readonly weekday: number;
@@ -10,11 +10,11 @@ export interface HourWindow {
   readonly endTime: string;
 }
 
-/** Hours that can be chosen for an end of a window. */
+/** Hours that can be chosen as an end of a window. */
 export const HOURS = Array.from({ length: 17 }, (_, index) => `${String(index + 6).padStart(2, '0')}:00`);
 
 /**
- * What the server takes: windows with both ends, week by week. Half-filled ones are left out.
+ * The request body: windows with both ends, sorted by day. Half-filled ones are left out.
  * Source: services-and-platform, section 5 (slot saving is skipped unless both are present).
  */
 export function wireWindows(windows: readonly HourWindow[]): HourWindow[] {
@@ -23,7 +23,7 @@ export function wireWindows(windows: readonly HourWindow[]): HourWindow[] {
     .sort((one, other) => one.weekday - other.weekday || one.startTime.localeCompare(other.startTime));
 }
 
-/** What is wrong with hours and days without visits, and where; undefined when they can be saved. */
+/** The validation error of hours and days without visits, with its field; undefined when they are valid. */
 export function hoursProblem(windows: readonly HourWindow[], daysOff: readonly string[] = []): string | undefined {
   if (daysOff.length > VISIT_LIMITS.daysOff) return `There is room for ${VISIT_LIMITS.daysOff} days without visits.`;
   const filled = wireWindows(windows);

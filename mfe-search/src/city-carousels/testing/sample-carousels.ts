@@ -1,7 +1,7 @@
 import type { CarouselsAnswer } from '@aangan/shared-kit/contracts/home';
 import { sampleRecord } from '@aangan/shared-kit/testing/sample-record';
 
-/** A wire answer for tests: one of everything. */
+/** A wire answer for tests with one item of each kind. */
 export function sampleCarousels(): CarouselsAnswer {
   return {
     projects: [

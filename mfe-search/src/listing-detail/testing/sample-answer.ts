@@ -3,7 +3,7 @@ import type { PropertyRecord } from '@aangan/shared-kit/contracts/property';
 import { sampleRecord } from '@aangan/shared-kit/testing/sample-record';
 import { type ListingDetail, listingDetail } from '../listing-detail.ts';
 
-/** The answer to a listing by its id, for tests, with what the test cares about on top. */
+/** The answer for a listing by its id, with fields that a test overrides. */
 export function sampleAnswer(facts: Partial<PropertyRecord> = {}): CallAnswer<'GET /api/v1/property/{propertyId}'> {
   return {
     record: sampleRecord(facts),
@@ -25,7 +25,7 @@ export function sampleListing(facts: Partial<PropertyRecord> = {}): ListingDetai
   return listingDetail(sampleRecord(facts));
 }
 
-/** What makes a record one for sale. */
+/** Fields that make a record a home for sale. */
 export const FOR_SALE: Partial<PropertyRecord> = {
   propertyType: 'BUY',
   rent: 0,
@@ -36,7 +36,7 @@ export const FOR_SALE: Partial<PropertyRecord> = {
   preferredTenants: [],
 };
 
-/** What makes a record one of a paying guest stay. */
+/** Fields that make a record a paying guest stay. */
 export const PAYING_GUEST: Partial<PropertyRecord> = {
   propertyType: 'PG',
   type: null,
@@ -48,7 +48,7 @@ export const PAYING_GUEST: Partial<PropertyRecord> = {
   foodIncluded: true,
 };
 
-/** What makes a record one of a plot. */
+/** Fields that make a record a plot. */
 export const PLOT: Partial<PropertyRecord> = {
   ...FOR_SALE,
   propertyType: 'PLOT',

@@ -3,7 +3,7 @@ import { sampleRecord } from '@aangan/shared-kit/testing/sample-record';
 
 const PAGE = 30;
 
-/** What the API answers to a search for tests: `total` listings, of which the page's thirty, with cursors as it gives. */
+/** The API’s answer to a search, for tests: `total` listings, thirty of them on this page, and cursors. */
 export function sampleAnswer(total: number, page = 1, facts: Partial<SearchAnswer> = {}): SearchAnswer {
   const pages = Math.ceil(total / PAGE);
   const shown = Math.max(0, Math.min(PAGE, total - (page - 1) * PAGE));
