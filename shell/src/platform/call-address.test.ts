@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { callAddress } from './call-address.ts';
+import { callAddress } from './http-client.ts';
 
 describe('the address of a call', () => {
   it('has its parameters filled in and its query in the order given', () => {

@@ -4,7 +4,8 @@ import { type CallOptions, type Http, HttpError } from '@aangan/shared-kit/platf
 import type { Device } from '@aangan/shared-kit/platform/platform';
 import ky, { isHTTPError, isTimeoutError, type Options } from 'ky';
 import { type Breaker, isOpenCircuit } from './breaker.ts';
-import { callAddress } from './call-address.ts';
+
+const PARAMETER = /\{(\w+)\}/g;
 
 export interface HttpClientSettings {
   /** Origin of the API, or empty for this site's own. */
@@ -89,6 +90,33 @@ async function send<Answer>(
     if (!isOpenCircuit(error)) throw error;
     throw new HttpError(openMessage(method), { kind: 'circuit-open', requestId, cause: error });
   }
+}
+
+interface CallParts {
+  readonly params?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Method and address of a call: path parameters filled in, query appended in the order given, absent
+ * values left out.
+ * @throws TypeError when a path parameter is missing or would lead elsewhere.
+ */
+export function callAddress(call: string, parts: CallParts): { method: string; path: string } {
+  const [method = '', template = ''] = call.split(' ');
+  const path = template.replace(PARAMETER, (_token, name: string) => {
+    const value = parts.params?.[name];
+    if (value === undefined) throw new TypeError(`${call} needs the parameter "${name}"`);
+    // Nothing can keep an address with such a segment from meaning another call.
+    if (value === '.' || value === '..') throw new TypeError(`${call} cannot have the "${name}" ${value}`);
+    return encodeURIComponent(String(value));
+  });
+  const query = new URLSearchParams(
+    Object.entries(parts.query ?? {})
+      .filter(([, value]) => value !== undefined && value !== '')
+      .map(([name, value]) => [name, String(value)]),
+  ).toString();
+  return { method, path: query ? `${path}?${query}` : path };
 }
 
 function formOf(fields: Readonly<Record<string, unknown>>): URLSearchParams {

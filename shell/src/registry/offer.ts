@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { inCanary } from './in-canary.ts';
 import { type PreparedSet, preparedSet } from './prepared-set.ts';
-import type { RegistryDocument } from './registry-document.ts';
+import type { Registry } from './registry.ts';
+import type { RegistryDocument, RemoteReleases } from './registry-document.ts';
 import type { UsedRelease } from './release-set.ts';
 import type { ShellFiles } from './shell-files.ts';
 
 /** The releases of one remote that new documents may get. */
-export interface RemoteOffer {
+interface RemoteOffer {
   readonly live: UsedRelease;
   readonly canary?: { readonly release: UsedRelease; readonly percent: number; readonly salt: string };
 }
@@ -20,8 +21,76 @@ export interface Offer {
   readonly remotes: Readonly<Record<string, RemoteOffer>>;
 }
 
+/** A release, or the shell's files, that the document asks for and that cannot be had. */
+export interface TakeUpProblem {
+  /** `mfe-search@0.1.0-1ec01c9d2f`. */
+  readonly what: string;
+  readonly error: unknown;
+}
+
+interface TakeUpParts {
+  readonly registry: Pick<Registry, 'readShell'>;
+  readonly readRelease: Registry['readRelease'];
+  /** Makes a release ready to answer at once. @throws when its files are not there (yet) or are broken. */
+  readonly prepare: (release: UsedRelease) => Promise<void>;
+}
+
+/**
+ * What this server may offer now: of each remote what the document asks for, or, where that cannot be had, what was
+ * offered before. So a release that is broken, or whose files have not come yet, costs nobody a page.
+ * @param before undefined at the start: then everything that is described is offered, ready or not
+ */
+export async function takeUp(
+  document: RegistryDocument,
+  before: Offer | undefined,
+  { registry, readRelease, prepare }: TakeUpParts,
+): Promise<{ offer: Offer; problems: readonly TakeUpProblem[] }> {
+  const problems: TakeUpProblem[] = [];
+
+  async function usable(name: string, version: string): Promise<UsedRelease | undefined> {
+    try {
+      const release = await readRelease(name, version);
+      if (before) await prepare(release);
+      return release;
+    } catch (error) {
+      problems.push({ what: `${name}@${version}`, error });
+      return undefined;
+    }
+  }
+
+  async function remoteOffer(
+    name: string,
+    { live, canary, salt }: RemoteReleases,
+  ): Promise<readonly [string, RemoteOffer] | undefined> {
+    const [asked, tried] = await Promise.all([usable(name, live), canary && usable(name, canary.version)]);
+    const offered = asked ?? before?.remotes[name]?.live;
+    if (!offered) return undefined;
+    return [
+      name,
+      { live: offered, ...(canary && tried && { canary: { release: tried, percent: canary.percent, salt } }) },
+    ];
+  }
+
+  async function shellFiles(): Promise<ShellFiles> {
+    try {
+      return await registry.readShell(document.shell);
+    } catch (error) {
+      if (!before) throw error;
+      problems.push({ what: `shell@${document.shell}`, error });
+      return before.shell;
+    }
+  }
+
+  const [shell, ...remotes] = await Promise.all([
+    shellFiles(),
+    ...Object.entries(document.remotes).map(([name, facts]) => remoteOffer(name, facts)),
+  ]);
+  const offered = Object.fromEntries(remotes.filter((offer) => offer !== undefined));
+  return { offer: offerOf(document, shell, offered), problems };
+}
+
 /** @param document what the registry asks for */
-export function offerOf(
+function offerOf(
   document: Pick<RegistryDocument, 'remotes'>,
   shell: ShellFiles,
   remotes: Readonly<Record<string, RemoteOffer>>,

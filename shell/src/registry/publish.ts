@@ -1,5 +1,8 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { Release } from '@aangan/shared-kit/build/release';
-import { type BuiltRelease, readBuiltRelease } from './built-release.ts';
+import { describeFiles } from '@aangan/shared-kit/build/release-files';
+import { z } from 'zod';
 import { withChange } from './change-log.ts';
 import { ageReasons } from './gates/age.ts';
 import { budgetReasons } from './gates/budgets.ts';
@@ -12,6 +15,7 @@ import { type RefusalReason, refuse, refuseFor } from './refusal.ts';
 import type { Registry } from './registry.ts';
 import type { RegistryDocument, RemoteReleases } from './registry-document.ts';
 import { EMPTY_DOCUMENT } from './registry-upgrade.ts';
+import { readReleaseDocument } from './release-document.ts';
 import { madeLive, withCanary } from './remote-moves.ts';
 
 export interface PublishOptions {
@@ -26,6 +30,14 @@ export interface PublishOptions {
   readonly reason?: string | undefined;
   /** Epoch ms. */
   readonly now?: (() => number) | undefined;
+}
+
+/** What a build left in a folder. */
+interface BuiltRelease {
+  readonly folder: string;
+  readonly release: Release;
+  /** The files as they are, whatever the release says of them. */
+  readonly files: Release['files'];
 }
 
 /**
@@ -48,6 +60,25 @@ export async function publishRelease(registry: Registry, dist: string, options: 
     return published(document, release, options);
   });
   return release;
+}
+
+/**
+ * Reads a build's folder, `dist`.
+ * @throws RegistryRefusal when it has no release document
+ */
+async function readBuiltRelease(folder: string): Promise<BuiltRelease> {
+  const release = await readDocument(path.join(folder, 'release.json'));
+  const { 'release.json': _document, ...files } = await describeFiles(folder);
+  return { folder, release, files };
+}
+
+async function readDocument(file: string): Promise<Release> {
+  try {
+    return readReleaseDocument(JSON.parse(await readFile(file, 'utf8')));
+  } catch (error) {
+    const why = error instanceof z.ZodError ? z.prettifyError(error) : error instanceof Error ? error.message : error;
+    return refuse('REG-001', `${file}: ${why}`);
+  }
 }
 
 /** What is wrong with the build by itself. */

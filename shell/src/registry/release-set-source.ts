@@ -1,10 +1,9 @@
-import { type Offer, releasesOf, setsOf } from './offer.ts';
+import { type Offer, releasesOf, setsOf, type TakeUpProblem, takeUp } from './offer.ts';
 import type { PreparedSet } from './prepared-set.ts';
 import type { Registry } from './registry.ts';
 import type { RegistryDocument } from './registry-document.ts';
 import type { ReleaseSet, UsedRelease } from './release-set.ts';
 import { remembered } from './remembered.ts';
-import { type TakeUpProblem, takeUp } from './take-up.ts';
 
 /** The releases in force, kept up to date with the registry. */
 export interface ReleaseSetSource {

@@ -20,3 +20,11 @@ export async function personById(database: Pick<Database, 'select'>, id: string)
   const [found] = await database.select(PERSON).from(account).where(eq(account.id, id));
   return found;
 }
+
+/**
+ * Makes everything else that counts something of this account wait until the transaction ends. Rows that only refer to
+ * the account are not held up.
+ */
+export async function lockAccount(transaction: Pick<Database, 'select'>, accountId: string): Promise<void> {
+  await transaction.select({ id: account.id }).from(account).where(eq(account.id, accountId)).for('no key update');
+}

@@ -2,6 +2,5 @@
 export { newAccountId } from './account-id.ts';
 export { accountOfEmail, accountOfId, accountOfPhone, changeAccount, keepAccount } from './accounts.queries.ts';
 export { type AccountRow, account } from './accounts.tables.ts';
-export { lockAccount } from './lock-account.ts';
-export { PERSON, type Person, personById } from './person.queries.ts';
+export { lockAccount, PERSON, type Person, personById } from './person.queries.ts';
 export { reminderChannel } from './reminder-channel.ts';
