@@ -6,11 +6,11 @@ import { z } from 'zod';
 import { refuse } from './refusal.ts';
 import { readReleaseDocument } from './release-document.ts';
 
-/** What a build left in a folder. */
+/** A build folder and what it contains. */
 export interface BuiltRelease {
   readonly folder: string;
   readonly release: Release;
-  /** The files as they are, whatever the release says of them. */
+  /** All files of the folder, also those that the release does not name. */
   readonly files: Release['files'];
 }
 

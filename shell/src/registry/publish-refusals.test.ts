@@ -13,11 +13,11 @@ const newFolder = testFolders();
 interface Offered {
   readonly build: Build;
   readonly options?: PublishOptions;
-  /** What happens to the build before it is published. */
+  /** Changes the build before it is published. */
   readonly spoil?: (dist: string) => Promise<void>;
 }
 
-/** A registry with a shell of contract 1.4.0 and a remote `mfe-owner`, live in 1.1.0. */
+/** A registry with a shell of contract 1.4.0 and the remote `mfe-owner`, live in 1.1.0. */
 async function registryInUse(): Promise<FolderRegistry> {
   const registry = folderRegistry(path.join(await newFolder(), 'artifacts'));
   const shell = await newFolder();
@@ -166,8 +166,8 @@ const REFUSED: readonly (readonly [string, Offered, readonly string[]])[] = [
   ],
 ];
 
-describe('a publish is refused, and nothing has changed', () => {
-  it.each(REFUSED)('for %s', async (_what, offer, messages) => {
+describe('a refused publish leaves the registry unchanged', () => {
+  it.each(REFUSED)('refuses %s', async (_what, offer, messages) => {
     const registry = await registryInUse();
     const before = await everything(registry.folder);
     const refused = await publishRelease(registry, await offered(offer), offer.options).catch(
@@ -184,7 +184,7 @@ describe('a publish is refused, and nothing has changed', () => {
     expect(await everything(registry.folder)).toEqual(before);
   });
 
-  it('with all reasons at once', async () => {
+  it('reports all reasons at once', async () => {
     const registry = await registryInUse();
     const dist = await offered({
       build: { pages: { plans: ['/', '/api/x'] }, facts: { contract: '^2', budgets: { plans: 1 } } },
@@ -200,7 +200,7 @@ describe('a publish is refused, and nothing has changed', () => {
     ]);
   });
 
-  it('also when the other remote was published in between', async () => {
+  it('refuses a path that another remote took during the publish', async () => {
     const registry = folderRegistry(path.join(await newFolder(), 'artifacts'));
     const [first = '', second = ''] = await Promise.all(
       ['mfe-one', 'mfe-two'].map((name) => offered({ build: { facts: { name } } })),
@@ -218,7 +218,7 @@ describe('a publish is refused, and nothing has changed', () => {
     expect(Object.keys((await registry.read())?.remotes ?? {})).toEqual(['mfe-one']);
   });
 
-  it("not for a page that another framework mounts, nor for an older release on a site of one's own", async () => {
+  it("accepts a page that another framework mounts, and an older release on a developer's own site", async () => {
     const registry = await registryInUse();
     const mounted = { plans: '{ mount: async () => {}, unmount: async () => {} }' };
     await publishRelease(registry, await offered({ build: { code: mounted } }));
@@ -229,7 +229,7 @@ describe('a publish is refused, and nothing has changed', () => {
 });
 
 describe('a release whose code hangs', () => {
-  it('is refused in time', async () => {
+  it('is refused after the timeout', async () => {
     const { pageExportReasons } = await import('./gates/page-exports.ts');
     const dist = await newFolder();
     const release = await aBuild(dist, { code: { plans: hangs } });

@@ -17,13 +17,13 @@ const addressOf = (versions: Readonly<Record<string, string>>) => {
 };
 
 describe("the address of a release set's page table", () => {
-  it('says the versions, in one order', () => {
+  it('lists the versions in one fixed order', () => {
     const expected = `${SET_ADDRESS}mfe-plans@0.1.0-aa,mfe-search@0.1.0-bb.json`;
     expect(addressOf({ 'mfe-search': '0.1.0-bb', 'mfe-plans': '0.1.0-aa' })).toBe(expected);
     expect(addressOf({ 'mfe-plans': '0.1.0-aa', 'mfe-search': '0.1.0-bb' })).toBe(expected);
   });
 
-  it('gives back any versions that it was made of', () => {
+  it('is parsed back into any versions that it was made of', () => {
     fc.assert(
       fc.property(versions, (versions) => {
         const address = addressOf(versions);
@@ -47,7 +47,7 @@ describe("the address of a release set's page table", () => {
       `${Array.from({ length: 41 }, (_, at) => `mfe-${'a'.repeat(at + 1)}@1`)}.json`,
     ],
     ['is an id of former times', '0123456789ab.json'],
-  ])('is nobody’s when it %s', (_what, rest) => {
+  ])('is rejected when it %s', (_what, rest) => {
     expect(versionsOfAddress(rest)).toBeUndefined();
   });
 });

@@ -2,8 +2,8 @@ import type { Release } from '@aangan/shared-kit/build/release';
 import type { RefusalReason } from '../refusal.ts';
 
 /**
- * Every file that the release names is there, with its digest and sizes; what its pages need is named; and no other
- * file comes along.
+ * Every file of the release exists with its digest and sizes, every file that its pages need is named, and there are no
+ * other files.
  * @param files of the build's folder, without the release document itself
  */
 export function fileReasons(release: Release, files: Release['files']): RefusalReason[] {
