@@ -6,16 +6,15 @@ interface CallParts {
 }
 
 /**
- * Method and address of a call: path parameters filled in, query appended in the order given, absent
- * values left out.
- * @throws TypeError when a path parameter is missing or would lead elsewhere.
+ * Method and address of a call: path parameters filled in, query appended in the given order, absent values omitted.
+ * @throws TypeError when a path parameter is missing or would lead to another address
  */
 export function callAddress(call: string, parts: CallParts): { method: string; path: string } {
   const [method = '', template = ''] = call.split(' ');
   const path = template.replace(PARAMETER, (_token, name: string) => {
     const value = parts.params?.[name];
     if (value === undefined) throw new TypeError(`${call} needs the parameter "${name}"`);
-    // Nothing can keep an address with such a segment from meaning another call.
+    // No encoding prevents such a segment from changing the path.
     if (value === '.' || value === '..') throw new TypeError(`${call} cannot have the "${name}" ${value}`);
     return encodeURIComponent(String(value));
   });

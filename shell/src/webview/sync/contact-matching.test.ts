@@ -6,7 +6,7 @@ import { type SyncMemory, syncDue } from './sync-rule.ts';
 
 const NOW = Date.UTC(2026, 10, 20);
 
-describe('whether contacts may be sent', () => {
+describe('the rule for sending contacts', () => {
   it.each<[string, Parameters<typeof syncDue>[0], SyncMemory, boolean]>([
     ['not without consent', 'ANDROID', {}, false],
     ['at once with consent', 'ANDROID', { agreedAt: NOW }, true],
@@ -45,7 +45,7 @@ function phone({ answers = {}, fails = false } = {}) {
 }
 
 describe('contact matching', () => {
-  it('is off, and looks at no contact, until the owner agrees', async () => {
+  it('is off and reads no contact until the owner agrees', async () => {
     const { matching, calls, readContacts } = phone();
     await matching.sync();
     expect(matching.agreed()).toBe(false);
@@ -72,7 +72,7 @@ describe('contact matching', () => {
     expect(calls).toHaveLength(4);
   });
 
-  it('ends with the consent, and tells the site to delete what it kept', async () => {
+  it('ends when consent is withdrawn, and asks the site to delete its data', async () => {
     const { matching, calls, later } = phone();
     await matching.agree();
     await matching.withdraw();
@@ -96,7 +96,7 @@ describe('contact matching', () => {
     expect(readContacts).toHaveBeenCalledTimes(2);
   });
 
-  it('has not agreed on a phone that keeps nothing', async () => {
+  it('has no consent on a phone without storage', async () => {
     const storage = {
       getItem: () => {
         throw new DOMException('denied', 'SecurityError');
