@@ -73,7 +73,7 @@ async function registryReasons(
     : undefined;
   const first: RefusalReason[] =
     canary !== undefined && live === undefined
-      ? [{ code: 'REG-012', message: `${name}: has no live version yet, which the others would get` }]
+      ? [{ code: 'REG-012', message: `${name}: has no live version yet for the other devices` }]
       : [];
   return [
     ...(await placementReasons(registry, document, release)),

@@ -98,8 +98,8 @@ describe('the active releases', () => {
   });
 
   it.each([
-    ['a document that is no JSON', (registry: FolderRegistry) => replaceDocument(registry, '{"sch')],
-    ['a release that is not there', (registry: FolderRegistry) => makeLive(registry, 404)],
+    ['a document that is not JSON', (registry: FolderRegistry) => replaceDocument(registry, '{"sch')],
+    ['a missing release', (registry: FolderRegistry) => makeLive(registry, 404)],
   ])('do not change for %s, which is reported once until the next good document', async (_name, spoil) => {
     const registry = await siteWith(releaseOf(1), releaseOf(2));
     await makeLive(registry, 1);

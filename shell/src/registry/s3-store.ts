@@ -82,7 +82,7 @@ export function s3Store(bucket: Bucket, location: string, random: () => number =
         if (await tryUpdate(change)) return;
         await pause(random() * Math.min(FIRST_PAUSE_MS * 2 ** attempt, LONGEST_PAUSE_MS));
       }
-      throw new Error(`${location}: others changed the registry document each of the ${ATTEMPTS} times it was tried`);
+      throw new Error(`${location}: other writers changed the registry document during all ${ATTEMPTS} attempts`);
     },
     async stamp() {
       const object = await bucket.head(DOCUMENT);

@@ -39,7 +39,7 @@ export async function takeAppToken(
       reply.header('set-cookie', answer.headers.getSetCookie());
     },
     // Logs no cause, because it contains what was sent. The page is rendered without the login.
-    () => request.log.warn('An app’s login was not taken'),
+    () => request.log.warn('An app’s login was not accepted'),
   );
   reply.header('cache-control', 'no-store').redirect(`${url.pathname}${url.search}`, 302);
   return true;

@@ -185,7 +185,7 @@ describe('the body of a document', () => {
   });
 
   it.each(['</script><script>alert(1)</script>', '<!--<script>', ']]>', '\u2028\u2029', '"\\'])(
-    'keeps hostile data within its element: %j',
+    'escapes hostile data: %j',
     (hostile) => {
       const entryJson = safeJson({ ...entry, params: { city: hostile }, data: { name: hostile } });
       const platform = fakePlatform({ origin: hostile, tileUrl: hostile });
@@ -205,7 +205,7 @@ describe('the body of a document', () => {
     );
   });
 
-  it('cannot be left by any text in data, deferred values or JSON-LD', () => {
+  it('escapes any text in data, deferred values and JSON-LD', () => {
     const breakout = fc.constantFrom(
       '</script>',
       '</SCRIPT ',

@@ -22,7 +22,7 @@ const app = await shellServer({
 });
 
 // An unhandled rejection in a remote's code must not crash the whole site.
-process.on('unhandledRejection', (error) => app.log.error({ err: error }, 'A promise failed unheard'));
+process.on('unhandledRejection', (error) => app.log.error({ err: error }, 'Unhandled promise rejection'));
 
 await app.listen({ port: settings.port, host: settings.host });
 

@@ -11,7 +11,7 @@ describe('the origin of a request', () => {
   });
 
   it.each(['', undefined, 'a b', 'evil.test/path', 'user@evil.test', '"><script>', 'a:99999', '..', 'a\\b'])(
-    'is none for the host %j',
+    'is undefined for the host %j',
     (host) => {
       expect(originOf('http', host)).toBeUndefined();
     },

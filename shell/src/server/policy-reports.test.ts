@@ -35,7 +35,7 @@ describe('reports of content security policy violations', () => {
   });
 
   it.each([undefined, null, 'text', 7, [], [null], {}, { 'csp-report': null }, [{ type: 'csp-violation' }]])(
-    'may be anything at all: %j',
+    'are empty for invalid input: %j',
     (body) => expect(violationsIn(body)).toEqual([]),
   );
 

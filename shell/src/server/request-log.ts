@@ -15,7 +15,7 @@ export class RequestLog extends LogController {
   override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply): void {
     const { method, log } = request;
     const facts = { method, path: pathOf(request), status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
-    if (error) log.warn({ ...facts, err: error }, 'An answer broke off');
+    if (error) log.warn({ ...facts, err: error }, 'An answer was interrupted');
     else log.info(facts);
   }
 }

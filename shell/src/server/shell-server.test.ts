@@ -149,7 +149,7 @@ describe('the shell', () => {
     });
 
     it.each(['//evil.test/2-bhk-for-rent?a=1', '/\\evil.test/2-bhk-for-rent?a=1'])(
-      'takes %s for a path',
+      'treats %s as a path',
       async (target) => {
         const { status, headers } = await site.ask(target);
         expect([status, headers.location]).toEqual([308, '/evil.test/2-bhk-for-rent?a=1']);

@@ -53,7 +53,7 @@ export async function shellServer({ settings, registry, renderer, now }: ShellSe
   const sets = await watchReleaseSets({
     registry,
     prepare: (release) => renderer.remotes.prepare(release),
-    onProblem: ({ what, error }) => app.log.error({ err: error, what }, 'A part of the registry cannot be used'),
+    onProblem: ({ what, error }) => app.log.error({ err: error, what }, 'A release of the registry cannot be used'),
     pollMs: settings.registryPollMs,
   });
   // Remotes are loaded before the first visitors. A remote that fails now is tried again when it is needed.
@@ -66,7 +66,7 @@ export async function shellServer({ settings, registry, renderer, now }: ShellSe
   });
   sets.onChange(({ offer, tookMs }) => {
     renderer.remotes.keep([...sets.inUse(), ...localOverrides.inUse()]);
-    app.log.info({ offer: offer.id, ms: Math.round(tookMs) }, 'Other releases are in force');
+    app.log.info({ offer: offer.id, ms: Math.round(tookMs) }, 'Other releases are active');
   });
   app.addHook('onClose', async () => sets.close());
 

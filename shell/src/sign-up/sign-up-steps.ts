@@ -91,7 +91,7 @@ export function signUpSteps({ store, http, now, onNetworkReturn }: SignUpStepPar
     tryAgainOnReturn();
   }
 
-  /** Without a network the code is kept in its field and retried when the network is back. */
+  /** Without a network the code stays in its field and is retried when the network is back. */
   function tryAgainOnReturn(): void {
     const { failure } = getState();
     if (!failure?.offline || automaticTries >= LAST_AUTOMATIC_TRY) return;

@@ -207,7 +207,7 @@ describe('a held listing', () => {
   it.each([
     ['released', 'The listing is released. The listing is on offer.'],
     ['refused', 'The listing is refused. The listing is on offer.'],
-  ])('is %s, and the page says what came of it', async (choice, notice) => {
+  ])('is %s, and the page shows the result', async (choice, notice) => {
     const answered = await decide('/staff/held-listings', { id: 'held00002', choice });
     expect(decided).toEqual([`held-listings held00002 {"decision":"${choice}"}`]);
     expect(answered.statusCode).toBe(303);

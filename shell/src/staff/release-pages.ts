@@ -60,7 +60,7 @@ export function releasePages(scope: FastifyInstance, parts: ReleasePagesParts): 
       if (!(error instanceof RegistryRefusal)) throw error;
       return sendRefused(request, reply, error.message);
     }
-    request.log.info({ action: name, remote, version }, 'The staff changed what is live');
+    request.log.info({ action: name, remote, version }, 'Staff changed a live release');
     return reply.redirect(`${FIRST_PAGE}?${new URLSearchParams({ done: name, remote, version })}`, 303);
   });
 

@@ -67,7 +67,7 @@ export function staffGuard(
       if (staffToken === '' || byToken(request)) return;
       const account = await people.of(request).catch((error: unknown) => {
         // With the token, releases can be repaired while the API is down.
-        request.log.warn({ err: error }, 'Nobody can say whether this is staff');
+        request.log.warn({ err: error }, 'The staff session could not be checked');
         return undefined;
       });
       if (account) accounts.set(request, account);

@@ -72,7 +72,7 @@ describe('the verification page of a listing', () => {
     ['seen', 'Too short', 'Write 10 to 200 characters.'],
     ['validDays', '181', 'Enter 1 to 180 days.'],
     ['validDays', 'many', 'Enter 1 to 180 days.'],
-  ])('says beside %s what %j should be, and keeps the rest', async (field, value, problem) => {
+  ])('shows an error beside %s for %j and keeps the other fields', async (field, value, problem) => {
     const answered = await send({ ...DRAFT, [field]: value });
     expect([answered.statusCode, saved]).toEqual([400, []]);
     expect(answered.body.match(/role="alert"/g)).toHaveLength(1);

@@ -8,7 +8,7 @@ const STATUS = 'POST /api/v1/device/poll/status';
 describe('device binding', () => {
   it.each([
     ['with an error', fakeHttpError(500)],
-    ['because nobody is there', new TypeError('Failed to fetch')],
+    ['because the server cannot be reached', new TypeError('Failed to fetch')],
   ])('resolves to null for each call that fails %s', async (_how, error) => {
     const binding = deviceBinding(
       fakePlatform({ answers: { [REQUIRED]: error, [STATUS]: error, [INTEGRITY]: error } }).http,

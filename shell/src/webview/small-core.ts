@@ -47,7 +47,7 @@ class RemoteInstance {
 
   loadShareSync(name: string): () => object {
     const [lib] = Object.values(this.shareScopeMap.default?.[name] ?? {});
-    if (!lib) throw new Error(`The webview gives no ${name}`);
+    if (!lib) throw new Error(`The webview does not provide ${name}`);
     return lib.lib;
   }
 }

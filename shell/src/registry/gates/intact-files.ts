@@ -19,7 +19,7 @@ export function fileReasons(release: Release, files: Release['files']): RefusalR
   ];
   const unnamed = needed.filter((name) => !release.files[name]).map((name) => `${name} is used, but not described`);
   const more = Object.keys(files).filter((name) => !release.files[name]);
-  return [...said, ...unnamed, ...more.map((name) => `${name} is no file of the release`)].map((what) => ({
+  return [...said, ...unnamed, ...more.map((name) => `${name} is not part of the release`)].map((what) => ({
     code: 'REG-006',
     message: `${release.name}: ${what}`,
   }));

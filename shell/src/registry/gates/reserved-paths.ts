@@ -12,7 +12,7 @@ export function reservedReasons(release: Release): RefusalReason[] {
   return [
     ...patterns.map((path) => `the path ${path}`),
     ...prefixes.map((prefix) => `the webview prefix ${prefix}`),
-  ].map((what) => ({ code: 'REG-005', message: `${release.name}: ${what} is kept for the shell` }));
+  ].map((what) => ({ code: 'REG-005', message: `${release.name}: ${what} is reserved for the shell` }));
 }
 
 function isReserved(path: string): boolean {

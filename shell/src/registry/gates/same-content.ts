@@ -8,7 +8,7 @@ export function sameContentReasons(release: Release, stored: Release | undefined
   return [
     {
       code: 'REG-010',
-      message: `${release.name}: ${release.version} is there already, with other ${different(release, stored).join(', ')}`,
+      message: `${release.name}: ${release.version} already exists, with other ${different(release, stored).join(', ')}`,
     },
   ];
 }

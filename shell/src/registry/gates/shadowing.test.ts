@@ -45,7 +45,7 @@ describe('every pattern of the inventory', () => {
   const releases = inventory();
 
   it.each(releases.map((release) => [release.name, release] as const))(
-    'of %s stands beside all others',
+    'of %s works beside all others',
     (_name, release) => {
       expect(release.pages.all?.paths.length).toBeGreaterThan(5);
       expect(reasonsFor(release, releases)).toEqual([]);
@@ -69,14 +69,18 @@ describe('a pattern that overlaps with another remote', () => {
     shadowingReasons(aRelease({ mine: paths }, { name: 'mfe-new' }), [search]).map(({ message }) => message);
 
   it.each([
-    ['one of the values it allows', '/delhi/rent', '/delhi/rent takes /delhi/rent from /{city}/rent of mfe-search'],
-    ['what its wildcard means with nothing', '/builder', '/builder takes /builder from /builder* of mfe-search'],
     [
-      'what another pattern of the same letters means',
+      'an allowed value of the other pattern',
+      '/delhi/rent',
+      '/delhi/rent takes /delhi/rent from /{city}/rent of mfe-search',
+    ],
+    ['the empty match of its wildcard', '/builder', '/builder takes /builder from /builder* of mfe-search'],
+    [
+      'the paths of an equivalent pattern',
       '/{any}/rent',
       '/{any}/rent takes /pune/rent from /{city}/rent of mfe-search',
     ],
-  ])('takes %s', (_what, pattern, message) => {
+  ])('is refused when it takes %s', (_what, pattern, message) => {
     expect(reasonsOf(pattern)).toEqual([`mfe-new: ${message}`]);
   });
 
@@ -84,7 +88,7 @@ describe('a pattern that overlaps with another remote', () => {
     const wide = aRelease({ wide: ['/*'] }, { name: 'mfe-wide' });
     const home = aRelease({ home: ['/'] }, { name: 'mfe-home' });
     expect(shadowingReasons(wide, [home])).toEqual([
-      { code: 'REG-004', message: 'mfe-wide: /* means / too, which / of mfe-home has' },
+      { code: 'REG-004', message: 'mfe-wide: /* also matches /, which belongs to / of mfe-home' },
     ]);
   });
 

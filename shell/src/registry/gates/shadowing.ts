@@ -37,7 +37,9 @@ function isHidden({ name }: Release, own: readonly PageRoute[], after: PageTable
       .find(({ match }) => match !== undefined && match.remote !== name);
     if (!lost) return [];
     const { path, match } = lost;
-    return [reason(`${name}: ${route.path} means ${path} too, which ${match?.pattern} of ${match?.remote} has`)];
+    return [
+      reason(`${name}: ${route.path} also matches ${path}, which belongs to ${match?.pattern} of ${match?.remote}`),
+    ];
   });
 }
 

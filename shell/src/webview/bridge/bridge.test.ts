@@ -54,7 +54,7 @@ describe('the bridge to the app', () => {
   });
 
   it.each(['javascript:alert(1)', 'intent://scan#Intent;end', 'file:///etc/passwd', 'tel:1'])(
-    'opens nothing but web addresses outside: not %s',
+    'opens only web addresses outside, so it ignores %s',
     (url) => {
       const { bridge, sent, web } = talk();
       bridge.app.openOutside(url);

@@ -16,7 +16,7 @@ describe("passing the app's login to the site", () => {
       () => new Error('taken'),
       (thrown: Error) => thrown,
     );
-    expect(error.message).toBe("The app's login was not taken: 404");
+    expect(error.message).toBe("The app's login was not accepted: 404");
     expect(`${error.message}${error.stack}${String(error.cause)}`).not.toContain(SECRET);
     expect(error.cause).toBeUndefined();
   });

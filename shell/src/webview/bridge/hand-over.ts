@@ -11,7 +11,7 @@ export async function handOver(token: string, http: Http): Promise<void> {
   } catch (error) {
     // Omits the cause, which contains what was sent.
     throw new Error(
-      `The app's login was not taken: ${error instanceof HttpError ? (error.status ?? error.kind) : 'no'}`,
+      `The app's login was not accepted: ${error instanceof HttpError ? (error.status ?? error.kind) : 'no'}`,
     );
   }
 }

@@ -31,7 +31,7 @@ describe('a message from the app', () => {
     ['that names no origin', JSON.stringify({ kind: 'resumed' }), 'origin'],
     ['of an unknown kind', JSON.stringify({ origin: ORIGIN, kind: 'eval' }), 'kind'],
     ['of a kind that objects inherit', JSON.stringify({ origin: ORIGIN, kind: 'constructor' }), 'kind'],
-    ['that is no JSON', 'hello', 'shape'],
+    ['that is not JSON', 'hello', 'shape'],
     ['that is an object', { origin: ORIGIN, kind: 'resumed' }, 'shape'],
     ['that is a list', '[]', 'shape'],
     ['too long to be read', ' '.repeat(LONGEST_MESSAGE + 1), 'size'],
@@ -42,7 +42,7 @@ describe('a message from the app', () => {
       'shape',
     ],
     [
-      'that opens a script',
+      'that opens a javascript address',
       JSON.stringify({ origin: ORIGIN, kind: 'open', payload: { path: 'javascript:1' } }),
       'shape',
     ],

@@ -8,13 +8,13 @@ const NOW = Date.UTC(2026, 10, 20);
 
 describe('the rule for sending contacts', () => {
   it.each<[string, Parameters<typeof syncDue>[0], SyncMemory, boolean]>([
-    ['not without consent', 'ANDROID', {}, false],
-    ['at once with consent', 'ANDROID', { agreedAt: NOW }, true],
-    ['not twice within 24 hours', 'ANDROID', { agreedAt: 0, triedAt: NOW - SYNC_INTERVAL_MS + 1 }, false],
-    ['again after 24 hours', 'ANDROID', { agreedAt: 0, triedAt: NOW - SYNC_INTERVAL_MS }, true],
-    ['not after the consent was taken back', 'ANDROID', { triedAt: 0 }, false],
-    ['not on iOS', 'IOS', { agreedAt: 0 }, false],
-    ['not on the web', 'MOBILE_WEB', { agreedAt: 0 }, false],
+    ['sends nothing without consent', 'ANDROID', {}, false],
+    ['sends at once with consent', 'ANDROID', { agreedAt: NOW }, true],
+    ['sends nothing twice within 24 hours', 'ANDROID', { agreedAt: 0, triedAt: NOW - SYNC_INTERVAL_MS + 1 }, false],
+    ['sends again after 24 hours', 'ANDROID', { agreedAt: 0, triedAt: NOW - SYNC_INTERVAL_MS }, true],
+    ['sends nothing after consent was withdrawn', 'ANDROID', { triedAt: 0 }, false],
+    ['sends nothing on iOS', 'IOS', { agreedAt: 0 }, false],
+    ['sends nothing on the web', 'MOBILE_WEB', { agreedAt: 0 }, false],
   ])('%s', (_when, device, memory, due) => expect(syncDue(device, memory, NOW)).toBe(due));
 });
 
