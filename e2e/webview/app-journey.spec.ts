@@ -56,7 +56,7 @@ for (const app of Object.keys(APP_AGENTS) as App[]) {
 
     test.describe('with a login that is none of ours', () => {
       // It is refused, and the shell says so quietly.
-      test.use({ allowedConsole: [/40[013]|login was not taken/] });
+      test.use({ allowedConsole: [/40[013]|login was not accepted/] });
 
       test('hands it over in the body of one call, and stays usable when it is not taken', async ({ page }) => {
         const urls: string[] = [];

@@ -86,7 +86,7 @@ async function untilShown(address: string, version: string): Promise<void> {
 async function swapTimes({ child }: RunningShell): Promise<number[]> {
   const lines = (await readFile(child.logFile, 'utf8')).split('\n');
   return lines.flatMap((line) => {
-    if (!line.includes('Other releases are in force')) return [];
+    if (!line.includes('Other releases are active')) return [];
     const entry: { pid: number; ms: number } = JSON.parse(line);
     return entry.pid === child.pid ? [entry.ms] : [];
   });

@@ -11,12 +11,12 @@ const ERRORS: Record<Exclude<Outcome, 'success'>, () => Error> = {
   abort: () => Object.assign(new Error('aborted'), { name: 'AbortError' }),
 };
 
-/** The breaker in a few lines: what the real one is held against. */
+/** A short reference implementation that the real breaker is compared with. */
 class ReferenceBreaker {
   failures = 0;
   openedAt: number | undefined;
 
-  /** Whether a call at `now` reaches the upstream; records its outcome if so. */
+  /** Whether a call at `now` reaches the upstream. Records its outcome if so. */
   call(now: number, outcome: Outcome): boolean {
     const trial = this.openedAt !== undefined;
     if (this.openedAt !== undefined && now - this.openedAt < 5000) return false;
@@ -52,7 +52,7 @@ describe('the circuit breaker', () => {
     for (let call = 0; call < times; call++) await reaches(breaker, 'failure');
   };
 
-  it('opens after five failures in a row and then leaves the upstream alone', async () => {
+  it('opens after five consecutive failures and then makes no calls', async () => {
     const breaker = createBreaker();
     await fail(breaker, 5);
     expect(await reaches(breaker, 'success')).toBe(false);
@@ -66,7 +66,7 @@ describe('the circuit breaker', () => {
     expect(await reaches(breaker, 'success')).toBe(true);
   });
 
-  it('rejects until 4,999 ms and lets exactly one trial through at 5,000 ms, under 100 calls at once', async () => {
+  it('rejects until 4,999 ms and lets exactly one trial through at 5,000 ms, with 100 concurrent calls', async () => {
     const breaker = createBreaker();
     await fail(breaker, 5);
     jest.setSystemTime(1_004_999);
@@ -92,13 +92,13 @@ describe('the circuit breaker', () => {
     expect(reached).toBe(1);
   });
 
-  it('takes neither refusals nor aborts for failures', async () => {
+  it('counts neither refusals nor aborts as failures', async () => {
     const breaker = createBreaker();
     for (let call = 0; call < 20; call++) await reaches(breaker, call % 2 ? 'refusal' : 'abort');
     expect(await reaches(breaker, 'success')).toBe(true);
   });
 
-  it('does as the reference does in 10,000 random sequences', async () => {
+  it('matches the reference in 10,000 random sequences', async () => {
     const step = fc.record({
       outcome: fc.constantFrom<Outcome>('success', 'failure', 'failure', 'failure', 'failure', 'refusal', 'abort'),
       wait: fc.constantFrom(0, 0, 0, 1, 2499, 4999, 5000, 5001, 20_000),

@@ -9,10 +9,9 @@ export interface Breaker {
 }
 
 /**
- * The circuit breaker of one upstream: opens after five consecutive failures, rejects for five seconds
- * without touching the network, then lets one call through as a trial. An answer of 4xx shows that the
- * upstream works; an aborted call shows nothing, and as a trial it leaves the circuit open.
- * Source: product-and-plans, section 9 (Platform).
+ * The circuit breaker of one upstream. It opens after five consecutive failures, rejects for five seconds without a
+ * call, then lets one call through as a trial. A 4xx answer shows that the upstream works. An aborted call shows
+ * nothing, and as a trial it leaves the circuit open. Source: product-and-plans, section 9 (Platform).
  */
 export function createBreaker(): Breaker {
   const policy = circuitBreaker(
@@ -28,7 +27,7 @@ export function createBreaker(): Breaker {
   };
 }
 
-/** A refusal (4xx) comes back as a value, so that it counts as a sign of life. */
+/** A refusal (4xx) is returned as a value, so that it counts as a success. */
 async function settle<T>(call: () => Promise<T>): Promise<{ answer: T } | { refusal: unknown }> {
   try {
     return { answer: await call() };

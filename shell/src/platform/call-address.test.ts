@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { callAddress } from './http-client.ts';
 
 describe('the address of a call', () => {
-  it('has its parameters filled in and its query in the order given', () => {
+  it('contains its path parameters, and its query in the given order', () => {
     const parts = { params: { propertyId: 'a1' }, query: { page: 2, sort: 'new' } };
     expect(callAddress('GET /api/v1/property/{propertyId}', parts)).toEqual({
       method: 'GET',
@@ -10,13 +10,13 @@ describe('the address of a call', () => {
     });
   });
 
-  it('leaves out what is absent and keeps zero and false', () => {
+  it('omits absent values and keeps zero and false', () => {
     const query = { gone: undefined, empty: '', zero: 0, no: false };
     expect(callAddress('POST /x', { query })).toEqual({ method: 'POST', path: '/x?zero=0&no=false' });
     expect(callAddress('DELETE /x', {})).toEqual({ method: 'DELETE', path: '/x' });
   });
 
-  it('refuses a parameter that is missing', () => {
+  it('throws for a missing parameter', () => {
     expect(() => callAddress('GET /x/{id}/y', { params: { other: 1 } })).toThrow(
       'GET /x/{id}/y needs the parameter "id"',
     );
@@ -26,7 +26,7 @@ describe('the address of a call', () => {
     expect(() => callAddress('GET /x/{id}/y', { params: { id } })).toThrow(TypeError);
   });
 
-  it('keeps any other value within its place', () => {
+  it('escapes any other value, so that it stays within its segment', () => {
     const text = fc.string({ unit: 'grapheme', minLength: 1 });
     fc.assert(
       fc.property(

@@ -1,9 +1,8 @@
 import type { Device } from '@aangan/shared-kit/platform/platform';
 
 /**
- * Kind of device by user agent. The native apps name themselves with `AanganAndroid` or `AanganIOS`;
- * any other phone or tablet is the mobile web.
- * Source: product-and-plans, section 7 (device header).
+ * Kind of device by user agent. The native apps identify themselves with `AanganAndroid` or `AanganIOS`; any other
+ * phone or tablet is the mobile web. Source: product-and-plans, section 7 (device header).
  */
 export function deviceOf(userAgent: string): Device {
   if (/AanganAndroid/.test(userAgent)) return 'ANDROID';
@@ -14,9 +13,8 @@ export function deviceOf(userAgent: string): Device {
 const DEVICES: readonly string[] = ['ANDROID', 'IOS', 'MOBILE_WEB', 'DESKTOP'] satisfies Device[];
 
 /**
- * Kind of device of a request: what its `device` header says, else its device cookie, else its user agent. What is
- * no kind of device says nothing.
- * Source: product-and-plans, section 7 (device header).
+ * Kind of device of a request: by its `device` header, else its device cookie, else its user agent. Unknown values are
+ * ignored. Source: product-and-plans, section 7 (device header).
  */
 export function deviceOfRequest(said: {
   readonly header: string | readonly string[] | undefined;

@@ -66,13 +66,13 @@ describe('the HTTP client', () => {
     expect(error).toMatchObject({ kind: 'status', status: 404, serverMessage: 'No such city', requestId: 'request-1' });
   });
 
-  it('repeats nothing by itself', async () => {
+  it('does not retry', async () => {
     handle = (_request, response) => response.writeHead(503).end();
     await failure(suggest());
     expect(seen).toHaveLength(1);
   });
 
-  it('gives up after the time it is given', async () => {
+  it('times out after the given time', async () => {
     handle = () => undefined;
     expect(await failure(suggest(client(), { timeout: 50 }))).toMatchObject({ kind: 'timeout' });
   });
@@ -86,7 +86,7 @@ describe('the HTTP client', () => {
     expect(seen).toHaveLength(5);
   });
 
-  it('passes an abort on as what it is', async () => {
+  it('passes an abort on unchanged', async () => {
     handle = () => undefined;
     const controller = new AbortController();
     const call = failure(suggest(client(), { signal: controller.signal }));

@@ -14,20 +14,19 @@ export interface HttpClientSettings {
   readonly device: Device;
   /** IANA name, `Asia/Kolkata`. */
   readonly timezone: string;
-  /** On the server: what the visitor's browser sent. */
+  /** On the server: the headers that the visitor's browser sent. */
   readonly userAgent?: string;
   readonly cookie?: string;
-  /** Hears of each call that was answered 401. */
+  /** Is called for each call that was answered 401. */
   readonly refused?: (call: string) => void;
-  /** Makes the id that both sides log. */
+  /** Makes the request id that both sides log. */
   readonly requestId: () => string;
   readonly fetch?: typeof fetch;
 }
 
 /**
- * The client of the API: typed calls, ten seconds' patience, nothing repeated on its own, and a circuit
- * breaker, so that an upstream in trouble is left alone.
- * Source: product-and-plans, sections 7 (headers, timeout) and 8 (messages).
+ * The API client: typed calls, a timeout of ten seconds, no automatic retry, and a circuit breaker against overload of
+ * a failing upstream. Source: product-and-plans, sections 7 (headers, timeout) and 8 (messages).
  */
 export function createHttp(settings: HttpClientSettings): Http {
   const callSettings: CallSettings = {
@@ -48,7 +47,7 @@ export function createHttp(settings: HttpClientSettings): Http {
 }
 
 interface CallSettings extends HttpClientSettings {
-  /** Options of every call; an instance of ky with them would cost more than a call's own work. */
+  /** Options of every call. A ky instance with them would cost more than a call's own work. */
   readonly common: Options;
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -136,7 +135,7 @@ interface FailedCall {
   readonly signal: AbortSignal | undefined;
 }
 
-/** Turns what ky throws into the platform's error. Source: product-and-plans, section 8 ('GET failed for {url}'). */
+/** Converts ky's errors into the platform's error. Source: product-and-plans, section 8 ('GET failed for {url}'). */
 async function fail(error: unknown, call: FailedCall): Promise<never> {
   const { method, path, requestId, signal } = call;
   if (signal?.aborted) throw signal.reason;

@@ -16,7 +16,7 @@ describe('a lasting cookie', () => {
     });
   });
 
-  it('reads the same in a browser', () => {
+  it('has the same attributes as text in a browser', () => {
     const place = { url: new URL('https://www.aangan.example/'), domain: 'aangan.example' };
     expect(lastingCookieText('name', 'value', 1, place)).toBe(
       'name=value; path=/; max-age=86400; samesite=lax; domain=aangan.example; secure',

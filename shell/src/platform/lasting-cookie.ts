@@ -1,6 +1,6 @@
-/** Where a cookie belongs. */
+/** Scope of a cookie. */
 export interface CookiePlace {
-  /** Address of the site: over https the cookie goes over nothing else. */
+  /** Address of the site. On https the cookie is secure. */
   readonly url: Pick<URL, 'protocol' | 'hostname'>;
   /** The product's domain, or empty for this host alone. */
   readonly domain: string;
@@ -8,9 +8,9 @@ export interface CookiePlace {
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** Options of a cookie that lasts so many days, on every path of the product's domain; 0 deletes it. */
+/** Options of a cookie that lasts the given days, on every path of the product's domain; 0 deletes it. */
 export function lastingCookie(days: number, { url, domain }: CookiePlace) {
-  // A host outside the domain, a developer's or a preview's, could not set it.
+  // A host outside the domain, such as a developer's or a preview's, could not set it.
   const within = domain !== '' && (url.hostname === domain || url.hostname.endsWith(`.${domain}`));
   return {
     path: '/',
@@ -21,7 +21,7 @@ export function lastingCookie(days: number, { url, domain }: CookiePlace) {
   } as const;
 }
 
-/** The same as text for `document.cookie`; the value may need no encoding. */
+/** The same as text for `document.cookie`. The value must not need encoding. */
 export function lastingCookieText(name: string, value: string, days: number, place: CookiePlace): string {
   const { path, maxAge, sameSite, secure, domain } = { domain: undefined, ...lastingCookie(days, place) };
   const parts = [`${name}=${value}`, `path=${path}`, `max-age=${maxAge}`, `samesite=${sameSite}`];

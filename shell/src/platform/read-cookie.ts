@@ -10,7 +10,7 @@ export function readCookie(cookies: string | undefined, name: string): string | 
   try {
     return decodeURIComponent(value);
   } catch {
-    // Somebody else's spelling: as it stands.
+    // Another program's encoding: returned unchanged.
     return value;
   }
 }

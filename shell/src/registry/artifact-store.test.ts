@@ -9,7 +9,7 @@ import { s3Store } from './s3-store.ts';
 
 const newFolder = testFolders();
 
-/** Stores that lead to the same place, as several machines have them. */
+/** Several stores for the same location, as on several machines. */
 interface Place {
   open(): ArtifactStore;
 }
@@ -46,7 +46,7 @@ describe.each(['folder', 'bucket'])('a store in a %s', (kind) => {
     return folder;
   }
 
-  it('keeps all files of an artifact, and knows that they are all there', async () => {
+  it('stores all files of an artifact and reports it as complete', async () => {
     const store = await newStore();
     const folder = await build({ 'release.json': '{}', 'browser/main.js': 'main', 'browser/main.js.br': 'packed' });
     expect(await store.has('mfe-test/1')).toBe(false);
@@ -58,7 +58,7 @@ describe.each(['folder', 'bucket'])('a store in a %s', (kind) => {
     expect(await store.has('mfe-test/2')).toBe(false);
   });
 
-  it('never changes an artifact that is there', async () => {
+  it('never changes an existing artifact', async () => {
     const store = await newStore();
     await store.put('mfe-test/1', await build({ 'release.json': 'first' }));
     await store.put('mfe-test/1', await build({ 'release.json': 'second', 'more.js': 'more' }));
@@ -66,7 +66,7 @@ describe.each(['folder', 'bucket'])('a store in a %s', (kind) => {
     expect(await store.readFile('mfe-test/1', 'more.js')).toBeUndefined();
   });
 
-  it('lists the versions of a name with their time, and removes one of them', async () => {
+  it('lists the versions of a name with their time and removes one of them', async () => {
     const store = await newStore();
     const before = Date.now() - 2000;
     await store.put('mfe-test/1', await build({ 'release.json': '1', 'browser/a.js': 'a' }));
@@ -81,13 +81,13 @@ describe.each(['folder', 'bucket'])('a store in a %s', (kind) => {
     expect(await store.list('mfe-none')).toEqual([]);
   });
 
-  it('has no document, and no stamp, before the first write', async () => {
+  it('has no document and no stamp before the first write', async () => {
     const store = await newStore();
     expect(await store.readDocument()).toBeUndefined();
     await expect(store.stamp()).rejects.toThrow();
   });
 
-  it('has another stamp after each write, and the same while nothing is written', async () => {
+  it('has another stamp after each write, and the same stamp otherwise', async () => {
     const store = await newStore();
     const stamps: string[] = [];
     for (const text of ['a', 'b', 'c']) {
@@ -100,7 +100,7 @@ describe.each(['folder', 'bucket'])('a store in a %s', (kind) => {
     expect(await store.readDocument()).toBe('c');
   });
 
-  it('is not changed by a change that fails', async () => {
+  it('keeps the document when a change throws', async () => {
     const store = await newStore();
     await store.updateDocument(async () => 'before');
     const stamp = await store.stamp();
@@ -110,7 +110,7 @@ describe.each(['folder', 'bucket'])('a store in a %s', (kind) => {
     expect(await store.stamp()).toBe(stamp);
   });
 
-  it('loses no change of many writers at once', async () => {
+  it('loses no change of many concurrent writers', async () => {
     const place = await newPlace();
     const writers = Array.from({ length: 12 }, (_, number) => `w${number}`);
     const write = async (writer: string) => {
@@ -122,7 +122,7 @@ describe.each(['folder', 'bucket'])('a store in a %s', (kind) => {
     expect(written?.sort()).toEqual(writers.flatMap((writer) => [`${writer}.1`, `${writer}.2`]).sort());
   });
 
-  it('is read whole while it is being replaced', async () => {
+  it('returns a whole document while it is replaced', async () => {
     const place = await newPlace();
     const store = place.open();
     const texts = ['a', 'b'].map((letter) => letter.repeat(20_000));
@@ -139,7 +139,7 @@ describe.each(['folder', 'bucket'])('a store in a %s', (kind) => {
   });
 
   if (kind === 'folder') {
-    it('leaves no drafts behind', async () => {
+    it('leaves no temporary files behind', async () => {
       const store = await newStore();
       await store.put('mfe-test/1', await build({ 'release.json': '1' }));
       await store.updateDocument(async () => 'text');
@@ -149,7 +149,7 @@ describe.each(['folder', 'bucket'])('a store in a %s', (kind) => {
   }
 
   if (kind === 'bucket') {
-    it('counts a write once whose answer was lost on the way', async () => {
+    it('counts a write once when its answer was lost', async () => {
       const store = await newStore();
       await store.updateDocument(async () => '0');
       let losses = 1;
@@ -159,7 +159,7 @@ describe.each(['folder', 'bucket'])('a store in a %s', (kind) => {
       expect(await store.readDocument()).toBe('0+1');
     });
 
-    it('asks the bucket one thing without a body for a stamp', async () => {
+    it('reads a stamp with one request without a body', async () => {
       const store = await newStore();
       await store.updateDocument(async () => 'text');
       const before = server?.seen.length ?? 0;

@@ -1,23 +1,23 @@
 import type { RegistryDocument, ReleaseAction, ReleaseChange, RemoteReleases } from './registry-document.ts';
 
-/** Changes that the document remembers. */
+/** Maximum number of changes that the document stores. */
 export const CHANGES_KEPT = 200;
 
-/** Who changes something, and the clock. */
+/** Who makes a change, and the clock. */
 export interface Author {
-  /** A person's or a robot's name, never an e-mail address. */
+  /** Name of a person or a robot, never an e-mail address. */
   readonly by: string;
-  /** Why, for the change log. */
+  /** The reason, for the change log. */
   readonly reason?: string | undefined;
   /** Epoch ms. */
   readonly now: () => number;
 }
 
-/** One remote's new state, and the row that says so. */
+/** The new state of one remote and its row in the change log. */
 export interface RemoteChange {
   readonly remote: string;
   readonly action: ReleaseAction;
-  /** The version that goes live, becomes the canary, or was it. */
+  /** The version that goes live, becomes the canary, or stops being the canary. */
   readonly version: string;
   readonly to: RemoteReleases;
 }
@@ -41,14 +41,14 @@ export function withRow(
   return { ...document, changes: [row, ...document.changes].slice(0, CHANGES_KEPT) };
 }
 
-/** The version that devices got until then: the live one, or the canary that ended. */
+/** The version that devices got before: the live one, or the canary that ended. */
 function replaced(before: RemoteReleases | undefined, after: RemoteReleases): string | undefined {
   if (!before) return undefined;
   if (before.live !== after.live) return before.live;
   return before.canary?.version === after.canary?.version ? undefined : before.canary?.version;
 }
 
-/** `Asha Rao <asha@aangan.test>` is Asha Rao: the log is no place for addresses. */
+/** Removes the e-mail address: `Asha Rao <asha@aangan.test>` becomes `Asha Rao`. */
 function withoutAddress(by: string): string {
   return by.replace(/<?[^\s<>]+@[^\s<>]+>?/g, '').trim() || 'unknown';
 }

@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Whether a file shrinks enough to keep compressed copies of it. */
+/** Whether a file shrinks enough to store compressed copies of it. */
 export function isCompressible(name: string): boolean {
   return /\.(js|css|svg|json)$/.test(name);
 }

@@ -15,7 +15,7 @@ const TYPES: Readonly<Record<string, string>> = {
 
 const ENCODINGS: Readonly<Record<string, string>> = { '.br': 'br', '.gz': 'gzip' };
 
-/** HTTP headers of a file by its name; `main.js.br` is a script, compressed. */
+/** HTTP headers of a file by its name: `main.js.br` is a compressed script. */
 export function contentHeaders(file: string): { readonly type: string; readonly encoding?: string } {
   const encoding = ENCODINGS[path.extname(file)];
   const name = encoding ? file.slice(0, file.lastIndexOf('.')) : file;

@@ -19,8 +19,8 @@ const { plans, receipts } = release.pages;
 if (!plans || !receipts) throw new Error('The release has lost its pages');
 const withLater = { ...release, pages: { plans: { ...plans, later: ['browser/chart.abc.js'] }, receipts } };
 
-describe('what a browser learns of a release', () => {
-  it('with its document is what its page needs, and may ask for later', () => {
+describe('the fields of a release for the browser', () => {
+  it('contain in the document what its page needs and may ask for later', () => {
     const { integrity, ...facts } = documentRemote(withLater, '/assets', 'plans');
     expect(facts).toEqual({
       name: 'mfe-test',
@@ -37,7 +37,7 @@ describe('what a browser learns of a release', () => {
     expect(integrity['browser/chart.abc.js']).toBe('sha384-browser/chart.abc.js');
   });
 
-  it('with the page table is every file of every page, and nothing of the server half', () => {
+  it('contain in the page table every file of every page and nothing of the server half', () => {
     const { routes, remotes } = setDocument({ 'mfe-test': withLater }, '/assets');
     const paths = routes.map(({ path }) => path);
     expect(paths).toEqual(expect.arrayContaining(['/page-not-found', '/plans', '/receipts']));
@@ -45,7 +45,7 @@ describe('what a browser learns of a release', () => {
     expect(JSON.stringify(remotes)).not.toContain('server/');
   });
 
-  it('of a build on a laptop leads there', () => {
+  it("contain the laptop's address for a build on a laptop", () => {
     const { base, entry } = documentRemote({ ...release, servedFrom: 'http://localhost:4100' }, '/assets', 'plans');
     expect(base).toBe('http://localhost:4100/mfe-test/1.0.0-aaaaaaaaaa/');
     expect(entry.startsWith(base)).toBe(true);

@@ -4,9 +4,9 @@ import { type ReleaseSet, releaseUrl, routesOf, type UsedRelease } from './relea
 import { SHELL_ROUTES } from './shell-routes.ts';
 
 /**
- * What of a release a browser needs.
+ * The fields of a release that a browser needs.
  * @param assets origin or prefix of the site's own assets, without a slash at the end
- * @param page the only page whose files it may ask for; without it, all of them
+ * @param page the only page whose files it may ask for; all pages by default
  */
 export function documentRemote(release: UsedRelease, assets: string, page?: string): DocumentRemote {
   const pages = Object.entries(release.pages).filter(([name]) => page === undefined || name === page);
@@ -29,7 +29,7 @@ function filesOf({ js, css, later }: ReleasePage): string[] {
   return [...js, ...css, ...later];
 }
 
-/** All that a browser needs of a release set from the first navigation on. */
+/** The fields of a release set that a browser needs from the first navigation on. */
 export function setDocument(releases: ReleaseSet['releases'], assets: string): SetDocument {
   return {
     routes: [...SHELL_ROUTES, ...routesOf(releases)],

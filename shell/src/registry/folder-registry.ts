@@ -3,10 +3,10 @@ import { folderStore } from './folder-store.ts';
 import { documentText, type Registry, registryOn } from './registry.ts';
 import type { RegistryDocument } from './registry-document.ts';
 
-/** A registry in a folder: what a machine of one's own has. */
+/** A registry in a folder, for a single machine. */
 export interface FolderRegistry extends Registry {
   readonly folder: string;
-  /** Replaces the document whatever it was. */
+  /** Replaces the document without reading the old one. */
   write(document: RegistryDocument): Promise<void>;
 }
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { ArtifactStore, StoredArtifact } from './artifact-store.ts';
 import { whileLocked } from './registry-lock.ts';
 
-/** Name that a folder has while an artifact is copied into it: no artifact yet. */
+/** Name of a folder while an artifact is copied into it. It does not count as an artifact yet. */
 const DRAFT = '.draft-';
 
 /** Artifacts and the registry document in a folder: `<name>/<version>/…` and `registry.json`. */
@@ -25,7 +25,7 @@ export function folderStore(folder: string): ArtifactStore {
         await rename(draft, target);
       } catch (error) {
         await rm(draft, { recursive: true, force: true });
-        // Somebody else has put the same files there meanwhile.
+        // Another writer has stored the same files meanwhile.
         if (!(await exists(target))) throw error;
       }
     },
@@ -74,7 +74,7 @@ async function exists(target: string): Promise<boolean> {
   return (await unlessMissing(stat(target))) !== undefined;
 }
 
-/** What the file system gave, or undefined when there is nothing under that name. */
+/** The result of a file system call, or undefined when the name does not exist. */
 async function unlessMissing<Result>(asked: Promise<Result>): Promise<Result | undefined> {
   try {
     return await asked;

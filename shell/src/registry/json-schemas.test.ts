@@ -6,7 +6,7 @@ const FOLDER = path.resolve(__dirname, '../../../docs/schemas');
 
 describe('the JSON schemas', () => {
   it.each(Object.entries(jsonSchemas()))(
-    '%s are committed as they are: npm run schemas writes them',
+    '%s matches the committed file, which npm run schemas writes',
     (file, schema) => {
       expect(JSON.parse(readFileSync(path.join(FOLDER, file), 'utf8'))).toEqual(JSON.parse(JSON.stringify(schema)));
     },

@@ -3,7 +3,7 @@ import { registryDocument } from './registry-document.ts';
 import { releaseDocument } from './release-document.ts';
 import { shellFiles } from './shell-files.ts';
 
-/** The documents of the registry as JSON Schema, by the name of the file: for tools that are not ours. */
+/** JSON Schemas of the registry's documents by file name, for outside tools. */
 export function jsonSchemas(): Readonly<Record<string, object>> {
   return {
     'registry.schema.json': jsonSchema('registry.json', registryDocument),
@@ -12,7 +12,7 @@ export function jsonSchemas(): Readonly<Record<string, object>> {
   };
 }
 
-/** What may be written, so what has a default may be missing. */
+/** The schema is for input, so fields with a default are optional. */
 function jsonSchema(title: string, schema: z.ZodType): object {
   return { title, ...z.toJSONSchema(schema, { io: 'input' }) };
 }

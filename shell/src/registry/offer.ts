@@ -12,9 +12,9 @@ interface RemoteOffer {
   readonly canary?: { readonly release: UsedRelease; readonly percent: number; readonly salt: string };
 }
 
-/** All that this server offers at one time: what the registry's document asks for, as far as it can be had. */
+/** The active releases of this server: those that the registry's document asks for, as far as they can be loaded. */
 export interface Offer {
-  /** The same for the same releases, whichever device gets which. */
+  /** Equal for the same releases, whichever device gets which. */
   readonly id: string;
   readonly shell: ShellFiles;
   readonly dev: boolean;
@@ -113,7 +113,7 @@ export function releasesOf({ remotes }: Offer): UsedRelease[] {
   return Object.values(remotes).flatMap(({ live, canary }) => (canary ? [live, canary.release] : [live]));
 }
 
-/** Chooses release sets of an offer; each is prepared when the first device gets it. */
+/** Chooses the release set of a device. Each set is computed when the first device gets it. */
 export function setsOf(offer: Offer): { live(): PreparedSet; forDevice(deviceId: string): PreparedSet } {
   const prepared = new Map<string, PreparedSet>();
   const canaries = Object.entries(offer.remotes).flatMap(([name, { canary }]) => (canary ? [{ name, ...canary }] : []));

@@ -4,18 +4,18 @@ import { type ReleaseSet, routesOf, type UsedRelease } from './release-set.ts';
 import type { ShellFiles } from './shell-files.ts';
 import { SHELL_ROUTES } from './shell-routes.ts';
 
-/** A release set with all that is computed from it once. */
+/** A release set with everything that is computed from it once. */
 export interface PreparedSet {
   readonly set: ReleaseSet;
   readonly table: PageTable;
   readonly shell: ShellFiles;
-  /** Some remote is being developed: open pages want to reload. */
+  /** A remote of the set is under development: open pages reload by themselves. */
   readonly dev: boolean;
-  /** Names all that the site offered when the set was chosen, canaries too: an open page reloads when it changes. */
+  /** Id of all active releases when the set was chosen, canaries included. An open page reloads when it changes. */
   readonly offer: string;
 }
 
-/** @param parts of a set; those of another prepared set with some releases replaced make that set's variant. */
+/** @param parts releases of a set; replacing some releases of another set makes a variant of it. */
 export function preparedSet({
   releases,
   ...rest
@@ -27,7 +27,7 @@ export function preparedSet({
   };
 }
 
-/** The same for the same versions from the same places. */
+/** Equal for the same versions from the same places. */
 function idOf(shell: Pick<ShellFiles, 'version'>, releases: readonly UsedRelease[]): string {
   const used = releases.map(({ name, version, servedFrom = '' }) => `${name}@${version} ${servedFrom}`);
   return createHash('sha256')

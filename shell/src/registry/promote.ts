@@ -6,10 +6,10 @@ import { knownRemote } from './registry-document.ts';
 import { madeLive } from './remote-moves.ts';
 
 /**
- * Makes the canary live; what was live comes first among the versions before.
+ * Makes the canary live. The old live version becomes the first previous one.
  * @returns the version that is live now
- * @throws RegistryRefusal when there is no such remote, it has no canary, or the canary's paths or contract do not fit
- * what is live by now
+ * @throws RegistryRefusal when there is no such remote, it has no canary, or the canary's paths or contract conflict
+ * with what is live by now
  */
 export async function promote(registry: Registry, remote: string, author: Author): Promise<string> {
   let live = '';

@@ -22,7 +22,7 @@ const change = (days: number, version: string, from?: string): ReleaseChange => 
   ...(from && { from }),
 });
 
-describe('versions that nobody needs any more', () => {
+describe('versions that can be pruned', () => {
   const remote = {
     live: 'live',
     previous: ['before', 'before that'],
@@ -31,14 +31,14 @@ describe('versions that nobody needs any more', () => {
   };
   const stored = (...versions: string[]) => versions.map((version) => ({ version, since: daysAgo(100) }));
 
-  it('are none that the document names, however old', () => {
+  it('exclude versions that the document names, however old they are', () => {
     const document = aRegistryDocument({}, { remotes: { 'mfe-test': remote } });
     const artifacts = stored('live', 'before', 'before that', 'canary', 'forgotten');
     expect(superfluous(document, 'mfe-test', artifacts, daysAgo(14))).toEqual(['forgotten']);
     expect(superfluous(document, 'shell', stored('s1', 's0'), daysAgo(14))).toEqual(['s0']);
   });
 
-  it('are none that came lately, or that visitors had until lately', () => {
+  it('exclude versions that were published or in use recently', () => {
     const document = aRegistryDocument(
       {},
       { remotes: { 'mfe-test': remote }, changes: [change(2, 'live', 'withdrawn')] },
@@ -48,13 +48,13 @@ describe('versions that nobody needs any more', () => {
     expect(superfluous(document, 'mfe-test', artifacts, daysAgo(1))).toEqual(['withdrawn', 'forgotten']);
   });
 
-  it('cannot be told when the change log does not reach back far enough', () => {
+  it('cannot be determined when the change log does not reach back far enough', () => {
     const changes = Array.from({ length: CHANGES_KEPT }, () => change(1, 'live'));
     const document = aRegistryDocument({}, { remotes: { 'mfe-test': remote }, changes });
     expect(superfluous(document, 'mfe-test', stored('forgotten'), daysAgo(14))).toEqual([]);
   });
 
-  it('never have a name in the document, whatever was published', () => {
+  it('never include a version that the document names, after any sequence of publishes', () => {
     const version = fc.constantFrom(...'abcdefgh');
     const state = fc.record({ live: version, previous: fc.array(version), salt: fc.constant('x') });
     fc.assert(

@@ -4,14 +4,14 @@ import type { Registry } from './registry.ts';
 import type { RegistryDocument } from './registry-document.ts';
 import { EMPTY_DOCUMENT } from './registry-upgrade.ts';
 
-/** Days that a version stays after the last device got it: a document that is still open may ask for its files. */
+/** Days for which a version is stored after the last device got it. An open document may still ask for its files. */
 export const DAYS_KEPT = 14;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Removes the versions that nobody can need any more. What the document names, and what came or was last in use within
- * the days, always stays.
+ * Removes the versions that nobody can need any more. Versions that the document names stay, as do those that were
+ * stored or in use within the retention days.
  * @param now epoch ms
  * @returns what was removed, `mfe-search/1.0.0-1ec01c9d2f`
  */
@@ -27,7 +27,7 @@ export async function prune(registry: Registry, { days = DAYS_KEPT, now }: { day
   return removed;
 }
 
-/** Versions of a name that may go. @param since epoch ms: what was in use after it stays */
+/** Versions of a name that may be removed. @param since epoch ms: versions in use after it stay */
 export function superfluous(
   document: RegistryDocument,
   name: string,
@@ -41,7 +41,7 @@ export function superfluous(
     .map((one) => one.version);
 }
 
-/** The change log is of a limited length: what it has forgotten may have been yesterday. */
+/** The change log has a limited length. A version missing from it may have been in use yesterday. */
 function remembersAll({ changes }: RegistryDocument, since: number): boolean {
   const oldest = changes.at(-1);
   return changes.length < CHANGES_KEPT || oldest === undefined || Date.parse(oldest.at) < since;
@@ -53,7 +53,7 @@ function named(document: RegistryDocument, name: string): string[] {
   return [document.shell, ...(remote ? [remote.live, ...remote.previous, ...canary] : [])];
 }
 
-/** Each change names the version that came and the one that went: both were in use at its time. */
+/** Each change names the new version and the old one. Both were in use at its time. */
 function usedAfter({ changes }: RegistryDocument, name: string, since: number): string[] {
   return changes
     .filter(({ at, remote }) => remote === name && Date.parse(at) >= since)

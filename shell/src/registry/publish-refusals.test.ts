@@ -13,11 +13,11 @@ const newFolder = testFolders();
 interface Offered {
   readonly build: Build;
   readonly options?: PublishOptions;
-  /** What happens to the build before it is published. */
+  /** Changes the build before it is published. */
   readonly spoil?: (dist: string) => Promise<void>;
 }
 
-/** A registry with a shell of contract 1.4.0 and a remote `mfe-owner`, live in 1.1.0. */
+/** A registry with a shell of contract 1.4.0 and the remote `mfe-owner`, live in 1.1.0. */
 async function registryInUse(): Promise<FolderRegistry> {
   const registry = folderRegistry(path.join(await newFolder(), 'artifacts'));
   const shell = await newFolder();
@@ -59,7 +59,7 @@ const REFUSED: readonly (readonly [string, Offered, readonly string[]])[] = [
     ['REG-001 …ENOENT: no such file'],
   ],
   [
-    'a document that is no release document',
+    'an invalid release document',
     { build: {}, spoil: (dist) => writeFiles(dist, { 'release.json': '{"schema":1,"name":"../evil"}' }) },
     ['REG-001 …must be mfe- and lower-case words'],
   ],
@@ -83,17 +83,17 @@ const REFUSED: readonly (readonly [string, Offered, readonly string[]])[] = [
     ['REG-004 mfe-test: /pune/rent takes /pune/rent from /{city}/rent of mfe-owner'],
   ],
   [
-    'a pattern that another remote has a part of',
+    'a pattern that includes a path of another remote',
     { build: { pages: { mine: ['/*'] } } },
-    ['REG-004 mfe-test: /* means / too, which / of mfe-owner has'],
+    ['REG-004 mfe-test: /* also matches /, which belongs to / of mfe-owner'],
   ],
   [
     'a path that the server answers itself',
     { build: { pages: { mine: ['/api/v9', '/assets*'] }, facts: { hybrid: { platform: { page: 'mine' } } } } },
     [
-      'REG-005 mfe-test: the path /api/v9 is kept for the shell',
-      'REG-005 mfe-test: the path /assets* is kept for the shell',
-      'REG-005 mfe-test: the webview prefix platform is kept for the shell',
+      'REG-005 mfe-test: the path /api/v9 is reserved for the shell',
+      'REG-005 mfe-test: the path /assets* is reserved for the shell',
+      'REG-005 mfe-test: the webview prefix platform is reserved for the shell',
     ],
   ],
   [
@@ -109,7 +109,7 @@ const REFUSED: readonly (readonly [string, Offered, readonly string[]])[] = [
   [
     'a file that the release does not name',
     { build: {}, spoil: (dist) => writeFiles(dist, { 'browser/more.js': '' }) },
-    ['REG-006 mfe-test: browser/more.js is no file of the release'],
+    ['REG-006 mfe-test: browser/more.js is not part of the release'],
   ],
   [
     'a page over its budget',
@@ -130,7 +130,7 @@ const REFUSED: readonly (readonly [string, Offered, readonly string[]])[] = [
     ['REG-008 mfe-test: the page "plans" does not load: no window'],
   ],
   [
-    'an entry that is no container',
+    'an entry that throws',
     { build: { files: { 'server/remote-entry.cjs': 'throw new Error("not today")' } } },
     ['REG-008 mfe-test: the page "plans" does not load: not today'],
   ],
@@ -145,7 +145,7 @@ const REFUSED: readonly (readonly [string, Offered, readonly string[]])[] = [
     ['REG-009 mfe-owner: 1.0.9-ffffffffff is older than 1.1.0-0123456789, which is live'],
   ],
   [
-    'a build from before the live one',
+    'a build older than the live one',
     {
       build: {
         pages: { home: ['/'] },
@@ -155,19 +155,19 @@ const REFUSED: readonly (readonly [string, Offered, readonly string[]])[] = [
     ['REG-009 mfe-owner: was built 2026-11-16T04:29:59.000Z, before 1.1.0-0123456789 (2026-11-16T04:30:00.000Z)'],
   ],
   [
-    'other content under a version that is there',
+    'other content under an existing version',
     { build: { pages: { home: ['/'] }, facts: { name: 'mfe-owner', version: '1.1.0-0123456789' } } },
-    ['REG-010 mfe-owner: 1.1.0-0123456789 is there already, with other pages, hybrid'],
+    ['REG-010 mfe-owner: 1.1.0-0123456789 already exists, with other pages, hybrid'],
   ],
   [
-    'a canary of a remote that nobody has yet',
+    'a canary of a remote without a live version',
     { build: {}, options: { canary: 10 } },
     ['REG-012 mfe-test: has no live version yet'],
   ],
 ];
 
-describe('a publish is refused, and nothing has changed', () => {
-  it.each(REFUSED)('for %s', async (_what, offer, messages) => {
+describe('a refused publish leaves the registry unchanged', () => {
+  it.each(REFUSED)('refuses %s', async (_what, offer, messages) => {
     const registry = await registryInUse();
     const before = await everything(registry.folder);
     const refused = await publishRelease(registry, await offered(offer), offer.options).catch(
@@ -184,7 +184,7 @@ describe('a publish is refused, and nothing has changed', () => {
     expect(await everything(registry.folder)).toEqual(before);
   });
 
-  it('with all reasons at once', async () => {
+  it('reports all reasons at once', async () => {
     const registry = await registryInUse();
     const dist = await offered({
       build: { pages: { plans: ['/', '/api/x'] }, facts: { contract: '^2', budgets: { plans: 1 } } },
@@ -200,7 +200,7 @@ describe('a publish is refused, and nothing has changed', () => {
     ]);
   });
 
-  it('also when the other remote was published in between', async () => {
+  it('refuses a path that another remote took during the publish', async () => {
     const registry = folderRegistry(path.join(await newFolder(), 'artifacts'));
     const [first = '', second = ''] = await Promise.all(
       ['mfe-one', 'mfe-two'].map((name) => offered({ build: { facts: { name } } })),
@@ -218,7 +218,7 @@ describe('a publish is refused, and nothing has changed', () => {
     expect(Object.keys((await registry.read())?.remotes ?? {})).toEqual(['mfe-one']);
   });
 
-  it("not for a page that another framework mounts, nor for an older release on a site of one's own", async () => {
+  it("accepts a page that another framework mounts, and an older release on a developer's own site", async () => {
     const registry = await registryInUse();
     const mounted = { plans: '{ mount: async () => {}, unmount: async () => {} }' };
     await publishRelease(registry, await offered({ build: { code: mounted } }));
@@ -229,7 +229,7 @@ describe('a publish is refused, and nothing has changed', () => {
 });
 
 describe('a release whose code hangs', () => {
-  it('is refused in time', async () => {
+  it('is refused after the timeout', async () => {
     const { pageExportReasons } = await import('./gates/page-exports.ts');
     const dist = await newFolder();
     const release = await aBuild(dist, { code: { plans: hangs } });

@@ -11,7 +11,7 @@ import { EMPTY_DOCUMENT } from './registry-upgrade.ts';
 import { readShellFiles } from './shell-files.ts';
 
 interface PublishShellOptions extends Partial<Author> {
-  /** For a developer's own site, whose remotes follow at once. */
+  /** For a developer's own site, where the remotes are published right after the shell. */
   readonly leaveBehind?: boolean | undefined;
 }
 

@@ -15,7 +15,7 @@ async function newRegistry(): Promise<FolderRegistry> {
   return folderRegistry(path.join(await newFolder(), 'artifacts'));
 }
 
-/** A folder that holds what a build left behind. */
+/** A folder with the output of a build. */
 async function built(build: Build = {}): Promise<string> {
   const dist = await newFolder();
   await aBuild(dist, build);
@@ -28,7 +28,7 @@ const buildOf = (letter: string, build: Build = {}) =>
 const author = { by: 'Asha Rao', now: () => NOON };
 
 describe('publishing a release', () => {
-  it('puts the files in place, compressed as well, before the document names them', async () => {
+  it('stores the files and their compressed copies before the document names them', async () => {
     const registry = await newRegistry();
     const seenAtWrite: string[][] = [];
     const watched: FolderRegistry = {
@@ -49,7 +49,7 @@ describe('publishing a release', () => {
     expect(gunzipSync(await readFile(`${file}.gz`)).toString()).toBe(text);
   });
 
-  it('leaves the document alone when the files cannot be put in place', async () => {
+  it('leaves the document unchanged when the files cannot be stored', async () => {
     const registry = await newRegistry();
     await publishRelease(registry, await buildOf('a'));
     await writeFiles(registry.folder, { 'mfe-other': 'a file where the folder of the remote should be' });
@@ -58,7 +58,7 @@ describe('publishing a release', () => {
     expect(Object.keys((await registry.read())?.remotes ?? {})).toEqual(['mfe-test']);
   });
 
-  it('writes down who did what, and when', async () => {
+  it('records who published what, and when', async () => {
     const registry = await newRegistry();
     await publishRelease(registry, await buildOf('a'), author);
     await publishRelease(registry, await buildOf('b'), {
@@ -74,7 +74,7 @@ describe('publishing a release', () => {
     ]);
   });
 
-  it('changes nothing when it is live already', async () => {
+  it('changes nothing when the version is already live', async () => {
     const registry = await newRegistry();
     await publishRelease(registry, await buildOf('a'), author);
     const before = await registry.read();
@@ -83,7 +83,7 @@ describe('publishing a release', () => {
     expect(before?.revision).toBe(1);
   });
 
-  it('keeps the last five versions for going back, the latest first, and all their files', async () => {
+  it('keeps the last five versions for a rollback, the latest first, with all their files', async () => {
     const registry = await newRegistry();
     for (const letter of 'abcdefg') await publishRelease(registry, await buildOf(letter));
     await publishRelease(registry, await buildOf('f'));
@@ -98,7 +98,7 @@ describe('publishing a release', () => {
     }
   });
 
-  it('marks development versions, which need no compressed copies and may go back', async () => {
+  it('marks development versions, which need no compressed copies and may be older', async () => {
     const registry = await newRegistry();
     await publishRelease(registry, await buildOf('b'));
     const older = await buildOf('a', { facts: { builtAt: '2025-01-01T00:00:00.000Z' } });
@@ -120,7 +120,7 @@ describe('publishing a release', () => {
 });
 
 describe('publishing a canary', () => {
-  it('leaves the live version to the others', async () => {
+  it('keeps the live version for the other devices', async () => {
     const registry = await newRegistry();
     await publishRelease(registry, await buildOf('a'), author);
     await publishRelease(registry, await buildOf('b'), { ...author, canary: 10 });
@@ -132,7 +132,7 @@ describe('publishing a canary', () => {
     });
   });
 
-  it('again with another percentage changes the percentage, and since when stays', async () => {
+  it('changes the percentage when published again, and keeps the start time', async () => {
     const registry = await newRegistry();
     await publishRelease(registry, await buildOf('a'), author);
     await publishRelease(registry, await buildOf('b'), { ...author, canary: 10 });
@@ -148,7 +148,7 @@ describe('publishing a canary', () => {
     expect((await registry.read())?.changes.map(({ action }) => action)).toEqual(['canary', 'canary', 'publish']);
   });
 
-  it('of the live version changes nothing', async () => {
+  it('changes nothing for the live version', async () => {
     const registry = await newRegistry();
     await publishRelease(registry, await buildOf('a'), author);
     await publishRelease(registry, await buildOf('a'), { ...author, canary: 10 });
@@ -156,7 +156,7 @@ describe('publishing a canary', () => {
     expect((await registry.read())?.revision).toBe(1);
   });
 
-  it('ends when something goes live', async () => {
+  it('ends the canary when a version goes live', async () => {
     const registry = await newRegistry();
     await publishRelease(registry, await buildOf('a'), author);
     await publishRelease(registry, await buildOf('b'), { ...author, canary: 10 });
@@ -176,7 +176,7 @@ describe('publishing the shell', () => {
     return dist;
   }
 
-  it('puts it beside the remotes, with its contract and a row in the change log', async () => {
+  it('adds it to the document with its contract and a row in the change log', async () => {
     const registry = await newRegistry();
     await publishRelease(registry, await buildOf('a'));
     await publishShell(registry, await builtShell({ version: '1', contract: '1.4.0' }), '1', author);
@@ -188,7 +188,7 @@ describe('publishing the shell', () => {
     expect((await registry.readShell('1')).js).toEqual(['main.js']);
   });
 
-  it('is refused when a live remote was built for another contract, unless the remotes follow', async () => {
+  it('is refused when a live remote needs another contract, unless the remotes follow', async () => {
     const registry = await newRegistry();
     await publishRelease(registry, await buildOf('a', { facts: { contract: '^1' } }));
     const before = await registry.read();

@@ -19,13 +19,13 @@ import { readReleaseDocument } from './release-document.ts';
 import { madeLive, withCanary } from './remote-moves.ts';
 
 export interface PublishOptions {
-  /** Share of devices that get it, in percent, while the live version stays; without it, the release goes live. */
+  /** Percentage of devices that get the release as a canary. Without it, the release goes live. */
   readonly canary?: number | undefined;
-  /** While a squad develops: open pages reload, and nothing is compressed. Implies `allowOlder`. */
+  /** For development: open pages reload, and no compressed copies are written. Implies `allowOlder`. */
   readonly dev?: boolean | undefined;
-  /** For a developer's own site, which follows its checkout wherever that goes. */
+  /** Allows an older version. For a developer's own site, which follows its checkout. */
   readonly allowOlder?: boolean | undefined;
-  /** A person's or a robot's name, never an e-mail address. */
+  /** Name of a person or a robot, never an e-mail address. */
   readonly by?: string | undefined;
   readonly reason?: string | undefined;
   /** Epoch ms. */
@@ -41,9 +41,9 @@ interface BuiltRelease {
 }
 
 /**
- * Publishes what a build left in `dist`: the immutable files first, the document last, so that no page ever names a
- * file that is not there yet. Publishing what is live already changes nothing; publishing the canary again with
- * another percentage changes the percentage. Going live ends a canary.
+ * Publishes the build in `dist`. The immutable files come first and the document last, so no page names a missing file.
+ * Publishing the live version again changes nothing. Publishing the canary again with another percentage changes the
+ * percentage. Going live ends a canary.
  * @throws RegistryRefusal with every reason found; nothing has changed then
  */
 export async function publishRelease(registry: Registry, dist: string, options: PublishOptions = {}): Promise<Release> {
@@ -55,7 +55,7 @@ export async function publishRelease(registry: Registry, dist: string, options: 
   ]);
   await putArtifact(registry.store, `${release.name}/${release.version}`, dist, { compressed: !options.dev });
   await registry.update(async (document) => {
-    // Others may have published meanwhile.
+    // Another publish may have happened since the first check.
     refuseFor(await registryReasons(registry, document, built, options));
     return published(document, release, options);
   });
@@ -84,12 +84,12 @@ async function readDocument(file: string): Promise<Release> {
 /** What is wrong with the build by itself. */
 async function buildReasons({ release, files, folder }: BuiltRelease): Promise<RefusalReason[]> {
   const broken = fileReasons(release, files);
-  // Code that is not what the release says is not run.
+  // The code runs only after its digests match the release.
   const pages = broken.length > 0 ? [] : await pageExportReasons(release, folder);
   return [...broken, ...budgetReasons(release, files), ...pages];
 }
 
-/** What is wrong with it beside what is in the registry. */
+/** Conflicts of the release with what is in the registry. */
 async function registryReasons(
   registry: Registry,
   document: RegistryDocument = EMPTY_DOCUMENT,
@@ -104,7 +104,7 @@ async function registryReasons(
     : undefined;
   const first: RefusalReason[] =
     canary !== undefined && live === undefined
-      ? [{ code: 'REG-012', message: `${name}: has no live version yet, which the others would get` }]
+      ? [{ code: 'REG-012', message: `${name}: has no live version yet for the other devices` }]
       : [];
   return [
     ...(await placementReasons(registry, document, release)),

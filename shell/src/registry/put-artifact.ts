@@ -5,8 +5,8 @@ import type { ArtifactStore } from './artifact-store.ts';
 import { compressAll } from './compress.ts';
 
 /**
- * Puts the files of a build where they stay for good, with a compressed copy beside each text file unless told
- * otherwise. What is there already is the same and stays as it is.
+ * Stores the files of a build for good, by default with a compressed copy of each text file. Files that are stored
+ * already are the same and stay as they are.
  */
 export async function putArtifact(
   store: ArtifactStore,

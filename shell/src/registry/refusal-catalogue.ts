@@ -1,6 +1,6 @@
 /**
- * Why the registry refuses something: one permanent number for each reason. Each has a page in `docs/errors/` that says
- * what it means and what to do. A number is never used again for something else.
+ * Why the registry refuses a change: one permanent code per reason. Each has a page in `docs/errors/` that says what it
+ * means and what to do. A code is never reused.
  */
 export const REFUSALS = {
   'REG-001': 'The release document is invalid',

@@ -1,12 +1,12 @@
 import type { RefusalCode } from './refusal-catalogue.ts';
 
-/** One reason, in a line that names the remote and the thing. */
+/** One reason, in a line that names the remote and the problem. */
 export interface RefusalReason {
   readonly code: RefusalCode;
   readonly message: string;
 }
 
-/** The registry does not do what it was asked to, and nothing has changed. All reasons that were found are in it. */
+/** The registry refused a change, and nothing has changed. Contains all reasons found. */
 export class RegistryRefusal extends Error {
   override readonly name = 'RegistryRefusal';
   readonly reasons: readonly RefusalReason[];

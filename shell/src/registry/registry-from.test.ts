@@ -9,11 +9,11 @@ import { rollback } from './rollback.ts';
 
 const newFolder = testFolders();
 
-// The AWS client takes a while to load, longest on a busy machine.
+// The AWS client is slow to load on a busy machine.
 beforeAll(() => Promise.all([import('./s3-bucket.ts'), import('./s3-store.ts')]));
 
 describe('the registry that the environment names', () => {
-  it('is a folder unless told', async () => {
+  it('is a folder by default', async () => {
     const folder = path.join(await newFolder(), 'artifacts');
     expect((await registryFrom({}, folder)).location).toBe(folder);
     expect((await registryFrom({ REGISTRY_URL: '' }, folder)).location).toBe(folder);
@@ -29,15 +29,15 @@ describe('the registry that the environment names', () => {
     expect(bucketAddress({ REGISTRY_URL, S3_ENDPOINT })).toEqual({ ...address, endpoint: S3_ENDPOINT });
   });
 
-  it.each(['/var/releases', 'https://releases.example.in', 'releases'])('is not %s', (REGISTRY_URL) => {
+  it.each(['/var/releases', 'https://releases.example.in', 'releases'])('rejects %s', (REGISTRY_URL) => {
     expect(() => bucketAddress({ REGISTRY_URL })).toThrow(/REGISTRY_URL/);
   });
 
-  it('takes a release from its publish to its rollback in a bucket', async () => {
+  it('publishes and rolls back a release in a bucket', async () => {
     Object.assign(process.env, TEST_CREDENTIALS);
     const server = await testBucket(await newFolder());
     const env = { REGISTRY_URL: 's3://releases/site', S3_ENDPOINT: server.endpoint };
-    // Each command is a process of its own.
+    // Each command runs in a separate process.
     const open = () => registryFrom(env, 'none');
     const author = { by: 'Asha Rao', now: () => Date.UTC(2026, 10, 16) };
     const publish = async (version: string, canary?: number) => {

@@ -5,9 +5,9 @@ import { type Registry, registryOn } from './registry.ts';
 import type { BucketAddress } from './s3-bucket.ts';
 
 const environment = z.object({
-  /** Bucket of the registry, `s3://bucket/prefix`; without it, the folder. */
+  /** Bucket of the registry, `s3://bucket/prefix`. The folder is used without it. */
   REGISTRY_URL: z.union([z.literal(''), z.url({ protocol: /^s3$/ })]).default(''),
-  /** Of an S3-compatible service other than AWS. */
+  /** Address of an S3-compatible service other than AWS. */
   S3_ENDPOINT: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
 });
 
@@ -19,11 +19,11 @@ export function bucketAddress(env: NodeJS.ProcessEnv): BucketAddress | undefined
   return { bucket: hostname, prefix: pathname.replace(/^\/+|\/+$/g, ''), endpoint: S3_ENDPOINT || undefined };
 }
 
-/** Where the environment says that artifacts and document are: in the bucket of `REGISTRY_URL`, or else in the folder. */
+/** The store that the environment names: the bucket of `REGISTRY_URL`, or else the folder. */
 async function storeFrom(env: NodeJS.ProcessEnv, folder: string): Promise<ArtifactStore> {
   const address = bucketAddress(env);
   if (!address) return folderStore(folder);
-  // The AWS client takes a while to load, and most sites have a folder.
+  // The AWS client is slow to load, and most sites use a folder.
   const [{ s3Bucket }, { s3Store }] = await Promise.all([import('./s3-bucket.ts'), import('./s3-store.ts')]);
   return s3Store(s3Bucket(address, env), env.REGISTRY_URL ?? '');
 }

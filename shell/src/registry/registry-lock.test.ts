@@ -8,7 +8,7 @@ import { whileLocked } from './registry-lock.ts';
 
 const newFolder = testFolders();
 
-/** A process of its own that takes the lock, says so, and counts up a number in a file as often as it is told. */
+/** A separate process that takes the lock, says so, and increments a number in a file the given number of times. */
 const LOCKING_PROCESS = path.resolve(__dirname, '../testing/locking-process.ts');
 
 function lockingProcess(lock: string, number: string, rounds: number) {
@@ -16,7 +16,7 @@ function lockingProcess(lock: string, number: string, rounds: number) {
 }
 
 describe('the lock of the registry', () => {
-  it('lets one in at a time, and all in the end', async () => {
+  it('admits one holder at a time and everybody in the end', async () => {
     const file = path.join(await newFolder(), 'lock');
     let inside = 0;
     let most = 0;
@@ -31,7 +31,7 @@ describe('the lock of the registry', () => {
     expect(most).toBe(1);
   });
 
-  it('lets one process in at a time', async () => {
+  it('admits one process at a time', async () => {
     const folder = await newFolder();
     const number = path.join(folder, 'number');
     await writeFile(number, '0');
@@ -41,7 +41,7 @@ describe('the lock of the registry', () => {
     expect(await readFile(number, 'utf8')).toBe('30');
   });
 
-  it('is given back by an act that fails', async () => {
+  it('is released when the action throws', async () => {
     const file = path.join(await newFolder(), 'lock');
     await expect(whileLocked(file, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
     await expect(whileLocked(file, async () => 'free')).resolves.toBe('free');
@@ -62,7 +62,7 @@ describe('the lock of the registry', () => {
     expect(order).toEqual(['first', 'second']);
   });
 
-  it('is free once the process that held it was killed', async () => {
+  it('is free after the process that held it was killed', async () => {
     const file = path.join(await newFolder(), 'lock');
     const child = lockingProcess(file, '', 0);
     await once(child, 'message');

@@ -8,9 +8,9 @@ const LOOK_AGAIN_MS = 20;
 const BUSY = 5;
 
 /**
- * Does something while nobody else holds the lock, in this process or another on the same machine. The lock is a
- * transaction on an empty SQLite file: the operating system ends it with its process, so no lock is ever stale.
- * @param file the lock's file; it stays, because removing it would allow two holders
+ * Runs an action while holding a lock that excludes this process and others on the same machine. The lock is a
+ * transaction on an empty SQLite file. The operating system ends it with its process, so no lock is ever stale.
+ * @param file the lock's file; it is never removed, because removing it would allow two holders
  * @param signal ends the wait for the lock
  */
 export async function whileLocked<Result>(

@@ -21,10 +21,7 @@ const firstSchema = z.object({
   ),
 });
 
-/**
- * A registry document as it was read, of this format or the one before.
- * @throws ZodError when it is neither
- */
+/** Parses a registry document in the current format or the one before. @throws ZodError when it is neither */
 export function readRegistryDocument(read: unknown): RegistryDocument {
   const before = firstSchema.safeParse(read);
   if (!before.success) return registryDocument.parse(read);

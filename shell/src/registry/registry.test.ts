@@ -14,14 +14,14 @@ async function newRegistry(): Promise<FolderRegistry> {
 }
 
 describe('the registry document', () => {
-  it('is undefined before the first publish, and counts its writes from then on', async () => {
+  it('is undefined before the first publish and counts its writes afterwards', async () => {
     const registry = await newRegistry();
     expect(await registry.read()).toBeUndefined();
     for (const shell of ['a', 'b']) await registry.update(async (document) => ({ ...document, shell }));
     expect(await registry.read()).toMatchObject({ schema: 2, revision: 2, shell: 'b' });
   });
 
-  it('is not written when a change gives back what it got', async () => {
+  it('is not written when a change returns its input', async () => {
     const registry = await newRegistry();
     await registry.write(aRegistryDocument());
     const stamp = await registry.stamp();
@@ -29,13 +29,13 @@ describe('the registry document', () => {
     expect(await registry.stamp()).toBe(stamp);
   });
 
-  it('is given back as it is after the change', async () => {
+  it('is returned as it is after the change', async () => {
     const registry = await newRegistry();
     const after = await registry.update(async (document) => ({ ...document, shell: 'new' }));
     expect(after).toEqual(await registry.read());
   });
 
-  it('is not replaced by a change that fails, or that is no document', async () => {
+  it('is not replaced by a change that throws or that returns an invalid document', async () => {
     const registry = await newRegistry();
     await registry.write(aRegistryDocument());
     const failing = registry.update(() => Promise.reject(new Error('no')));
@@ -48,7 +48,7 @@ describe('the registry document', () => {
     expect((await readdir(registry.folder)).sort()).toEqual(['registry.json', 'registry.json.lock']);
   });
 
-  it('of the first format is read as one of today, and written as such with the next change', async () => {
+  it('is read from the first format and written in the current format with the next change', async () => {
     const registry = await newRegistry();
     const remotes = { 'mfe-test': { live: '2', previous: ['1'], dev: true } };
     await writeFiles(registry.folder, { 'registry.json': JSON.stringify({ schema: 1, shell: 's1', remotes }) });
@@ -64,14 +64,14 @@ describe('the registry document', () => {
     expect(JSON.parse(text ?? '')).toMatchObject({ schema: 2, revision: 1, shell: 's2' });
   });
 
-  it('refuses what is no registry document', async () => {
+  it('is refused when it is not a valid registry document', async () => {
     const registry = await newRegistry();
     await writeFiles(registry.folder, { 'registry.json': '{"schema":3}' });
     await expect(registry.read()).rejects.toThrow(/schema/);
     await expect(registry.update(async (document) => document)).rejects.toThrow(/schema/);
   });
 
-  it('remembers the latest changes, and no address', async () => {
+  it('stores the latest changes, without e-mail addresses', async () => {
     const registry = await newRegistry();
     const canary = { version: '2', percent: 5, since: '2026-01-01T00:00:00.000Z' };
     const old = {
@@ -92,7 +92,7 @@ describe('the registry document', () => {
 });
 
 describe('a release in the registry', () => {
-  it('is not given out under the name of another', async () => {
+  it('is not returned under the name of another remote', async () => {
     const registry = await newRegistry();
     await writeFiles(registry.folder, { 'mfe-test/9/release.json': JSON.stringify(aRelease()) });
     await expect(registry.readRelease('mfe-test', '9')).rejects.toThrow(
@@ -100,7 +100,7 @@ describe('a release in the registry', () => {
     );
   });
 
-  it('is refused when it is none, and named when it is not there', async () => {
+  it('is refused when it is invalid, and named when it does not exist', async () => {
     const registry = await newRegistry();
     await writeFiles(registry.folder, { 'mfe-test/9/release.json': '{"name":"mfe-test","version":"9"}' });
     await expect(registry.readRelease('mfe-test', '9')).rejects.toThrow(/pages/);
@@ -108,7 +108,7 @@ describe('a release in the registry', () => {
     await expect(registry.readShell('8')).rejects.toThrow('There is no shell/8/shell.json');
   });
 
-  it('may be one from before the fields that came later', async () => {
+  it('may lack the fields that were added later', async () => {
     const registry = await newRegistry();
     const { builtAt: _time, budgets: _budgets, hybrid: _hybrid, ...old } = aRelease();
     await writeFiles(registry.folder, { [`mfe-test/${old.version}/release.json`]: JSON.stringify(old) });

@@ -5,25 +5,25 @@ import { EMPTY_DOCUMENT, readRegistryDocument } from './registry-upgrade.ts';
 import { readReleaseDocument } from './release-document.ts';
 import { readShellFiles, type ShellFiles } from './shell-files.ts';
 
-/** Changes the document: what it is given stays as it is, and giving that back changes nothing. */
+/** Changes the document without mutating it. Returning the input changes nothing. */
 type RegistryChange = (document: RegistryDocument) => Promise<RegistryDocument>;
 
-/** Releases, and the document that says which of them are live. */
+/** Releases, and the document with the live version of each remote. */
 export interface Registry {
   /** For messages: a folder, or `s3://bucket/prefix`. */
   readonly location: string;
   readonly store: ArtifactStore;
-  /** The document, or undefined before the first publish. @throws when it is broken. */
+  /** The document, or undefined before the first publish. @throws when it is invalid. */
   read(): Promise<RegistryDocument | undefined>;
   /**
-   * Reads, changes and writes the document in one step, so that no change of another writer is lost; a change that
-   * throws changes nothing. It may run several times, each time on the document as it is then.
+   * Reads, changes and writes the document in one step, so that no change of another writer is lost. A change that
+   * throws changes nothing. It may run several times, each time on the current document.
    * @returns the document as it is now
    */
   update(change: RegistryChange): Promise<RegistryDocument>;
   /** Changes with every write. @throws when there is no document. */
   stamp(): Promise<string>;
-  /** @throws when the release is not there, is another one, or is no release. */
+  /** @throws when the release does not exist, has another name or version, or is invalid. */
   readRelease(name: string, version: string): Promise<Release>;
   /** @throws like {@link readRelease} */
   readShell(version: string): Promise<ShellFiles>;
@@ -70,7 +70,7 @@ export function registryOn(store: ArtifactStore): Registry {
   };
 }
 
-/** A document as it is stored. @throws ZodError when it is none. */
+/** Parses a stored document. @throws ZodError when it is invalid. */
 export function documentText(document: RegistryDocument): string {
   return `${JSON.stringify(registryDocument.parse(document), null, 2)}\n`;
 }

@@ -20,13 +20,13 @@ const page = z.object({
 
 const hybridPrefix = z.union([
   z.object({ page: z.string(), web: z.string().exactOptional() }),
-  // Releases of the first contract name the page alone.
+  // Releases of the first contract contain the page's name only.
   z.string().transform((page) => ({ page })),
 ]);
 
 /**
- * `release.json`: what {@link Release} says, checked. What has a default came later than the first releases, which may
- * still be live somewhere.
+ * Schema of `release.json`, see {@link Release}. Fields with a default were added later: older releases may still be
+ * live.
  */
 export const releaseDocument = z.object({
   schema: z.literal(1),

@@ -22,7 +22,7 @@ describe('the list of releases', () => {
   const toCanary: ReleaseChange = { at: change.at, by: 'Ravi', action: 'canary', remote: 'mfe-plans', version: '3' };
   const list = releaseList(aRegistryDocument({}, { remotes, changes: [toCanary, change, { ...change, by: 'x' }] }));
 
-  it('has every remote by name, and of each version who brought it there last', () => {
+  it('lists every remote by name and, for each version, who published it last', () => {
     const { at, by, action, reason } = change;
     expect(list).toEqual([
       { remote: 'mfe-plans', state: 'live', version: '1', at, by, action, reason },
@@ -32,7 +32,7 @@ describe('the list of releases', () => {
     ]);
   });
 
-  it('is a table for people, with the time in India', () => {
+  it('prints a table with Indian time', () => {
     expect(indianTime(change.at)).toMatch(/^16 Nov 2026, 9:00\sam$/);
     const since = `${indianTime(change.at)}, 3 hours ago`;
     expect(releaseTable(list, NOON).map((line) => line.replace(/ {2,}/g, ' | '))).toEqual([
@@ -50,7 +50,7 @@ describe('the list of releases', () => {
     [60_000, '1 minute ago'],
     [3 * 3_600_000, '3 hours ago'],
     [49 * 3_600_000, '2 days ago'],
-  ])('calls %i ms %s', (past, words) => {
+  ])('formats %i ms ago as "%s"', (past, words) => {
     expect(ago(new Date(NOON - past).toISOString(), NOON)).toBe(words);
   });
 });

@@ -1,11 +1,11 @@
 import type { RegistryDocument, ReleaseAction, RemoteReleases } from './registry-document.ts';
 
-/** A version that is out or was, with who brought it there last, where the change log still knows. */
+/** A version that is or was live, with who published it last, if the change log still has it. */
 interface ListedRelease {
   readonly remote: string;
   readonly state: 'live' | 'canary' | 'previous';
   readonly version: string;
-  /** Share of devices that get a canary. */
+  /** Percentage of devices that get a canary. */
   readonly percent?: number;
   /** Set while a squad's `npm run dev` publishes. */
   readonly dev?: true;
@@ -22,7 +22,7 @@ const LEADS_TO = {
   previous: ['publish', 'promote', 'rollback'],
 } as const satisfies Record<ListedRelease['state'], readonly ReleaseAction[]>;
 
-/** Every remote by name: what is live, canary and previous, by whom and since when. */
+/** Every remote by name: its live, canary and previous versions, with who published them and when. */
 export function releaseList({ remotes, changes }: RegistryDocument): ListedRelease[] {
   return Object.keys(remotes)
     .sort()

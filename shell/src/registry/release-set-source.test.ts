@@ -46,7 +46,7 @@ async function siteWith(...releases: Release[]): Promise<FolderRegistry> {
   return registry;
 }
 
-describe('the releases in force', () => {
+describe('the active releases', () => {
   const open: ReleaseSetSource[] = [];
   afterEach(() => {
     for (const source of open.splice(0)) source.close();
@@ -88,7 +88,7 @@ describe('the releases in force', () => {
     expect(source.current().table.match('/page-not-found')?.remote).toBe('shell');
   });
 
-  it('have the same id for the same versions, and another for others', async () => {
+  it('have the same id for the same versions and another id for other versions', async () => {
     const registry = await siteWith(releaseOf(1), releaseOf(2));
     await makeLive(registry, 1);
     const first = (await watch(registry)).current().set.id;
@@ -98,9 +98,9 @@ describe('the releases in force', () => {
   });
 
   it.each([
-    ['a document that is no JSON', (registry: FolderRegistry) => replaceDocument(registry, '{"sch')],
-    ['a release that is not there', (registry: FolderRegistry) => makeLive(registry, 404)],
-  ])('stay over %s, which is told of once, until the next good one', async (_name, spoil) => {
+    ['a document that is not JSON', (registry: FolderRegistry) => replaceDocument(registry, '{"sch')],
+    ['a missing release', (registry: FolderRegistry) => makeLive(registry, 404)],
+  ])('do not change for %s, which is reported once until the next good document', async (_name, spoil) => {
     const registry = await siteWith(releaseOf(1), releaseOf(2));
     await makeLive(registry, 1);
     const onProblem = jest.fn();
@@ -119,7 +119,7 @@ describe('the releases in force', () => {
     expect(liveOf(source)).toBe(versionOf(2));
   });
 
-  it('take a release up once its files have come after the document', async () => {
+  it('include a release once its files arrive after the document', async () => {
     const registry = await siteWith(releaseOf(1));
     await makeLive(registry, 1);
     const source = await watch(registry);
@@ -152,7 +152,7 @@ describe('the releases in force', () => {
     expect(liveOf(source)).toBe(versionOf(2));
   });
 
-  it('stay for a remote whose new release cannot be loaded, while the others go on', async () => {
+  it('keep the old release of a remote whose new release cannot be loaded, and update the others', async () => {
     const other = (number: number) => releaseOf(number, ['/other'], 'mfe-other');
     const registry = await siteWith(releaseOf(1), releaseOf(2), other(1), other(2));
     await publish(registry, { 'mfe-test': offered(1), 'mfe-other': offered(1) });
@@ -168,14 +168,14 @@ describe('the releases in force', () => {
     expect([liveOf(source), liveOf(source, 'mfe-other')]).toEqual([versionOf(1), versionOf(2)]);
     await looks();
     expect(onProblem.mock.calls).toEqual([[{ what: `mfe-test@${versionOf(2)}`, error: new Error('HTTP 404') }]]);
-    // As a CDN that was late.
+    // As behind a CDN that is late.
     const second = nextOf(source);
     broken = false;
     await second;
     expect([liveOf(source), liveOf(source, 'mfe-other')]).toEqual([versionOf(2), versionOf(2)]);
   });
 
-  it('are at the start what there is, also while a remote is in trouble', async () => {
+  it('are all published releases at the start, even while a remote cannot be loaded', async () => {
     const registry = await siteWith(releaseOf(1));
     await publish(registry, { 'mfe-test': offered(1), 'mfe-other': offered(404) });
     const onProblem = jest.fn();
@@ -192,7 +192,7 @@ describe('the releases in force', () => {
     const versionFor = (source: ReleaseSetSource, device: string, name = 'mfe-test') =>
       source.forDevice(device).set.releases[name]?.version;
 
-    it('are the canary for its devices, and what is live for all others', async () => {
+    it('are the canary for its devices and the live versions for all others', async () => {
       const registry = await siteWith(releaseOf(1), releaseOf(2, ['/plans', '/canary-plans']));
       await makeLive(registry, 1, canaryOf(2, 25));
       const source = await watch(registry);
@@ -214,11 +214,12 @@ describe('the releases in force', () => {
       const sets = new Set(devices.map((device) => source.forDevice(device)));
       expect(sets.size).toBe(4);
       expect(new Set([...sets].map(({ set }) => set.id)).size).toBe(4);
-      // An open page under development reloads when the offer changes, not because it has another set than others.
+      // An open page under development reloads when the active releases change, not because its set differs from
+      // others.
       expect(new Set([...sets].map(({ offer }) => offer)).size).toBe(1);
     });
 
-    it('are what is live for everybody while the canary cannot be loaded', async () => {
+    it('are the live versions for every device while the canary cannot be loaded', async () => {
       const registry = await siteWith(releaseOf(1), releaseOf(2), releaseOf(3));
       await makeLive(registry, 1);
       const prepare = async ({ version }: UsedRelease) => {
@@ -232,8 +233,8 @@ describe('the releases in force', () => {
     });
   });
 
-  describe('of documents that are still open', () => {
-    it('are found by their versions at any time, also by a server that never offered them', async () => {
+  describe('the releases of open documents', () => {
+    it('are found by their versions at any time, also by a server that never had them active', async () => {
       const registry = await siteWith(...Array.from({ length: 9 }, (_, number) => releaseOf(number)));
       await makeLive(registry, 8);
       const source = await watch(registry);
@@ -243,14 +244,14 @@ describe('the releases in force', () => {
       }
     });
 
-    it('are nobody’s when a version does not exist', async () => {
+    it('are undefined when a version does not exist', async () => {
       const registry = await siteWith(releaseOf(1));
       await makeLive(registry, 1);
       const source = await watch(registry);
       expect(await source.ofVersions({ 'mfe-test': versionOf(1), 'mfe-other': versionOf(1) })).toBeUndefined();
     });
 
-    it('may have a release of a laptop among them', async () => {
+    it('may include a release served from a laptop', async () => {
       const registry = await siteWith(releaseOf(1));
       await makeLive(registry, 1);
       const source = await watch(registry);
@@ -261,7 +262,7 @@ describe('the releases in force', () => {
     });
   });
 
-  it('say whether some remote is under development', async () => {
+  it('show whether a remote is under development', async () => {
     const registry = await siteWith(releaseOf(1));
     await makeLive(registry, 1);
     expect((await watch(registry)).current().dev).toBe(false);
@@ -269,7 +270,7 @@ describe('the releases in force', () => {
     expect((await watch(registry)).current().dev).toBe(true);
   });
 
-  it('never go back to an older document while a newer one is read slowly', async () => {
+  it('are not replaced by an older document while a newer one is read slowly', async () => {
     const registry = await siteWith(releaseOf(1), releaseOf(2), releaseOf(3));
     await makeLive(registry, 1);
     let reads = 0;
@@ -278,7 +279,7 @@ describe('the releases in force', () => {
       async read() {
         reads += 1;
         const document = await registry.read();
-        // The second reading takes longer than several looks at the registry.
+        // The second read takes longer than several polls.
         if (reads === 2) await new Promise((resolve) => setTimeout(resolve, 50));
         return document;
       },
@@ -301,7 +302,7 @@ describe('the releases in force', () => {
     expect(source.current().set.releases['mfe-test']?.version).toBe(versionOf(3));
   });
 
-  it('stay once closed', async () => {
+  it('no longer change after closing', async () => {
     const registry = await siteWith(releaseOf(1), releaseOf(2));
     await makeLive(registry, 1);
     const source = await watch(registry);
@@ -311,7 +312,7 @@ describe('the releases in force', () => {
     expect(source.current().set.releases['mfe-test']?.version).toBe(versionOf(1));
   });
 
-  it('do not exist without a document, which is told with what to do', async () => {
+  it('fail without a document, with an error that says what to do', async () => {
     const registry = await siteWith();
     await expect(watch(registry)).rejects.toThrow('publish the remotes first');
     const file = path.join(registry.folder, 'registry.json');
@@ -321,7 +322,7 @@ describe('the releases in force', () => {
   });
 });
 
-/** In one step, as all documents are replaced: a poll that sees the file half written would be another story. */
+/** Replaces the document in one step, so that a poll never reads a half-written file. */
 async function replaceDocument(registry: FolderRegistry, text: string): Promise<void> {
   await writeFiles(registry.folder, { draft: text });
   await rename(path.join(registry.folder, 'draft'), path.join(registry.folder, 'registry.json'));

@@ -5,7 +5,7 @@ import type { RegistryDocument } from './registry-document.ts';
 import type { ReleaseSet, UsedRelease } from './release-set.ts';
 import { remembered } from './remembered.ts';
 
-/** The releases in force, kept up to date with the registry. */
+/** The active releases, kept up to date with the registry. */
 export interface ReleaseSetSource {
   /** The set of devices that get no canary. */
   current(): PreparedSet;
@@ -14,37 +14,37 @@ export interface ReleaseSetSource {
   /** Every release that some device gets. */
   inUse(): readonly UsedRelease[];
   /**
-   * The releases of any set that there ever was, for documents that are still open.
+   * The releases of any set that ever existed, for open documents.
    * @param versions by remote
-   * @param overrides releases that are not the registry's; each stands for the version that it names
-   * @returns undefined when one of them is not there
+   * @param overrides releases from outside the registry; each replaces the version that it names
+   * @returns undefined when one of them does not exist
    */
   ofVersions(
     versions: Readonly<Record<string, string>>,
     overrides?: readonly UsedRelease[],
   ): Promise<ReleaseSet['releases'] | undefined>;
-  /** Calls back when other releases have come into force. @returns what ends that. */
+  /** Calls back when other releases are active. @returns a function that ends the subscription. */
   onChange(listener: (change: OfferChange) => void): () => void;
   close(): void;
 }
 
 interface OfferChange {
   readonly offer: Offer;
-  /** ms from having read the document until all of it was loaded and in force. */
+  /** ms from reading the document until all of it was loaded and active. */
   readonly tookMs: number;
 }
 
 export interface ReleaseSetSourceParts {
   readonly registry: Pick<Registry, 'read' | 'stamp' | 'readRelease' | 'readShell'>;
-  /** Makes a release ready to answer at once. @throws when its files are not there (yet) or are broken. */
+  /** Makes a release ready to answer. @throws when its files do not exist (yet) or are invalid. */
   readonly prepare: (release: UsedRelease) => Promise<void>;
-  /** Hears once of everything in the registry that cannot be used; what was in force before stays so. */
+  /** Is called once for everything in the registry that cannot be used. The active releases stay the same. */
   readonly onProblem: (problem: TakeUpProblem) => void;
-  /** ms between two looks at the registry. */
+  /** ms between two polls of the registry. */
   readonly pollMs: number;
 }
 
-/** Releases whose description is kept in memory: those of sets in force, and of documents that are still open. */
+/** Number of release descriptions cached in memory: those of active sets and of open documents. */
 const RELEASES_REMEMBERED = 200;
 
 const REGISTRY = 'the registry';
@@ -59,9 +59,9 @@ export async function watchReleaseSets(parts: ReleaseSetSourceParts): Promise<Re
   });
   const readRelease = (name: string, version: string) => releases(`${name}@${version}`);
 
-  /** Stamp of the document that is wholly in force. */
+  /** Stamp of the document whose releases are all active. */
   let done = '';
-  /** What was told of, and of which document. */
+  /** Problems that were reported, and for which document. */
   let told = { stamp: '', problems: new Set<string>() };
   let stamp = await registry.stamp().catch(() => '');
   let { offer, problems } = await takeUp(await documentOf(registry), undefined, { registry, readRelease, prepare });
@@ -72,7 +72,7 @@ export async function watchReleaseSets(parts: ReleaseSetSourceParts): Promise<Re
   const timer = setInterval(() => void look(), pollMs);
   timer.unref();
 
-  /** One look at a time, or an older document might win over a newer one. */
+  /** One poll at a time. Otherwise an older document could replace a newer one. */
   async function look(): Promise<void> {
     if (looking) return;
     looking = true;
@@ -100,7 +100,7 @@ export async function watchReleaseSets(parts: ReleaseSetSourceParts): Promise<Re
     finish();
   }
 
-  /** What cannot be had is tried again at the next looks. */
+  /** Releases that cannot be loaded are tried again at the next polls. */
   function finish(): void {
     if (problems.length === 0) done = stamp;
     for (const problem of problems) tell(problem);

@@ -3,16 +3,16 @@ import type { PageRoute } from '../routing/page-table.ts';
 
 /** A release as a document uses it. */
 export interface UsedRelease extends Release {
-  /** Origin and path below which its files are when that is not the site's own asset origin: a build on a laptop. */
+  /** Origin and path of its files if they are not on the site's own asset origin: a build on a laptop. */
   readonly servedFrom?: string;
 }
 
 /**
- * Which version of each remote a document uses, chosen once per request and carried in the document.
- * No version ever mixes with another within one document.
+ * The version of each remote that a document uses, chosen once per request and carried in the document. Versions never
+ * mix within one document.
  */
 export interface ReleaseSet {
-  /** The same for the same versions; names the set in addresses. */
+  /** Equal for the same versions. Names the set in addresses. */
   readonly id: string;
   readonly releases: Readonly<Record<string, UsedRelease>>;
 }

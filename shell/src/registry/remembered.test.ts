@@ -1,6 +1,6 @@
 import { remembered } from './remembered.ts';
 
-describe('what is remembered', () => {
+describe('the cache', () => {
   const made: string[] = [];
   const lengths = remembered(2, async (key) => {
     made.push(key);
@@ -11,17 +11,17 @@ describe('what is remembered', () => {
     made.length = 0;
   });
 
-  it('is made once, however many ask at the same time', async () => {
+  it('makes a value once for concurrent callers', async () => {
     expect(await Promise.all([lengths('one'), lengths('one'), lengths('three')])).toEqual([3, 3, 5]);
     expect(made).toEqual(['one', 'three']);
   });
 
-  it('is the one asked for least lately that goes', async () => {
+  it('evicts the least recently used key', async () => {
     for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) await lengths(key);
     expect(made).toEqual(['a', 'b', 'c', 'b']);
   });
 
-  it('is made anew where making it failed', async () => {
+  it('makes a value again after a failure', async () => {
     await expect(lengths('bad')).rejects.toThrow('not yet');
     expect(await lengths('bad')).toBe(3);
   });

@@ -1,7 +1,7 @@
 /**
- * Remembers what is costly to make and never changes, by key: made once, however many ask at the same time.
- * What could not be made is tried again for the next who asks.
- * @param capacity keys after which the one asked for least lately is forgotten
+ * Caches by key what is costly to make and never changes. Each value is made once, also for concurrent callers. A
+ * failure is not cached, so the next caller tries again.
+ * @param capacity number of keys; beyond it, the least recently used key is evicted
  */
 export function remembered<Value>(
   capacity: number,
@@ -10,7 +10,7 @@ export function remembered<Value>(
   const values = new Map<string, Promise<Value>>();
   return (key) => {
     const value = values.get(key) ?? make(key);
-    // Set anew, so that the first is the one asked for least lately.
+    // Set again, so that the first key is the least recently used one.
     values.delete(key);
     values.set(key, value);
     value.catch(() => {

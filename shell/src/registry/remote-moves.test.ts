@@ -12,7 +12,7 @@ const newFolder = testFolders();
 const author = { by: 'Asha Rao', now: () => Date.UTC(2026, 10, 16, 6, 30) };
 const salt = 'mfe-test';
 
-/** A registry that keeps versions 1 to 6 of `mfe-test` and has the given state of it. */
+/** A registry with versions 1 to 6 of `mfe-test` and the given state. */
 async function registryWith(
   remote: RegistryDocument['remotes'][string],
   facts: Parameters<typeof aRelease>[1] = {},
@@ -31,7 +31,7 @@ const stateOf = async (registry: FolderRegistry) => (await registry.read())?.rem
 const lastChange = async (registry: FolderRegistry) => (await registry.read())?.changes[0];
 
 describe('promoting', () => {
-  it('makes the canary live and what was live the first to go back to', async () => {
+  it('makes the canary live and the old live version the first one to go back to', async () => {
     const registry = await registryWith({ live: '5', previous: ['4', '3'], salt, canary });
     expect(await promote(registry, 'mfe-test', author)).toBe('6');
     expect(await stateOf(registry)).toEqual({ live: '6', previous: ['5', '4', '3'], salt });
@@ -45,14 +45,14 @@ describe('promoting', () => {
     });
   });
 
-  it('is refused where no canary runs, and for a remote that nobody knows', async () => {
+  it('is refused without a canary and for an unknown remote', async () => {
     const registry = await registryWith({ live: '5', previous: [], salt });
     await expect(promote(registry, 'mfe-test', author)).rejects.toThrow('REG-014 mfe-test: no canary runs');
     await expect(promote(registry, 'mfe-none', author)).rejects.toThrow('REG-013 There is no remote mfe-none');
     expect((await registry.read())?.changes).toEqual([]);
   });
 
-  it('is refused when somebody else has got its path meanwhile', async () => {
+  it('is refused when another remote took its path meanwhile', async () => {
     const registry = await registryWith({ live: '5', previous: [], salt, canary });
     const other = aRelease({ mine: ['/plans'] }, { name: 'mfe-other', version: '1' });
     await writeFiles(registry.folder, { 'mfe-other/1/release.json': JSON.stringify(other) });
@@ -67,14 +67,14 @@ describe('promoting', () => {
 });
 
 describe('rolling back', () => {
-  it('ends a canary first, and the live version stays', async () => {
+  it('ends a canary first and keeps the live version', async () => {
     const registry = await registryWith({ live: '5', previous: ['4'], salt, canary });
     expect(await rollback(registry, 'mfe-test', author)).toEqual({ action: 'stop-canary', live: '5', withdrawn: '6' });
     expect(await stateOf(registry)).toEqual({ live: '5', previous: ['4'], salt });
     expect(await lastChange(registry)).toMatchObject({ action: 'stop-canary', version: '6', from: '6' });
   });
 
-  it('goes to the version before, and once more further back, not to the one that was withdrawn', async () => {
+  it('goes to the previous version, and then further back instead of to the withdrawn one', async () => {
     const registry = await registryWith({ live: '5', previous: ['4', '3', '2'], salt });
     await rollback(registry, 'mfe-test', { ...author, reason: 'Prices were wrong' });
     expect(await stateOf(registry)).toEqual({ live: '4', previous: ['3', '2'], salt });
@@ -88,7 +88,7 @@ describe('rolling back', () => {
     expect(await stateOf(registry)).toEqual({ live: '3', previous: ['2'], salt });
   });
 
-  it('goes to the version that is named, and forth again to a withdrawn one', async () => {
+  it('goes to the named version, also forward to a withdrawn one', async () => {
     const registry = await registryWith({ live: '5', previous: ['4', '3', '2'], salt, canary });
     await rollback(registry, 'mfe-test', { ...author, to: '3' });
     expect(await stateOf(registry)).toEqual({ live: '3', previous: ['2'], salt });
@@ -96,7 +96,7 @@ describe('rolling back', () => {
     expect(await stateOf(registry)).toEqual({ live: '5', previous: ['3', '2'], salt });
   });
 
-  it('to what is live changes nothing, but for a canary that ends', async () => {
+  it('changes nothing for the live version, except that a canary ends', async () => {
     const registry = await registryWith({ live: '5', previous: ['4'], salt, canary });
     await rollback(registry, 'mfe-test', { ...author, to: '5' });
     expect(await stateOf(registry)).toEqual({ live: '5', previous: ['4'], salt });
@@ -105,7 +105,7 @@ describe('rolling back', () => {
     expect(await registry.read()).toEqual(before);
   });
 
-  it('is refused when there is nothing to go back to', async () => {
+  it('is refused when there is no version to go back to', async () => {
     const registry = await registryWith({ live: '5', previous: [], salt });
     await expect(rollback(registry, 'mfe-test', author)).rejects.toThrow(
       'REG-015 mfe-test: no version was live before 5',
@@ -116,14 +116,14 @@ describe('rolling back', () => {
     expect((await registry.read())?.changes).toEqual([]);
   });
 
-  it('is refused when the shell has moved on', async () => {
+  it('is refused when the live shell has another contract', async () => {
     const registry = await registryWith({ live: '5', previous: ['4'], salt }, { contract: '^0.9' });
     await expect(rollback(registry, 'mfe-test', author)).rejects.toThrow('REG-002');
   });
 });
 
 describe('stopping a canary', () => {
-  it('gives its devices the live version back', async () => {
+  it('gives its devices the live version again', async () => {
     const registry = await registryWith({ live: '5', previous: ['4'], salt, canary });
     expect(await stopCanary(registry, 'mfe-test', '6', { ...author, by: 'aangan', reason: 'Too many errors' })).toBe(
       true,
@@ -144,7 +144,7 @@ describe('stopping a canary', () => {
     expect(await registry.read()).toEqual(before);
   });
 
-  it('happens once, however many ask for it', async () => {
+  it('happens once for concurrent requests', async () => {
     const registry = await registryWith({ live: '5', previous: ['4'], salt, canary });
     const stopped = await Promise.all([1, 2, 3, 4].map(() => stopCanary(registry, 'mfe-test', '6', author)));
     expect(stopped.filter(Boolean)).toHaveLength(1);

@@ -1,9 +1,9 @@
 import type { RemoteReleases } from './registry-document.ts';
 
-/** Versions kept for going back, at least. */
+/** Minimum number of versions that are saved for a rollback. */
 const PREVIOUS_KEPT = 5;
 
-/** A new version goes live: what was live comes first among those before, and a canary ends. */
+/** Makes a new version live. The old live version becomes the first previous one, and a canary ends. */
 export function madeLive(
   before: RemoteReleases | undefined,
   live: string,
@@ -13,7 +13,7 @@ export function madeLive(
   return { live, previous, salt: before?.salt ?? facts.salt, ...(facts.dev && { dev: true }) };
 }
 
-/** Some devices get a version; the same version with another percentage goes on as it began. @param since ISO time */
+/** Makes a version the canary. The same version with another percentage keeps its start. @param since ISO time */
 export function withCanary(before: RemoteReleases, version: string, percent: number, since: string): RemoteReleases {
   const canary = before.canary?.version === version ? { ...before.canary, percent } : { version, percent, since };
   return { ...before, canary };
@@ -24,8 +24,8 @@ export function withoutCanary({ canary: _ended, ...rest }: RemoteReleases): Remo
 }
 
 /**
- * Goes back to a version. What was live since then is withdrawn: going back once more leads further back, not to it.
- * Going to a version that is not among those before keeps them all.
+ * Goes back to a version. Versions that were live since then are withdrawn, so a second rollback goes further back.
+ * Going to a version that is not among the previous ones keeps them all.
  */
 export function wentBack(before: RemoteReleases, live: string): RemoteReleases {
   const at = before.previous.indexOf(live);

@@ -6,7 +6,7 @@ import { knownRemote, type RegistryDocument, type RemoteReleases } from './regis
 import { wentBack, withoutCanary } from './remote-moves.ts';
 
 interface RollbackOptions extends Author {
-  /** Version to go back to, or forth again. Without it, a canary ends, or else the version before goes live. */
+  /** Version to go to. Without it, a canary ends, or else the previous version goes live. */
   readonly to?: string | undefined;
 }
 
@@ -19,9 +19,9 @@ interface Rollback {
 }
 
 /**
- * Takes a release back.
+ * Rolls a release back.
  * @throws RegistryRefusal when there is no such remote, no version to go back to, or that version's paths or contract
- * do not fit what is live by now
+ * conflict with what is live by now
  */
 export async function rollback(
   registry: Registry,

@@ -11,20 +11,20 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 
-/** Where a bucket is. Credentials and region come from the usual AWS variables, files and roles. */
+/** Location of a bucket. Credentials and region come from the usual AWS variables, files and roles. */
 export interface BucketAddress {
   readonly bucket: string;
-  /** Before every key, without slashes at its ends; empty for the whole bucket. */
+  /** Prefix of every key, without slashes at its ends; empty for the whole bucket. */
   readonly prefix: string;
-  /** Of another S3-compatible service, `https://s3.example.in`; absent for AWS. */
+  /** Address of another S3-compatible service, `https://s3.example.in`; absent for AWS. */
   readonly endpoint?: string | undefined;
 }
 
-/** The few things that we ask of a bucket; keys are relative to the prefix. */
+/** The operations that we need of a bucket. Keys are relative to the prefix. */
 export interface Bucket {
   get(key: string): Promise<GetObjectCommandOutput | undefined>;
   head(key: string): Promise<HeadObjectCommandOutput | undefined>;
-  /** @returns false when the object is not, or no longer, as the condition says. */
+  /** @returns false when the object does not, or no longer, meet the condition. */
   put(key: string, object: Omit<PutObjectCommandInput, 'Bucket' | 'Key'>): Promise<boolean>;
   remove(key: string): Promise<void>;
   /** Keys of all objects below a folder. */
@@ -39,7 +39,7 @@ const DEFAULT_REGION = 'ap-south-1';
 export function s3Bucket({ bucket: Bucket, prefix, endpoint }: BucketAddress, env: NodeJS.ProcessEnv): Bucket {
   const client = new S3Client({
     region: env.AWS_REGION || env.AWS_DEFAULT_REGION || DEFAULT_REGION,
-    // Other services seldom know newer checksums, nor buckets as host names.
+    // Other services seldom support newer checksums or buckets as host names.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     ...(endpoint && { endpoint, forcePathStyle: true }),
@@ -56,7 +56,7 @@ export function s3Bucket({ bucket: Bucket, prefix, endpoint }: BucketAddress, en
     get: (key) => unlessStatus([404], client.send(new GetObjectCommand(at(key)))),
     head: (key) => unlessStatus([404], client.send(new HeadObjectCommand(at(key)))),
     async put(key, object) {
-      // 409: somebody else is writing it at this moment.
+      // 409: another writer is writing it at this moment.
       return (
         (await unlessStatus([409, 412], client.send(new PutObjectCommand({ ...object, ...at(key) })))) !== undefined
       );
@@ -81,7 +81,7 @@ export function s3Bucket({ bucket: Bucket, prefix, endpoint }: BucketAddress, en
   };
 }
 
-/** The answer, or undefined for an answer with one of these HTTP statuses. */
+/** The answer, or undefined for one of these HTTP statuses. */
 async function unlessStatus<Answer>(statuses: readonly number[], asked: Promise<Answer>): Promise<Answer | undefined> {
   try {
     return await asked;

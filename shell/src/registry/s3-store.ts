@@ -6,19 +6,19 @@ import { contentHeaders } from './content-type.ts';
 import type { Bucket } from './s3-bucket.ts';
 
 const DOCUMENT = 'registry.json';
-/** Whoever asks the bucket, and any CDN in front of it, may keep an artifact for good. */
+/** The bucket's clients, and any CDN in front of it, may cache an artifact for good. */
 const FOR_GOOD = 'public, max-age=31536000, immutable';
-/** Times that a change is made anew because somebody else's came first. */
+/** Attempts at a change before it fails because of other writers. */
 const ATTEMPTS = 20;
-/** ms before the second attempt, at most; each further one waits longer. */
+/** Maximum ms before the second attempt. Each further attempt waits longer. */
 const FIRST_PAUSE_MS = 20;
 const LONGEST_PAUSE_MS = 1000;
 
 /**
- * Artifacts and the registry document in an S3-compatible bucket. The document is replaced on condition that it is
- * still the one that was read, which the service must support (`If-Match` and `If-None-Match` on PUT).
+ * Stores artifacts and the registry document in an S3-compatible bucket. The document is replaced only while it is
+ * still the one that was read. The service must support this (`If-Match` and `If-None-Match` on PUT).
  * @param location for messages
- * @param random from 0 to 1: writers who met try again at different times
+ * @param random from 0 to 1: spreads the retries of writers in conflict
  */
 export function s3Store(bucket: Bucket, location: string, random: () => number = Math.random): ArtifactStore {
   async function readDocument() {
@@ -34,7 +34,7 @@ export function s3Store(bucket: Bucket, location: string, random: () => number =
     const condition = before ? { IfMatch: before.tag } : { IfNoneMatch: '*' };
     const headers = { ContentType: contentHeaders(DOCUMENT).type, CacheControl: 'no-store' };
     if (await bucket.put(DOCUMENT, { Body: after, ...headers, ...condition })) return true;
-    // The client asks again when an answer is lost: then it was this very text that came first.
+    // The client repeats a request whose answer was lost. The first attempt may have written this very text.
     return (await readDocument())?.text === after;
   }
 
@@ -72,7 +72,7 @@ export function s3Store(bucket: Bucket, location: string, random: () => number =
       return (await Promise.all(found)).filter((artifact) => artifact !== undefined);
     },
     async remove(artifact) {
-      // Its description first: half an artifact is none.
+      // Its description goes first, so that a half-removed artifact does not count as stored.
       await bucket.remove(`${artifact}/${descriptionOf(artifact)}`);
       await Promise.all((await bucket.keys(artifact)).map((key) => bucket.remove(key)));
     },
@@ -82,7 +82,7 @@ export function s3Store(bucket: Bucket, location: string, random: () => number =
         if (await tryUpdate(change)) return;
         await pause(random() * Math.min(FIRST_PAUSE_MS * 2 ** attempt, LONGEST_PAUSE_MS));
       }
-      throw new Error(`${location}: others changed the registry document each of the ${ATTEMPTS} times it was tried`);
+      throw new Error(`${location}: other writers changed the registry document during all ${ATTEMPTS} attempts`);
     },
     async stamp() {
       const object = await bucket.head(DOCUMENT);

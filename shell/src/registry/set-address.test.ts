@@ -17,13 +17,13 @@ const addressOf = (versions: Readonly<Record<string, string>>) => {
 };
 
 describe("the address of a release set's page table", () => {
-  it('says the versions, in one order', () => {
+  it('lists the versions in one fixed order', () => {
     const expected = `${SET_ADDRESS}mfe-plans@0.1.0-aa,mfe-search@0.1.0-bb.json`;
     expect(addressOf({ 'mfe-search': '0.1.0-bb', 'mfe-plans': '0.1.0-aa' })).toBe(expected);
     expect(addressOf({ 'mfe-plans': '0.1.0-aa', 'mfe-search': '0.1.0-bb' })).toBe(expected);
   });
 
-  it('gives back any versions that it was made of', () => {
+  it('is parsed back into any versions that it was made of', () => {
     fc.assert(
       fc.property(versions, (versions) => {
         const address = addressOf(versions);
@@ -36,18 +36,15 @@ describe("the address of a release set's page table", () => {
   it.each([
     ['has no versions', 'mfe-plans.json'],
     ['has no ending', 'mfe-plans@0.1.0-aa'],
-    ['leads out of the store', 'mfe-plans@../../etc.json'],
+    ['leads out of the store by its version', 'mfe-plans@../../etc.json'],
     ['leads out of the store by its name', 'mfe-../x@0.1.0.json'],
     ['names a folder', 'mfe-plans@0.1.0/x.json'],
     ['names the shell', 'shell@0.1.0.json'],
     ['names a remote twice', 'mfe-plans@0.1.0-aa,mfe-plans@0.1.0-bb.json'],
     ['is in another order', 'mfe-search@0.1.0-aa,mfe-plans@0.1.0-bb.json'],
-    [
-      'has more remotes than there can be',
-      `${Array.from({ length: 41 }, (_, at) => `mfe-${'a'.repeat(at + 1)}@1`)}.json`,
-    ],
-    ['is an id of former times', '0123456789ab.json'],
-  ])('is nobody’s when it %s', (_what, rest) => {
+    ['has too many remotes', `${Array.from({ length: 41 }, (_, at) => `mfe-${'a'.repeat(at + 1)}@1`)}.json`],
+    ['is an id of the old format', '0123456789ab.json'],
+  ])('is rejected when it %s', (_what, rest) => {
     expect(versionsOfAddress(rest)).toBeUndefined();
   });
 });

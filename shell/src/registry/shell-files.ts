@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const names = z.array(z.string());
 
-/** `shell.json`: what {@link ShellFiles} says, checked. Later fields may be missing in an older shell's. */
+/** Schema of `shell.json`, see {@link ShellFiles}. An older shell may lack the fields that were added later. */
 export const shellFiles = z.object({
   version: z.string(),
   js: names,
@@ -27,7 +27,7 @@ export interface ShellFiles {
   readonly webview: { readonly js: readonly string[]; readonly css: readonly string[] };
 }
 
-/** Whether only app webviews ask for a file: their build names its chunks so. Older shells have none such. */
+/** Whether only app webviews ask for a file, by its chunk name. Older shells have no such files. */
 export function isWebviewChunk(name: string): boolean {
   return name.startsWith('webview-');
 }

@@ -3,7 +3,7 @@ import type { Registry } from './registry.ts';
 import { withoutCanary } from './remote-moves.ts';
 
 /**
- * Ends a canary: its devices get the live version with their next document.
+ * Ends a canary. Its devices get the live version with their next document.
  * @returns false when another version, or none, is the canary by now; nothing changes then
  */
 export async function stopCanary(

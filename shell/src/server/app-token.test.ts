@@ -26,7 +26,7 @@ describe('a login in an address', () => {
     await api.close();
   });
 
-  it('leads to the same address without it, with the cookies of the session', async () => {
+  it('redirects to the same address without it, with the session cookies', async () => {
     const answer = await app.inject(`/wallet?externalUserToken=${SECRET}&from=menu`);
     expect(answer.statusCode).toBe(302);
     expect(answer.headers.location).toBe('/wallet?from=menu');
@@ -34,7 +34,7 @@ describe('a login in an address', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  it('goes to the API in the body of one call', async () => {
+  it('is sent to the API in the body of one call', async () => {
     await app.inject(`/wallet?externalUserToken=${SECRET}`);
     expect(api.seen).toEqual(['POST /user/auto-login']);
     expect(sent).toEqual({ token: SECRET });
@@ -43,7 +43,7 @@ describe('a login in an address', () => {
   it.each([
     ['refuses it', 401],
     ['fails', 500],
-  ])('is dropped all the same when the API %s', async (_what, status) => {
+  ])('is removed from the address even when the API %s', async (_what, status) => {
     api.handle = (_request, response) => response.writeHead(status).end('{}');
     const answer = await app.inject(`/wallet?externalUserToken=${SECRET}`);
     expect(answer.statusCode).toBe(302);
@@ -51,13 +51,13 @@ describe('a login in an address', () => {
     expect(answer.cookies).toEqual([]);
   });
 
-  it('is dropped all the same when the API cannot be reached', async () => {
+  it('is removed from the address even when the API cannot be reached', async () => {
     api.handle = (request) => request.destroy();
     const answer = await app.inject(`/wallet?externalUserToken=${SECRET}`);
     expect(answer.headers.location).toBe('/wallet');
   });
 
-  it('is not there on most visits: nobody is asked', async () => {
+  it('makes no call when there is none', async () => {
     const answer = await app.inject('/wallet?from=menu');
     expect(answer.body).toBe('the page');
     expect(api.seen).toEqual([]);

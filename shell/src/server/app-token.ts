@@ -1,16 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ShellSettings } from './settings.ts';
 
-/** Parameter by which an app names its own login in a webview's address. Source: product-and-plans, section 7. */
+/** Parameter by which an app passes its own login in a webview's address. Source: product-and-plans, section 7. */
 const TOKEN_PARAMETER = 'externalUserToken';
 
-/** ms that the API has to take it. */
+/** ms that the API has to accept it. */
 const DEADLINE_MS = 1500;
 
 /**
- * Takes a login out of an address at once: the API makes a session of it, and the visitor is led to the same address
- * without it, so that it stands in no history, referrer or document. One that is not taken is dropped all the same.
- * @returns whether the request is answered: false where the address names none
+ * Removes a login from an address: the API makes a session of it, and the visitor is redirected to the address without
+ * it. So it appears in no history, referrer or document. A login that is not accepted is removed as well.
+ * @returns whether the request was answered: false when the address has no login
  */
 export async function takeAppToken(
   request: FastifyRequest,
@@ -34,12 +34,12 @@ export async function takeAppToken(
     body: JSON.stringify({ token }),
     signal: AbortSignal.timeout(DEADLINE_MS),
   }).then(
-    // No arrow without braces: a reply is a promise of its own end.
+    // Needs braces: an arrow that returns the reply would wait for its end, since a reply is a promise.
     (answer) => {
       reply.header('set-cookie', answer.headers.getSetCookie());
     },
-    // Without its cause, which knows what was sent: the page comes without the login.
-    () => request.log.warn('An app’s login was not taken'),
+    // Logs no cause, because it contains what was sent. The page is rendered without the login.
+    () => request.log.warn('An app’s login was not accepted'),
   );
   reply.header('cache-control', 'no-store').redirect(`${url.pathname}${url.search}`, 302);
   return true;

@@ -16,7 +16,7 @@ describe('the encoding of a document', () => {
     expect(encodingFor(accepted)).toBe(encoding);
   });
 
-  it('gives the text back', async () => {
+  it('can be decompressed to the same text', async () => {
     const text = 'आंगन – a courtyard '.repeat(100);
     const document = Buffer.from(text);
     expect(brotliDecompressSync(await compressed(document, 'br')).toString()).toBe(text);

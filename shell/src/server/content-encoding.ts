@@ -7,7 +7,9 @@ type ContentEncoding = 'br' | 'gzip';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Documents are compressed for each visitor: the levels after which another byte costs too much time. */
+/**
+ * Compression levels for documents, which are compressed for each visitor. Higher levels cost too much time per byte.
+ */
 const BROTLI_OPTIONS = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 const GZIP_OPTIONS = { level: 6 };
 
@@ -26,7 +28,7 @@ export async function compressed(document: Uint8Array, encoding: ContentEncoding
   return encoding === 'br' ? brotli(document, BROTLI_OPTIONS) : zip(document, GZIP_OPTIONS);
 }
 
-/** Compresses a text that comes in pieces. */
+/** Compresses a text that arrives in pieces. */
 export function compressor(encoding: ContentEncoding): Transform {
   return encoding === 'br' ? createBrotliCompress(BROTLI_OPTIONS) : createGzip(GZIP_OPTIONS);
 }

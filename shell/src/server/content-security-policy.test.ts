@@ -12,8 +12,8 @@ const policyWith = (facts: Partial<PolicyFacts> = {}) =>
       }),
   );
 
-describe('the policy of a document', () => {
-  it('runs scripts by their nonce and by what those load, and no text as code', () => {
+describe('the content security policy of a document', () => {
+  it('runs scripts by their nonce and scripts loaded by those, and evaluates no text as code', () => {
     const policy = policyWith();
     expect(policy.get('script-src')).toEqual(["'nonce-n'", "'strict-dynamic'", "'self'"]);
     expect(policy.get('object-src')).toEqual(["'none'"]);
@@ -22,40 +22,40 @@ describe('the policy of a document', () => {
     expect(policy.get('trusted-types')).toEqual(['default']);
   });
 
-  it('lets styles stand in attributes, where React writes them, and nowhere else', () => {
+  it('allows inline styles in attributes, where React writes them, and nowhere else', () => {
     const policy = policyWith();
     expect([...policy].filter(([, values]) => values.includes("'unsafe-inline'")).map(([name]) => name)).toEqual([
       'style-src-attr',
     ]);
   });
 
-  it('asks for https only where there is https', () => {
+  it('upgrades to https only on an https site', () => {
     expect(policyWith().has('upgrade-insecure-requests')).toBe(false);
     expect(policyWith({ secure: true }).get('upgrade-insecure-requests')).toEqual([]);
   });
 
-  it('lets outside origins in by what they are for', () => {
+  it('allows outside origins by purpose', () => {
     const policy = policyWith({ outside: { script: ['https://maps.test'], image: ['https://tiles.test'] } });
     expect(policy.get('script-src')).toContain('https://maps.test');
     expect(policy.get('img-src')).toEqual(["'self'", 'data:', 'https://tiles.test']);
     expect(policy.get('connect-src')).toEqual(["'self'"]);
   });
 
-  it('has a nonce of 128 bits that never comes twice', () => {
+  it('has a unique nonce of 128 bits', () => {
     const nonces = Array.from({ length: 1000 }, freshNonce);
     expect(new Set(nonces).size).toBe(1000);
     for (const nonce of nonces) expect(Buffer.from(nonce, 'base64')).toHaveLength(16);
   });
 });
 
-describe('what a document uses from outside', () => {
+describe('the outside sources of a document', () => {
   const settings = { assetUrl: '/assets', tileUrl: '', returnHosts: [], scripts: {} };
 
-  it('is nothing on a site that has all of its own', () => {
+  it('are empty on a site that serves everything itself', () => {
     expect(outsideSources(settings, { releases: {} })).toEqual({ form: [] });
   });
 
-  it('is the asset origin for everything that comes in files', () => {
+  it('contain the asset origin for everything that is loaded as a file', () => {
     const { form: _form, ...sources } = outsideSources(
       { ...settings, assetUrl: 'https://cdn.test/a' },
       { releases: {} },
@@ -64,7 +64,7 @@ describe('what a document uses from outside', () => {
     expect(sources.script).toEqual(['https://cdn.test']);
   });
 
-  it('is the laptop that a release comes from, in that document alone', () => {
+  it('contain the laptop that serves a release, in that document only', () => {
     const releases = { 'mfe-test': { ...aRelease(), servedFrom: 'http://localhost:4100' } };
     expect(outsideSources(settings, { releases }).script).toEqual(['http://localhost:4100']);
   });
@@ -73,11 +73,11 @@ describe('what a document uses from outside', () => {
     ['https://tiles.test/{z}/{x}/{y}.png', ['https://tiles.test']],
     ['https://{s}.tiles.test/{z}/{x}/{y}.png', ['https://*.tiles.test']],
     ['/tiles/{z}/{x}/{y}.png', undefined],
-  ])('is the host of map tiles, for pictures: %s', (tileUrl, expected) => {
+  ])('contain the host of map tiles for pictures: %s', (tileUrl, expected) => {
     expect(outsideSources({ ...settings, tileUrl }, { releases: {} }).image).toEqual(expected);
   });
 
-  it('is the hosts that forms may lead to', () => {
+  it('contain the hosts that forms may lead to', () => {
     expect(outsideSources({ ...settings, returnHosts: ['pay.test'] }, { releases: {} }).form).toEqual([
       'https://pay.test',
     ]);

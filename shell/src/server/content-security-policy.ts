@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** Origins besides the site's own that a document uses, by what it uses them for: `https://maps.example`. */
+/** Origins besides the site's own that a document uses, by purpose: `https://maps.example`. */
 export interface OutsideSources {
   readonly script?: readonly string[];
   readonly style?: readonly string[];
@@ -9,9 +9,9 @@ export interface OutsideSources {
   readonly font?: readonly string[];
   readonly media?: readonly string[];
   readonly frame?: readonly string[];
-  /** Where forms may lead. */
+  /** Targets of forms. */
   readonly form?: readonly string[];
-  /** Names of Trusted Types policies that outside scripts make for themselves. */
+  /** Names of the Trusted Types policies that outside scripts create. */
   readonly trustedTypes?: readonly string[];
 }
 
@@ -22,18 +22,18 @@ export interface PolicyFacts {
   readonly outside: OutsideSources;
 }
 
-/** Where browsers tell of what the policy has stopped. */
+/** Address for browsers' reports of violations. */
 export const REPORT_PATH = '/platform/csp-report';
 
-/** Fresh for each document, so that nobody can know it beforehand: 128 bits in base64. */
+/** New for each document, so that it cannot be guessed: 128 bits in base64. */
 export function freshNonce(): string {
   return randomBytes(16).toString('base64');
 }
 
 /**
- * The policy of one document. Scripts run by their nonce, and what they load runs by their word (`strict-dynamic`);
- * the origins beside it are for browsers that do not know that word. Styles come from files: only the `style`
- * attributes that React writes are let through.
+ * The policy of one document. Scripts run by their nonce and may load further scripts (`strict-dynamic`). The listed
+ * origins are for browsers without `strict-dynamic`. Styles come from files. Of inline styles, only the `style`
+ * attributes that React writes are allowed.
  */
 export function documentPolicy({ nonce, secure, outside }: PolicyFacts): string {
   const directives: Readonly<Record<string, readonly string[] | undefined>> = {
@@ -61,7 +61,7 @@ export function documentPolicy({ nonce, secure, outside }: PolicyFacts): string 
   return policyText(directives);
 }
 
-/** For answers that are data or files: opened as a page of their own, they may do nothing. */
+/** For data and files. Opened as a page of their own, they may do nothing. */
 export const DATA_POLICY = policyText({
   'default-src': ["'none'"],
   'frame-ancestors': ["'none'"],
@@ -69,14 +69,14 @@ export const DATA_POLICY = policyText({
   'form-action': ["'none'"],
 });
 
-/** For whatever says nothing stricter of itself. */
+/** The default for answers without a stricter policy. */
 export const BASE_POLICY = policyText({
   'object-src': ["'none'"],
   'base-uri': ["'none'"],
   'frame-ancestors': ["'self'"],
 });
 
-/** For the page of the last resort, which has no script and its few styles in attributes. */
+/** For the static error page, which has no script and a few styles in attributes. */
 export const PLAIN_PAGE_POLICY = policyText({
   'default-src': ["'none'"],
   'style-src-attr': ["'unsafe-inline'"],
@@ -85,7 +85,7 @@ export const PLAIN_PAGE_POLICY = policyText({
   'form-action': ["'none'"],
 });
 
-/** All sources of several lists, each once. */
+/** All sources of several lists, without duplicates. */
 export function allSources(lists: readonly OutsideSources[]): OutsideSources {
   const sources: Record<string, string[]> = {};
   for (const list of lists) {

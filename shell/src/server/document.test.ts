@@ -34,7 +34,7 @@ const page: RenderedPage = {
 
 const NONCE = 'n0nce';
 
-/** As a release and a shell are described whose files have digests. */
+/** Describes a release and a shell whose files have digests. */
 const described = {
   shell: aShell({
     css: ['main.css'],
@@ -78,7 +78,7 @@ function stateOf(body: string): DocumentState {
 const RELEASE = '/assets/mfe-test/1.0.0-aaaaaaaaaa/browser';
 
 describe('the head of a document', () => {
-  it('begins with the encoding, then styles, then scripts and preloads, then the page', () => {
+  it("starts with the encoding, then styles, then scripts and preloads, then the page's tags", () => {
     const start = documentStart(partsWith());
     const places = [
       '<meta charset="utf-8">',
@@ -96,14 +96,14 @@ describe('the head of a document', () => {
     expect(start.indexOf('<meta charset="utf-8">')).toBeLessThan(1024);
   });
 
-  it('preloads every script the page needs, each once, and links each stylesheet', () => {
+  it('preloads every script that the page needs once, and links each stylesheet', () => {
     const start = documentStart(partsWith());
     for (const file of ['remote-entry.abc.js', 'page-plans.abc.js', 'page-plans.abc.css']) {
       expect(start.split(`${RELEASE}/${file}`)).toHaveLength(2);
     }
   });
 
-  it('asks for scripts across origins only where there are two', () => {
+  it('fetches scripts with CORS only when there are two origins', () => {
     expect(documentStart(partsWith())).not.toMatch(/<(?:script|link rel="preload" as="script")[^>]* crossorigin/);
     const elsewhere = documentStart(partsWith({ assetUrl: 'https://cdn.test' }));
     expect(elsewhere).toMatch(/<script async [^>]*crossorigin src="https:\/\/cdn\.test\/shell\/s1\/main\.js">/);
@@ -111,7 +111,7 @@ describe('the head of a document', () => {
     expect(elsewhere.match(/<link rel="stylesheet" [^>]*crossorigin/g)).toHaveLength(2);
   });
 
-  it('says of every script and stylesheet what it must be, and lets scripts run by the nonce', () => {
+  it('gives every script and stylesheet its digest, and every script the nonce', () => {
     const { prepared } = partsWith();
     const set = { ...prepared.set, releases: { 'mfe-test': described.release } };
     const start = documentStart(partsWith({ prepared: { ...prepared, set, shell: described.shell } }));
@@ -121,7 +121,7 @@ describe('the head of a document', () => {
     for (const file of files.filter((tag) => !tag.includes('stylesheet'))) expect(file).toContain(`nonce="${NONCE}"`);
   });
 
-  it('asks for fonts without credentials always, as browsers do', () => {
+  it('always fetches fonts without credentials, as browsers do', () => {
     expect(documentStart(partsWith())).toContain(
       'as="font" type="font/woff2" crossorigin href="/assets/shell/s1/a.woff2"',
     );
@@ -133,7 +133,7 @@ describe('the head of a document', () => {
 });
 
 describe('the body of a document', () => {
-  it('carries what the browser needs to take the page over', () => {
+  it('contains the data that the browser needs to hydrate the page', () => {
     expect(stateOf(documentState(partsWith()))).toEqual({
       entry,
       session: { nri: false, unsure: false },
@@ -169,23 +169,23 @@ describe('the body of a document', () => {
     ['pune', 'pune'],
     ['bangalore', undefined],
     [undefined, undefined],
-  ])("names the page's city only where it is not the visitor's: %s", (city, told) => {
+  ])("names the page's city only when it differs from the visitor's: %s", (city, told) => {
     expect(stateOf(documentState(partsWith({}, { city }))).pageCity).toBe(told);
   });
 
-  it('knows the digests of what the shell asks for later', () => {
+  it('contains the digests of files that the shell loads later', () => {
     const { prepared } = partsWith();
     const { shell } = stateOf(documentState(partsWith({ prepared: { ...prepared, shell: described.shell } })));
     expect(shell.integrity).toEqual({ 'http.js': 'sha384-http' });
   });
 
-  it('names values that come later', () => {
+  it('names the deferred values', () => {
     const deferred = { values: { slow: Promise.resolve(2) }, rest: (async function* () {})() };
     expect(stateOf(documentState(partsWith({}, { deferred }))).deferred).toEqual(['slow']);
   });
 
   it.each(['</script><script>alert(1)</script>', '<!--<script>', ']]>', '\u2028\u2029', '"\\'])(
-    'keeps hostile data within its element: %j',
+    'escapes hostile data: %j',
     (hostile) => {
       const entryJson = safeJson({ ...entry, params: { city: hostile }, data: { name: hostile } });
       const platform = fakePlatform({ origin: hostile, tileUrl: hostile });
@@ -196,7 +196,7 @@ describe('the body of a document', () => {
     },
   );
 
-  it('gives any data back as it was', () => {
+  it('can be parsed back into any data', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (data) => {
         const body = documentState(partsWith({}, { entryJson: safeJson({ ...entry, data: { data } }) }));
@@ -205,7 +205,7 @@ describe('the body of a document', () => {
     );
   });
 
-  it('keeps any text within its element, in data, in what comes later and in JSON-LD', () => {
+  it('escapes any text in data, deferred values and JSON-LD', () => {
     const breakout = fc.constantFrom(
       '</script>',
       '</SCRIPT ',
@@ -245,7 +245,7 @@ describe('the body of a document', () => {
     expect(documentState(partsWith({ prepared: { ...prepared, dev: true } }))).toContain("'offer1'");
   });
 
-  it('brings a deferred value or its error in an element of its own', () => {
+  it('adds a deferred value or its error in a separate element', () => {
     expect(deferredElement('slow', { value: '</script>' })).toBe(
       '<script type="application/json" data-deferred="slow">{"value":"\\u003c/script>"}</script>',
     );

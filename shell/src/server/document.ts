@@ -17,16 +17,19 @@ export interface DocumentParts {
   readonly platform: Platform;
   readonly session: SessionFacts;
   readonly assetUrl: string;
-  /** Of this document alone: see `content-security-policy.ts`. */
+  /** Belongs to this document alone: see `content-security-policy.ts`. */
   readonly nonce: string;
   /** Origins besides the site's own that scripts may come from. */
   readonly scriptOrigins: readonly string[];
   readonly settings: Pick<ShellSettings, 'returnHosts' | 'scripts' | 'cookieDomain' | 'serviceWorker'>;
-  /** Markup that tells of a local override; absent where there is none. */
+  /** Markup that shows a local override; absent without one. */
   readonly banner?: string;
 }
 
-/** Everything up to the page's markup: in it, all files the page needs to come alive, side by side. */
+/**
+ * Everything before the page's markup. It names all files that the page needs to hydrate, so that they load in
+ * parallel.
+ */
 export function documentStart(parts: DocumentParts): string {
   const { page, prepared, nonce } = parts;
   const shell = shellFiles(parts);
@@ -52,16 +55,16 @@ export function documentStart(parts: DocumentParts): string {
   ].join('');
 }
 
-/** What comes after the page's markup: all that the browser needs to take it over. */
+/** Everything after the page's markup: the data that the browser needs to hydrate it. */
 export function documentState(parts: DocumentParts): string {
   const { entryJson } = parts.page;
-  // The entry is text already: writing a page's data once more would cost as much as all the rest.
+  // The entry is already text. Serialising a page's data again would cost as much as all the rest.
   const state = `{"entry":${entryJson},${safeJson(stateOf(parts)).slice(1)}`;
   const reload = parts.prepared.dev ? liveReloadScript(parts.prepared.offer, parts.nonce) : '';
   return `</div><script type="application/json" id="${STATE_ELEMENT}">${state}</script>${parts.banner ?? ''}${reload}`;
 }
 
-/** A value that came after the page's markup. */
+/** A deferred value, sent after the page's markup. */
 export function deferredElement(name: string, outcome: { value: unknown } | { error: string }): string {
   return `<script type="application/json" ${DEFERRED_ATTRIBUTE}="${name}">${safeJson(outcome)}</script>`;
 }
@@ -81,8 +84,8 @@ interface DocumentFiles {
 }
 
 /**
- * A browser runs the file only if it is the one that was built. Asked for across origins just as it will be once more
- * by whoever runs it, or the browser fetches it a second time.
+ * Attributes that let a browser run the file only with the digest of its build. The CORS mode must equal that of the
+ * later request, or the browser fetches the file twice.
  */
 function checked({ url, integrity }: DocumentFile): string {
   const cors = url.startsWith('/') ? '' : ' crossorigin';
@@ -113,7 +116,7 @@ function pageFiles({ page, prepared, assetUrl }: DocumentParts): DocumentFiles {
   return { js: [release.browserEntry, ...releasePage.js].map(file), css: releasePage.css.map(file) };
 }
 
-/** Scripts and stylesheets of the shell that no document names: those it asks for later. */
+/** Scripts and stylesheets of the shell that it loads later and no document names. */
 function laterShellFiles(parts: DocumentParts): DocumentState['shell'] {
   const { js, css, webview, integrity } = parts.prepared.shell;
   const first = new Set([...js, ...css, ...webview.js, ...webview.css]);
@@ -124,7 +127,7 @@ function laterShellFiles(parts: DocumentParts): DocumentState['shell'] {
   return { base: shellBase(parts), integrity: Object.fromEntries(later) };
 }
 
-/** Not in apps, which have caches of their own, nor while somebody works on a remote. */
+/** Not in apps, which have caches of their own, and not during development of a remote. */
 function isKeptOffline({ settings, platform, prepared, banner }: DocumentParts): boolean {
   return settings.serviceWorker && !platform.hybrid && !prepared.dev && banner === undefined;
 }

@@ -6,7 +6,7 @@ import { REQUEST_ID_HEADER } from './request-id.ts';
 
 const APOLOGY = 'Something went wrong. Please try again.';
 
-/** Failures outside of pages leave as the contract's error answer; what broke inside stays in the log. */
+/** Failures outside of pages are sent as the contract's error answer. The cause is only logged. */
 export function answerFailures(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const statusCode = error.statusCode ?? 500;
@@ -19,17 +19,17 @@ export function answerFailures(app: FastifyInstance): void {
   });
 }
 
-/** An address that cannot be decoded is an unknown path like any other. */
+/** An address that cannot be decoded is handled like an unknown path. */
 export function answerBadAddress(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   reply.header(REQUEST_ID_HEADER, request.id);
   if (error.code === 'FST_ERR_BAD_URL') reply.redirect(NOT_FOUND_PATH, 302);
   else answer(request, reply, error.statusCode ?? 400, error.message);
 }
 
-/** The last resort of a page: the shell itself failed. */
+/** The static error page, for a failure of the shell itself. */
 export function answerFailedPage(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const statusCode = error.statusCode ?? 500;
-  // A visitor who has left took the page's calls along: nothing failed, and nobody is there to read.
+  // The calls are aborted when a visitor leaves. That is no failure, and nobody reads the answer.
   if (!reply.raw.destroyed) request.log.error({ err: error }, 'A page failed');
   return reply
     .code(statusCode)

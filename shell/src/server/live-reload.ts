@@ -3,15 +3,15 @@ import type { FastifyInstance } from 'fastify';
 import type { ReleaseSetSource } from '../registry/release-set-source.ts';
 import { REQUEST_ID_HEADER } from './request-id.ts';
 
-/** Address at which open pages hear of a new development version. */
+/** Address at which open pages are notified of a new development version. */
 const LIVE_RELOAD_PATH = '/platform/live-reload';
 
-/** Script of documents whose release set is under development: reloads once other releases are in force. */
+/** Script of documents whose release set is under development. It reloads the page once other releases are active. */
 export function liveReloadScript(offer: string, nonce: string): string {
   return `<script nonce="${nonce}">new EventSource('${LIVE_RELOAD_PATH}').onmessage=function(e){if(e.data!=='${offer}')location.reload()}</script>`;
 }
 
-/** Tells open pages what the site offers, now and whenever it changes. */
+/** Sends open pages the id of the active releases, now and whenever it changes. */
 export function liveReload(app: FastifyInstance, sets: ReleaseSetSource): void {
   const listening = new Set<ServerResponse>();
   app.get(LIVE_RELOAD_PATH, { exposeHeadRoute: false }, (request, reply) => {

@@ -24,7 +24,7 @@ describe('logging out without JavaScript', () => {
 
   const send = () => app.inject({ method: 'POST', url: LOG_OUT_PATH, headers: FORM, payload: '' });
 
-  it('ends the session of the cookie that came along, and leads home', async () => {
+  it('ends the session of the cookie and redirects to the home page', async () => {
     const answer = await send();
     expect(answer.statusCode).toBe(303);
     expect(answer.headers).toMatchObject({
@@ -42,7 +42,7 @@ describe('logging out without JavaScript', () => {
     expect(api.seen).toEqual([]);
   });
 
-  it('does not say that it is done when the API has not done it', async () => {
+  it('reports an error when the API did not end the session', async () => {
     api.handle = (_request, response) => response.writeHead(503).end('{}');
     expect((await send()).statusCode).toBe(500);
   });

@@ -8,7 +8,7 @@ import type { ShellSettings } from './settings.ts';
 /** ms that the API has to end the session. */
 const DEADLINE_MS = 5000;
 
-/** Logs out for browsers that run no script: a form can say neither JSON nor headers, which the API asks for. */
+/** Logs out in browsers without JavaScript. The API needs JSON and headers, which a form cannot send. */
 export async function logOutRoute(
   app: FastifyInstance,
   { apiUrl }: Pick<ShellSettings, 'apiUrl'>,

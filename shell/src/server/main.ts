@@ -6,7 +6,7 @@ import type { Renderer, RendererSettings } from '../render/main.tsx';
 import { shellSettings } from './settings.ts';
 import { shellServer } from './shell-server.ts';
 
-// V8 would keep the code of every version of a remote that ever ran here: 3 MB each.
+// V8 would cache the code of every version of a remote that ever ran here: 3 MB each.
 setFlagsFromString('--no-compilation-cache');
 
 const settings = shellSettings(process.env);
@@ -21,8 +21,8 @@ const app = await shellServer({
   now: Date.now,
 });
 
-// A promise that a remote's code left alone must not take the whole site down.
-process.on('unhandledRejection', (error) => app.log.error({ err: error }, 'A promise failed unheard'));
+// An unhandled rejection in a remote's code must not crash the whole site.
+process.on('unhandledRejection', (error) => app.log.error({ err: error }, 'Unhandled promise rejection'));
 
 await app.listen({ port: settings.port, host: settings.host });
 

@@ -3,8 +3,8 @@ import { allSources, type OutsideSources } from './content-security-policy.ts';
 import type { ShellSettings } from './settings.ts';
 
 /**
- * Everything outside of the site's own origin that a document of this release set may use. A script, a frame or a
- * call to another company gets its line here, and nowhere else.
+ * Every origin besides the site's own that a document of this release set may use. A script, a frame or a call to
+ * another company is listed here only.
  */
 export function outsideSources(
   { assetUrl, tileUrl, returnHosts, scripts }: Pick<ShellSettings, 'assetUrl' | 'tileUrl' | 'returnHosts' | 'scripts'>,
@@ -20,7 +20,7 @@ export function outsideSources(
   ]);
 }
 
-/** What is fetched from an origin of releases. */
+/** Sources that are fetched from an origin of releases. */
 function assetSources(address: string | undefined): OutsideSources[] {
   const origin = originOf(address);
   if (!origin) return [];
@@ -29,12 +29,12 @@ function assetSources(address: string | undefined): OutsideSources[] {
 }
 
 function tileSources(address: string): OutsideSources[] {
-  // `{s}` is a letter of Leaflet's: any of the hosts below.
+  // Leaflet replaces `{s}` by a letter, so any subdomain may be used.
   const origin = originOf(address.replace(/\{s\}/, 'tile-host'))?.replace('tile-host', '*');
   return origin ? [{ image: [origin] }] : [];
 }
 
-/** Another company's script calls home, and may show a picture or a window of its own. */
+/** Another company's script may call its own origin, and may show pictures or frames from there. */
 function scriptSources(address: string): OutsideSources[] {
   const origin = originOf(address);
   if (!origin) return [];
@@ -46,7 +46,7 @@ function formSources(hosts: readonly string[]): OutsideSources {
   return { form: hosts.map((host) => `https://${host}`) };
 }
 
-/** The origin of a whole address; a path is this site's own. */
+/** The origin of an absolute address. A path belongs to this site. */
 function originOf(address: string | undefined): string | undefined {
   return address && URL.canParse(address) ? new URL(address).origin : undefined;
 }

@@ -11,13 +11,13 @@ describe('the origin of a request', () => {
   });
 
   it.each(['', undefined, 'a b', 'evil.test/path', 'user@evil.test', '"><script>', 'a:99999', '..', 'a\\b'])(
-    'is none for the host %j',
+    'is undefined for the host %j',
     (host) => {
       expect(originOf('http', host)).toBeUndefined();
     },
   );
 
-  it('speaks nothing but HTTP', () => {
+  it('falls back to http for any other protocol', () => {
     expect(originOf('javascript', 'aangan.test')).toBe('http://aangan.test');
   });
 });
@@ -38,7 +38,7 @@ describe('the address of a page', () => {
     expect(`${address?.pathname}${address?.search}`).toBe(path);
   });
 
-  it('stays on this site and throws nothing, whatever stands in the request line', () => {
+  it('stays on this site and never throws, for any request line', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.webUrl(), fc.webPath()), (target) => {
         expect(pageAddress(target, origin)?.origin ?? origin).toBe(origin);
@@ -46,7 +46,7 @@ describe('the address of a page', () => {
     );
   });
 
-  it('with several slashes in front belongs where there is one', () => {
+  it('redirects a path with several leading slashes to the path with one', () => {
     expect(singleSlashed(new URL('https://aangan.test//evil.test/x?y=1'))).toBe('/evil.test/x?y=1');
     expect(singleSlashed(new URL('https://aangan.test/\\evil.test'))).toBe('/evil.test');
     expect(singleSlashed(new URL('https://aangan.test/a//b'))).toBeUndefined();

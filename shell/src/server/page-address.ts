@@ -1,7 +1,7 @@
-/** A host with an optional port, as browsers send it; anything else could not stand in an address. */
+/** A host with an optional port, as browsers send it. Anything else would be invalid in an address. */
 const HOST = /^(?:[a-z0-9-]+(?:\.[a-z0-9-]+)*\.?|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
 
-/** The origin a request was sent to, `https://host`, or undefined when its Host header is none. */
+/** The origin a request was sent to, `https://host`, or undefined when its Host header is invalid. */
 export function originOf(protocol: string, host: string | undefined): string | undefined {
   if (!host || !HOST.test(host)) return undefined;
   const origin = `${protocol === 'https' ? 'https' : 'http'}://${host}`;
@@ -9,9 +9,9 @@ export function originOf(protocol: string, host: string | undefined): string | u
 }
 
 /**
- * The address of a page within this site. A request may name a whole address (`GET http://elsewhere/x`) or
- * begin with two slashes (`//elsewhere/x`); the site stays this one.
- * @param target what stands in the request line
+ * The address of a page within this site. A request may name an absolute address (`GET http://elsewhere/x`) or begin
+ * with two slashes (`//elsewhere/x`). The result stays on this site.
+ * @param target of the request line
  */
 export function pageAddress(target: string, origin: string): URL | undefined {
   const path = target.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, '');
@@ -20,7 +20,7 @@ export function pageAddress(target: string, origin: string): URL | undefined {
 }
 
 /**
- * Where a path that begins with several slashes belongs, or undefined for an ordinary one: in a link of the page
+ * The redirect target of a path with several leading slashes, or undefined for an ordinary path. In a link of the page
  * `//elsewhere` would lead to another site.
  */
 export function singleSlashed({ pathname, search }: URL): string | undefined {

@@ -22,13 +22,13 @@ import { serverHttp, serverPlatform } from './server-platform.ts';
 import type { ShellSettings } from './settings.ts';
 import { rememberVisitor, visitorOf } from './visitor.ts';
 
-/** Pages belong to one visitor and are asked for anew each time. */
+/** Pages belong to one visitor and are revalidated each time. */
 const PRIVATE = 'private, max-age=0, must-revalidate';
 
-/** Pages of somebody who is logged in are kept nowhere. */
+/** Pages of a logged-in visitor are never cached. */
 const NO_STORE = 'private, no-store';
 
-/** s after which search engines may come back to a page that failed. */
+/** s after which search engines may retry a page that failed. */
 const RETRY_AFTER_SECONDS = 30;
 
 interface PageRouteParts {
@@ -36,14 +36,14 @@ interface PageRouteParts {
   readonly renderer: Renderer;
   readonly sets: ReleaseSetSource;
   readonly overrides: Overrides;
-  /** One for all requests. */
+  /** Shared by all requests. */
   readonly breaker: Breaker;
   readonly report: Platform['errors']['report'];
   /** Epoch ms. */
   readonly now: () => number;
 }
 
-/** Every path that nothing else answers is a page, or redirects to the one that says there is none. */
+/** Answers every path without another route: a page, or a redirect to the not-found page. */
 export function pageRoute(app: FastifyInstance, parts: PageRouteParts): void {
   app.get('/*', { errorHandler: answerFailedPage }, (request, reply) => sendPage(request, reply, parts));
 }
@@ -124,7 +124,7 @@ function withVersion(where: ErrorPlace, { releases }: ReleaseSet): ErrorPlace {
   return version === undefined ? where : { version, ...where };
 }
 
-/** A visitor who leaves takes the calls made for the page along. */
+/** Aborts the calls made for the page when the visitor leaves. */
 function abortOnLeave(reply: FastifyReply): AbortSignal {
   const controller = new AbortController();
   reply.raw.once('close', () => {

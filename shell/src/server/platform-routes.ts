@@ -10,7 +10,7 @@ import type { StaffGuard } from '../staff/staff-guard.ts';
 import type { ShellSettings } from './settings.ts';
 import { siteHealth } from './site-health.ts';
 
-/** The versions are in the address: another answer has another address. */
+/** The versions are part of the address, so an answer never changes. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 interface PlatformRouteParts {
@@ -22,8 +22,8 @@ interface PlatformRouteParts {
 }
 
 /**
- * What the shell itself answers besides pages: the state of the site, the page table of a document's release set, and,
- * for staff, how requests for pages ended on this server.
+ * The shell's own endpoints besides pages: the health of the site, the page table of a release set, and, for staff, the
+ * outcomes of page requests on this server.
  */
 export function platformRoutes(
   app: FastifyInstance,

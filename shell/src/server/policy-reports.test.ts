@@ -19,8 +19,8 @@ const NEW = [
   { type: 'deprecation', body: {} },
 ];
 
-describe('reports of the policy', () => {
-  it('are read in both shapes, without anything that may be personal', () => {
+describe('reports of content security policy violations', () => {
+  it('are read in both formats, without anything that may be personal', () => {
     expect(violationsIn(OLD)).toEqual([
       {
         directive: 'script-src-elem',
@@ -35,17 +35,17 @@ describe('reports of the policy', () => {
   });
 
   it.each([undefined, null, 'text', 7, [], [null], {}, { 'csp-report': null }, [{ type: 'csp-violation' }]])(
-    'may be anything at all: %j',
+    'are empty for invalid input: %j',
     (body) => expect(violationsIn(body)).toEqual([]),
   );
 
-  it('keep to a line each, whatever is in them', () => {
+  it('are limited to one line each, whatever they contain', () => {
     const [violation] = violationsIn({ 'csp-report': { 'blocked-uri': `evil\n${'x'.repeat(999)}` } });
     expect(violation?.blocked).toHaveLength(200);
     expect(violation?.blocked).not.toContain('\n');
   });
 
-  it('reach the log at most sixty times a minute', async () => {
+  it('are logged at most sixty times a minute', async () => {
     const lines: string[] = [];
     let now = 0;
     const app = Fastify({ logger: { level: 'warn', stream: { write: (line: string) => lines.push(line) } } });

@@ -1,27 +1,24 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { REPORT_PATH } from './content-security-policy.ts';
 
-/** Reports logged in a minute; a page full of violations, or somebody idle, must not fill the log. */
+/** Maximum reports logged in a minute. A page full of violations, or an attacker, must not fill the log. */
 const REPORTS_A_MINUTE = 60;
 const MINUTE_MS = 60_000;
 
-/** Reports are small; what is not, is none. */
+/** Size limit. Reports are small, and anything larger is ignored. */
 const BODY_LIMIT_BYTES = 16_384;
 
-/** One thing that the policy has stopped, without anything of the visitor. */
+/** One blocked resource, without personal data. */
 interface PolicyViolation {
   readonly directive: string;
-  /** Origin and path of what was stopped, or a keyword such as `inline`. */
+  /** Origin and path of the blocked resource, or a keyword such as `inline`. */
   readonly blocked: string;
   /** Path of the page. */
   readonly page: string;
   readonly source: string;
 }
 
-/**
- * Takes what browsers report of the policy and writes it to the log.
- * @param now epoch ms
- */
+/** Receives browsers' reports of policy violations and writes them to the log. @param now epoch ms */
 export function policyReports(app: FastifyInstance, now: () => number): void {
   const allowed = withinLimit(now);
   void app.register(async (scope) => {
@@ -42,7 +39,7 @@ function logViolations(log: FastifyBaseLogger, violations: readonly PolicyViolat
     if (allowed()) log.warn({ violation }, 'The content security policy was violated');
 }
 
-/** The violations of a report in either of the two shapes that browsers send; of anything else, none. */
+/** The violations of a report in either format that browsers send. Anything else has none. */
 export function violationsIn(body: unknown): PolicyViolation[] {
   const reports = Array.isArray(body) ? body : [body];
   return reports.slice(0, 20).flatMap((report: unknown) => {
@@ -62,7 +59,7 @@ function violation(facts: unknown, directive: string, blocked: string, page: str
   };
 }
 
-/** Without query and fragment, where personal things may be, and not longer than a line. */
+/** Removes query and fragment, which may be personal, and limits the length to one line. */
 function plain(value: unknown): string {
   const text = typeof value === 'string' ? value : '';
   return text
@@ -79,7 +76,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // Nobody is there to be told that a report is broken.
+    // A broken report is ignored, because nobody reads the answer.
     return undefined;
   }
 }

@@ -14,7 +14,7 @@ const newFolder = testFolders();
 const FIRST = '1.0.0-aaaaaaaaaa';
 const PERCENT = 50;
 
-describe('which release a visitor gets', () => {
+describe('the release of a visitor', () => {
   let folder: string;
   let site: TestSite;
   beforeEach(async () => {
@@ -52,7 +52,7 @@ describe('which release a visitor gets', () => {
       await untilShown('1.0.1-bbbbbbbbbb', devices.find((device) => inCanary(device, 'salt', PERCENT)) ?? '');
     });
 
-    it('is decided by the device alone', async () => {
+    it('depends on the device only', async () => {
       for (const device of devices) expect(shownIn(await bodyFor(device))).toBe(expected(device));
       expect(new Set(devices.map(expected)).size).toBe(2);
     });
@@ -67,7 +67,7 @@ describe('which release a visitor gets', () => {
       for (const device of devices.slice(0, 8)) expect(shownIn(await bodyFor(device, query))).toBe(expected(device));
     });
 
-    it('stays the same for a visitor who came without a device', async () => {
+    it('stays the same for a visitor who came without a device cookie', async () => {
       for (let visitor = 0; visitor < 10; visitor++) {
         const { body, headers } = await site.ask('/plans');
         const device = new RegExp(`${DEVICE_COOKIE}=([^;]+)`).exec(String(headers['set-cookie']))?.[1] ?? '';
@@ -77,7 +77,7 @@ describe('which release a visitor gets', () => {
     });
   });
 
-  it('stays for an open document: its page table is there after five more publishes', async () => {
+  it('stays the same for an open document, whose page table exists after five more publishes', async () => {
     const pages = /"pages":"([^"]+)"/.exec(await bodyFor('device-1'))?.[1] ?? '';
     for (const digit of ['1', '2', '3', '4', '5']) {
       const version = `1.0.${digit}-bbbbbbbbbb`;

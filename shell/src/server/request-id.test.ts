@@ -5,11 +5,11 @@ const idFor = (given: string | string[] | undefined) =>
   requestIdOf({ headers: given === undefined ? {} : { 'x-request-id': given as string } });
 
 describe('the id of a request', () => {
-  it("is the caller's, when it is harmless", () => {
+  it("is the caller's if it is safe", () => {
     expect(idFor('build-42.main_7')).toBe('build-42.main_7');
   });
 
-  it('is always short and harmless in a log', () => {
+  it('is always short and safe to log', () => {
     const hostile = fc.oneof(
       fc.string(),
       fc.constant('a'.repeat(57)),

@@ -5,15 +5,15 @@ import type { FastifyInstance } from 'fastify';
 export const REQUEST_ID_HEADER = 'x-request-id';
 
 /**
- * The caller's request id if it is harmless in a log, else a new one. Calls made for the request add a number to
- * it, and the API takes up to 64 characters.
+ * The caller's request id if it is safe to log, else a new one. Calls made for the request append a number, and the API
+ * accepts up to 64 characters.
  */
 export function requestIdOf({ headers }: Pick<IncomingMessage, 'headers'>): string {
   const given = headers[REQUEST_ID_HEADER];
   return typeof given === 'string' && /^[\w.-]{1,56}$/.test(given) ? given : randomUUID();
 }
 
-/** Every answer names the request it belongs to. */
+/** Adds the id of the request to every answer. */
 export function echoRequestIds(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header(REQUEST_ID_HEADER, request.id);

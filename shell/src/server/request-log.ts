@@ -1,6 +1,6 @@
 import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 
-/** Log lines without personal data: the path of a request, never its query, headers or address. */
+/** Log lines without personal data: the path of a request, never its query, headers or IP address. */
 export function logOptions(level: string) {
   return {
     level,
@@ -8,14 +8,14 @@ export function logOptions(level: string) {
   };
 }
 
-/** One line a request, written when the answer is out. */
+/** One line per request, written when the answer was sent. */
 export class RequestLog extends LogController {
   override incomingRequest(): void {}
 
   override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply): void {
     const { method, log } = request;
     const facts = { method, path: pathOf(request), status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
-    if (error) log.warn({ ...facts, err: error }, 'An answer broke off');
+    if (error) log.warn({ ...facts, err: error }, 'An answer was interrupted');
     else log.info(facts);
   }
 }

@@ -21,8 +21,8 @@ const INFO = {
   quietTo: 8,
 } as const;
 
-describe('who asks for a page', () => {
-  it('is asked of the API once, and only where there is a login', async () => {
+describe('the session of a request', () => {
+  it('is read from the API once, and only with a login cookie', async () => {
     const { http, calls } = fakePlatform({ answers: { 'GET /api/v3/user/info': INFO } });
     const anonymous = requestSession({ cookie: 'aangan_city=pune', nri: undefined }, () => http);
     await anonymous.known();
@@ -33,21 +33,21 @@ describe('who asks for a page', () => {
     expect(session.live.getState()).toMatchObject({ account: { id: 'acc_1', name: 'Asha' }, nri: true, unsure: false });
   });
 
-  it('tells neither phone nor e-mail', async () => {
+  it('contains neither phone nor e-mail', async () => {
     const { http } = fakePlatform({ answers: { 'GET /api/v3/user/info': INFO } });
     const session = requestSession({ cookie: COOKIE, nri: undefined }, () => http);
     await session.known();
     expect(JSON.stringify(session.live.getState())).not.toMatch(/98450|example\.com|Rao/);
   });
 
-  it('is nobody for this page where the API does not answer, and that is known', async () => {
+  it('is anonymous for this page and marked as unknown when the API does not answer', async () => {
     const { http } = fakePlatform({ answers: { 'GET /api/v3/user/info': new Error('down') } });
     const session = requestSession({ cookie: COOKIE, nri: undefined }, () => http);
     await session.known();
     expect(session.live.getState()).toMatchObject({ account: undefined, unsure: true });
   });
 
-  it('is an NRI user where the country says so; the account is asked only where it says nothing', async () => {
+  it('marks an NRI user by the country cookie, and by the account only without that cookie', async () => {
     const { http } = fakePlatform({ answers: { 'GET /api/v3/user/info': INFO } });
     expect(requestSession({ cookie: undefined, nri: true }, () => http).live.getState().nri).toBe(true);
     const atHome = requestSession({ cookie: COOKIE, nri: false }, () => http);
@@ -60,5 +60,5 @@ describe('who asks for a page', () => {
     ['__Host-aangan_session=abc', undefined],
     ['a=1; b=2', 'a=1; b=2'],
     [undefined, undefined],
-  ])('leaves the login out of %s', (cookie, others) => expect(withoutLogin(cookie)).toBe(others));
+  ])('removes the login cookie from %s', (cookie, others) => expect(withoutLogin(cookie)).toBe(others));
 });

@@ -4,7 +4,7 @@ import { type TestSite, testSite } from '../testing/test-site.ts';
 
 const LATE = pageCode('Late', { loader: 'async () => ({ late: new Promise((done) => setTimeout(done, 20, 1)) })' });
 
-describe('what answers say to browsers', () => {
+describe('security headers', () => {
   const newFolder = testFolders();
   let site: TestSite;
   beforeEach(async () => {
@@ -19,19 +19,16 @@ describe('what answers say to browsers', () => {
     String((await site.ask(target, { headers })).headers['content-security-policy']);
   const nonceOf = (policy: string) => /'nonce-([^']+)'/.exec(policy)?.[1] ?? '';
 
-  it.each(['/plain', '/late', '/page-not-found'])(
-    'lets the scripts of %s run by its nonce and no others',
-    async (path) => {
-      const { headers, body } = await site.ask(path);
-      const nonce = nonceOf(String(headers['content-security-policy']));
-      expect(nonce).toHaveLength(24);
-      const scripts = [...body.matchAll(/<script(?![^>]*application\/)[^>]*>/g)].map(([tag]) => tag);
-      expect(scripts.length).toBeGreaterThan(0);
-      for (const script of scripts) expect(script).toContain(`nonce="${nonce}"`);
-    },
-  );
+  it.each(['/plain', '/late', '/page-not-found'])('allow on %s only scripts with its nonce', async (path) => {
+    const { headers, body } = await site.ask(path);
+    const nonce = nonceOf(String(headers['content-security-policy']));
+    expect(nonce).toHaveLength(24);
+    const scripts = [...body.matchAll(/<script(?![^>]*application\/)[^>]*>/g)].map(([tag]) => tag);
+    expect(scripts.length).toBeGreaterThan(0);
+    for (const script of scripts) expect(script).toContain(`nonce="${nonce}"`);
+  });
 
-  it('never gives markup that is remembered the nonce of another visitor', async () => {
+  it('never give cached markup the nonce of another visitor', async () => {
     const first = await site.ask('/plain');
     const second = await site.ask('/plain');
     const nonce = nonceOf(String(first.headers['content-security-policy']));
@@ -39,7 +36,7 @@ describe('what answers say to browsers', () => {
     expect(second.body).not.toContain(nonce);
   });
 
-  it('allows data, files and errors nothing at all', async () => {
+  it('allow data, files and errors nothing at all', async () => {
     for (const target of ['/api/v1/x', '/assets/healthz', '/assets/none.js']) {
       expect(await policyOf(target)).toContain("default-src 'none'");
     }
@@ -47,7 +44,7 @@ describe('what answers say to browsers', () => {
     expect(headers['content-security-policy']).toContain("default-src 'none'");
   });
 
-  it('is the same for everything else, redirects and files of the site included', async () => {
+  it('are the same for everything else, including redirects and files of the site', async () => {
     for (const target of ['/plain', '/nonsense', '/favicon.svg', '/healthz', '/api/v1/x']) {
       const { headers } = await site.ask(target);
       expect(headers).toMatchObject({
@@ -60,7 +57,7 @@ describe('what answers say to browsers', () => {
     }
   });
 
-  it('asks browsers to stay on https once they have come by it', async () => {
+  it('ask browsers to stay on https after a visit over https', async () => {
     const plain = await site.ask('/plain');
     expect(plain.headers['strict-transport-security']).toBeUndefined();
     const secure = await site.ask('/plain', { headers: { 'x-forwarded-proto': 'https' } });

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { BASE_POLICY, REPORT_PATH } from './content-security-policy.ts';
 import type { ShellSettings } from './settings.ts';
 
-/** What pages may use of the device; every other of these is off, in frames of other companies too. */
+/** Device features that pages may use. All others are off, also in frames of other companies. */
 const PERMISSIONS = {
   geolocation: 'self',
   payment: 'self',
@@ -16,13 +16,13 @@ const PERMISSIONS = {
   'browsing-topics': '',
 } as const;
 
-/** What every answer says to browsers, whatever the page. */
+/** Headers of every answer, for any page. */
 const SECURITY_HEADERS = {
   'content-security-policy': BASE_POLICY,
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'SAMEORIGIN',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  // Card checkout and sign-in windows are opened by pages and answer to them.
+  // Card checkout and sign-in windows are opened by pages and need their opener.
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': Object.entries(PERMISSIONS)
@@ -31,7 +31,7 @@ const SECURITY_HEADERS = {
   'reporting-endpoints': `csp="${REPORT_PATH}"`,
 } as const satisfies Record<string, string>;
 
-/** A year: who has visited over https never comes back without it. */
+/** One year: browsers that visited over https always return over https. */
 const HTTPS_ONLY = 'max-age=31536000; includeSubDomains';
 
 export function securityHeaders(app: FastifyInstance, settings: Pick<ShellSettings, 'publicUrl'>): void {
@@ -42,7 +42,7 @@ export function securityHeaders(app: FastifyInstance, settings: Pick<ShellSettin
   });
 }
 
-/** Whether the site is visited over https; its public address knows best. */
+/** Whether the site is visited over https. Its public address takes precedence. */
 export function isSecure({ publicUrl }: Pick<ShellSettings, 'publicUrl'>, { protocol }: { protocol: string }): boolean {
   return publicUrl ? publicUrl.startsWith('https:') : protocol === 'https';
 }

@@ -30,7 +30,7 @@ describe('sending a document', () => {
   let app: FastifyInstance;
   let shown: RenderedPage;
   let origin: string;
-  /** Answers whose connection the server knows to be at its end. */
+  /** Answers whose connection the server knows to be closed. */
   let ended: number;
 
   const parts = () => ({
@@ -72,7 +72,7 @@ describe('sending a document', () => {
   const whole = async (response: IncomingMessage) => Buffer.concat(await response.toArray());
   const expected = () => `${documentStart(parts())}${shown.html}${documentState(parts())}</body></html>`;
 
-  /** Values that come when told, as a page with slow boundaries has them. */
+  /** Values that the test resolves, as on a page with slow boundaries. */
   function slowPage(names: readonly string[]) {
     const rest = new PassThrough({ encoding: 'utf8' });
     const settle: Record<string, { resolve: (value: unknown) => void; reject: (error: unknown) => void }> = {};
@@ -89,7 +89,7 @@ describe('sending a document', () => {
     return { rest, settle };
   }
 
-  it('goes out in one piece, with its length', async () => {
+  it('sends one piece with its length', async () => {
     const response = await open();
     const body = (await whole(response)).toString();
     expect(body).toBe(expected());
@@ -104,14 +104,14 @@ describe('sending a document', () => {
   it.each([
     ['br', 'gzip, br', brotliDecompressSync],
     ['gzip', 'gzip', gunzipSync],
-  ])('is compressed with %s for who takes %s', async (encoding, accepted, decompress) => {
+  ])('compresses with %s for clients that accept %s', async (encoding, accepted, decompress) => {
     const response = await open(accepted);
     const body = await whole(response);
     expect(response.headers['content-encoding']).toBe(encoding);
     expect(decompress(body).toString()).toBe(expected());
   });
 
-  it.each(['', 'br'])('brings the page before its slow values are there (%j)', async (encoding) => {
+  it.each(['', 'br'])('sends the page before its slow values are ready (%j)', async (encoding) => {
     const { rest, settle } = slowPage(['similar']);
     const response = await open(encoding);
     const text = encoding ? response.pipe(createBrotliDecompress()) : response;
@@ -139,7 +139,7 @@ describe('sending a document', () => {
     await untilSeen('</body></html>');
   });
 
-  it('sends each value when it comes, and an apology for one that fails', async () => {
+  it('sends each value when it is ready, and an error message for one that fails', async () => {
     const { rest, settle } = slowPage(['one', 'two']);
     const response = await open();
     settle.two?.resolve(2);
@@ -153,7 +153,7 @@ describe('sending a document', () => {
     expect(body.endsWith('</body></html>')).toBe(true);
   });
 
-  it('gives up the rest of a page whose visitor has left, and goes on serving', async () => {
+  it('stops rendering a page whose visitor has left, and continues to serve others', async () => {
     const { rest, settle } = slowPage(['similar']);
     const response = await open('br');
     response.destroy();

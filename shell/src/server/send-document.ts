@@ -4,7 +4,7 @@ import type { DeferredContent } from '../render/render-request.ts';
 import { compressed, compressor, encodingFor } from './content-encoding.ts';
 import { DOCUMENT_END, type DocumentParts, deferredElement, documentStart, documentState } from './document.ts';
 
-/** Sends the document: in one piece, or, where values are still on their way, as they come. */
+/** Sends the document in one piece, or as a stream while deferred values are pending. */
 export async function sendDocument(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -43,7 +43,7 @@ async function sendValues(output: Transform, values: DeferredContent['values']):
 
 async function sendRest(output: Transform, rest: DeferredContent['rest']): Promise<void> {
   for await (const chunk of rest) {
-    // Leaving the loop ends React's work for a visitor who has left.
+    // Leaving the loop ends React's rendering for a visitor who has left.
     if (output.destroyed) break;
     output.write(chunk);
     flush(output);
@@ -57,7 +57,7 @@ async function outcomeOf(promise: Promise<unknown>): Promise<{ value: unknown } 
   );
 }
 
-/** Sends what a compressor still holds back. */
+/** Sends the data that a compressor still buffers. */
 function flush(output: Transform): void {
   if (!output.destroyed && 'flush' in output && typeof output.flush === 'function') output.flush();
 }

@@ -11,18 +11,18 @@ import type { Visitor } from './visitor-facts.ts';
 interface ServerPlatformParts {
   readonly settings: ShellSettings;
   readonly report: Platform['errors']['report'];
-  /** What led the visitor here. */
+  /** Where the visitor came from. */
   readonly attribution: AttributionFacts;
   readonly bucketOf: Platform['experiments']['bucketOf'];
   readonly live: LiveSession;
   readonly http: Http;
-  /** A remote's page alone in an app webview. */
+  /** An app webview, which shows a remote's page alone. */
   readonly hybrid: boolean;
 }
 
 /**
  * The API client of one request, with the visitor's cookies.
- * @param breaker one for all requests: what one visitor learns of an upstream spares the next
+ * @param breaker shared by all requests, so that a failing upstream is called less
  */
 export function serverHttp(visitor: Visitor, { apiUrl }: Pick<ShellSettings, 'apiUrl'>, breaker: Breaker): Http {
   let calls = 0;
@@ -30,7 +30,7 @@ export function serverHttp(visitor: Visitor, { apiUrl }: Pick<ShellSettings, 'ap
     baseUrl: apiUrl,
     breaker,
     device: visitor.device,
-    // The visitor's own is not known before the browser runs; everything here is about places in India.
+    // The visitor's own time zone is not known before the browser runs. All content is about places in India.
     timezone: 'Asia/Kolkata',
     userAgent: visitor.userAgent,
     ...(visitor.cookie && { cookie: visitor.cookie }),
@@ -38,7 +38,7 @@ export function serverHttp(visitor: Visitor, { apiUrl }: Pick<ShellSettings, 'ap
   });
 }
 
-/** What pages get from the shell while it renders on the server. */
+/** The platform that pages get while they are rendered on the server. */
 export function serverPlatform(visitor: Visitor, parts: ServerPlatformParts): Platform {
   const { settings, live, http, report, attribution, bucketOf, hybrid } = parts;
   const { device } = visitor;

@@ -15,21 +15,21 @@ describe('the path of the service worker', () => {
     return app.inject({ url: '/service-worker.js' });
   }
 
-  it('gives the worker, asked for anew each time', async () => {
+  it('sends the worker, which browsers revalidate each time', async () => {
     const { statusCode, headers, body } = await served({ serviceWorker: true, assetUrl: '/assets' });
     expect([statusCode, body, headers['cache-control']]).toEqual([200, 'keeps()', 'no-cache']);
     expect(headers['content-type']).toContain('javascript');
     expect(headers.etag).toBeTruthy();
   });
 
-  it('lets the worker fetch from the site and from where its files are, and nowhere else', async () => {
+  it('lets the worker fetch from the site and its asset origin only', async () => {
     const policy = async (assetUrl: string) =>
       (await served({ serviceWorker: true, assetUrl })).headers['content-security-policy'];
     expect(await policy('/assets')).toBe("default-src 'none'; connect-src 'self'");
     expect(await policy('https://cdn.test/a')).toBe("default-src 'none'; connect-src 'self' https://cdn.test");
   });
 
-  it('gives the one that removes everything where the worker is switched off', async () => {
+  it('sends the worker that removes everything when the worker is switched off', async () => {
     expect((await served({ serviceWorker: false, assetUrl: '/assets' })).body).toBe('removes()');
   });
 });

@@ -2,12 +2,17 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { ShellSettings } from './settings.ts';
 
-/** The fixed path at which browsers find the worker, and look for a newer one. Source: services-and-platform, section 2 (page load behaviour). */
+/**
+ * The fixed path of the worker, where browsers also look for updates. Source: services-and-platform, section 2 (page
+ * load behaviour).
+ */
 const SERVICE_WORKER_PATH = '/service-worker.js';
 
 const WORKERS = path.resolve(import.meta.dirname, '../../dist/worker');
 
-/** Serves the worker of this build, or where it is switched off the one that removes itself and all it kept. */
+/**
+ * Serves the worker of this build. When it is switched off, serves one that removes itself and everything it cached.
+ */
 export function serviceWorkerRoute(
   app: FastifyInstance,
   { serviceWorker, assetUrl }: Pick<ShellSettings, 'serviceWorker' | 'assetUrl'>,
@@ -22,7 +27,7 @@ export function serviceWorkerRoute(
   );
 }
 
-/** The worker runs nothing but itself, and fetches from the site and from where its files are. */
+/** The worker runs only its own code, and fetches from the site and the asset origin only. */
 function workerPolicy(assetUrl: string): string {
   const assets = URL.canParse(assetUrl) ? ` ${new URL(assetUrl).origin}` : '';
   return `default-src 'none'; connect-src 'self'${assets}`;

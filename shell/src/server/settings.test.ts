@@ -26,7 +26,7 @@ describe('the settings of the shell', () => {
     });
   });
 
-  it('take addresses with or without a slash at the end', () => {
+  it('accept addresses with or without a slash at the end', () => {
     const settings = shellSettings({
       API_URL: 'http://api.test/',
       ASSET_ORIGIN: 'http://assets.test/',
@@ -45,7 +45,7 @@ describe('the settings of the shell', () => {
     });
   });
 
-  it("know other companies' scripts that have an address", () => {
+  it("contain other companies' scripts that have an address", () => {
     const { scripts } = shellSettings({ MAPS_SCRIPT_URL: 'https://maps.example/api.js', PIXEL_SCRIPT_URL: '' });
     expect(scripts).toEqual({ maps: 'https://maps.example/api.js' });
   });
@@ -63,7 +63,7 @@ describe('the settings of the shell', () => {
     expect(() => shellSettings({ [variable]: value })).toThrow(variable);
   });
 
-  it('take hosts to return to by name, several at once, and nothing but hosts', () => {
+  it('accept several host names to return to, and nothing but hosts', () => {
     expect(shellSettings({ RETURN_HOSTS: 'pay.test, app.test:8443' }).returnHosts).toEqual([
       'pay.test',
       'app.test:8443',

@@ -22,39 +22,41 @@ const scriptAddress = z.union([z.literal(''), address]).default('');
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().default('0.0.0.0'),
-  /** Where this server reaches the API. */
+  /** Address of the API for this server. */
   API_URL: address.default('http://127.0.0.1:3002'),
-  /** Where this server reaches the asset origin. */
+  /** Address of the asset origin for this server. */
   ASSET_ORIGIN: address.default('http://127.0.0.1:3001'),
   /** Prefix of assets for browsers: a CDN, or this server's own path to the asset origin. */
   ASSET_URL: z.string().default('/assets'),
-  /** Public origin of the site; else the request's own. */
+  /** Public origin of the site. The request's own origin is used without it. */
   PUBLIC_URL: z.union([z.literal(''), address]).default(''),
   DATA_DIR: z.string().default('.data'),
   TILE_URL: z.string().default(''),
   /** The product's domain, for cookies that all of its hosts share: `aangan.example`. */
   COOKIE_DOMAIN: z.union([z.literal(''), z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/)]).default(''),
-  /** Scripts of other companies; what has no address is not loaded. */
+  /** Scripts of other companies. A script without an address is not loaded. */
   MAPS_SCRIPT_URL: scriptAddress,
   PIXEL_SCRIPT_URL: scriptAddress,
   PUSH_SCRIPT_URL: scriptAddress,
   CARD_CHECKOUT_SCRIPT_URL: scriptAddress,
   SUPPORT_CHAT_SCRIPT_URL: scriptAddress,
-  /** Hosts besides this site's own to which visitors may be sent on, and forms may lead: `pay.example, app.example`. */
+  /** Hosts besides this site's own that redirects and forms may lead to: `pay.example, app.example`. */
   RETURN_HOSTS: hostList,
-  /** Whose word about a visitor's address and protocol counts: addresses and ranges of the proxies in front. */
+  /** Addresses and ranges of the proxies in front, whose forwarded address and protocol are trusted. */
   TRUSTED_PROXIES: z.string().default('loopback, linklocal, uniquelocal'),
-  /** MB of rendered markup kept for visitors who ask for the same; 0 renders every page anew. */
+  /** MB of rendered markup that is cached for identical requests. 0 renders every page again. */
   MARKUP_MEMORY: z.coerce.number().min(0).default(32),
-  /** Opens the staff area to who knows it; empty where there is none. */
+  /** Token that opens the staff area. There is no staff area when it is empty. */
   STAFF_TOKEN: z.union([z.literal(''), z.string().min(24)]).default(''),
-  /** Where builds of local overrides may come from: `http://localhost:*, https://*.tunnel.example`. Empty: nobody may. */
+  /**
+   * Origins that builds of local overrides may come from: `http://localhost:*, https://*.tunnel.example`. Empty: none.
+   */
   OVERRIDE_ORIGINS: originList,
-  /** Signs the cookies of local overrides; made of STAFF_TOKEN unless told. */
+  /** Signs the cookies of local overrides. Derived from STAFF_TOKEN by default. */
   OVERRIDE_SECRET: z.union([z.literal(''), z.string().min(24)]).default(''),
-  /** Off: browsers get a worker that removes itself and all that was kept. */
+  /** When off, browsers get a service worker that removes itself and everything it cached. */
   SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
-  /** ms between two looks at the registry. */
+  /** ms between two polls of the registry. */
   REGISTRY_POLL_MS: z.coerce.number().int().min(10).default(500),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 });
@@ -65,28 +67,28 @@ export interface ShellSettings {
   readonly apiUrl: string;
   readonly assetOrigin: string;
   readonly assetUrl: string;
-  /** Without a slash at the end; empty when the request tells. */
+  /** Without a slash at the end. Empty: the request's own origin is used. */
   readonly publicUrl: string;
   /** Folder of the registry. */
   readonly artifacts: string;
   readonly tileUrl: string;
-  /** Empty for the request's own host. */
+  /** Empty: the request's own host is used. */
   readonly cookieDomain: string;
   /** Addresses of other companies' scripts. */
   readonly scripts: ScriptAddresses;
   readonly returnHosts: readonly string[];
   readonly trustedProxies: string;
-  /** Bytes of rendered markup to remember. */
+  /** Bytes of rendered markup to cache. */
   readonly markupMemory: number;
-  /** Empty where there is no staff area. */
+  /** Empty when there is no staff area. */
   readonly staffToken: string;
-  /** Where builds of local overrides may come from; empty where there are none. */
+  /** Origins that builds of local overrides may come from. Empty when overrides are off. */
   readonly overrideOrigins: readonly OriginPattern[];
-  /** Signs the cookies of local overrides; empty where there are none. */
+  /** Signs the cookies of local overrides. Empty when overrides are off. */
   readonly overrideSecret: string;
-  /** Whether pages may be kept for reading without a network. */
+  /** Whether pages may be cached for offline reading. */
   readonly serviceWorker: boolean;
-  /** ms between two looks at the registry. */
+  /** ms between two polls of the registry. */
   readonly registryPollMs: number;
   readonly logLevel: string;
 }

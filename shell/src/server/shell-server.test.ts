@@ -58,7 +58,7 @@ describe('the shell', () => {
   afterEach(() => site.close());
 
   describe('serving pages', () => {
-    it('renders the page of a remote within the frame, for this visitor only', async () => {
+    it('renders the page of a remote within the frame and without shared caching', async () => {
       const { status, headers, body } = await site.ask('/plain/x');
       expect(status).toBe(200);
       expect(body).toContain('<h1>A plain page</h1>');
@@ -86,7 +86,7 @@ describe('the shell', () => {
       expect(headers.allow).toBe('GET, HEAD');
     });
 
-    it('sends unknown paths, and those whose loader finds nothing, to the page that says so', async () => {
+    it('redirects unknown paths, and those whose loader finds nothing, to the not-found page', async () => {
       for (const target of ['/nonsense', '/gone', '/%E0%A4%A', '/nonsense?q=%', `/${'x'.repeat(8000)}`]) {
         const { status, headers } = await site.ask(target);
         expect([target.slice(0, 20), status, headers.location]).toEqual([target.slice(0, 20), 302, '/page-not-found']);
@@ -97,7 +97,7 @@ describe('the shell', () => {
       expect(body).toContain('noindex');
     });
 
-    it('follows a loader within the site, and never out of it', async () => {
+    it("follows a loader's redirect within the site and never to another site", async () => {
       expect((await site.ask('/moved', { headers: { host: 'localhost' } })).status).toBe(301);
       const within = await site.ask('/sent?to=%2Fplain%2Fa%3Fb%3D1');
       expect([within.status, within.headers.location]).toEqual([302, '/plain/a?b=1']);
@@ -108,7 +108,7 @@ describe('the shell', () => {
       }
     });
 
-    it('remembers device and city, and does not ask for them again', async () => {
+    it('stores device and city in cookies once', async () => {
       const first = await site.ask('/city');
       const cookies = (first.headers['set-cookie'] ?? []).map((cookie) => cookie.split(';')[0]);
       expect(cookies).toEqual([
@@ -123,18 +123,18 @@ describe('the shell', () => {
     });
   });
 
-  describe('asked by hostile clients', () => {
+  describe('requests of hostile clients', () => {
     it.each(['a b', 'evil.test/x', '"><script>', ''])('refuses the host %j', async (host) => {
       expect((await site.ask('/plain/x', { headers: { host } })).status).toBe(400);
     });
 
-    it('stays on its own site when a whole address is asked for', async () => {
+    it('stays on its own site for an absolute address', async () => {
       const { status, body } = await site.ask('http://evil.test/plain/x', { headers: { host: 'aangan.test' } });
       expect(status).toBe(200);
       expect(body).toContain('"origin":"http://aangan.test"');
     });
 
-    it('calls no other API than its own when a whole address is asked for', async () => {
+    it('calls only its own API for an absolute address', async () => {
       const { origin: elsewhere, seen, close } = await testServer((_request, response) => response.end('reached'));
       for (const target of [
         `${elsewhere}/api/x`,
@@ -149,7 +149,7 @@ describe('the shell', () => {
     });
 
     it.each(['//evil.test/2-bhk-for-rent?a=1', '/\\evil.test/2-bhk-for-rent?a=1'])(
-      'takes %s for a path',
+      'treats %s as a path',
       async (target) => {
         const { status, headers } = await site.ask(target);
         expect([status, headers.location]).toEqual([308, '/evil.test/2-bhk-for-rent?a=1']);
@@ -169,7 +169,7 @@ describe('the shell', () => {
       expect(body).toContain('"city":"bangalore"');
     });
 
-    it('answers an address beyond all measure without a crash', async () => {
+    it('answers an oversized address without a crash', async () => {
       const refusal = await site.ask(`/plain/${'x'.repeat(20_000)}`).catch((error: unknown) => error);
       expect(refusal).toMatchObject(refusal instanceof Error ? { code: 'ECONNRESET' } : { status: 431 });
       expect((await site.ask(`/plain/${'x'.repeat(8000)}`)).status).toBe(200);
@@ -177,7 +177,7 @@ describe('the shell', () => {
     });
   });
 
-  describe('naming requests', () => {
+  describe('request ids', () => {
     const id = 'visit-42';
     it.each([
       '/plain/x',
@@ -195,22 +195,22 @@ describe('the shell', () => {
       expect(headers['x-request-id']).toBe(id);
     });
 
-    it('echoes it on a refused method and on an API that is down', async () => {
+    it('are echoed on a refused method and on an API that is down', async () => {
       const headers = { 'x-request-id': id };
       expect((await site.ask('/plain/x', { method: 'POST', headers })).headers['x-request-id']).toBe(id);
       await site.api.close();
       expect((await site.ask('/api/x', { headers })).headers['x-request-id']).toBe(id);
     });
 
-    it('passes it on: to the API as it is, and numbered for the calls of a page', async () => {
+    it('are passed on to the API, with a number for the calls of a page', async () => {
       await site.ask('/api/x', { headers: { 'x-request-id': id } });
       await site.ask('/data', { headers: { 'x-request-id': id } });
       expect(site.api.requests.map(({ headers }) => headers['x-request-id'])).toEqual([id, `${id}.1`]);
     });
   });
 
-  describe('in front of the API', () => {
-    it('passes calls and answers on as they are', async () => {
+  describe('the proxy to the API', () => {
+    it('passes calls and answers on unchanged', async () => {
       site.api.handle = json(418, { message: 'a teapot' });
       const asked = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"a":1}' };
       const { status, body } = await site.ask('/v5/pot?x=%20', asked);
@@ -218,7 +218,7 @@ describe('the shell', () => {
       expect(site.api.seen).toEqual(['POST /v5/pot?x=%20']);
     });
 
-    it('says that it is down in a short message', async () => {
+    it('answers with a short message when the API is down', async () => {
       await site.api.close();
       const { status, headers, body } = await site.ask('/api/v1/x');
       expect(status).toBe(502);
@@ -230,13 +230,13 @@ describe('the shell', () => {
       });
     });
 
-    it('asks an API in trouble once, and passes its 503 on', async () => {
+    it('calls a failing API once and passes its 503 on', async () => {
       site.api.handle = json(503, { message: 'busy' });
       expect((await site.ask('/api/v1/x')).status).toBe(503);
       expect(site.api.seen).toHaveLength(1);
     });
 
-    it('shows the fallback of a page whose data does not come, with the frame around it', async () => {
+    it('shows the fallback of a page whose data does not load, within the frame', async () => {
       site.api.handle = json(500, {});
       const { status, headers, body } = await site.ask('/data');
       expect(status).toBe(503);
@@ -249,8 +249,8 @@ describe('the shell', () => {
     });
   });
 
-  describe('with a remote in trouble', () => {
-    it.each(['/broken', '/missing'])('keeps the trouble of %s in its region', async (target) => {
+  describe('a failing remote', () => {
+    it.each(['/broken', '/missing'])('limits the failure of %s to its region', async (target) => {
       const { status, body } = await site.ask(target);
       expect(status).toBe(503);
       expect(body).toContain('This page is not coming through');
@@ -258,12 +258,12 @@ describe('the shell', () => {
       expect((await site.ask('/plain/x')).status).toBe(200);
     });
 
-    it('goes on without the asset origin, with what it has loaded before the first visit', async () => {
+    it('is served without the asset origin if it was loaded before the first visit', async () => {
       await site.assets.close();
       expect((await site.ask('/plain/x')).status).toBe(200);
     });
 
-    it('shows the fallback of what it has not loaded while the asset origin is down', async () => {
+    it('shows its fallback if it was not loaded and the asset origin is down', async () => {
       await site.assets.close();
       renderer?.remotes.keep([]);
       const { status, body } = await site.ask('/plain/x');
@@ -272,7 +272,7 @@ describe('the shell', () => {
     });
   });
 
-  it('takes the calls of a page along when the visitor leaves', async () => {
+  it('aborts the calls of a page when the visitor leaves', async () => {
     let called: () => void = () => undefined;
     let abandoned: () => void = () => undefined;
     const call = new Promise<void>((resolve) => {
@@ -294,7 +294,7 @@ describe('the shell', () => {
     expect((await site.ask('/data')).status).toBe(200);
   });
 
-  it('apologises with a page when it fails itself', async () => {
+  it('sends the error page when it fails itself', async () => {
     await site.close();
     site = await testSite(folder, PAGES, (settings) => ({
       ...createRenderer(settings),
@@ -308,7 +308,7 @@ describe('the shell', () => {
     expect(body).not.toContain('the shell is broken');
   });
 
-  it("gives a document's page table for good, and of versions that there are not nothing", async () => {
+  it("serves a document's page table as immutable, and 404 for unknown versions", async () => {
     const { body } = await site.ask('/plain/x');
     const address = /"pages":"([^"]+)"/.exec(body)?.[1] ?? '';
     const known = await site.ask(address);
@@ -323,13 +323,13 @@ describe('the shell', () => {
     }
   });
 
-  it('tells nobody but staff how pages end', async () => {
+  it('shows page outcomes to staff only', async () => {
     const { status, headers } = await site.ask('/platform/outcomes');
     expect(status).toBe(404);
     expect(headers['cache-control']).toBe('no-store');
   });
 
-  it('tells its health, and what of it is bad', async () => {
+  it('reports its health and which dependency fails', async () => {
     expect((await site.ask('/healthz')).status).toBe(200);
     await rm(path.join(folder, 'artifacts/mfe-test'), { recursive: true });
     const { status, body } = await site.ask('/healthz');
@@ -337,7 +337,7 @@ describe('the shell', () => {
     expect(JSON.parse(body).parts['mfe-test']).toEqual({ ok: false, detail: 'HTTP 404' });
   });
 
-  it('closes though pages are listening for new versions', async () => {
+  it('closes while pages are listening for new versions', async () => {
     const listening = site.begin('/platform/live-reload');
     listening.end();
     const [response] = await once(listening, 'response');

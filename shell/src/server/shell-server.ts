@@ -40,7 +40,7 @@ interface ShellServerParts {
   readonly now: () => number;
 }
 
-/** The host: pages, the way to the API and to the assets, and the state of all of them. Not yet listening. */
+/** Builds the server: pages, proxies to the API and the assets, and the site's health. It does not listen yet. */
 export async function shellServer({ settings, registry, renderer, now }: ShellServerParts): Promise<FastifyInstance> {
   const app = Fastify({
     logger: logOptions(settings.logLevel),
@@ -53,10 +53,10 @@ export async function shellServer({ settings, registry, renderer, now }: ShellSe
   const sets = await watchReleaseSets({
     registry,
     prepare: (release) => renderer.remotes.prepare(release),
-    onProblem: ({ what, error }) => app.log.error({ err: error, what }, 'A part of the registry cannot be used'),
+    onProblem: ({ what, error }) => app.log.error({ err: error, what }, 'A release of the registry cannot be used'),
     pollMs: settings.registryPollMs,
   });
-  // The first visitors need not wait for the remotes; one that does not come now is tried again when it is asked for.
+  // Remotes are loaded before the first visitors. A remote that fails now is tried again when it is needed.
   await Promise.allSettled(sets.inUse().map((release) => renderer.remotes.prepare(release)));
   const localOverrides = overrides({
     secret: settings.overrideSecret,
@@ -66,7 +66,7 @@ export async function shellServer({ settings, registry, renderer, now }: ShellSe
   });
   sets.onChange(({ offer, tookMs }) => {
     renderer.remotes.keep([...sets.inUse(), ...localOverrides.inUse()]);
-    app.log.info({ offer: offer.id, ms: Math.round(tookMs) }, 'Other releases are in force');
+    app.log.info({ offer: offer.id, ms: Math.round(tookMs) }, 'Other releases are active');
   });
   app.addHook('onClose', async () => sets.close());
 

@@ -23,7 +23,7 @@ describe('the health of the site', () => {
       patienceMs,
     );
 
-  it('is good when every part answers, and names the versions', async () => {
+  it('is good when every dependency answers, and names the versions', async () => {
     expect(await health()).toEqual({
       ok: true,
       parts: {
@@ -36,7 +36,7 @@ describe('the health of the site', () => {
     expect(assets.seen).toContain('HEAD /mfe-test/1.0.0-aaaaaaaaaa/server/remote-entry.cjs');
   });
 
-  it('is bad when the API is down, and says so of nothing else', async () => {
+  it('is bad when the API is down, and reports the others as good', async () => {
     await api.close();
     const { ok, parts } = await health();
     expect(ok).toBe(false);
@@ -47,12 +47,12 @@ describe('the health of the site', () => {
     ).toEqual(['api']);
   });
 
-  it('names the remote whose files are gone', async () => {
+  it('names the remote whose files are missing', async () => {
     assets.handle = (request, response) => response.writeHead(request.url === '/healthz' ? 200 : 404).end();
     expect((await health()).parts['mfe-test']).toEqual({ ok: false, detail: 'HTTP 404' });
   });
 
-  it('waits for no part that hangs', async () => {
+  it('does not wait for a dependency that hangs', async () => {
     api.handle = () => undefined;
     let patientAnswered = false;
     const patient = health(600_000).finally(() => {

@@ -1,7 +1,7 @@
 import type { PreparedSet } from '../registry/prepared-set.ts';
 import type { ShellSettings } from './settings.ts';
 
-/** ms that a part has to answer. */
+/** ms that a dependency has to answer. */
 const PATIENCE_MS = 2000;
 
 interface PartHealth {
@@ -14,7 +14,7 @@ interface SiteHealth {
   readonly parts: Readonly<Record<string, PartHealth>>;
 }
 
-/** The state of each part of the site. */
+/** The health of each dependency of the site. */
 export async function siteHealth(
   settings: Pick<ShellSettings, 'apiUrl' | 'assetOrigin'>,
   { set, shell }: Pick<PreparedSet, 'set' | 'shell'>,

@@ -7,10 +7,10 @@ import { DATA_POLICY } from './content-security-policy.ts';
 import { REQUEST_ID_HEADER } from './request-id.ts';
 import type { ShellSettings } from './settings.ts';
 
-/** ms that an upstream has to begin its answer; longer than the browser's own patience. */
+/** ms that an upstream has to begin its answer; longer than the browser's own timeout. */
 const ANSWER_DEADLINE_MS = 15_000;
 
-/** The way to the API and to the asset origin, for sites that put nothing else in front. */
+/** Proxy to the API and to the asset origin, for sites without another proxy in front. */
 export async function upstreams(app: FastifyInstance, settings: ShellSettings): Promise<void> {
   await app.register(proxy, { ...toUpstream(settings.assetOrigin), prefix: '/assets', logLevel: 'warn' });
   for (const prefix of API_PREFIXES) {
@@ -24,9 +24,9 @@ function toUpstream(upstream: string): FastifyHttpProxyOptions {
     disableRequestLogging: true,
     undici: { headersTimeout: ANSWER_DEADLINE_MS, bodyTimeout: ANSWER_DEADLINE_MS },
     replyOptions: {
-      // The proxy would ask ten times on 503: an upstream in trouble is left alone.
+      // The proxy would retry ten times on 503, which would add load to a failing upstream.
       retryDelay: () => null,
-      // The API counts visitors by address, and believes that whoever names the staff's token is this server.
+      // The API limits visitors by address. It trusts the address in a request that carries the staff token.
       rewriteRequestHeaders: (request, { [STAFF_TOKEN_HEADER]: _theirs, ...headers }) => ({
         ...headers,
         [REQUEST_ID_HEADER]: request.id,
@@ -34,7 +34,7 @@ function toUpstream(upstream: string): FastifyHttpProxyOptions {
         'x-forwarded-host': request.host,
         'x-forwarded-proto': request.protocol,
       }),
-      // Both sides log the same id; what the upstream calls the request is not the visitor's concern.
+      // Both sides log the same id. The upstream's own id is of no use to the visitor.
       rewriteHeaders: ({ [REQUEST_ID_HEADER]: _theirs, ...headers }) => ({
         'content-security-policy': DATA_POLICY,
         ...headers,

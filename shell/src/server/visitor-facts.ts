@@ -1,6 +1,6 @@
 import type { Device } from '@aangan/shared-kit/platform/platform';
 
-/** What of a visitor's request the platform needs. */
+/** The facts of a visitor's request that the platform needs. */
 export interface Visitor {
   readonly requestId: string;
   readonly origin: string;
@@ -8,7 +8,7 @@ export interface Visitor {
   readonly device: Device;
   readonly cookie: string | undefined;
   readonly deviceId: string;
-  /** What the cookie says; maybe no city at all. */
+  /** The city of the cookie, unchecked; it may not exist. */
   readonly city: string | undefined;
   /** Whether the visitor is abroad; undefined where the country cookie does not say. */
   readonly nri: boolean | undefined;

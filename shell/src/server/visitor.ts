@@ -33,7 +33,7 @@ export function visitorOf(request: FastifyRequest, origin: string, now: number):
   };
 }
 
-/** Cookies that let the next page know the device and the city of this one. */
+/** Cookies that pass the device and the city of this page on to the next one. */
 export function rememberVisitor(
   request: FastifyRequest,
   reply: FastifyReply,

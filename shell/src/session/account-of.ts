@@ -1,7 +1,7 @@
 import type { CallAnswer } from '@aangan/shared-kit/contracts/all-calls';
 import type { SessionAccount } from '@aangan/shared-kit/platform/platform';
 
-/** What pages may know of the person in an answer about the user: neither phone nor e-mail. */
+/** The account's fields that pages may read: neither phone nor e-mail. */
 export function accountOf({
   isLoggedIn,
   id,

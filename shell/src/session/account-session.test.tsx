@@ -50,7 +50,7 @@ function begin(facts: Partial<SessionFacts>, overrides: FakePlatformOverrides = 
 describe('the session of a document', () => {
   beforeAll(async () => {
     guardSheetBack();
-    // Its code is compiled before anybody waits for the dialog.
+    // Compiles its code before a test waits for the dialog.
     await import('../sign-up/open-sign-up.tsx');
   });
   afterEach(() => {
@@ -60,19 +60,19 @@ describe('the session of a document', () => {
     document.cookie = 'aangan_country=; max-age=0';
   });
 
-  it('asks nobody to log in who is logged in', async () => {
+  it('opens no dialog for a logged-in visitor', async () => {
     const { session, platform } = begin({ account: ASHA });
     expect(await session.require('contact')).toBe(true);
     expect(platform.calls).toEqual([]);
   });
 
-  it('looks first where nobody could tell who is logged in', async () => {
+  it('loads the account first when it is not known', async () => {
     const { session, live } = begin({ unsure: true }, { answers: { 'GET /api/v3/user/info': info(true) } });
     expect(await session.require('contact')).toBe(true);
     expect(live.getState()).toMatchObject({ account: ASHA, unsure: false });
   });
 
-  it('stores the account’s id, and of phone and e-mail no more than a hint', async () => {
+  it('stores the account’s id, and phone and e-mail in masked form only', async () => {
     const { session } = begin({}, { answers: { 'GET /api/v3/user/info': info(true) } });
     await session.check();
     expect(JSON.parse(localStorage.getItem(STORED_STATS) ?? '')).toEqual({
@@ -82,27 +82,27 @@ describe('the session of a document', () => {
     });
   });
 
-  it('notices by a refused call that the session has ended, and says so', async () => {
+  it('notices the end of the session by a refused call and shows a message', async () => {
     const { session, live, platform } = begin({ account: ASHA }, { answers: { 'GET /api/v3/user/info': info(false) } });
     await session.refused('GET /api/v1/shortlist');
     expect(live.getState().account).toBeUndefined();
     expect(platform.shownAlerts).toEqual([{ kind: 'info', message: 'You have been logged out. Please log in again.' }]);
   });
 
-  it('takes a refusal for the call’s own matter while the session holds', async () => {
+  it('ignores a refused call while the session is valid', async () => {
     const { session, live, platform } = begin({ account: ASHA }, { answers: { 'GET /api/v3/user/info': info(true) } });
     await session.refused('POST /api/v1/user/password/set');
     expect(live.getState().account).toEqual(ASHA);
     expect(platform.shownAlerts).toEqual([]);
   });
 
-  it('keeps the person while the API does not say', async () => {
+  it('keeps the account when the API does not answer', async () => {
     const { session, live } = begin({ account: ASHA }, { answers: { 'GET /api/v3/user/info': fakeHttpError(503) } });
     await expect(session.refused('GET /api/v1/shortlist')).rejects.toMatchObject({ status: 503 });
     expect(live.getState().account).toEqual(ASHA);
   });
 
-  it('asks in a dialog of their own who asks while the closed one is about to go', async () => {
+  it('opens another dialog for a request that comes while the closed one is being removed', async () => {
     const { session } = begin({});
     const user = userEvent.setup();
     let again: Promise<boolean> | undefined;
@@ -120,7 +120,7 @@ describe('the session of a document', () => {
     expect(await act(async () => again)).toBe(false);
   });
 
-  it('asks whether somebody is an NRI user where neither the cookie nor the account says so', async () => {
+  it('asks for the NRI status when neither the cookie nor the account has it', async () => {
     const answers = {
       'GET /api/v3/user/info': info(true),
       'POST /api/v1/user/nri/check': { data: { nri: true } },
@@ -132,7 +132,7 @@ describe('the session of a document', () => {
     expect(platform.calls.map(({ call }) => call)).toEqual(Object.keys(answers));
   });
 
-  it('asks nobody about it where the country cookie says so, whatever the account is', async () => {
+  it('makes no NRI call when the country cookie has the answer, for any account', async () => {
     // biome-ignore lint/suspicious/noDocumentCookie: the network in front of the site sets it
     document.cookie = 'aangan_country=IN';
     const { session, live, platform } = begin(
@@ -145,7 +145,7 @@ describe('the session of a document', () => {
     expect(platform.calls).toHaveLength(1);
   });
 
-  it('follows a logout in another tab, and forgets what this one kept', async () => {
+  it('follows a logout in another tab and deletes what this tab saved', async () => {
     const { session, live } = begin({ account: ASHA }, { answers: { 'GET /api/v3/user/info': info(false) } });
     sessionStorage.setItem('note-draft', 'call the owner');
     await session.changedElsewhere(true);
@@ -153,7 +153,7 @@ describe('the session of a document', () => {
     expect(sessionStorage.getItem('note-draft')).toBeNull();
   });
 
-  it('hands an action to its page that waited while the document was loaded anew, once', () => {
+  it('passes a pending action to its page once after a reload', () => {
     const waiting = {
       value: { flow: 'shortlist', action: 'shortlist:p1', path: location.pathname },
       until: Date.now() + 9e5,

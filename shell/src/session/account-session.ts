@@ -11,25 +11,25 @@ import { forgetStats, keepStats } from './stored-stats.ts';
 
 export interface AccountSessionParts {
   readonly live: LiveSession;
-  /** Platform and pages, once the document has been taken over. */
+  /** Platform and pages, after hydration. */
   readonly source: Promise<PageSource>;
   readonly frame: FrameParts;
-  /** Where a login that is under way is kept in this tab's session storage. */
+  /** Session storage key of a login that is under way. */
   readonly waitingKey: string;
 }
 
-/** All that a document does with its session. Loaded as a chunk of its own, when it is first wanted. */
+/** All session actions of a document. Loaded as a separate chunk on first use. */
 export interface AccountSession {
   require(flow: SignUpFlow, options?: SignUpOptions): Promise<boolean>;
   takeResumed(action: string): boolean;
   changeNumber(kind: 'mobile' | 'secondary'): Promise<string | undefined>;
-  /** Asks the API anew who is logged in. @throws HttpError when it does not say */
+  /** Asks the API again for the account. @throws HttpError when it does not answer */
   check(): Promise<void>;
-  /** Asks whether the person is an NRI user, where neither the country cookie nor their account says so. */
+  /** Asks for the NRI status, when neither the country cookie nor the account has it. */
   decideNri(): Promise<void>;
-  /** A call was answered 401: where somebody counted as logged in, the session may have ended. */
+  /** Handles a 401: the session of a logged-in visitor may have ended. */
   refused(call: string): Promise<void>;
-  /** Somebody logged in or out in another tab. */
+  /** Handles a login or logout in another tab. */
   changedElsewhere(loggedOut: boolean): Promise<void>;
   logOut(): Promise<void>;
   openSheet(path: string): Promise<unknown>;
@@ -60,7 +60,7 @@ export function accountSession(parts: AccountSessionParts): AccountSession {
     const same = before.account?.id === account?.id && before.account?.name === account?.name;
     const nri = nriByCookie(document.cookie) ?? info.nri;
     live.setState({ account: same ? before.account : account, nri, unsure: false });
-    // Nobody who wants to know who is logged in waits for it.
+    // Readers of the account do not wait for this call.
     void decideNri().catch(async (error: unknown) => {
       (await source).platform.errors.report(error, { remote: 'shell', page: 'session' });
     });
@@ -96,7 +96,7 @@ export function accountSession(parts: AccountSessionParts): AccountSession {
       await check();
       if (live.getState().account) return;
       (await source).platform.alerts.show('info', ENDED);
-      // A page that only loads is led to its gate; whoever wanted to do something is asked.
+      // A page load is redirected to its gate. A visitor's own action opens the dialog.
       if (!call.startsWith('GET ')) await turns.require('account');
     },
     async changedElsewhere(loggedOut) {
@@ -110,7 +110,7 @@ export function accountSession(parts: AccountSessionParts): AccountSession {
       clearTab();
       await forgetOffline();
       const left = await match(location.pathname);
-      // A document of its own: nothing of the person stays in memory.
+      // Loads a new document, so that no personal data stays in memory.
       if (left?.login === undefined) location.reload();
       else location.replace('/');
     },
@@ -129,11 +129,11 @@ export function accountSession(parts: AccountSessionParts): AccountSession {
 
 const ENDED = 'You have been logged out. Please log in again.';
 
-/** What pages have kept in this tab is of the person who was logged in. */
+/** Data that pages saved in this tab belongs to the account that was logged in. */
 function clearTab(): void {
   try {
     sessionStorage.clear();
   } catch {
-    // A forbidden storage has kept nothing.
+    // Nothing was saved if storage is forbidden.
   }
 }

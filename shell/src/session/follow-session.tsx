@@ -2,7 +2,7 @@ import { useRevalidator } from '@aangan/shared-kit/platform/router';
 import { type ReactNode, useEffect } from 'react';
 import type { LiveSession } from './live-session.ts';
 
-/** Loads the data of what is shown anew, once, whenever somebody else is logged in than before. */
+/** Reloads the visible page's data once whenever another account is logged in than before. */
 export function followSession(live: LiveSession): ReactNode {
   return <Follow key="session" live={live} />;
 }

@@ -2,17 +2,17 @@ import type { SessionAccount } from '@aangan/shared-kit/platform/platform';
 import type { ReactNode } from 'react';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-/** What may change of a document's session while it is open. */
+/** The part of a document's session that may change while it is open. */
 export interface SessionFacts {
-  /** Who is logged in; undefined for an anonymous visitor. */
+  /** The account; undefined for an anonymous visitor. */
   readonly account: SessionAccount | undefined;
   readonly nri: boolean;
-  /** The visitor has a login, and nobody could tell whose. */
+  /** The visitor has a login cookie, but its account is not known. */
   readonly unsure: boolean;
 }
 
 interface LiveState extends SessionFacts {
-  /** What stands over the page, in its tree: pages in sheets. */
+  /** Pages in sheets, shown over the page within its tree. */
   readonly over: ReactNode;
 }
 

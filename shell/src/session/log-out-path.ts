@@ -1,2 +1,2 @@
-/** Where the form in the header leads that logs out without JavaScript. */
+/** Target of the form in the header that logs out without JavaScript. */
 export const LOG_OUT_PATH = '/platform/log-out';

@@ -5,7 +5,7 @@ const CALL = 'POST /api/v1/user/nri/check';
 const answering = (nri: boolean) => fakePlatform({ answers: { [CALL]: { data: { nri } } } });
 const storage = () => sessionStorage;
 
-describe('whether somebody is an NRI user', () => {
+describe('NRI status', () => {
   afterEach(() => sessionStorage.clear());
 
   it.each([
@@ -14,29 +14,29 @@ describe('whether somebody is an NRI user', () => {
     ['aangan_country=', undefined],
     ['aangan_country=unknown', undefined],
     ['', undefined],
-  ])('is what the cookie %j says: %s', (cookies, nri) => expect(nriByCookie(cookies)).toBe(nri));
+  ])('follows the cookie %j: %s', (cookies, nri) => expect(nriByCookie(cookies)).toBe(nri));
 
-  it.each([true, false])('is asked once a tab where it is unclear, and remembered: %s', async (nri) => {
+  it.each([true, false])('is requested once per tab when it is unclear, and cached: %s', async (nri) => {
     const { http, calls } = answering(nri);
     expect(await askedNri('acc_1', http, storage)).toBe(nri);
     expect(await askedNri('acc_1', http, storage)).toBe(nri);
     expect(calls).toHaveLength(1);
   });
 
-  it('is asked anew for another person', async () => {
+  it('is requested again for another account', async () => {
     const { http, calls } = answering(true);
     await askedNri('acc_1', http, storage);
     await askedNri('acc_2', http, storage);
     expect(calls).toHaveLength(2);
   });
 
-  it('is not remembered while the API does not say', async () => {
+  it('is not cached when the API does not answer', async () => {
     const { http } = fakePlatform({ answers: { [CALL]: fakeHttpError(503) } });
     await expect(askedNri('acc_1', http, storage)).rejects.toMatchObject({ status: 503 });
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('is asked where storage is forbidden', async () => {
+  it('is requested when storage is forbidden', async () => {
     const forbidden = (): Storage => {
       throw new DOMException('no', 'SecurityError');
     };

@@ -3,19 +3,18 @@ import { isAbroad } from '../platform/abroad.ts';
 import { COUNTRY_COOKIE } from '../platform/cookies.ts';
 import { readCookie } from '../platform/read-cookie.ts';
 
-/** Where a tab keeps what the API has said, and of whom: it is asked once. */
+/** Session storage key of the API's answer and its account, so that it is requested once per tab. */
 const KEPT = 'nri';
 
-/** What the country cookie says of the visitor; undefined where it says nothing. @param cookies `document.cookie` */
+/** The country cookie's answer; undefined when it gives none. @param cookies `document.cookie` */
 export function nriByCookie(cookies: string): boolean | undefined {
   return isAbroad(readCookie(cookies, COUNTRY_COOKIE));
 }
 
 /**
- * Whether somebody is an NRI user, where neither the cookie nor their account says so. Later documents of this tab
- * have the answer without a call.
- * Source: product-and-plans, section 6 (when unclear, a call checks NRI status).
- * @throws HttpError when the API does not say
+ * Whether an account is an NRI user, when neither the cookie nor the account says so. The answer is cached for later
+ * documents of this tab. Source: product-and-plans, section 6 (when unclear, a call checks NRI status).
+ * @throws HttpError when the API does not answer
  */
 export async function askedNri(accountId: string, http: Http, storage: () => Storage): Promise<boolean> {
   const kept = swallowed(() => storage().getItem(KEPT));
@@ -26,7 +25,7 @@ export async function askedNri(accountId: string, http: Http, storage: () => Sto
   return nri;
 }
 
-/** Quota and private windows: then it is asked once a document. */
+/** Storage fails for quota and in private windows. Then each document asks once. */
 function swallowed<Result>(act: () => Result): Result | undefined {
   try {
     return act();

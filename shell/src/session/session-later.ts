@@ -2,18 +2,18 @@ import type { Platform } from '@aangan/shared-kit/platform/platform';
 import type { PageSource } from '../app/page-source.ts';
 import type { AccountSession, AccountSessionParts } from './account-session.ts';
 
-/** What documents do with a session; the code behind it comes when it is first wanted. */
+/** The session's actions for a document. Their code is loaded on first use. */
 export interface SessionLater extends Pick<Platform, 'signUp' | 'sheets'> {
   logOut(): void;
-  /** Does what no visitor waits for. */
+  /** Schedules deferred work. */
   quietly(act: (session: AccountSession) => unknown): Promise<void>;
-  /** Fetches the code at once if a login was under way when this document was loaded anew; else does nothing. */
+  /** Loads the code at once if a login was under way when this document was reloaded; does nothing otherwise. */
   resume(): Promise<void> | undefined;
-  /** Names where pages come from, once the document has been taken over. */
+  /** Sets the source of pages after hydration. */
   begin(source: PageSource): void;
 }
 
-/** Where a login that is under way is kept in this tab's session storage. */
+/** Session storage key of a login that is under way. */
 const WAITING_LOGIN = 'waiting-login';
 
 export function sessionLater(parts: Omit<AccountSessionParts, 'source' | 'waitingKey'>): SessionLater {
@@ -68,7 +68,7 @@ export function sessionLater(parts: Omit<AccountSessionParts, 'source' | 'waitin
       try {
         return WAITING_LOGIN in sessionStorage ? quietly(() => undefined) : undefined;
       } catch {
-        // A forbidden storage has kept nothing.
+        // Nothing was saved if storage is forbidden.
         return undefined;
       }
     },

@@ -7,11 +7,11 @@ import type { LiveSession } from './live-session.ts';
 
 interface SignUpTurnParts {
   readonly live: LiveSession;
-  /** The platform, once the document has been taken over. */
+  /** The platform, after hydration. */
   readonly source: Promise<Pick<PageSource, 'platform'>>;
-  /** Where a login that is under way is kept in this tab's session storage. */
+  /** Session storage key of a login that is under way. */
   readonly waitingKey: string;
-  /** Asks the API who is logged in. */
+  /** Asks the API for the account. */
   readonly check: () => Promise<void>;
 }
 
@@ -20,25 +20,25 @@ interface SignUpTurns {
   takeResumed(action: string): boolean;
 }
 
-/** A login that is under way, as it outlives the document. */
+/** A login that is under way, saved beyond the document. */
 interface WaitingLogin {
   readonly flow: SignUpFlow;
-  /** What the page does once it has come, and the path of that page. */
+  /** The action to run on the page after the login, and the path of that page. */
   readonly action?: string;
   readonly path: string;
 }
 
-/** min for which an interrupted login is remembered. */
+/** Minutes for which an interrupted login is saved. */
 const WAITING_MINUTES = 15;
 
 /**
- * Asks for login, in one dialog at a time. Should the document be loaded anew meanwhile, the dialog comes back by itself
- * while its code can still be used, and the action that waited is handed to its page once the login has come.
+ * Asks for a login, in one dialog at a time. After a reload the dialog opens again while its code is valid. The pending
+ * action is passed to its page after the login.
  */
 export function signUpTurns({ live, source, waitingKey, check }: SignUpTurnParts): SignUpTurns {
   const storage = expiringStorage(() => sessionStorage, Date.now);
   let turn: Promise<SessionAccount | undefined> | undefined;
-  /** The turn's dialog is out of sight, and its entry not yet gone from the history. */
+  /** The dialog of this login is hidden, and its history entry is not yet removed. */
   let leaving = false;
   let resumable: WaitingLogin | undefined;
 
@@ -55,7 +55,7 @@ export function signUpTurns({ live, source, waitingKey, check }: SignUpTurnParts
     const onLeave = () => {
       leaving = true;
     };
-    // Who has logged in by another way, as the app around a webview lets them, is not asked any longer.
+    // A visitor who logged in another way, for example through the app around a webview, is not asked any longer.
     const tabs = otherTabs(() => undefined);
     const stopTelling = live.subscribe(({ account }) => account && tabs.tell(account));
     storage.set(waitingKey, { flow, path, ...(action !== undefined && { action }) }, WAITING_MINUTES);
@@ -77,12 +77,12 @@ export function signUpTurns({ live, source, waitingKey, check }: SignUpTurnParts
   }
 
   async function oneTurn(flow: SignUpFlow, options: SignUpOptions, onLogin = () => {}) {
-    // Who asks when a closed dialog is about to go is asked in one of their own, after it.
+    // A request that comes while a closed dialog is being removed gets its own dialog afterwards.
     const account = (leaving && (await turn)) || (await nextTurn(flow, options));
     if (!account) return false;
     onLogin();
     live.setState({ account, unsure: false });
-    // What else there is to know of the person, and the other tabs, need not be waited for.
+    // The account's further details and the other tabs are updated without waiting.
     check().catch(failed);
     return true;
   }
@@ -95,7 +95,7 @@ export function signUpTurns({ live, source, waitingKey, check }: SignUpTurnParts
     return loggedIn;
   }
 
-  /** Goes on with the login that was under way when this document was loaded anew. */
+  /** Resumes the login that was under way when this document was reloaded. */
   function goOn(waiting: WaitingLogin): void {
     storage.remove(waitingKey);
     const hand = () => {

@@ -1,6 +1,6 @@
 import { maskedEmail, maskedPhone } from './stored-stats.ts';
 
-describe('what is stored of who is logged in', () => {
+describe('the stored user object', () => {
   it.each([
     ['asha@example.com', 'a••••@example.com'],
     ['not an address', ''],

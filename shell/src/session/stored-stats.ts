@@ -1,9 +1,9 @@
 import type { CallAnswer } from '@aangan/shared-kit/contracts/all-calls';
 
 /**
- * The stored user object: `id`, `em` and `ph`. Other tabs notice a login or logout by it. What anybody can read who
- * gets at the browser's storage tells no phone and no e-mail: both are masked.
- * Source: services-and-platform, section 3 (other entities).
+ * The stored user object: `id`, `em` and `ph`. Other tabs notice a login or logout by it. Phone and e-mail are masked,
+ * because anybody with access to the browser's storage can read them. Source: services-and-platform, section 3 (other
+ * entities).
  */
 export const STORED_STATS = 'ustats';
 
@@ -18,12 +18,12 @@ export function forgetStats(): void {
   swallowed(() => localStorage.removeItem(STORED_STATS));
 }
 
-/** As it is stored; null where there is none, or storage is forbidden. */
+/** The stored object; null when there is none or storage is forbidden. */
 export function storedStats(): string | null {
   return swallowed(() => localStorage.getItem(STORED_STATS)) ?? null;
 }
 
-/** `asha@example.com` → `a••••@example.com`; a text that is no address gives nothing. */
+/** `asha@example.com` → `a••••@example.com`; empty for a text that is no address. */
 export function maskedEmail(email: string): string {
   const at = email.lastIndexOf('@');
   return at < 1 ? '' : `${email.slice(0, 1)}••••${email.slice(at)}`;
@@ -34,7 +34,7 @@ export function maskedPhone(phone: string): string {
   return phone.length < 7 ? '' : `••••••••${phone.slice(-3)}`;
 }
 
-/** Quota and private windows: nobody's page may fail for it. */
+/** Storage fails for quota and in private windows. The page must not fail because of it. */
 function swallowed<Result>(act: () => Result): Result | undefined {
   try {
     return act();

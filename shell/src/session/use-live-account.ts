@@ -3,14 +3,14 @@ import { startTransition, useEffect, useState } from 'react';
 import type { LiveSession } from './live-session.ts';
 
 /**
- * Who is logged in. In a transition: what the server wrote stays on the screen until the page can be drawn for
- * somebody else, parts of it that are still asleep included.
+ * The account that is logged in. Changes run in a transition: the server's markup stays visible until the page can
+ * render for another account, including its unhydrated sections.
  */
 export function useLiveAccount(live: LiveSession): SessionAccount | undefined {
   const [account, setAccount] = useState(() => live.getState().account);
   useEffect(() => {
     const follow = () => startTransition(() => setAccount(live.getState().account));
-    // It may have changed between drawing and now.
+    // It may have changed between the render and this effect.
     follow();
     return live.subscribe(follow);
   }, [live]);

@@ -1,9 +1,9 @@
 import { STORED_STATS, storedStats } from './stored-stats.ts';
 
 /**
- * Notices logins and logouts of other tabs, and a page that Back brings out of the browser's memory although somebody
- * else is logged in by now: that one is loaded anew.
- * @param changed hears of the former; true when somebody logged out
+ * Notices logins and logouts of other tabs. A page from the back/forward cache is reloaded if its account is no longer
+ * the one that is logged in.
+ * @param changed is called after a login or logout in another tab; true for a logout
  */
 export function watchSession(view: Window, changed: (loggedOut: boolean) => void): void {
   let known = storedStats();

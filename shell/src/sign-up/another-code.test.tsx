@@ -14,21 +14,21 @@ import {
   SENT,
 } from './opened-sign-up.tsx';
 
-// As every document does.
+// As in every document.
 beforeAll(guardSheetBack);
 
 beforeEach(cleanDocument);
 
 describe('asking for another code', () => {
   beforeEach(() => {
-    // The clock and what ticks by it; the visitor's own pace stays real.
+    // Fakes the clock and the intervals. The visitor's own timing stays real.
     jest.useFakeTimers({ doNotFake: ['setTimeout', 'clearTimeout', 'setImmediate', 'queueMicrotask', 'nextTick'] });
   });
   afterEach(() => {
     jest.useRealTimers();
   });
 
-  it('waits as long as the server says, tells the end of it, and then offers SMS, a call and WhatsApp', async () => {
+  it('waits as long as the server says, announces the end, and then offers SMS, a call and WhatsApp', async () => {
     const { platform, user, result } = await atCode();
     expect(dialog().textContent).toContain('You can ask for another code in 0:30.');
     await act(() => jest.advanceTimersByTimeAsync(6000));
@@ -50,8 +50,8 @@ describe('asking for another code', () => {
   });
 });
 
-describe('without a network', () => {
-  it('keeps the code, says so, and logs in once there is one again', async () => {
+describe('sign-up without a network', () => {
+  it('keeps the code, shows a message, and logs in when the network is back', async () => {
     const offline = new HttpError('POST failed', { kind: 'network' });
     const { platform, user, result } = await atCode({ 'POST /api/v1/user/otp/verify': offline });
     await user.type(field('6-digit code'), '123456');

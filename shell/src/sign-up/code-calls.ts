@@ -5,13 +5,13 @@ import { nationalNumber } from './phone-number.ts';
 import type { CodeChannel, CodePurpose, SentCode, SignUpState } from './sign-up-state.ts';
 import { loggedIn, numberUpdated, type Transition } from './sign-up-transitions.ts';
 
-/** Number and dial code as the calls take them; without a number after a reload, where the attempt stands for it. */
+/** Number and dial code for the calls. After a reload there is no number, and the attempt's id replaces it. */
 export function phoneOf({ country, phone }: SignUpState): { phone?: string; dialCode: string } {
   const number = nationalNumber(country, phone);
   return { ...(number && { phone: number }), dialCode: dialCodeOf(country) };
 }
 
-/** The account that is logged in to: by e-mail in e-mail mode, else by phone. */
+/** The account of the login: by e-mail in e-mail mode, else by phone. */
 export function identifierOf(state: SignUpState): { phone?: string; dialCode?: string; email?: string } {
   if (state.emailLogin) return state.accountEmail ? { email: state.accountEmail.trim() } : {};
   return phoneOf(state);
@@ -30,7 +30,7 @@ export async function hasAccount(http: Http, json: { phone: string; dialCode: st
 
 interface CodeCalls {
   send(http: Http, state: SignUpState, channel: CodeChannel): Promise<SentOtp>;
-  /** Gives what came of it. A code for a new password is used with the password. */
+  /** Returns the result. A code for a new password is submitted together with the password. */
   verify?(
     http: Http,
     state: SignUpState,
@@ -38,12 +38,12 @@ interface CodeCalls {
   ): Promise<Transition>;
 }
 
-/** The code before, when this is another one. */
+/** The previous code, when this is another one. */
 function again({ sent }: SignUpState, purpose: CodePurpose): { attempt?: string } {
   return sent?.purpose === purpose ? { attempt: sent.attempt } : {};
 }
 
-/** How a code is asked for and tried, by what it is for. */
+/** How a code is requested and verified, by its purpose. */
 const CODE_CALLS: Readonly<Record<CodePurpose, CodeCalls>> = {
   login: {
     send: (http, state, channel) =>
@@ -109,7 +109,7 @@ function createAccount(
   });
 }
 
-/** What the next code is for, by where the visitor stands. */
+/** The purpose of the next code, by the visitor's current step. */
 export function purposeOf({ task, existing, emailLogin, sent }: SignUpState): CodePurpose {
   if (task !== 'log-in') return task;
   if (sent) return sent.purpose;
@@ -118,7 +118,7 @@ export function purposeOf({ task, existing, emailLogin, sent }: SignUpState): Co
 }
 
 /**
- * Asks for a code.
+ * Requests a code.
  * @param now epoch ms
  * @throws HttpError
  */
@@ -139,10 +139,7 @@ export async function sendCode(
   };
 }
 
-/**
- * Tries the typed code.
- * @throws HttpError
- */
+/** Verifies the typed code. @throws HttpError */
 export async function verifyCode(http: Http, state: SignUpState, sent: SentCode): Promise<Transition> {
   const code = { attempt: sent.attempt, otp: state.code };
   const { verify } = CODE_CALLS[sent.purpose];

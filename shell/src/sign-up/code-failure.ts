@@ -4,7 +4,7 @@ import { failureOf, hasStatus, isRefusal } from './failure-words.ts';
 import type { SignUpFailure, SignUpState } from './sign-up-state.ts';
 import * as moves from './sign-up-transitions.ts';
 
-/** What follows from a code that did not lead on. Never throws. */
+/** Handles a rejected code. Never throws. */
 export async function codeFailure(http: Http, error: unknown, state: SignUpState): Promise<moves.Transition> {
   const failure = failureOf(error, 'code');
   const creating = state.sent?.purpose === 'sign-up';
@@ -16,10 +16,10 @@ export async function codeFailure(http: Http, error: unknown, state: SignUpState
   };
 }
 
-/** The number has an account now, or else the e-mail address has: the phone check knows which. */
+/** Either the number or the e-mail address has an account now. The phone check finds out which. */
 async function takenMeanwhile(http: Http, failure: SignUpFailure, state: SignUpState): Promise<moves.Transition> {
   const { phone, dialCode } = phoneOf(state);
-  // Where the check fails too, it is taken to be the address: the number was new a moment ago.
+  // If the check fails too, the address is assumed: the number was new a moment ago.
   const phoneIsTaken = !phone || (await hasAccount(http, { phone, dialCode }).catch(() => false));
   return (before) =>
     phoneIsTaken
@@ -27,7 +27,7 @@ async function takenMeanwhile(http: Http, failure: SignUpFailure, state: SignUpS
       : moves.accountRefused({ ...failure, field: 'email' })(moves.went('details')(before));
 }
 
-/** A name or an address that the server refuses is mended where it was typed. */
+/** A name or an address that the server refuses is corrected in its own step. */
 function detailsOf(failure: SignUpFailure, state: SignUpState): SignUpState {
   return failure.field === 'name' || failure.field === 'email' ? moves.went('details')(state) : state;
 }

@@ -6,7 +6,7 @@ import { useSignUp } from './sign-up-context.ts';
 import type { SentCode } from './sign-up-state.ts';
 import { codeFromSms } from './web-otp.ts';
 
-/** One field for the whole code: typed, pasted, suggested by the keyboard or handed over by the browser. */
+/** One field for the whole code: typed, pasted, suggested by the keyboard or passed by the browser. */
 export function CodeField() {
   const { state, steps } = useSignUp();
   const { sent, failure } = state;
@@ -19,7 +19,7 @@ export function CodeField() {
     });
     return () => ended.abort();
   }, [sms, steps]);
-  // A whole message would be cut off at six characters.
+  // A limit of six characters would cut off a pasted message.
   const paste = (event: ClipboardEvent) => {
     const code = readCode(event.clipboardData.getData('text'));
     if (code === '') return;
@@ -47,7 +47,7 @@ export function CodeField() {
   );
 }
 
-/** All tries there are. */
+/** Total number of attempts. */
 const MOST_TRIES = 5;
 
 function triesWords({ triesLeft }: SentCode): string | undefined {

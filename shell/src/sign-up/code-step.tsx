@@ -40,7 +40,7 @@ export function CodeStep() {
   );
 }
 
-/** Where the code went. */
+/** The target of the code. */
 export function SentWords({ state: { sent } }: { readonly state: SignUpState }) {
   if (!sent) return null;
   return (

@@ -4,7 +4,7 @@ import styles from './sign-up.module.css';
 import { useSignUp } from './sign-up-context.ts';
 import { KnownFact, OtherWay, StepForm } from './step-form.tsx';
 
-/** Asks new people who they are. */
+/** Asks new users for their name and e-mail. */
 export function DetailsStep() {
   const { state, steps } = useSignUp();
   const { failure } = state;

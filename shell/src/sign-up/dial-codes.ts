@@ -1,4 +1,4 @@
-/** Countries by their dial code, the main one of a code first. A test compares them with libphonenumber's. */
+/** Countries by dial code, the main country of a code first. A test compares them with libphonenumber's. */
 const COUNTRIES_BY_CODE =
   '91:IN 1:US,AG,AI,AS,BB,BM,BS,CA,DM,DO,GD,GU,JM,KN,KY,LC,MP,MS,PR,SX,TC,TT,VC,VG,VI 7:RU,KZ 20:EG 27:ZA 30:GR ' +
   '31:NL 32:BE 33:FR 34:ES 36:HU 39:IT,VA 40:RO 41:CH 43:AT 44:GB,GG,IM,JE 45:DK 46:SE 47:NO,SJ 48:PL 49:DE ' +
@@ -29,15 +29,12 @@ export const DIAL_CODES: readonly DialCode[] = COUNTRIES_BY_CODE.split(' ').flat
   return countries.split(',').map((country) => ({ country, dialCode: `+${code}` }));
 });
 
-/** Dial code of a country; +91 for one that is not known. */
+/** Dial code of a country; +91 for an unknown country. */
 export function dialCodeOf(country: string): string {
   return DIAL_CODES.find((known) => known.country === country)?.dialCode ?? '+91';
 }
 
-/**
- * Main country of a dial code; India for one that is not known.
- * @param dialCode `+971` or `971`
- */
+/** Main country of a dial code; India for an unknown code. @param dialCode `+971` or `971` */
 export function countryOf(dialCode: string | undefined): string {
   const code = `+${dialCode?.replace(/\D/g, '')}`;
   return DIAL_CODES.find((known) => known.dialCode === code)?.country ?? 'IN';

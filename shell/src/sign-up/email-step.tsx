@@ -2,7 +2,7 @@ import { TextField } from '@aangan/shared-kit/ui/field';
 import { useSignUp } from './sign-up-context.ts';
 import { OtherWay, StepForm } from './step-form.tsx';
 
-/** Asks for the e-mail of an account that is there. */
+/** Asks for the e-mail of an existing account. */
 export function EmailStep() {
   const { state, steps } = useSignUp();
   const { failure } = state;

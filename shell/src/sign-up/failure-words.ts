@@ -3,7 +3,7 @@ import { SIGN_UP_FAILED_MESSAGE, SIGN_UP_MESSAGES } from '@aangan/shared-kit/dom
 import { HttpError, type HttpFailure } from '@aangan/shared-kit/platform/http';
 import type { SignUpFailure, SignUpField } from './sign-up-state.ts';
 
-/** What is said of a call that got no answer. */
+/** Message of a call that got no answer. */
 export const NO_ANSWER_WORDS = {
   network: 'You seem to be offline. What you typed is kept, and we go on as soon as you are back.',
   timeout: 'This is taking longer than it should. What you typed is kept: please try again.',
@@ -17,13 +17,13 @@ const FIELD_OF_MESSAGE: Readonly<Record<string, SignUpField>> = {
   [SIGN_UP_MESSAGES.email]: 'email',
   [SIGN_UP_MESSAGES.otp]: 'code',
   [SIGN_UP_MESSAGES.password]: 'password',
-  // All that can be said of a name.
+  // The only validation error of a name.
   ...Object.fromEntries(['', '1234', 'a'.repeat(99)].map((name) => [nameError(name), 'name'])),
 };
 
 /**
- * What to tell the visitor of a call that did not work.
- * @param field what they typed last: a 4xx without words of its own is about it
+ * The visitor's message for a failed call.
+ * @param field last typed field: a 4xx without a message is shown beside it
  */
 export function failureOf(error: unknown, field?: SignUpField): SignUpFailure {
   if (!(error instanceof HttpError)) return { message: SIGN_UP_FAILED_MESSAGE, retry: true };
@@ -36,7 +36,7 @@ export function failureOf(error: unknown, field?: SignUpField): SignUpFailure {
   return { message, ...(at && { field: at }) };
 }
 
-/** Whether the server has looked at what was sent and said no, rather than having been unable to. */
+/** Whether the server refused the input, as opposed to a failure to process it. */
 export function isRefusal(error: unknown): boolean {
   return error instanceof HttpError && error.status !== undefined && error.status < 500 && error.status !== 429;
 }

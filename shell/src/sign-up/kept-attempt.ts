@@ -4,7 +4,7 @@ import { PENDING_SIGN_UP } from './pending-sign-up.ts';
 import type { SentCode, SignUpState } from './sign-up-state.ts';
 import type { Transition } from './sign-up-transitions.ts';
 
-/** A code is worth nothing after that. */
+/** A code expires after this time. */
 const KEPT_MINUTES = 10;
 
 interface KeptAttempt {
@@ -12,19 +12,20 @@ interface KeptAttempt {
   readonly sent: SentCode;
 }
 
-/** The attempt of this tab, for when the page is loaded anew while its code is awaited. */
+/** The attempt of this tab, saved for a reload while its code is awaited. */
 interface AttemptKeeper {
-  /** Keeps the attempt while a code is awaited, and forgets it otherwise. */
+  /** Saves the attempt while a code is awaited, and deletes it otherwise. */
   keep(state: SignUpState): void;
   forget(): void;
-  /** Goes on with the kept attempt; undefined when there is none. */
+  /** Resumes the saved attempt; undefined when there is none. */
   resume(): Transition | undefined;
 }
 
 /**
- * In the tab's session storage, because it has to outlive the document and nothing else: phones drop a page while its
- * visitor reads the SMS. It holds the attempt's opaque id, which only this browser can use, the masked number and times;
- * never a code, a password, a whole number, a name or an address. So a new account is then made from phone and code.
+ * Uses the tab's session storage, because the attempt must outlive the document only: phones unload a page while its
+ * visitor reads the SMS. It contains the attempt's opaque id, which only this browser can use, the masked number and
+ * times. It never contains a code, a password, a whole number, a name or an address. So a new account is then made from
+ * phone and code.
  * @param now epoch ms
  */
 export function attemptKeeper(flow: SignUpFlow, storage: () => Storage, now: () => number): AttemptKeeper {

@@ -18,13 +18,13 @@ import {
   SENT,
 } from './opened-sign-up.tsx';
 
-// As every document does.
+// As in every document.
 beforeAll(guardSheetBack);
 
 beforeEach(cleanDocument);
 
 describe('logging in with a code', () => {
-  it('takes a number and six digits, and says so when it is done', async () => {
+  it('asks for a number and six digits, and confirms the login', async () => {
     const opener = document.body.appendChild(document.createElement('button'));
     opener.focus();
     const { platform, user, result } = await openedSignUp(ANSWERS);
@@ -47,7 +47,7 @@ describe('logging in with a code', () => {
     opener.remove();
   });
 
-  it('tells analytics once, without a person in it', async () => {
+  it('sends one analytics event without personal data', async () => {
     const { platform, user, result } = await atCode();
     await user.type(field('6-digit code'), '123456');
     await result();
@@ -56,7 +56,7 @@ describe('logging in with a code', () => {
     expect(JSON.stringify(platform.trackedEvents)).not.toMatch(/98450|Asha|acc_/);
   });
 
-  it('is an input that phones fill in by themselves', async () => {
+  it('uses an input that phones fill in automatically', async () => {
     const { result } = await atCode();
     const { type, inputMode, autocomplete, maxLength, pattern } = field('6-digit code');
     expect({ type, inputMode, autocomplete, maxLength, pattern }).toEqual({
@@ -70,7 +70,7 @@ describe('logging in with a code', () => {
     await result();
   });
 
-  it('takes a pasted message in one go and tries it once', async () => {
+  it('accepts a pasted message and submits its code once', async () => {
     const { platform, user, result } = await atCode();
     await user.click(field('6-digit code'));
     await user.paste('Your Aangan code is 123 456');
@@ -79,7 +79,7 @@ describe('logging in with a code', () => {
     expect(inputOf(platform, 'POST /api/v1/user/otp/verify')).toMatchObject({ json: { otp: '123456' } });
   });
 
-  it('takes the code that the browser hands over', async () => {
+  it('accepts the code that the browser provides', async () => {
     const get = jest.fn(async () => ({ code: '123456' }));
     Object.assign(window, { OTPCredential: class {} });
     Object.defineProperty(navigator, 'credentials', { value: { get }, configurable: true });
@@ -92,7 +92,7 @@ describe('logging in with a code', () => {
     Reflect.deleteProperty(navigator, 'credentials');
   });
 
-  it('keeps a wrong code, says how many tries are left, and tries other digits by themselves', async () => {
+  it('keeps a wrong code, shows the attempts left, and submits other digits automatically', async () => {
     const { platform, user, result } = await atCode({
       'POST /api/v1/user/otp/verify': ({ json }) => {
         if (json.otp !== '123457') throw fakeHttpError(400, SIGN_UP_MESSAGES.otp);
@@ -109,7 +109,7 @@ describe('logging in with a code', () => {
     expect(callsOf(platform).filter((call) => call.endsWith('otp/verify'))).toHaveLength(2);
   });
 
-  it('says that it is locked in the server’s words', async () => {
+  it('shows the server’s message when it is locked', async () => {
     const message = 'Too many wrong codes. Ask for a new one in 2 minutes.';
     const { user, result } = await atCode({ 'POST /api/v1/user/otp/verify': fakeHttpError(429, message) });
     await user.type(field('6-digit code'), '123456');
@@ -120,7 +120,7 @@ describe('logging in with a code', () => {
     expect(await result()).toBeUndefined();
   });
 
-  it('asks for six digits where there are fewer', async () => {
+  it('asks for six digits when there are fewer', async () => {
     const { platform, user, result } = await atCode();
     await user.type(field('6-digit code'), '123{Enter}');
     expect(dialog().textContent).toContain('Please enter valid OTP');
@@ -130,8 +130,8 @@ describe('logging in with a code', () => {
   });
 });
 
-describe('a number', () => {
-  it('that cannot be one is said so beside its field, without a call', async () => {
+describe('the number of a login', () => {
+  it('shows an error beside its field without a call when it is impossible', async () => {
     const { platform, user, result } = await openedSignUp({});
     await user.type(field('Mobile number'), '98450{Enter}');
     await waitFor(() => expect(field('Mobile number').getAttribute('aria-invalid')).toBe('true'));
@@ -141,7 +141,7 @@ describe('a number', () => {
     await result();
   });
 
-  it('of another country goes with its dial code, chosen before', async () => {
+  it('is sent with the dial code of the chosen country', async () => {
     const { platform, user, result } = await openedSignUp(ANSWERS, { options: { dialCode: '+971' } });
     expect(field('Country').value).toBe('AE');
     await user.type(field('Mobile number'), '50 123 4567{Enter}');
@@ -153,7 +153,7 @@ describe('a number', () => {
     await result();
   });
 
-  it('that is edited is asked about again, and one that is not goes on with its code', async () => {
+  it('is checked again after an edit, and keeps its code without one', async () => {
     const { platform, user, result } = await atCode();
     await user.type(field('6-digit code'), '123');
     await user.click(button('Edit number'));
@@ -169,8 +169,8 @@ describe('a number', () => {
   });
 });
 
-describe('other ways in', () => {
-  it('a password, which is kept nowhere and stays in its field when it is wrong', async () => {
+describe('other ways to log in', () => {
+  it('accept a password, which is never stored and stays in its field when it is wrong', async () => {
     const { platform, user, result } = await atCode({
       'POST /api/v1/user/password/verify': ({ json }) => {
         if (json.password !== 'open sesame') throw fakeHttpError(400, SIGN_UP_MESSAGES.password);
@@ -191,7 +191,7 @@ describe('other ways in', () => {
     });
   });
 
-  it('the account’s e-mail, with a code or a password', async () => {
+  it('accept the account’s e-mail with a code or a password', async () => {
     const { platform, user, result } = await atCode({
       'POST /api/v1/user/otp/verify/email': LOGGED_IN,
     });
@@ -208,7 +208,7 @@ describe('other ways in', () => {
     });
   });
 
-  it('a new password, with the code that was sent for it', async () => {
+  it('accept a new password with a code that was sent for it', async () => {
     const { platform, user, result } = await atCode({
       'POST /api/v1/user/password/forgot': SENT,
       'POST /api/v1/user/password/reset': LOGGED_IN,

@@ -17,7 +17,7 @@ import {
   SENT,
 } from './opened-sign-up.tsx';
 
-// As every document does.
+// As in every document.
 beforeAll(guardSheetBack);
 
 beforeEach(cleanDocument);
@@ -51,7 +51,7 @@ describe('signing up', () => {
     });
   });
 
-  it('starts with what is known, and passes WhatsApp on where it is ticked', async () => {
+  it('starts with known values, and passes the WhatsApp choice on when it is ticked', async () => {
     const { platform, user, result } = await atDetails({}, { name: 'Asha Rao', email: 'asha@example.com' });
     await user.click(field('Send me updates on WhatsApp'));
     await user.click(button('Send OTP'));
@@ -68,7 +68,7 @@ describe('signing up', () => {
     ['Asha 2', 'a@example.com', 'Only letters (a-z) are allowed in the name.', 'Name'],
     ['A'.repeat(31), 'a@example.com', 'Maximum 30 characters allowed in the name.', 'Name'],
     ['Asha', 'a@example', 'Please enter valid email', 'E-mail'],
-  ])('with name %j and e-mail %j says: %s', async (name, email, message, wrong) => {
+  ])('shows for name %j and e-mail %j the error "%s"', async (name, email, message, wrong) => {
     const { platform, user, result } = await atDetails({}, { name, email });
     await user.click(button('Send OTP'));
     expect(dialog().textContent).toContain(message);
@@ -78,7 +78,7 @@ describe('signing up', () => {
     await result();
   });
 
-  it('goes by the number alone where nothing else is given', async () => {
+  it('works with the number alone', async () => {
     const { platform, user, result } = await atDetails();
     await user.click(button('Continue with the number alone'));
     await user.type(await waitFor(() => field('6-digit code')), '123456');
@@ -88,7 +88,7 @@ describe('signing up', () => {
     });
   });
 
-  it('says why no account was made, in the server’s words', async () => {
+  it('shows the server’s reason when no account was made', async () => {
     const message = 'We could not make the account just now.';
     const { user, result } = await atDetails(
       { 'POST /api/v1/user/account/create': fakeHttpError(500, message) },
@@ -102,7 +102,7 @@ describe('signing up', () => {
     await result();
   });
 
-  it('logs in with the same code where the number was taken meanwhile', async () => {
+  it('logs in with the same code when the number was registered meanwhile', async () => {
     const taken = 'This number already has an account. Log in instead.';
     const { platform, user, result } = await atDetails(
       {
@@ -122,7 +122,7 @@ describe('signing up', () => {
     });
   });
 
-  it('goes back to the e-mail where that is taken, and on with the code that was typed', async () => {
+  it('goes back to the e-mail when it is taken, and continues with the typed code', async () => {
     const taken = 'This e-mail already has an account. Use another one.';
     const { platform, user, result } = await atDetails(
       {
@@ -143,7 +143,7 @@ describe('signing up', () => {
     expect(callsOf(platform).filter((call) => call.endsWith('otp/send'))).toHaveLength(1);
   });
 
-  it('offers other ways where the SMS cannot be sent', async () => {
+  it('offers other channels when the SMS cannot be sent', async () => {
     const message = 'We could not send the code just now. Try WhatsApp or a call instead.';
     const { platform, user, result } = await atDetails(
       {

@@ -14,7 +14,7 @@ async function opened(kind: 'mobile' | 'secondary', answers: Parameters<typeof f
   return { platform, user: userEvent.setup(), result: () => closed().then(() => act(async () => result)) };
 }
 
-describe('another number', () => {
+describe('changing the number', () => {
   it.each([
     ['mobile', 'Change your mobile number', 'POST /api/v1/user/mobile/update'],
     ['secondary', 'Add a second number', 'POST /api/v1/user/mobile/secondary'],
@@ -34,7 +34,7 @@ describe('another number', () => {
     expect(pendingSignUp(Date.now())).toBeUndefined();
   });
 
-  it('is refused in the server’s words, and nothing comes of closing', async () => {
+  it('shows the server’s refusal, and returns nothing when it is closed', async () => {
     const message = 'For your safety, log in again before you change this.';
     const { user, result } = await opened('mobile', {
       answers: { 'POST /api/v1/user/mobile/update': fakeHttpError(403, message) },

@@ -5,18 +5,18 @@ import { showDialog } from './show-dialog.tsx';
 import { createSignUpStore } from './sign-up.store.ts';
 import { NUMBER_TITLES } from './sign-up-words.ts';
 
-/** `mobile` takes the place of the account's number; `secondary` is kept beside it. */
+/** `mobile` replaces the account's number. `secondary` is added to it. */
 type NumberKind = 'mobile' | 'secondary';
 
 interface NumberChangeParts extends Pick<Platform, 'http'> {
   readonly kind: NumberKind;
-  /** Chosen first, `+91` unless told. */
+  /** Initial dial code, `+91` by default. */
   readonly dialCode?: string;
 }
 
 /**
- * Asks somebody who is logged in for another number and its code, in the dialog of sign-up.
- * @returns the number that is theirs now, with its dial code; undefined when they closed it
+ * Asks a logged-in visitor for another number and its code, in the dialog of sign-up.
+ * @returns the new number with its dial code; undefined when the visitor closed the dialog
  */
 export async function openNumberChange({
   kind,

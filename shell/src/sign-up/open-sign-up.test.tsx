@@ -19,17 +19,17 @@ import {
 } from './opened-sign-up.tsx';
 import { pendingSignUp } from './pending-sign-up.ts';
 
-// As every document does.
+// As in every document.
 beforeAll(guardSheetBack);
 
 beforeEach(cleanDocument);
 
-describe('closing', () => {
+describe('closing sign-up', () => {
   it.each([
     ['Close', async () => userEvent.click(button('Close'))],
     ['Escape', async () => act(() => dialog().dispatchEvent(new Event('cancel', { cancelable: true })))],
     ['Back', async () => act(async () => history.back())],
-  ])('by %s gives nothing, and what was typed is there again', async (_, close) => {
+  ])('returns nothing after %s, and keeps the typed values for the next time', async (_, close) => {
     const { platform, user, result } = await atCode();
     const entries = history.length;
     await user.type(field('6-digit code'), '123');
@@ -47,7 +47,7 @@ describe('closing', () => {
     expect(await again.result()).toEqual({ account: ASHA });
   });
 
-  it('while a login is under way still gives who has logged in', async () => {
+  it('returns the account when a login was already under way', async () => {
     let answer: (value: typeof LOGGED_IN) => void = () => undefined;
     const { user, result } = await atCode({
       'POST /api/v1/user/otp/verify': () =>
@@ -62,16 +62,16 @@ describe('closing', () => {
   });
 });
 
-describe('a page that is loaded anew while a code is awaited', () => {
+describe('a page that is reloaded while a code is awaited', () => {
   const reload = async () => {
     const kept = sessionStorage.getItem('sign-up') ?? '';
     await closeByHand();
     sessionStorage.setItem('sign-up', kept);
-    // Times are kept, too, and have any digits.
+    // Times are stored as well and may contain any digits.
     return kept.replaceAll(/\b\d{13}\b/g, 'a time');
   };
 
-  it('comes back to the code with what the tab kept: no number, no name, no code', async () => {
+  it('resumes at the code from the tab’s storage, which has no number, name or code', async () => {
     const { user, result } = await atCode();
     await user.type(field('6-digit code'), '123');
     expect(pendingSignUp(Date.now())).toBe('contact');
@@ -85,7 +85,7 @@ describe('a page that is loaded anew while a code is awaited', () => {
     expect(pendingSignUp(Date.now())).toBeUndefined();
   });
 
-  it('makes a new account from phone and code, as name and e-mail are kept nowhere', async () => {
+  it('makes a new account from phone and code, because name and e-mail are not stored', async () => {
     const answers = {
       ...ANSWERS,
       'POST /api/v1/user/phone/check': NEW,
@@ -104,7 +104,7 @@ describe('a page that is loaded anew while a code is awaited', () => {
     expect(callsOf(anew.platform)).toEqual(['POST /api/v1/user/account/create/otp']);
   });
 
-  it('asks for the number again before it sends another code', async () => {
+  it('asks for the number again before another code is sent', async () => {
     const { result } = await atCode({ 'POST /api/v1/user/otp/send': { ...SENT, resendAfterSeconds: 0 } });
     await reload();
     await result();
@@ -117,7 +117,7 @@ describe('a page that is loaded anew while a code is awaited', () => {
     await anew.result();
   });
 
-  it('keeps nothing longer than the code lives', async () => {
+  it('stores nothing longer than the code is valid', async () => {
     const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now());
     const { result } = await atCode();
     expect(pendingSignUp(Date.now() + 599_999)).toBe('contact');
@@ -128,7 +128,7 @@ describe('a page that is loaded anew while a code is awaited', () => {
   });
 });
 
-describe('two tabs', () => {
+describe('sign-up in two tabs', () => {
   const channels: { deliver: (data: unknown) => void; posted: unknown[] }[] = [];
   beforeEach(() => {
     channels.length = 0;
@@ -152,7 +152,7 @@ describe('two tabs', () => {
     Reflect.deleteProperty(window, 'BroadcastChannel');
   });
 
-  it('are both done when one has logged in', async () => {
+  it('ends in both tabs after a login in one', async () => {
     const first = await atCode();
     await first.user.type(field('6-digit code'), '123456');
     await first.result();
@@ -165,7 +165,7 @@ describe('two tabs', () => {
     expect(channels[1]?.posted).toEqual([]);
   });
 
-  it('take no notice of what is no account', async () => {
+  it('ignores messages that contain no account', async () => {
     const { result } = await openedSignUp({});
     act(() => channels[0]?.deliver({ id: 5 }));
     expect(dialog()).toBeTruthy();

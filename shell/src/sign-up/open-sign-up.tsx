@@ -10,18 +10,20 @@ import { signUpEvent } from './specification-state.ts';
 
 interface SignUpParts extends Pick<Platform, 'http' | 'alerts' | 'analytics'> {
   readonly flow: SignUpFlow;
-  /** Only what the form starts with is read here; callbacks and `resume` are the caller's. */
+  /** Only the initial values of the form are read here. Callbacks and `resume` belong to the caller. */
   readonly options?: SignUpOptions;
-  /** The dialog is out of sight; its entry is about to leave the history. */
+  /** The dialog is hidden, and its history entry is about to be removed. */
   readonly onLeave?: () => void;
 }
 
-/** Sign-ups that were closed while their code could still be used: opened again, they go on. One a document's client. */
+/**
+ * Sign-ups that were closed while their code was still valid. They resume when opened again. One per document's client.
+ */
 const closedSignUps = new WeakMap<Http, SignUpStore>();
 
 /**
  * Asks the visitor to log in or sign up, in a dialog over the page. The server's cookie is set once it resolves.
- * @returns who has logged in, here or meanwhile in another tab; undefined when the visitor closed it
+ * @returns who logged in, here or in another tab; undefined when the visitor closed it
  */
 export async function openSignUp({
   flow,

@@ -7,7 +7,7 @@ import { openSignUp } from './open-sign-up.tsx';
 
 type SentAnswer = CallAnswer<'POST /api/v1/user/otp/send'>;
 
-/** As the server sends a code. */
+/** The server's answer when it sends a code. */
 export const SENT: SentAnswer = {
   attempt: 'a'.repeat(22),
   channel: 'SMS',
@@ -19,7 +19,7 @@ export const SENT: SentAnswer = {
 
 export const ASHA = { id: 'acc_1', name: 'Asha' };
 
-/** Logs in. */
+/** An answer that logs in. */
 export const LOGGED_IN = { loggedIn: true, created: false, account: ASHA } as const;
 
 export const NEW = { statusCode: 10002 } as const;
@@ -28,11 +28,11 @@ export const EXISTING = { statusCode: 10003 } as const;
 interface OpenedWith {
   readonly flow?: SignUpFlow;
   readonly options?: SignUpOptions;
-  /** Of a document that has opened sign-up before. */
+  /** Client of a document that has opened sign-up before. */
   readonly platform?: FakePlatform;
 }
 
-/** Opens sign-up over a page with one button, with answers by call, and real user events. */
+/** Opens sign-up over a page with one button, with an answer for each call and real user events. */
 export async function openedSignUp(
   answers: FakeAnswers,
   { flow = 'contact', options = {}, platform = fakePlatform({ answers }) }: OpenedWith = {},
@@ -52,7 +52,7 @@ export const button = (name: string | RegExp) => within(dialog()).getByRole('but
 
 export const callsOf = ({ calls }: Pick<FakePlatform, 'calls'>) => calls.map(({ call }) => call);
 
-/** What a call was made with the last time. */
+/** The body of the last request of a call. */
 export const inputOf = ({ calls }: Pick<FakePlatform, 'calls'>, name: string) =>
   calls.findLast(({ call }) => call === name)?.input;
 
@@ -63,14 +63,14 @@ export async function closeByHand(): Promise<void> {
   await closed();
 }
 
-/** Of somebody who has an account. */
+/** An answer for an existing account. */
 export const ANSWERS = {
   'POST /api/v1/user/phone/check': EXISTING,
   'POST /api/v1/user/otp/send': SENT,
   'POST /api/v1/user/otp/verify': LOGGED_IN,
 } as const;
 
-/** Opens sign-up and goes on to the code of somebody who has an account. */
+/** Opens sign-up and continues to the code of an existing account. */
 export async function atCode(more: FakeAnswers = {}) {
   const opened = await openedSignUp({ ...ANSWERS, ...more });
   await opened.user.type(field('Mobile number'), '98450 12345{Enter}');
@@ -78,7 +78,7 @@ export async function atCode(more: FakeAnswers = {}) {
   return opened;
 }
 
-/** A document and a tab in which nothing has happened. */
+/** Resets the document and the tab. */
 export function cleanDocument(): void {
   document.body.replaceChildren();
   sessionStorage.clear();

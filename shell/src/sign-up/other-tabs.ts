@@ -2,14 +2,14 @@ import type { SessionAccount } from '@aangan/shared-kit/platform/platform';
 
 const CHANNEL = 'aangan-sign-up';
 
-/** Sign-up as the other tabs of this browser see it. */
+/** Connection to sign-ups in other tabs of this browser. */
 interface OtherTabs {
-  /** Tells them who has logged in, so that their open sign-ups are done too. */
+  /** Notifies other tabs of a login, so that their open sign-ups end. */
   tell(account: SessionAccount): void;
   close(): void;
 }
 
-/** @param onLoggedIn somebody has logged in in another tab */
+/** @param onLoggedIn is called after a login in another tab */
 export function otherTabs(onLoggedIn: (account: SessionAccount) => void): OtherTabs {
   if (!('BroadcastChannel' in window)) return { tell: () => undefined, close: () => undefined };
   const channel = new BroadcastChannel(CHANNEL);

@@ -3,7 +3,7 @@ import { fullNumber } from './phone-number.ts';
 import { useSignUp } from './sign-up-context.ts';
 import { KnownFact, OtherWay, StepForm } from './step-form.tsx';
 
-/** Asks for the password of an account. It stays in its field. */
+/** Asks for the password of an account. The password stays in its field and is not stored. */
 export function PasswordStep() {
   const { state, steps } = useSignUp();
   const { emailLogin, failure } = state;
@@ -25,7 +25,7 @@ export function PasswordStep() {
       <KnownFact name={emailLogin ? 'e-mail' : 'number'} onEdit={() => steps.goTo(emailLogin ? 'email' : 'phone')}>
         Log in as <strong>{account}</strong>.
       </KnownFact>
-      {/* Password managers keep the two together. */}
+      {/* Lets password managers store both together. */}
       <input type="hidden" name="username" autoComplete="username" value={account} />
       <TextField
         label="Password"

@@ -1,11 +1,11 @@
 import type { SignUpFlow } from '@aangan/shared-kit/platform/platform';
 
-/** Where a sign-up that waits for its code is kept in this tab's session storage. */
+/** Session storage key of a sign-up that is waiting for its code. */
 export const PENDING_SIGN_UP = 'sign-up';
 
 /**
- * The flow of a sign-up that was open when this document was loaded anew and still waits for its code: opening sign-up
- * goes on with it. A file of its own, so that asking needs no other code.
+ * The flow of a sign-up that was open when this document was reloaded and still waits for its code. Opening sign-up
+ * resumes it. It is a separate file, so that this check loads no other code.
  * @param now epoch ms
  */
 export function pendingSignUp(now: number): SignUpFlow | undefined {
@@ -13,12 +13,12 @@ export function pendingSignUp(now: number): SignUpFlow | undefined {
     const kept: Kept | null = JSON.parse(sessionStorage.getItem(PENDING_SIGN_UP) ?? 'null');
     return kept && kept.until > now ? kept.value.flow : undefined;
   } catch {
-    // A forbidden storage has kept nothing.
+    // Nothing was saved if storage is forbidden.
     return undefined;
   }
 }
 
-/** As `expiringStorage` writes it. */
+/** In the format of `expiringStorage`. */
 interface Kept {
   readonly until: number;
   readonly value: { readonly flow: SignUpFlow };

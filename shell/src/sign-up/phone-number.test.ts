@@ -23,7 +23,7 @@ describe('a phone number', () => {
     );
   });
 
-  it('elsewhere has a length that its country knows', async () => {
+  it('in other countries has a length that is valid there', async () => {
     expect(await isUsablePhone('AE', '501234567')).toBe(true);
     expect(await isUsablePhone('AE', '0501234567')).toBe(true);
     expect(await isUsablePhone('AE', '501')).toBe(false);

@@ -2,8 +2,7 @@ import { formatPhone, isValidPhone } from '@aangan/shared-kit/domain/phone';
 import { dialCodeOf } from './dial-codes.ts';
 
 /**
- * A typed or pasted number as its country writes it: digits alone, without the dial code, and in India without the 0
- * that people put before it.
+ * A typed or pasted number in its national form: digits alone, without the dial code, and in India without a leading 0.
  * @example nationalNumber('IN', '+91 98450-12345') // '9845012345'
  */
 export function nationalNumber(country: string, text: string): string {
@@ -14,9 +13,9 @@ export function nationalNumber(country: string, text: string): string {
 }
 
 /**
- * Whether a number can be one of its country: India by the specification's rule, others by the lengths that
- * libphonenumber knows. Its code is fetched only then; where it cannot be had, the server decides.
- * Source: product-and-plans, section 5 (phone).
+ * Whether a number is possible in its country: by the specification's rule for India, by libphonenumber's lengths for
+ * others. That library is loaded only then. If it cannot be loaded, the server decides. Source: product-and-plans,
+ * section 5 (phone).
  */
 export async function isUsablePhone(country: string, number: string): Promise<boolean> {
   if (country === 'IN') return isValidPhone('+91', number);
@@ -29,7 +28,7 @@ export async function isUsablePhone(country: string, number: string): Promise<bo
   }
 }
 
-/** A number as people read it. @example fullNumber('IN', '9845012345') // '+91 98450 12345' */
+/** A number formatted for display. @example fullNumber('IN', '9845012345') // '+91 98450 12345' */
 export function fullNumber(country: string, text: string): string {
   return `${dialCodeOf(country)} ${formatPhone(nationalNumber(country, text))}`;
 }

@@ -11,11 +11,11 @@ describe('reading a code', () => {
     ['12', '12'],
     ['1234567', '123456'],
     ['no code', ''],
-  ])('%j gives %j', (text, code) => {
+  ])('reads %j as %j', (text, code) => {
     expect(readCode(text)).toBe(code);
   });
 
-  it('gives at most six digits of anything, and a code as it is', () => {
+  it('returns at most six digits of any text, and a plain code unchanged', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(readCode(text)).toMatch(/^\d{0,6}$/);

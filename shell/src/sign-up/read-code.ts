@@ -1,9 +1,9 @@
-/** Digits of a one-time code. */
+/** Number of digits of a one-time code. */
 export const CODE_LENGTH = 6;
 
 /**
- * The code in what was typed or pasted: the first six digits that stand together, as in a whole message, else the
- * digits there are.
+ * Extracts the code from typed or pasted text: the first six consecutive digits, as in a whole message, else all
+ * digits.
  * @example readCode('123 456') // '123456'
  * @example readCode('Your Aangan code is 123456, valid for 10 minutes') // '123456'
  */

@@ -18,7 +18,7 @@ const CHANNELS = {
   secondary: ['SMS'],
 } as const satisfies Record<CodePurpose, readonly CodeChannel[]>;
 
-/** Another code: when it may be asked for, then the ways it can come. Only the end of the wait is read out. */
+/** Another code: first the wait, then the channels to choose from. Only the end of the wait is announced. */
 export function Resend() {
   const { state, steps } = useSignUp();
   const { sent, emailLogin } = state;
@@ -48,7 +48,7 @@ function clock(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** Whole seconds until a time (epoch ms), counted down; 0 once it has come. */
+/** Whole seconds until a time (epoch ms), counted down to 0. */
 function useSecondsUntil(time: number): number {
   const [now, setNow] = useState(Date.now);
   const waiting = time > now;

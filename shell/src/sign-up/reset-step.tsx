@@ -6,7 +6,7 @@ import styles from './sign-up.module.css';
 import { useSignUp } from './sign-up-context.ts';
 import { OtherWay, StepForm } from './step-form.tsx';
 
-/** Sets a new password with the code that was sent for it. */
+/** Sets a new password with a code that was sent for this purpose. */
 export function ResetStep() {
   const { state, steps } = useSignUp();
   const { failure } = state;

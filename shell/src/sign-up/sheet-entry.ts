@@ -1,22 +1,25 @@
 /** Name of the dialog's entry in the history. */
 export const SIGN_UP_SHEET = 'sign-up';
 
-/** A Back that only closes a sheet is not heard of as `popstate`: see `sheet-back.tsx`. */
+/** A Back that only closes a sheet fires no `popstate`: see `sheet-back.tsx`. */
 const BACK_EVENTS = ['sheet-back', 'popstate'] as const;
 
-/** A document that was loaded anew with the dialog open stands on the old dialog's entry: it becomes the page's own. */
+/**
+ * After a reload with the dialog open, the document is on the dialog's old history entry. That entry becomes the page's
+ * own.
+ */
 export function leaveOldEntry(): void {
   if (isSheetEntry()) history.replaceState({ ...history.state, sheet: undefined }, '');
 }
 
-/** Resolves once the dialog's entry is gone from the history, so that a navigation that follows starts from the page. */
+/** Resolves once the dialog's history entry is removed, so that a following navigation starts from the page. */
 export function entryGone(): Promise<void> {
   if (!isSheetEntry()) return Promise.resolve();
   return new Promise((resolve) => {
     const look = () => {
       if (isSheetEntry()) return;
       for (const type of BACK_EVENTS) window.removeEventListener(type, look);
-      // In a task of its own: the sheet and the router have seen it then.
+      // Runs in a separate task, after the sheet and the router have handled it.
       setTimeout(resolve);
     };
     for (const type of BACK_EVENTS) window.addEventListener(type, look);

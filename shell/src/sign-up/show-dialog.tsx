@@ -10,8 +10,8 @@ import { signUpSteps } from './sign-up-steps.ts';
 
 /**
  * Shows the dialog beside the page's tree until it is closed.
- * @param onLeave it is out of sight, and what it had begun is about to end
- * @returns once it is gone and what it had begun has ended: what came of it is in the store
+ * @param onLeave is called when the dialog is hidden and its pending calls are about to end
+ * @returns once the dialog is removed and its calls have ended: the result is in the store
  */
 export async function showDialog(title: string, store: SignUpStore, http: Http, onLeave = () => {}): Promise<void> {
   const steps = signUpSteps({

@@ -13,7 +13,7 @@ const SignUpContext = createContext<SignUpContextValue | null>(null);
 
 export const SignUpProvider = SignUpContext.Provider;
 
-/** The state of the sign-up that a part belongs to, and what can be done in it. */
+/** The state and the actions of the current sign-up. */
 export function useSignUp(): { readonly state: SignUpState; readonly steps: SignUpSteps } {
   const context = useContext(SignUpContext);
   if (!context) throw new Error('useSignUp needs the sign-up dialog around it');

@@ -23,11 +23,11 @@ const STEPS = {
 
 interface SignUpDialogProps {
   readonly title: string;
-  /** By the visitor, or because it is done. */
+  /** Closed by the visitor, or at the end. */
   readonly onClosed: () => void;
 }
 
-/** Sign-up over the page, a step at a time; Back and Escape close it. */
+/** Sign-up over the page, one step at a time. Back and Escape close it. */
 export function SignUpDialog({ title, onClosed }: SignUpDialogProps) {
   const { state } = useSignUp();
   const { open, show, hide } = useSheetHistory(SIGN_UP_SHEET);
@@ -41,7 +41,7 @@ export function SignUpDialog({ title, onClosed }: SignUpDialogProps) {
     else show();
   }, [done, show, hide]);
 
-  // A field that is wrong takes the focus, else the first one of a step.
+  // The invalid field gets the focus, else the first field of a step.
   const wrongField = state.busy ? undefined : state.failure?.field;
   useEffect(() => {
     if (!open) return;
@@ -68,7 +68,7 @@ export function SignUpDialog({ title, onClosed }: SignUpDialogProps) {
   );
 }
 
-/** What has happened, for who does not see it. */
+/** Announces what happened to screen readers. */
 function newsOf({ step, sent }: { readonly step: SignUpStep; readonly sent: { readonly sentTo: string } | undefined }) {
   return sent && (step === 'code' || step === 'reset') ? `We sent a code to ${sent.sentTo}.` : '';
 }

@@ -2,13 +2,13 @@ import type { OTP_CHANNELS } from '@aangan/shared-kit/contracts/identity';
 import type { SessionAccount } from '@aangan/shared-kit/platform/platform';
 import { countryOf } from './dial-codes.ts';
 
-/** What is being done: logging in or signing up, or a number that is added to the account or takes the place of its own. */
+/** The purpose: log in or sign up, or add or replace a number of the account. */
 export type SignUpTask = 'log-in' | 'mobile' | 'secondary';
 
-/** What the dialog shows. */
+/** The visible step. */
 export type SignUpStep = 'phone' | 'details' | 'code' | 'password' | 'email' | 'reset';
 
-/** What a code is for. */
+/** The purpose of a code. */
 export type CodePurpose = 'login' | 'email' | 'sign-up' | 'password-reset' | 'mobile' | 'secondary';
 
 export type CodeChannel = (typeof OTP_CHANNELS)[number];
@@ -16,41 +16,41 @@ export type CodeChannel = (typeof OTP_CHANNELS)[number];
 /** A code that was sent. */
 export interface SentCode {
   readonly purpose: CodePurpose;
-  /** The server's name for the attempt. */
+  /** The server's id of the attempt. */
   readonly attempt: string;
   readonly channel: CodeChannel;
-  /** Masked. */
+  /** Masked target. */
   readonly sentTo: string;
-  /** When another may be asked for; epoch ms. */
+  /** Earliest time for another code; epoch ms. */
   readonly resendAt: number;
-  /** When it is worth nothing; epoch ms. */
+  /** Time at which it expires; epoch ms. */
   readonly expiresAt: number;
-  /** Wrong tries that are left. */
+  /** Number of attempts left. */
   readonly triesLeft: number;
 }
 
 export type SignUpField = 'phone' | 'name' | 'email' | 'accountEmail' | 'code' | 'password';
 
-/** What went wrong, beside its field or above the form. */
+/** An error, shown beside its field or above the form. */
 export interface SignUpFailure {
   readonly message: string;
   readonly field?: SignUpField;
-  /** Nothing that was typed is wrong: the same again may work. */
+  /** The input is valid: a retry may work. */
   readonly retry?: boolean;
-  /** No network: it is tried again by itself. */
+  /** No network: retried automatically. */
   readonly offline?: boolean;
 }
 
-/** How an account was proved to be the visitor's. */
+/** The proof that an account belongs to the visitor. */
 export type Proof = 'otpVerified' | 'emailOtpVerified' | 'passwordVerified';
 
-/** What the visitor types; passwords are not among it, they stay in their field. */
+/** The visitor's input. Passwords stay in their field and are not part of it. */
 export interface SignUpInput {
   readonly country: string;
   readonly phone: string;
   readonly name: string;
   readonly email: string;
-  /** Of an account that exists, in e-mail mode. */
+  /** E-mail of an existing account, in e-mail mode. */
   readonly accountEmail: string;
   readonly whatsAppOptIn: boolean;
 }
@@ -61,7 +61,7 @@ export interface SignUpState extends SignUpInput {
   readonly step: SignUpStep;
   readonly checkingPhone: boolean;
   readonly busy: boolean;
-  /** What the phone check said. */
+  /** Result of the phone check. */
   readonly existing: boolean | null;
   /** In e-mail mode. */
   readonly emailLogin: boolean;
@@ -78,11 +78,11 @@ export interface SignUpState extends SignUpInput {
   readonly numberError: string | undefined;
   readonly account: SessionAccount | undefined;
   readonly failure: SignUpFailure | undefined;
-  /** The analytics event has gone out. */
+  /** The analytics event was sent. */
   readonly eventSent: boolean;
 }
 
-/** What is known when sign-up opens. */
+/** Values that are known when sign-up opens. */
 export interface SignUpStart {
   readonly task?: SignUpTask;
   readonly dialCode?: string | undefined;

@@ -11,10 +11,10 @@ import type { SignUpStore } from './sign-up.store.ts';
 import type { CodeChannel, CodePurpose, SignUpField, SignUpState } from './sign-up-state.ts';
 import * as moves from './sign-up-transitions.ts';
 
-/** Shortest new password; the server has more to say about it. */
+/** Minimum length of a new password. The server has further rules. */
 const SHORTEST_PASSWORD = 8;
 
-/** Times that a call is tried again by itself when the network comes back. */
+/** Maximum automatic retries of a call when the network comes back. */
 const LAST_AUTOMATIC_TRY = 3;
 
 interface SignUpStepParts {
@@ -22,25 +22,25 @@ interface SignUpStepParts {
   readonly http: Http;
   /** Epoch ms. */
   readonly now: () => number;
-  /** Calls back once when the site can be reached again; gives what ends that. */
+  /** Calls back once when the site can be reached again. Returns a function that cancels it. */
   readonly onNetworkReturn: (callback: () => void) => () => void;
 }
 
 export type SignUpSteps = ReturnType<typeof signUpSteps>;
 
-/** What the visitor can do in sign-up: each makes its calls and changes the store. Never throws. */
+/** The visitor's actions in sign-up. Each makes its calls and changes the store. Never throws. */
 export function signUpSteps({ store, http, now, onNetworkReturn }: SignUpStepParts) {
   const { change, getState } = store;
-  /** What runs now; a call that was left behind changes nothing. */
+  /** The current call. An earlier call that was left behind changes nothing. */
   let turn = 0;
   let running: Promise<void> = Promise.resolve();
   let repeat: (() => Promise<void>) | undefined;
   let stopWaiting: () => void = () => undefined;
   let automaticTries = 0;
-  /** Six digits are tried by themselves once. */
+  /** Six digits are submitted automatically once. */
   let triedCode = '';
 
-  /** Runs a call; `onError` says what its failure means. */
+  /** Runs a call. `onError` handles its failure. */
   async function run(
     work: () => Promise<moves.Transition>,
     onError: (error: unknown) => moves.Transition | Promise<moves.Transition>,
@@ -54,7 +54,7 @@ export function signUpSteps({ store, http, now, onNetworkReturn }: SignUpStepPar
     change(moves.began(what));
     const outcome = await work().catch(onError);
     const { account } = outcome(getState());
-    // Whoever has logged in is logged in, wherever the dialog has gone meanwhile.
+    // A completed login counts, even when the dialog has moved on.
     if (own === turn || account) change(outcome);
   }
 
@@ -73,7 +73,7 @@ export function signUpSteps({ store, http, now, onNetworkReturn }: SignUpStepPar
       async () => moves.codeSent(await sendCode(http, getState(), { purpose, channel, now })),
       (error) => {
         const failure = failureOf(error, purpose === 'email' ? 'accountEmail' : 'phone');
-        // The number is fine and the way was not: the next step offers others.
+        // The number is valid and the channel failed: the next step offers others.
         const otherWays = purpose === 'sign-up' && hasStatus(error, 503);
         return (state) => moves.failed(failure)(otherWays ? moves.went('code')(state) : state);
       },
@@ -91,7 +91,7 @@ export function signUpSteps({ store, http, now, onNetworkReturn }: SignUpStepPar
     tryAgainOnReturn();
   }
 
-  /** Without a network the code is kept and tried again once there is one. */
+  /** Without a network the code stays in its field and is retried when the network is back. */
   function tryAgainOnReturn(): void {
     const { failure } = getState();
     if (!failure?.offline || automaticTries >= LAST_AUTOMATIC_TRY) return;
@@ -104,7 +104,7 @@ export function signUpSteps({ store, http, now, onNetworkReturn }: SignUpStepPar
   const steps = {
     typed: (input: Parameters<typeof moves.typed>[0]) => change(moves.typed(input)),
 
-    /** Takes digits of the code; six of them are tried at once, the same ones only once. */
+    /** Accepts digits of the code. Six digits are submitted at once, the same digits only once. */
     typeCode(code: string): void {
       change(moves.typedCode(code));
       const { sent, step, failure } = getState();
@@ -140,7 +140,7 @@ export function signUpSteps({ store, http, now, onNetworkReturn }: SignUpStepPar
         const wrongName = nameError(name);
         if (wrongName) return say('name', name.trim() ? wrongName : SIGN_UP_MESSAGES.name);
         if (!isValidEmail(email.trim())) return say('email', SIGN_UP_MESSAGES.email);
-        // A code that was sent before the details were mended is still good.
+        // A code that was sent before the details were corrected is still valid.
         if (!sent || sent.expiresAt <= now()) return send('sign-up', 'SMS');
         change(moves.went('code'));
         if (code.length === CODE_LENGTH) await verify();
@@ -157,7 +157,7 @@ export function signUpSteps({ store, http, now, onNetworkReturn }: SignUpStepPar
       start(async () => {
         const { phone, accountEmail, emailLogin } = getState();
         if (emailLogin ? accountEmail : phone) return send(purposeOf(getState()), channel);
-        // After a reload the page no longer knows where the code went.
+        // After a reload the page no longer knows the target of the code.
         const [step, what] = emailLogin ? (['email', 'e-mail'] as const) : (['phone', 'number'] as const);
         change((state) => ({ ...moves.went(step)(state), sent: undefined }));
         change(moves.failed({ message: `Enter your ${what} again, and we send another code.` }));
@@ -167,7 +167,7 @@ export function signUpSteps({ store, http, now, onNetworkReturn }: SignUpStepPar
 
     switchToPassword: () => steps.goTo('password'),
 
-    /** Back from password or e-mail to a code on the phone. */
+    /** Goes back from password or e-mail to a code on the phone. */
     switchToPhone: () =>
       start(async () => {
         const { sent, phone } = getState();
@@ -185,7 +185,7 @@ export function signUpSteps({ store, http, now, onNetworkReturn }: SignUpStepPar
         await send('email', 'EMAIL');
       }),
 
-    /** @param password goes to the server and is kept nowhere */
+    /** @param password is sent to the server and never stored */
     submitPassword: (password: string) =>
       start(async () => {
         if (!password) return say('password', SIGN_UP_MESSAGES.password);
@@ -204,7 +204,7 @@ export function signUpSteps({ store, http, now, onNetworkReturn }: SignUpStepPar
 
     forgotPassword: () => start(() => send('password-reset', 'SMS')),
 
-    /** @param password the new one; kept nowhere */
+    /** @param password the new one; never stored */
     submitNewPassword: (password: string) =>
       start(async () => {
         const { sent, code } = getState();
@@ -223,10 +223,10 @@ export function signUpSteps({ store, http, now, onNetworkReturn }: SignUpStepPar
         repeat = undefined;
       }),
 
-    /** Makes the call that failed once more. */
+    /** Repeats the failed call. */
     retry: () => start(async () => repeat?.()),
 
-    /** Resolves once no call is under way: a login may still come of it. */
+    /** Resolves once no call is under way, because a call may still log the visitor in. */
     settled: () => running,
 
     stop(): void {

@@ -56,7 +56,7 @@ function path(steps: readonly moves.Transition[]): SignUpState[] {
 
 const paths = fc.array(move, { maxLength: 40 }).map(path);
 
-describe('the state of sign-up, whatever happens in it', () => {
+describe('the state of sign-up, after any sequence of transitions', () => {
   it('has flags that are null until they are decided, and never null again', () => {
     fc.assert(
       fc.property(paths, (states) => {
@@ -68,7 +68,7 @@ describe('the state of sign-up, whatever happens in it', () => {
     );
   });
 
-  it('knows who has logged in exactly when something proved it', () => {
+  it('has a logged-in account exactly when something proved it', () => {
     fc.assert(
       fc.property(paths, (states) => {
         for (const state of states) {
@@ -80,7 +80,7 @@ describe('the state of sign-up, whatever happens in it', () => {
     );
   });
 
-  it('keeps a code of six digits at most, and no password', () => {
+  it('contains a code of six digits at most, and no password', () => {
     fc.assert(
       fc.property(paths, (states) => {
         for (const state of states) {
@@ -92,7 +92,7 @@ describe('the state of sign-up, whatever happens in it', () => {
     );
   });
 
-  it('counts the tries down to nothing and never below', () => {
+  it('counts the attempts down to zero and never below', () => {
     fc.assert(
       fc.property(sentCode, fc.array(failure, { maxLength: 9 }), (sent, refusals) => {
         const after = path([moves.codeSent(sent), ...refusals.map(moves.codeRefused)]).at(-1);
@@ -113,7 +113,7 @@ describe('the state of sign-up, whatever happens in it', () => {
   });
 });
 
-describe('the moves of sign-up', () => {
+describe('the transitions of sign-up', () => {
   const sent: SentCode = {
     purpose: 'login',
     attempt: 'a'.repeat(22),
@@ -124,12 +124,12 @@ describe('the moves of sign-up', () => {
     triesLeft: 5,
   };
 
-  it('lead new people to their details and others to a code', () => {
+  it('show new users the details step and others the code step', () => {
     expect(path([moves.phoneChecked(false)]).at(-1)).toMatchObject({ step: 'details', existing: false });
     expect(path([moves.phoneChecked(true)]).at(-1)).toMatchObject({ step: 'code', existing: true });
   });
 
-  it('forget what was said of a number once it is another, and keep it otherwise', () => {
+  it('reset the checks of a number when it changes, and keep them otherwise', () => {
     const known = [moves.typed({ phone: '9845012345' }), moves.phoneChecked(true), moves.codeSent(sent)];
     const [same, other] = ['9845012345', '9845012346'].map((phone) => path([...known, moves.typed({ phone })]).at(-1));
     expect(same).toMatchObject({ existing: true, sent });
@@ -150,7 +150,7 @@ describe('the moves of sign-up', () => {
     expect(refused).toMatchObject({ ...flags, code: '123456', sent: { triesLeft: 4 } });
   });
 
-  it('log in with the same code where the number was taken meanwhile', () => {
+  it('log in with the same code when the number was registered meanwhile', () => {
     const taken = path([
       moves.phoneChecked(false),
       moves.codeSent({ ...sent, purpose: 'sign-up' }),

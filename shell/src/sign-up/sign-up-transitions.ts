@@ -1,10 +1,10 @@
 import type { LoggedIn } from '@aangan/shared-kit/contracts/identity';
 import type { Proof, SentCode, SignUpFailure, SignUpInput, SignUpState, SignUpStep } from './sign-up-state.ts';
 
-/** One move of sign-up. Pure: the steps make the calls and say what came of them. */
+/** One transition of sign-up. Pure: the steps make the calls and pass the results in. */
 export type Transition = (state: SignUpState) => SignUpState;
 
-/** A number that changes is another person: what the server said about the one before is forgotten. */
+/** Another number may belong to another person, so the checks of the previous number are cleared. */
 export function typed(input: Partial<SignUpInput>): Transition {
   return (state) => {
     const samePhone =
@@ -14,7 +14,7 @@ export function typed(input: Partial<SignUpInput>): Transition {
   };
 }
 
-/** What was said of a wrong code goes with the first new digit; without a network it stays. */
+/** The error of a wrong code is cleared with the first new digit. The offline message stays. */
 export function typedCode(code: string): Transition {
   return (state) => ({ ...state, code, failure: state.failure?.offline ? state.failure : undefined });
 }
@@ -27,12 +27,14 @@ export function failed(failure: SignUpFailure): Transition {
   return (state) => ({ ...state, busy: false, checkingPhone: false, failure });
 }
 
-/** Shows another step; what was typed stays, and a verdict on the step before goes. */
+/** Shows another step. Typed values stay, and the error of the step before is cleared. */
 export function went(step: SignUpStep): Transition {
   return (state) => ({ ...state, step, busy: false, checkingPhone: false, failure: undefined });
 }
 
-/** New people say who they are; others get a code. Source: product-and-plans, section 4 (login and sign-up flow). */
+/**
+ * New users go to the details step, others to the code. Source: product-and-plans, section 4 (login and sign-up flow).
+ */
 export function phoneChecked(existing: boolean): Transition {
   return (state) => ({ ...state, existing, busy: false, checkingPhone: false, step: existing ? 'code' : 'details' });
 }
@@ -42,7 +44,7 @@ export function codeSent(sent: SentCode): Transition {
   return (state) => ({ ...state, sent, step, code: '', busy: false, failure: undefined });
 }
 
-/** The code was wrong: it stays where it was typed, with one try less. */
+/** The code was wrong. It stays in its field, with one attempt less. */
 export function codeRefused(failure: SignUpFailure): Transition {
   return (state) => ({
     ...failed(failure)(state),
@@ -69,7 +71,7 @@ export function accountRefused(failure: SignUpFailure): Transition {
   return (state) => ({ ...failed(failure)(state), accountCreated: false, accountError: failure.message });
 }
 
-/** Somebody made an account with this number meanwhile; the same code logs them in. */
+/** The number was registered meanwhile. The same code logs the visitor in. */
 export function phoneTaken(): Transition {
   return (state) => ({ ...state, existing: true, sent: state.sent && { ...state.sent, purpose: 'login' } });
 }
@@ -99,7 +101,7 @@ export function loggedIn({ account, created }: Pick<LoggedIn, 'account' | 'creat
   });
 }
 
-/** Another tab has logged in. */
+/** A login happened in another tab. */
 export function loggedInElsewhere(account: { readonly id: string; readonly name: string }): Transition {
   return (state) => ({ ...state, busy: false, failure: undefined, code: '', account });
 }

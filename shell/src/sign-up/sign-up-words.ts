@@ -1,7 +1,7 @@
 import type { SignUpFlow } from '@aangan/shared-kit/platform/platform';
 import type { SignUpTask } from './sign-up-state.ts';
 
-/** What sign-up is called, by what the visitor wanted. */
+/** Titles of sign-up, by what the visitor wanted. */
 export const FLOW_TITLES = {
   contact: 'Log in to see the owner’s number',
   shortlist: 'Log in to save this home',
@@ -15,14 +15,14 @@ export const FLOW_TITLES = {
   account: 'Log in',
 } as const satisfies Record<SignUpFlow, string>;
 
-/** First line under the title, by what is being done. */
+/** First line under the title, by purpose. */
 export const TASK_LEADS = {
   'log-in': 'Enter your number to log in or sign up.',
   mobile: 'Enter your new number. We send it a code to see that it is yours.',
   secondary: 'Enter a second number. We send it a code to see that it is yours.',
 } as const satisfies Record<SignUpTask, string>;
 
-/** How a code travels, as people say it; of a mailbox its address says it. */
+/** Names of the channels of a code. An e-mail address names itself. */
 export const CHANNEL_WORDS = {
   SMS: { sentBy: ' by SMS', ask: 'Send SMS again' },
   VOICE: { sentBy: ' in a call', ask: 'Call me' },
@@ -30,10 +30,10 @@ export const CHANNEL_WORDS = {
   EMAIL: { sentBy: '', ask: 'Send e-mail again' },
 } as const;
 
-/** Shown by the alert box once somebody is logged in. Source: services-and-platform, section 8 (sign-in). */
+/** Shown by the alert box after a login. Source: services-and-platform, section 8 (sign-in). */
 export const SIGNED_IN_MESSAGE = 'Signed in Successfully';
 
-/** What the dialog is called when it takes another number. */
+/** Title of the dialog when it asks for another number. */
 export const NUMBER_TITLES = {
   mobile: 'Change your mobile number',
   secondary: 'Add a second number',

@@ -4,8 +4,8 @@ import { signUpEvent, specificationState } from './specification-state.ts';
 
 const account = { id: 'acc_1', name: 'Asha' };
 
-describe('the state under the specification’s names', () => {
-  it('has all of them and nothing else', () => {
+describe('the state with the specification’s names', () => {
+  it('has exactly these names', () => {
     expect(specificationState(createSignUpStore().getState())).toEqual({
       phoneExistLoading: false,
       phoneStatus: null,
@@ -72,7 +72,7 @@ describe('the state under the specification’s names', () => {
     });
   });
 
-  it('tells of a number that was updated, and of one that was not', () => {
+  it('shows whether a number was updated', () => {
     const store = createSignUpStore({ task: 'mobile', phone: '9845012345' });
     store.change(
       moves.codeSent({
@@ -97,7 +97,7 @@ describe('the state under the specification’s names', () => {
     });
   });
 
-  it('tells analytics nothing about a person', () => {
+  it('contains no personal data for analytics', () => {
     const store = createSignUpStore({ phone: '9845012345', name: 'Asha Rao', email: 'asha@example.com' });
     store.change(moves.phoneChecked(false));
     store.change(moves.loggedIn({ account, created: true }, 'otpVerified'));

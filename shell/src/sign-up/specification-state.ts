@@ -1,13 +1,13 @@
 import type { PHONE_STATUS } from '@aangan/shared-kit/contracts/identity';
 import type { SignUpState } from './sign-up-state.ts';
 
-/** Of the phone check. Source: product-and-plans, section 4. */
+/** State of the phone check. Source: product-and-plans, section 4. */
 const NEW_USER: typeof PHONE_STATUS.newUser = 10002;
 const EXISTING_USER: typeof PHONE_STATUS.existingUser = 10003;
 
 /**
- * The state under the specification's names, the odd ones too: nobody else writes them.
- * Source: product-and-plans, section 3 (sign-up state).
+ * The state with the specification's names, including the unusual ones. No other file uses them. Source:
+ * product-and-plans, section 3 (sign-up state).
  */
 export function specificationState(state: SignUpState) {
   const { existing, account } = state;
@@ -38,7 +38,7 @@ export function specificationState(state: SignUpState) {
   };
 }
 
-/** What analytics hears of a sign-up: no name, no number, no address. */
+/** The analytics event of a sign-up, without name, number or address. */
 export function signUpEvent(state: SignUpState) {
   const { newUser, otpVerification, emailOtpVerification, passwordVerification, ...wire } = specificationState(state);
   return {

@@ -7,17 +7,17 @@ import { useSignUp } from './sign-up-context.ts';
 import { useOnline } from './use-online.ts';
 
 interface StepFormProps {
-  /** Names what happens. */
+  /** Label that says what happens. */
   readonly action: string;
   readonly onSubmit: (fields: FormData) => void;
   readonly children: ReactNode;
-  /** Other ways on, under the button. */
+  /** Alternative actions under the button. */
   readonly others?: ReactNode;
-  /** A failed call can be made again as it was; not where it took a password, which is kept nowhere. */
+  /** Repeats a failed call. Not possible after a password, which is not stored. */
   readonly repeatable?: boolean;
 }
 
-/** One step: what went wrong above, fields, and one main action. */
+/** One step: the error at the top, the fields, and one main action. */
 export function StepForm({ action, onSubmit, children, others, repeatable = true }: StepFormProps) {
   const { state, steps } = useSignUp();
   const { failure, busy } = state;
@@ -43,7 +43,7 @@ export function StepForm({ action, onSubmit, children, others, repeatable = true
   );
 }
 
-/** A quiet way to something else. */
+/** A secondary action. */
 export function OtherWay({ children, onClick }: { readonly children: ReactNode; readonly onClick: () => void }) {
   return (
     <Button variant="quiet" onClick={onClick}>
@@ -54,12 +54,12 @@ export function OtherWay({ children, onClick }: { readonly children: ReactNode; 
 
 interface KnownFactProps {
   readonly children: ReactNode;
-  /** What Edit changes, for who cannot see what stands before it. */
+  /** What Edit changes, for screen readers. */
   readonly name: string;
   readonly onEdit: () => void;
 }
 
-/** Something that was said already, and the way to change it. */
+/** A value that was entered before, with a button to edit it. */
 export function KnownFact({ children, name, onEdit }: KnownFactProps) {
   return (
     <p className={styles.known}>

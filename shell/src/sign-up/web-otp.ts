@@ -1,11 +1,11 @@
-/** What WebOTP adds to the credentials of a browser; TypeScript does not know it. */
+/** WebOTP's addition to credential options, which TypeScript's types lack. */
 interface OtpRequest extends CredentialRequestOptions {
   readonly otp: { readonly transport: readonly ['sms'] };
 }
 
 /**
- * The code of the SMS that comes next, where the browser hands it over.
- * @returns undefined where it does not, or the visitor says no
+ * The code of the next SMS, in browsers that provide it.
+ * @returns undefined when the browser does not support it or the visitor declines
  */
 export async function codeFromSms(signal: AbortSignal): Promise<string | undefined> {
   if (!('OTPCredential' in window)) return undefined;
@@ -14,7 +14,7 @@ export async function codeFromSms(signal: AbortSignal): Promise<string | undefin
     const credential = await navigator.credentials.get(request);
     return credential && 'code' in credential && typeof credential.code === 'string' ? credential.code : undefined;
   } catch {
-    // Refused, ended, or taken by another request: it is typed then.
+    // Refused, aborted, or used by another request: the visitor types the code.
     return undefined;
   }
 }

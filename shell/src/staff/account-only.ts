@@ -8,9 +8,9 @@ import type { StaffGuard } from './staff-guard.ts';
 const TITLE = 'This page takes an account';
 
 /**
- * Before a page on which staff decide about people and their homes: opens to accounts with the role alone. Who comes
- * with the staff token is told so, others are led to the sign-in.
- * @param pageOf path and query that somebody is led back to after the sign-in
+ * Guards the pages on which staff decide about people and homes: only accounts with the role get in. A visitor with the
+ * staff token gets an explanation, and others are redirected to the sign-in.
+ * @param pageOf path and query to return to after the sign-in
  */
 export function accountOnly(guard: StaffGuard, pageOf: (request: FastifyRequest) => string = ({ url }) => url) {
   const signInPage = (request: FastifyRequest) => signInFor(pageOf(request), ACCOUNT_SIGN_IN_PATH);

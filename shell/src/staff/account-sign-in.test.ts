@@ -28,7 +28,7 @@ interface ApiAnswer {
   readonly cookie?: string;
 }
 
-/** What the API says to each call, told by the login that comes with it. */
+/** The API's answer to each call, by the login that is sent with it. */
 function apiAnswer(path: string, login: string, body: string): ApiAnswer {
   const staff = login.includes(STAFF);
   if (path === '/api/v1/staff/me') {
@@ -91,13 +91,13 @@ const signIn = (fields: Record<string, string>, login = ORDINARY, headers = OWN)
   post('/staff/sign-in/account', fields, login, headers as Record<string, string>);
 
 describe('the staff area for accounts', () => {
-  it('opens to a staff session, under the name of its account', async () => {
+  it('opens to a staff session and shows the name of its account', async () => {
     const page = await open('/staff/releases', STAFF);
     expect(page.statusCode).toBe(200);
     expect(page.body).toContain('Meera Nair');
   });
 
-  it('stays shut to ordinary logins, to strangers, and to everybody with an account while the API is down', async () => {
+  it('is closed to ordinary logins and strangers, and to every account while the API is down', async () => {
     for (const login of [ORDINARY, '']) expect((await open('/staff/releases', login)).statusCode).toBe(303);
     const away = staffPeople('http://127.0.0.1:1');
     const guard = staffGuard({ staffToken: 'token', publicUrl: '' }, away, () => NOW);
@@ -110,12 +110,12 @@ describe('the staff area for accounts', () => {
     await other.close();
   });
 
-  it('does not ask the API about visitors without a login', async () => {
+  it('makes no API call for visitors without a login', async () => {
     await open('/staff/releases');
     expect(asked).toEqual([]);
   });
 
-  it('takes forms of its own pages only, bound to the login', async () => {
+  it('accepts forms of its own pages only, bound to the login', async () => {
     const page = await open('/staff/releases', STAFF);
     const token = /name="formToken" value="([^"]+)"/.exec(page.body)?.[1] ?? '';
     expect(token).not.toBe('');
@@ -125,7 +125,7 @@ describe('the staff area for accounts', () => {
     expect((await post('/staff/releases', { formToken: token }, STAFF, crossSite)).statusCode).toBe(403);
   });
 
-  it('logs the account out on signing out', async () => {
+  it('logs the account out on sign-out', async () => {
     const page = await open('/staff/releases', STAFF);
     const token = /name="formToken" value="([^"]+)"/.exec(page.body)?.[1] ?? '';
     const answer = await post('/staff/sign-out', { formToken: token }, STAFF);
@@ -136,12 +136,12 @@ describe('the staff area for accounts', () => {
 });
 
 describe('signing in with an account', () => {
-  it('asks to log in on the site first', async () => {
+  it('asks for a login on the site first', async () => {
     expect((await open('/staff/sign-in/account')).body).toContain('<a href="/">log in on the site</a>');
     expect((await signIn({ password: 'right' }, '')).statusCode).toBe(401);
   });
 
-  it('takes the password, then the code, and leads to the page that was asked for', async () => {
+  it('asks for the password, then the code, and opens the requested page', async () => {
     const first = await open('/staff/sign-in/account?next=%2Fstaff%2Freleases%2Fpromote', ORDINARY);
     expect(first.body).toContain('type="password"');
     const next = /name="next" value="([^"]+)"/.exec(first.body)?.[1] ?? '';
@@ -153,7 +153,7 @@ describe('signing in with an account', () => {
     expect(String(third.headers['set-cookie'])).toContain(STAFF);
   });
 
-  it('takes the place of a sign-in with the token', async () => {
+  it('replaces a sign-in with the token', async () => {
     const token = await post('/staff/sign-in', { name: 'Somebody', token: 'a-staff-token-of-the-test-site' }, '');
     const login = `${ORDINARY}; ${STAFF_COOKIE}=${token.cookies[0]?.value}`;
     expect((await open('/staff/sign-in/account', login)).body).toContain('type="password"');
@@ -162,7 +162,7 @@ describe('signing in with an account', () => {
     expect(String(signedIn.headers['set-cookie'])).toContain(STAFF);
   });
 
-  it('says what is wrong beside its field, in the words of the API', async () => {
+  it('shows errors beside their field, in the words of the API', async () => {
     const password = await signIn({ password: 'wrong' });
     expect([password.statusCode, password.headers['set-cookie']]).toEqual([400, undefined]);
     expect(password.body).toContain('Please enter valid password');
@@ -172,13 +172,13 @@ describe('signing in with an account', () => {
     expect(otp.body).not.toContain('<b>');
   });
 
-  it('takes the form from its own page only', async () => {
+  it('accepts the form from its own page only', async () => {
     const answer = await signIn({ password: 'right' }, ORDINARY, { ...OWN, 'sec-fetch-site': 'cross-site' });
     expect(answer.statusCode).toBe(403);
     expect(asked).not.toContain('POST /api/v1/staff/code');
   });
 
-  it('leads nowhere else', async () => {
+  it('never redirects to another site', async () => {
     for (const next of ['//evil.example', 'https://evil.example', '/profile', '/staff/sign-in/account']) {
       const answer = await signIn({ attempt: ATTEMPT, sentTo: '', otp: '402913', next });
       expect(answer.headers.location).toBe('/staff/releases');

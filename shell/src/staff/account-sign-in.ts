@@ -10,8 +10,8 @@ const ELSEWHERE = 'The form was not sent from this page. Try again.';
 const NOT_STAFF = 'This account has no staff role.';
 
 /**
- * Signing in with one's own account, without a script: on top of an ordinary login, the password and then a code. The
- * API decides; this server passes on what it says.
+ * Sign-in with one's own account, without a script. An ordinary login is followed by the password and a code. The API
+ * decides, and this server passes its answer on.
  */
 export function accountSignIn(app: FastifyInstance, guard: StaffGuard, people: StaffPeople): void {
   const nextOf = (body: unknown) => staffPath(fieldOf(body, NEXT_FIELD));
@@ -35,7 +35,7 @@ export function accountSignIn(app: FastifyInstance, guard: StaffGuard, people: S
     const step = await people.step(request, '/api/v1/staff/verify', { attempt, otp: fieldOf(request.body, 'otp') });
     if (step.status !== 200) return sendCode(reply, { next, attempt, sentTo, problem: refusal(step) });
     request.log.info('Somebody signed in to the staff area with an account');
-    // From here on the account acts, and not the name that was given with the token.
+    // From here on the account acts, not the name that was given with the token.
     guard.signOut(reply);
     return reply.header('set-cookie', [...step.setCookie]).redirect(next, 303);
   });

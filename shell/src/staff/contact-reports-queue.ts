@@ -24,7 +24,7 @@ const CHOICES: readonly QueueChoice[] = [
   },
 ];
 
-/** What people say about somebody whose number they got. */
+/** Reports on people whose number the reporter got. */
 export const CONTACT_REPORTS: StaffQueue = {
   name: 'contact-reports',
   shortTitle: 'Numbers',

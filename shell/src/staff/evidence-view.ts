@@ -7,7 +7,7 @@ type HeldListings = z.infer<(typeof listingCheckCalls)['GET /api/v1/staff/held-l
 type Evidence = HeldListings['listings'][number]['evidence'][number];
 
 interface Weight {
-  /** From so many bits on. */
+  /** Minimum number of bits. */
   readonly bits: number;
   readonly words: string;
 }
@@ -18,7 +18,7 @@ const WEIGHTS: readonly Weight[] = [
   { bits: 0, words: 'Weak sign' },
 ];
 
-/** What checks found, the heaviest first, weighed in words. */
+/** Findings of the checks, the strongest first, with their weight in words. */
 export function evidenceView(evidence: readonly Evidence[]): Html {
   const heaviestFirst = [...evidence].sort((a, b) => b.bits - a.bits);
   return html`<h3>What the checks found</h3><ul class="evidence">${heaviestFirst.map(

@@ -27,7 +27,7 @@ const CHOICES: readonly QueueChoice[] = [
 
 type Held = ReturnType<typeof LIST.parse>['listings'][number];
 
-/** Listings that look like bait. */
+/** Listings that are held as suspected bait. */
 export const HELD_LISTINGS: StaffQueue = {
   name: 'held-listings',
   shortTitle: 'Held listings',

@@ -17,7 +17,7 @@ export class Html {
 
 type Part = Html | string | number | false | undefined | readonly Part[];
 
-/** A template of markup: what is put in is escaped, unless it is markup of this kind itself; `false` is nothing. */
+/** A template of markup. Values are escaped, except markup of this type. `false` is omitted. */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return new Html(String.raw({ raw: strings }, ...parts.map(written)));
 }

@@ -38,7 +38,7 @@ const CHOICES: readonly QueueChoice[] = [
 
 type Report = ReturnType<typeof LIST.parse>['reports'][number];
 
-/** What people say is wrong with listings. */
+/** Reports on wrong listings. */
 export const LISTING_REPORTS: StaffQueue = {
   name: 'listing-reports',
   shortTitle: 'Reports',

@@ -16,7 +16,7 @@ const CHOICES: readonly QueueChoice[] = [
   },
 ];
 
-/** Accounts whose listings look like a broker’s. */
+/** Accounts whose listings suggest a broker. */
 export const PROBABLE_BROKERS: StaffQueue = {
   name: 'probable-brokers',
   shortTitle: 'Brokers',

@@ -42,7 +42,7 @@ const report = (id: string, state: 'received' | 'looked_at', weight: number) => 
   paused: weight === 1,
 });
 
-/** What the API lists, by queue; `fails` is what it answers to decisions. */
+/** The API's lists by queue. `fails` is its answer to decisions. */
 let lists: Record<string, object>;
 let fails: { readonly status: number; readonly message: string } | undefined;
 let decided: string[];
@@ -123,8 +123,8 @@ const formTokenOf = (body: string) => /name="formToken" value="([^"]+)"/.exec(bo
 const decide = async (url: string, fields: Record<string, string>) =>
   post(url, { formToken: formTokenOf((await open(url)).body), ...fields });
 
-describe('the pages of what waits for the staff', () => {
-  it('lead from one to the other, and say which one is open', async () => {
+describe('the pages of the staff queues', () => {
+  it('link to each other and mark the current one', async () => {
     for (const queue of STAFF_QUEUES) {
       const { statusCode, body } = await open(queuePath(queue));
       expect([queue.name, statusCode]).toEqual([queue.name, 200]);
@@ -133,14 +133,14 @@ describe('the pages of what waits for the staff', () => {
     }
   });
 
-  it('lead strangers to the sign-in with an account, and back', async () => {
+  it('redirect anonymous visitors to the account sign-in and back', async () => {
     const { headers } = await open('/staff/listing-reports?page=2', '');
     expect(headers.location).toBe('/staff/sign-in/account?next=%2Fstaff%2Flisting-reports%3Fpage%3D2');
     const sent = await post('/staff/listing-reports', { id: 'x', choice: 'dismissed' }, '');
     expect(sent.headers.location).toBe('/staff/sign-in/account?next=%2Fstaff%2Flisting-reports');
   });
 
-  it('do not open to the staff token, and lead who has it to the sign-in with an account', async () => {
+  it('reject the staff token and link to the account sign-in', async () => {
     const signedIn = await post('/staff/sign-in', { name: 'Meera', token: TOKEN }, '');
     const login = `${STAFF_COOKIE}=${signedIn.cookies[0]?.value}`;
     const page = await open('/staff/held-listings', login);
@@ -154,7 +154,7 @@ describe('the pages of what waits for the staff', () => {
     expect([answered.statusCode, decided]).toEqual([403, []]);
   });
 
-  it('say so when nothing waits', async () => {
+  it('show a message when no case is pending', async () => {
     lists = {
       'held-listings': { listings: [] },
       'listing-reports': { reports: [] },
@@ -164,7 +164,7 @@ describe('the pages of what waits for the staff', () => {
     for (const queue of STAFF_QUEUES) expect((await open(queuePath(queue))).body).toContain(queue.empty);
   });
 
-  it('show twenty at a time', async () => {
+  it('show twenty cases at a time', async () => {
     const ids = Array.from({ length: 41 }, (_, index) => `held${String(index + 1).padStart(5, '0')}`);
     lists['held-listings'] = { listings: ids.map((id) => held(id)) };
     const second = (await open('/staff/held-listings?page=2')).body;
@@ -181,7 +181,7 @@ describe('the pages of what waits for the staff', () => {
     expect((await open('/staff/held-listings')).body).toContain('1 to 20 of the first 100');
   });
 
-  it('say so when the API does not list anything', async () => {
+  it('show a message when the API does not answer with a list', async () => {
     delete lists['held-listings'];
     const { statusCode, body } = await open('/staff/held-listings');
     expect(statusCode).toBe(503);
@@ -191,7 +191,7 @@ describe('the pages of what waits for the staff', () => {
 });
 
 describe('a held listing', () => {
-  it('comes with its words, photos, appeal and evidence, the heaviest first, all of it escaped', async () => {
+  it('is shown with its texts, photos, appeal and evidence, the strongest first, all of it escaped', async () => {
     const { body, headers } = await open('/staff/held-listings');
     expect(body).toContain('₹1,25,000');
     expect(body).toContain('Send the token &lt;b&gt;before&lt;/b&gt; the visit.');
@@ -207,14 +207,14 @@ describe('a held listing', () => {
   it.each([
     ['released', 'The listing is released. The listing is on offer.'],
     ['refused', 'The listing is refused. The listing is on offer.'],
-  ])('is %s, and the page says what came of it', async (choice, notice) => {
+  ])('is %s, and the page shows the result', async (choice, notice) => {
     const answered = await decide('/staff/held-listings', { id: 'held00002', choice });
     expect(decided).toEqual([`held-listings held00002 {"decision":"${choice}"}`]);
     expect(answered.statusCode).toBe(303);
     expect((await open(answered.headers.location ?? '')).body).toContain(notice);
   });
 
-  it('that somebody else has decided is said to be so, and the list is the one of now', async () => {
+  it('shows a message and the current list when somebody else has decided it', async () => {
     fails = { status: 404, message: 'There is no such listing that waits.' };
     const formToken = formTokenOf((await open('/staff/held-listings')).body);
     lists['held-listings'] = { listings: [held('held00001')] };
@@ -224,7 +224,7 @@ describe('a held listing', () => {
     expect(answered.body).not.toContain('Flat held00002');
   });
 
-  it('keeps what was chosen when it could not be saved', async () => {
+  it('keeps the chosen option when the decision could not be saved', async () => {
     fails = { status: 500, message: 'Something went wrong.' };
     const answered = await decide('/staff/held-listings', { id: 'held00002', choice: 'refused' });
     expect(answered.statusCode).toBe(500);
@@ -233,25 +233,25 @@ describe('a held listing', () => {
     expect(answered.body).toMatch(/id="held00002"[\s\S]*value="refused" required checked>/);
   });
 
-  it.each(['', 'deleted', 'constructor'])('is not decided by the choice %j', async (choice) => {
+  it.each(['', 'deleted', 'constructor'])('cannot be decided with the choice %j', async (choice) => {
     const answered = await decide('/staff/held-listings', { id: 'held00002', choice });
     expect([answered.statusCode, decided]).toEqual([400, []]);
     expect(answered.body).toContain('Choose what is to be done.');
   });
 
-  it.each(['../code', '..', 'a/b', ''])('is no other call, whatever its id: %j', async (id) => {
+  it.each(['../code', '..', 'a/b', ''])('causes no other call with the id %j', async (id) => {
     const answered = await decide('/staff/held-listings', { id, choice: 'released' });
     expect([answered.statusCode, decided]).toEqual([404, []]);
   });
 
-  it('is decided by forms of its page only', async () => {
+  it('accepts decisions only from the forms of its page', async () => {
     const answered = await post('/staff/held-listings', { formToken: 'x', id: 'held00002', choice: 'released' });
     expect([answered.statusCode, decided]).toEqual([403, []]);
   });
 });
 
 describe('a report on a listing', () => {
-  it('says what it counts, that it has paused the listing, and what the reporter will read', async () => {
+  it('shows what it counts, that it has paused the listing, and the text for the reporter', async () => {
     const { body } = await open('/staff/listing-reports');
     for (const text of [
       'The lift is &lt;i&gt;broken&lt;/i&gt;',
@@ -279,7 +279,7 @@ describe('a report on a listing', () => {
     expect((await open(answered.headers.location ?? '')).body).toContain('The listing is not on offer.');
   });
 
-  it('that is decided already is said to be so', async () => {
+  it('shows a message when it is already decided', async () => {
     fails = { status: 409, message: 'This report is decided already.' };
     const answered = await decide('/staff/listing-reports', { id: report('a', 'received', 1).id, choice: 'warned' });
     expect(answered.statusCode).toBe(409);
@@ -287,8 +287,8 @@ describe('a report on a listing', () => {
   });
 });
 
-describe('people who are doubted', () => {
-  it('are cleared of being a broker, after a look at their homes', async () => {
+describe('suspected accounts', () => {
+  it('are cleared of being a broker after a review of their homes', async () => {
     const { body } = await open('/staff/probable-brokers');
     expect(body).toContain('12 listings, the last 1 of them');
     expect(body).toContain('<input type="checkbox" name="choice" value="cleared" required>');
@@ -299,7 +299,7 @@ describe('people who are doubted', () => {
     expect(notice).not.toContain('on offer');
   });
 
-  it.each(['upheld', 'dismissed'])('have a report on their number %s', async (choice) => {
+  it.each(['upheld', 'dismissed'])('get a report on their number %s', async (choice) => {
     expect((await open('/staff/contact-reports')).body).toContain('2 people’s reports wait');
     await decide('/staff/contact-reports', { id: `rep_${'c'.repeat(20)}`, choice });
     expect(decided).toEqual([`contact-reports rep_${'c'.repeat(20)} {"state":"${choice}"}`]);

@@ -24,15 +24,15 @@ interface Shown {
   readonly problem?: QueueProblem;
 }
 
-/** Ids as the API makes them; nothing that could lead to another call. */
+/** Ids as the API makes them. Anything else could lead to another call. */
 const ID = /^[\w-]{1,64}$/;
 
 const UNCHOSEN = 'Choose what is to be done.';
 const GONE = 'Nothing was saved: somebody else has decided this meanwhile, or it does not wait any more.';
 
 /**
- * The pages of what waits for the staff. The API lists and decides, for the account that is signed in; this server asks
- * it with the browser's own login. Works without scripts.
+ * The pages of the staff queues. The API lists and decides for the signed-in account. This server calls it with the
+ * browser's own login. Works without scripts.
  */
 export function queuePages(scope: FastifyInstance, parts: QueuePagesParts): void {
   const preHandler = accountOnly(parts.guard);
@@ -81,7 +81,7 @@ const NO_SUCH_CASE: Pick<StaffStep, 'status' | 'message' | 'answer'> = {
 
 function refusal({ status, message }: Pick<StaffStep, 'status' | 'message'>): string {
   if (status === 404 || status === 409) return GONE;
-  // Without an answer, nobody knows.
+  // Without an answer, the outcome is unknown.
   return status === 503 ? message : `Nothing was saved. ${message}`;
 }
 
@@ -125,7 +125,7 @@ const OFFER: Readonly<Record<string, string>> = {
   off: ' The listing is not on offer.',
 };
 
-/** What happened, told by the address that a decision leads to. */
+/** The result of a decision, from the address that the decision redirects to. */
 function noticeOf(queue: StaffQueue, query: unknown): string | undefined {
   const choice = queue.choices.find(({ name }) => name === fieldOf(query, 'done'));
   return choice && `${choice.done}${OFFER[fieldOf(query, 'offer')] ?? ''}`;

@@ -1,29 +1,29 @@
 import { type Html, html } from './html.ts';
 import { type QueueCase, queuePath, type StaffQueue } from './staff-queue.ts';
 
-/** Cases of one page. */
+/** Number of cases per page. */
 export const PAGE_SIZE = 20;
 
-/** A decision that was not kept, and why. */
+/** A decision that was not saved, and the reason. */
 export interface QueueProblem {
-  /** The case it was about. */
+  /** The case of the decision. */
   readonly id: string;
   readonly message: string;
-  /** Name of what was chosen, which stays chosen. */
+  /** Name of the chosen option, which stays selected. */
   readonly choice: string;
 }
 
 interface QueueParts {
   readonly cases: readonly QueueCase[];
-  /** As asked for, from 1 on; the last one where there are fewer. */
+  /** The requested page number from 1 on, or the last page if there are fewer. */
   readonly page: number;
-  /** The hidden field that lets a form through. */
+  /** The hidden field with the form token. */
   readonly token: Html;
   readonly notice: string | undefined;
   readonly problem: QueueProblem | undefined;
 }
 
-/** What waits, a page of it, each with its form. */
+/** One page of the pending cases, each with its form. */
 export function queueView(queue: StaffQueue, { cases, page, token, notice, problem }: QueueParts): Html {
   const pages = Math.max(1, Math.ceil(cases.length / PAGE_SIZE));
   const shownPage = Math.min(page, pages);
@@ -46,7 +46,7 @@ ${pages > 1 && pagesView(queue, shownPage, pages)}</main>`;
 }
 
 interface CaseParts {
-  /** Where its form goes: the page that it is on. */
+  /** Target of its form: the page that it is on. */
   readonly action: string;
   readonly token: Html;
   readonly problem: QueueProblem | undefined;
@@ -72,7 +72,7 @@ ${page > 1 && html`<a class="button" href="${pagePath(queue, page - 1)}" rel="pr
 ${page < pages && html`<a class="button" href="${pagePath(queue, page + 1)}" rel="next">Next</a>`}</nav>`;
 }
 
-/** A queue that could not be read. */
+/** The page of a queue that could not be loaded. */
 export function unreadView(queue: StaffQueue, page: number, why: string): Html {
   return html`<main class="narrow"><h1>${queue.title}</h1><p class="problem" role="alert">${why}</p>
 <p><a class="button" href="${pagePath(queue, page)}">Open the list again</a></p></main>`;

@@ -5,15 +5,15 @@ import type { RemoteReleases } from '../registry/registry-document.ts';
 import { rollback } from '../registry/rollback.ts';
 import { stopCanary } from '../registry/stop-canary.ts';
 
-/** What the staff can do to a release. */
+/** An action of staff on a release. */
 export interface StaffAction {
   readonly title: string;
-  /** What happens, before it does. */
+  /** The consequence, shown before the action. */
   readonly question: (remote: string, version: string) => string;
   readonly button: string;
-  /** What happened. */
+  /** The result, shown after the action. */
   readonly done: (remote: string, version: string) => string;
-  /** Whether it can be done to this version as things are now. */
+  /** Whether the action is possible for this version at present. */
   readonly fits: (releases: RemoteReleases, version: string) => boolean;
   /** @throws RegistryRefusal */
   readonly act: (registry: Registry, remote: string, version: string, author: Author) => Promise<unknown>;

@@ -22,7 +22,7 @@ interface ReleasePagesParts {
   readonly now: () => number;
 }
 
-/** Changes shown of the log. */
+/** Number of changes shown. */
 const CHANGES_SHOWN = 30;
 
 interface Asked {
@@ -30,7 +30,7 @@ interface Asked {
   readonly Querystring: { readonly remote?: string; readonly version?: string; readonly done?: string };
 }
 
-/** `/staff/releases`: what is live, how canaries do, and the ways back. Works without scripts. */
+/** `/staff/releases`: live versions, canaries with figures, and rollbacks. Works without scripts. */
 export function releasePages(scope: FastifyInstance, parts: ReleasePagesParts): void {
   const { guard, registry, now } = parts;
   const preHandler = staffOnly(guard);
@@ -60,7 +60,7 @@ export function releasePages(scope: FastifyInstance, parts: ReleasePagesParts): 
       if (!(error instanceof RegistryRefusal)) throw error;
       return sendRefused(request, reply, error.message);
     }
-    request.log.info({ action: name, remote, version }, 'The staff changed what is live');
+    request.log.info({ action: name, remote, version }, 'Staff changed a live release');
     return reply.redirect(`${FIRST_PAGE}?${new URLSearchParams({ done: name, remote, version })}`, 303);
   });
 
@@ -108,7 +108,7 @@ interface Fitting {
   readonly version: string;
 }
 
-/** What is asked for, if it can be done as things are now. */
+/** The requested action, if it is possible at present. */
 async function fitting(
   registry: Registry,
   asked: { readonly name: string; readonly remote: string; readonly version: string },

@@ -6,7 +6,7 @@ import { type Html, html } from './html.ts';
 import type { RemoteStatus } from './remote-status.ts';
 import { staffTime } from './staff-time.ts';
 
-/** What each change is called. */
+/** Label of each change. */
 const ACTIONS = {
   publish: 'published',
   canary: 'began as a canary',
@@ -15,7 +15,7 @@ const ACTIONS = {
   'stop-canary': 'was stopped as a canary',
 } as const satisfies Record<ReleaseAction, string>;
 
-/** One remote: what is live, how the canary does beside it, and the ways back. */
+/** One remote: its live version, its canary with figures, and the possible rollbacks. */
 export function remoteView(status: RemoteStatus, now: number): Html {
   const { remote, releases, wentLive } = status;
   const { live, previous, canary } = releases;
@@ -49,7 +49,7 @@ function previousView(remote: string, version: string): Html {
   return html`<li><code>${version}</code> <a class="button" href="${confirmPath('rollback', remote, version)}">Go back to this version</a></li>`;
 }
 
-/** Address of the page that asks once more. */
+/** Address of the confirmation page. */
 function confirmPath(action: string, remote: string, version: string): string {
   return `/staff/releases/${action}?${new URLSearchParams({ remote, version })}`;
 }
@@ -103,7 +103,7 @@ function errorsView(errors: readonly ErrorGroup[], now: number): Html | false {
   )}</ul></details>`;
 }
 
-/** What changed, latest first. */
+/** The changes, latest first. */
 export function changesView(changes: readonly ReleaseChange[], now: number): Html {
   if (changes.length === 0) return html`<p>Nothing has changed yet.</p>`;
   return html`<ol class="changes">${changes.map(
@@ -112,7 +112,7 @@ export function changesView(changes: readonly ReleaseChange[], now: number): Htm
   )}</ol>`;
 }
 
-/** How requests for pages ended on this server. */
+/** Outcomes of page requests on this server. */
 export function outcomesView(outcomes: readonly OutcomeCount[]): Html {
   if (outcomes.length === 0) return html`<p>No page has been asked for since this server started.</p>`;
   return html`<table><thead><tr><th scope="col">Release</th><th scope="col">Ended</th><th scope="col">Requests</th></tr></thead>

@@ -2,16 +2,16 @@ import type { ErrorGroup, VersionReport } from '@aangan/shared-kit/contracts/mon
 import { type MonitoringReader, nothingReported } from '../monitoring/monitoring-reader.ts';
 import type { RegistryDocument, ReleaseChange, RemoteReleases } from '../registry/registry-document.ts';
 
-/** ms that the figures of a remote without a canary go back. */
+/** Period in ms of the figures of a remote without a canary. */
 const A_DAY_MS = 24 * 60 * 60 * 1000;
 
-/** All that the staff page shows of one remote. */
+/** The data of one remote for the staff page. */
 export interface RemoteStatus {
   readonly remote: string;
   readonly releases: RemoteReleases;
-  /** The change that made the live version live, or undefined when it is older than the change log. */
+  /** The change that made the version live, or undefined when it is older than the change log. */
   readonly wentLive: ReleaseChange | undefined;
-  /** Epoch ms from which on live and canary are compared. */
+  /** Epoch ms from which live and canary are compared. */
   readonly since: number;
   readonly live: VersionReport;
   readonly canary: VersionReport | undefined;
@@ -22,10 +22,7 @@ export interface RemoteStatus {
 
 const MAKES_LIVE = ['publish', 'promote', 'rollback'] as const satisfies readonly ReleaseChange['action'][];
 
-/**
- * The remotes by name, and last the shell's own files, which have neither canary nor a way back here.
- * @param now epoch ms
- */
+/** The remotes by name, then the shell's own files, which have neither canary nor rollback here. @param now epoch ms */
 export async function remoteStatuses(
   document: RegistryDocument,
   reader: MonitoringReader,

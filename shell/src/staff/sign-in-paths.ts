@@ -5,22 +5,19 @@ export const ACCOUNT_SIGN_IN_PATH = '/staff/sign-in/account';
 export const FIRST_PAGE = '/staff/releases';
 export const VERIFICATION_PAGE = '/staff/verification';
 
-/** Name of the sign-in's field that says where to go afterwards. */
+/** Name of the sign-in's field with the page to open afterwards. */
 export const NEXT_FIELD = 'next';
 
-/** A page of the staff area that is not there to sign in or out. */
+/** A page of the staff area other than sign-in and sign-out. */
 const STAFF_PAGE = /^\/staff\/(?!sign-(?:in|out)(?:[/?#]|$))/;
 
-/** A page below `/staff` of this site, whatever was asked for. */
+/** Limits the requested page to those below `/staff` of this site. */
 export function staffPath(asked: string): string {
   const path = safeReturnUrl(asked, { origin: 'https://this.site', hosts: [] });
   return path && STAFF_PAGE.test(path) ? path : FIRST_PAGE;
 }
 
-/**
- * Where somebody signs in who asked for a page of the staff area, to be led back to it.
- * @param asked path and query
- */
+/** Address of the sign-in that returns to the requested page of the staff area. @param asked path and query */
 export function signInFor(asked: string, signInPath = SIGN_IN_PATH): string {
   const next = staffPath(asked);
   return next === FIRST_PAGE ? signInPath : `${signInPath}?${new URLSearchParams({ [NEXT_FIELD]: next })}`;

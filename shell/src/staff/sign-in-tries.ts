@@ -1,11 +1,11 @@
-/** Wrong tries an address has before it must wait. */
+/** Wrong attempts of an address before it must wait. */
 export const TRIES = 10;
-/** ms after which wrong tries are forgotten. */
+/** ms after which wrong attempts are forgotten. */
 const FORGET_MS = 15 * 60 * 1000;
-/** Addresses remembered at most. */
+/** Maximum number of addresses stored. */
 const ADDRESSES = 10_000;
 
-/** Wrong tries to sign in, by address, so that nobody tries tokens for long. */
+/** Counts wrong sign-in attempts by address, to limit guessing of tokens. */
 interface SignInTries {
   /** Whether the address may try now. */
   may(address: string): boolean;

@@ -6,7 +6,7 @@ import { sendStaffPage } from './staff-document.ts';
 import { fieldOf, type StaffGuard } from './staff-guard.ts';
 import { type StaffPeople, sessionToken } from './staff-people.ts';
 
-/** A name as the change log shows it; no address of anybody. */
+/** A name for the change log, never an e-mail address. */
 const NAME = /^[\p{L}\p{M}][\p{L}\p{M} .'-]{0,59}$/u;
 
 const PROBLEMS = {
@@ -16,7 +16,7 @@ const PROBLEMS = {
   elsewhere: 'The form was not sent from this page. Try again.',
 } as const;
 
-/** Signing in with the configured token, and out again however one came in. */
+/** Sign-in with the configured token, and sign-out for every kind of sign-in. */
 export function signIn(app: FastifyInstance, guard: StaffGuard, people: StaffPeople, now: () => number): void {
   const tries = signInTries(now);
 

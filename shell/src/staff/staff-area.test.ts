@@ -46,7 +46,7 @@ const outcomes: PageOutcomes = {
   list: () => [{ remote: 'mfe-test', version: '1.0.0', outcome: 'timeout', count: 12 }],
 };
 
-/** The staff area on a registry where `mfe-test` has a live version, one before, and a canary. */
+/** The staff area on a registry where `mfe-test` has a live version, a previous one and a canary. */
 async function aStaffArea({ token = TOKEN, publicUrl = '', read = reader } = {}) {
   const artifacts = await folder();
   const versions = ['0.9.0', '1.0.0', '2.0.0'];
@@ -63,7 +63,7 @@ async function aStaffArea({ token = TOKEN, publicUrl = '', read = reader } = {})
   const now = () => clock.now;
   const app = Fastify();
   await app.register(cookie);
-  // Nobody here comes with an account: the API is not asked.
+  // Nobody signs in with an account here, so the API is not called.
   const people = staffPeople('http://127.0.0.1:1');
   const guard = staffGuard({ staffToken: token, publicUrl }, people, now);
   await staffArea(app, { guard, people, now }, (scope) =>
@@ -95,7 +95,7 @@ async function signedIn(app: FastifyInstance): Promise<string> {
   return `${STAFF_COOKIE}=${answer.cookies[0]?.value}`;
 }
 
-/** The fields of the form on the page that asks once more. */
+/** The fields of the form on the confirmation page. */
 async function askedOnceMore(app: FastifyInstance, staff: string, action: string, version: string) {
   const url = `/staff/releases/${action}?remote=mfe-test&version=${version}`;
   const page = await app.inject({ url, headers: { cookie: staff } });
@@ -107,7 +107,7 @@ async function askedOnceMore(app: FastifyInstance, staff: string, action: string
 }
 
 describe('the staff area', () => {
-  it('is not there at all without a token', async () => {
+  it('does not exist without a token', async () => {
     const { app } = await aStaffArea({ token: '' });
     for (const url of ['/staff', '/staff/sign-in', '/staff/releases', '/staff/style.css']) {
       expect((await app.inject(url)).statusCode).toBe(404);
@@ -116,7 +116,7 @@ describe('the staff area', () => {
     expect(cookieOfEmptyToken.statusCode).toBe(404);
   });
 
-  it('leads others to the sign-in, is kept by nobody and found by no search engine', async () => {
+  it('redirects others to the sign-in, and is never cached or indexed', async () => {
     const { app } = await aStaffArea();
     const answer = await app.inject('/staff/releases');
     expect([answer.statusCode, answer.headers.location]).toEqual([303, '/staff/sign-in']);
@@ -126,7 +126,7 @@ describe('the staff area', () => {
     expect(page.body).not.toContain('<script');
   });
 
-  it('leads back to the page that was asked for, also after a wrong token', async () => {
+  it('opens the requested page after the sign-in, also after a wrong token', async () => {
     const { app } = await aStaffArea();
     const asked = '/staff/releases/promote?remote=mfe-test&version=2.0.0';
     const led = await app.inject(asked);
@@ -158,13 +158,13 @@ describe('the staff area', () => {
     '/staff/releases\r\nset-cookie: x=1',
     'javascript:alert(1)',
     '',
-  ])('leads to the releases and nowhere else when asked for %j', async (next) => {
+  ])('redirects to the releases and nowhere else for the target %j', async (next) => {
     const { app } = await aStaffArea();
     const answer = await post(app, '/staff/sign-in', { name: 'Meera', token: TOKEN, next });
     expect([answer.statusCode, answer.headers.location]).toEqual([303, '/staff/releases']);
   });
 
-  it('lets in who has the token, for eight hours, with a cookie that no script and no other site gets', async () => {
+  it('accepts the token for eight hours, with a cookie that scripts and other sites cannot read', async () => {
     const { app, clock } = await aStaffArea({ publicUrl: 'https://aangan.example' });
     const answer = await post(app, '/staff/sign-in', { name: 'Meera Nair', token: TOKEN });
     expect(answer.cookies[0]).toMatchObject({
@@ -200,7 +200,7 @@ describe('the staff area', () => {
     expect(answer.cookies).toEqual([]);
   });
 
-  it('lets nobody try tokens for long, and forgets that after a quarter of an hour', async () => {
+  it('limits token attempts, and resets the limit after a quarter of an hour', async () => {
     const { app, clock } = await aStaffArea();
     for (let count = 0; count < TRIES; count++)
       await post(app, '/staff/sign-in', { name: 'Eve', token: `guess ${count}` });
@@ -221,8 +221,8 @@ describe('the staff area', () => {
   });
 });
 
-describe('the page of releases', () => {
-  it('shows live, canary, figures, ways back, errors and outcomes', async () => {
+describe('the releases page', () => {
+  it('shows live, canary, figures, rollbacks, errors and outcomes', async () => {
     const { app } = await aStaffArea();
     const { body } = await app.inject({ url: '/staff/releases', headers: { cookie: await signedIn(app) } });
     for (const text of [
@@ -242,7 +242,7 @@ describe('the page of releases', () => {
     expect(body).toContain('Not clearly worse than live.');
   });
 
-  it('says so when there are no figures, and still leads back', async () => {
+  it('shows a message without figures, and still allows a rollback', async () => {
     const down = async () => Promise.reject(new Error('down'));
     const { app } = await aStaffArea({ read: { versions: down, errors: down } });
     const { body, statusCode } = await app.inject({ url: '/staff/releases', headers: { cookie: await signedIn(app) } });
@@ -255,7 +255,7 @@ describe('the page of releases', () => {
     ['rollback', '0.9.0', { live: '0.9.0' }],
     ['promote', '2.0.0', { live: '2.0.0', previous: ['1.0.0', '0.9.0'] }],
     ['stop-canary', '2.0.0', { live: '1.0.0' }],
-  ])('does %s after asking once more, and logs who and why', async (action, version, after) => {
+  ])('does %s after a confirmation, and logs who did it and why', async (action, version, after) => {
     const { app, registry } = await aStaffArea();
     const staff = await signedIn(app);
     const fields = await askedOnceMore(app, staff, action, version);
@@ -288,7 +288,7 @@ describe('the page of releases', () => {
     expect((await registry.read())?.changes).toEqual([]);
   });
 
-  it('changes nothing for who is not signed in', async () => {
+  it('changes nothing for a visitor who is not signed in', async () => {
     const { app, registry } = await aStaffArea();
     const answer = await post(app, '/staff/releases/promote', { remote: 'mfe-test', version: '2.0.0' });
     expect(answer.headers.location).toBe('/staff/sign-in');
@@ -302,7 +302,7 @@ describe('the page of releases', () => {
     ['stop-canary', 'mfe-other', '2.0.0'],
     ['constructor', 'mfe-test', '2.0.0'],
     ['rollback', '__proto__', '0.9.0'],
-  ])('refuses what does not fit: %s of %s to %s', async (action, remote, version) => {
+  ])('refuses an impossible action: %s of %s to %s', async (action, remote, version) => {
     const { app } = await aStaffArea();
     const query = new URLSearchParams({ remote, version });
     const answer = await app.inject({

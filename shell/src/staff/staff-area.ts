@@ -15,7 +15,7 @@ interface StaffAreaParts {
 }
 
 /**
- * Everything below `/staff`: kept by nobody, indexed by nobody, and not there at all where no token is configured.
+ * Everything below `/staff`: never cached, never indexed, and 404 when no token is configured.
  * @param pages adds the area's pages, each behind {@link staffOnly}
  */
 export async function staffArea(
@@ -39,8 +39,8 @@ export async function staffArea(
 }
 
 /**
- * Before a page of the staff area: leads others to the sign-in, and refuses forms that are not ours.
- * @param signInPage where others are led
+ * Guards a page of the staff area: redirects others to the sign-in, and refuses forms without a valid token.
+ * @param signInPage target of the redirect
  */
 export function staffOnly(guard: StaffGuard, signInPage = toSignIn) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {

@@ -4,8 +4,8 @@ import type { StaffPath, StaffPeople, StaffStep } from './staff-people.ts';
 const NO_ANSWER = 'Our servers do not answer now. Look whether it was done before you try once more.';
 
 /**
- * Makes a call of the API for who is signed in; a POST where there is a body. 503 where the API does not answer: a POST
- * may have been done then.
+ * Calls the API for the signed-in person, as a POST if there is a body. Gives 503 when the API does not answer: a POST
+ * may still have taken effect.
  */
 export async function staffCall(
   people: Pick<StaffPeople, 'step'>,

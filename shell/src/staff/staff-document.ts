@@ -12,11 +12,11 @@ interface StaffPage {
   readonly title: string;
   readonly body: Html;
   readonly status?: number;
-  /** Public prefix of the pictures that it shows; one without an origin is this site's own. */
+  /** Public prefix of the pictures that it shows. A prefix without an origin is on this site. */
   readonly pictures?: string;
 }
 
-/** Sends a page of the staff area; never kept, never indexed. */
+/** Sends a page of the staff area, which is never cached and never indexed. */
 export function sendStaffPage(
   reply: FastifyReply,
   { title, body, status = 200, pictures = '' }: StaffPage,
@@ -33,14 +33,14 @@ export function sendStaffPage(
     .send(`<!doctype html>${page.text}`);
 }
 
-/** The bar above the pages of somebody who is signed in, and the way to the other pages. */
+/** The bar above the pages of a signed-in person, with the navigation. */
 export function staffBar(guard: StaffGuard, request: FastifyRequest): Html {
   const name = guard.sessionOf(request)?.name ?? '';
   return html`<header class="bar"><a class="brand" href="/staff/releases">Aangan <span>staff</span></a>
 <form method="post" action="/staff/sign-out"><span class="who">${name}</span>${formToken(guard, request)}<button class="plain">Sign out</button></form></header>${staffNav(request.url)}`;
 }
 
-/** The hidden field that lets a form through. */
+/** The hidden field with the form token. */
 export function formToken(guard: StaffGuard, request: FastifyRequest): Html {
   return html`<input type="hidden" name="${FORM_TOKEN_FIELD}" value="${guard.formToken(request)}">`;
 }

@@ -6,35 +6,35 @@ import { STAFF_SESSION_SECONDS, type StaffSession, sameText, staffSeal } from '.
 
 export const STAFF_COOKIE = 'aangan_staff';
 
-/** Name of the hidden field that every form of the staff area carries. */
+/** Name of the hidden field with the form token, in every form of the staff area. */
 export const FORM_TOKEN_FIELD = 'formToken';
 
-/** Knows who of the staff asks: who has the configured token, or an account's staff session. */
+/** Identifies staff: by the configured token, or by an account's staff session. */
 export interface StaffGuard {
-  /** False where no token is configured: there is no staff area then, and nobody is staff. */
+  /** False when no token is configured. Then there is no staff area and nobody is staff. */
   readonly open: boolean;
-  /** Finds out whether an account of the staff asks; before anything else is asked of the guard. */
+  /** Loads the account's staff session. Must run before the other methods. */
   recognise(request: FastifyRequest): Promise<void>;
   isStaff(request: FastifyRequest): boolean;
-  /** Whether it is an account's staff session that asks, and not the token. */
+  /** Whether the request has an account's staff session rather than the token. */
   hasAccount(request: FastifyRequest): boolean;
-  /** Who signed in, or undefined. */
+  /** Name of the signed-in person, or undefined. */
   sessionOf(request: FastifyRequest): StaffSession | undefined;
   /** Value of {@link FORM_TOKEN_FIELD} in the forms of a signed-in person; empty for others. */
   formToken(request: FastifyRequest): string;
-  /** Whether this POST was sent by a form of ours that this signed-in person had in front of them. */
+  /** Whether this POST comes from one of our forms that was rendered for this signed-in person. */
   isOwnForm(request: FastifyRequest): boolean;
-  /** Whether this POST was sent by a page of this site. */
+  /** Whether this POST comes from a page of this site. */
   isSameSite(request: FastifyRequest): boolean;
-  /** @returns whether the token is right; if so, the answer carries the session's cookie. */
+  /** @returns whether the token is right; if so, the answer sets the session's cookie. */
   signIn(request: FastifyRequest, reply: FastifyReply, given: { name: string; token: string }): boolean;
   signOut(reply: FastifyReply): void;
 }
 
 interface StaffGuardSettings {
-  /** Empty where there is no staff area. */
+  /** Empty when there is no staff area. */
   readonly staffToken: string;
-  /** Public origin of the site, or empty when the request tells. */
+  /** Public origin of the site. Empty: the request's own origin is used. */
   readonly publicUrl: string;
 }
 
@@ -49,7 +49,7 @@ export function staffGuard(
   const byToken = (request: FastifyRequest) => seal.open(request.cookies[STAFF_COOKIE], now());
   const sessionOf = (request: FastifyRequest) =>
     staffToken === '' ? undefined : (byToken(request) ?? accounts.get(request));
-  /** What the forms of a session are bound to: a secret of this browser. */
+  /** The browser's secret that form tokens are bound to. */
   const sealed = (request: FastifyRequest) =>
     (byToken(request) ? request.cookies[STAFF_COOKIE] : sessionToken(request)) ?? '';
   const isStaff = (request: FastifyRequest) => sessionOf(request) !== undefined;
@@ -66,8 +66,8 @@ export function staffGuard(
     async recognise(request) {
       if (staffToken === '' || byToken(request)) return;
       const account = await people.of(request).catch((error: unknown) => {
-        // Releases can be mended while the API is down: with the token.
-        request.log.warn({ err: error }, 'Nobody can say whether this is staff');
+        // With the token, releases can be repaired while the API is down.
+        request.log.warn({ err: error }, 'The staff session could not be checked');
         return undefined;
       });
       if (account) accounts.set(request, account);
@@ -98,7 +98,7 @@ export function staffGuard(
   };
 }
 
-/** A field of a form that was sent, or nothing. */
+/** A field of a submitted form, or an empty text. */
 export function fieldOf(body: unknown, field: string): string {
   if (typeof body !== 'object' || body === null) return '';
   const value = (body as Readonly<Record<string, unknown>>)[field];

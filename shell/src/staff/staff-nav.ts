@@ -6,7 +6,7 @@ import { PROBABLE_BROKERS } from './probable-brokers-queue.ts';
 import { FIRST_PAGE, VERIFICATION_PAGE } from './sign-in-paths.ts';
 import { queuePath, type StaffQueue } from './staff-queue.ts';
 
-/** Everything that waits for the staff. */
+/** All queues of the staff area. */
 export const STAFF_QUEUES: readonly StaffQueue[] = [HELD_LISTINGS, LISTING_REPORTS, PROBABLE_BROKERS, CONTACT_REPORTS];
 
 const PAGES: readonly (readonly [path: string, title: string])[] = [
@@ -15,10 +15,7 @@ const PAGES: readonly (readonly [path: string, title: string])[] = [
   [VERIFICATION_PAGE, 'Verification'],
 ];
 
-/**
- * The way from each page of the staff area to the others.
- * @param asked path and query of the page
- */
+/** Navigation between the pages of the staff area. @param asked path and query of the page */
 export function staffNav(asked: string): Html {
   const here = asked.split('?')[0] ?? '';
   const isHere = (path: string) => here === path || here.startsWith(`${path}/`);

@@ -4,25 +4,28 @@ import type { StaffSession } from './staff-session.ts';
 
 const DEADLINE_MS = 5000;
 
-/** The browser's login; the API alone can read it. */
+/** The browser's login, which only the API can read. */
 const SESSION_COOKIE = /(?:^|;\s*)__Host-aangan_session=([\w-]{43})(?:;|$)/;
 
-/** What a call came to. */
+/** The result of a call. */
 export interface StaffStep {
-  /** Of the API: 200, or why not. */
+  /** Status of the API: 200, or an error. */
   readonly status: number;
-  /** For people, when it did not go well. */
+  /** Error message for people. */
   readonly message: string;
   readonly answer: unknown;
   /** The new login, to be passed on to the browser. */
   readonly setCookie: readonly string[];
 }
 
-/** People of the staff who come with their own account, as the API knows them. */
+/** Staff who sign in with their own account, as the API knows them. */
 export interface StaffPeople {
-  /** Who of the staff is logged in in this browser. The API is asked each time: a role that is taken back is gone. */
+  /**
+   * The staff account that is logged in in this browser. The API is called each time, so a revoked role takes effect at
+   * once.
+   */
   of(request: FastifyRequest): Promise<StaffSession | undefined>;
-  /** Makes a call of the API for this browser, with its cookies: a POST where there is a body. */
+  /** Calls the API for this browser with its cookies, as a POST if there is a body. */
   step(request: FastifyRequest, path: StaffPath, body?: object): Promise<StaffStep>;
 }
 

@@ -1,48 +1,48 @@
 import type { Html } from './html.ts';
 
-/** What staff can decide about something that waits. */
+/** A decision that staff can make about a pending case. */
 export interface QueueChoice {
-  /** In the form, and in the address afterwards. */
+  /** Value in the form, and in the address afterwards. */
   readonly name: string;
   readonly label: string;
-  /** What comes of it, before it does. */
+  /** The consequence, shown before the decision. */
   readonly effect: string;
-  /** What the API is told. */
+  /** Body of the call to the API. */
   readonly body: object;
-  /** What happened. */
+  /** The result, shown after the decision. */
   readonly done: string;
 }
 
-/** Something that waits for the staff. */
+/** A pending case for the staff. */
 export interface QueueCase {
   readonly id: string;
   readonly title: string;
-  /** What is known of it. */
+  /** The known facts. */
   readonly known: Html;
-  /** What fits it, of the queue's choices. */
+  /** The choices of the queue that fit this case. */
   readonly choices: readonly QueueChoice[];
 }
 
-/** Things of one kind that wait for the staff, with what can be decided about them. */
+/** Pending cases of one kind, with the possible decisions. */
 export interface StaffQueue {
-  /** The last word of its address, and of its calls: `GET /api/v1/staff/{name}`, `POST /api/v1/staff/{name}/{id}`. */
+  /** Last segment of its address and of its calls: `GET /api/v1/staff/{name}`, `POST /api/v1/staff/{name}/{id}`. */
   readonly name: string;
-  /** In the navigation. */
+  /** Label in the navigation. */
   readonly shortTitle: string;
   readonly title: string;
-  /** What waits here, and why it matters. */
+  /** What is pending here, and why it matters. */
   readonly about: string;
   readonly empty: string;
-  /** So many the API lists at once; behind them more may wait. */
+  /** Maximum number that the API lists at once. More may be pending. */
   readonly atMost: number;
   readonly choices: readonly QueueChoice[];
   /**
-   * What waits, as the API lists it.
+   * Parses the pending cases as the API lists them.
    * @param now epoch ms
-   * @throws ZodError for an answer that is none of its contract
+   * @throws ZodError for an answer that does not fit the contract
    */
   readonly cases: (answer: unknown, now: number) => readonly QueueCase[];
-  /** Whether the listing is on offer after the decision; undefined where it is about no listing. */
+  /** Whether the listing is active after the decision; undefined when the case is about no listing. */
   readonly onOffer: (answer: unknown) => boolean | undefined;
 }
 

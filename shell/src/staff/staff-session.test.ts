@@ -7,7 +7,7 @@ const session = { name: 'Meera Nair', until: NOW + 1000 };
 describe('the seal of a staff session', () => {
   const seal = staffSeal('a-long-token-of-the-test-site');
 
-  it('gives back who signed in, until it is over', () => {
+  it('returns who signed in until the session expires', () => {
     const sealed = seal.seal(session);
     expect(seal.open(sealed, NOW)).toEqual(session);
     expect(seal.open(sealed, session.until)).toBeUndefined();
@@ -17,13 +17,13 @@ describe('the seal of a staff session', () => {
     expect(seal.seal(session)).not.toBe(seal.seal(session));
   });
 
-  it('opens for every instance with the same token and for no other', () => {
+  it('can be read by every instance with the same token and by no other', () => {
     const sealed = seal.seal(session);
     expect(staffSeal('a-long-token-of-the-test-site').open(sealed, NOW)).toEqual(session);
     expect(staffSeal('another-token').open(sealed, NOW)).toBeUndefined();
   });
 
-  it('opens nothing that was not sealed', () => {
+  it('rejects text that was not sealed', () => {
     const sealed = seal.seal(session);
     expect(seal.open(undefined, NOW)).toBeUndefined();
     fc.assert(
@@ -34,7 +34,7 @@ describe('the seal of a staff session', () => {
     );
   });
 
-  it('binds the token of a form to one session, and apart from the session itself', () => {
+  it('binds a form token to one session, and differs from the session itself', () => {
     const one = seal.seal(session);
     const other = seal.seal(session);
     expect(seal.formToken(one)).toBe(seal.formToken(one));
@@ -44,7 +44,7 @@ describe('the seal of a staff session', () => {
 });
 
 describe('comparing texts', () => {
-  it('tells same from different, whatever their lengths', () => {
+  it('reports equal and different texts of any length', () => {
     fc.assert(fc.property(fc.string(), fc.string(), (one, other) => sameText(one, other) === (one === other)));
   });
 });

@@ -1,26 +1,26 @@
 import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** s that a sign-in lasts. */
+/** Lifetime of a sign-in in s. */
 export const STAFF_SESSION_SECONDS = 8 * 60 * 60;
 
-/** Who signed in, for the change log, and until when. */
+/** Who signed in, for the change log, and when the session expires. */
 export interface StaffSession {
   readonly name: string;
   /** Epoch ms. */
   readonly until: number;
 }
 
-/** Makes and reads the signed values of the staff area. Stateless: any instance with the same token reads them. */
+/** Makes and reads the signed values of the staff area. Stateless: any instance with the same token can read them. */
 interface StaffSeal {
   /** The session as text for a cookie. */
   seal(session: StaffSession): string;
-  /** The session in a cookie's text; undefined for none, a forged one, or one that is over. */
+  /** The session of a cookie's text; undefined when it is missing, forged or expired. */
   open(sealed: string | undefined, now: number): StaffSession | undefined;
-  /** What a form of this session carries, so that no other site can send it. */
+  /** The form token of this session, which other sites cannot know. */
   formToken(sealed: string): string;
 }
 
-/** @param token the configured token; another one makes every session of before invalid */
+/** @param token the configured token; a new token invalidates every earlier session */
 export function staffSeal(token: string): StaffSeal {
   const key = Buffer.from(hkdfSync('sha256', token, '', 'aangan staff session', 32));
   const sign = (purpose: string, text: string) =>
@@ -41,7 +41,7 @@ export function staffSeal(token: string): StaffSeal {
   };
 }
 
-/** Whether two texts are the same, in a time that does not tell how much of them is. */
+/** Compares two texts in constant time, so that the time does not reveal how much is equal. */
 export function sameText(given: string, expected: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(given), digest(expected));

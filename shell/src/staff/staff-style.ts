@@ -4,10 +4,10 @@ import type { FastifyInstance } from 'fastify';
 const UI = new URL('../../../shared-kit/ui/', import.meta.url);
 const FONT = 'fonts/anek-latin-600.woff2';
 
-/** Where the staff area's stylesheet is: its own file, since it has to look right while assets are in trouble. */
+/** Address of the staff area's stylesheet. It is a separate file, because it must work while the assets fail. */
 export const STYLE_PATH = '/staff/style.css';
 
-/** The product's tokens and the staff area's own styles, as one file, and the font that they name. */
+/** The product's tokens and the staff area's own styles in one file, and the font that they name. */
 export function staffStyle(scope: FastifyInstance): void {
   scope.get(STYLE_PATH, async (_request, reply) => {
     const files = [new URL('tokens.css', UI), new URL('staff.css', import.meta.url)];

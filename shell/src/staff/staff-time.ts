@@ -15,7 +15,7 @@ const UNITS = [
 ] as const;
 
 /**
- * An instant in Indian time, and how long ago it was: "16 Nov, 10:00 am (5 minutes ago)".
+ * A time in India and how long ago it was: "16 Nov, 10:00 am (5 minutes ago)".
  * @param at ISO time or epoch ms
  * @param now epoch ms
  */
@@ -23,10 +23,7 @@ export function staffTime(at: string | number, now: number): Html {
   return html`${indianTime(at)} (${ago(now - new Date(at).getTime())})`;
 }
 
-/**
- * An instant in Indian time: "16 Nov, 10:00 am".
- * @param at ISO time or epoch ms
- */
+/** A time in India: "16 Nov, 10:00 am". @param at ISO time or epoch ms */
 export function indianTime(at: string | number): Html {
   const date = new Date(at);
   return html`<time datetime="${date.toISOString()}">${FORMAT.format(date)}</time>`;

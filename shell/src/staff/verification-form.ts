@@ -1,7 +1,7 @@
 import { type Html, html } from './html.ts';
 import { VERIFICATION_PAGE } from './sign-in-paths.ts';
 
-/** What staff have seen of a listing, as it is typed. */
+/** The verification of a listing by staff, as typed. */
 export interface SeenDraft {
   readonly propertyId: string;
   readonly kind: string;
@@ -9,7 +9,7 @@ export interface SeenDraft {
   readonly validDays: string;
 }
 
-/** What is wrong with it, by field; with all of it under `form`. */
+/** Validation errors by field. Errors of the whole form are under `form`. */
 export type SeenProblems = Readonly<Partial<Record<keyof SeenDraft | 'form', string>>>;
 
 const KINDS = [
@@ -20,11 +20,11 @@ const KINDS = [
 interface FormParts {
   readonly draft: SeenDraft;
   readonly problems: SeenProblems;
-  /** The hidden field that lets a form through. */
+  /** The hidden field with the form token. */
   readonly token: Html;
 }
 
-/** The form in which staff write it down. */
+/** The form in which staff enter a verification. */
 export function verificationForm({ draft, problems, token }: FormParts): Html {
   const told = (field: keyof SeenProblems) =>
     problems[field] && html`<p id="problem-${field}" class="problem" role="alert">${problems[field]}</p>`;

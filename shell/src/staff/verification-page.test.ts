@@ -54,8 +54,8 @@ const send = async (fields: Record<string, string>, login = STAFF) => {
   });
 };
 
-describe('the page for what staff have seen of a listing', () => {
-  it('saves it, and says until when it holds', async () => {
+describe('the verification page of a listing', () => {
+  it('saves the verification and shows until when it is valid', async () => {
     const { propertyId, validDays, ...words } = DRAFT;
     const answered = await send({ ...DRAFT, seen: `  ${DRAFT.seen}\n` });
     expect(saved).toEqual([
@@ -72,7 +72,7 @@ describe('the page for what staff have seen of a listing', () => {
     ['seen', 'Too short', 'Write 10 to 200 characters.'],
     ['validDays', '181', 'Enter 1 to 180 days.'],
     ['validDays', 'many', 'Enter 1 to 180 days.'],
-  ])('says beside %s what %j should be, and keeps the rest', async (field, value, problem) => {
+  ])('shows an error beside %s for %j and keeps the other fields', async (field, value, problem) => {
     const answered = await send({ ...DRAFT, [field]: value });
     expect([answered.statusCode, saved]).toEqual([400, []]);
     expect(answered.body.match(/role="alert"/g)).toHaveLength(1);
@@ -85,7 +85,7 @@ describe('the page for what staff have seen of a listing', () => {
   it.each([
     [404, 'There is no such listing.'],
     [500, 'Something went wrong.'],
-  ])('keeps what was typed when the API answers %i', async (answer, problem) => {
+  ])('keeps the typed values when the API answers %i', async (answer, problem) => {
     status = answer;
     const { statusCode, body } = await send(DRAFT);
     expect(statusCode).toBe(answer);
@@ -93,7 +93,7 @@ describe('the page for what staff have seen of a listing', () => {
     expect(body).toContain('Two rooms, as in the photos &amp; dry.');
   });
 
-  it('is found as it was typed after signing in again', async () => {
+  it('has the typed values after a new sign-in', async () => {
     const led = await send(DRAFT, '');
     const next = new URL(led.headers.location ?? '', 'https://aangan.example').searchParams.get('next') ?? '';
     expect(next).toMatch(/^\/staff\/verification\?/);
@@ -103,7 +103,7 @@ describe('the page for what staff have seen of a listing', () => {
     expect(body).toContain('value="VISIT" required checked');
   });
 
-  it('says nothing of its own for made-up addresses', async () => {
+  it('shows no text from made-up addresses', async () => {
     for (const query of ['done=%3Cb%3E&until=1', 'done=home12345&until=x', 'done=home12345&until=1e17']) {
       const { statusCode, body } = await open(`/staff/verification?${query}`);
       expect(statusCode).toBe(200);

@@ -13,7 +13,7 @@ import { type SeenDraft, type SeenProblems, verificationForm } from './verificat
 
 const CALL = verificationCalls['POST /api/v1/staff/property/{propertyId}/verification'];
 
-/** What each field takes, said where it got something else. */
+/** Validation error of each field. */
 const HINTS = {
   propertyId: 'Enter the listing’s id: the letters and digits before “detail” in its address.',
   kind: 'Choose what was seen.',
@@ -26,9 +26,9 @@ interface VerificationPageParts {
   readonly people: Pick<StaffPeople, 'step'>;
 }
 
-/** `/staff/verification`: what the staff have seen of a listing, for its page. */
+/** `/staff/verification`: the form for the staff's verification of a listing. */
 export function verificationPage(scope: FastifyInstance, { guard, people }: VerificationPageParts): void {
-  // Who has to sign in again finds what was typed.
+  // After a new sign-in, the form has the values that were typed.
   const preHandler = accountOnly(guard, ({ method, url, body }) =>
     method === 'GET' ? url : `${VERIFICATION_PAGE}?${new URLSearchParams({ ...draftOf(body) })}`,
   );
@@ -74,7 +74,7 @@ export function verificationPage(scope: FastifyInstance, { guard, people }: Veri
   }
 }
 
-/** Whether it is an instant that can be shown, epoch ms. */
+/** Whether it is a time that can be shown, epoch ms. */
 function isTime(given: number): boolean {
   return !Number.isNaN(new Date(given).getTime());
 }
@@ -95,7 +95,7 @@ function draftOf(given: unknown): SeenDraft {
   };
 }
 
-/** What does not fit, by field; undefined where all of it does. */
+/** Validation errors by field; undefined when all fields are valid. */
 function problemsOf({ propertyId, validDays, ...words }: SeenDraft): SeenProblems | undefined {
   const issues = [
     ...(CALL.params.safeParse({ propertyId }).error?.issues ?? []),

@@ -8,5 +8,5 @@ describe("the app's build number in a user agent", () => {
     ['Mozilla/5.0 AanganAndroid', 0],
     ['Mozilla/5.0 NotAanganIOS/650', 0],
     ['', 0],
-  ])('%s is %i', (userAgent, version) => expect(appVersionOf(userAgent)).toBe(version));
+  ])('reads %s as %i', (userAgent, version) => expect(appVersionOf(userAgent)).toBe(version));
 });

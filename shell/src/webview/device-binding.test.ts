@@ -5,11 +5,11 @@ const REQUIRED = 'POST /api/v1/device/binding/required';
 const INTEGRITY = 'POST /api/v1/device/play/integrity';
 const STATUS = 'POST /api/v1/device/poll/status';
 
-describe('the binding of a device', () => {
+describe('device binding', () => {
   it.each([
     ['with an error', fakeHttpError(500)],
-    ['because nobody is there', new TypeError('Failed to fetch')],
-  ])('is null, call by call, when it fails %s', async (_how, error) => {
+    ['because the server cannot be reached', new TypeError('Failed to fetch')],
+  ])('resolves to null for each call that fails %s', async (_how, error) => {
     const binding = deviceBinding(
       fakePlatform({ answers: { [REQUIRED]: error, [STATUS]: error, [INTEGRITY]: error } }).http,
     );
@@ -20,7 +20,7 @@ describe('the binding of a device', () => {
     ]);
   });
 
-  it('asks the app for a proof of the nonce, and has it judged', async () => {
+  it('asks the app for a proof of the nonce and has it verified', async () => {
     const { http, calls } = fakePlatform({
       answers: {
         [REQUIRED]: { required: true, status: 'required', nonce: 'n1' },
@@ -31,7 +31,7 @@ describe('the binding of a device', () => {
     expect(calls.at(-1)?.input).toEqual({ json: { token: 'proof of n1' } });
   });
 
-  it('asks for nothing where nothing is required', async () => {
+  it('makes no call when nothing is required', async () => {
     const prove = jest.fn();
     const { http } = fakePlatform({
       answers: { [REQUIRED]: { required: false, status: 'not-required', nonce: null } },
@@ -40,7 +40,7 @@ describe('the binding of a device', () => {
     expect(prove).not.toHaveBeenCalled();
   });
 
-  it('says where the device stands when the app gives no proof', async () => {
+  it("returns the device's status when the app gives no proof", async () => {
     const { http } = fakePlatform({
       answers: {
         [REQUIRED]: { required: true, status: 'required', nonce: 'n1' },

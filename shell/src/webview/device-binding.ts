@@ -3,8 +3,8 @@ import type { BindingAnswer } from '@aangan/shared-kit/contracts/devices';
 import type { Http } from '@aangan/shared-kit/platform/http';
 
 /**
- * The calls on the binding of a device. Each gives null when it fails: no login ever waits for them.
- * Source: services-and-platform, section 8 (device binding returns null).
+ * The device binding calls. Each resolves to null when it fails, so no login waits for them. Source:
+ * services-and-platform, section 8 (device binding returns null).
  */
 interface DeviceBinding {
   required(): Promise<CallAnswer<'POST /api/v1/device/binding/required'> | null>;
@@ -21,14 +21,14 @@ export function deviceBinding(http: Http): DeviceBinding {
 }
 
 function orNull<Answer>(call: Promise<Answer>): Promise<Answer | null> {
-  // Null is what the specification gives for a failure.
+  // The specification requires null for a failure.
   return call.catch(() => null);
 }
 
 /**
- * Shows what the device is, where that is asked for: the app proves it for the nonce, and the site judges the proof.
+ * Proves the device's integrity where that is required: the app gives a proof for the nonce, and the site verifies it.
  * @param prove gets the app's proof for a nonce
- * @returns where the device stands, or null when nobody could tell
+ * @returns the status of the device, or null when it is not known
  */
 export async function bindDevice(
   binding: DeviceBinding,

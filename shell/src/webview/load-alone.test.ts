@@ -19,10 +19,10 @@ const source: PageSource = {
 const load = (path: string) => loadAlone(new Request(`https://aangan.test${path}`), 'mfe-search', source);
 
 describe('a document that shows one remote alone', () => {
-  it("takes in that remote's pages", async () =>
+  it("loads that remote's pages", async () =>
     expect(await load('/home')).toMatchObject({ page: 'home', data: 'data' }));
 
-  it("leaves another remote's page to a document of its own, without the header too", async () => {
+  it("loads another remote's page as a new document, also without the header", async () => {
     const thrown: unknown = await load('/tenant/plans?a=1#b').catch((error: unknown) => error);
     const { status, headers } = thrown as Response;
     expect(status).toBe(302);

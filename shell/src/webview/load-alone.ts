@@ -3,8 +3,8 @@ import { loadPage } from '../app/page-loader.ts';
 import type { PageSource } from '../app/page-source.ts';
 
 /**
- * The loader of a document that shows one remote alone: its own pages come into the same document, everything else
- * is a document of its own, without the header too.
+ * The loader of a document that shows one remote alone. The remote's own pages load in the same document. Every other
+ * page loads a new document, also without the header.
  * @throws Response, a redirect that loads another document
  */
 export async function loadAlone(request: Request, remote: string, source: PageSource): Promise<PageEntry> {
@@ -14,7 +14,7 @@ export async function loadAlone(request: Request, remote: string, source: PageSo
   return loadPage(request, source);
 }
 
-/** React Router loads such a redirect's address as a document. */
+/** React Router loads the address of such a redirect as a document. */
 function anotherDocument(url: URL): Response {
   url.searchParams.set('headerFalse', 'true');
   const location = `${url.pathname}${url.search}${url.hash}`;

@@ -8,7 +8,7 @@ import { alonePage } from './page-lifecycles.tsx';
 import { talkToApp } from './talk-to-app.ts';
 import { webviewRemotes } from './webview-remotes.ts';
 
-/** Shows the document's remote alone, as an app webview wants it. */
+/** Shows the document's remote alone, for an app webview. */
 async function openWebview(): Promise<void> {
   const { state, remotes, usable, match, platform, checkSession, ...opened } = await openDocument(webviewRemotes);
   const { entry } = state;

@@ -8,16 +8,16 @@ import type { PageSource } from '../app/page-source.ts';
 import { PageSourceProvider } from '../app/page-source-context.ts';
 import { isFault } from '../browser/recoverable-error.ts';
 
-/** What the lifecycles are given by single-spa. */
+/** Props from single-spa. */
 export interface WebviewProps {
   readonly domElement: HTMLElement;
-  /** The address to show; what is shown now is loaded anew without one. */
+  /** The address to show. Without one, the current page is reloaded. */
   readonly path?: string;
 }
 
 interface WebviewPageParts {
   readonly source: PageSource;
-  /** The entry that the document brought along. */
+  /** The entry that the document contains. */
   readonly entry: PageEntry;
   readonly load: (request: Request) => Promise<PageEntry>;
 }
@@ -26,11 +26,11 @@ const UNREACHABLE = { kind: 'load', message: 'This part of the page could not be
 
 export interface AlonePage {
   readonly lifecycles: LifeCycles<WebviewProps>;
-  /** Loads another address while nothing is mounted, so that it is what the next mount shows. */
+  /** Loads another address while nothing is mounted, for the next mount. */
   goTo(path: string): Promise<void>;
 }
 
-/** One remote alone in a document: lifecycles for single-spa, made of the page that the document is about. */
+/** One remote alone in a document: lifecycles for single-spa, built for the document's page. */
 export function alonePage({ source, entry, load }: WebviewPageParts): AlonePage {
   let shown = entry;
   let router: ReturnType<typeof createBrowserRouter> | undefined;
@@ -46,13 +46,13 @@ export function alonePage({ source, entry, load }: WebviewPageParts): AlonePage 
   }
 
   const lifecycles: LifeCycles<WebviewProps> = {
-    /** Fetches the remote's code; a remote out of reach is shown as the fallback that the server sent or would have. */
+    /** Loads the remote's code. If that fails, the page shows the same fallback as the server. */
     async bootstrap() {
       await source.load(entry).catch(() => {
         if (!entry.failure) shown = { ...entry, data: undefined, failure: UNREACHABLE };
       });
     },
-    /** Takes over the server's markup, or, when the webview comes back, begins anew where the router is. */
+    /** Hydrates the server's markup. When the webview is shown again, renders at the router's current location. */
     async mount({ domElement }) {
       router ??= createBrowserRouter(oneRoute(<Frame />, load), {
         hydrationData: { loaderData: { page: shown } },
@@ -68,7 +68,7 @@ export function alonePage({ source, entry, load }: WebviewPageParts): AlonePage 
       } else root = hydrateRoot(domElement, tree(router), options);
       hydrated = true;
     },
-    /** Another address of the remote, or new data for the same. */
+    /** Shows another address of the remote, or reloads the data of the same one. */
     async update({ path }) {
       if (path === undefined) await router?.revalidate();
       else await router?.navigate(path);

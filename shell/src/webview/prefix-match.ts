@@ -3,9 +3,9 @@ import type { PageMatch } from '../routing/page-table.ts';
 import { decode } from '../routing/path-pattern.ts';
 
 /**
- * Finds a page as the server does for this document: the prefix that opened it and what lies below are the remote's
+ * Finds a page as the server does for this document. The document's prefix and the paths below it open the remote's
  * page alone, except for the exact path of a web page.
- * @param opened the entry that the document brought along
+ * @param opened the entry of the document
  * @param table finds pages in the site's table
  */
 export async function prefixMatch(

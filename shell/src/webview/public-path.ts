@@ -3,7 +3,7 @@ declare global {
   var __webpack_public_path__: string;
 }
 
-// Chunks lie beside the webview's script.
+// Chunks are in the same folder as the webview's script.
 __webpack_public_path__ = Reflect.get(document.currentScript ?? {}, 'src').replace(/[^/]+$/, '');
 
 export {};

@@ -2,7 +2,7 @@ import type { Device, NativeApp } from '@aangan/shared-kit/platform/platform';
 import { appVersionOf } from './app-version.ts';
 import { isApp } from './surface.ts';
 
-/** The app as pages see it while they are rendered on the server: it is there, and nothing can be asked of it yet. */
+/** The app during rendering on the server: it exists, but cannot be called yet. */
 export function silentApp(device: Device, userAgent: string): NativeApp | undefined {
   if (!isApp(device)) return undefined;
   const nothing = () => undefined;

@@ -5,7 +5,7 @@ type SharedLibs = ReturnType<typeof sharedLibs>;
 /** By name, then by version. */
 type ShareScope = Readonly<Record<string, Readonly<Record<string, SharedLibs[string]>>>>;
 
-/** The host's modules as a remote's container takes them. */
+/** The host's modules, as a remote's container expects them. */
 export function shareScopeOf(libs: SharedLibs): ShareScope {
   return Object.fromEntries(Object.entries(libs).map(([name, lib]) => [name, { [lib.version]: lib }]));
 }
@@ -15,8 +15,8 @@ interface InstanceOptions {
 }
 
 /**
- * A remote's own instance in a webview. A remote of this platform takes every shared module from its host and loads
- * no other remote, so this is all that its container asks for; the runtime's own instance is 15 kB (gzip) more.
+ * The federation instance of a remote in a webview. A remote of this platform takes every shared module from its host
+ * and loads no other remote, so its container needs only this. The runtime's own instance is 15 kB (gzip) larger.
  */
 class RemoteInstance {
   readonly name: string;
@@ -36,7 +36,7 @@ class RemoteInstance {
     this.shareScopeMap[key] = scope;
   }
 
-  /** Nothing else to wait for. */
+  /** There is nothing else to wait for. */
   initializeSharing(): Promise<void>[] {
     return [];
   }
@@ -47,12 +47,12 @@ class RemoteInstance {
 
   loadShareSync(name: string): () => object {
     const [lib] = Object.values(this.shareScopeMap.default?.[name] ?? {});
-    if (!lib) throw new Error(`The webview gives no ${name}`);
+    if (!lib) throw new Error(`The webview does not provide ${name}`);
     return lib.lib;
   }
 }
 
-/** Gives remotes a core that is just big enough, before the first of them runs: what their runtime asks for. */
+/** Gives remotes a minimal core before the first of them runs: the functions that their runtime calls. */
 export function provideSmallCore(): void {
   const nothing = () => undefined;
   const core = {

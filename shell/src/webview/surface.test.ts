@@ -27,7 +27,7 @@ function inWords(surface: Surface): string {
   return `${remote}/${page} alone at ${pattern}${params['*'] === undefined ? '' : ` with ${params['*']}`}`;
 }
 
-describe('what a path opens', () => {
+describe('the page of a path', () => {
   it.each<[string, Device, string]>([
     ['/home', 'ANDROID', 'mfe-search/home alone at /home'],
     ['/home', 'IOS', 'mfe-search/home alone at /home'],

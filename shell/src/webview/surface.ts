@@ -3,7 +3,7 @@ import type { ReleaseSet } from '../registry/release-set.ts';
 import type { PageMatch, PageTable } from '../routing/page-table.ts';
 import { decode } from '../routing/path-pattern.ts';
 
-/** What a path opens for a visitor: a page of the site, a remote's page alone in an app webview, or another path. */
+/** The result of a path: a page of the site, a remote's page alone in an app webview, or a redirect to another path. */
 export type Surface =
   | { readonly kind: 'web' }
   | { readonly kind: 'webview'; readonly match: PageMatch }
@@ -12,10 +12,10 @@ export type Surface =
 const WEB: Surface = { kind: 'web' };
 
 /**
- * Which of the two a path means. A prefix opens its remote's page alone: `/kyr` and everything below it. The exact
- * path of a web page wins over a prefix, except for the bare prefix in an app: `/wallet` is a web page for browsers
- * and the webview's page for apps. Where the prefix names a web page, browsers are led there.
- * Source: services-and-platform, section 2 (hybrid-app path prefixes).
+ * Decides between the two. A prefix opens its remote's page alone: `/kyr` and everything below it. The exact path of a
+ * web page takes precedence over a prefix, except for the bare prefix in an app: `/wallet` is a web page in browsers
+ * and the webview's page in apps. If the prefix names a web page, browsers are redirected to it. Source:
+ * services-and-platform, section 2 (hybrid-app path prefixes).
  */
 export function surfaceOf(
   pathname: string,
@@ -48,7 +48,7 @@ interface PrefixOwner {
   readonly page: string;
   readonly web: string | undefined;
   readonly experiments: readonly string[];
-  /** As {@link PageMatch} has it, where the page is only for people who are logged in. */
+  /** As in {@link PageMatch}, for a page that needs a login. */
   readonly login: Pick<PageMatch, 'login'>;
 }
 
@@ -64,7 +64,7 @@ function prefixOwner(prefix: string, { releases }: Pick<ReleaseSet, 'releases'>)
   return undefined;
 }
 
-/** The site's table with the page that was opened alone under the path that opened it. */
+/** The site's table, plus the page that was opened alone, under the path that opened it. */
 export function openedAlone(table: PageTable, pathname: string, match: PageMatch): PageTable {
   return { routes: table.routes, match: (path) => (path === pathname ? match : table.match(path)) };
 }

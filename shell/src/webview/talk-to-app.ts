@@ -7,13 +7,13 @@ import { isApp } from './surface.ts';
 
 /** The app around this document. */
 interface TalkingApp {
-  /** The platform with the app in it: its ways back and out, and events that it hears of too. */
+  /** The platform with the app: its navigation in and out, and its events. */
   readonly platform: Platform;
-  /** Lets the app show other pages, put the webview away and hand a login over. */
+  /** Lets the app show other pages, close the webview and pass a login. */
   obey(parcel: Parcel<WebviewProps>, goTo: AlonePage['goTo'], checkSession: () => void): void;
 }
 
-/** The app around this document, or undefined in a browser. The bridge's code comes when it is first wanted. */
+/** The app around this document, or undefined in a browser. The bridge's code is loaded on first use. */
 export function talkToApp(platform: Platform): TalkingApp | undefined {
   const { device, analytics, errors } = platform;
   if (!isApp(device)) return undefined;

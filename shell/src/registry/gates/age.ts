@@ -2,7 +2,7 @@ import type { Release } from '@aangan/shared-kit/build/release';
 import semver from 'semver';
 import type { RefusalReason } from '../refusal.ts';
 
-/** A publish goes forward: going back is what rollback is for, which says so in the change log. */
+/** A publish may not go back to an older version. Rollback does that and records it in the change log. */
 export function ageReasons(release: Release, live: Release | undefined): RefusalReason[] {
   if (!live || release.version === live.version) return [];
   const order = semver.compare(packageVersion(release), packageVersion(live));
@@ -14,7 +14,7 @@ export function ageReasons(release: Release, live: Release | undefined): Refusal
   return older ? [{ code: 'REG-009', message }] : [];
 }
 
-/** `1.4.0` of `1.4.0-1ec01c9d2f`: what stands before the digest. Without one that can be read, the oldest there is. */
+/** `1.4.0` of `1.4.0-1ec01c9d2f`: the part before the digest. An unreadable version counts as the oldest. */
 function packageVersion({ version }: Release): string {
   return semver.valid(version.slice(0, version.lastIndexOf('-'))) ?? semver.valid(version) ?? '0.0.0-0';
 }

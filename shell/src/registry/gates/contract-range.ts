@@ -2,7 +2,7 @@ import type { Release } from '@aangan/shared-kit/build/release';
 import semver from 'semver';
 import type { RefusalReason } from '../refusal.ts';
 
-/** A remote must have been built for the platform contract that the live shell offers. @param offered its version */
+/** A remote must be built for the platform contract of the live shell. @param offered the contract's version */
 export function contractReasons(release: Pick<Release, 'name' | 'contract'>, offered: string): RefusalReason[] {
   if (semver.satisfies(offered, release.contract)) return [];
   return [
@@ -13,7 +13,7 @@ export function contractReasons(release: Pick<Release, 'name' | 'contract'>, off
   ];
 }
 
-/** A shell must offer a contract that each live remote, and each canary, was built for. */
+/** A shell must offer a contract that fits each live remote and each canary. */
 export function leftBehindReasons(offered: string, releases: readonly Release[]): RefusalReason[] {
   return releases
     .filter(({ contract }) => !semver.satisfies(offered, contract))

@@ -2,8 +2,8 @@ import type { Release } from '@aangan/shared-kit/build/release';
 import type { RefusalReason } from '../refusal.ts';
 
 /**
- * Every file that the release names is there, with its digest and sizes; what its pages need is named; and no other
- * file comes along.
+ * Every file of the release exists with its digest and sizes, every file that its pages need is named, and there are no
+ * other files.
  * @param files of the build's folder, without the release document itself
  */
 export function fileReasons(release: Release, files: Release['files']): RefusalReason[] {
@@ -19,7 +19,7 @@ export function fileReasons(release: Release, files: Release['files']): RefusalR
   ];
   const unnamed = needed.filter((name) => !release.files[name]).map((name) => `${name} is used, but not described`);
   const more = Object.keys(files).filter((name) => !release.files[name]);
-  return [...said, ...unnamed, ...more.map((name) => `${name} is no file of the release`)].map((what) => ({
+  return [...said, ...unnamed, ...more.map((name) => `${name} is not part of the release`)].map((what) => ({
     code: 'REG-006',
     message: `${release.name}: ${what}`,
   }));

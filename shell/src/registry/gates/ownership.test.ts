@@ -1,15 +1,15 @@
 import { aRelease } from '../../testing/a-release.ts';
 import { ownershipReasons } from './ownership.ts';
 
-describe('who owns a path', () => {
+describe('path ownership', () => {
   const search = aRelease({ home: ['/'], list: ['/list*', '/{city}/rent'] }, { name: 'mfe-search' });
 
-  it('has nothing against paths of its own', () => {
+  it('accepts paths that no other remote owns', () => {
     const plans = aRelease({ plans: ['/{seekerType}/plans'] }, { name: 'mfe-plans' });
     expect(ownershipReasons(plans, [search])).toEqual([]);
   });
 
-  it('names each path that another remote has, with its owner', () => {
+  it('reports each path that another remote owns, with its owner', () => {
     const plans = aRelease({ plans: ['/list*', '/plans'], more: ['/'] }, { name: 'mfe-plans' });
     expect(ownershipReasons(plans, [search]).map(({ message }) => message)).toEqual([
       'mfe-plans: the path /list* belongs to mfe-search',
@@ -17,14 +17,14 @@ describe('who owns a path', () => {
     ]);
   });
 
-  it("keeps the shell's own paths", () => {
+  it("reserves the shell's own paths", () => {
     const plans = aRelease({ none: ['/page-not-found'] }, { name: 'mfe-plans' });
     expect(ownershipReasons(plans, []).map(({ message }) => message)).toEqual([
       'mfe-plans: the path /page-not-found belongs to shell',
     ]);
   });
 
-  it('keeps a webview prefix for the remote that has it, and a path of the same name is none', () => {
+  it('reserves a webview prefix for its remote, apart from a path of the same name', () => {
     const wallet = aRelease({ wallet: ['/wallet'] }, { name: 'mfe-account', hybrid: { home: { page: 'wallet' } } });
     const other = aRelease({ home: ['/home'] }, { name: 'mfe-plans', hybrid: { wallet: { page: 'home' } } });
     expect(ownershipReasons(other, [wallet])).toEqual([]);

@@ -2,7 +2,7 @@ import type { Release } from '@aangan/shared-kit/build/release';
 import type { RefusalReason } from '../refusal.ts';
 import { SHELL_ROUTES } from '../shell-routes.ts';
 
-/** A path pattern belongs to the remote that has it already, or to the shell; so does a webview prefix. */
+/** A path pattern or a webview prefix belongs to the remote that has it already, or to the shell. */
 export function ownershipReasons(release: Release, others: readonly Release[]): RefusalReason[] {
   const paths = ownersOf(others, pathsOf);
   for (const { path, remote } of SHELL_ROUTES) paths.set(path, remote);

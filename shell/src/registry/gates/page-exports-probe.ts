@@ -6,7 +6,7 @@ import type { RemoteEntryExports } from '@module-federation/runtime-core/types';
 import { federationName } from '../../federation/remote-name.ts';
 import { sharedLibs } from '../../federation/shared-libs.ts';
 
-/** What the process is to load: names of the remote and its pages, and its server entry. */
+/** What the process loads: names of the remote and its pages, and its server entry. */
 export interface ProbeOrder {
   readonly name: string;
   /** Absolute path of the file. */
@@ -19,7 +19,7 @@ export type PageExports = Readonly<
   Record<string, { readonly types: Readonly<Record<string, string>> } | { readonly error: string }>
 >;
 
-/** Entry of the process: takes one order, sends what it found, and ends. */
+/** Entry of the process: takes one order, sends the result, and ends. */
 process.once('message', (order: ProbeOrder) => {
   void look(order).then((found) => process.send?.(found, () => process.exit()));
 });

@@ -4,13 +4,15 @@ import type { Release } from '@aangan/shared-kit/build/release';
 import type { RefusalReason } from '../refusal.ts';
 import type { PageExports, ProbeOrder } from './page-exports-probe.ts';
 
-/** ms that all modules of a release together may take to load, on a busy machine too; a module that hangs is a page that hangs. */
+/**
+ * ms in which all modules of a release must load, on a busy machine too. A module that hangs would make its page hang.
+ */
 const LOAD_DEADLINE_MS = 60_000;
 
 const PROBE = path.join(import.meta.dirname, 'page-exports-probe.ts');
 
 /**
- * Loads the server half of a build as the shell would, in a process of its own, and looks whether each page is one.
+ * Loads the server half of a build as the shell does, in a separate process, and checks the exports of each page.
  * @param dist folder of the build, whose files have been checked
  */
 export async function pageExportReasons(
@@ -40,11 +42,11 @@ function problemOf(page: string, found: PageExports[string] | undefined): string
     : [`the page "${page}" exports neither a Component nor mount and unmount`, ...notFunctions];
 }
 
-/** What the process found, or in a line why it found nothing. */
+/** The result of the process, or one line with the reason why there is none. */
 function probe(order: ProbeOrder, deadlineMs: number): Promise<PageExports | string> {
   return new Promise((resolve, reject) => {
     const child = fork(PROBE, {
-      // The code under test gets no secrets of the one who publishes, writes no files and starts no programs.
+      // The code under test gets no secrets of the publisher, writes no files and starts no programs.
       env: { NODE_ENV: 'production' },
       execArgv: ['--permission', '--allow-fs-read=*', '--disable-warning=SecurityWarning'],
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],

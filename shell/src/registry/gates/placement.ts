@@ -7,7 +7,7 @@ import { ownershipReasons } from './ownership.ts';
 import { reservedReasons } from './reserved-paths.ts';
 import { shadowingReasons } from './shadowing.ts';
 
-/** Why a release does not fit beside what is live: asked of each version that is about to meet visitors. */
+/** Why a release conflicts with what is live. Checked for each version before visitors get it. */
 export async function placementReasons(
   registry: Registry,
   document: RegistryDocument,
@@ -18,7 +18,7 @@ export async function placementReasons(
   return [
     ...contractReasons(release, document.contract),
     ...owned,
-    // The same pattern twice would only be told a second time.
+    // The same pattern twice would only be reported twice.
     ...(owned.length > 0 ? [] : shadowingReasons(release, others)),
     ...reservedReasons(release),
   ];

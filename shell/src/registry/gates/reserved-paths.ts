@@ -3,7 +3,7 @@ import { RESERVED_PREFIXES } from '../../routing/reserved-paths.ts';
 import { samplePaths } from '../../routing/sample-paths.ts';
 import type { RefusalReason } from '../refusal.ts';
 
-/** What the shell's server answers itself can be neither a page's path nor a webview's prefix. */
+/** Paths that the shell's server answers itself cannot be a page's path or a webview's prefix. */
 export function reservedReasons(release: Release): RefusalReason[] {
   const patterns = Object.values(release.pages).flatMap(({ paths, params }) =>
     paths.filter((path) => samplePaths(path, params).some(isReserved)),
@@ -12,7 +12,7 @@ export function reservedReasons(release: Release): RefusalReason[] {
   return [
     ...patterns.map((path) => `the path ${path}`),
     ...prefixes.map((prefix) => `the webview prefix ${prefix}`),
-  ].map((what) => ({ code: 'REG-005', message: `${release.name}: ${what} is kept for the shell` }));
+  ].map((what) => ({ code: 'REG-005', message: `${release.name}: ${what} is reserved for the shell` }));
 }
 
 function isReserved(path: string): boolean {

@@ -2,13 +2,13 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Release } from '@aangan/shared-kit/build/release';
 import type { RefusalReason } from '../refusal.ts';
 
-/** A version is written once: what comes again under its name must be the same, but for the time of its build. */
+/** A version is written once. Publishing it again needs the same content, except for the build time. */
 export function sameContentReasons(release: Release, stored: Release | undefined): RefusalReason[] {
   if (!stored || isDeepStrictEqual(described(release), described(stored))) return [];
   return [
     {
       code: 'REG-010',
-      message: `${release.name}: ${release.version} is there already, with other ${different(release, stored).join(', ')}`,
+      message: `${release.name}: ${release.version} already exists, with other ${different(release, stored).join(', ')}`,
     },
   ];
 }

@@ -9,7 +9,7 @@ import { shadowingReasons } from './shadowing.ts';
 
 const ROOT = path.resolve(__dirname, '../../../..');
 
-/** The whole inventory of paths as one release an owner. */
+/** All paths of the inventory, as one release per owner. */
 function inventory(): Release[] {
   const rows = readFileSync(path.join(ROOT, 'e2e/conformance/routes.tsv'), 'utf8')
     .split('\n')
@@ -22,7 +22,7 @@ function inventory(): Release[] {
   );
 }
 
-/** Releases of the remotes in the repository, as far as their paths go. */
+/** Releases of the remotes in the repository, with their paths only. */
 async function configured(): Promise<Release[]> {
   const names = readdirSync(ROOT).filter((name) => name.startsWith('mfe-'));
   return Promise.all(
@@ -45,21 +45,21 @@ describe('every pattern of the inventory', () => {
   const releases = inventory();
 
   it.each(releases.map((release) => [release.name, release] as const))(
-    'of %s stands beside all others',
+    'of %s works beside all others',
     (_name, release) => {
       expect(release.pages.all?.paths.length).toBeGreaterThan(5);
       expect(reasonsFor(release, releases)).toEqual([]);
     },
   );
 
-  it('stands beside the others in the remotes as they are configured', async () => {
+  it('works beside the others in the remotes as they are configured', async () => {
     const remotes = await configured();
     expect(remotes.length).toBeGreaterThan(1);
     for (const release of remotes) expect(reasonsFor(release, remotes)).toEqual([]);
   });
 });
 
-describe('a pattern in the way of another remote', () => {
+describe('a pattern that overlaps with another remote', () => {
   const cities = { ...aReleasePage('home', ['/{city}/rent']), params: { city: ['pune', 'delhi'] } };
   const search = aRelease(
     {},
@@ -69,32 +69,36 @@ describe('a pattern in the way of another remote', () => {
     shadowingReasons(aRelease({ mine: paths }, { name: 'mfe-new' }), [search]).map(({ message }) => message);
 
   it.each([
-    ['one of the values it allows', '/delhi/rent', '/delhi/rent takes /delhi/rent from /{city}/rent of mfe-search'],
-    ['what its wildcard means with nothing', '/builder', '/builder takes /builder from /builder* of mfe-search'],
     [
-      'what another pattern of the same letters means',
+      'an allowed value of the other pattern',
+      '/delhi/rent',
+      '/delhi/rent takes /delhi/rent from /{city}/rent of mfe-search',
+    ],
+    ['the empty match of its wildcard', '/builder', '/builder takes /builder from /builder* of mfe-search'],
+    [
+      'the paths of an equivalent pattern',
       '/{any}/rent',
       '/{any}/rent takes /pune/rent from /{city}/rent of mfe-search',
     ],
-  ])('takes %s', (_what, pattern, message) => {
+  ])('is refused when it takes %s', (_what, pattern, message) => {
     expect(reasonsOf(pattern)).toEqual([`mfe-new: ${message}`]);
   });
 
-  it('is refused when it loses a part of what it means itself', () => {
+  it('is refused when the new release loses some of its own paths', () => {
     const wide = aRelease({ wide: ['/*'] }, { name: 'mfe-wide' });
     const home = aRelease({ home: ['/'] }, { name: 'mfe-home' });
     expect(shadowingReasons(wide, [home])).toEqual([
-      { code: 'REG-004', message: 'mfe-wide: /* means / too, which / of mfe-home has' },
+      { code: 'REG-004', message: 'mfe-wide: /* also matches /, which belongs to / of mfe-home' },
     ]);
   });
 
-  it('is right as a more precise one beside a wider one', () => {
+  it('is accepted when it is more precise than a wider pattern', () => {
     expect(
       reasonsOf('/flats*', '/builder-list*', '/flats-for-rent-in-bulk', '/{city}/rent/agreement', '/surat/rent'),
     ).toEqual([]);
   });
 
-  it('is not blamed for what was hidden before', () => {
+  it('is not refused for paths that were hidden before', () => {
     const hidden = aRelease({ a: ['/x*'] }, { name: 'mfe-hidden' });
     const hiding = aRelease({ a: ['/xsample'] }, { name: 'mfe-hiding' });
     const other = aRelease({ a: ['/other'] }, { name: 'mfe-other' });

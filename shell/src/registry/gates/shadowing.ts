@@ -6,9 +6,9 @@ import { routesOf } from '../release-set.ts';
 import { SHELL_ROUTES } from '../shell-routes.ts';
 
 /**
- * No pattern may hide another remote's: with the release in the page table, the sample paths of every other pattern
- * still go where they went, and the release's own go to the release. A more precise pattern beside a wider one is
- * right as long as the wider one keeps what it means by itself.
+ * No pattern may hide another remote's. With the release in the page table, the sample paths of every other pattern
+ * still reach the same page. The release's own sample paths reach the release. A more precise pattern is allowed beside
+ * a wider one as long as the wider one keeps its own sample paths.
  * @param others releases of other remotes; several versions of one remote may be among them
  */
 export function shadowingReasons(release: Release, others: readonly Release[]): RefusalReason[] {
@@ -21,7 +21,7 @@ export function shadowingReasons(release: Release, others: readonly Release[]): 
 
 function hidesOthers({ name }: Release, theirs: readonly PageRoute[], before: PageTable, after: PageTable) {
   return theirs.flatMap((route) => {
-    // What was hidden before is not this release's doing.
+    // Paths that were hidden before are not caused by this release.
     const stolen = samplePaths(route.path, route.params).find(
       (path) => after.match(path)?.remote === name && before.match(path)?.remote === route.remote,
     );
@@ -37,7 +37,9 @@ function isHidden({ name }: Release, own: readonly PageRoute[], after: PageTable
       .find(({ match }) => match !== undefined && match.remote !== name);
     if (!lost) return [];
     const { path, match } = lost;
-    return [reason(`${name}: ${route.path} means ${path} too, which ${match?.pattern} of ${match?.remote} has`)];
+    return [
+      reason(`${name}: ${route.path} also matches ${path}, which belongs to ${match?.pattern} of ${match?.remote}`),
+    ];
   });
 }
 

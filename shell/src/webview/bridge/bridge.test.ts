@@ -30,7 +30,7 @@ function talk({ port = true, handlers = {} as NativeHandlers } = {}) {
 }
 
 describe('the bridge to the app', () => {
-  it('sends what pages ask of the app', () => {
+  it('sends the requests of pages to the app', () => {
     const { bridge, sent, web } = talk();
     bridge.app.back();
     bridge.app.close();
@@ -45,7 +45,7 @@ describe('the bridge to the app', () => {
     expect(web.back).not.toHaveBeenCalled();
   });
 
-  it("takes the browser's own ways at once where no app answers", () => {
+  it("uses the browser's own functions at once when there is no app", () => {
     const { bridge, web } = talk({ port: false });
     bridge.app.back();
     bridge.app.share({ title: 'A home', url: '/x' });
@@ -54,7 +54,7 @@ describe('the bridge to the app', () => {
   });
 
   it.each(['javascript:alert(1)', 'intent://scan#Intent;end', 'file:///etc/passwd', 'tel:1'])(
-    'opens nothing but web addresses outside: not %s',
+    'opens only web addresses outside, so it ignores %s',
     (url) => {
       const { bridge, sent, web } = talk();
       bridge.app.openOutside(url);
@@ -63,7 +63,7 @@ describe('the bridge to the app', () => {
     },
   );
 
-  it('gives a message to the handler of its kind', () => {
+  it('passes a message to the handler of its kind', () => {
     const token = jest.fn();
     const { hear, refused } = talk({ handlers: { token } });
     hear('token', { token: 'abc' });
@@ -71,7 +71,7 @@ describe('the bridge to the app', () => {
     expect(refused).toEqual([]);
   });
 
-  it('counts what it does not listen to, and hands nothing on', () => {
+  it('counts refused messages and passes none of them on', () => {
     const token = jest.fn();
     const { hear, refused } = talk({ handlers: { token } });
     hear('token', { token: 'abc' }, 'https://evil.test');
@@ -81,7 +81,7 @@ describe('the bridge to the app', () => {
     expect(token).not.toHaveBeenCalled();
   });
 
-  it('writes events in the older format until the app tells a newer build', () => {
+  it('writes events in the older format until the app reports a newer build', () => {
     const { bridge, sent, hear } = talk();
     bridge.logEvent('search', { bhk: 2 });
     hear('version', { version: 1209 });

@@ -5,14 +5,14 @@ import type { NativePort } from './native-port.ts';
 import { type Refusal, readMessage } from './read-message.ts';
 import type { WebWays } from './web-ways.ts';
 
-/** What the page does with each message; kinds without a handler are not listened to. */
+/** The handler of each kind of message. Kinds without a handler are ignored. */
 export type NativeHandlers = { readonly [Kind in FromNativeKind]?: (payload: FromNative[Kind]) => void };
 
-/** Both directions of the talk with the app around a webview. */
+/** The two-way connection to the app around a webview. */
 export interface Bridge {
-  /** What pages get of it. */
+  /** The interface for pages. */
   readonly app: NativeApp;
-  /** Whether there is an app on the other side. */
+  /** Whether there is an app. */
   readonly answers: boolean;
   send<Kind extends ToNativeKind>(kind: Kind, payload: ToNative[Kind]): void;
   logEvent(event: string, properties?: EventProperties): void;
@@ -21,13 +21,13 @@ export interface Bridge {
 
 interface BridgeParts {
   readonly kind: NativeApp['kind'];
-  /** What the user agent says of the app's build, 0 for nothing. */
+  /** The app's build number from the user agent, 0 if it has none. */
   readonly version: number;
-  /** Absent where no app answers: then the browser's own ways are taken at once. */
+  /** Absent without an app: then the browser's own functions are used at once. */
   readonly port: NativePort | undefined;
   /** This site's origin. */
   readonly origin: string;
-  /** Hears of each message that was not listened to. */
+  /** Is called for each message that was refused. */
   readonly onRefused: (reason: Refusal) => void;
   readonly web: WebWays;
   /** Epoch ms. */
@@ -46,7 +46,7 @@ export function createBridge({ kind, port, origin, onRefused, web, now = Date.no
     close: () => (port ? send('close', {}) : web.back()),
     share: (what) => (port ? send('share', what) : web.share(what)),
     openOutside(url) {
-      // Only what a browser opens: an app would hand anything else to whatever claims it.
+      // Only addresses that a browser opens. An app would pass others to any app that claims them.
       if (!/^https?:\/\//i.test(url)) return;
       if (port) send('openOutside', { url });
       else web.openOutside(url);

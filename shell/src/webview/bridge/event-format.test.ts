@@ -13,7 +13,7 @@ describe('the format of an event', () => {
     ['IOS', 0, 'older'],
   ] as const)('for %s %i is the %s one', (kind, version, format) => expect(formatOf(kind, version)).toBe(format));
 
-  it('of older apps has nothing but texts in it', () =>
+  it('contains only texts for older apps', () =>
     expect(appEvent({ kind: 'IOS', version: 1 }, 'seen', { count: 3, paid: false, city: 'Pune' }, 9)).toEqual({
       event: 'seen',
       params: '{"count":"3","paid":"false","city":"Pune"}',

@@ -1,7 +1,7 @@
 import { NEWER_EVENT_MINIMUM_VERSION } from '@aangan/shared-kit/domain/platform-limits';
 import type { EventProperties, NativeApp } from '@aangan/shared-kit/platform/platform';
 
-/** What apps from the minimum version on take. */
+/** The format for apps from the minimum version on. */
 interface NewerEvent {
   readonly event: string;
   readonly properties: EventProperties;
@@ -9,17 +9,17 @@ interface NewerEvent {
   readonly at: number;
 }
 
-/** What apps before it take: nothing but texts. */
+/** The format for older apps: texts only. */
 interface OlderEvent {
   readonly event: string;
-  /** JSON, every value a text. */
+  /** JSON in which every value is a text. */
   readonly params: string;
 }
 
 export type AppEvent = NewerEvent | OlderEvent;
 
 /**
- * An event in the format that the app understands. A version of 0 is unknown, and gets what every app takes.
+ * An event in the format that the app supports. A version of 0 is unknown, and gets the format that every app supports.
  * Source: services-and-platform, section 9 (minimum app versions for the newer event format).
  */
 export function appEvent(

@@ -1,17 +1,17 @@
 import { type Http, HttpError } from '@aangan/shared-kit/platform/http';
 
 /**
- * Hands the app's login over to the site. The token goes into the body of one call and nowhere else: not into an
+ * Passes the app's login to the site. The token is sent in the body of one call and appears nowhere else: not in an
  * address, a report or a log.
- * @throws Error when the site did not take it; the visitor goes on without being logged in
+ * @throws Error when the site did not accept it; the visitor stays logged out
  */
 export async function handOver(token: string, http: Http): Promise<void> {
   try {
     await http.request('POST /user/auto-login', { json: { token } });
   } catch (error) {
-    // Without its cause, which knows what was sent.
+    // Omits the cause, which contains what was sent.
     throw new Error(
-      `The app's login was not taken: ${error instanceof HttpError ? (error.status ?? error.kind) : 'no'}`,
+      `The app's login was not accepted: ${error instanceof HttpError ? (error.status ?? error.kind) : 'no'}`,
     );
   }
 }

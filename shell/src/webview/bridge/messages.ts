@@ -1,18 +1,20 @@
 import type { AppEvent } from './event-format.ts';
 
-/** What the page tells the app, by kind. */
+/** Messages from the page to the app, by kind. */
 export interface ToNative {
   /** The page is usable and listens. */
   readonly ready: { readonly path: string };
-  /** The page has nothing to go back to: the app leaves the webview. */
+  /** The page has no history to go back to, so the app closes the webview. */
   readonly back: object;
   readonly close: object;
   readonly share: { readonly title: string; readonly url: string; readonly text?: string };
   readonly openOutside: { readonly url: string };
   readonly event: AppEvent;
-  /** Asks for the contact list; the app asks its own permission first. Answered by `contacts` with the same request. */
+  /**
+   * Requests the contact list. The app asks for its own permission first. Answered by `contacts` with the same request.
+   */
   readonly readContacts: { readonly request: string };
-  /** Asks for a proof of integrity with this nonce in it. Answered by `integrity` with the same request. */
+  /** Requests a proof of integrity with this nonce. Answered by `integrity` with the same request. */
   readonly proveIntegrity: { readonly request: string; readonly nonce: string };
 }
 
@@ -21,9 +23,9 @@ export interface Contact {
   readonly phone: string;
 }
 
-/** What the app tells the page, by kind. */
+/** Messages from the app to the page, by kind. */
 export interface FromNative {
-  /** A login of the app, to be handed over to the site. */
+  /** A login of the app, to be passed to the site. */
   readonly token: { readonly token: string };
   /** The phone's Back was pressed. */
   readonly backPressed: object;
@@ -38,9 +40,9 @@ export interface FromNative {
   readonly integrity: { readonly request: string; readonly token: string };
   /** Shows another page of the same remote in the webview that is open. */
   readonly open: { readonly path: string };
-  /** The app came to the front again, so that what is shown may be old. */
+  /** The app is in the foreground again, so the visible data may be stale. */
   readonly resumed: object;
-  /** The app puts the webview away; `open` brings it back. */
+  /** The app hides the webview. `open` shows it again. */
   readonly putAway: object;
 }
 
@@ -52,10 +54,10 @@ export type NativeMessage = {
   [Kind in FromNativeKind]: { readonly kind: Kind; readonly payload: FromNative[Kind] };
 }[FromNativeKind];
 
-/** Reads a payload, or gives undefined when it does not have the shape of its kind. */
+/** Parses a payload; undefined when it does not have the shape of its kind. */
 type Guard<Payload> = (payload: Record<string, unknown>) => Payload | undefined;
 
-/** People of a contact list that are looked at. */
+/** Maximum number of contacts that are read. */
 const CONTACTS_AT_MOST = 2000;
 
 const empty: Guard<object> = () => ({});
@@ -76,7 +78,7 @@ export const FROM_NATIVE: { readonly [Kind in FromNativeKind]: Guard<FromNative[
   putAway: empty,
 };
 
-/** The numbers of a list; whatever else it says of people is left out. */
+/** The phone numbers of a list. Everything else about people is dropped. */
 function contactsOf(list: unknown): Contact[] | undefined {
   if (!Array.isArray(list) || list.length > CONTACTS_AT_MOST) return undefined;
   const phones = list.map((contact: unknown) =>

@@ -5,7 +5,7 @@ const inFrame = { top, self: {} };
 const alone = { top, self: top };
 
 describe("the app's port", () => {
-  it('of Android takes texts, and tells where answers come from', () => {
+  it('sends texts on Android, and reports the origin of answers', () => {
     let answer: (event: { data: unknown; origin?: string }) => void = () => undefined;
     const postMessage = jest.fn();
     const AanganAndroid = {
@@ -27,7 +27,7 @@ describe("the app's port", () => {
     ]);
   });
 
-  it('of iOS takes objects, and finds a place to leave its messages', () => {
+  it("sends objects on iOS, and provides a function for the app's messages", () => {
     const postMessage = jest.fn();
     const window: NativeWindow = { ...alone, webkit: { messageHandlers: { aangan: { postMessage } } } };
     const port = nativePort(window);
@@ -39,7 +39,7 @@ describe("the app's port", () => {
     expect(heard).toHaveBeenCalledWith('text', '');
   });
 
-  it('is not there in a browser, nor in a frame within a page', () => {
+  it('is undefined in a browser and in a frame within a page', () => {
     const AanganAndroid = { postMessage: jest.fn(), addEventListener: jest.fn() };
     expect(nativePort(alone)).toBeUndefined();
     expect(nativePort({ ...inFrame, AanganAndroid })).toBeUndefined();

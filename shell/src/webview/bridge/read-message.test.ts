@@ -13,12 +13,12 @@ describe('a message from the app', () => {
     ['a build number', { kind: 'version', payload: { version: 1209 } }],
     ['another page', { kind: 'open', payload: { path: '/home?x=1' } }],
     ['a proof', { kind: 'integrity', payload: { request: 'r', token: 't' } }],
-  ])('with %s is listened to', (_what, message) => expect(read(message)).toEqual(message));
+  ])('with %s is accepted', (_what, message) => expect(read(message)).toEqual(message));
 
-  it('without a payload is listened to where the kind needs none', () =>
+  it('is accepted without a payload when its kind needs none', () =>
     expect(read({ kind: 'resumed' })).toEqual({ kind: 'resumed', payload: {} }));
 
-  it('brings numbers and never names', () =>
+  it('is reduced to phone numbers, without names', () =>
     expect(
       read({ kind: 'contacts', payload: { request: 'r', contacts: [{ phone: '98450 12345', name: 'Asha' }] } }),
     ).toEqual({
@@ -31,7 +31,7 @@ describe('a message from the app', () => {
     ['that names no origin', JSON.stringify({ kind: 'resumed' }), 'origin'],
     ['of an unknown kind', JSON.stringify({ origin: ORIGIN, kind: 'eval' }), 'kind'],
     ['of a kind that objects inherit', JSON.stringify({ origin: ORIGIN, kind: 'constructor' }), 'kind'],
-    ['that is no JSON', 'hello', 'shape'],
+    ['that is not JSON', 'hello', 'shape'],
     ['that is an object', { origin: ORIGIN, kind: 'resumed' }, 'shape'],
     ['that is a list', '[]', 'shape'],
     ['too long to be read', ' '.repeat(LONGEST_MESSAGE + 1), 'size'],
@@ -42,13 +42,13 @@ describe('a message from the app', () => {
       'shape',
     ],
     [
-      'that opens a script',
+      'that opens a javascript address',
       JSON.stringify({ origin: ORIGIN, kind: 'open', payload: { path: 'javascript:1' } }),
       'shape',
     ],
   ])('%s is refused', (_what, data, refused) => expect(readMessage(data, ORIGIN)).toEqual({ refused }));
 
-  it('is never believed and never throws, whatever comes: 10,000 messages', () => {
+  it('is always validated and never throws, for 10,000 random messages', () => {
     const foreign = fc.oneof(fc.webUrl(), fc.string(), fc.constantFrom('null', 'file://', `${ORIGIN}.evil.test`));
     const kind = fc.oneof(fc.constantFrom(...Object.keys(FROM_NATIVE)), fc.string());
     const envelope = fc.record(

@@ -1,14 +1,14 @@
 import { FROM_NATIVE, type FromNativeKind, type NativeMessage } from './messages.ts';
 
-/** Why a message is not listened to. */
+/** Why a message is refused. */
 export type Refusal = 'size' | 'shape' | 'origin' | 'kind';
 
-/** Characters of a message that are read at all: a contact list is the largest. */
+/** Maximum characters of a message. A contact list is the largest. */
 export const LONGEST_MESSAGE = 200_000;
 
 /**
- * Reads a message from outside: JSON with the origin that it is meant for, its kind and its payload. Nothing of it
- * is believed before it is checked; never throws.
+ * Reads a message from outside: JSON with the target origin, its kind and its payload. Everything is validated; never
+ * throws.
  * @param origin this site's own origin
  */
 export function readMessage(data: unknown, origin: string): NativeMessage | { readonly refused: Refusal } {
@@ -32,7 +32,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // No JSON is one of the shapes that are refused.
+    // Invalid JSON is refused like any other wrong shape.
     return undefined;
   }
 }

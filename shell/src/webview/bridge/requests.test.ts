@@ -1,6 +1,6 @@
 import { ANSWER_WITHIN_MS, appRequests } from './requests.ts';
 
-describe('a question to the app', () => {
+describe('a request to the app', () => {
   const ids = ['one', 'two'];
   const requests = () => {
     const left = [...ids];
@@ -21,7 +21,7 @@ describe('a question to the app', () => {
     expect(sent).toEqual(ids);
   });
 
-  it('is given up after a minute', async () => {
+  it('times out after a minute', async () => {
     const { ask, answered } = requests();
     const asked = ask(() => undefined);
     jest.advanceTimersByTime(ANSWER_WITHIN_MS);

@@ -1,15 +1,15 @@
-/** ms that the app has to answer: a person may have to allow it first. */
+/** ms that the app has to answer. A person may have to give permission first. */
 export const ANSWER_WITHIN_MS = 60_000;
 
-/** Questions to the app that wait for their answers, told apart by an id. */
+/** Pending requests to the app, identified by an id. */
 interface Requests<Answer extends { readonly request: string }> {
   /** @throws Error when no answer comes in time */
   ask(send: (request: string) => void): Promise<Answer>;
-  /** An answer to nothing that was asked is left alone. */
+  /** An answer without a pending request is ignored. */
   answered(answer: Answer): void;
 }
 
-/** @param newId makes ids that nobody can guess */
+/** @param newId makes ids that cannot be guessed */
 export function appRequests<Answer extends { readonly request: string }>(newId: () => string): Requests<Answer> {
   const waiting = new Map<string, (answer: Answer) => void>();
   return {

@@ -11,13 +11,13 @@ import { type NativeWindow, nativePort } from './native-port.ts';
 import { appRequests } from './requests.ts';
 import { webWays } from './web-ways.ts';
 
-/** Where an error of the bridge happened. */
+/** Source of an error in the bridge. */
 const HERE = { remote: 'shell', page: 'webview' };
 
-/** ms after which what nobody waits for may begin. */
+/** ms after which deferred work may start. */
 const LEISURE_MS = 4000;
 
-/** Starts the talk with the app around this document. Loaded as a chunk of its own, once the page is usable. */
+/** Starts the connection to the app around this document. Loaded as a separate chunk once the page is usable. */
 export function startBridge(platform: Platform, kind: NativeApp['kind']): Bridge {
   return createBridge({
     kind,
@@ -29,15 +29,15 @@ export function startBridge(platform: Platform, kind: NativeApp['kind']): Bridge
   });
 }
 
-/** What the app may do with. */
+/** The objects that the app's messages act on. */
 interface ObeyingParts extends Pick<AlonePage, 'goTo'> {
   readonly parcel: Parcel<WebviewProps>;
   readonly platform: Platform;
-  /** Asks anew who is logged in; the page follows. */
+  /** Asks again for the account. The page follows. */
   readonly checkSession: () => void;
 }
 
-/** Lets the app show other pages in the webview, put it away, and hand its login over. */
+/** Lets the app show other pages in the webview, close it, and pass its login. */
 export function obeyApp(bridge: Bridge, { parcel, goTo, checkSession, platform }: ObeyingParts): void {
   const { http, errors } = platform;
   const failed = (error: unknown) => errors.report(error, HERE);
@@ -84,7 +84,7 @@ export function obeyApp(bridge: Bridge, { parcel, goTo, checkSession, platform }
   }
 }
 
-/** Whether there is a page of this document to go back to: React Router counts them. */
+/** Whether this document has a page to go back to, by React Router's count. */
 function canGoBack(): boolean {
   const { state }: { state: { idx?: number } | null } = history;
   return (state?.idx ?? 0) > 0;

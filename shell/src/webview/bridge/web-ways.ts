@@ -1,9 +1,9 @@
 import type { NativeApp } from '@aangan/shared-kit/platform/platform';
 
-/** What a browser does itself where no app answers. */
+/** The browser's own functions, used without an app. */
 export type WebWays = Pick<NativeApp, 'back' | 'share' | 'openOutside'>;
 
-/** @param failed hears of what the browser would not do */
+/** @param failed is called when the browser refuses */
 export function webWays(failed: (error: unknown) => void): WebWays {
   return {
     back: () => history.back(),
@@ -12,7 +12,7 @@ export function webWays(failed: (error: unknown) => void): WebWays {
   };
 }
 
-/** The browser's own sheet, else the link in the clipboard. A visitor who closes the sheet has shared nothing. */
+/** Opens the browser's share sheet, else copies the link. A visitor who closes the sheet has shared nothing. */
 async function shareOrCopy(what: ShareData & { url: string }): Promise<void> {
   try {
     if (navigator.share) await navigator.share(what);

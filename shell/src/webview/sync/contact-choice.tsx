@@ -4,7 +4,7 @@ import { useState } from 'react';
 import styles from './contact-choice.module.css';
 import type { ContactMatching } from './contact-matching.ts';
 
-/** The place where contact matching is allowed and taken back: a line at the end of the page, and its sheet. */
+/** The control for consent to contact matching: a line at the end of the page, and its sheet. */
 export function ContactChoice({ matching }: { matching: ContactMatching }) {
   const [open, setOpen] = useState(false);
   const [agreed, setAgreed] = useState(matching.agreed);
@@ -13,7 +13,7 @@ export function ContactChoice({ matching }: { matching: ContactMatching }) {
   const choose = async (allow: boolean) => {
     setAgreed(allow);
     setFailed(false);
-    // Agreeing only begins something; nobody waits for it.
+    // Consent only starts the work, and nothing waits for it.
     if (allow) void matching.agree();
     const told = allow || (await matching.withdraw().then(yes, no));
     setFailed(!told);

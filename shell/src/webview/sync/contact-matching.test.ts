@@ -6,15 +6,15 @@ import { type SyncMemory, syncDue } from './sync-rule.ts';
 
 const NOW = Date.UTC(2026, 10, 20);
 
-describe('whether contacts may be sent', () => {
+describe('the rule for sending contacts', () => {
   it.each<[string, Parameters<typeof syncDue>[0], SyncMemory, boolean]>([
-    ['not without consent', 'ANDROID', {}, false],
-    ['at once with consent', 'ANDROID', { agreedAt: NOW }, true],
-    ['not twice within 24 hours', 'ANDROID', { agreedAt: 0, triedAt: NOW - SYNC_INTERVAL_MS + 1 }, false],
-    ['again after 24 hours', 'ANDROID', { agreedAt: 0, triedAt: NOW - SYNC_INTERVAL_MS }, true],
-    ['not after the consent was taken back', 'ANDROID', { triedAt: 0 }, false],
-    ['not on iOS', 'IOS', { agreedAt: 0 }, false],
-    ['not on the web', 'MOBILE_WEB', { agreedAt: 0 }, false],
+    ['sends nothing without consent', 'ANDROID', {}, false],
+    ['sends at once with consent', 'ANDROID', { agreedAt: NOW }, true],
+    ['sends nothing twice within 24 hours', 'ANDROID', { agreedAt: 0, triedAt: NOW - SYNC_INTERVAL_MS + 1 }, false],
+    ['sends again after 24 hours', 'ANDROID', { agreedAt: 0, triedAt: NOW - SYNC_INTERVAL_MS }, true],
+    ['sends nothing after consent was withdrawn', 'ANDROID', { triedAt: 0 }, false],
+    ['sends nothing on iOS', 'IOS', { agreedAt: 0 }, false],
+    ['sends nothing on the web', 'MOBILE_WEB', { agreedAt: 0 }, false],
   ])('%s', (_when, device, memory, due) => expect(syncDue(device, memory, NOW)).toBe(due));
 });
 
@@ -45,7 +45,7 @@ function phone({ answers = {}, fails = false } = {}) {
 }
 
 describe('contact matching', () => {
-  it('is off, and looks at no contact, until the owner agrees', async () => {
+  it('is off and reads no contact until the owner agrees', async () => {
     const { matching, calls, readContacts } = phone();
     await matching.sync();
     expect(matching.agreed()).toBe(false);
@@ -72,7 +72,7 @@ describe('contact matching', () => {
     expect(calls).toHaveLength(4);
   });
 
-  it('ends with the consent, and tells the site to delete what it kept', async () => {
+  it('ends when consent is withdrawn, and asks the site to delete its data', async () => {
     const { matching, calls, later } = phone();
     await matching.agree();
     await matching.withdraw();
@@ -96,7 +96,7 @@ describe('contact matching', () => {
     expect(readContacts).toHaveBeenCalledTimes(2);
   });
 
-  it('has not agreed on a phone that keeps nothing', async () => {
+  it('has no consent on a phone without storage', async () => {
     const storage = {
       getItem: () => {
         throw new DOMException('denied', 'SecurityError');

@@ -4,11 +4,14 @@ import type { FromNative } from '../bridge/messages.ts';
 import type { SyncMemoryStore } from './sync-memory.ts';
 import { syncDue } from './sync-rule.ts';
 
-/** Contact and friend sync: off until the phone's owner agrees, and off again whenever they say so. */
+/** Contact and friend sync: off until the phone's owner agrees, and off again when they withdraw consent. */
 export interface ContactMatching {
   agreed(): boolean;
   agree(): Promise<void>;
-  /** Also deletes what the site kept. @throws HttpError when the site could not be told; nothing is sent any more all the same */
+  /**
+   * Also deletes the site's data.
+   * @throws HttpError when the site could not be called; no contacts are sent afterwards in any case
+   */
   withdraw(): Promise<void>;
   /** Sends the contacts if that is allowed and due. Never throws. */
   sync(): Promise<void>;
@@ -37,7 +40,7 @@ export function contactMatching({
 
   async function send(): Promise<void> {
     const { contacts, friends } = await readContacts();
-    // Meanwhile the owner may have thought better of it.
+    // The owner may have withdrawn consent meanwhile.
     if (!agreed()) return;
     await http.request('POST /api/v1/app/check-existing', {
       form: { trackId: deviceId, flag: 'true', type: 'CONTACTS', contacts: JSON.stringify(contacts) },
@@ -51,7 +54,7 @@ export function contactMatching({
     const known = memory.read();
     if (!syncDue(device, known, now())) return;
     memory.write({ ...known, triedAt: now() });
-    // Failures of sync are swallowed (services-and-platform, section 8); the next day tries again.
+    // Failures of sync are ignored (services-and-platform, section 8). The next day tries again.
     await send().catch(() => undefined);
   }
 

@@ -5,7 +5,7 @@ import { ContactChoice } from './contact-choice.tsx';
 import { contactMatching } from './contact-matching.ts';
 import { syncMemory } from './sync-memory.ts';
 
-/** Offers contact matching below the page, and does what was agreed to. Loaded as a chunk of its own, at leisure. */
+/** Shows contact matching below the page, and runs it after consent. Loaded as a separate chunk, deferred. */
 export function startContactMatching(
   { device, session, http }: Platform,
   readContacts: () => Promise<FromNative['contacts']>,

@@ -2,7 +2,7 @@ import type { SyncMemory } from './sync-rule.ts';
 
 const KEY = 'aangan:contact-matching';
 
-/** What this phone remembers of contact matching. A phone that keeps nothing has not agreed. */
+/** The stored consent of this phone. Without storage there is no consent. */
 export interface SyncMemoryStore {
   read(): SyncMemory;
   write(memory: SyncMemory): void;
@@ -14,7 +14,7 @@ export function syncMemory(storage: Pick<Storage, 'getItem' | 'setItem'>): SyncM
       try {
         return memoryOf(JSON.parse(storage.getItem(KEY) ?? '{}'));
       } catch {
-        // No storage, or somebody else's words in it.
+        // Storage is forbidden or has invalid content.
         return {};
       }
     },
@@ -22,7 +22,7 @@ export function syncMemory(storage: Pick<Storage, 'getItem' | 'setItem'>): SyncM
       try {
         storage.setItem(KEY, JSON.stringify(memory));
       } catch {
-        // What cannot be remembered was not agreed to.
+        // Consent that cannot be stored does not count.
       }
     },
   };

@@ -1,11 +1,11 @@
 import { SYNC_INTERVAL_MS } from '@aangan/shared-kit/domain/platform-limits';
 import type { Device } from '@aangan/shared-kit/platform/platform';
 
-/** What a phone remembers of contact matching. */
+/** The stored state of contact matching on a phone. */
 export interface SyncMemory {
-  /** When its owner agreed, epoch ms; absent without consent. */
+  /** Time of consent, epoch ms; absent without consent. */
   readonly agreedAt?: number;
-  /** The last sync that was tried, epoch ms. */
+  /** The last attempted sync, epoch ms. */
   readonly triedAt?: number;
 }
 
