@@ -49,7 +49,7 @@ describe('the origins of local builds', () => {
     expect(allowed(address)).toBeUndefined();
   });
 
-  it('are never more than the patterns say, whatever is sent', () => {
+  it('never include more than the patterns allow, for any input', () => {
     fc.assert(
       fc.property(fc.oneof(fc.webUrl(), fc.string()), (address) => {
         const origin = allowed(address);
