@@ -24,7 +24,7 @@ interface RunningReleaseParts {
 
 type Container = ReturnType<ModuleFederation['initRawContainer']>;
 
-/** Fetches nothing before a page is asked for, and the container once, however many ask for its pages at once. */
+/** Fetches nothing before a page is requested. Fetches the container once for concurrent requests. */
 export function runningRelease(release: UsedRelease, { federation, assetUrl }: RunningReleaseParts): RunningRelease {
   const { name: remote, version } = release;
   const pages = new Map<string, LastingAttempt<PageModule>>();
@@ -42,12 +42,12 @@ export function runningRelease(release: UsedRelease, { federation, assetUrl }: R
     if (!isContainer(exported)) throw failure('not-a-page', `${url} exports no federation container`);
     const name = `${remote}@${version}`;
     const started = federation.initRawContainer(name, url, exported);
-    // The runtime would keep every version it ever saw; here a release lives as long as its record.
+    // The runtime would keep every version it ever saw; here a release is freed with its record.
     federation.moduleCache.delete(name);
     return started;
   }
 
-  /** A page that throws costs itself: every other has an attempt of its own. */
+  /** A page that throws affects only itself: every other page has an attempt of its own. */
   async function take(page: string): Promise<PageModule> {
     const name = `${remote}/${page}`;
     const started = await container.get();
@@ -56,7 +56,7 @@ export function runningRelease(release: UsedRelease, { federation, assetUrl }: R
       const late = () => failure('timeout', `${name} does not finish loading`);
       taken = await withinDeadline(started.get(name, `./${page}`), ENTRY_DEADLINE_MS, late);
     } catch (error) {
-      // webpack keeps a module that threw as if it were loaded: the next try begins with a fresh container.
+      // webpack caches a module that threw as if it had loaded: the next attempt begins with a new container.
       container.forget();
       throw error instanceof RemoteFailure ? error : failure('evaluation', `${name} failed: ${error}`, error);
     }
@@ -76,7 +76,7 @@ export function runningRelease(release: UsedRelease, { federation, assetUrl }: R
       const attempt = attemptAt(page);
       const ready = attempt.value();
       if (ready) return ready;
-      // Before the page's own attempt: that its container cannot be had says nothing of the page.
+      // Before the page's own attempt: a container that failed says nothing about the page.
       await container.get();
       return attempt.get();
     },

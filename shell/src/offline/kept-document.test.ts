@@ -99,7 +99,7 @@ describe('a response', () => {
     ['a page of another site', { type: 'cors' }],
     ['data', { headers: new Headers({ 'content-type': 'application/json' }) }],
     ['somebody’s own', { headers: new Headers({ 'content-type': 'text/html', 'cache-control': 'private, no-store' }) }],
-  ] as const)('is not kept when it is %s', (_what, facts) => {
+  ] as const)('is not saved when it is %s', (_what, facts) => {
     expect(isKeepable({ ...page, ...facts })).toBe(false);
   });
 });

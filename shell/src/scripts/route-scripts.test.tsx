@@ -41,7 +41,7 @@ describe('the scripts of a page', () => {
     expect(visit('/wallet', { acted: true }).asked).toEqual(['support-chat']);
   });
 
-  it('are not loaded by a click on a page that does not allow them', () => {
+  it('are loaded by a later click after a click on a page that does not allow them', () => {
     const { asked, page } = visit('/chats');
     fireEvent.click(document.body);
     expect(asked).toEqual([]);
