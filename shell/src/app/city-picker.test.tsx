@@ -26,7 +26,7 @@ describe('the city picker', () => {
   it.each([
     ['/pune/rent', '/delhi/rent'],
     ['/', '/delhi/buy'],
-  ])('leads from %s to %s in the other city', (path, target) => {
+  ])('links from %s to %s in the other city', (path, target) => {
     openAt(path);
     expect(screen.getByRole('link', { name: 'Delhi' }).getAttribute('href')).toBe(target);
   });

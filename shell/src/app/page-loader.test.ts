@@ -86,7 +86,7 @@ describe('loading a page', () => {
     ['/owner/plans?x=1', 302],
     ['?page=1', 301],
     ['https://aangan.test/owner/plans', 308],
-  ])('lets a redirect to %s through as it is', async (location, status) => {
+  ])('keeps a redirect to %s unchanged', async (location, status) => {
     const { entry } = visit(() => Promise.reject(redirect(location, status)));
     expect(locationOf(await thrownBy(entry))).toEqual([status, location]);
   });

@@ -38,7 +38,7 @@ describe('loading a page with its deferred values', () => {
   it.each([
     ['comes', Promise.resolve.bind(Promise)],
     ['fails', Promise.reject.bind(Promise)],
-  ])('coming back, waits until the rest %s', async (_how, settle) => {
+  ])('waits on a back navigation until the deferred value %s', async (_how, settle) => {
     let arrive: (value: Promise<unknown>) => void = () => undefined;
     const late = new Promise((resolve) => {
       arrive = resolve;

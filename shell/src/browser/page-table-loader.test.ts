@@ -28,7 +28,7 @@ describe('the deferred page table', () => {
     ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch')), 'Failed to fetch'],
     ['comes with a bad status', async () => new Response('', { status: 503 }), 'HTTP 503 for /p.json'],
     ['is no table', async () => new Response('<html>'), 'JSON'],
-  ])('is asked for again after it %s', async (_how, answer, message) => {
+  ])('is requested again after it %s', async (_how, answer, message) => {
     fetched.mockImplementationOnce(answer);
     const match = lazyPageTable('/p.json', () => undefined);
     await expect(match('/tenant/plans')).rejects.toThrow(message);

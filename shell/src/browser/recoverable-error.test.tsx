@@ -13,7 +13,7 @@ describe('an error that React recovered from', () => {
     ['while the document loads', 'loading', 0],
     ['once it is parsed', 'interactive', 0],
     ['once it is all there', 'complete', 5],
-  ] as const)('is told %s', (_when, readyState, start) => {
+  ] as const)('is reported %s', (_when, readyState, start) => {
     documentIs(readyState, start);
     expect(isFault(new Error('Hydration failed'))).toBe(true);
   });

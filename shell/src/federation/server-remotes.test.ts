@@ -189,7 +189,7 @@ describe('remotes on the server', () => {
     ['is no container', 'module.exports.mfe_test = {};', 'exports no federation container'],
     ['gives no Component', containerCode({ plans: '{ Component: 5 }' }), 'mfe-test/plans is no page'],
     ['has no such page', containerCode({ other: pageCode('x') }), 'no page ./plans'],
-  ])('fail when what came %s', async (_name, code, message) => {
+  ])('fail when the entry %s', async (_name, code, message) => {
     await expect(remotes.load(published('1.0.0-a', code), 'plans')).rejects.toThrow(message);
   });
 

@@ -47,7 +47,7 @@ describe('known error noise', () => {
     { odd: true },
     undefined,
     null,
-  ])('leaves %s to be heard of', (error) => expect(noiseOf(seenError(error))).toBeUndefined());
+  ])('does not match %s', (error) => expect(noiseOf(seenError(error))).toBeUndefined());
 
   it('recognises load failures, which count for their remote', () => {
     expect(isLoadFailure(seenError(named('ChunkLoadError', 'Loading chunk 17 failed')))).toBe(true);

@@ -153,15 +153,18 @@ describe('a local override', () => {
       },
       'did not answer in 1500 ms',
     ],
-  ])('of a laptop that %s costs the region of that remote, and the banner says why', async (_what, happens, why) => {
-    const cookie = await switchOn();
-    await happens();
-    const { status, body } = await visit('/plans', cookie);
-    expect([200, 503]).toContain(status);
-    expect(body).toContain('This page is not coming through');
-    expect(body).toMatch(new RegExp(`It cannot be used: .*${why.replace(/[.^]/g, '\\$&')}`));
-    expect(body).toContain('<button>Reset</button>');
-  });
+  ])(
+    'fails only the region of its remote when the laptop %s, with the reason in the banner',
+    async (_what, happens, why) => {
+      const cookie = await switchOn();
+      await happens();
+      const { status, body } = await visit('/plans', cookie);
+      expect([200, 503]).toContain(status);
+      expect(body).toContain('This page is not coming through');
+      expect(body).toMatch(new RegExp(`It cannot be used: .*${why.replace(/[.^]/g, '\\$&')}`));
+      expect(body).toContain('<button>Reset</button>');
+    },
+  );
 
   it('does not follow a redirect', async () => {
     laptop.handle = (_request, response) => response.writeHead(302, { location: `${site.api.origin}/secret` }).end();
@@ -173,7 +176,7 @@ describe('a local override', () => {
     ['a place that is not allowed', 'http://169.254.169.254'],
     ['an address with a path', 'http://127.0.0.1:4100/path'],
     ['an address with a password', 'http://user:secret@127.0.0.1:4100'],
-  ])('is not to be had for %s', async (_what, from) => {
+  ])('is not available for %s', async (_what, from) => {
     expect((await visit(address(from), staff)).status).toBe(400);
     expect(await switchOn(from)).toBe('');
   });

@@ -180,7 +180,7 @@ describe('the renderer', () => {
       ['it is shown without the frame', '/counting?page=1', { hybrid: true }],
       ['it was rendered a minute ago', '/counting?page=1', { now: 61_000 }],
       ['another release set is in force', '/counting?page=1', { setId: 'set2' }],
-    ])('renders it anew when %s', async (_name, path, facts) => {
+    ])('renders the page again when %s', async (_name, path, facts) => {
       await visit('/counting?page=1');
       await visit(path, facts);
       expect(timesRendered).toBe(2);

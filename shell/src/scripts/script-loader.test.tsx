@@ -55,7 +55,7 @@ describe('the script loader', () => {
     ['push', { ...OPEN_CONSENT, marketing: 'granted' }, 'not-configured'],
     ['pixel', OPEN_CONSENT, 'no-consent'],
     ['pixel', { ...OPEN_CONSENT, marketing: 'denied' }, 'no-consent'],
-  ])('does not happen for %s with %j: %s', async (script, given, failure) => {
+  ])('does not load %s with %j: %s', async (script, given, failure) => {
     consent = given;
     await expect(loader().load(script)).rejects.toMatchObject({ failure });
     expect(elements()).toEqual([]);
