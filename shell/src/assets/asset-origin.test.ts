@@ -99,7 +99,7 @@ describe.each(['folder', 'bucket'])('the asset origin of a %s', (kind) => {
     '/mfe-search/1.0.0-abc/',
     '/mfe-search/1.0.0-abc/browser/none.js',
     '/',
-  ])('answers 404 for %s', async (url) => {
+  ])('serves no file at %s', async (url) => {
     const { statusCode, body } = await app.inject({ url });
     expect(statusCode).toBeGreaterThanOrEqual(400);
     expect(statusCode).toBeLessThan(500);

@@ -59,7 +59,7 @@ describe('reading the state of the document', () => {
   it('rejects when the document ends without the state', async () => {
     const state = documentState();
     finishParsing();
-    await expect(state).rejects.toThrow('The document ended before its state came');
+    await expect(state).rejects.toThrow('The document ended before its state arrived');
   });
 
   it('makes a promise of each deferred value', async () => {

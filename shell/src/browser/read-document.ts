@@ -34,7 +34,7 @@ function arrival<Carried extends object>(selector: string): Promise<Carried> {
     const end = () => {
       look();
       observer.disconnect();
-      reject(new Error('The document ended before its state came'));
+      reject(new Error('The document ended before its state arrived'));
     };
     const observer = new MutationObserver(look);
     observer.observe(document.documentElement, { childList: true, subtree: true });

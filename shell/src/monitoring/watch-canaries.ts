@@ -78,8 +78,8 @@ export function stopWorseCanaries(
 ): void {
   const watch = watchCanaries({
     ...parts,
-    onStopped: (stopped) => app.log.warn(stopped, 'A canary was clearly worse than live and is stopped'),
-    onError: (error) => app.log.error({ err: error }, 'The canaries cannot be watched'),
+    onStopped: (stopped) => app.log.warn(stopped, 'A canary was stopped because it is clearly worse than live'),
+    onError: (error) => app.log.error({ err: error }, 'The check of the canaries failed'),
   });
   app.addHook('onClose', async () => watch.close());
 }

@@ -153,18 +153,15 @@ describe('a local override', () => {
       },
       'did not answer in 1500 ms',
     ],
-  ])(
-    'fails only the region of its remote when the laptop %s, with the reason in the banner',
-    async (_what, happens, why) => {
-      const cookie = await switchOn();
-      await happens();
-      const { status, body } = await visit('/plans', cookie);
-      expect([200, 503]).toContain(status);
-      expect(body).toContain('This page is not coming through');
-      expect(body).toMatch(new RegExp(`It cannot be used: .*${why.replace(/[.^]/g, '\\$&')}`));
-      expect(body).toContain('<button>Reset</button>');
-    },
-  );
+  ])('fails only its region when the laptop %s, and the banner says why', async (_what, happens, why) => {
+    const cookie = await switchOn();
+    await happens();
+    const { status, body } = await visit('/plans', cookie);
+    expect([200, 503]).toContain(status);
+    expect(body).toContain('This page is not coming through');
+    expect(body).toMatch(new RegExp(`It cannot be used: .*${why.replace(/[.^]/g, '\\$&')}`));
+    expect(body).toContain('<button>Reset</button>');
+  });
 
   it('does not follow a redirect', async () => {
     laptop.handle = (_request, response) => response.writeHead(302, { location: `${site.api.origin}/secret` }).end();

@@ -13,12 +13,9 @@ describe("other companies' scripts", () => {
     },
   );
 
-  it.each(['/', '/bill-account', '/pay-property-rent-online', '/bangalore/rent'])(
-    'do not load the checkout on %s',
-    (path) => {
-      expect(atOnce(path)).not.toContain('card-checkout');
-    },
-  );
+  it.each(['/', '/bill-account', '/pay-property-rent-online', '/bangalore/rent'])('load no checkout on %s', (path) => {
+    expect(atOnce(path)).not.toContain('card-checkout');
+  });
 
   it('load maps on pages with a map', () => {
     expect(atOnce('/property/rent/apartment/2-bhk/8a/detail')).toContain('maps');
