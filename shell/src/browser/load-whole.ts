@@ -8,8 +8,7 @@ const PATIENCE_MS = 1_000;
 /**
  * Loads a page as `loadPage` does. On a back navigation or a reload, the page is returned with all its deferred values,
  * so that the scroll position is right.
- * @param at the address in the browser's address bar: on a back navigation it is the page's address already, on a
- * forward navigation it is still that of the page before
+ * @param at the address in the address bar: the page's own on a back navigation, the previous page's on a forward one
  */
 export async function loadWhole(
   request: Request,

@@ -14,8 +14,8 @@ export interface PathPattern {
 const TOKEN = /\{(\w+)\}|\*/g;
 
 /**
- * Compiles a pattern. A `{x}` is one or more characters without a slash and may share its segment with text
- * (`/{builder}-prjt-{id}`); a `*` matches any rest, including slashes and an empty text.
+ * Compiles a pattern. A `{x}` matches one or more characters without a slash and may share its segment with text
+ * (`/{builder}-prjt-{id}`). A `*` matches any rest, including slashes and an empty text.
  */
 export function compilePattern(source: string): PathPattern {
   const names: string[] = [];

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Release } from '@aangan/shared-kit/build/release';
 
 /**
- * The code of a federation container, in a few lines, as a remote's server build would write it: it takes React from
- * the host and returns the pages.
+ * The code of a federation container, as a remote's server build would write it. It takes React from the host and
+ * returns the pages.
  * @param pages JavaScript of each page's module, an expression in which `react` is the host's React
  */
 export function containerCode(pages: Readonly<Record<string, string>>, exportName = 'mfe_test'): string {

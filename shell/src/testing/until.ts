@@ -5,8 +5,7 @@ const PATIENCE_MS = 20_000;
 export async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
   const started = performance.now();
   while (!(await condition())) {
-    if (performance.now() - started > PATIENCE_MS)
-      throw new Error('The condition did not become true within the timeout');
+    if (performance.now() - started > PATIENCE_MS) throw new Error('The condition did not become true in time');
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
 }
