@@ -24,8 +24,8 @@ interface PageVisit {
  * loader that fails becomes the entry's `failure`, which affects only its own region. A visitor who has to log in first
  * gets an entry without data (`gate`).
  * @param shown what the server wrote of the page on screen: it stays while this page fails
- * @throws Response, a redirect: for an unknown path, and where the page's loader redirects within the site or to a host of
- * RETURN_HOSTS. Without a page table every path is redirected, by a new document.
+ * @throws Response, a redirect: for an unknown path, and where the page's loader redirects within the site or to a host
+ * of RETURN_HOSTS. Without a page table every path is redirected, by a new document.
  * @throws the error of an aborted request.
  * Source: product-and-plans, section 8 (unknown route).
  */
