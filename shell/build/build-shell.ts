@@ -17,7 +17,7 @@ const SCRIPT_BUDGET = 121_000;
 /** Gzip bytes of JavaScript that every document in an app webview carries. */
 const WEBVIEW_SCRIPT_BUDGET = 110_000;
 
-/** Gzip bytes of JavaScript of parts that are fetched when somebody opens them, by the name of their chunk. */
+/** Gzip bytes of JavaScript of chunks that load on first use, by the name of the chunk. */
 const LAZY_BUDGETS: Readonly<Record<string, number>> = { 'sign-up': 25_000 };
 
 /** Builds the shell for browser and server and writes `dist/browser/shell.json`. */

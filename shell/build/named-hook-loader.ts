@@ -2,9 +2,9 @@
 const BY_COMPUTED_NAME = /(\w+)\[USE_OPTIMISTIC\]/;
 
 /**
- * Has react-router name the hook that it takes from React by a computed name. For such a name the bundler keeps a copy
- * of all of React’s names and the code that makes it, 0.2 kB (gzip) of every first visit. `webpack-shell.ts` names the
- * file of the version that is pinned: with another one this has nothing to do, and the budget tells.
+ * Makes react-router import by name the hook that it reads from React by a computed name. For a computed name the
+ * bundler keeps a copy of all of React’s names, 0.2 kB (gzip) of every first visit. `webpack-shell.ts` names the file
+ * of the pinned version; with another version this loader does nothing, and the budget check fails.
  */
 // biome-ignore lint/style/noDefaultExport: webpack takes a loader by this name
 export default function namedHook(source: string): string {

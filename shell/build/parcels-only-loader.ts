@@ -1,7 +1,7 @@
 /**
- * Leaves of single-spa what mounting a parcel needs. The library hands a record of all its functions to every
- * lifecycle, and another one to a developer tool: with both gone, the minifier drops applications and routing, which
- * nothing here uses, 4 kB (gzip) of 6. The version is pinned; another one that looks different fails the build.
+ * Reduces single-spa to what mounting a parcel needs. The library passes a record of all its functions to every
+ * lifecycle, and another one to a developer tool. Without both, the minifier drops the unused applications and routing,
+ * 4 kB (gzip) of 6. The version is pinned; a different version fails the build.
  */
 const RECORDS = [
   { pattern: /Object\.freeze\(\{__proto__:null,(?:get \w+\(\)\{return [\w$]+\},?)+\}\)/, instead: '{}' },

@@ -14,7 +14,7 @@ interface ShellPart {
 function shellPart({ side, entry, name = 'shell', pureReads = false }: ShellPart): Configuration {
   const base = webpackBase({ folder: FOLDER, name, side, pureReads });
   base.plugins?.push(
-    // Switches of the federation runtime: no snapshots (the document names every file), one environment.
+    // Options of the federation runtime: no snapshots (the document names every file), one environment.
     new webpack.DefinePlugin({
       FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
       // In the browser the shell loads entries itself.
@@ -48,14 +48,14 @@ function shellPart({ side, entry, name = 'shell', pureReads = false }: ShellPart
   };
 }
 
-/** Web shell and webview lie in one folder: each build clears away only what is its own. */
+/** Web shell and webview share one folder: each build deletes only its own files. */
 function webShell(): Configuration {
   const web = shellPart({ side: 'browser', entry: { main: './src/browser/main.tsx' } });
   return { ...web, output: { ...web.output, clean: { keep: /^webview/ } } };
 }
 
 /**
- * A build of its own, with less of webpack's runtime: all styles are in one file, so nothing has to load them later, and
+ * A separate build, with less of webpack's runtime: all styles are in one file, so none load later, and
  * `src/webview/public-path.ts` knows where the files are.
  */
 function webview(): Configuration {
@@ -66,7 +66,7 @@ function webview(): Configuration {
     ...alone,
     optimization: {
       ...alone.optimization,
-      // A name is its own number, and no chunk is without one: nothing has to tell which is which.
+      // A name is its own number, and every chunk has a name: no table of names is needed.
       chunkIds: 'named',
       splitChunks: { cacheGroups: { styles, default: false, defaultVendors: false } },
     },
@@ -80,7 +80,7 @@ function webview(): Configuration {
   };
 }
 
-/** The service worker, and the one that takes its place where it is switched off: a file each, under fixed names. */
+/** The service worker, and the worker that replaces it where it is switched off: one file each, under fixed names. */
 function workers(): Configuration {
   const base = webpackBase({ folder: FOLDER, name: 'shell-worker', side: 'browser' });
   return {

@@ -17,7 +17,7 @@ const LINKS = {
   Rewards: REWARDS_LINK,
 } as const;
 
-/** The way in for a visitor; for who is logged in, the way to what is theirs, and out. Works without any script. */
+/** A login link for a guest; for a logged-in person, links to personal pages and the logout. Works without scripts. */
 export function AccountMenu() {
   const { session, signUp } = usePlatform();
   const { logOut } = usePageSource();

@@ -24,7 +24,7 @@ describe('the top alert box', () => {
     expect(present()).toBe(false);
   });
 
-  it('keeps it while it is hovered, and for the full time after', () => {
+  it('keeps a message while it is hovered, and for the full time afterwards', () => {
     const message = shown();
     if (!message?.parentElement) throw new Error('nothing shown');
     fireEvent.mouseEnter(message.parentElement);
@@ -35,20 +35,20 @@ describe('the top alert box', () => {
     expect(present()).toBe(false);
   });
 
-  it('keeps it while its button has the focus', () => {
+  it('keeps a message while its button has the focus', () => {
     shown();
     fireEvent.focus(screen.getByRole('button', { name: 'Close message' }));
     pass(10_000);
     expect(present()).toBe(true);
   });
 
-  it('announces errors at once and the rest politely', () => {
+  it('announces errors assertively and other messages politely', () => {
     shown('error');
     expect(screen.getByRole('alert').textContent).toContain('Slot booked successfully');
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
-  it('goes when it is closed', () => {
+  it('removes a message when it is closed', () => {
     shown();
     fireEvent.click(screen.getByRole('button', { name: 'Close message' }));
     expect(present()).toBe(false);

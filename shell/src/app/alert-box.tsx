@@ -3,7 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import styles from './alert-box.module.css';
 import type { Alert, AlertsStore } from './alerts.store.ts';
 
-/** The top alert box: announced to screen readers, gone after three seconds unless hovered or focused. */
+/** The top alert box: announced to screen readers, removed after three seconds unless hovered or focused. */
 export function AlertBox({ store }: { store: AlertsStore }) {
   const { alerts, dismiss } = useSyncExternalStore(store.subscribe, store.getState, store.getInitialState);
   const ofKind = (errors: boolean) => alerts.filter((alert) => (alert.kind === 'error') === errors);

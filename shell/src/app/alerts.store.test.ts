@@ -3,14 +3,14 @@ import { createAlertsStore } from './alerts.store.ts';
 describe('the alerts on screen', () => {
   const shown = (store: ReturnType<typeof createAlertsStore>) => store.getState().alerts.map(({ message }) => message);
 
-  it('stand in the order they came, each with an id of its own', () => {
+  it('are in the order of their arrival, each with its own id', () => {
     const store = createAlertsStore();
     for (const message of ['one', 'two', 'three']) store.getState().show('info', message);
     expect(shown(store)).toEqual(['one', 'two', 'three']);
     expect(new Set(store.getState().alerts.map(({ id }) => id)).size).toBe(3);
   });
 
-  it('go one by one, also when two say the same', () => {
+  it('are removed one by one, also when two have the same text', () => {
     const store = createAlertsStore();
     store.getState().show('error', 'same');
     store.getState().show('error', 'same');

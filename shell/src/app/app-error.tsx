@@ -2,7 +2,7 @@ import { useRouteError } from '@aangan/shared-kit/platform/router';
 import { useEffect } from 'react';
 import { usePageSource } from './page-source-context.ts';
 
-/** The last resort: the shell itself failed. */
+/** The last fallback: the shell itself failed. */
 export function AppError() {
   const error = useRouteError();
   const { platform } = usePageSource();

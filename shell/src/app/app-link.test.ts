@@ -4,8 +4,8 @@ import { appLink } from './app-link.ts';
 
 const CALL = 'POST /getAppDownloadLink';
 
-describe('the link into the app', () => {
-  it("is the site's answer for the page", async () => {
+describe('the app link', () => {
+  it('is the answer of the site for the page', async () => {
     const { http, calls } = fakePlatform({ answers: { [CALL]: { link: 'https://get.test/?autoLink=%2Fx' } } });
     expect(await appLink(http, '/x')).toBe('https://get.test/?autoLink=%2Fx');
     expect(calls[0]?.input).toEqual({ json: { autoLink: '/x' } });

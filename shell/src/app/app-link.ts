@@ -2,7 +2,7 @@ import { STORE_SHORT_LINK } from '@aangan/shared-kit/domain/app-links';
 import type { Http } from '@aangan/shared-kit/platform/http';
 
 /**
- * Address that opens a page in the app, or the store's short link where it cannot be had.
+ * Address that opens a page in the app, or the store's short link where there is none.
  * @param path page of this site with its query
  * Source: services-and-platform, section 8 (opening the app link fails).
  */
@@ -11,7 +11,7 @@ export async function appLink(http: Http, path: string): Promise<string> {
     const { link } = await http.request('POST /getAppDownloadLink', { json: { autoLink: path } });
     return /^https?:\/\//.test(link) ? link : STORE_SHORT_LINK;
   } catch {
-    // The specification's way out.
+    // The fallback of the specification.
     return STORE_SHORT_LINK;
   }
 }

@@ -7,15 +7,15 @@ import { asksForNoHeader } from './header-rule.ts';
 import { usePageSource } from './page-source-context.ts';
 import { ServedRegion } from './served-region.tsx';
 
-/** The document's frame: header, the page's own region, footer. In an app webview, the region alone. */
+/** The document's frame: header, the page's own region, footer. In an app webview, only the region. */
 export function App() {
   const { hybrid } = usePageSource().platform;
   const { search, key } = useLocation();
-  // Whoever opened the document without the header does not get it back with the next link.
+  // A visitor who opened the document without the header keeps it hidden on the next page.
   const [openedWithout] = useState(() => asksForNoHeader(search));
   if (hybrid) return <Frame />;
   const bare = openedWithout || asksForNoHeader(search);
-  // Each page has its own: one that stayed would count as moved whenever a page takes another's place.
+  // Each page has its own: a shared one would count as a layout shift when a page replaces another.
   const footer = (city: string) => <Footer key={key} city={city} />;
   return <Frame {...(!bare && { header })} footer={footer} Served={ServedRegion} />;
 }

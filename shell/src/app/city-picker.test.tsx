@@ -15,7 +15,7 @@ function openAt(path: string) {
 }
 
 describe('the city picker', () => {
-  it('offers every city and marks the one in force', () => {
+  it('lists every city and marks the current one', () => {
     const { summary } = openAt('/');
     expect(summary.textContent).toBe('City: Pune');
     const links = screen.getAllByRole('link');
@@ -26,12 +26,12 @@ describe('the city picker', () => {
   it.each([
     ['/pune/rent', '/delhi/rent'],
     ['/', '/delhi/buy'],
-  ])('leads from %s to %s in the other city', (path, target) => {
+  ])('links from %s to %s in the other city', (path, target) => {
     openAt(path);
     expect(screen.getByRole('link', { name: 'Delhi' }).getAttribute('href')).toBe(target);
   });
 
-  it('closes on Escape and gives the focus back', () => {
+  it('closes on Escape and returns the focus', () => {
     const { picker, summary } = openAt('/');
     screen.getByRole('link', { name: 'Delhi' }).focus();
     fireEvent.keyDown(screen.getByRole('link', { name: 'Delhi' }), { key: 'a' });
@@ -41,7 +41,7 @@ describe('the city picker', () => {
     expect(document.activeElement).toBe(summary);
   });
 
-  it('closes on a click beside it, not on one within', () => {
+  it('closes on a click outside, and not on a click inside', () => {
     const { picker, summary } = openAt('/');
     fireEvent.click(summary.querySelector('span') ?? summary);
     picker.open = true;
@@ -51,7 +51,7 @@ describe('the city picker', () => {
     expect(picker.open).toBe(false);
   });
 
-  it('remembers the choice and closes when the page changes', async () => {
+  it('saves the choice and closes when the page changes', async () => {
     const { picker, platform, go } = openAt('/');
     fireEvent.click(screen.getByRole('link', { name: 'Chennai' }));
     expect(platform.chosenCities).toEqual(['chennai']);

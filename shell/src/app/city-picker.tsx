@@ -6,7 +6,7 @@ import { Link, useLocation } from '@aangan/shared-kit/platform/router';
 import styles from './city-picker.module.css';
 import { useDisclosure } from './use-disclosure.ts';
 
-/** Picks another of the cities; plain links in a disclosure, so that it works before any script. */
+/** Links to the other cities in a disclosure, so that it works before any script. */
 export function CityPicker({ city }: { city: string }) {
   const { session } = usePlatform();
   const { pathname } = useLocation();

@@ -5,7 +5,7 @@ import { DocumentHead } from './document-head.tsx';
 const ORIGIN = 'https://aangan.test';
 const view = (head: PageHead) => <DocumentHead head={head} origin={ORIGIN} />;
 
-describe('the head of a document that stays', () => {
+describe('the head of an open document', () => {
   beforeEach(() => {
     document.title = 'From the server';
     document.head.innerHTML =
@@ -13,13 +13,13 @@ describe('the head of a document that stays', () => {
   });
   const metas = () => [...document.head.querySelectorAll('meta')].map((meta) => meta.getAttribute('content'));
 
-  it('is left as the server wrote it on the first page', () => {
+  it('is unchanged on the first page, which the server has written', () => {
     render(view({ title: 'First', description: 'first' }));
     expect(document.title).toBe('From the server');
     expect(metas()).toEqual(['#fff', 'old']);
   });
 
-  it('follows the page from then on, and keeps what belongs to the site', async () => {
+  it('follows later pages, and keeps the tags of the site', async () => {
     const { rerender } = render(view({ title: 'First' }));
     rerender(view({ title: 'Second', description: 'new', jsonLd: [{ name: '</script>' }] }));
     expect(document.title).toBe('Second');
@@ -34,7 +34,7 @@ describe('the head of a document that stays', () => {
     expect(document.head.querySelector('script')).toBeNull();
   });
 
-  it('is not touched by a head that says the same', async () => {
+  it('is not changed by a head with the same content', async () => {
     const { rerender } = render(view({ title: 'First' }));
     rerender(view({ title: 'Second' }));
     await waitFor(() => expect(metas()).toContain('Second'));

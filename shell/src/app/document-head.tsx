@@ -1,7 +1,7 @@
 import type { PageHead } from '@aangan/shared-kit/platform/page';
 import { useEffect, useRef } from 'react';
 
-/** Keeps title and head tags in step with the page once the browser navigates by itself. */
+/** Keeps title and head tags in step with the page after navigations in the browser. */
 export function DocumentHead({ head, origin }: { head: PageHead; origin: string }) {
   const known = useRef<string>(undefined);
   useEffect(() => {
@@ -11,10 +11,10 @@ export function DocumentHead({ head, origin }: { head: PageHead; origin: string 
     // The server has written the first one.
     if (before === undefined || before === now) return;
     document.title = head.title;
-    // Comes with what else a navigation needs; the tags of a page that was left meanwhile are not wanted any more.
+    // Loads with the other code of a navigation; the tags of a page that was left meanwhile are dropped.
     void import(/* webpackChunkName: "navigation" */ './write-head.ts').then(
       ({ writeHead }) => known.current === now && writeHead(head, origin),
-      // Without them the page works all the same.
+      // The page works without them.
       () => undefined,
     );
   }, [head, origin]);

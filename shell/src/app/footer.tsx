@@ -17,7 +17,7 @@ const COMPANY = [
 
 const PLAN_SEEKERS = ['tenant', 'buyer', 'owner', 'seller'] as const;
 
-/** Ways on from the end of a page. */
+/** Links at the end of a page. */
 export function Footer({ city }: { city: string }) {
   const { choosePrivacy } = usePageSource();
   const name = cityBySlug(city)?.name ?? 'your city';

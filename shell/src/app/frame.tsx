@@ -16,14 +16,14 @@ import type { ServedRegionProps } from './served-region.tsx';
 import { usePageShown } from './use-page-shown.ts';
 
 interface FrameProps {
-  /** The chrome around the page for the city that the page is about; an app webview has none. */
+  /** The header and footer for the city that the page is about; an app webview has none. */
   readonly header?: (city: string) => ReactNode;
   readonly footer?: (city: string) => ReactNode;
-  /** Shows a page whose scripts do not come as the server wrote it; without it there is the fallback. */
+  /** Shows a page whose scripts failed to load as the server wrote it; without this there is the fallback. */
   readonly Served?: ComponentType<ServedRegionProps>;
 }
 
-/** What surrounds a page in every document: the page's own region, the head, scrolling and announcements. */
+/** The frame of every document: the page's own region, the head, scrolling and announcements. */
 export function Frame({ header, footer, Served }: FrameProps) {
   const entry = useLoaderData<PageEntry>();
   const source = usePageSource();
@@ -31,7 +31,7 @@ export function Frame({ header, footer, Served }: FrameProps) {
   const navigating = useNavigation().state !== 'idle';
   const { platform, live } = source;
   const account = useLiveAccount(live);
-  // Another object for another person, so that whatever looks at the session is drawn anew.
+  // Another object for another person, so that every reader of the session renders again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the account is read through the platform
   const given = useMemo(() => ({ ...platform }), [platform, account]);
   useEffect(() => {

@@ -11,8 +11,8 @@ const ENTRY = {
   gate: true,
 } as const;
 
-describe('the gate before a page that is somebody’s own', () => {
-  it('says what is behind it, and asks for login by itself, once', () => {
+describe('the login gate of a personal page', () => {
+  it('names the page, and asks for login once without a click', () => {
     const platform = fakePlatform();
     const { rerender } = renderAt(
       '/profile/shortlist',
@@ -25,7 +25,7 @@ describe('the gate before a page that is somebody’s own', () => {
     expect(platform.signUps).toEqual(['account']);
   });
 
-  it('asks again when its button is pressed', () => {
+  it('asks for login again when its button is clicked', () => {
     const platform = fakePlatform();
     renderAt('/profile/shortlist', <Gate entry={ENTRY} />, platform);
     expect(screen.getByRole('heading').textContent).toBe('Log in to see this page');
@@ -33,7 +33,7 @@ describe('the gate before a page that is somebody’s own', () => {
     expect(platform.signUps).toEqual(['account', 'account']);
   });
 
-  it('waits while somebody still counts as logged in: whether the session has ended is being looked at', () => {
+  it('waits while the session is being checked', () => {
     const platform = fakePlatform({ session: { loggedIn: true } });
     renderAt('/profile/shortlist', <Gate entry={ENTRY} />, platform);
     expect(platform.signUps).toEqual([]);

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { PageEntry } from './page-entry.ts';
 import styles from './page-fallback.module.css';
 
-/** What stands in the place of a page that is somebody's own until the visitor has logged in. */
+/** Replaces a personal page until the visitor has logged in. */
 export function Gate({ entry }: { entry: PageEntry }) {
   const { session, signUp } = usePlatform();
   const asked = useRef(false);
@@ -12,7 +12,7 @@ export function Gate({ entry }: { entry: PageEntry }) {
     void signUp.require('account');
   };
   useEffect(() => {
-    // By itself once, and not while it is being looked at whether the session has ended.
+    // Once without a click, and not while the session is being checked.
     if (!session.loggedIn && !asked.current) ask();
   });
   return (

@@ -4,7 +4,7 @@ import type { PageSource } from './page-source.ts';
 
 const FALLBACK: PageHead = { title: 'Aangan', robots: 'noindex' };
 
-/** The head of the page that an entry shows; a failed page keeps search engines away. */
+/** The head of the page that an entry shows; a failed page has noindex. */
 export function headOf(entry: PageEntry, source: PageSource, url: URL): PageHead {
   if (entry.failure) return { ...FALLBACK, ...entry.failure.served?.head };
   if (entry.gate) return { ...FALLBACK, title: 'Log in | Aangan' };

@@ -11,7 +11,7 @@ const NAVIGATION: readonly ListingCategory[] = ['BUY', 'RENT', 'PG', 'SHARED', '
 
 const WORDS: Partial<Record<ListingCategory, string>> = { COMMERCIAL_RENT: 'Commercial' };
 
-/** Brand, city, and the way to everything. */
+/** Brand, city and main navigation. */
 export function Header({ city }: { city: string }) {
   return (
     <>

@@ -1,18 +1,18 @@
 import type { MountedPage, MountProps } from '@aangan/shared-kit/platform/page';
 import { addErrorHandler, mountRootParcel, type Parcel, removeErrorHandler } from 'single-spa';
 
-/** A page in its region, from mounting to leaving; what is asked of it happens one after the other. */
+/** A page in its region, from mounting to unmounting; its lifecycles run one after another. */
 export interface LiveParcel {
   /** New data or a new address of the same page. */
   update(props: MountProps): void;
   unmount(): void;
 }
 
-/** Who hears when a lifecycle fails. */
+/** Is called when a lifecycle fails. */
 interface ParcelFailures {
-  /** While the page is wanted; nothing is asked of it any more. */
+  /** Whether the page is still wanted; after that no lifecycle is called. */
   failed(error: unknown): void;
-  /** When the visitor has left it. */
+  /** Unmounts the page after the visitor has left it. */
   failedLate(error: unknown): void;
 }
 
@@ -31,13 +31,13 @@ export function liveParcel(page: MountedPage, first: MountProps, failures: Parce
     unmount: async () => page.unmount(props),
   };
 
-  // Each failure comes back as a rejection; without a handler the library would throw it once more, at nobody.
+  // Each failure is returned as a rejection; without a handler the library would throw it again, uncaught.
   const heard = () => undefined;
   addErrorHandler(heard);
 
   async function mount(): Promise<void> {
     parcel = mountRootParcel(lifecycles, { domElement: first.element });
-    // The same failures, once more each.
+    // The same failures, which the library rejects again.
     for (const promise of [parcel.bootstrapPromise, parcel.unmountPromise]) promise.catch(heard);
     await parcel.mountPromise;
   }

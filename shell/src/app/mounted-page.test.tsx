@@ -8,7 +8,7 @@ interface Greeting {
   readonly times: number;
 }
 
-/** A page in plain DOM that writes down what is asked of it. */
+/** A page in plain DOM that records its lifecycle calls. */
 function plainPage(facts: Partial<MountedPage<Greeting>> = {}) {
   const asked: string[] = [];
   const show = (name: string) => async (props: MountProps<Greeting>) => {
@@ -34,7 +34,7 @@ async function open(page: MountedPage<Greeting>, url = '/plain') {
   return renderPage(await pageModuleOf(page, 'mfe-plain/hello'), { url });
 }
 
-describe('a page that is not React', () => {
+describe('a page that is not written in React', () => {
   it('is bootstrapped and mounted in its region', async () => {
     const { page, asked } = plainPage();
     await open(page);
@@ -50,7 +50,7 @@ describe('a page that is not React', () => {
     expect(asked).toEqual(['bootstrap', 'mount', 'update']);
   });
 
-  it('is mounted anew when it has no update', async () => {
+  it('is mounted again when it has no update', async () => {
     const { page, asked } = plainPage();
     const { update: _none, ...without } = page;
     const { go } = await open(without);
@@ -59,7 +59,7 @@ describe('a page that is not React', () => {
     expect(asked).toEqual(['bootstrap', 'mount', 'unmount', 'mount']);
   });
 
-  it('is unmounted when the visitor leaves, and bootstrapped only once', async () => {
+  it('is unmounted when the visitor leaves, and is bootstrapped only once', async () => {
     const { page, asked } = plainPage();
     const module = await pageModuleOf(page, 'mfe-plain/hello');
     for (const _visit of ['first', 'second']) {
@@ -84,8 +84,8 @@ describe('a page that is not React', () => {
   });
 });
 
-describe('what a module must be to be a page', () => {
-  it('is a component, which stays as it is', async () => {
+describe('a page module', () => {
+  it('is returned unchanged when it is a component', async () => {
     const module = { Component: Nothing };
     expect(await pageModuleOf(module, 'x')).toBe(module);
   });
@@ -99,7 +99,7 @@ describe('what a module must be to be a page', () => {
     await expect(pageModuleOf(loaded, 'mfe-x/y')).rejects.toThrow('mfe-x/y is no page');
   });
 
-  it('keeps what a mounted page brings besides', async () => {
+  it('keeps the other exports of a mounted page', async () => {
     const { page } = plainPage({ head: () => ({ title: 'Hello' }) });
     const module = await pageModuleOf(page, 'x');
     expect(Object.keys(module).sort()).toEqual(['Component', 'head', 'loader']);

@@ -11,8 +11,8 @@ import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'reac
 import { type LiveParcel, liveParcel } from './live-parcel.ts';
 
 /**
- * Makes a page that is not written in React one like any other: a component that gives it a region of the document
- * and lets single-spa mount it there.
+ * Wraps a page that is not written in React in a component, which gives it a region of the document and mounts it there
+ * with single-spa.
  * @param where names the page in reports
  */
 export function mountedPageModule(page: MountedPage, where: string): PageModule {
@@ -33,7 +33,7 @@ function MountedRegion({ page, where }: { page: MountedPage; where: string }) {
   const [failure, setFailure] = useState<{ error: unknown }>();
   const navigate = useNavigate();
   const hydrating = useSyncExternalStore(never, no, yes);
-  // Written by the server only: later on the page fills its region by itself, at once.
+  // Written by the server only: later the page fills its region by itself, at once.
   const [html] = useState(() => (hydrating ? (page.html?.(facts) ?? null) : null));
 
   useEffect(() => {
@@ -63,7 +63,7 @@ function MountedRegion({ page, where }: { page: MountedPage; where: string }) {
   return <div ref={region} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html as string }} />;
 }
 
-/** All that a mounted page gets to know, the same object as long as nothing of it changes. */
+/** The props of a mounted page, the same object until one of them changes. */
 function usePageFacts(): Omit<MountProps, 'element' | 'navigate'> {
   const data: unknown = usePageData();
   const params = usePageParams();

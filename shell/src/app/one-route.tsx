@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { AppError } from './app-error.tsx';
 import type { PageEntry } from './page-entry.ts';
 
-/** @param context what a static handler was given for the request */
+/** @param context the static handler's context of the request */
 export type RouteLoader = (request: Request, context: unknown) => Promise<PageEntry>;
 
 /**
- * The one route behind every path. React Router cannot match part of a segment
- * (`/{builder}-prjt-{id}`), so the page table decides which page a path means, and the router does the rest.
+ * The one route behind every path. React Router cannot match part of a segment (`/{builder}-prjt-{id}`). The page table
+ * therefore finds the page of a path, and the router does the rest.
  */
 export function oneRoute(frame: ReactNode, loader: RouteLoader) {
   return [

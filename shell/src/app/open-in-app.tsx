@@ -3,7 +3,7 @@ import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { useLocation } from '@aangan/shared-kit/platform/router';
 import type { MouseEvent } from 'react';
 
-/** The way from the mobile web into the app: the page that is open, or the store. Without JavaScript, the store. */
+/** The link from the mobile web into the app: the current page, or the store. Without JavaScript, the store. */
 export function OpenInApp({ className }: { className: string | undefined }) {
   const { device, http } = usePlatform();
   const { pathname, search } = useLocation();

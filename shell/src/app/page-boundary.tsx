@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react';
 interface Props {
   readonly children: ReactNode;
   readonly fallback: ReactNode;
-  /** A new value (the next navigation or retry) gives the page another chance. */
+  /** A new value (the next navigation or retry) renders the page again. */
   readonly resetKey: unknown;
   readonly onError: (error: unknown) => void;
 }
@@ -13,7 +13,7 @@ interface State {
   readonly resetKey: unknown;
 }
 
-/** Keeps an error in a remote's rendering within the remote's region. */
+/** Limits a rendering error of a remote to its region. */
 export class PageBoundary extends Component<Props, State> {
   override state: State = { failed: false, resetKey: this.props.resetKey };
 

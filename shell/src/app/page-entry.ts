@@ -3,7 +3,7 @@ import type { RemoteFailureKind } from '../federation/remote-failure.ts';
 
 export type PageFailureKind = 'load' | 'data' | 'render';
 
-/** A page that the server has written well and whose scripts do not come: what is known of it without them. */
+/** A page that the server has rendered and whose scripts failed to load: what is known of it without them. */
 export interface ServedPage {
   /** Path and query that the markup in the document belongs to. */
   readonly path: string;
@@ -12,16 +12,16 @@ export interface ServedPage {
 
 export interface PageFailure {
   readonly kind: PageFailureKind;
-  /** For people. */
+  /** The message for people. */
   readonly message: string;
   readonly requestId?: string;
-  /** Why the remote's code could not be had. */
+  /** Why the remote's code failed to load. */
   readonly cause?: RemoteFailureKind;
-  /** The server's markup of the page is in the document and stays there: see `served-region.tsx`. */
+  /** The server's markup of the page is in the document and stays: see `served-region.tsx`. */
   readonly served?: ServedPage;
 }
 
-/** What the page route's loader gives: the page, its data, or why there is none. */
+/** The result of the page route's loader: the page and its data, or the reason why there is none. */
 export interface PageEntry {
   readonly remote: string;
   readonly page: string;
@@ -29,7 +29,7 @@ export interface PageEntry {
   readonly params: PageParams;
   readonly data?: unknown;
   readonly failure?: PageFailure;
-  /** Only for people who are logged in: what the page is, `your shortlist`, or empty. */
+  /** A description such as `your shortlist` for pages that need a login, or empty. */
   readonly login?: string;
   /** The visitor has to log in first: no data was loaded. */
   readonly gate?: true;

@@ -18,7 +18,7 @@ const go = (onLine: boolean) => {
 };
 const heading = () => screen.getByRole('heading').textContent;
 
-describe('what stands in the place of a page that did not come', () => {
+describe('the fallback of a page that failed to load', () => {
   afterEach(() => jest.restoreAllMocks());
 
   it.each([
@@ -31,19 +31,19 @@ describe('what stands in the place of a page that did not come', () => {
     expect(screen.getByText('What happened.')).toBeTruthy();
   });
 
-  it('names the request for support, where there was one', () => {
+  it('shows the request id for support, where there is one', () => {
     show({ kind: 'data', message: 'x', requestId: 'r-1' });
     expect(screen.getByText('Reference: r-1')).toBeTruthy();
   });
 
-  it('offers to try again and a way home', () => {
+  it('offers a retry and a link home', () => {
     const onRetry = show({ kind: 'load', message: 'x' });
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(onRetry).toHaveBeenCalledTimes(1);
     expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/');
   });
 
-  it('says that there is no network, and tries by itself when there is one again', () => {
+  it('reports a missing network, and retries when the network returns', () => {
     const onRetry = show({ kind: 'load', message: 'x' });
     go(false);
     expect(heading()).toBe('You are offline');

@@ -6,9 +6,9 @@ import styles from './page-fallback.module.css';
 
 interface Words {
   readonly title: string;
-  /** What the visitor can do, and what they need not worry about. */
+  /** What the visitor can do, and a reassurance. */
   readonly hint: string;
-  /** Line drawing on 24 by 24. */
+  /** Line drawing on a grid of 24 by 24. */
   readonly icon: string;
 }
 
@@ -43,7 +43,7 @@ interface FallbackProps {
   readonly onRetry: () => void;
 }
 
-/** What a visitor sees in the place of a page that did not come: what happened, and a way on. */
+/** The fallback of a page that failed to load: what happened, and what the visitor can do. */
 export function PageFallback({ entry, busy, onRetry }: FallbackProps) {
   const online = useOnline(onRetry);
   const { failure } = entry;
@@ -77,7 +77,7 @@ export function PageFallback({ entry, busy, onRetry }: FallbackProps) {
   );
 }
 
-/** Whether the browser has a network; true on the server. Calls back when it has one again. */
+/** Whether the browser has a network; true on the server. Calls back when the network returns. */
 export function useOnline(onReturn: () => void): boolean {
   const online = useSyncExternalStore(
     onConnection,

@@ -29,8 +29,8 @@ const notLoaded = (): never => {
   throw new Error('nothing is loaded for a head');
 };
 
-describe("a page's head", () => {
-  it('is what the page makes of its data', () => {
+describe('the head of a page', () => {
+  it('is made by the page from its data', () => {
     const module: PageModule<{ n: number }> = {
       Component: Nothing,
       head: ({ data, url, params }) => ({ title: `${data.n} plans at ${url.pathname} for ${params.a}` }),
@@ -38,14 +38,14 @@ describe("a page's head", () => {
     expect(headWith(module as PageModule)).toEqual({ title: '2 plans at /plans for b' });
   });
 
-  it('keeps search engines away from a page that failed, without asking it', () => {
+  it('has noindex for a failed page, without a call of the page', () => {
     const head = jest.fn();
     const failed: PageEntry = { ...ENTRY, failure: { kind: 'data', message: 'x' } };
     expect(headWith({ Component: Nothing, head }, failed)).toEqual({ title: 'Aangan', robots: 'noindex' });
     expect(head).not.toHaveBeenCalled();
   });
 
-  it('has a title of its own where the page gives none', () => {
+  it('has a default title when the page gives none', () => {
     expect(headWith({ Component: Nothing })).toEqual({ title: 'Aangan' });
     expect(headWith(undefined)).toEqual({ title: 'Aangan' });
   });
@@ -55,7 +55,7 @@ describe('head tags', () => {
   const tagsOf = (...args: Parameters<typeof headTags>) =>
     headTags(...args).map(({ tag, attributes }) => [tag, ...Object.values(attributes)].join(' '));
 
-  it('name the page to sharing sites, with a picture always', () => {
+  it('have the Open Graph tags of the page, always with a picture', () => {
     expect(tagsOf({ title: 'Plans' }, 'https://aangan.test')).toEqual([
       'meta og:title Plans',
       'meta og:site_name Aangan',
@@ -63,7 +63,7 @@ describe('head tags', () => {
     ]);
   });
 
-  it('make addresses whole', () => {
+  it('have absolute addresses', () => {
     const tags = tagsOf(
       { title: 'T', description: 'D', robots: 'noindex', canonical: '/plans?page=2', image: '/assets/a.webp' },
       'https://aangan.test',
@@ -76,7 +76,7 @@ describe('head tags', () => {
     expect(tags).toContain('meta robots noindex');
   });
 
-  it('carry each JSON-LD entity in an element of its own', () => {
+  it('have one element for each JSON-LD entity', () => {
     const tags = headTags({ title: 'T', jsonLd: [{ '@type': 'A' }, { name: '</script>' }] }, 'https://aangan.test');
     expect(tags.filter(({ tag }) => tag === 'script').map(({ text }) => text)).toEqual([
       '{"@type":"A"}',
@@ -94,14 +94,14 @@ describe('JSON in a script element', () => {
     record: fc.dictionary(text, tie('any'), { maxKeys: 4 }),
   })).any;
 
-  it('never ends the element or opens a comment in it', () => {
+  it('never ends the element or opens a comment', () => {
     fc.assert(
       fc.property(value, (given) => expect(safeJson(given)).not.toMatch(/<|\u2028|\u2029/)),
       { numRuns: 2000 },
     );
   });
 
-  it('comes back as it was', () => {
+  it('is unchanged when it is parsed', () => {
     fc.assert(
       fc.property(value, (given) => expect(JSON.parse(safeJson(given))).toEqual(JSON.parse(JSON.stringify(given)))),
       { numRuns: 2000 },

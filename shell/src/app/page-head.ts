@@ -1,6 +1,6 @@
 import type { PageHead } from '@aangan/shared-kit/platform/page';
 
-/** Attribute of the tags that belong to the page and go when it goes. */
+/** Attribute of the tags that belong to the page and are removed with it. */
 export const HEAD_MARK = 'data-page';
 
 export interface HeadTag {
@@ -34,7 +34,7 @@ function absolute(address: string, origin: string): string {
   return new URL(address, origin).href;
 }
 
-/** JSON that cannot end the script element it stands in. */
+/** JSON that cannot end its script element. */
 export function safeJson(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll('<', '\\u003c')

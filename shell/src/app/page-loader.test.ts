@@ -42,7 +42,7 @@ const locationOf = (thrown: unknown) =>
   thrown instanceof Response ? [thrown.status, thrown.headers.get('location')] : thrown;
 
 describe('loading a page', () => {
-  it('gives the match and what the loader gave, which got all it needs', async () => {
+  it('returns the match and the data of the loader, which gets its arguments', async () => {
     const loader = jest.fn(async () => ({ plans: 3 }));
     const { entry, platform } = visit(loader, { path: '/tenant/plans?page=2' });
     expect(await entry).toEqual({ ...MATCH, data: { plans: 3 } });
@@ -55,12 +55,12 @@ describe('loading a page', () => {
     });
   });
 
-  it('needs no loader', async () => {
+  it('works without a loader', async () => {
     const { source } = siteWith(async () => ({ Component: Nothing }));
     expect(await loadPage(new Request('https://aangan.test/tenant/plans'), source)).toEqual(MATCH);
   });
 
-  it('leaves a path to a new document when there is no page table to find it in', async () => {
+  it('requests a new document when there is no page table', async () => {
     const { source } = siteWith(async () => pageWith(async () => 1));
     const lost = { ...source, match: () => Promise.reject(new Error('HTTP 404')) };
     const thrown = await thrownBy(loadPage(new Request('https://aangan.test/wallet?x=1'), lost));
@@ -68,7 +68,7 @@ describe('loading a page', () => {
     expect(thrown instanceof Response && thrown.headers.get('x-remix-reload-document')).toBe('true');
   });
 
-  it('redirects from a path that nothing owns', async () => {
+  it('redirects an unknown path', async () => {
     const { entry } = visit(async () => 1, { path: '/nonsense' });
     expect(locationOf(await thrownBy(entry))).toEqual([302, '/page-not-found']);
   });
@@ -86,7 +86,7 @@ describe('loading a page', () => {
     ['/owner/plans?x=1', 302],
     ['?page=1', 301],
     ['https://aangan.test/owner/plans', 308],
-  ])('lets a redirect to %s through as it is', async (location, status) => {
+  ])('keeps a redirect to %s unchanged', async (location, status) => {
     const { entry } = visit(() => Promise.reject(redirect(location, status)));
     expect(locationOf(await thrownBy(entry))).toEqual([status, location]);
   });
@@ -103,12 +103,12 @@ describe('loading a page', () => {
     expect(platform.reportedErrors).toHaveLength(1);
   });
 
-  it('takes any other answer of a loader for a failure', async () => {
+  it('treats any other response of a loader as a failure', async () => {
     const { entry } = visit(() => Promise.reject(new Response('oops', { status: 500 })));
     expect((await entry).failure).toEqual({ kind: 'data', message: 'Something went wrong. Please try again.' });
   });
 
-  it('keeps a remote that cannot be loaded to its region, and reports it', async () => {
+  it('limits a remote that cannot be loaded to its region, and reports it', async () => {
     const error = new Error('remote is down');
     const { source, platform } = siteWith(() => Promise.reject(error));
     const entry = await loadPage(new Request('https://aangan.test/tenant/plans'), source);
@@ -119,7 +119,7 @@ describe('loading a page', () => {
     expect(platform.reportedErrors).toEqual([error]);
   });
 
-  it('keeps a failed call to its region, with the id under which both sides logged it', async () => {
+  it('limits a failed call to its region, with the request id that both sides logged', async () => {
     const error = new HttpError('GET failed for /x', { kind: 'status', status: 500, requestId: 'r-1.1' });
     const { entry, platform } = visit(() => Promise.reject(error));
     expect((await entry).failure).toEqual({
@@ -130,12 +130,12 @@ describe('loading a page', () => {
     expect(platform.reportedErrors).toEqual([error]);
   });
 
-  it('shows nobody what an unexpected error said', async () => {
+  it('hides the message of an unexpected error', async () => {
     const { entry } = visit(() => Promise.reject(new Error('password of the database')));
     expect(JSON.stringify(await entry)).not.toContain('password');
   });
 
-  it('rethrows what ended an abandoned request, and reports nothing', async () => {
+  it('rethrows the error of an aborted request, and reports nothing', async () => {
     const controller = new AbortController();
     const { entry, platform } = visit(
       async () => {
@@ -148,7 +148,7 @@ describe('loading a page', () => {
     expect(platform.reportedErrors).toEqual([]);
   });
 
-  it('rethrows it also while the remote is loading', async () => {
+  it('rethrows the error of a request that is aborted while the remote is loading', async () => {
     const controller = new AbortController();
     const { source, platform } = siteWith(async () => {
       controller.abort();

@@ -10,7 +10,7 @@ import type { PageSource } from './page-source.ts';
 
 export const NOT_FOUND_PATH = '/page-not-found';
 
-/** What a page's loader is called with, and the match it belongs to. */
+/** The arguments of a page's loader, and the match it belongs to. */
 interface PageVisit {
   readonly match: PageMatch;
   readonly request: Request;
@@ -20,19 +20,19 @@ interface PageVisit {
 }
 
 /**
- * The loader of the one route behind every path: finds the page, loads its module and lets it load its data.
- * A remote or a loader that fails becomes the entry's `failure`, so that it costs its own region and nothing else. A
- * visitor who has to log in first gets an entry without data (`gate`).
- * @param shown what the server wrote of the page on screen: it stays there while this very page fails
- * @throws Response, a redirect: for unknown paths, for any path when there is no page table (then by a new document),
- * and where the page's loader asks for one within the site or to a host of RETURN_HOSTS.
- * @throws what an abandoned request threw.
+ * The loader of the one route behind every path: finds the page, loads its module and runs its loader. A remote or a
+ * loader that fails becomes the entry's `failure`, which affects only its own region. A visitor who has to log in first
+ * gets an entry without data (`gate`).
+ * @param shown what the server wrote of the page on screen: it stays while this page fails
+ * @throws Response, a redirect: for an unknown path, and where the page's loader redirects within the site or to a host
+ * of RETURN_HOSTS. Without a page table every path is redirected, by a new document.
+ * @throws the error of an aborted request.
  * Source: product-and-plans, section 8 (unknown route).
  */
 export async function loadPage(request: Request, source: PageSource, shown?: ServedPage): Promise<PageEntry> {
   const url = new URL(request.url);
   const match = await source.match(url.pathname).catch(() => {
-    // Without its page table the document can go nowhere by itself: the browser can.
+    // Without its page table the document cannot navigate: the browser loads a new one.
     throw redirectDocument(url.pathname + url.search + url.hash);
   });
   if (!match) throw redirect(NOT_FOUND_PATH);
@@ -49,7 +49,7 @@ export async function loadPage(request: Request, source: PageSource, shown?: Ser
   return loadData(module, visit);
 }
 
-/** What an anonymous visitor gets of a page that is somebody's own: nothing of it, and a way to log in. */
+/** The entry of a personal page for an anonymous visitor: no data, and a login link. */
 function gated(match: PageMatch): PageEntry {
   return { ...match, gate: true };
 }
@@ -68,7 +68,7 @@ async function loadData(module: PageModule, visit: PageVisit): Promise<PageEntry
       const refused = new Error(`A loader answered ${error.status} to ${error.headers.get('location') ?? 'nowhere'}`);
       return failed(visit, refused, { kind: 'data', ...dataFailure(refused) });
     }
-    // The session has ended, whatever was known of it.
+    // The session has ended, although it was known as active.
     if (error instanceof HttpError && error.status === 401 && !request.signal.aborted) return gated(match);
     return failed(visit, error, { kind: 'data', ...dataFailure(error) });
   }
@@ -81,12 +81,12 @@ function failed({ match, request, source, served }: PageVisit, error: unknown, f
   return { ...match, failure: { ...failure, ...(served && { served }) } };
 }
 
-/** By its name: the code that makes it may be another bundle's. */
+/** Checked by its name: the code that creates it may be in another bundle. */
 function isRemoteFailure(error: unknown): error is RemoteFailure {
   return error instanceof Error && error.name === 'RemoteFailure';
 }
 
-/** A page may send visitors on to other pages and to the hosts that are configured, never to other sites. */
+/** A page may redirect visitors to other pages and to the configured hosts, never to other sites. */
 function leadsWhereAllowed(response: Response, url: URL, hosts: readonly string[] = []): boolean {
   const location = response.headers.get('location')?.replace(/^(?=\?)/, url.pathname);
   if (response.status < 300 || response.status >= 400) return false;

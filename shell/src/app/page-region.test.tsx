@@ -28,7 +28,7 @@ function BeingCounted() {
   return <p>Plans are being counted.</p>;
 }
 
-/** A site of one page whose remote can be in trouble. */
+/** A site of one page whose remote can fail. */
 function siteWith(page: PageModule) {
   const loads = jest.fn(async (): Promise<PageModule> => page);
   let ready: PageModule | undefined;
@@ -50,7 +50,7 @@ const heading = () => screen.getByRole('heading').textContent;
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 0)));
 const retryButton = () => screen.getByRole('button', { name: 'Try again' });
 
-describe('the region of a page', () => {
+describe('the page region', () => {
   let errors: jest.SpyInstance;
   beforeEach(() => {
     errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -64,7 +64,7 @@ describe('the region of a page', () => {
     expect(heading()).toBe('4 plans for a tenant');
   });
 
-  it('tries once by itself after a failure to load, and shows the page when it comes', async () => {
+  it('retries a failed load once without a click, and shows the page', async () => {
     const { source, loads } = siteWith({ Component: Plans, loader: async () => ({ count: 2 }) });
     renderEntry('/tenant/plans', LOAD_FAILURE, source, show);
     expect(heading()).toBe('This page is not coming through');
@@ -73,7 +73,7 @@ describe('the region of a page', () => {
     expect(loads).toHaveBeenCalledTimes(1);
   });
 
-  it('leaves it at one try of its own, then tries whenever it is asked to', async () => {
+  it('retries only once without a click, and then on each click', async () => {
     const { source, loads } = siteWith({ Component: Plans, loader: async () => ({ count: 2 }) });
     loads.mockRejectedValueOnce(new Error('still down')).mockRejectedValueOnce(new Error('still down'));
     renderEntry('/tenant/plans', LOAD_FAILURE, source, show);
@@ -90,7 +90,7 @@ describe('the region of a page', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('says while it tries again', async () => {
+  it('shows that a retry is running', async () => {
     let arrive: (page: PageModule) => void = () => undefined;
     const { source, loads } = siteWith({ Component: Plans, loader: async () => ({ count: 2 }) });
     loads.mockImplementation(
@@ -109,7 +109,7 @@ describe('the region of a page', () => {
     expect(heading()).toBe('1 plans for a tenant');
   });
 
-  it('does not repeat by itself a call that failed, and names the request for support', async () => {
+  it('does not retry a failed call without a click, and shows the request id for support', async () => {
     const loader = jest.fn(async () => ({ count: 3 }));
     const { source, makeReady } = siteWith({ Component: Plans, loader });
     await makeReady();
@@ -123,7 +123,7 @@ describe('the region of a page', () => {
     expect(heading()).toBe('3 plans for a tenant');
   });
 
-  it("leaves a failure of its data to the page's own error view", async () => {
+  it('passes a failure of its data to the error view of the page', async () => {
     const { source, makeReady } = siteWith({ Component: Plans, ErrorBoundary: BeingCounted });
     await makeReady();
     const entry: PageEntry = { ...MATCH, failure: { kind: 'data', message: 'x' } };
@@ -132,7 +132,7 @@ describe('the region of a page', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('keeps an error in rendering to itself, reports it, and recovers when asked', async () => {
+  it('contains a rendering error, reports it, and recovers on retry', async () => {
     const { source, makeReady } = siteWith({ Component: Fragile, loader: async () => ({ broken: false }) });
     await makeReady();
     renderEntry('/tenant/plans', { ...MATCH, data: { broken: true } }, source, (entry) => (
@@ -149,7 +149,7 @@ describe('the region of a page', () => {
     expect(heading()).toBe('Whole again');
   });
 
-  it('gives the next page a fresh chance after an error in rendering', async () => {
+  it('renders the next page after a rendering error', async () => {
     const page: PageModule = { loader: async ({ url }) => ({ broken: url.pathname === '/first' }), Component: Fragile };
     const { source, makeReady } = siteWith(page);
     await makeReady();

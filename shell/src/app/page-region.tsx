@@ -8,19 +8,19 @@ import { PageFallback } from './page-fallback.tsx';
 import { usePageSource } from './page-source-context.ts';
 import { usePageRetry } from './use-page-retry.ts';
 
-/** The region of the document that belongs to a remote: its page, or the fallback where it failed. */
+/** The region of the document that belongs to a remote: its page, or the fallback after a failure. */
 export function PageRegion({ entry }: { entry: PageEntry }) {
   return <Region entry={entry} {...usePageRetry(entry)} />;
 }
 
 export interface RegionProps {
   readonly entry: PageEntry;
-  /** It is being tried again. */
+  /** A retry is running. */
   readonly busy: boolean;
   readonly retry: () => void;
 }
 
-/** A page wherever it stands: in its region, or in a sheet. */
+/** A page, in its region or in a sheet. */
 export function Region({ entry, busy, retry }: RegionProps) {
   const source = usePageSource();
   if (entry.gate) return <Gate entry={entry} />;

@@ -14,24 +14,24 @@ function Frame() {
   );
 }
 
-describe('a move to another page', () => {
+describe('the announcement of a navigation', () => {
   const announced = () => document.querySelector('[aria-live="polite"]')?.textContent;
   const focused = () => document.activeElement?.id;
 
-  it('says nothing and takes no focus on the first page', () => {
+  it('does not happen on the first page, which takes no focus', () => {
     renderAt('/first', <Frame />);
     expect(announced()).toBe('');
     expect(focused()).toBe('');
   });
 
-  it('announces the title and puts the focus on the content', async () => {
+  it('names the title and moves the focus to the content', async () => {
     const { go } = renderAt('/first', <Frame />);
     await go('/second');
     expect(announced()).toBe('Page /second');
     expect(focused()).toBe('main');
   });
 
-  it('leaves the focus in a field of the page that is still there', async () => {
+  it('keeps the focus in a field of the page that still exists', async () => {
     const { go } = renderAt('/first', <Frame />);
     document.querySelector<HTMLElement>('#main input')?.focus();
     await go('/first,second');
@@ -39,7 +39,7 @@ describe('a move to another page', () => {
     expect(document.activeElement?.tagName).toBe('INPUT');
   });
 
-  it('leaves the focus alone while the same page is refined', async () => {
+  it('keeps the focus while the same page is refined', async () => {
     const { go } = renderAt('/first', <Frame />);
     document.querySelector('input')?.focus();
     await go('/first?bhk=2');

@@ -2,9 +2,8 @@ import { useLocation } from '@aangan/shared-kit/platform/router';
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * After a move to another page: focus goes to the content and screen readers hear the page's title.
- * Refining the same page moves no focus: neither by its query, nor by a field of it that leads to another path (one more
- * locality) and is still there.
+ * After a navigation, moves the focus to the content and announces the page's title to screen readers. Refining the
+ * same page moves no focus. That is a new query, or a new path from a field that still exists (one more locality).
  */
 export function RouteAnnouncer({ title }: { title: string }) {
   const { pathname } = useLocation();

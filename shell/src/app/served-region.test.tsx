@@ -42,7 +42,7 @@ const frame = (entry: PageEntry) => {
   );
 };
 
-/** A document that the server has written, of a remote whose first `failures` tries in the browser fail. */
+/** A document that the server has written, of a remote whose first `failures` attempts in the browser fail. */
 function openDocument(failures: number, page: PageModule = PLANS, options: Partial<RenderOptions> = {}) {
   let ready: PageModule | undefined;
   const loads = jest.fn(async () => {
@@ -66,7 +66,7 @@ const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 0)))
 const note = () => screen.queryByRole('status');
 const heading = () => screen.getByRole('heading').textContent;
 
-describe('the region of a page that the server wrote and whose scripts do not come', () => {
+describe('the served region of a page whose scripts fail to load', () => {
   let errors: jest.SpyInstance;
   beforeEach(() => {
     errors = jest.spyOn(console, 'error');
@@ -76,7 +76,7 @@ describe('the region of a page that the server wrote and whose scripts do not co
     document.body.replaceChildren();
   });
 
-  it('stays as it was, element for element, with a line above it and without a word from React', async () => {
+  it('stays unchanged, with a message above it and without a React error', async () => {
     const { main, shown, recovered } = openDocument(9);
     await settle();
     expect(shown()).toBe(main);
@@ -87,7 +87,7 @@ describe('the region of a page that the server wrote and whose scripts do not co
     expect(recovered).toEqual([]);
   });
 
-  it('tries once by itself, and comes alive in its place', async () => {
+  it('retries once without a click, and hydrates in place', async () => {
     const { loads, shown } = openDocument(0);
     await settle();
     expect(loads).toHaveBeenCalledTimes(1);
@@ -95,7 +95,7 @@ describe('the region of a page that the server wrote and whose scripts do not co
     expect(note()).toBeNull();
   });
 
-  it('stays readable while tries fail, keeps what is typed, and comes alive when one succeeds', async () => {
+  it('stays readable during failed retries, keeps typed text, and hydrates after a success', async () => {
     const { loads, main, shown } = openDocument(2);
     const city = screen.getByRole('textbox') as HTMLInputElement;
     city.value = 'Pune';
@@ -111,14 +111,14 @@ describe('the region of a page that the server wrote and whose scripts do not co
     expect(heading()).toBe('2 plans');
   });
 
-  it('stays readable when the code comes and the data do not', async () => {
+  it('stays readable when the code loads and the data fail', async () => {
     const { shown, main } = openDocument(0, { ...PLANS, loader: async () => Promise.reject(new Error('no data')) });
     await settle();
     expect(shown()).toBe(main);
     expect(note()).not.toBeNull();
   });
 
-  it('is not shown at another address, nor after coming back', async () => {
+  it('is not shown at another address, nor after a return', async () => {
     const { go } = openDocument(9);
     await settle();
     await go('/plans?page=2');
@@ -128,7 +128,7 @@ describe('the region of a page that the server wrote and whose scripts do not co
     expect(note()).toBeNull();
   });
 
-  it('is the fallback where the markup of the server is not taken over', async () => {
+  it('is the fallback when the markup of the server is not hydrated', async () => {
     openDocument(9, PLANS, { hydrate: false });
     await settle();
     expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toContain(

@@ -7,13 +7,13 @@ import { usePageRetry } from './use-page-retry.ts';
 
 export interface ServedRegionProps {
   readonly entry: PageEntry;
-  /** Attributes of the page's own region, as the server has written them. */
+  /** Attributes of the page's own region, from the server's markup. */
   readonly main: HTMLAttributes<HTMLElement>;
 }
 
 /**
- * The region of a page whose scripts do not come, as the server wrote it: its words can be read, its links and forms
- * work by themselves. Above it a line says so. Where React does not take over the server's markup, the fallback.
+ * The region of a page whose scripts failed to load, as the server wrote it: text, links and forms work without them. A
+ * message above it says so. It is the fallback where React does not hydrate the server's markup.
  */
 export function ServedRegion({ entry, main }: ServedRegionProps) {
   const hydrating = useSyncExternalStore(never, no, yes);
@@ -47,7 +47,7 @@ function ServedNote({ entry }: Pick<ServedRegionProps, 'entry'>) {
   );
 }
 
-/** Never written: hydration leaves what is there alone, and later renders bring nothing else. */
+/** Never written: hydration keeps the existing markup, and later renders do not change it. */
 const AS_IT_IS = { __html: '' } as const;
 
 const never = () => () => undefined;

@@ -1,6 +1,6 @@
 import type { PageModule } from '@aangan/shared-kit/platform/page';
 import { notFoundPage } from '../not-found/not-found.tsx';
-// With the first view: its script comes later than its markup.
+// In the first view's stylesheet: its script loads later than its markup.
 import '../offline/offline.module.css';
 
 /** The shell's own pages, by name. */
@@ -9,7 +9,7 @@ interface ShellPages {
   loaded(page: string): PageModule | undefined;
 }
 
-/** @param loadOffline fetches the offline page: no other page carries its script */
+/** @param loadOffline fetches the offline page: no other page loads its script */
 export function shellPages(loadOffline: () => Promise<PageModule>): ShellPages {
   let offline: PageModule | undefined;
   return {

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { createAlertsStore } from './alerts.store.ts';
 import { showAlerts } from './show-alerts.tsx';
 
-it('shows a message above an open dialog, and goes on showing it when that closes', async () => {
+it('shows a message above an open dialog, and keeps it when the dialog closes', async () => {
   document.body.innerHTML = '<dialog></dialog>';
   const dialog = document.querySelector('dialog');
   dialog?.setAttribute('open', '');

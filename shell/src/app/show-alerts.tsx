@@ -2,12 +2,12 @@ import { createRoot } from 'react-dom/client';
 import { AlertBox } from './alert-box.tsx';
 import type { AlertsStore } from './alerts.store.ts';
 
-/** Puts the alert box beside the page's tree: no first view carries it, since nothing has happened yet. */
+/** Adds the alert box beside the page's tree: it is not in the first view, because no alert exists yet. */
 export function showAlerts(store: AlertsStore): void {
   const element = document.createElement('div');
-  // Whatever it is put into keeps its layout.
+  // Its container keeps its layout.
   element.style.position = 'absolute';
-  // Beneath a modal dialog nothing is seen, heard or pressed: the box goes into the one on top, and leaves it in time.
+  // Content beneath a modal dialog is inert: the box moves into the topmost dialog, and out before that closes.
   const place = () => {
     const above = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
     if (element.parentElement !== above) above.prepend(element);

@@ -6,7 +6,7 @@ interface Disclosure {
   onKeyDown(event: KeyboardEvent): void;
 }
 
-/** A list in `details` that another page, a click beside it and Escape close; it opens without any script. */
+/** A `details` list that is closed by another page, a click outside it and Escape; it opens without scripts. */
 export function useDisclosure(): Disclosure {
   const { pathname } = useLocation();
   const ref = useRef<HTMLDetailsElement>(null);

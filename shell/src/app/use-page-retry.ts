@@ -3,13 +3,13 @@ import { useCallback, useEffect, useRef } from 'react';
 import type { PageEntry } from './page-entry.ts';
 import { usePageSource } from './page-source-context.ts';
 
-/** Trying again to get a page whose code did not come: once without being asked, then whenever `retry` is called. */
+/** Retries a page whose code failed to load: once automatically, then whenever `retry` is called. */
 export function usePageRetry({ failure }: PageEntry): { readonly busy: boolean; readonly retry: () => void } {
   const source = usePageSource();
   const { revalidate, state } = useRevalidator();
   const tried = useRef(false);
-  // A remote the server could not load may well be within the browser's reach: one try, without being asked. A file
-  // that is gone comes with a new document.
+  // A remote that the server could not load may be reachable for the browser: one automatic retry. A missing file needs
+  // a new document.
   useEffect(() => {
     if (failure?.kind !== 'load') tried.current = false;
     else if (!source.startAnew?.() && !tried.current) {

@@ -38,18 +38,18 @@ function watch(first: Seen = {}) {
   return { shown, next: (seen: Seen) => view.rerender(tree(seen)) };
 }
 
-describe('a page that comes on screen', () => {
-  it('is told with its route and the time since the document began', () => {
+describe('the report of a page on screen', () => {
+  it('has the route and the time since the document began', () => {
     const { shown } = watch();
     expect(shown).toEqual([{ remote: 'mfe-test', page: 'plans', pattern: '/{seeker}/plans', ms: expect.any(Number) }]);
   });
 
-  it('is told with what failed', () => {
+  it('has the failure', () => {
     const { shown } = watch({ entry: { ...MATCH, failure: { kind: 'load', message: 'x' } } });
     expect(shown).toMatchObject([{ failure: 'load' }]);
   });
 
-  it('is told at another path with the time since the click, and not for another query', () => {
+  it('has the time since the click at another path, and is not sent for another query', () => {
     const { shown, next } = watch();
     next({ navigating: true });
     next({ entry: { ...MATCH, data: 'refined' } });
@@ -61,7 +61,7 @@ describe('a page that comes on screen', () => {
     expect(shown[1]?.ms).toBeLessThanOrEqual(performance.now() - clicked);
   });
 
-  it('has no time of its own when it comes by a retry', () => {
+  it('has no time after a retry', () => {
     const { shown, next } = watch({ entry: { ...MATCH, failure: { kind: 'load', message: 'x' } } });
     next({});
     expect(shown[1]).toEqual({ remote: 'mfe-test', page: 'plans', pattern: '/{seeker}/plans' });

@@ -3,8 +3,8 @@ import type { PageEntry } from './page-entry.ts';
 import { usePageSource } from './page-source-context.ts';
 
 /**
- * Tells of each page that comes on screen, and how long it took: the document's own from its beginning, a later one
- * from the click. Refining the same page (its query) is no other page; a retry has no time of its own.
+ * Reports each page that is shown on screen, and how long it took. The document's own page counts from its beginning, a
+ * later one from the click. A new query of the same page is no new page; a retry has no time of its own.
  */
 export function usePageShown(
   { remote, page, pattern, failure }: PageEntry,

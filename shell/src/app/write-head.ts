@@ -1,7 +1,7 @@
 import type { PageHead } from '@aangan/shared-kit/platform/page';
 import { HEAD_MARK, type HeadTag, headTags } from './page-head.ts';
 
-/** Puts a page's tags in the place of those of the page before. */
+/** Replaces the tags of the previous page with those of this page. */
 export function writeHead(head: PageHead, origin: string): void {
   for (const old of document.head.querySelectorAll(`[${HEAD_MARK}]`)) old.remove();
   document.head.append(...headTags(head, origin).map(element));

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** What every asset is sent with: releases and pictures never change under their name, and any origin may use them. */
+/** Headers of every asset: releases and pictures never change under their name, and any origin may use them. */
 export const FOR_GOOD = 'public, max-age=31536000, immutable';
 
 export function setAssetHeaders(reply: Pick<FastifyReply, 'header'>): void {

@@ -42,7 +42,7 @@ describe.each(['folder', 'bucket'])('the asset origin of a %s', (kind) => {
   });
   afterEach(() => app.close());
 
-  it('gives releases and pictures out for good, to any origin', async () => {
+  it('serves releases and pictures as immutable, to any origin', async () => {
     for (const url of [
       '/mfe-search/1.0.0-abc/browser/main.js',
       '/shell/1.0.0-abc/main.css',
@@ -55,14 +55,14 @@ describe.each(['folder', 'bucket'])('the asset origin of a %s', (kind) => {
     }
   });
 
-  it('gives the compressed copy to who takes it', async () => {
+  it('serves the compressed copy to clients that accept it', async () => {
     const url = '/mfe-search/1.0.0-abc/browser/main.js';
     const { headers, rawPayload } = await app.inject({ url, headers: { 'accept-encoding': 'gzip, br' } });
     expect(headers['content-encoding']).toBe('br');
     expect(brotliDecompressSync(rawPayload).toString()).toBe('console.log(1)');
   });
 
-  it('sends nothing again that the client has', async () => {
+  it('answers 304 for a file that the client has', async () => {
     const url = '/mfe-search/1.0.0-abc/browser/main.js';
     const { headers } = await app.inject({ url });
     const again = await app.inject({ url, headers: { 'if-none-match': String(headers.etag) } });
@@ -70,7 +70,7 @@ describe.each(['folder', 'bucket'])('the asset origin of a %s', (kind) => {
     expect((await app.inject({ url, method: 'HEAD' })).headers['content-length']).toBe('14');
   });
 
-  it('tells a script, a stylesheet and a picture apart', async () => {
+  it('sends the content type of a script, a stylesheet and a picture', async () => {
     const types = [
       '/mfe-search/1.0.0-abc/browser/main.js',
       '/shell/1.0.0-abc/main.css',
@@ -99,7 +99,7 @@ describe.each(['folder', 'bucket'])('the asset origin of a %s', (kind) => {
     '/mfe-search/1.0.0-abc/',
     '/mfe-search/1.0.0-abc/browser/none.js',
     '/',
-  ])('has nothing at %s', async (url) => {
+  ])('serves no file at %s', async (url) => {
     const { statusCode, body } = await app.inject({ url });
     expect(statusCode).toBeGreaterThanOrEqual(400);
     expect(statusCode).toBeLessThan(500);

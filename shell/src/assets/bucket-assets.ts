@@ -12,7 +12,7 @@ interface File {
   readonly object: Found;
 }
 
-/** Releases out of a bucket, streamed through, with the headers that a folder's files have. */
+/** Streams releases from a bucket, with the headers that a folder's files have. */
 export function bucketAssets(app: FastifyInstance, bucket: Bucket): void {
   app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
     const key = request.params['*'];
@@ -25,7 +25,7 @@ export function bucketAssets(app: FastifyInstance, bucket: Bucket): void {
   });
 }
 
-/** The smallest copy that the client takes: releases under development have none that is compressed. */
+/** The smallest copy that the client accepts: releases under development have no compressed copy. */
 async function bestCopy(bucket: Bucket, key: string, accepted: string): Promise<File | undefined> {
   const taken = accepted.split(',').map((encoding) => encoding.split(';')[0]?.trim());
   const suffixes = isCompressible(key) ? ['br', 'gz'].filter((suffix) => taken.includes(ENCODINGS[suffix])) : [];

@@ -17,7 +17,7 @@ function visit(path: string, facts: Partial<ArrivingVisitor> = {}) {
   });
 }
 
-/** What the browser sends after it was told to set cookies. */
+/** Cookies that the browser sends after the answer has set some. */
 function sent(cookies: readonly CookieToSet[], before: Readonly<Record<string, string>> = {}): Record<string, string> {
   return { ...before, ...Object.fromEntries(cookies.map(({ name, value }) => [name, encodeURIComponent(value)])) };
 }
@@ -27,8 +27,8 @@ const header = (jar: Readonly<Record<string, string>>) =>
     .join('; ');
 const days = (cookies: readonly CookieToSet[]) => Object.fromEntries(cookies.map(({ name, days }) => [name, days]));
 
-describe('where a visitor came from', () => {
-  it('is kept in cookies that live as long as the specification says', () => {
+describe('the attribution of a visit', () => {
+  it('is saved in cookies with the lifetimes of the specification', () => {
     const { facts, cookies } = visit(
       '/tenant/plans?nbFr=mailer&sourceApp=paytm&gad_source=1&gclid=Cj0KC-x_9&utm_source=newsletter',
     );
@@ -64,14 +64,14 @@ describe('where a visitor came from', () => {
     expect(visit(path, { referrer }).facts.lastTouch?.source).toBe(source);
   });
 
-  it('does not change on the way through the site', () => {
+  it('does not change while the visitor stays on the site', () => {
     const first = visit('/?utm_source=newsletter', { referrer: 'https://mail.example/' });
     const inside = visit('/bangalore/rent', { cookies: header(sent(first.cookies)), referrer: `${SITE}/` });
     expect(inside.facts).toEqual(first.facts);
     expect(inside.cookies).toEqual([]);
   });
 
-  it('is no longer the last touch once another site leads here, and coming back directly changes nothing', () => {
+  it('changes the last touch when another site refers the visitor, and not on a direct visit', () => {
     const first = visit('/', { referrer: 'https://www.google.com/' });
     const jar = sent(first.cookies);
     const second = visit('/pune/rent', { cookies: header(jar), referrer: 'https://x.com/', now: NOW + DAY });
@@ -82,7 +82,7 @@ describe('where a visitor came from', () => {
     expect(third.cookies).toEqual([]);
   });
 
-  it('is forgotten for visitors who decline, and not remembered', () => {
+  it('is deleted when the visitor declines, and is not saved afterwards', () => {
     const before = sent(visit('/?gclid=abc').cookies);
     const { facts, cookies } = visit('/?utm_source=x', { cookies: header(before), allowed: false });
     expect(facts).toEqual({});
@@ -90,12 +90,12 @@ describe('where a visitor came from', () => {
     expect(visit('/?utm_source=x', { allowed: false }).cookies).toEqual([]);
   });
 
-  it.each(['a@b.example', '98765 43210', '+91-98765-43210', '', '   ', '<>"'])('is never %p', (value) => {
+  it.each(['a@b.example', '98765 43210', '+91-98765-43210', '', '   ', '<>"'])('never saves %p', (value) => {
     const { facts } = visit(`/?nbFr=${encodeURIComponent(value)}&utm_source=${encodeURIComponent(value)}`);
     expect(facts).toEqual({ firstTouch: expect.anything(), lastTouch: expect.anything() });
   });
 
-  it('never changes the first touch, whatever follows', () => {
+  it('never changes the first touch', () => {
     const landing = fc.record({
       path: fc.webPath(),
       source: fc.string(),
@@ -118,7 +118,7 @@ describe('where a visitor came from', () => {
     );
   });
 
-  it('is cleaned, whoever wrote the address or the cookie', () => {
+  it('sanitizes any value of the address or of the cookie', () => {
     const anything = fc.string({ unit: 'binary', maxLength: 400 });
     fc.assert(
       fc.property(anything, anything, (value, cookie) => {

@@ -12,7 +12,7 @@ import {
 } from './attribution-cookies.ts';
 import { DIRECT, referrerSource } from './touch-source.ts';
 
-/** A visitor who asks for a document. */
+/** A visitor who requests a document. */
 export interface ArrivingVisitor {
   readonly url: URL;
   /** The `referer` header. */
@@ -25,7 +25,7 @@ export interface ArrivingVisitor {
   readonly now: number;
 }
 
-/** A cookie to set for so many days; 0 deletes it. */
+/** A cookie to set for a number of days; 0 deletes it. */
 export interface CookieToSet {
   readonly name: string;
   readonly value: string;
@@ -37,7 +37,7 @@ interface Arrival {
   readonly cookies: readonly CookieToSet[];
 }
 
-/** Where a landing's address carries the facts, in the order of preference. */
+/** The parameters of a landing address that carry the facts, in the order of preference. */
 const PARAMETERS = {
   nbFr: ['nbFr', 'nbfr', '_nbfr'],
   sourceApp: ['sourceApp'],
@@ -46,12 +46,12 @@ const PARAMETERS = {
   utmSource: ['utm_source'],
 } as const satisfies Record<Fact, readonly string[]>;
 
-/** Google's marks of a click on an advertisement. */
+/** Google's parameters for a click on an advertisement. */
 const GOOGLE_CLICKS = ['gclid', 'gbraid', 'wbraid', 'gad_source'];
 
 /**
- * What led a visitor here, and the cookies that remember it: what the address names replaces what it named before;
- * the first touch stays as it is; the last touch follows, though coming back directly says nothing new.
+ * What led a visitor here, and the cookies that save it. Facts in the address replace earlier facts. The first touch
+ * never changes. The last touch follows, except on a direct visit.
  * Source: services-and-platform, section 9 (attribution cookie lifetimes).
  */
 export function arrive({ url, referrer, cookies, allowed, now }: ArrivingVisitor): Arrival {

@@ -9,7 +9,7 @@ interface AttributionCookie {
   readonly days: number;
 }
 
-/** The five facts that the specification keeps, each with its cookie. */
+/** The five facts that the specification saves, each with its cookie. */
 export const FACT_COOKIES = {
   nbFr: { cookie: 'nbFr', days: ATTRIBUTION_COOKIE_DAYS.nbFr },
   sourceApp: { cookie: 'sourceApp', days: ATTRIBUTION_COOKIE_DAYS.sourceApp },
@@ -22,26 +22,26 @@ export type Fact = keyof typeof FACT_COOKIES;
 
 export const FACTS = Object.keys(FACT_COOKIES) as Fact[];
 
-/** The touches are kept as long as the longest and the shortest of the specification's cookies. */
+/** The touches are saved as long as the longest and the shortest of the specification's cookies. */
 export const TOUCH_COOKIES = {
   firstTouch: { cookie: FIRST_TOUCH_COOKIE, days: ATTRIBUTION_COOKIE_DAYS.utmSource },
   lastTouch: { cookie: 'aangan_last_touch', days: ATTRIBUTION_COOKIE_DAYS.nbFr },
 } as const satisfies Record<string, AttributionCookie>;
 
-/** Names of all cookies of attribution: none stays once a visitor declines. */
+/** Names of all cookies of attribution: all are deleted when a visitor declines. */
 export const ATTRIBUTION_COOKIES = [
   ...[...Object.values(FACT_COOKIES), ...Object.values(TOUCH_COOKIES)].map(({ cookie }) => cookie),
   REFERRAL_COOKIE,
 ];
 
-/** What may stand in a fact; the rest is left out, so that no value can break a cookie or a call. */
+/** Characters allowed in a fact; the rest is removed, so that no value can break a cookie or a call. */
 const PLAIN = /[^\w .:+-]/g;
 const MAXIMUM_LENGTH = 150;
 
-/** A fact fit to be kept, or undefined where nothing is left, or where somebody may be recognised by it. */
+/** A fact that may be saved, or undefined where nothing is left, or where a person may be identified by it. */
 export function cleanFact(fact: Fact, given: string | null | undefined): string | undefined {
   if (!given) return undefined;
-  // Google's click id is a long random text, in which digits mean nobody.
+  // Google's click id is a long random text, whose digits identify nobody.
   if (fact !== 'gclid' && looksPersonal(given)) return undefined;
   return given.replace(PLAIN, '').trim().slice(0, MAXIMUM_LENGTH).trim() || undefined;
 }
@@ -51,7 +51,7 @@ function looksPersonal(text: string): boolean {
   return text.includes('@') || /\d{10}/.test(text.replace(/[\s().+-]/g, ''));
 }
 
-/** What cookies say of where the visitor came from; somebody else's values are cleaned like a landing's. */
+/** What cookies say about the attribution; values from elsewhere are sanitized like those of a landing. */
 export function factsOf(cookies: string | undefined): AttributionFacts {
   const facts = FACTS.flatMap((fact) => {
     const value = cleanFact(fact, readCookie(cookies, FACT_COOKIES[fact].cookie));

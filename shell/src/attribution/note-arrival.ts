@@ -7,7 +7,7 @@ import type { ShellSettings } from '../server/settings.ts';
 import { arrive } from './arrival.ts';
 import { referralCookie } from './referral-cookie.ts';
 
-/** Reads what led the visitor here and lets the answer remember it, unless they have declined. */
+/** Reads what led the visitor here and saves it in cookies of the answer, unless they have declined. */
 export function noteArrival(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -8,25 +8,25 @@ function visit(path: string, { cookies, allowed = true }: { cookies?: string; al
 
 const remembered = (value: string) => [{ name: REFERRAL_COOKIE, value, days: 30 }];
 
-describe('the code of a friend’s link', () => {
-  it('is remembered for 30 days, on any page', () => {
+describe('the referral cookie', () => {
+  it('saves the code of the link for 30 days, on any page', () => {
     expect(visit('/bangalore/rent?ref=ABCD2345')).toEqual(remembered('ABCD2345'));
     expect(visit('/?utm_source=x&ref=abcd2345')).toEqual(remembered('ABCD2345'));
   });
 
-  it('stays when another friend’s link follows', () => {
+  it('keeps the first code when another link follows', () => {
     expect(visit('/?ref=ZZZZ2345', { cookies: `a=1; ${REFERRAL_COOKIE}=ABCD2345` })).toEqual([]);
   });
 
-  it('takes the place of what is no code', () => {
+  it('replaces a saved value that is not a code', () => {
     expect(visit('/?ref=ABCD2345', { cookies: `${REFERRAL_COOKIE}=nonsense` })).toEqual(remembered('ABCD2345'));
   });
 
-  it.each(['/', '/?ref=', '/?ref=someone', '/?ref=ABCD2345;x', '/?ref=%00'])('is not in %s', (path) => {
+  it.each(['/', '/?ref=', '/?ref=someone', '/?ref=ABCD2345;x', '/?ref=%00'])('saves no code from %s', (path) => {
     expect(visit(path)).toEqual([]);
   });
 
-  it('is forgotten when the visitor declines, and not remembered after', () => {
+  it('is deleted when the visitor declines, and is not set afterwards', () => {
     const declined = { url: new URL('https://aangan.test/?ref=ABCD2345'), referrer: undefined, allowed: false, now: 0 };
     const { cookies } = arrive({ ...declined, cookies: `${REFERRAL_COOKIE}=ABCD2345` });
     expect(cookies).toEqual([{ name: REFERRAL_COOKIE, value: '', days: 0 }]);

@@ -17,8 +17,8 @@ interface ReferredVisitor {
 }
 
 /**
- * The cookie that remembers whose link first brought a visitor: a later link does not replace it. It goes with the other
- * cookies of attribution when the visitor declines.
+ * The cookie that saves whose link first brought a visitor: a later link does not replace it. It is deleted with the
+ * other attribution cookies when the visitor declines.
  */
 export function referralCookie({ url, cookies, allowed }: ReferredVisitor): readonly CookieToSet[] {
   if (!allowed || isReferralCode(readCookie(cookies, REFERRAL_COOKIE) ?? '')) return [];

@@ -1,4 +1,4 @@
-/** Sites whose name says more than their address: by the end of the host name. */
+/** Sites that have a name of their own, by the end of the host name. */
 const SOURCE_BY_SITE = {
   'google.com': 'google',
   'google.co.in': 'google',
@@ -16,7 +16,7 @@ const SOURCE_BY_SITE = {
   'youtube.com': 'youtube',
 } as const satisfies Record<string, string>;
 
-/** Nothing says where the visitor came from. */
+/** The source of a visit without a referrer. */
 export const DIRECT = 'direct';
 
 /**

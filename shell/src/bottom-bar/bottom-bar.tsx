@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import styles from './bottom-bar.module.css';
 
 interface BottomBarProps {
-  /** For who moves the focus to the bar. */
+  /** For callers that move the focus to the bar. */
   readonly ref?: RefObject<HTMLElement | null>;
   /** The bar's name for assistive technology. */
   readonly label: string;
@@ -10,7 +10,7 @@ interface BottomBarProps {
   readonly buttons: ReactNode;
 }
 
-/** Words and buttons at the bottom edge, not in the way: the page's own bars move up by its height. */
+/** Text and buttons at the bottom edge: the page's own bars move up by its height. */
 export function BottomBar({ ref, label, words, buttons }: BottomBarProps) {
   const own = useRef<HTMLElement>(null);
   const bar = ref ?? own;
@@ -31,7 +31,7 @@ export function addBarPlace(): HTMLElement {
   return place;
 }
 
-/** Makes room for the bar below what else stands at the bottom edge. */
+/** Sets the bottom inset for the bar, above other elements at the bottom edge. */
 function useRoom(bar: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const { style } = document.documentElement;

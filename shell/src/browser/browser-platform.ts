@@ -10,10 +10,10 @@ import type { LazyHttp } from './lazy-http.ts';
 /** Source: calls of the specification, participate convert. */
 const DEFAULT_GOAL = 'lead_Created';
 
-/** What of the platform documents bring along. */
+/** The fields of the platform that documents provide. */
 type Given = Services & SessionLater & Pick<Platform, 'alerts'> & Pick<Platform['experiments'], 'bucketOf'>;
 
-/** What pages get from the shell in a browser. */
+/** The platform of pages in a browser. */
 export function browserPlatform(state: DocumentState, live: LiveSession, http: LazyHttp, given: Given): Platform {
   let { city } = state;
   return {

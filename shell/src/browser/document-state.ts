@@ -4,7 +4,7 @@ import type { PageRoute } from '../routing/page-table.ts';
 import type { ScriptAddresses } from '../scripts/script-addresses.ts';
 import type { SessionFacts } from '../session/live-session.ts';
 
-/** What of a remote's release the browser needs. */
+/** The fields of a remote's release that the browser needs. */
 export interface DocumentRemote {
   readonly name: string;
   readonly version: string;
@@ -12,22 +12,22 @@ export interface DocumentRemote {
   readonly base: string;
   /** Address of the remote's entry. */
   readonly entry: string;
-  /** `sha384-…` by file name relative to `base`: of the entry and of every file that its pages may ask for. */
+  /** `sha384-…` by file name relative to `base`: of the entry and of every file that its pages may request. */
   readonly integrity: Readonly<Record<string, string>>;
 }
 
-/** All of the document's release set, fetched before the first navigation. */
+/** The whole release set of the document, fetched before the first navigation. */
 export interface SetDocument {
   readonly routes: readonly PageRoute[];
   readonly remotes: readonly DocumentRemote[];
 }
 
-/** What the server tells the browser about the document: everything hydration needs, fetched with it. */
+/** The state that the server sends with the document: everything hydration needs. */
 export interface DocumentState {
   readonly entry: PageEntry;
   /** The remote of this page, with the page's own files; absent for the shell's pages. */
   readonly remote?: DocumentRemote;
-  /** The shell's own scripts and stylesheets that may come later: `sha384-…` by file name relative to `base`. */
+  /** The shell's own scripts and stylesheets that may load later: `sha384-…` by file name relative to `base`. */
   readonly shell: Pick<DocumentRemote, 'base' | 'integrity'>;
   /** Origins besides the site's own that scripts may come from. */
   readonly scriptOrigins: readonly string[];
@@ -40,18 +40,18 @@ export interface DocumentState {
   readonly device: Device;
   readonly deviceId: string;
   readonly city: string;
-  /** Who is logged in, as far as pages may know. */
+  /** The session, as far as pages may know it. */
   readonly session: SessionFacts;
-  /** The city that the page is about, where that is not the visitor's own. */
+  /** The city that the page is about, if it is not the visitor's own. */
   readonly pageCity?: string;
   readonly now: number;
   readonly hybrid: boolean;
-  /** Whether the service worker may keep this document for reading without a network. */
+  /** Whether the service worker may save this document for reading without a network. */
   readonly offline: boolean;
   readonly tileUrl: string;
   /** The visitor's buckets of the experiments that this page reads. */
   readonly experiments: Readonly<Record<string, string>>;
-  /** What led the visitor here; empty where they have declined. */
+  /** The attribution; empty for visitors who have declined. */
   readonly attribution: AttributionFacts;
   /** Addresses of other companies' scripts. */
   readonly scripts: ScriptAddresses;
@@ -64,8 +64,8 @@ export interface DocumentState {
 /** Id of the element that carries the state. */
 export const STATE_ELEMENT = 'aangan-state';
 
-/** How the server marks a part of the page whose data took longer than it waits: the browser goes on with it. */
+/** The server's mark of a section whose data were later than the timeout: the browser renders it. */
 export const LATE_BOUNDARY = 'late';
 
-/** Attribute of the elements that bring deferred values. */
+/** Attribute of the elements that carry deferred values. */
 export const DEFERRED_ATTRIBUTE = 'data-deferred';

@@ -1,7 +1,7 @@
 import { onFirstIntent } from './first-intent.ts';
 
-describe('the first sign of what a visitor is about to do', () => {
-  it.each(['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'])('may be %s', (sign) => {
+describe('the first interaction', () => {
+  it.each(['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'])('can be %s', (sign) => {
     const act = jest.fn();
     const target = new EventTarget();
     onFirstIntent(target, act);
@@ -10,7 +10,7 @@ describe('the first sign of what a visitor is about to do', () => {
     expect(act).toHaveBeenCalledTimes(1);
   });
 
-  it('counts once, whatever follows', () => {
+  it('is reported once', () => {
     const act = jest.fn();
     const target = new EventTarget();
     onFirstIntent(target, act);
@@ -18,7 +18,7 @@ describe('the first sign of what a visitor is about to do', () => {
     expect(act).toHaveBeenCalledTimes(1);
   });
 
-  it('is no scrolling', () => {
+  it('is not triggered by scrolling', () => {
     const act = jest.fn();
     const target = new EventTarget();
     onFirstIntent(target, act);

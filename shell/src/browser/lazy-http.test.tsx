@@ -9,19 +9,19 @@ const SETTINGS = {
   requestId: () => 'r1',
 } as const;
 
-describe('the client whose code comes late', () => {
+describe('the lazy API client', () => {
   const answers = jest.fn(async (_request: Request) => Response.json({ suggestions: [] }));
   const client = (): LazyHttp => lazyHttp({ ...SETTINGS, fetch: answers as unknown as typeof fetch });
   beforeEach(() => answers.mockClear());
 
-  it('makes a call once its code is there', async () => {
+  it('makes a call once its code has loaded', async () => {
     expect(await client().request(CALL, INPUT)).toEqual({ suggestions: [] });
     expect(answers.mock.calls[0]?.[0].url).toBe(
       'https://aangan.test/places/api/v1/autocomplete?hint=hsr&city=bangalore',
     );
   });
 
-  it('says on the document whether calls are open, until the last one has ended', async () => {
+  it('marks the document as busy until the last call has ended', async () => {
     const { dataset } = document.documentElement;
     const http = client();
     const second = Promise.withResolvers<Response>();
@@ -36,7 +36,7 @@ describe('the client whose code comes late', () => {
     expect(dataset.requests).toBe('none');
   });
 
-  it('calls nobody while it warms up', async () => {
+  it('makes no call while it is preloaded', async () => {
     const http = client();
     http.warm();
     http.warm();
@@ -44,7 +44,7 @@ describe('the client whose code comes late', () => {
     expect(answers).not.toHaveBeenCalled();
   });
 
-  it('keeps one circuit breaker for all calls', async () => {
+  it('uses one circuit breaker for all calls', async () => {
     answers.mockImplementation(async () => new Response(null, { status: 500 }));
     const http = client();
     const calls = Array.from(

@@ -8,7 +8,7 @@ export interface LazyHttp extends Http {
 }
 
 /**
- * The API client, its code fetched when it is first wanted: a first page brings its data along, so its
+ * The API client, its code fetched when it is first needed. The first page has its data in the document, so its
  * visitors need no client until they act.
  */
 export function lazyHttp(settings: Omit<HttpClientSettings, 'breaker'>): LazyHttp {

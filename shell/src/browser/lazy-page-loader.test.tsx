@@ -12,8 +12,8 @@ function Nothing() {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-describe('the loader behind every path', () => {
-  it('does nothing in the press that asks for a page, and loads it once the press is painted', async () => {
+describe('the lazy page loader', () => {
+  it('loads the page only after the click has been painted', async () => {
     const match = jest.fn(async () => MATCH);
     const source: PageSource = {
       platform: fakePlatform(),
@@ -22,7 +22,7 @@ describe('the loader behind every path', () => {
       load: async () => ({ Component: Nothing }),
       loaded: () => undefined,
     };
-    // There already: what is waited for is the paint alone.
+    // It is loaded already, so that the test waits for the paint alone.
     await import('./load-whole.ts');
     const entry = loadPageLater(new Request('https://aangan.test/tenant/plans'), source, () => MATCH);
     await jest.advanceTimersByTimeAsync(0);

@@ -10,7 +10,7 @@ function Nothing() {
 const MATCH = { remote: 'mfe-test', page: 'home', pattern: '/', params: {} };
 const HOME = 'https://aangan.test/';
 
-/** Begins to load a page of which something streams in later. */
+/** Begins to load a page with a deferred value. */
 function begin(at: string, late: Promise<unknown>) {
   const source: PageSource = {
     platform: fakePlatform(),
@@ -26,11 +26,11 @@ function begin(at: string, late: Promise<unknown>) {
   return { entry, given: () => given };
 }
 
-describe('loading a page whole', () => {
+describe('loading a page with its deferred values', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('going on, gives it while the rest streams in', async () => {
+  it('returns the page before its deferred values on a forward navigation', async () => {
     const { entry } = begin('https://aangan.test/tenant/plans', new Promise(() => undefined));
     expect(await entry).toMatchObject({ ...MATCH, data: { title: 'Home' } });
   });
@@ -38,7 +38,7 @@ describe('loading a page whole', () => {
   it.each([
     ['comes', Promise.resolve.bind(Promise)],
     ['fails', Promise.reject.bind(Promise)],
-  ])('coming back, waits until the rest %s', async (_how, settle) => {
+  ])('waits on a back navigation until the deferred value %s', async (_how, settle) => {
     let arrive: (value: Promise<unknown>) => void = () => undefined;
     const late = new Promise((resolve) => {
       arrive = resolve;
@@ -52,7 +52,7 @@ describe('loading a page whole', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('coming back, waits a second at most', async () => {
+  it('waits at most one second for deferred values on a back navigation', async () => {
     const { given } = begin(HOME, new Promise(() => undefined));
     await jest.advanceTimersByTimeAsync(999);
     expect(given()).toBe(false);

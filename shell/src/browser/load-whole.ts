@@ -2,14 +2,13 @@ import type { PageEntry, ServedPage } from '../app/page-entry.ts';
 import { loadPage } from '../app/page-loader.ts';
 import type { PageSource } from '../app/page-source.ts';
 
-/** Longest wait for what streams in, ms: after that its room is shown. */
+/** Longest wait for deferred values, ms: after that the skeleton is shown. */
 const PATIENCE_MS = 1_000;
 
 /**
- * Loads a page as `loadPage` does. Who goes back, or has the page loaded anew, is in the middle of it: there it is
- * given with all that streams in later, so that their place is where they left it.
- * @param at what the browser's address bar says: on the way back it is the page's address already, on the way on it is
- * still that of the page before
+ * Loads a page as `loadPage` does. On a back navigation or a reload, the page is returned with all its deferred values,
+ * so that the scroll position is right.
+ * @param at the address in the address bar: the page's own on a back navigation, the previous page's on a forward one
  */
 export async function loadWhole(
   request: Request,

@@ -27,7 +27,7 @@ async function hydrate(): Promise<void> {
     loaded: ({ remote, page }) => (remote === 'shell' ? own.loaded(page) : remotes.loaded(remote, page)),
   };
   const { entry } = state;
-  // A page whose remote is out of reach stays as the server wrote it, be it the page or the fallback.
+  // A page whose remote is unreachable stays as the server wrote it, be it the page or the fallback.
   const reached = await source.load(entry).then(
     () => true,
     () => false,
@@ -51,7 +51,7 @@ async function hydrate(): Promise<void> {
       onRecoverableError(error) {
         if (isFault(error)) source.platform.errors.report(error, { remote: entry.remote, page: entry.page });
       },
-      // What a part of a page kept to itself; the boundary of the whole page reports by itself.
+      // Errors of sections with their own boundary; the boundary of the whole page reports by itself.
       onCaughtError(error, { errorBoundary }) {
         if (errorBoundary instanceof PageBoundary) return;
         const { remote, page } = shownNow();

@@ -22,7 +22,7 @@ import { lazyPageTable } from './page-table-loader.ts';
 import { documentState } from './read-document.ts';
 import { guardSinks } from './trusted-types.ts';
 
-/** ms after which a page that nobody touches counts as usable and read. */
+/** ms after which a page without any interaction counts as usable and read. */
 const LEISURE_MS = 4000;
 
 /** What a document is made of before anything is shown: the same in the web shell and in an app webview. */
@@ -34,13 +34,13 @@ interface OpenDocument
   readonly state: DocumentState;
   readonly remotes: DocumentRemotes;
   readonly platform: Platform;
-  /** Asks anew who is logged in. */
+  /** Checks again who is logged in. */
   checkSession(): void;
-  /** Once the page is usable: what may wait starts at leisure, or at the first sign of interaction. */
+  /** Once the page is usable: deferred services start when idle, or at the first interaction. */
   usable(source: PageSource): void;
 }
 
-/** @param remotesOf makes the document's way to its remotes */
+/** @param remotesOf makes the document's remotes */
 export async function openDocument(
   remotesOf: (files: KnownFiles, recovery: () => Promise<RemoteRecovery>) => DocumentRemotes,
 ): Promise<OpenDocument> {
@@ -58,7 +58,7 @@ export async function openDocument(
   };
   const remotes = remotesOf(files, recovery);
   onLostFile(files, (url) => {
-    // A page that is being loaded hears of it by itself, and knows where the visitor is going.
+    // A navigation that is in progress handles it itself, and knows the visitor's target.
     if (!remotes.isLoading())
       recovery().then(
         ({ lost }) => lost(url),
@@ -69,7 +69,7 @@ export async function openDocument(
   const table = lazyPageTable(state.pages, remotes.register);
   const { data: _data, failure: _failure, gate: _gate, ...own } = state.entry;
   const { pathname: here } = location;
-  // What this very path means is known without the table: trying again must not depend on it.
+  // The match of this path is known without the table: a retry must not depend on it.
   const match: PageSource['match'] = async (pathname) => (pathname === here ? own : table(pathname));
   const live = liveSession(state.session);
   const http = lazyHttp({
@@ -91,7 +91,7 @@ export async function openDocument(
   const session = sessionLater({ live, frame: { Region, headOf } });
   alerts.subscribe(services.start);
   const uncaught = (event: Event) => services.report(event, { remote: 'shell' });
-  // On the way down: files that do not come are told to nobody else.
+  // In the capture phase: nothing else reports files that fail to load.
   addEventListener('error', uncaught, true);
   addEventListener('unhandledrejection', uncaught);
   const report: typeof services.report = (error, where) => {
@@ -122,7 +122,7 @@ export async function openDocument(
     usable(source) {
       session.begin(source);
       setTimeout(() => services.start(), LEISURE_MS);
-      // Ready for the first call and the first navigation without costing the first page or the first press anything.
+      // Prepares the first call and the first navigation without delaying the first page or the first click.
       onFirstIntent(document, () => {
         whenIdle(http.warm);
         whenIdle(services.start);

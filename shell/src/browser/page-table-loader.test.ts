@@ -3,7 +3,7 @@ import { lazyPageTable } from './page-table-loader.ts';
 const REMOTES = [{ name: 'mfe-test', version: '1', base: '/b/', entry: '/b/e.js', integrity: {} }];
 const SET = { routes: [{ remote: 'mfe-test', page: 'plans', path: '/{seeker}/plans' }], remotes: REMOTES };
 
-describe('the page table that comes late', () => {
+describe('the deferred page table', () => {
   const fetched = jest.fn(async (_address: string) => Response.json(SET));
   const real = globalThis.fetch;
   beforeEach(() => {
@@ -14,7 +14,7 @@ describe('the page table that comes late', () => {
     globalThis.fetch = real;
   });
 
-  it('is fetched when the first path is looked up, and once', async () => {
+  it('is fetched once, when the first path is looked up', async () => {
     const register = jest.fn();
     const match = lazyPageTable('/platform/pages/x.json', register);
     expect(fetched).not.toHaveBeenCalled();
@@ -28,7 +28,7 @@ describe('the page table that comes late', () => {
     ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch')), 'Failed to fetch'],
     ['comes with a bad status', async () => new Response('', { status: 503 }), 'HTTP 503 for /p.json'],
     ['is no table', async () => new Response('<html>'), 'JSON'],
-  ])('is asked for again after it %s', async (_how, answer, message) => {
+  ])('is requested again after it %s', async (_how, answer, message) => {
     fetched.mockImplementationOnce(answer);
     const match = lazyPageTable('/p.json', () => undefined);
     await expect(match('/tenant/plans')).rejects.toThrow(message);

@@ -2,8 +2,8 @@ import type { PageMatch, PageTable } from '../routing/page-table.ts';
 import type { DocumentRemote, SetDocument } from './document-state.ts';
 
 /**
- * Finds pages by path with the table of this document's release set, fetched once and late.
- * @param register hears of the set's remotes before the first path is found in it
+ * Finds pages by path with the table of this document's release set, which is fetched once, when it is needed.
+ * @param register is called with the set's remotes before the first lookup
  */
 export function lazyPageTable(
   address: string,

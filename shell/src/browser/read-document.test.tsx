@@ -13,30 +13,30 @@ const stateElement = (state: unknown) => element('id="aangan-state"', state);
 const valueElement = (name: string, outcome: unknown) => element(`data-deferred="${name}"`, outcome);
 const later = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-describe("reading the document's state", () => {
+describe('reading the state of the document', () => {
   beforeEach(() => {
     document.body.innerHTML = '';
   });
 
   const finishParsing = () => document.dispatchEvent(new Event('DOMContentLoaded'));
-  /** What a promise has come to so far. */
+  /** The current state of a promise. */
   async function soFar<Value>(promise: Promise<Value>): Promise<Value | 'waiting'> {
     await later();
     return Promise.race([promise, Promise.resolve('waiting' as const)]);
   }
 
-  it('finds what the parser has left behind', async () => {
+  it('finds the state when it is already parsed', async () => {
     document.body.append(stateElement(STATE));
     expect((await documentState()).entry.data).toEqual({ quick: 1 });
   });
 
-  it('waits for the parser to come to it, and past it', async () => {
+  it('waits until the parser has read the element completely', async () => {
     const state = documentState();
     expect(await soFar(state)).toBe('waiting');
     const script = stateElement('{"entry":');
     document.body.append(script);
     expect(await soFar(state)).toBe('waiting');
-    // An extension of the browser, say: what follows the element says nothing of its text.
+    // For example an extension of the browser: what follows the element says nothing about its text.
     document.body.append(document.createElement('p'));
     expect(await soFar(state)).toBe('waiting');
     script.textContent = JSON.stringify(STATE);
@@ -44,25 +44,25 @@ describe("reading the document's state", () => {
     expect(await state).toMatchObject({ entry: { remote: 'a' } });
   });
 
-  it('is content with the end of the document after it', async () => {
+  it('reads an element at the end of the document', async () => {
     const state = documentState();
     const script = stateElement('{');
     document.body.append(script);
     await later();
-    // The last of a text changes no element.
+    // The last piece of a text changes no element.
     (script.firstChild as Text).data = JSON.stringify(STATE);
     expect(await soFar(state)).toBe('waiting');
     finishParsing();
     expect(await state).toMatchObject({ entry: { remote: 'a' } });
   });
 
-  it('gives up when the document ends without it', async () => {
+  it('rejects when the document ends without the state', async () => {
     const state = documentState();
     finishParsing();
-    await expect(state).rejects.toThrow('The document ended before its state came');
+    await expect(state).rejects.toThrow('The document ended before its state arrived');
   });
 
-  it('makes a promise of each value that comes later', async () => {
+  it('makes a promise of each deferred value', async () => {
     const script = stateElement({ ...STATE, deferred: ['similar', 'trends'] });
     document.body.append(script, document.createElement('p'));
     const data = (await documentState()).entry.data as Record<string, Promise<unknown>>;
@@ -77,7 +77,7 @@ describe("reading the document's state", () => {
     await expect(similar).rejects.toThrow('Something went wrong. Please try again.');
   });
 
-  it('fails the values that never came', async () => {
+  it('rejects the deferred values that never arrived', async () => {
     document.body.append(stateElement({ ...STATE, deferred: ['similar'] }), document.createElement('p'));
     const { similar } = (await documentState()).entry.data as Record<string, Promise<unknown>>;
     finishParsing();

@@ -1,6 +1,6 @@
 import { DEFERRED_ATTRIBUTE, type DocumentState, STATE_ELEMENT } from './document-state.ts';
 
-/** The document's state, as soon as the parser has come to it: the script may run before the page is all there. */
+/** The document's state, once the parser has read it: the script may run before the document is complete. */
 export async function documentState(): Promise<DocumentState> {
   const state = await arrival<DocumentState>(`#${STATE_ELEMENT}`);
   return { ...state, entry: { ...state.entry, data: withDeferred(state) } };
@@ -20,8 +20,7 @@ async function deferredValue(name: string): Promise<unknown> {
 }
 
 /**
- * Waits for what an element carries as JSON. A document that is left while it loads never comes to its end: nobody
- * waits for the rest of it.
+ * Waits for the JSON in an element. A document that is left while it loads never ends: then the promise stays pending.
  */
 function arrival<Carried extends object>(selector: string): Promise<Carried> {
   return new Promise((resolve, reject) => {
@@ -35,7 +34,7 @@ function arrival<Carried extends object>(selector: string): Promise<Carried> {
     const end = () => {
       look();
       observer.disconnect();
-      reject(new Error('The document ended before its state came'));
+      reject(new Error('The document ended before its state arrived'));
     };
     const observer = new MutationObserver(look);
     observer.observe(document.documentElement, { childList: true, subtree: true });

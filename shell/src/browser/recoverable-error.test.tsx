@@ -1,7 +1,7 @@
 import { LATE_BOUNDARY } from './document-state.ts';
 import { isFault } from './recoverable-error.ts';
 
-describe('what React recovered from', () => {
+describe('an error that React recovered from', () => {
   const documentIs = (readyState: DocumentReadyState, domContentLoadedEventStart: number) => {
     jest.spyOn(document, 'readyState', 'get').mockReturnValue(readyState);
     const navigation = () => [{ domContentLoadedEventStart }];
@@ -13,17 +13,17 @@ describe('what React recovered from', () => {
     ['while the document loads', 'loading', 0],
     ['once it is parsed', 'interactive', 0],
     ['once it is all there', 'complete', 5],
-  ] as const)('is told %s', (_when, readyState, start) => {
+  ] as const)('is reported %s', (_when, readyState, start) => {
     documentIs(readyState, start);
     expect(isFault(new Error('Hydration failed'))).toBe(true);
   });
 
-  it('is no fault where the server did not wait for slow data', () => {
+  it('is not reported when the server did not wait for slow data', () => {
     documentIs('complete', 5);
     expect(isFault(Object.assign(new Error('Minified React error #419'), { digest: LATE_BOUNDARY }))).toBe(false);
   });
 
-  it('is no fault in a document that is left while it loads', () => {
+  it('is not reported in a document that is left while it loads', () => {
     documentIs('complete', 0);
     expect(isFault(new Error('Minified React error #419'))).toBe(false);
   });

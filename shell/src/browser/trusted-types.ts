@@ -10,7 +10,7 @@ interface TrustedTypes {
   ): unknown;
 }
 
-/** A window, of a browser that has them or not. */
+/** A window, with or without Trusted Types. */
 export interface TrustedTypesWindow {
   readonly trustedTypes?: TrustedTypes;
 }
@@ -19,20 +19,20 @@ export interface TrustedTypesWindow {
 const HARMLESS =
   /^(?:[^<]|<\/?(?:a|abbr|b|br|circle|div|em|g|i|li|ol|p|path|rect|small|span|strong|svg|ul)(?: (?:aria-\w+|class|d|fill|height|id|lang|role|title|viewBox|width|xmlns|href(?=="(?:\/|#|https?:\/\/)))="[^"<]*")* ?\/?>)*$/;
 
-/** How React makes a script element that does not run. */
+/** How React creates a script element that does not run. */
 const EMPTY_SCRIPT = '<script></script>';
 
-/** Whether HTML that somebody writes into the document as text is harmless: drawn text, links, small pictures. */
+/** Whether HTML that is written into the document as text is harmless: drawn text, links, small pictures. */
 export function isHarmlessHtml(html: string): boolean {
   return html === EMPTY_SCRIPT || HARMLESS.test(html);
 }
 
 /**
- * Guards the places of the document where text turns into code, in browsers that have Trusted Types: scripts and
- * workers only from the site's own origin and those that are let in, HTML only if it is harmless.
- * The policy is called by the browser wherever text reaches such a place, so that libraries need not know of it.
+ * Guards the places of the document where text becomes code, in browsers that have Trusted Types. Scripts and workers
+ * load only from the site's own origin and allowed origins; HTML must be harmless. The browser calls the policy for
+ * each such text, so that libraries need no change.
  * @param page the document's own origin
- * @returns lets scripts of more origins in
+ * @returns a function that allows scripts of more origins
  */
 export function guardSinks(
   { trustedTypes }: TrustedTypesWindow,
@@ -49,7 +49,7 @@ export function guardSinks(
   };
 }
 
-/** Data, such as a page's JSON-LD, which stands in a script element too; as code it would do nothing. */
+/** Data, such as a page's JSON-LD, which is in a script element too; as code it would do nothing. */
 function isJson(text: string): boolean {
   try {
     return typeof JSON.parse(text) === 'object';
@@ -58,7 +58,7 @@ function isJson(text: string): boolean {
   }
 }
 
-/** Of addresses that are fetched; a `blob:` has its maker's origin. */
+/** The origin of an address that is fetched; a `blob:` has its maker's origin. */
 function originOf(url: string, base: string): string {
   if (!URL.canParse(url, base)) return '';
   const { protocol, origin } = new URL(url, base);

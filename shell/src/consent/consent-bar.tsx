@@ -6,7 +6,7 @@ import { PURPOSE_WORDS } from './purpose-words.ts';
 
 interface ConsentBarProps {
   readonly store: ConsentStore;
-  /** What something waits for. */
+  /** Purposes that need an answer. */
   readonly purposes: readonly ConsentPurpose[];
   readonly onDetails: () => void;
 }

@@ -5,10 +5,10 @@ import { browserRefusesTracking } from './refuses-tracking.ts';
 
 type ConsentChoices = Readonly<Partial<Record<ConsentPurpose, 'granted' | 'denied'>>>;
 
-/** The visitor's consent in this document; the cookie is its only memory, so that the server knows it too. */
+/** The visitor's consent in this document; it is stored only in the cookie, so that the server knows it too. */
 export interface ConsentStore {
   current(): Consent;
-  /** The browser refuses tracking everywhere: choosing otherwise here changes nothing. */
+  /** The browser refuses tracking everywhere: a choice here changes nothing. */
   readonly refusesTracking: boolean;
   choose(choices: ConsentChoices): void;
   /** Calls back after each choice. */

@@ -7,7 +7,7 @@ describe('consent', () => {
     expect(consentOf('aangan_city=pune')).toEqual(OPEN_CONSENT);
   });
 
-  it('is read back as it was chosen, among other cookies', () => {
+  it('is read from the cookie as it was chosen', () => {
     const choice = fc.constantFrom('granted', 'denied', 'open');
     const consent = fc.record({ analytics: choice, marketing: choice, support: choice, contacts: choice });
     fc.assert(
@@ -17,16 +17,16 @@ describe('consent', () => {
     );
   });
 
-  it('is refused for tracking by browsers that refuse it everywhere, whatever was chosen here', () => {
+  it('is denied for tracking when the browser refuses it, even after a grant', () => {
     const cookies = `${CONSENT_COOKIE}=1.analytics-granted.marketing-granted.support-granted.at-1`;
     expect(consentOf(cookies, true)).toMatchObject({ analytics: 'denied', marketing: 'denied', support: 'granted' });
   });
 
-  it('is asked for again once a purpose means more than before', () => {
+  it('is open again when a purpose is extended', () => {
     expect(consentOf(`${CONSENT_COOKIE}=0.analytics-granted.at-1`)).toEqual(OPEN_CONSENT);
   });
 
-  it('never takes nonsense for a yes', () => {
+  it('is never granted by an invalid value', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         fc.pre(!text.includes('-granted'));

@@ -1,8 +1,8 @@
 import { readCookie } from '../platform/read-cookie.ts';
 
 /**
- * What a visitor may allow: measuring by other companies; advertising, and remembering which advertisement led here;
- * another company's support chat; and reading the contacts of a phone.
+ * The purposes that a visitor may allow: measuring by other companies; advertising and its attribution; another
+ * company's support chat; and reading the contacts of a phone.
  */
 export const CONSENT_PURPOSES = ['analytics', 'marketing', 'support', 'contacts'] as const;
 
@@ -15,19 +15,19 @@ export type Consent = Readonly<Record<ConsentPurpose, ConsentChoice>>;
 
 export const CONSENT_COOKIE = 'aangan_consent';
 
-/** After that many days a visitor is asked again. */
+/** Lifetime of a choice, days; after that a visitor is asked again. */
 export const CONSENT_DAYS = 180;
 
-/** Goes up when a purpose comes to mean more than visitors have said yes to: then all are asked again. */
+/** Raised when a purpose is extended beyond what visitors have agreed to: then all are asked again. */
 const CONSENT_VERSION = '1';
 
-/** Nothing is chosen. */
+/** No purpose is chosen. */
 export const OPEN_CONSENT: Consent = { analytics: 'open', marketing: 'open', support: 'open', contacts: 'open' };
 
 /**
- * What the visitor has chosen; what is not understood counts as not chosen.
+ * The visitor's choices; an invalid value counts as not chosen.
  * @param cookies a `cookie` header or `document.cookie`
- * @param refusesTracking the browser says so for every site: that outweighs a choice made here
+ * @param refusesTracking the browser refuses it for every site, which overrides a choice made here
  */
 export function consentOf(cookies: string | undefined, refusesTracking = false): Consent {
   const [version, ...choices] = readCookie(cookies, CONSENT_COOKIE)?.split('.') ?? [];

@@ -6,10 +6,10 @@ import type { ConsentStore } from './consent-store.ts';
 import styles from './privacy-choices.module.css';
 import { PURPOSE_WORDS } from './purpose-words.ts';
 
-/** Follow the browser's own refusal. */
+/** These purposes follow the browser's own refusal. */
 const TRACKING: readonly ConsentPurpose[] = ['analytics', 'marketing'];
 
-/** The sheet in which a visitor allows and refuses, now or later, each purpose by itself. */
+/** The sheet in which a visitor allows or denies each purpose, now or later. */
 export function PrivacyChoices({ store, onClose }: { store: ConsentStore; onClose: () => void }) {
   const consent = store.current();
   const form = useId();
@@ -63,7 +63,7 @@ export function PrivacyChoices({ store, onClose }: { store: ConsentStore; onClos
   );
 }
 
-/** The app asks for the contacts itself; here they are only for taking it back. */
+/** The app asks for the contacts itself; here a visitor can only revoke it. */
 function shownPurposes(consent: Consent): ConsentPurpose[] {
   return CONSENT_PURPOSES.filter((purpose) => purpose !== 'contacts' || consent.contacts !== 'open');
 }

@@ -18,7 +18,7 @@ describe('asking for consent', () => {
     document.cookie = `${CONSENT_COOKIE}=; max-age=0; path=/`;
   });
 
-  it.each(['click', 'keyDown'] as const)('waits for the first %s', async (kind) => {
+  it.each(['click', 'keyDown'] as const)('is shown with the first %s', async (kind) => {
     start(['marketing']);
     await act(async () => undefined);
     expect(bar()).toBeNull();
@@ -26,7 +26,7 @@ describe('asking for consent', () => {
     await waitFor(() => expect(bar()).toBeTruthy());
   });
 
-  it('is left out where nothing waits, and the choices open all the same', async () => {
+  it('is not shown when no script needs consent, and the choices still open', async () => {
     const { openChoices } = start([]);
     act(() => void fireEvent.click(document.body));
     await act(openChoices);
@@ -34,7 +34,7 @@ describe('asking for consent', () => {
     expect(bar()).toBeNull();
   });
 
-  it('is about what the configured scripts need', () => {
+  it('is limited to what the configured scripts need', () => {
     const address = 'https://company.example/a.js';
     expect(purposesOf({ maps: address, 'card-checkout': address })).toEqual([]);
     expect(purposesOf({ pixel: address, push: address, 'support-chat': address })).toEqual(['marketing', 'support']);

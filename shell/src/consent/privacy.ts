@@ -5,14 +5,15 @@ import type { ConsentStore } from './consent-store.ts';
 import type { ShownConsent } from './show-consent.tsx';
 
 export interface Privacy {
-  /** Opens the choices. @throws when their code cannot be fetched */
+  /** Opens the choices. @throws when their code fails to load */
   openChoices(): Promise<void>;
 }
 
 /**
- * Asks for consent where something waits for it, once, and lets visitors change their minds at any time. The question
- * comes with the first click or key: nothing waits for it before, and nothing moves under who only reads.
- * @param due what something configured waits for
+ * Asks once for the consent that configured scripts need, and lets visitors change their choices at any time. The
+ * question appears with the first click or key: no script needs it earlier, and a visitor who only reads sees no layout
+ * shift.
+ * @param due purposes that a configured script needs
  */
 export function privacy(store: ConsentStore, due: readonly ConsentPurpose[], document: Document): Privacy {
   let shown: Promise<ShownConsent> | undefined;
@@ -28,7 +29,7 @@ export function privacy(store: ConsentStore, due: readonly ConsentPurpose[], doc
   };
   const consent = store.current();
   if (due.some((purpose) => consent[purpose] === 'open')) {
-    // Who cannot be asked now is asked on the next page; until then nothing is taken for granted.
+    // A visitor who cannot be asked now is asked on the next page; until then nothing is allowed.
     code().catch(() => undefined);
     onFirstInput(document, () => void show().catch(() => undefined));
   }
@@ -48,7 +49,7 @@ function onFirstInput(document: Document, callback: () => void): void {
   for (const type of inputs) document.addEventListener(type, act, { capture: true, passive: true });
 }
 
-/** Purposes that configured scripts wait for. */
+/** Purposes that configured scripts need. */
 export function purposesOf(addresses: ScriptAddresses): ConsentPurpose[] {
   const purposes = Object.entries(SCRIPT_RULES).flatMap(([script, { purpose }]) =>
     purpose && script in addresses ? [purpose] : [],

@@ -1,6 +1,6 @@
 import type { ConsentPurpose } from './consent.ts';
 
-/** What a visitor is asked, by purpose. */
+/** The question for each purpose. */
 export const PURPOSE_WORDS = {
   analytics: {
     name: 'Measuring',

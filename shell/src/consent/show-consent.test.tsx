@@ -24,18 +24,18 @@ const dialog = () => screen.getByRole('dialog', { name: 'Privacy choices' });
 const press = (name: string, within_ = screen as Pick<typeof screen, 'getByRole'>) =>
   userEvent.click(within_.getByRole('button', { name }));
 
-describe('privacy', () => {
+describe('the privacy dialogs', () => {
   beforeEach(() => {
     document.body.replaceChildren();
     clear();
   });
 
-  it('asks nothing where nothing waits for an answer', () => {
+  it('ask nothing when no purpose needs an answer', () => {
     open();
     expect(bar()).toBeNull();
   });
 
-  it('asks for what waits, with a no as near as a yes, and remembers it', async () => {
+  it('ask for open purposes with equal buttons for yes and no, and save the answer', async () => {
     const { store } = open({ due: ['marketing', 'support'] });
     expect(bar()?.textContent).toContain('advertising and support chat');
     const [decline, accept] = within(bar() ?? document.body).getAllByRole('button');
@@ -49,7 +49,7 @@ describe('privacy', () => {
     expect(bar()).toBeNull();
   });
 
-  it('takes each purpose by itself, by keyboard', async () => {
+  it('let a person choose each purpose by keyboard', async () => {
     const { store, openChoices } = open();
     openChoices();
     const user = userEvent.setup();
@@ -70,7 +70,7 @@ describe('privacy', () => {
     expect(document.cookie).toContain(`${CONSENT_COOKIE}=1.analytics-granted`);
   });
 
-  it('shows what was chosen and takes it back', async () => {
+  it('show the choice and let the visitor revoke it', async () => {
     document.cookie = `${CONSENT_COOKIE}=1.marketing-granted.contacts-granted.at-1; path=/`;
     const { store, openChoices } = open();
     openChoices();
@@ -83,7 +83,7 @@ describe('privacy', () => {
     expect(Object.values(store.current())).toEqual(['denied', 'denied', 'denied', 'denied']);
   });
 
-  it('forgets where the visitor came from when they decline', async () => {
+  it('delete the attribution when the visitor declines', async () => {
     document.cookie = 'gclid=abc; path=/';
     document.cookie = 'aangan_first_touch=x; path=/';
     const { openChoices } = open();
@@ -92,7 +92,7 @@ describe('privacy', () => {
     expect(document.cookie).toMatch(/^aangan_consent=[^;]*$/);
   });
 
-  it('says where the browser has decided already', () => {
+  it('say when the browser has decided already', () => {
     const { openChoices } = open({ due: ['marketing'], refuses: true });
     expect(bar()).toBeNull();
     openChoices();

@@ -5,12 +5,12 @@ import { ConsentBar } from './consent-bar.tsx';
 import type { ConsentStore } from './consent-store.ts';
 import { PrivacyChoices } from './privacy-choices.tsx';
 
-/** What asks for consent, after the page and beside its tree: no first view carries it. */
+/** The consent dialogs, after the page and beside its tree: they are not in the first view. */
 export interface ShownConsent {
   openChoices(): void;
 }
 
-/** @param due purposes that something configured waits for; the bar asks for those that are still open. */
+/** @param due purposes that a configured script needs; the bar asks for those that are still open. */
 export function showConsent(store: ConsentStore, due: readonly ConsentPurpose[]): ShownConsent {
   const root = createRoot(addBarPlace());
   let choosing = false;

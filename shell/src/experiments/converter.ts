@@ -6,7 +6,7 @@ interface ConverterParts {
   readonly report: (error: unknown) => void;
 }
 
-/** Counts goals of experiments. Never throws, never blocks: nobody's action may fail because it was not counted. */
+/** Counts goals of experiments. Never throws, never blocks: a failed count must not fail the visitor's action. */
 export function converter({ deviceId, http, report }: ConverterParts): (experiment: string, goal: string) => void {
   return (experiment, goal) => {
     const query = { deviceId, experiment, goal };

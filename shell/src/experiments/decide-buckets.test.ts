@@ -20,7 +20,7 @@ const answering = (result: string) =>
   fakePlatform({ answers: { 'GET /swagger/v1/participate/result': { data: { result } } } });
 
 describe('deciding the buckets of a page', () => {
-  it('asks the API for the device, and remembers what it says', async () => {
+  it('asks the API for the device, and saves the answer', async () => {
     const platform = answering('c');
     const { parts } = deciding(platform.http);
     expect(await decideBuckets([KEY], parts)).toEqual({ buckets: { [KEY]: 'c' }, answered: { [KEY]: 'c' } });
@@ -29,26 +29,26 @@ describe('deciding the buckets of a page', () => {
     ]);
   });
 
-  it('asks for nothing that is remembered', async () => {
+  it('does not ask for a saved bucket', async () => {
     const platform = answering('c');
     const { parts } = deciding(platform.http, { [KEY]: 'b' });
     expect(await decideBuckets([KEY], parts)).toEqual({ buckets: { [KEY]: 'b' }, answered: {} });
     expect(platform.calls).toEqual([]);
   });
 
-  it('follows the rule of the API where it cannot be reached, for this once, and says so', async () => {
+  it('follows the rule of the API when it is unreachable, and saves nothing', async () => {
     const { parts, errors } = deciding(fakePlatform().http);
     const bucket = bucketOfDevice('device-1', KEY, EXPERIMENTS[KEY] ?? {});
     expect(await decideBuckets([KEY], parts)).toEqual({ buckets: { [KEY]: bucket }, answered: {} });
     expect(errors).toHaveLength(1);
   });
 
-  it('shows what is shown without it where an experiment is not known', async () => {
+  it('uses the default for an unknown experiment', async () => {
     const { parts } = deciding(fakePlatform().http);
     expect((await decideBuckets(['of_tomorrow'], parts)).buckets).toEqual({ of_tomorrow: 'a' });
   });
 
-  it('waits no longer than the deadline, and then lets the call go', async () => {
+  it('aborts the call at the deadline', async () => {
     jest.useFakeTimers();
     try {
       let signal: AbortSignal | undefined;
@@ -65,7 +65,7 @@ describe('deciding the buckets of a page', () => {
       expect(signal?.aborted).toBe(false);
       await jest.advanceTimersByTimeAsync(1);
       expect((await decision).answered).toEqual({});
-      // An abort, as which the circuit breaker does not count it.
+      // An abort, which the circuit breaker does not count.
       expect(errors).toMatchObject([{ name: 'AbortError' }]);
     } finally {
       jest.useRealTimers();

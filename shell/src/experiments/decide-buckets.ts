@@ -3,25 +3,25 @@ import type { Http } from '@aangan/shared-kit/platform/http';
 import type { Buckets } from './experiment-cookie.ts';
 
 interface Deciding {
-  /** What the cookie says. */
+  /** The buckets in the cookie. */
   readonly remembered: Buckets;
   readonly deviceId: string;
   readonly http: Http;
-  /** ms that a page waits for its buckets. */
+  /** Longest wait of a page for its buckets, ms. */
   readonly deadline: number;
   readonly report: (error: unknown) => void;
 }
 
 interface Decision {
-  /** One for each experiment asked for. */
+  /** One for each requested experiment. */
   readonly buckets: Buckets;
-  /** Those of them that the API has answered now: to be remembered. */
+  /** Those that the API has answered now: they are to be saved. */
   readonly answered: Buckets;
 }
 
 /**
- * The visitor's buckets: as remembered, else as the API says. Where it does not answer in time, the device's bucket
- * by the rule that the API follows too, for this once. Never throws: a page is not lost for an experiment.
+ * The visitor's buckets: as saved, else as the API says. If the API is late, the device's bucket follows from the API's
+ * own rule and is not saved. Never throws: an experiment must not fail a page.
  */
 export async function decideBuckets(experiments: readonly string[], deciding: Deciding): Promise<Decision> {
   const { remembered, report } = deciding;
@@ -42,7 +42,7 @@ export async function decideBuckets(experiments: readonly string[], deciding: De
   return { buckets: bucketsOf(asked), answered: bucketsOf(asked.filter(({ answered }) => answered)) };
 }
 
-/** An experiment that this shell does not know shows what is shown without it. */
+/** An experiment that this shell does not know shows its default. */
 function bucketByRule(experiment: string, deviceId: string): string {
   const weights = EXPERIMENTS[experiment];
   return weights ? bucketOfDevice(deviceId, experiment, weights) : CONTROL_BUCKET;

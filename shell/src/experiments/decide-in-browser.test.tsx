@@ -12,7 +12,7 @@ async function decide(http: Http) {
 }
 
 describe('the buckets of the next page', () => {
-  it('are decided by the rule when the answer is late, which nobody is told of', async () => {
+  it('are decided by the rule when the answer is late, without a report', async () => {
     jest.useFakeTimers();
     try {
       const silent: Http = {
@@ -31,7 +31,7 @@ describe('the buckets of the next page', () => {
     }
   });
 
-  it('are decided by the rule when the call fails, which is told', async () => {
+  it('are decided by the rule when the call fails, with a report', async () => {
     const { buckets, errors } = await decide(fakePlatform().http);
     expect(buckets[KEY]).toMatch(/^[abc]$/);
     expect(errors).toHaveLength(1);

@@ -9,7 +9,7 @@ import {
   rememberedBuckets,
 } from './experiment-cookie.ts';
 
-/** ms that a navigation waits for its buckets; the way from a phone is longer than from the server. */
+/** Longest wait of a navigation for its buckets, ms; the network of a phone is slower than that of the server. */
 const DEADLINE_MS = 1000;
 
 interface BrowserDeciding {
@@ -19,13 +19,13 @@ interface BrowserDeciding {
   readonly report: (error: unknown) => void;
 }
 
-/** The buckets of the next page, remembered where the API has answered them. Its code comes with the API client's. */
+/** The buckets of the next page, saved where the API has answered them. Its code loads with the API client's. */
 export async function decideInBrowser(
   experiments: readonly string[],
   { deviceId, cookieDomain, http, report }: BrowserDeciding,
 ): Promise<Buckets> {
   const remembered = rememberedBuckets(document.cookie);
-  // An answer that was not waited for is no fault: the way here is slow, or the visitor's device is.
+  // A late answer is not an error: the network or the visitor's device is slow.
   const reportFaults = (error: unknown) => isAbort(error) || report(error);
   const deciding = { remembered, deviceId, http, deadline: DEADLINE_MS, report: reportFaults };
   const { buckets, answered } = await decideBuckets(experiments, deciding);

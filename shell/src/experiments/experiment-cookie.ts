@@ -9,7 +9,7 @@ export const EXPERIMENT_COOKIE = 'aangan_experiments';
 
 export const EXPERIMENT_COOKIE_DAYS = 30;
 
-/** Remembered buckets; what no experiment can have is left out, since everybody may write a cookie. */
+/** Saved buckets; values that no experiment can have are left out, because anybody can write a cookie. */
 export function rememberedBuckets(cookies: string | undefined): Buckets {
   const pairs = readCookie(cookies, EXPERIMENT_COOKIE)?.split('.') ?? [];
   return Object.fromEntries(

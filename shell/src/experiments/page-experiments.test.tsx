@@ -21,7 +21,7 @@ describe('the experiments of a document', () => {
     expect(() => opened().page.bucketOf(KEY)).toThrow('does not name the experiment');
   });
 
-  it('are asked for before a later page that needs them, and remembered', async () => {
+  it('are requested before a later page that needs them, and saved', async () => {
     const { platform, page } = opened({ other: 'a' });
     await page.prepare({ experiments: [KEY] });
     expect(page.bucketOf(KEY)).toBe('b');
@@ -31,7 +31,7 @@ describe('the experiments of a document', () => {
     expect(platform.calls).toHaveLength(1);
   });
 
-  it('cost a page without them nothing', async () => {
+  it('make no call for a page without experiments', async () => {
     const { platform, page } = opened();
     await page.prepare({});
     expect(platform.calls).toEqual([]);

@@ -2,11 +2,11 @@ import type { Platform } from '@aangan/shared-kit/platform/platform';
 import type { DocumentState } from '../browser/document-state.ts';
 import type { PageMatch } from '../routing/page-table.ts';
 
-/** The experiments of one document: what the server has decided, and what later pages need. */
+/** The experiments of one document: the decisions of the server, and those of later pages. */
 interface PageExperiments {
   /** @throws Error for an experiment that no page has named */
   bucketOf(experiment: string): string;
-  /** Decides the buckets of the next page. @throws when the code for it cannot be fetched */
+  /** Decides the buckets of the next page. @throws when the code for it fails to load */
   prepare(match: Pick<PageMatch, 'experiments'>): Promise<void>;
 }
 

@@ -3,7 +3,7 @@ import { type CookiePlace, lastingCookie } from '../platform/lasting-cookie.ts';
 import { EXPERIMENT_COOKIE, EXPERIMENT_COOKIE_DAYS } from './experiment-cookie.ts';
 import type { RequestExperiments } from './request-experiments.ts';
 
-/** Lets the next page know the buckets that the API has answered for this one. */
+/** Saves the buckets that the API has answered for this page. */
 export function rememberBuckets(reply: FastifyReply, experiments: RequestExperiments, place: CookiePlace): void {
   const value = experiments.cookieValue();
   if (value !== undefined) reply.setCookie(EXPERIMENT_COOKIE, value, lastingCookie(EXPERIMENT_COOKIE_DAYS, place));

@@ -16,7 +16,7 @@ function visitor({ cookie, userAgent = 'Mozilla/5.0' }: { cookie?: string; userA
 }
 
 describe('the experiments of a request', () => {
-  it('are known once they are decided, and remembered beside the others', async () => {
+  it('are known once they are decided, and are saved beside the others', async () => {
     const { experiments, decide } = visitor({ cookie: `${EXPERIMENT_COOKIE}=other-a` });
     expect(() => experiments.bucketOf(KEY)).toThrow('does not name the experiment');
     await decide();
@@ -25,7 +25,7 @@ describe('the experiments of a request', () => {
     expect(experiments.cookieValue()).toBe(`other-a.${KEY}-b`);
   });
 
-  it('follow the cookie, and set none then', async () => {
+  it('follow the cookie, and then set none', async () => {
     const { platform, experiments, decide } = visitor({ cookie: `x=y; ${EXPERIMENT_COOKIE}=${KEY}-c` });
     await decide();
     expect(experiments.bucketOf(KEY)).toBe('c');
@@ -33,13 +33,13 @@ describe('the experiments of a request', () => {
     expect(platform.calls).toEqual([]);
   });
 
-  it.each([`${KEY}-z`, `${KEY}-<b>`, KEY, '-', '%%%', '__proto__-a'])('do not follow the cookie %s', async (value) => {
+  it.each([`${KEY}-z`, `${KEY}-<b>`, KEY, '-', '%%%', '__proto__-a'])('ignore the cookie %s', async (value) => {
     const { experiments, decide } = visitor({ cookie: `${EXPERIMENT_COOKIE}=${value}` });
     await decide();
     expect(experiments.bucketOf(KEY)).toBe('b');
   });
 
-  it('show search engines what was there before, and do not count them', async () => {
+  it('show search engines the default, and do not count them', async () => {
     const { platform, experiments, decide } = visitor({
       userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
     });

@@ -3,10 +3,10 @@ import type { Http } from '@aangan/shared-kit/platform/http';
 import { decideBuckets } from './decide-buckets.ts';
 import { type Buckets, experimentCookieValue, rememberedBuckets } from './experiment-cookie.ts';
 
-/** ms that the document of a page with experiments waits for them. */
+/** Longest wait of a document for its experiments, ms. */
 const DEADLINE_MS = 300;
 
-/** Search engines and previews: they get what was there before, and count in no result. */
+/** Search engines and previews: they get the default, and are not counted. */
 const CRAWLER = /bot|crawl|spider|slurp|facebookexternalhit|preview|lighthouse/i;
 
 interface ExperimentVisitor {
@@ -21,9 +21,9 @@ export interface RequestExperiments {
   decide(experiments: readonly string[], parts: { http: Http; report: (error: unknown) => void }): Promise<void>;
   /** @throws Error for an experiment that the page does not name. */
   bucketOf(experiment: string): string;
-  /** What has been decided. */
+  /** The decisions so far. */
   decided(): Buckets;
-  /** The cookie's new value, or undefined where the visitor's is right. */
+  /** The cookie's new value, or undefined where the visitor's is correct. */
   cookieValue(): string | undefined;
 }
 

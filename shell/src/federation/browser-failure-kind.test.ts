@@ -8,7 +8,7 @@ import { ChunkLoadError } from './load-entry.ts';
 const CODE = 'export const home = true;';
 const DIGEST = `sha384-${createHash('sha384').update(CODE).digest('base64')}`;
 
-describe('why a page could not be loaded', () => {
+describe('the kind of a load failure', () => {
   let assets: TestServer;
   let remote: DocumentRemote;
   beforeEach(async () => {
@@ -21,7 +21,7 @@ describe('why a page could not be loaded', () => {
   const refused = () => new ChunkLoadError('error', remote.entry);
   const kind = async (error: unknown) => (await pageTrouble(error, remote)).kind;
 
-  it('is asked of the file itself when a script did not come', async () => {
+  it('is found by a request for the file when a script failed to load', async () => {
     assets.handle = (_request, response) => response.writeHead(503).end();
     expect(await pageTrouble(refused(), remote)).toEqual({ kind: 'status', gone: false });
     assets.handle = (_request, response) => response.writeHead(404).end();
@@ -32,15 +32,15 @@ describe('why a page could not be loaded', () => {
     expect(await kind(refused())).toBe('network');
   });
 
-  it('was the network when the file is there and whole by now', async () => {
+  it('is a network failure when the file is now available and intact', async () => {
     expect(await kind(refused())).toBe('network');
   });
 
-  it('is a wrong file when no release names it', async () => {
+  it('is a digest failure for a file that no release names', async () => {
     expect(await kind(new ChunkLoadError('error', `${remote.base}another.js`))).toBe('digest');
   });
 
-  it('shows without asking in everything else', async () => {
+  it('needs no request for all other errors', async () => {
     expect(await kind(new ChunkLoadError('timeout', remote.entry))).toBe('timeout');
     expect(await kind(new ChunkLoadError('missing', remote.entry))).toBe('evaluation');
     expect(await kind(new Error('x is not a function'))).toBe('evaluation');
@@ -50,7 +50,7 @@ describe('why a page could not be loaded', () => {
     expect(assets.seen).toEqual([]);
   });
 
-  it('is the open circuit after five failures, and the remote is left alone', async () => {
+  it('is the open circuit after five failures, and the remote is not requested', async () => {
     const recovery = remoteRecovery({ set: 'set1', document: window() });
     const load = jest.fn(() => Promise.reject(new Error('broken')));
     const kinds: unknown[] = [];
@@ -64,7 +64,7 @@ describe('why a page could not be loaded', () => {
     await expect(recovery.attempt({ ...remote, name: 'mfe-other' }, async () => 'page')).resolves.toBe('page');
   });
 
-  it('leads to a new document, once, when a file is gone', async () => {
+  it('causes one reload when a file is missing', async () => {
     assets.handle = (_request, response) => response.writeHead(404).end();
     const here = window();
     const recovery = remoteRecovery({ set: 'set1', document: here });
@@ -75,7 +75,7 @@ describe('why a page could not be loaded', () => {
     expect(here.location.reload).toHaveBeenCalledTimes(1);
   });
 
-  it('leads to a new document when a part of the open page is gone, and not when it is only late', async () => {
+  it('causes a reload when a file of the open page is missing, and not when it is only late', async () => {
     const here = window();
     const recovery = remoteRecovery({ set: 'set1', document: here });
     assets.handle = (_request, response) => response.writeHead(500).end();

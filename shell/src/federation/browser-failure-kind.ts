@@ -1,10 +1,10 @@
 import type { DocumentRemote } from '../browser/document-state.ts';
 import type { RemoteFailureKind } from './remote-failure.ts';
 
-/** ms that the origin has to answer when it is asked what became of a file. */
+/** Timeout of the origin, ms, when it is asked about a failed file. */
 const ANSWER_WITHIN_MS = 5000;
 
-/** What webpack and `load-entry.ts` leave of a file that did not come. */
+/** The error of webpack and `load-entry.ts` for a file that failed to load. */
 interface LoadError {
   readonly type?: string;
   /** Address of the file. */
@@ -14,13 +14,13 @@ interface LoadError {
 /** What is wrong with a remote's page or file. */
 export interface Trouble {
   readonly kind: RemoteFailureKind;
-  /** The file is not on its origin any more. */
+  /** The file is missing on its origin. */
   readonly gone: boolean;
 }
 
 /**
- * Why a page could not be loaded. A browser tells a script only that another one failed, so the file itself is asked
- * for once more where that is all there is.
+ * Why a page failed to load. A browser does not tell a script why another one failed. In that case the file itself is
+ * requested once more.
  */
 export async function pageTrouble(error: unknown, remote: DocumentRemote): Promise<Trouble> {
   const kind = evidentKind(error);
@@ -29,7 +29,7 @@ export async function pageTrouble(error: unknown, remote: DocumentRemote): Promi
   return fileTrouble(url, digestOf(url, remote));
 }
 
-/** The kind of a failure that shows without asking; undefined for a file that did not come. */
+/** The kind of a failure that needs no request; undefined for a file that failed to load. */
 function evidentKind(error: unknown): RemoteFailureKind | undefined {
   if (!(error instanceof Error)) return 'evaluation';
   if (/is no page|does not exist in container/.test(error.message)) return 'not-a-page';
@@ -37,7 +37,7 @@ function evidentKind(error: unknown): RemoteFailureKind | undefined {
   return error.type === 'timeout' ? 'timeout' : undefined;
 }
 
-/** What is wrong with a file that a browser did not take. */
+/** What is wrong with a file that a browser rejected. */
 export async function fileTrouble(url: string, digest?: string): Promise<Trouble> {
   try {
     const { ok, status } = await ask(url);
@@ -46,7 +46,7 @@ export async function fileTrouble(url: string, digest?: string): Promise<Trouble
     const late = error instanceof Error && error.name === 'TimeoutError';
     return { kind: late ? 'timeout' : 'network', gone: false };
   }
-  // There it is. Either it is not the file of its release, or it was out of reach only for the moment.
+  // The file exists: it is not the file of its release, or it was unreachable only for a moment.
   const whole = digest !== undefined && (await ask(url, digest).then(Boolean, () => false));
   return { kind: whole ? 'network' : 'digest', gone: false };
 }

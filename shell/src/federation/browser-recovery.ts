@@ -4,16 +4,16 @@ import { fileTrouble, pageTrouble, type Trouble } from './browser-failure-kind.t
 import { RemoteFailure } from './remote-failure.ts';
 import { type AnewWindow, startAnew } from './start-anew.ts';
 
-/** Deals with remotes in trouble. Fetched at the first failure: most documents never see one. */
+/** Handles failures of remotes. Fetched at the first failure: most documents never need it. */
 export interface RemoteRecovery {
   /**
-   * Lets the remote try, unless it has just failed five times one after another.
+   * Lets the remote try, unless its last five attempts failed.
    * @throws RemoteFailure
    */
   attempt<T>(remote: DocumentRemote, load: () => Promise<T>): Promise<T>;
-  /** Loads the document anew, at most once, if the last failure was of a file that is gone; gives whether it does. */
+  /** Reloads the document, at most once, if the last failure was a missing file. Returns whether it does. */
   startAnew(): boolean;
-  /** Does so if a file that the open page asked for is gone from its origin. */
+  /** Reloads if a file that the open page requested is missing on its origin. */
   lost(url: string): Promise<void>;
 }
 

@@ -6,9 +6,9 @@ import type { KnownFiles } from './known-files.ts';
 import { sharedLibs } from './shared-libs.ts';
 
 /**
- * The remotes of the web shell's document. The federation runtime shares modules; the half of it that loads remotes
- * is left out of the bundle.
- * @param recovery fetches the code that deals with failures, when there is the first one
+ * The remotes of the web shell's document. The federation runtime shares modules; the half of it that loads remotes is
+ * left out of the bundle.
+ * @param recovery fetches the recovery code at the first failure
  */
 export function browserRemotes(files: KnownFiles, recovery: () => Promise<RemoteRecovery>): DocumentRemotes {
   provideExternalCore();

@@ -23,7 +23,7 @@ function remotesWith(recovery: () => Promise<RemoteRecovery> = () => Promise.rej
 
 const askedFor = () => [...document.head.querySelectorAll('script')];
 
-/** What the browser does when the entry has come. */
+/** What the browser does when the entry has loaded. */
 function arrive(container?: object) {
   if (container) Object.assign(globalThis, { mfe_test: container });
   for (const script of askedFor()) script.onload?.(new Event('load'));
@@ -39,7 +39,7 @@ describe('the remotes of a document', () => {
     for (const script of askedFor()) script.remove();
   });
 
-  it('ask for an entry by its digest, once, and take each page from it once', async () => {
+  it('request an entry by its digest once, and take each page from it once', async () => {
     const { remotes } = remotesWith();
     const container = { init: jest.fn(), get: jest.fn(async () => () => PAGE) };
     const both = Promise.all([remotes.load('mfe-test', 'home'), remotes.load('mfe-test', 'plans')]);
@@ -56,14 +56,14 @@ describe('the remotes of a document', () => {
     expect(askedFor()).toEqual([]);
   });
 
-  it('tell what failed when the code that deals with failures cannot be had either', async () => {
+  it('report the failure when the recovery code cannot be loaded either', async () => {
     const { remotes } = remotesWith();
     const loading = remotes.load('mfe-test', 'home');
     fail();
     await expect(loading).rejects.toMatchObject({ name: 'ChunkLoadError', type: 'error' });
   });
 
-  it('leave a remote that failed to the code for it, and ask for its entry anew', async () => {
+  it('pass a failed remote to the recovery code, and request its entry again', async () => {
     const attempt = jest.fn((_remote: DocumentRemote, load: () => Promise<unknown>) => load());
     const recovery = { attempt, startAnew: () => false, lost: async () => undefined } as RemoteRecovery;
     const { remotes } = remotesWith(async () => recovery);
@@ -79,21 +79,21 @@ describe('the remotes of a document', () => {
     expect(attempt).toHaveBeenCalledTimes(2);
   });
 
-  it('do not take a script that leaves no container', async () => {
+  it('reject a script that defines no container', async () => {
     const { remotes } = remotesWith();
     const loading = remotes.load('mfe-test', 'home');
     arrive();
     await expect(loading).rejects.toMatchObject({ type: 'missing' });
   });
 
-  it('know their versions, and no remote that is not in the set', async () => {
+  it('know their versions, and reject a remote that is not in the release set', async () => {
     const { remotes } = remotesWith();
     expect(remotes.versionOf('mfe-test')).toBe('1.0.0-a');
     expect(remotes.versionOf('mfe-other')).toBeUndefined();
     await expect(remotes.load('mfe-other', 'home')).rejects.toThrow('The release set has no mfe-other');
   });
 
-  it('give every bundle the digests of their files, and of any other file one that none has', () => {
+  it('give every bundle the digests of its files, and an impossible digest for any other file', () => {
     const { files } = remotesWith();
     const url = `${location.origin}/assets/mfe-test/1.0.0-a/browser/page.js`;
     expect(globalThis.aanganIntegrity?.(url)).toBe('sha384-page');

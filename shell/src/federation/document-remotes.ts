@@ -7,22 +7,22 @@ import { pageModuleOf } from './page-modules.ts';
 
 /** The remotes of a document, at the versions the server chose for it. */
 export interface DocumentRemotes {
-  /** Makes remotes known, those that are not yet; nothing is fetched before a page is asked for. */
+  /** Registers remotes that are not registered yet; fetches nothing before a page is requested. */
   register(remotes: readonly DocumentRemote[]): void;
-  /** @throws RemoteFailure, or what broke off where not even the code that tells failures apart can be had. */
+  /** @throws RemoteFailure, or the original error where the recovery code failed to load as well. */
   load(remote: string, page: string): Promise<PageModule>;
   loaded(remote: string, page: string): PageModule | undefined;
   versionOf(remote: string): string | undefined;
-  /** Some page is on its way. */
+  /** Whether a page is loading. */
   isLoading(): boolean;
 }
 
 /**
- * Opens each remote's container and takes each page's module once; a remote that failed is tried again with care.
- * The entries are loaded here and not by the federation runtime, as on the server: by digest, within a deadline, with
- * an error that says what happened.
+ * Opens each remote's container and takes each page's module once; a failed remote is retried by the recovery code. The
+ * entries are loaded here and not by the federation runtime, as on the server: by digest, with a timeout and a clear
+ * error.
  * @param shareScope what containers take from their host
- * @param recovery fetches the code that deals with failures, when there is the first one
+ * @param recovery fetches the recovery code at the first failure
  */
 export function documentRemotes(
   shareScope: object,
@@ -45,7 +45,7 @@ export function documentRemotes(
     const started = containers.get(remote.name) ?? start(remote);
     containers.set(remote.name, started);
     const container = await started.catch((error: unknown) => {
-      // The next try asks for the entry again.
+      // The next attempt requests the entry again.
       containers.delete(remote.name);
       throw error;
     });

@@ -7,7 +7,7 @@ import {
 } from '@module-federation/runtime-core';
 
 /**
- * What of the federation runtime's core remotes built with an external runtime use: they take shared modules from
+ * The exports of the federation runtime's core that remotes with an external runtime use. They take shared modules from
  * their host and load no other remote. The whole namespace would keep everything in the bundle.
  */
 const EXTERNAL_CORE = {
@@ -16,16 +16,16 @@ const EXTERNAL_CORE = {
   ModuleFederation,
   setGlobalFederationConstructor,
   setGlobalFederationInstance,
-  // Releases up to contract 1.0 take these apart when they start, and never use what is in them.
+  // Releases up to contract 1.0 destructure these when they start, and never use their contents.
   helpers: { global: {}, share: {}, utils: {} },
 };
 
 declare global {
-  // The name under which remotes look for the core.
+  // The global name that remotes read the core from.
   var _FEDERATION_RUNTIME_CORE: typeof EXTERNAL_CORE | undefined;
 }
 
-/** Gives the document's one copy of the core to all remotes; before the first of them runs. */
+/** Provides the document's one copy of the core to all remotes, before the first of them runs. */
 export function provideExternalCore(): void {
   globalThis._FEDERATION_RUNTIME_CORE = EXTERNAL_CORE;
 }

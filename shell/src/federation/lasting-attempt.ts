@@ -1,21 +1,21 @@
 import { BREAKER_FAILURES, BREAKER_OPEN_MS } from '@aangan/shared-kit/domain/platform-limits';
 import { CircuitState, ConsecutiveBreaker, circuitBreaker, handleAll, isBrokenCircuitError } from 'cockatiel';
 
-/** Something that has to succeed once. */
+/** A value whose load is attempted until it succeeds. */
 export interface LastingAttempt<Value> {
   /**
-   * The value; while there is none, one attempt for all who ask at the same time. After five failures in a row
-   * nobody waits any more: for five seconds nothing is attempted, then one attempt runs behind the visitors' backs.
+   * Returns the value. Until it exists, concurrent calls share one attempt. After five failures in a row the circuit is
+   * open: nothing is attempted for five seconds, then one attempt runs in the background.
    * @throws what the attempt threw, or, while the circuit is open, what `onOpen` makes of it
    */
   get(): Promise<Value>;
   value(): Value | undefined;
-  /** Begins anew for the next who asks. */
+  /** Discards the value: the next call attempts again. */
   forget(): void;
 }
 
 /**
- * @param onOpen makes the error for those who are turned away, of the last failure
+ * @param onOpen makes the error for rejected calls from the last failure
  * Source: product-and-plans, section 9 (Platform: circuit breaker).
  */
 export function lastingAttempt<Value>(
@@ -53,7 +53,7 @@ export function lastingAttempt<Value>(
       if (onTrial()) throw onOpen(last);
       const outcome = circuit.execute(attemptOnce);
       if (onTrial()) {
-        // The trial: who asks now may not have to wait for what has failed so often.
+        // The trial: callers do not wait for an attempt that has failed so often.
         outcome.catch(() => undefined);
         throw onOpen(last);
       }

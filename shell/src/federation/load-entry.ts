@@ -1,14 +1,14 @@
 import type { KnownFiles } from './known-files.ts';
 import { federationName } from './remote-name.ts';
 
-/** A remote's entry, as webpack's federation plugin leaves it. */
+/** A remote's entry, as webpack's federation plugin defines it. */
 export interface Container {
-  /** Takes the modules that host and remotes share. */
+  /** Receives the modules that host and remotes share. */
   init(shareScope: object): unknown;
   get(page: string): Promise<() => unknown>;
 }
 
-/** Why a file did not become part of the document, in webpack's words: it names the errors of chunks likewise. */
+/** Why a file failed to load, in webpack's terms: the errors of chunks have the same names. */
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError';
   readonly type: 'error' | 'timeout' | 'missing';
@@ -22,11 +22,11 @@ export class ChunkLoadError extends Error {
   }
 }
 
-/** ms that an entry has to come: visitors wait as long for it as for a call. */
+/** Timeout of an entry, ms: the same as for a call. */
 const ENTRY_DEADLINE_MS = 10_000;
 
 /**
- * Loads the entry of a remote; run by the browser only if it is the file of its release.
+ * Loads the entry of a remote; the browser runs it only if it is the file of its release.
  * @throws ChunkLoadError
  */
 export function loadEntry(remote: string, url: string, files: Pick<KnownFiles, 'integrityOf'>): Promise<Container> {
@@ -43,7 +43,7 @@ export function loadEntry(remote: string, url: string, files: Pick<KnownFiles, '
     script.onload = () => end(undefined);
     script.onerror = () => end('error');
     script.src = url;
-    // Asked for just as webpack asks for chunks and the document preloads both, or it would come twice.
+    // Requested just as webpack requests chunks and the document preloads both; otherwise it would load twice.
     if (new URL(url, location.href).origin !== location.origin) script.crossOrigin = 'anonymous';
     script.integrity = files.integrityOf(script.src);
     document.head.append(script);

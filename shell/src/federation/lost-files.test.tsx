@@ -3,7 +3,7 @@ import { onLostFile } from './lost-files.ts';
 const KNOWN = 'http://localhost/assets/page.js';
 const STYLES = 'http://localhost/assets/page.css';
 
-describe('files that did not come', () => {
+describe('files that failed to load', () => {
   let told: string[];
   let end: () => void;
   beforeEach(() => {
@@ -20,7 +20,7 @@ describe('files that did not come', () => {
   const script = (src: string) => Object.assign(document.createElement('script'), { src });
   const link = (rel: string, href: string) => Object.assign(document.createElement('link'), { rel, href });
 
-  it('are told of when they belong to the releases of the document', () => {
+  it('are reported when they belong to the releases of the document', () => {
     lose(script(KNOWN));
     lose(link('stylesheet', STYLES));
     lose(script('http://localhost/other.js'));
@@ -29,7 +29,7 @@ describe('files that did not come', () => {
     expect(told).toEqual([KNOWN, STYLES]);
   });
 
-  it('are nobody’s concern once somebody has typed something', () => {
+  it('are not reported after the visitor has typed something', () => {
     const field = document.body.appendChild(document.createElement('input'));
     field.dispatchEvent(new Event('input', { bubbles: true }));
     lose(script(KNOWN));

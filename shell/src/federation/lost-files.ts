@@ -1,9 +1,9 @@
 import type { KnownFiles } from './known-files.ts';
 
 /**
- * Calls back with the address of each script and stylesheet of the document's releases that did not come. Not once
- * somebody has typed something: what may follow must not cost them that.
- * @returns what ends it
+ * Calls back with the address of each script and stylesheet of the document's releases that failed to load. It does not
+ * call back after the visitor has typed something: a reload would lose that text.
+ * @returns a function that stops it
  */
 export function onLostFile(files: Pick<KnownFiles, 'has'>, callback: (url: string) => void): () => void {
   const lost = ({ target }: Event) => {
@@ -14,7 +14,7 @@ export function onLostFile(files: Pick<KnownFiles, 'has'>, callback: (url: strin
     removeEventListener('error', lost, true);
     removeEventListener('input', end, true);
   };
-  // On the way down: such errors do not bubble.
+  // In the capture phase: such errors do not bubble.
   addEventListener('error', lost, true);
   addEventListener('input', end, true);
   return end;

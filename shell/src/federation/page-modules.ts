@@ -1,8 +1,8 @@
 import type { MountedPage, PageModule } from '@aangan/shared-kit/platform/page';
 
 /**
- * What a federated module must be before the shell renders it: a React page, or the lifecycles of a page written in
- * something else, which become one. The code for that comes only with the first such page.
+ * Checks a federated module before the shell renders it. It is a React page, or the single-spa lifecycles of another
+ * page, which are wrapped in a component. The code for the second kind loads only with the first such page.
  * @throws TypeError for anything else
  */
 export async function pageModuleOf(loaded: unknown, where: string): Promise<PageModule> {

@@ -1,12 +1,12 @@
 /**
- * Why a page of a remote could not be had:
- * - `network`: its origin could not be reached, or the answer broke off;
- * - `timeout`: it did not come within the deadline;
- * - `status`: the origin answered that there is no such file, or that it failed;
- * - `digest`: what came is not the file of the release;
+ * Why a page of a remote failed to load:
+ * - `network`: its origin was unreachable, or the answer broke off;
+ * - `timeout`: it was later than the timeout;
+ * - `status`: the origin answered that the file is missing, or that it failed;
+ * - `digest`: the file is not the file of the release;
  * - `evaluation`: its code threw while it ran;
  * - `not-a-page`: its code exports no page of that name;
- * - `circuit-open`: it failed so often that it was not asked.
+ * - `circuit-open`: it failed so often that it was not requested.
  */
 export type RemoteFailureKind =
   | 'network'
@@ -26,7 +26,7 @@ interface RemoteFailureFacts {
   readonly cause?: unknown;
 }
 
-/** A remote that could not give its page, on the server or in a browser. */
+/** A remote that failed to give its page, on the server or in a browser. */
 export class RemoteFailure extends Error {
   override readonly name = 'RemoteFailure';
   readonly kind: RemoteFailureKind;

@@ -27,17 +27,17 @@ describe("a remote's server entry", () => {
       deadline,
     );
 
-  it('is run and gives what it exports under its name', async () => {
+  it('is run, and returns the export of its name', async () => {
     expect(await load()).toEqual({ name: 'the container', file: `${origin.origin}/entry.cjs` });
   });
 
-  it('gives all exports where there is none of that name', async () => {
+  it('returns all exports when there is no export of its name', async () => {
     const code = 'exports.other = 1;';
     origin.handle = give(code);
     expect(await load(code)).toEqual({ other: 1 });
   });
 
-  it('is not run when its status is bad, though the body would be right', async () => {
+  it('is not run when the status is an error, even if the body is right', async () => {
     origin.handle = give(CODE, 503);
     await expect(load()).rejects.toMatchObject({
       name: 'RemoteFailure',
@@ -48,14 +48,14 @@ describe("a remote's server entry", () => {
     });
   });
 
-  it('is not run when it is another file than the release says', async () => {
+  it('is not run when its digest is not the one of the release', async () => {
     const tampered = 'globalThis.tampered = true;';
     origin.handle = give(tampered);
     await expect(load()).rejects.toMatchObject({ kind: 'digest' });
     expect('tampered' in globalThis).toBe(false);
   });
 
-  it('is not looked for elsewhere, though the right file be there', async () => {
+  it('does not follow a redirect to the right file', async () => {
     origin.handle = (request, response) =>
       request.url === '/entry.cjs'
         ? response.writeHead(302, { location: '/elsewhere.cjs' }).end()
@@ -64,7 +64,7 @@ describe("a remote's server entry", () => {
     expect(origin.seen).toEqual(['GET /entry.cjs']);
   });
 
-  it('is given up when it does not answer in time', async () => {
+  it('fails after the timeout', async () => {
     origin.handle = () => undefined;
     let patientEnded = false;
     const patient = load(CODE, 600_000).catch((error: unknown) => {
@@ -77,19 +77,19 @@ describe("a remote's server entry", () => {
     expect(await patient).toMatchObject({ kind: 'network' });
   });
 
-  it('is given up when its connection breaks in the middle', async () => {
+  it('fails when the connection breaks while it is read', async () => {
     origin.handle = (_request, response) => {
       response.writeHead(200, { 'content-length': 1000 }).write('module', () => response.destroy());
     };
     await expect(load()).rejects.toMatchObject({ kind: 'network' });
   });
 
-  it('is given up when its body stalls', async () => {
+  it('fails when its body stalls', async () => {
     origin.handle = (_request, response) => void response.writeHead(200).write(CODE.slice(0, 10));
     await expect(load(CODE, 80)).rejects.toMatchObject({ kind: 'timeout' });
   });
 
-  it('is named with what it throws while it runs', async () => {
+  it('is named in an error that it throws while it runs', async () => {
     const code = "throw new Error('broken at module scope');";
     origin.handle = give(code);
     await expect(load(code)).rejects.toMatchObject({
@@ -98,7 +98,7 @@ describe("a remote's server entry", () => {
     });
   });
 
-  it('is refused when the origin is out of reach', async () => {
+  it('fails when the origin is unreachable', async () => {
     await origin.close();
     await expect(load()).rejects.toMatchObject({ kind: 'network' });
   });

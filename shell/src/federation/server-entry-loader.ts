@@ -15,11 +15,10 @@ interface ServerEntry {
 }
 
 /**
- * Fetches a remote's server entry and runs it. The federation runtime itself has no deadline, no status
- * check and no integrity check on Node: an error page would be executed as code.
+ * Fetches a remote's server entry and runs it. The federation runtime itself has no timeout, no status check and no
+ * integrity check on Node: an error page would be executed as code.
  * @returns the container that the entry exports.
- * @throws RemoteFailure when the entry does not come in time, comes with a bad status, is not what the release says,
- * or fails while it runs.
+ * @throws RemoteFailure when the entry is late, has a bad status or a wrong digest, or throws while it runs.
  */
 export async function loadServerEntry(
   entry: ServerEntry,
@@ -46,7 +45,7 @@ export async function loadServerEntry(
   }
 }
 
-/** @returns the file, or the status of an answer that is none. */
+/** @returns the file, or the status of an error response. */
 async function fetchCode(url: string, signal: AbortSignal): Promise<Buffer | number> {
   const response = await fetch(url, { signal, redirect: 'error' });
   if (response.ok) return Buffer.from(await response.arrayBuffer());

@@ -35,7 +35,7 @@ describe('remotes on the server', () => {
     return origin.close();
   });
 
-  /** A release whose files lie on the asset origin. */
+  /** A release whose files are on the asset origin. */
   function published(version: string, code: string, more: readonly string[] = []): Release {
     files.set(`/mfe-test/${version}/server/remote-entry.cjs`, code);
     const pages = Object.fromEntries(['plans', ...more].map((page) => [page, [`/${page}`]]));
@@ -58,7 +58,7 @@ describe('remotes on the server', () => {
     ]);
   });
 
-  it('are loaded once, however many requests want a page at the same time', async () => {
+  it('are loaded once for concurrent requests', async () => {
     const release = showing('1.0.0-a', 'once');
     const pages = await Promise.all(Array.from({ length: 20 }, () => remotes.load(release, 'plans')));
     expect(new Set(pages).size).toBe(1);
@@ -66,7 +66,7 @@ describe('remotes on the server', () => {
     expect(origin.seen).toEqual(['GET /mfe-test/1.0.0-a/server/remote-entry.cjs']);
   });
 
-  it('are known as loaded only once they are', async () => {
+  it('are reported as loaded only after they have loaded', async () => {
     const release = showing('1.0.0-a', 'text');
     expect(remotes.loaded(release, 'plans')).toBeUndefined();
     const page = await remotes.load(release, 'plans');
@@ -74,7 +74,7 @@ describe('remotes on the server', () => {
     expect(remotes.loaded(release, 'other')).toBeUndefined();
   });
 
-  it('that are out of use are forgotten, and come back when they are wanted again', async () => {
+  it('are evicted when they are out of use, and are loaded again when requested', async () => {
     const [old, young] = [showing('1.0.0-a', 'old'), showing('1.0.0-b', 'new')];
     await shown(old);
     await shown(young);
@@ -85,7 +85,7 @@ describe('remotes on the server', () => {
     expect(origin.seen).toHaveLength(3);
   });
 
-  it('leave nothing in memory once they are forgotten', async () => {
+  it('leave nothing in memory after eviction', async () => {
     const pages: WeakRef<object>[] = [];
     for (let number = 0; number < 10; number++) {
       const release = showing(`1.0.0-${number}`, `version ${number}`);
@@ -98,13 +98,13 @@ describe('remotes on the server', () => {
     });
   });
 
-  describe('that fail', () => {
+  describe('after failures', () => {
     const file = '/mfe-test/1.0.0-a/server/remote-entry.cjs';
     const failTimes = async (release: Release, times: number) => {
       for (let time = 0; time < times; time++) await remotes.load(release, 'plans').catch(() => undefined);
     };
 
-    it('are asked again at once while they have failed rarely', async () => {
+    it('are requested again at once while failures are few', async () => {
       const release = showing('1.0.0-a', 'back again');
       const code = files.get(file) ?? '';
       files.clear();
@@ -113,7 +113,7 @@ describe('remotes on the server', () => {
       expect(await shown(release)).toBe('<h1>back again</h1>');
     });
 
-    it('leave the network alone for five seconds after five failures, and come back behind a visitor', async () => {
+    it('are not requested for five seconds after five failures, and recover in the background', async () => {
       const clock = jest.spyOn(Date, 'now').mockReturnValue(1_000_000);
       const release = showing('1.0.0-a', 'back again');
       const code = files.get(file) ?? '';
@@ -125,7 +125,7 @@ describe('remotes on the server', () => {
       await expect(remotes.load(release, 'plans')).rejects.toMatchObject({ kind: 'circuit-open', version: '1.0.0-a' });
       expect(origin.seen).toHaveLength(BREAKER_FAILURES);
       clock.mockReturnValue(1_000_000 + BREAKER_OPEN_MS);
-      // The trial itself: this visitor gets the fallback at once, the next ones the page.
+      // The trial itself: this visitor gets the fallback at once, and the next visitors get the page.
       await expect(remotes.load(release, 'plans')).rejects.toMatchObject({ kind: 'circuit-open' });
       await until(() =>
         remotes.load(release, 'plans').then(
@@ -137,7 +137,7 @@ describe('remotes on the server', () => {
       expect(origin.seen).toHaveLength(BREAKER_FAILURES + 1);
     });
 
-    it('hold up nobody once many have waited for the same attempt', async () => {
+    it('delay no request after many have waited for the same attempt', async () => {
       const release = showing('1.0.0-a', 'text');
       files.clear();
       await Promise.all(
@@ -148,7 +148,7 @@ describe('remotes on the server', () => {
       expect(origin.seen).toHaveLength(1);
     });
 
-    it('cost other versions and other remotes nothing', async () => {
+    it('do not affect other versions or other remotes', async () => {
       const [broken, good] = [showing('1.0.0-a', 'old'), showing('1.0.0-b', 'new')];
       files.delete(file);
       await failTimes(broken, BREAKER_FAILURES + 1);
@@ -156,7 +156,7 @@ describe('remotes on the server', () => {
     });
   });
 
-  it('can be loaded with all pages ahead of every visitor', async () => {
+  it('can be preloaded with all pages', async () => {
     const release = published('1.0.0-a', containerCode({ plans: pageCode('one'), more: pageCode('two') }), ['more']);
     await remotes.prepare(release);
     expect(remotes.loaded(release, 'plans')).toBeDefined();
@@ -165,7 +165,7 @@ describe('remotes on the server', () => {
     await expect(remotes.prepare(broken)).rejects.toMatchObject({ kind: 'evaluation', version: '1.0.0-b' });
   });
 
-  it('keep their good pages while another page of theirs is broken', async () => {
+  it('keep their working pages while another page of theirs is broken', async () => {
     const broken = "(() => { throw new Error('broken page') })()";
     const release = published('1.0.0-a', containerCode({ plans: pageCode('good'), bad: broken }));
     const good = await remotes.load(release, 'plans');
@@ -174,7 +174,7 @@ describe('remotes on the server', () => {
     expect(await remotes.load(release, 'plans')).toBe(good);
   });
 
-  it('begin afresh after a failure, so that a half-run module is never taken for a page', async () => {
+  it('start from a clean container after a failure, so that no half-run module is used', async () => {
     // As webpack does: what threw the first time is in the module cache the second time.
     const once =
       '(globalThis.halfRun ??= 0, globalThis.halfRun++ === 0 ? (() => { throw new Error("first") })() : page)';
@@ -189,11 +189,11 @@ describe('remotes on the server', () => {
     ['is no container', 'module.exports.mfe_test = {};', 'exports no federation container'],
     ['gives no Component', containerCode({ plans: '{ Component: 5 }' }), 'mfe-test/plans is no page'],
     ['has no such page', containerCode({ other: pageCode('x') }), 'no page ./plans'],
-  ])('fail when what came %s', async (_name, code, message) => {
+  ])('fail when the entry %s', async (_name, code, message) => {
     await expect(remotes.load(published('1.0.0-a', code), 'plans')).rejects.toThrow(message);
   });
 
-  it('fail when the release does not list its server entry', async () => {
+  it('fail when the release lists no server entry', async () => {
     await expect(remotes.load(aRelease(), 'plans')).rejects.toThrow('has no server/remote-entry.cjs');
   });
 });

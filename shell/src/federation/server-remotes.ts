@@ -10,14 +10,14 @@ import { ENTRY_DEADLINE_MS, loadServerEntry } from './server-entry-loader.ts';
 import { sharedLibs } from './shared-libs.ts';
 import { withinDeadline } from './within-deadline.ts';
 
-/** Page modules on the server, by release: loaded once, kept as long as the release is in use. */
+/** Page modules on the server, by release: loaded once, cached as long as the release is in use. */
 export interface ServerRemotes {
   /** @throws RemoteFailure when the release's server entry or the page in it is missing or broken. */
   load(release: UsedRelease, page: string): Promise<PageModule>;
   loaded(release: UsedRelease, page: string): PageModule | undefined;
   /** Loads all pages of a release, so that no visitor waits for it. @throws RemoteFailure, as `load`. */
   prepare(release: UsedRelease): Promise<void>;
-  /** Forgets the releases that are no longer in use. */
+  /** Evicts the releases that are no longer in use. */
   keep(releases: readonly UsedRelease[]): void;
 }
 
@@ -29,7 +29,7 @@ export function serverRemotes(assetUrl: string): ServerRemotes {
     shared: sharedLibs(),
     shareStrategy: 'loaded-first',
   });
-  // Several versions of one remote may live side by side, so the version is part of the key.
+  // Several versions of one remote may run side by side, so the version is in the key.
   const running = new Map<string, RunningRelease>();
 
   function runningOf(release: UsedRelease): RunningRelease {

@@ -20,8 +20,8 @@ function shared(module: object, version: string): SharedLib {
 }
 
 /**
- * The modules that the host gives to every remote: the list of `shared-kit/build/shared-modules.ts`.
- * Given to the federation runtime by hand, so that the shell stays an ordinary, fully tree-shaken bundle.
+ * The modules that the host gives to every remote: the list of `shared-kit/build/shared-modules.ts`. They are passed to
+ * the federation runtime explicitly, so that the shell stays an ordinary, tree-shaken bundle.
  */
 export function sharedLibs(): Record<string, SharedLib> {
   return {

@@ -11,14 +11,14 @@ function aWindow({ onLine = true, storage = new Map<string, string>() } = {}) {
   };
 }
 
-describe('a new document for a file that vanished', () => {
-  it('comes once for a release set and an address, however often it is asked for', () => {
+describe('the reload after a missing file', () => {
+  it('happens once per release set and address', () => {
     const storage = new Map<string, string>();
     const reloads = ['set1', 'set1', 'set2', 'set1', 'set2'].map((set) => startAnew(set, aWindow({ storage })));
     expect(reloads).toEqual([true, false, true, false, false]);
   });
 
-  it('comes for each page by itself', () => {
+  it('happens once for each page', () => {
     const storage = new Map<string, string>();
     startAnew('set1', aWindow({ storage }));
     const elsewhere = { ...aWindow({ storage }), location: { href: 'https://aangan.test/plans', reload: jest.fn() } };
@@ -26,13 +26,13 @@ describe('a new document for a file that vanished', () => {
     expect(elsewhere.location.reload).toHaveBeenCalledTimes(1);
   });
 
-  it('does not come offline, where there would be nothing instead', () => {
+  it('does not happen offline', () => {
     const here = aWindow({ onLine: false });
     expect(startAnew('set1', here)).toBe(false);
     expect(here.location.reload).not.toHaveBeenCalled();
   });
 
-  it('does not come where nothing can be remembered, or it would never end', () => {
+  it('does not happen without storage, which prevents an endless loop', () => {
     const here = aWindow();
     here.sessionStorage.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');

@@ -1,4 +1,4 @@
-/** What of a window it takes. */
+/** The window members that it uses. */
 export interface AnewWindow {
   readonly location: Pick<Location, 'href' | 'reload'>;
   readonly navigator: Pick<Navigator, 'onLine'>;
@@ -6,10 +6,10 @@ export interface AnewWindow {
 }
 
 /**
- * Loads the document anew: a file that vanished after a release comes under another name then. Once for each release
- * set and address, so that nothing goes round in circles; not offline, where there would be nothing instead.
- * @param set what names the release set of this document
- * @returns whether the document is on its way
+ * Reloads the document: a file that is missing after a release has another name in the new document. It happens once
+ * per release set and address, which prevents a loop, and never offline.
+ * @param set names the release set of this document
+ * @returns whether the document is being reloaded
  */
 export function startAnew(set: string, here: AnewWindow): boolean {
   if (!here.navigator.onLine) return false;
@@ -18,7 +18,7 @@ export function startAnew(set: string, here: AnewWindow): boolean {
     if (here.sessionStorage.getItem(mark) !== null) return false;
     here.sessionStorage.setItem(mark, '');
   } catch {
-    // Where nothing can be remembered, nothing would end a circle.
+    // Without storage, nothing would end a loop.
     return false;
   }
   here.location.reload();

@@ -1,6 +1,6 @@
 /**
- * What a promise gives, if it gives it in time; nobody hears of it afterwards.
- * @param late makes the error for when it does not
+ * The value of a promise that settles in time; a later result is ignored.
+ * @param late makes the error for a late promise
  */
 export async function withinDeadline<Value>(
   promise: Promise<Value>,

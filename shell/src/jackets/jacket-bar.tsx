@@ -13,19 +13,19 @@ interface JacketBarProps {
   readonly onClose: () => void;
 }
 
-/** The contract's id for every jacket; its module does not reach browsers. */
+/** The contract's id for every jacket; its module is not shipped to browsers. */
 const ALL = 'all';
 
-/** A suggestion at the bottom edge. It says no three times as easily as yes. */
+/** A suggestion at the bottom edge. It has three ways to decline and one to accept. */
 export function JacketBar({ jacket, desk, open, onClose }: JacketBarProps) {
   const bar = useRef<HTMLElement>(null);
   const [silenced, setSilenced] = useState<string>();
   useEffect(() => {
-    // Whose button has gone finds the way on from the page.
+    // Its button has gone, so the focus returns to the page.
     if (silenced !== undefined) bar.current?.focus();
   }, [silenced]);
 
-  // What cannot be noted is noted the next time: nobody waits for it.
+  // A failed record is repeated the next time: nothing waits for it.
   const note = (id: string, action: JacketAction) => void desk.note(id, action).catch(() => undefined);
   const close = () => {
     onClose();
@@ -45,7 +45,7 @@ export function JacketBar({ jacket, desk, open, onClose }: JacketBarProps) {
     setSilenced(id);
   };
   const undo = () => {
-    // Of all takes back each with it.
+    // Undoing all of them also undoes each one.
     note(silenced ?? ALL, 'again');
     setSilenced(undefined);
   };

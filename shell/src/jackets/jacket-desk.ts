@@ -5,11 +5,11 @@ import type { Http } from '@aangan/shared-kit/platform/http';
 import type { LiveSession } from '../session/live-session.ts';
 import { toldAudiences } from './told-audiences.ts';
 
-/** The calls about suggestions, as this visitor makes them. */
+/** The calls for suggestions, as this visitor. */
 export interface JacketDesk {
   /** The suggestion for this page, or null. */
   ask(business: string): Promise<Jacket | null>;
-  /** Notes what became of it. @returns whether it was noted: of one that may not be shown now, it is not */
+  /** Records the reaction. @returns whether it was recorded; false when the suggestion may not be shown now */
   note(jacketId: string, action: JacketAction): Promise<boolean>;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Pages on which a suggestion may stand, with the part of the product they belong to: those where people look around.
- * Never where somebody decides, pays or writes.
+ * Pages that may show a suggestion, with the part of the product they belong to: pages for browsing. Pages where people
+ * decide, pay or write are never included.
  */
 const BUSINESS_OF_PAGE: Readonly<Record<string, string>> = {
   'mfe-search/home': 'search',

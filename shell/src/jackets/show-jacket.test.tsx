@@ -52,7 +52,7 @@ describe('a suggestion', () => {
     document.body.innerHTML = '<main id="main" tabindex="-1"></main>';
   });
 
-  it('comes with the next click, counted before it is seen', async () => {
+  it('is shown with the next click, and is counted before', async () => {
     const { platform } = await begin();
     expect(bar()).toBeNull();
     await touch();
@@ -62,7 +62,7 @@ describe('a suggestion', () => {
     expect(notes(platform)).toEqual(['shortlist shown']);
   });
 
-  it('stays away when it may not be shown any more, and where it is not welcome', async () => {
+  it('is not shown when it is not allowed any more, or on a page without suggestions', async () => {
     await begin({ status: 'not-noted' });
     await touch();
     expect(bar()).toBeNull();
@@ -74,7 +74,7 @@ describe('a suggestion', () => {
     expect(bar()).toBeNull();
   });
 
-  it('waits while somebody writes or decides', async () => {
+  it('waits while the visitor types or has a dialog open', async () => {
     await begin();
     document.body.insertAdjacentHTML('beforeend', '<input id="field"><dialog open></dialog>');
     await touch();
@@ -88,7 +88,7 @@ describe('a suggestion', () => {
     expect(bar()).not.toBeNull();
   });
 
-  it('opens its page over the open one', async () => {
+  it('opens its page over the current page', async () => {
     const { platform } = await begin();
     await touch();
     await press('See what changed');
@@ -97,7 +97,7 @@ describe('a suggestion', () => {
     expect(notes(platform)).toEqual(['shortlist shown', 'shortlist clicked']);
   });
 
-  it('is put away, and the page has the focus again', async () => {
+  it('can be dismissed, and returns the focus to the page', async () => {
     const { platform } = await begin();
     await touch();
     expect(document.documentElement.style.getPropertyValue('--bottom-room')).not.toBe('');
@@ -108,7 +108,7 @@ describe('a suggestion', () => {
     expect(notes(platform).at(-1)).toBe('shortlist dismissed');
   });
 
-  it('is silenced for good, alone or with all others, and either is taken back', async () => {
+  it('can be silenced, alone or with all others, and both can be undone', async () => {
     const { platform } = await begin();
     await touch();
     await press('Don’t show this again');
@@ -127,7 +127,7 @@ describe('a suggestion', () => {
     ]);
   });
 
-  it('goes where it is not welcome, without having been put away', async () => {
+  it('disappears on a page without suggestions, without counting as dismissed', async () => {
     const { platform, shown } = await begin();
     await touch();
     act(() => shown.hide());

@@ -5,17 +5,17 @@ import { jacketDesk } from './jacket-desk.ts';
 import type { JacketParts } from './jacket-parts.ts';
 
 export interface ShownJacket {
-  /** Takes it off the screen. */
+  /** Removes it from the screen. */
   hide(): void;
 }
 
 interface ShowParts extends JacketParts {
   readonly business: string;
-  /** Whether the page of this moment may have one. */
+  /** Whether the current page may show one. */
   readonly welcome: () => boolean;
 }
 
-/** Asks for a suggestion, and shows it beside the page's tree with the next click or key that leaves room for it. */
+/** Requests a suggestion, and shows it beside the page's tree with the next click or key when nothing is in the way. */
 export async function showJacket(parts: ShowParts): Promise<ShownJacket> {
   const desk = jacketDesk(parts);
   const jacket = await desk.ask(parts.business);
@@ -24,7 +24,7 @@ export async function showJacket(parts: ShowParts): Promise<ShownJacket> {
   async function show(): Promise<void> {
     if (!jacket || !parts.welcome() || isBusy(document)) return;
     stop();
-    // Counted before it is seen: of two tabs, one may show it.
+    // Counted before it is seen: of two tabs, only one may show it.
     if (!(await desk.note(jacket.id, 'shown')) || !parts.welcome()) return;
     const place = addBarPlace();
     const root = createRoot(place);
@@ -43,7 +43,7 @@ export async function showJacket(parts: ShowParts): Promise<ShownJacket> {
 
 const INPUTS = ['click', 'keydown'] as const;
 
-/** Calls back with each click and key. @returns ends it */
+/** Calls back with each click and key. @returns a function that stops it */
 function onInput(target: Document, callback: () => void): () => void {
   const options = { capture: true, passive: true };
   for (const input of INPUTS) target.addEventListener(input, callback, options);
@@ -52,7 +52,7 @@ function onInput(target: Document, callback: () => void): () => void {
   };
 }
 
-/** Somebody is writing, deciding something in a dialog, or has not yet said what they think of cookies. */
+/** The visitor is typing, has a dialog open, or has not chosen about cookies yet. */
 function isBusy({ activeElement, body }: Document): boolean {
   const writes = activeElement?.matches('input, textarea, select, [contenteditable]') ?? false;
   return writes || body.querySelector('dialog[open], [role="dialog"], [aria-label="Privacy choices"]') !== null;

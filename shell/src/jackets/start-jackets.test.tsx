@@ -26,13 +26,13 @@ describe('suggestions', () => {
   });
   afterEach(() => jest.useRealTimers());
 
-  it('are asked for once the page has been quiet for a while', async () => {
+  it('are requested after the page has been idle for a while', async () => {
     const { calls } = await settleAtHome();
     await act(() => import('./show-jacket.tsx'));
     expect(calls).toMatchObject([{ call: 'POST /api/v1/jacket/get', input: { json: { business: 'search' } } }]);
   });
 
-  it('are not asked for when the visitor has gone on while their code came', async () => {
+  it('are not requested when the visitor has left the page while their code was loading', async () => {
     const { jackets, calls, errors } = await settleAtHome();
     jackets.pageShown(PLANS);
     await act(() => import('./show-jacket.tsx'));

@@ -3,15 +3,15 @@ import { businessOf } from './jacket-pages.ts';
 import type { JacketParts } from './jacket-parts.ts';
 import type { ShownJacket } from './show-jacket.tsx';
 
-/** ms on a page after the first sign of interest: until then nobody wants to be talked to. */
+/** ms on a page after the first interaction: a suggestion before that would disturb. */
 const SETTLED_MS = 8000;
-/** ms within which a visitor is not asked about twice, whichever page they open. */
+/** ms between two requests for a suggestion, on any page. */
 const ASKED_MS = 30 * 60_000;
 const ASKED = 'aangan.jacket-asked';
 
 /**
- * Brings at most one suggestion a document: on a page for looking around, once the visitor has done something and the
- * page has been quiet for a while, and then only with their next click or key. Its code and its calls wait until then.
+ * Shows at most one suggestion per document. It needs a page for browsing, an earlier interaction and an idle page, and
+ * then appears with the next click or key. Its code and its calls are deferred until then.
  */
 export function startJackets(parts: JacketParts): Pick<Services, 'pageShown'> {
   let here: string | undefined;
@@ -20,7 +20,7 @@ export function startJackets(parts: JacketParts): Pick<Services, 'pageShown'> {
   async function bring(): Promise<void> {
     if (here === undefined || shown || askedLately()) return;
     const { showJacket } = await import(/* webpackChunkName: "jackets" */ './show-jacket.tsx');
-    // The visitor may have gone on while it came.
+    // The visitor may have left the page while the code was loading.
     if (here === undefined) return;
     shown ??= showJacket({ ...parts, business: here, welcome: () => here !== undefined });
     await shown;
@@ -34,20 +34,20 @@ export function startJackets(parts: JacketParts): Pick<Services, 'pageShown'> {
   return {
     pageShown(page: ShownPage) {
       here = page.failure === undefined ? businessOf(page) : undefined;
-      // A suggestion does not follow to where it is not welcome; it was not put away either.
+      // A suggestion is removed on pages without suggestions; that does not count as dismissed.
       if (here === undefined) void shown?.then((jacket) => jacket.hide()).catch(() => undefined);
     },
   };
 }
 
-/** Whether this tab asked a short while ago; from now on it did. */
+/** Whether this tab has asked a short while ago; from now on it has. */
 function askedLately(): boolean {
   try {
     const lately = Date.now() - Number(sessionStorage.getItem(ASKED)) < ASKED_MS;
     if (!lately) sessionStorage.setItem(ASKED, String(Date.now()));
     return lately;
   } catch {
-    // A browser that keeps nothing would ask on each page: it is left in peace.
+    // A browser without storage would ask on each page, so it is never asked.
     return true;
   }
 }

@@ -4,12 +4,12 @@ const NOW = Date.UTC(2026, 10, 16);
 const HOUR = 3_600_000;
 const NOBODY = { shortlisted: 0, viewedOn: [], nri: false };
 
-describe('what the browser tells of a visitor', () => {
-  it('is nothing of somebody new', () => {
+describe('the audiences that the browser names', () => {
+  it('are empty for a new visitor', () => {
     expect(toldAudiences(NOBODY, NOW)).toEqual({});
   });
 
-  it('follows from what the device keeps', () => {
+  it('follow from what the device has stored', () => {
     const viewedOn = [1, 2, 3, 4, 20].map((hours) => NOW - hours * HOUR);
     expect(toldAudiences({ shortlisted: 2, viewedOn, nri: true }, NOW)).toEqual({
       'schedule-visit': ['shortlisted-unvisited'],
@@ -20,7 +20,7 @@ describe('what the browser tells of a visitor', () => {
     });
   });
 
-  it('does not remind of what was looked at just now', () => {
+  it('do not include what the visitor has looked at just now', () => {
     expect(toldAudiences({ ...NOBODY, viewedOn: [NOW - HOUR] }, NOW)).toEqual({});
   });
 });

@@ -6,7 +6,7 @@ interface DeviceFacts {
   readonly nri: boolean;
 }
 
-/** What was looked at within these ms belongs to the same visit. */
+/** What was looked at within these ms belongs to the same session. */
 const VISIT_MS = 12 * 3_600_000;
 
 /** Audiences that the browser names, by type of jacket. @param now epoch ms */

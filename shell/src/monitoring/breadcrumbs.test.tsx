@@ -1,7 +1,7 @@
 import { breadcrumbTrail, callText, clickText } from './breadcrumbs.ts';
 
 describe('breadcrumbs', () => {
-  it('are the last twenty, scrubbed, with the time they were left', () => {
+  it('are limited to the last twenty, scrubbed, with their times', () => {
     let now = 0;
     const trail = breadcrumbTrail(() => ++now);
     for (let count = 1; count <= 25; count++) trail.add('click', `button ${count}`);
@@ -24,7 +24,7 @@ describe('breadcrumbs', () => {
     expect(clickText(document.querySelector(target))).toBe(text);
   });
 
-  it('of a click on nothing in particular are not left', () => {
+  it('are not left by a click on an element without a role', () => {
     document.body.innerHTML = '<p>text</p>';
     expect(clickText(document.querySelector('p'))).toBeUndefined();
     expect(clickText(null)).toBeUndefined();

@@ -32,13 +32,13 @@ export function clickText(target: EventTarget | null): string | undefined {
 
 const CLICKED = 'a, button, input, select, textarea, summary, label, [role], [contenteditable]';
 
-/** A call as its path, without what may be somebody's id. */
+/** A call as its path, without ids of persons. */
 export function callText(address: string, status: number): string {
   const { pathname } = new URL(address, 'http://site.invalid');
   return `${pathname.replace(/\/[^/]*\d[^/]*(?=\/|$)/g, (part) => (/^\/v\d+$/.test(part) ? part : '/{id}'))} ${status || 'failed'}`;
 }
 
-/** Leaves breadcrumbs of clicks and calls. Navigations are told by who knows their route. */
+/** Leaves breadcrumbs of clicks and calls. Navigations are added by the caller that knows their route. */
 export function watchBreadcrumbs(
   trail: BreadcrumbTrail,
   view: Window & typeof globalThis,

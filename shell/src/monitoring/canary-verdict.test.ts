@@ -24,7 +24,7 @@ function seeded(seed: number): () => number {
 interface Traffic {
   /** Canary's part of the devices, percent. */
   readonly percent: number;
-  /** Devices that come between two looks. */
+  /** Devices that arrive between two checks. */
   readonly devicesPerLook: number;
   /** Share of devices in trouble, by measure, on each version. */
   readonly live: number;
@@ -32,7 +32,9 @@ interface Traffic {
   readonly looks: number;
 }
 
-/** Devices come one by one and are looked at every 10 s; the canary's devices when it was stopped, or undefined. */
+/**
+ * Devices arrive one by one and are checked every 10 s; gives the canary's devices when it was stopped, or undefined.
+ */
 function stoppedAfter(traffic: Traffic, random: () => number): number | undefined {
   const canary = { devices: 0, pageErrors: 0, loadFailures: 0, slowLoads: 0 };
   const live = { ...canary };
@@ -55,8 +57,8 @@ function simulate(runs: number, traffic: Traffic): (number | undefined)[] {
   return Array.from({ length: runs }, (_, run) => stoppedAfter(traffic, seeded(run * 7919 + traffic.percent)));
 }
 
-describe('the verdict on a canary', () => {
-  it('stops one that fails on every device, and says why', () => {
+describe('the canary verdict', () => {
+  it('stops a canary that fails on every device, and gives the reason', () => {
     const canary = counts({ devices: 60, loadFailures: 60 });
     expect(canaryVerdict(canary, counts({ devices: 500, loadFailures: 2 }))).toEqual({
       stop: true,
@@ -64,13 +66,13 @@ describe('the verdict on a canary', () => {
     });
   });
 
-  it.each(['pageErrors', 'loadFailures', 'slowLoads'] as const)('looks at %s', (measure) => {
+  it.each(['pageErrors', 'loadFailures', 'slowLoads'] as const)('compares %s', (measure) => {
     const canary = counts({ devices: 1000, [measure]: 100 });
     expect(canaryVerdict(canary, counts({ devices: 1000, [measure]: 10 })).stop).toBe(true);
     expect(canaryVerdict(canary, counts({ devices: 1000, [measure]: 90 })).stop).toBe(false);
   });
 
-  it('says nothing from too little: few devices, few affected, or nobody to compare with', () => {
+  it('decides nothing with few devices, few affected devices, or no live version', () => {
     const few = fc.nat(MINIMUM_DEVICES - 1);
     const many = fc.integer({ min: MINIMUM_DEVICES, max: 100_000 });
     fc.assert(
@@ -101,13 +103,13 @@ describe('the verdict on a canary', () => {
     );
   });
 
-  describe('on canaries as good as live, looked at every 10 s', () => {
-    // Three hours each of a quiet and a common site; 0.2 % to 20 % of the devices in trouble on both versions.
+  describe('for canaries as good as live, checked every 10 s', () => {
+    // Three hours each of a quiet and a common site; 0.2 % to 20 % of the devices have a problem on both versions.
     const kinds = [0.002, 0.01, 0.05, 0.2].flatMap((share) =>
       [1, 10, 50].flatMap((percent) => [1, 3].map((devicesPerLook) => ({ share, percent, devicesPerLook }))),
     );
 
-    it('stops at most one in a hundred', () => {
+    it('stops at most one canary in a hundred', () => {
       const runs = 100;
       const stopped = kinds.flatMap(({ share, ...traffic }) =>
         simulate(runs, { ...traffic, live: share, canary: share, looks: 1080 }).filter(
@@ -118,13 +120,13 @@ describe('the verdict on a canary', () => {
       expect(stopped.length / (kinds.length * runs)).toBeLessThanOrEqual(0.01);
     });
 
-    it('bears files that nobody has in the cache yet: 1.2 times the trouble', () => {
+    it('tolerates 1.2 times the failures, because no device has cached the files yet', () => {
       const stopped = simulate(200, { percent: 10, devicesPerLook: 5, live: 0.05, canary: 0.06, looks: 1080 });
       expect(stopped.filter((devices) => devices !== undefined).length).toBeLessThanOrEqual(2);
     });
   });
 
-  describe('on canaries that are worse', () => {
+  describe('for canaries that are worse', () => {
     it.each([
       // times as bad, live share, canary's percent, canary devices within which nine of ten are stopped
       [10, 0.01, 10, 250],

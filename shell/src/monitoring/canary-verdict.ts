@@ -3,8 +3,8 @@ import type { DeviceCounts } from '@aangan/shared-kit/contracts/monitoring';
 type Measure = Exclude<keyof DeviceCounts, 'devices'>;
 
 /**
- * What is compared, and how many times the live version's share of devices a canary may have before anything counts
- * against it. A canary's files are in nobody's cache yet, so that as good a version loads a little worse at first.
+ * The measures, and the ratio of the canary's share to the live share that is tolerated for each. No device has cached
+ * a canary's files yet, so that a version of the same quality loads a little worse at first.
  */
 const MEASURES = {
   pageErrors: { tolerated: 1.25, name: 'page errors' },
@@ -12,15 +12,15 @@ const MEASURES = {
   slowLoads: { tolerated: 1.5, name: 'slow loads' },
 } as const satisfies Record<Measure, { tolerated: number; name: string }>;
 
-/** Devices that each version needs before anything is said. */
+/** Devices that each version needs before a verdict. */
 export const MINIMUM_DEVICES = 50;
 /** Devices of the canary that must be affected. */
 export const MINIMUM_AFFECTED = 10;
-/** Times the live version's share that the canary's must be at least. */
+/** The least ratio of the canary's share to the live version's share. */
 const MINIMUM_RATIO = 2;
 /**
- * How many times better "the canary is worse" must explain what was seen than "it is tolerable". By Ville's inequality
- * a tolerable canary ever gets there with a probability below one in 1,000 for each measure, however often one looks.
+ * How many times better "the canary is worse" must explain the reports than "it is tolerable". By Ville's inequality a
+ * tolerable canary reaches this with a probability below one in 1,000 for each measure, however often it is checked.
  */
 const EVIDENCE = 1000;
 
@@ -29,15 +29,15 @@ const WORSE = [2, 3, 5, 10, 30, 100] as const;
 
 interface CanaryVerdict {
   readonly stop: boolean;
-  /** Why, for the change log; empty while there is nothing to say. */
+  /** The reason, for the change log; empty while there is no verdict. */
   readonly reason: string;
 }
 
 /**
- * Whether a canary is clearly worse than the live version, from the devices that met trouble since it began. A device
- * counts once. All that is needed at once, for one measure: enough devices on both sides, enough affected ones, at
- * least twice the live share, and evidence that bears looking at it all the time: a likelihood ratio over the question
- * which of the two versions the affected devices have.
+ * Whether a canary is clearly worse than the live version, by the devices that had a problem since it began. A device
+ * counts once. One measure must meet all conditions: enough devices on both sides, enough affected ones, at least twice
+ * the live share, and enough evidence. The evidence is a likelihood ratio over which of the two versions the affected
+ * devices have. It stays valid when it is checked all the time.
  */
 export function canaryVerdict(canary: DeviceCounts, live: DeviceCounts): CanaryVerdict {
   if (Math.min(canary.devices, live.devices) < MINIMUM_DEVICES) return { stop: false, reason: '' };

@@ -53,7 +53,7 @@ describe('the error reporter', () => {
     });
   });
 
-  it('sends what any value could be thrown, within the limits of the contract', () => {
+  it('reports any thrown value within the limits of the contract', () => {
     const { reporter, sent } = aReporter();
     fc.assert(
       fc.property(fc.anything(), fc.string(), (thrown, message) => {
@@ -68,7 +68,7 @@ describe('the error reporter', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('gives an error of nobody to the remote whose file is in its stack', () => {
+  it('assigns an unowned error to the remote whose file is in its stack', () => {
     const { reporter, sent } = aReporter();
     const stack = 'Error: x\n    at a (https://x.example/assets/mfe-search/3.0.0-abc/browser/page.js:1:2)';
     reporter.report(withStack('x', stack), { remote: 'shell', kind: 'unhandled' });
@@ -79,7 +79,7 @@ describe('the error reporter', () => {
     ]);
   });
 
-  it('drops the known noise, and says which', () => {
+  it('drops known noise and names it', () => {
     const { reporter, sent, dropped } = aReporter();
     reporter.report('Script error.', { remote: 'shell', kind: 'unhandled' });
     reporter.report(Object.assign(new Error('full'), { name: 'QuotaExceededError' }), { remote: 'mfe-plans' });
@@ -87,7 +87,7 @@ describe('the error reporter', () => {
     expect(dropped).toEqual(['cross-origin frame', 'storage quota']);
   });
 
-  it('counts a chunk that did not come as a load failure of its remote', () => {
+  it('counts a chunk that failed to load as a load failure of its remote', () => {
     const { reporter, sent } = aReporter();
     const error = Object.assign(new Error('Loading chunk 3 failed'), {
       name: 'ChunkLoadError',
@@ -101,7 +101,7 @@ describe('the error reporter', () => {
     ]);
   });
 
-  it('sends the same error once, and at most twenty different ones', () => {
+  it('sends the same error once, and at most twenty different errors', () => {
     const { reporter, sent } = aReporter();
     for (let count = 0; count < 3; count++) reporter.report(withStack('same', ''), { remote: 'mfe-plans' });
     expect(sent).toHaveLength(1);
@@ -109,7 +109,7 @@ describe('the error reporter', () => {
     expect(sent).toHaveLength(20);
   });
 
-  it('lets no personal data out', () => {
+  it('removes personal data', () => {
     const { reporter, sent } = aReporter();
     const secrets = ['98765 43210', 'meera@mail.example', 'zq81hf0a9d8f7s6d5f4g3h2j'];
     reporter.report(withStack(secrets.join(' '), secrets.join('\n')), { remote: 'mfe-plans' });

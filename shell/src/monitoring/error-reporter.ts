@@ -7,10 +7,10 @@ import { isLoadFailure, noiseOf } from './noise.ts';
 import { type NamedRelease, releaseIn } from './release-address.ts';
 import { type SeenError, seenError } from './seen-error.ts';
 
-/** Different errors that one document may report. */
+/** Limit of different errors that one document may report. */
 const DIFFERENT = 20;
 
-/** What kind of trouble a place means; every other is why a remote's code could not be had. */
+/** The kind by the place of the error; every other place is the reason why a remote's code failed to load. */
 const KINDS: Readonly<Record<string, ErrorKind>> = {
   render: 'page',
   data: 'data',
@@ -18,7 +18,7 @@ const KINDS: Readonly<Record<string, ErrorKind>> = {
   rejection: 'rejection',
 };
 
-/** What is the same in all reports of a document. */
+/** The fields that are the same in all reports of a document. */
 export type DocumentFacts = Pick<ErrorReport, 'project' | 'releaseVersion' | 'platform' | 'deviceId' | 'deviceInfo'>;
 
 interface ErrorReporterParts {
@@ -30,7 +30,7 @@ interface ErrorReporterParts {
   readonly route: () => string;
   readonly versionOf: (remote: string) => string;
   readonly send: (report: ErrorReport) => void;
-  /** Hears of what is dropped, by the name of the noise. */
+  /** Is called with the name of the noise for each dropped error. */
   readonly onDropped?: (noise: string) => void;
 }
 
@@ -38,7 +38,7 @@ interface ErrorReporter {
   report(error: unknown, where: ErrorPlace): void;
 }
 
-/** Reports what went wrong in a document: each error once, no noise, no personal data. */
+/** Reports the errors of a document: each error once, no noise, no personal data. */
 export function errorReporter(parts: ErrorReporterParts): ErrorReporter {
   const known = new Set<string>();
   return {
@@ -65,7 +65,7 @@ function kindOf(error: SeenError, { kind }: ErrorPlace): ErrorKind {
   return kind === undefined ? 'page' : (KINDS[kind] ?? 'load');
 }
 
-/** The boundary knows whose error it caught; of others the stack or the file's address tells. */
+/** The boundary knows whose error it caught; for other errors, the stack or the file's address says it. */
 function releaseOf(error: SeenError, where: ErrorPlace, versionOf: (remote: string) => string): NamedRelease {
   const told = { remote: where.remote, version: where.version ?? versionOf(where.remote) };
   if (where.remote !== 'shell') return told;

@@ -7,9 +7,9 @@ import {
 
 const DEADLINE_MS = 5000;
 
-/** What visitors' browsers reported, as the API has it. */
+/** What visitors' browsers reported, read from the API. */
 export interface MonitoringReader {
-  /** Each version of a remote since a time, epoch ms. @throws when the API does not answer as it should */
+  /** Each version of a remote since a time, epoch ms. @throws when the API answers with an error */
   versions(remote: string, since: number): Promise<readonly VersionReport[]>;
   /** Last errors of a remote, latest first. @throws as `versions` */
   errors(remote: string): Promise<readonly ErrorGroup[]>;
@@ -40,7 +40,7 @@ export function monitoringReader(apiUrl: string, staffToken: string): Monitoring
   };
 }
 
-/** What is known of a version that nobody has reported yet. */
+/** The counts of a version that nobody has reported yet. */
 export function nothingReported(version: string): VersionReport {
   return { version, devices: 0, pageErrors: 0, loadFailures: 0, slowLoads: 0, vitals: [] };
 }

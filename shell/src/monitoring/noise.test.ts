@@ -32,10 +32,10 @@ const ROWS: readonly (readonly [string, unknown])[] = [
   ['abort', named('AbortError', 'The user aborted a request.')],
 ];
 
-describe('the known noise', () => {
-  it.each(ROWS)('%s: %s', (name, error) => expect(noiseOf(seenError(error))).toBe(name));
+describe('known error noise', () => {
+  it.each(ROWS)('%s is recognised: %s', (name, error) => expect(noiseOf(seenError(error))).toBe(name));
 
-  it('has an example for each of its rows', () => {
+  it('has an example for each row', () => {
     expect(new Set(ROWS.map(([name]) => name))).toEqual(new Set(NOISE.map(({ name }) => name)));
   });
 
@@ -47,9 +47,9 @@ describe('the known noise', () => {
     { odd: true },
     undefined,
     null,
-  ])('leaves %s to be heard of', (error) => expect(noiseOf(seenError(error))).toBeUndefined());
+  ])('does not match %s', (error) => expect(noiseOf(seenError(error))).toBeUndefined());
 
-  it('tells load failures apart, which count for their remote', () => {
+  it('recognises load failures, which count for their remote', () => {
     expect(isLoadFailure(seenError(named('ChunkLoadError', 'Loading chunk 17 failed')))).toBe(true);
     expect(isLoadFailure(seenError(new Error('x')))).toBe(false);
   });

@@ -1,6 +1,6 @@
 import type { SeenError } from './seen-error.ts';
 
-/** A known kind of error that no release can mend. */
+/** A known kind of error that no release can fix. */
 interface Noise {
   readonly name: string;
   readonly matches: (error: SeenError) => boolean;
@@ -12,7 +12,7 @@ const says =
     pattern.test(`${name}: ${message}`);
 
 /**
- * Chunks, entries and stylesheets that did not come. Dropped as errors, and counted as load failures of their remote.
+ * Chunks, entries and stylesheets that failed to load. Dropped as errors, and counted as load failures of their remote.
  */
 const LOAD_FAILURE: Noise = {
   name: 'chunk load failure',
@@ -46,17 +46,17 @@ export const NOISE: readonly Noise[] = [
       /Blocked a frame with origin|Permission denied to access property|Script error\.?$|accessing a cross-origin frame/i,
     ),
   },
-  // What browsers and their extensions say by themselves: known script noise, as the specification calls it.
+  // Messages of browsers and their extensions: known script noise, as the specification calls it.
   { name: 'resize loop', matches: says(/ResizeObserver loop/) },
   {
     name: 'extension',
     matches: ({ stack, source }) => /(?:chrome|moz|safari-web)-extension:\/\//.test(`${stack}\n${source}`),
   },
-  // A visitor who left took the call along.
+  // The call was aborted because the visitor left.
   { name: 'abort', matches: says(/^AbortError/) },
 ];
 
-/** The name of the known noise that an error is, or undefined for one that should be heard of. */
+/** The name of the known noise that an error is, or undefined for an error to report. */
 export function noiseOf(error: SeenError): string | undefined {
   return NOISE.find(({ matches }) => matches(error))?.name;
 }

@@ -2,7 +2,7 @@ import { setAddress } from '../registry/set-address.ts';
 import { aRelease } from '../testing/a-release.ts';
 import { releaseIn, versionsInSet } from './release-address.ts';
 
-describe('a release in an address', () => {
+describe('the release in an address', () => {
   it.each([
     [
       'at a (https://x.example/assets/mfe-plans/0.1.0-1ec01c9d2f/browser/page-plans.js:1:2)',
@@ -17,13 +17,13 @@ describe('a release in an address', () => {
     ],
   ])('is read from %s', (text, remote, version) => expect(releaseIn(text)).toEqual({ remote, version }));
 
-  it.each(['https://x.example/buyer/plans', 'at a (<anonymous>)', ''])('is not in %j', (text) =>
+  it.each(['https://x.example/buyer/plans', 'at a (<anonymous>)', ''])('is not found in %j', (text) =>
     expect(releaseIn(text)).toBeUndefined(),
   );
 });
 
-describe("the versions in a set's address", () => {
-  it('are those of its releases', () => {
+describe('the versions in the address of a release set', () => {
+  it('are the versions of its releases', () => {
     const releases = {
       one: aRelease({}, { name: 'mfe-a', version: '1.0.0-abc' }),
       two: aRelease({}, { name: 'mfe-b', version: '2.1.0' }),

@@ -4,7 +4,7 @@ import { reportOutbox } from './report-outbox.ts';
 const view: PageView = { remote: 'mfe-plans', version: '1.0.0', route: '/plans', outcome: 'ok', ms: 5 };
 const vital = { remote: 'mfe-plans', version: '1.0.0', route: '/plans', name: 'LCP', value: 5 } as const;
 
-describe('the outbox of reports', () => {
+describe('the report outbox', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
@@ -13,7 +13,7 @@ describe('the outbox of reports', () => {
     return { sent, outbox: reportOutbox({ deviceId: 'device-00000001', send: (report) => sent.push(report) }) };
   }
 
-  it('sends what came together in one report, after a while', () => {
+  it('sends the records of one interval in one report', () => {
     const { sent, outbox } = anOutbox();
     outbox.add('vitals', vital);
     outbox.add('views', view);
@@ -25,7 +25,7 @@ describe('the outbox of reports', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('sends at once when the visitor leaves, and nothing when there is nothing', () => {
+  it('sends at once when the visitor leaves, and sends nothing when it is empty', () => {
     const { sent, outbox } = anOutbox();
     outbox.flush();
     outbox.add('views', view);
@@ -34,7 +34,7 @@ describe('the outbox of reports', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('sends no more at once than the server takes', () => {
+  it('limits a report to the size that the server accepts', () => {
     const { sent, outbox } = anOutbox();
     for (let count = 0; count < 45; count++) outbox.add('views', view);
     outbox.flush();

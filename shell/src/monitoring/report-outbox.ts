@@ -4,24 +4,24 @@ import { REPORT_LIMITS } from '@aangan/shared-kit/domain/report-limits';
 type Records = Pick<MonitoringReport, 'errors' | 'views' | 'vitals'>;
 type Kind = keyof Records;
 
-/** ms that a record waits for others to go along with. */
+/** ms that a record waits for others in the same batch. */
 const WAIT_MS = { errors: 1000, views: 5000, vitals: 10_000 } as const satisfies Record<Kind, number>;
 
 /** Records of a document on their way to the server. */
 interface ReportOutbox {
   add<One extends Kind>(kind: One, record: Records[One][number]): void;
-  /** Sends what waits, now: the visitor may be leaving. */
+  /** Sends all records now: the visitor may be leaving. */
   flush(): void;
 }
 
 interface ReportOutboxParts {
   readonly deviceId: string;
-  /** Sends without waiting and without telling. */
+  /** Sends without waiting, and reports no failure. */
   readonly send: (report: MonitoringReport) => void;
   readonly setTimer?: typeof setTimeout;
 }
 
-/** Collects records and sends them in batches of what the server takes at once. */
+/** Collects records and sends them in batches of the size that the server accepts. */
 export function reportOutbox({ deviceId, send, setTimer = setTimeout }: ReportOutboxParts): ReportOutbox {
   const waiting: { [One in Kind]: Records[One][number][] } = { errors: [], views: [], vitals: [] };
   let timer: ReturnType<typeof setTimeout> | undefined;

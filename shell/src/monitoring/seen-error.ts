@@ -1,10 +1,10 @@
-/** What can be known of anything that was thrown, rejected with, or reported. */
+/** What can be known of any thrown, rejected or reported value. */
 export interface SeenError {
   readonly name: string;
   readonly message: string;
-  /** Empty where the browser tells none. */
+  /** Empty where the browser gives none. */
   readonly stack: string;
-  /** Address of the script or the file that it is about, where the browser says so. */
+  /** Address of the script or the file that it is about, where the browser gives it. */
   readonly source: string;
 }
 
@@ -21,7 +21,7 @@ export function seenError(thrown: unknown, source = ''): SeenError {
       name: typeof name === 'string' && name !== '' ? name : 'Error',
       message: String(message),
       stack: typeof stack === 'string' ? stack : '',
-      // webpack names the file of a chunk that did not come.
+      // webpack names the file of a chunk that failed to load.
       source: typeof request === 'string' ? request : source,
     };
   }

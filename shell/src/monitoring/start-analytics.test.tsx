@@ -1,7 +1,7 @@
 import { analyticsCalls, type EventBatch } from '@aangan/shared-kit/contracts/analytics';
 import { startAnalytics } from './start-analytics.ts';
 
-/** A window whose beacons and calls are kept. */
+/** A window whose beacons and calls are recorded. */
 function aView() {
   const sent: { url: string; body: Promise<string> }[] = [];
   const calls: string[] = [];
@@ -47,7 +47,7 @@ function start(allowed: boolean) {
 }
 
 describe('analytics', () => {
-  it('sends what happened on a page together when the visitor leaves, as the contract has it', async () => {
+  it('sends the events of a page in one batch when the visitor leaves, as the contract says', async () => {
     const { track, pageShown, leave, sent } = start(false);
     pageShown({ remote: 'mfe-plans', page: 'plans', pattern: '/{seekerType}/plans' });
     track('plan_chosen', {
@@ -69,7 +69,7 @@ describe('analytics', () => {
     expect(Object.keys(batch.events[1]?.properties ?? {})).toEqual(['plan', 'place', 'note']);
   });
 
-  it('tells other companies nothing without consent', () => {
+  it('sends nothing to other companies without consent', () => {
     const { track, pageShown, leave, sent, calls } = start(false);
     pageShown({ remote: 'mfe-plans', page: 'plans', pattern: '/plans' });
     track('searched');
@@ -78,7 +78,7 @@ describe('analytics', () => {
     expect(calls).toEqual([]);
   });
 
-  it('tells them with consent, and swallows their failure', async () => {
+  it('sends to other companies with consent, and ignores their failures', async () => {
     const { pageShown, leave, sent, calls } = start(true);
     pageShown({ remote: 'mfe-plans', page: 'plans', pattern: '/{seekerType}/plans' });
     leave();
@@ -87,7 +87,7 @@ describe('analytics', () => {
     expect(calls).toEqual(['/analytics/bk?remote=mfe-plans&route=%2F%7BseekerType%7D%2Fplans']);
   });
 
-  it('leaves out what has no proper name, and sends a full batch at once', () => {
+  it('drops events without a valid name, and sends a full batch at once', () => {
     const { track, sent } = start(false);
     track('not a name');
     for (let count = 0; count < 24; count++) track('scrolled');

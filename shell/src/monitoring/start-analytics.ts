@@ -5,7 +5,7 @@ import type { EventProperties } from '@aangan/shared-kit/platform/platform';
 import type { Services, ShownPage } from '../services/services.ts';
 import { onLeaving, sendBeacon } from './send-beacon.ts';
 
-/** ms that an event waits for others to go along with. */
+/** ms that an event waits for others in the same batch. */
 const WAIT_MS = 5000;
 
 const EVENT_NAME = /^[a-z][a-z0-9_.-]{0,59}$/i;
@@ -17,16 +17,16 @@ interface AnalyticsParts {
   /** Page that the document was opened with. */
   readonly entry: { readonly remote: string; readonly pattern: string };
   readonly view: Window & typeof globalThis;
-  /** Whether the visitor allows measuring by other companies; asked each time something is sent. */
+  /** Whether the visitor allows measuring by other companies; called before each batch. */
   readonly allowed: () => boolean;
   /** Epoch ms. */
   readonly now: () => number;
 }
 
 /**
- * Counts what visitors do. Everything goes to the product's own count (`/createEvent`); what other companies measure
- * (`/v1/adobe/send`, and `/analytics/bk` for each page) only from visitors who allow it. Nobody ever waits for any of
- * it, and failures are swallowed. Source: services-and-platform, sections 7 (other calls) and 8.
+ * Counts what visitors do. Every event goes to the product's own count (`/createEvent`). Events for other companies
+ * (`/v1/adobe/send`, and `/analytics/bk` for each page) are sent only with the visitor's consent. Nothing waits for
+ * them, and failures are ignored. Source: services-and-platform, sections 7 (other calls) and 8.
  */
 export function startAnalytics(parts: AnalyticsParts): Pick<Services, 'track' | 'pageShown'> {
   const { view, allowed, now } = parts;
@@ -64,7 +64,7 @@ export function startAnalytics(parts: AnalyticsParts): Pick<Services, 'track' | 
   };
 }
 
-/** Properties as the contract has them, without personal data. */
+/** Properties as the contract defines them, without personal data. */
 function fitting(properties: EventProperties): AnalyticsEvent['properties'] {
   const kept = Object.entries(properties)
     .filter(([name, value]) => /^\w{1,40}$/.test(name) && (typeof value !== 'number' || Number.isFinite(value)))

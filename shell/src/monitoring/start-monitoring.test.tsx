@@ -10,7 +10,7 @@ const state = {
   deviceId: 'device-00000001',
 } as const;
 
-/** A window without beacons and observers, whose calls are kept. */
+/** A window without beacons and observers, whose calls are recorded. */
 function aView() {
   const sent: { url: string; report: MonitoringReport; keepalive: boolean }[] = [];
   const view = Object.create(window, {
@@ -49,7 +49,7 @@ function start() {
 }
 
 describe('the monitoring of a document', () => {
-  it('tells of the pages it showed, each with the version of its remote, when the visitor leaves', () => {
+  it('reports each page shown with the version of its remote when the visitor leaves', () => {
     const { pageShown, leave, sent } = start();
     pageShown({ remote: 'mfe-plans', page: 'plans', pattern: '/{seekerType}/plans', ms: 900 });
     pageShown({ remote: 'mfe-search', page: 'home', pattern: '/', failure: 'load', ms: 50 });
@@ -65,7 +65,7 @@ describe('the monitoring of a document', () => {
     expect(sent[0]).toMatchObject({ url: '/api/v1/monitoring/report', keepalive: true });
   });
 
-  it('tells of errors with the route and the way that led there', () => {
+  it('reports errors with their route and breadcrumbs', () => {
     const { pageShown, report, leave } = start();
     pageShown({ remote: 'mfe-search', page: 'home', pattern: '/', ms: 1 });
     report(new TypeError('x'), { remote: 'mfe-search', page: 'home', kind: 'render' });
@@ -81,7 +81,7 @@ describe('the monitoring of a document', () => {
     });
   });
 
-  it('tells of what nobody caught, and not of pictures that did not come', () => {
+  it('reports uncaught errors, and not pictures that failed to load', () => {
     const { report, leave } = start();
     const event = Object.assign(new Event('error'), { error: new Error('y'), message: 'y', filename: '' });
     report(event, { remote: 'shell' });
@@ -89,7 +89,7 @@ describe('the monitoring of a document', () => {
     expect(leave()?.errors).toMatchObject([{ title: 'Error: y', kind: 'unhandled', remote: 'shell' }]);
   });
 
-  it('sends nothing when there is nothing to tell', () => {
+  it('sends nothing when there is nothing to report', () => {
     expect(start().leave()).toBeUndefined();
   });
 });

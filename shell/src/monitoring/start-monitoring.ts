@@ -57,7 +57,7 @@ export function startMonitoring({
     const place = { remote, version: versionOf(remote), route: pattern };
     watchVitals(view.performance, (name, value) => outbox.add('vitals', { ...place, name, value }));
   }
-  // After the listeners of web-vitals, whose last values go along.
+  // After the listeners of web-vitals, so that their last values are sent too.
   onLeaving(view, () => outbox.flush());
 
   return {

@@ -1,7 +1,7 @@
 import { uncaughtIn } from './uncaught.ts';
 
-describe('what nobody caught', () => {
-  it('is what was thrown, with the script that the event names', () => {
+describe('an uncaught error', () => {
+  it('has the thrown value and the script that the event names', () => {
     const error = new TypeError('x');
     const event = Object.assign(new Event('error'), { error, message: 'x', filename: 'https://x.example/a.js' });
     expect(uncaughtIn(event)).toMatchObject({
@@ -10,12 +10,12 @@ describe('what nobody caught', () => {
     });
   });
 
-  it("is the event's own words where the browser hides the error", () => {
+  it('has the message of the event where the browser hides the error', () => {
     const event = Object.assign(new Event('error'), { error: null, message: 'Script error.', filename: '' });
     expect(uncaughtIn(event)?.error.message).toBe('Script error.');
   });
 
-  it('is what a promise failed with', () => {
+  it('has the reason of a rejected promise', () => {
     const event = Object.assign(new Event('unhandledrejection'), {
       reason: new Error('y'),
       promise: Promise.resolve(),

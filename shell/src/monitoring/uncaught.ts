@@ -1,14 +1,14 @@
 import { releaseIn } from './release-address.ts';
 import { type SeenError, seenError } from './seen-error.ts';
 
-/** What nobody caught, and whose promise it was. */
+/** An uncaught error, and whose promise it was. */
 interface Uncaught {
   readonly error: SeenError;
   readonly kind: 'unhandled' | 'rejection';
 }
 
 /**
- * What a window's `error` or `unhandledrejection` event is about, files of a release that did not come included.
+ * The error of a window's `error` or `unhandledrejection` event, including files of a release that failed to load.
  * @returns undefined for a picture or another company's file
  */
 export function uncaughtIn(event: Event): Uncaught | undefined {

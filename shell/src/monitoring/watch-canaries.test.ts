@@ -10,7 +10,7 @@ const NOW = Date.UTC(2026, 10, 16, 4, 30);
 const SINCE = '2026-11-16T04:00:00.000Z';
 const folder = testFolders();
 
-/** A registry with a canary, and a watch that looks only when told to. */
+/** A registry with a canary, and a watch that checks only when it is called. */
 async function watched(reports: readonly VersionReport[] | Error) {
   const registry = folderRegistry(await folder());
   const plain = aRegistryDocument({ 'mfe-test': '1.0.0', 'mfe-quiet': '1.0.0' });
@@ -43,8 +43,8 @@ const report = (version: string, devices: number, pageErrors: number) => ({
   pageErrors,
 });
 
-describe('the watch over canaries', () => {
-  it('stops one that is clearly worse, and the change log says who and why', async () => {
+describe('the canary watch', () => {
+  it('stops a canary that is clearly worse, and logs the reason and the actor', async () => {
     const { registry, watch, asked, stopped } = await watched([report('1.0.0', 900, 9), report('2.0.0', 100, 60)]);
     await watch.look();
     expect(asked).toEqual([`mfe-test ${SINCE}`]);
@@ -65,7 +65,7 @@ describe('the watch over canaries', () => {
     watch.close();
   });
 
-  it('lets one go on that is as good, or of which little is known', async () => {
+  it('keeps a canary that is as good as live, or that has few reports', async () => {
     for (const reports of [[report('1.0.0', 900, 90), report('2.0.0', 100, 10)], [report('2.0.0', 40, 40)], []]) {
       const { registry, watch, stopped } = await watched(reports);
       await watch.look();
@@ -75,7 +75,7 @@ describe('the watch over canaries', () => {
     }
   });
 
-  it('tells once that it cannot see, and stops nothing', async () => {
+  it('reports a failed check once, and stops nothing', async () => {
     const { registry, watch, errors } = await watched(new Error('the API is down'));
     await watch.look();
     await watch.look();

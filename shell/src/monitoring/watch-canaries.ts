@@ -5,17 +5,17 @@ import { stopCanary } from '../registry/stop-canary.ts';
 import { canaryVerdict } from './canary-verdict.ts';
 import { type MonitoringReader, nothingReported } from './monitoring-reader.ts';
 
-/** ms between two looks at the canaries. */
+/** ms between two checks of the canaries. */
 const LOOK_MS = 10_000;
 
-/** Who stopped it, in the change log. */
+/** The actor in the change log. */
 const AUTOMATIC = 'automatic';
 
 interface CanaryWatchParts {
   readonly registry: Registry;
   readonly reader: Pick<MonitoringReader, 'versions'>;
   readonly onStopped: (stopped: { remote: string; version: string; reason: string }) => void;
-  /** Hears once of each trouble, until a look has worked again. */
+  /** Is called once for each failure, until a check has worked again. */
   readonly onError: (error: unknown) => void;
   /** Epoch ms. */
   readonly now: () => number;
@@ -23,14 +23,14 @@ interface CanaryWatchParts {
 }
 
 interface CanaryWatch {
-  /** Looks at every canary now. */
+  /** Checks every canary now. */
   look(): Promise<void>;
   close(): void;
 }
 
 /**
- * Stops canaries that are clearly worse than the live version. Every instance of the shell's server watches; stopping
- * one that is stopped already changes nothing.
+ * Stops canaries that are clearly worse than the live version. Every instance of the shell's server watches; stopping a
+ * stopped canary changes nothing.
  */
 export function watchCanaries(parts: CanaryWatchParts): CanaryWatch {
   const { registry, onStopped, onError, now, everyMs = LOOK_MS } = parts;
@@ -71,15 +71,15 @@ export function watchCanaries(parts: CanaryWatchParts): CanaryWatch {
   return { look, close: () => clearInterval(timer) };
 }
 
-/** Keeps the watch while a server runs, and logs what it does. */
+/** Runs the watch while a server runs, and logs what it does. */
 export function stopWorseCanaries(
   app: FastifyInstance,
   parts: Pick<CanaryWatchParts, 'registry' | 'reader' | 'now'>,
 ): void {
   const watch = watchCanaries({
     ...parts,
-    onStopped: (stopped) => app.log.warn(stopped, 'A canary was clearly worse than live and is stopped'),
-    onError: (error) => app.log.error({ err: error }, 'The canaries cannot be watched'),
+    onStopped: (stopped) => app.log.warn(stopped, 'A canary was stopped because it is clearly worse than live'),
+    onError: (error) => app.log.error({ err: error }, 'The check of the canaries failed'),
   });
   app.addHook('onClose', async () => watch.close());
 }

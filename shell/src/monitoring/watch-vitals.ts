@@ -2,8 +2,8 @@ import type { VitalName } from '@aangan/shared-kit/contracts/monitoring';
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 
 /**
- * Tells the web vitals of a document, and when it was hydrated. They belong to the page that the document was opened
- * with; CLS and INP go on counting on later ones. Each is told when it is final, at the latest when the visitor leaves.
+ * Reports the web vitals of a document, and when it was hydrated. They belong to the page that the document was opened
+ * with; CLS and INP continue on later ones. Each is reported when it is final, at the latest when the visitor leaves.
  */
 export function watchVitals(performance: Performance, tell: (name: VitalName, value: number) => void): void {
   const told = ({ name, value }: Metric) => tell(name, value);

@@ -15,7 +15,7 @@ function NotFound() {
   );
 }
 
-/** Where unknown paths end. Source: product-and-plans, section 2. */
+/** The page of unknown paths. Source: product-and-plans, section 2. */
 export const notFoundPage: PageModule = {
   Component: NotFound,
   head: () => ({ title: 'Page not found | Aangan', robots: 'noindex' }),

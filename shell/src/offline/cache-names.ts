@@ -1,16 +1,16 @@
 /**
- * Number of the format in which things are kept. It goes up when the next worker could not read what this one kept;
- * the caches of every format have names of their own.
+ * Version of the cache format. It is raised when the next worker could not read the caches of this one; the caches of
+ * every format have their own names.
  */
 const OFFLINE_FORMAT = 1;
 
 /**
- * What is kept: documents; files that never change, of the versions that documents name; pictures that came along; and
- * what the worker notes about them.
+ * The caches: documents; immutable files of the versions that documents name; pictures of visited pages; and the
+ * worker's own notes.
  */
 type CacheKind = 'documents' | 'artifacts' | 'pictures' | 'notes';
 
-/** Header by which the worker asks for a document that is nobody's own, whoever is logged in: it is going to be kept. */
+/** Header by which the worker requests an anonymous document, even in a session: the document is going to be saved. */
 export const KEEP_HEADER = 'x-aangan-keep';
 
 const OURS = /^aangan-(\d+)-/;

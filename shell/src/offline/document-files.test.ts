@@ -1,6 +1,6 @@
 import { artifactGroup, documentFiles, groupsOf } from './document-files.ts';
 
-describe('the group of a file that never changes', () => {
+describe('the group of an immutable file', () => {
   it.each([
     ['/assets/mfe-search/0.1.0-1ec01c9d2f/browser/page-home.js', 'mfe-search/0.1.0-1ec01c9d2f'],
     ['/a/cdn/shell/0.1.0-aa/main.css', 'shell/0.1.0-aa'],
@@ -31,7 +31,7 @@ describe('the files of a document', () => {
   };
   const files = documentFiles(state, ['/favicon.svg', '/assets/shell/0.1.0-s1/main.js', 'https://aangan.test/']);
 
-  it('are those it names now and may ask for later, and its page table', () => {
+  it('are the files it needs now or later, and its page table', () => {
     expect(files).toEqual([
       '/assets/shell/0.1.0-s1/main.js',
       '/assets/shell/0.1.0-s1/http.js',

@@ -6,7 +6,7 @@ interface NamedFiles {
   readonly integrity: Readonly<Record<string, string>>;
 }
 
-/** What a document's state says of the files that it uses, now or later: of its own versions and no other. */
+/** The files that a document uses, now or later, from its state: only of its own versions. */
 export interface FilesInState {
   readonly shell: NamedFiles;
   /** Absent for the shell's own pages. */
@@ -24,8 +24,8 @@ export function isPicture(pathname: string): boolean {
 }
 
 /**
- * Name of what a file that never changes belongs to, `mfe-search/0.1.0-1ec01c9d2f`: it stays as long as somebody needs
- * that. Undefined for everything else.
+ * Name of the group of an immutable file, such as `mfe-search/0.1.0-1ec01c9d2f`: the file stays while a document needs
+ * the group. Undefined for all other files.
  */
 export function artifactGroup(pathname: string): string | undefined {
   if (PAGE_TABLE.test(pathname) || isPicture(pathname)) return pathname;
@@ -33,7 +33,7 @@ export function artifactGroup(pathname: string): string | undefined {
 }
 
 /**
- * Addresses of all files that a document needs to come alive and to stay usable.
+ * Addresses of all files that a document needs to hydrate and to stay usable.
  * @param named addresses in its elements
  */
 export function documentFiles({ shell, remote, pages }: FilesInState, named: readonly string[]): string[] {

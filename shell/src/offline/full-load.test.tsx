@@ -16,7 +16,7 @@ describe('the next page', () => {
   }
   const leave = (path: string) => leaveForKept(to(path), SHOWN, assign);
 
-  it('is a document of its own without a network', () => {
+  it('is loaded as a document without a network', () => {
     browser({ onLine: false, worker: true });
     expect(leave('/property/1/detail?x=1')).toBeInstanceOf(Promise);
     expect(assign).toHaveBeenCalledWith('/property/1/detail?x=1');

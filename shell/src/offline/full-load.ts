@@ -5,10 +5,10 @@ interface Place {
 }
 
 /**
- * Without a network only the service worker may have the next page, and it has documents, not data: then the page is
- * left for it as a document of its own.
- * @param shown the page on screen: trying it again stays within the document
- * @returns a promise that never ends, or undefined when the next page can come as it always does
+ * Without a network only the service worker may have the next page, as a document and without data. The page is then
+ * loaded as a new document.
+ * @param shown the page on screen: a retry stays within the document
+ * @returns a promise that never settles, or undefined when the next page can load as usual
  */
 export function leaveForKept(
   request: Pick<Request, 'url'>,

@@ -9,11 +9,11 @@ import {
 } from './keeping-rules.ts';
 
 const address = fc.integer({ min: 1, max: 90 }).map((id) => `https://aangan.test/${id}`);
-/** More than fit. */
+/** More pages than the limit. */
 const MANY = { maxLength: 80, size: 'max' } as const;
 const OFFLINE = 'https://aangan.test/offline';
 
-describe('the lists of kept pages', () => {
+describe('the lists of saved pages', () => {
   it('have each recent page once, the newest first, and at most twenty', () => {
     fc.assert(
       fc.property(fc.array(address, MANY), (visits) => {
@@ -23,7 +23,7 @@ describe('the lists of kept pages', () => {
     );
   });
 
-  it('take a shortlist as the whole list, and leave recent pages alone', () => {
+  it('replace the whole shortlist, and leave recent pages unchanged', () => {
     const before = withKept(withKept(NO_LISTS, 'recent', ['/a']), 'shortlist', ['/b', '/c']);
     expect(withKept(before, 'shortlist', ['/c'])).toEqual({ recent: ['/a'], shortlist: ['/c'] });
   });
@@ -45,7 +45,7 @@ describe('outdated documents', () => {
   });
 });
 
-describe('fetching ahead', () => {
+describe('prefetching', () => {
   it.each([
     [undefined, true],
     [{}, true],

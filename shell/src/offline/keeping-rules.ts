@@ -5,17 +5,17 @@ export type KeptLists = Readonly<Record<KeptList, readonly string[]>>;
 
 export const NO_LISTS: KeptLists = { recent: [], shortlist: [] };
 
-/** Listings a visitor looked at last. */
+/** Limit of recently viewed listings. */
 export const RECENT_MAXIMUM = 20;
-/** More than anybody shortlists, and less than a phone would notice. */
+/** Limit of the shortlist: more than people shortlist, and little storage for a phone. */
 const SHORTLIST_MAXIMUM = 200;
-/** Documents that are on no list, such as the home page and searches. */
+/** Limit of documents that are on no list, such as the home page and searches. */
 export const VISITED_MAXIMUM = 30;
 
-/** Path of the page that stands in for every page that was not kept. */
+/** Path of the page that replaces every page that was not saved. */
 export const OFFLINE_PATH = '/offline';
 
-/** The lists with more in front: `recent` grows and forgets its oldest, `shortlist` is exactly what is given. */
+/** The lists with more in front: `recent` grows and drops its oldest, `shortlist` is replaced. */
 export function withKept(lists: KeptLists, list: KeptList, addresses: readonly string[]): KeptLists {
   if (list === 'shortlist') return { ...lists, shortlist: addresses.slice(0, SHORTLIST_MAXIMUM) };
   const recent = [...new Set([...addresses, ...lists.recent])].slice(0, RECENT_MAXIMUM);
@@ -23,8 +23,8 @@ export function withKept(lists: KeptLists, list: KeptList, addresses: readonly s
 }
 
 /**
- * Documents that are kept no longer: those on no list beyond the newest.
- * @param kept addresses of all kept documents, the oldest first
+ * Saved documents to delete: those on no list beyond the newest.
+ * @param kept addresses of all saved documents, the oldest first
  * @param offline address of the offline page, which always stays
  */
 export function outdatedDocuments(kept: readonly string[], lists: KeptLists, offline: string): string[] {
@@ -33,13 +33,13 @@ export function outdatedDocuments(kept: readonly string[], lists: KeptLists, off
   return others.slice(0, Math.max(0, others.length - VISITED_MAXIMUM));
 }
 
-/** What the browser knows of the network. */
+/** The browser's information about the network. */
 export interface Connection {
   readonly saveData?: boolean;
   readonly effectiveType?: string;
 }
 
-/** Whether to fetch what nobody has asked to see: not at the cost of a visitor's data, nor on a slow network. */
+/** Whether to prefetch: not with data saving, nor on a slow network. */
 export function mayFetchAhead(connection: Connection | undefined): boolean {
   return !connection?.saveData && !/2g|3g/.test(connection?.effectiveType ?? '');
 }

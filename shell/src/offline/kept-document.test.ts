@@ -48,8 +48,8 @@ function written(settings: NodeJS.ProcessEnv = {}): string {
   return `${documentStart(parts)}<h1>Rent</h1>${documentState(parts)}`;
 }
 
-describe('what is known of a document that is kept', () => {
-  it('is read from what the shell has written: title, picture, and every file it needs now or later', () => {
+describe('the metadata of a saved document', () => {
+  it('lists the title, the picture and every file that the document needs', () => {
     const kept = readDocument(written());
     expect(kept).toMatchObject({ title: 'Rent & "buy"', picture: '/assets/pictures/hall-03-640.avif' });
     expect(kept?.files).toEqual(
@@ -65,12 +65,12 @@ describe('what is known of a document that is kept', () => {
     expect(kept?.files.some((file) => file.startsWith('/platform/pages/'))).toBe(true);
   });
 
-  it('is nothing where the document asks not to be kept, or is none of the shell', () => {
+  it('is empty for a document that must not be saved, or is not of the shell', () => {
     expect(readDocument(written({ SERVICE_WORKER: 'off' }))).toBeUndefined();
     expect(readDocument('<title>The last resort</title>')).toBeUndefined();
   });
 
-  it('goes along with the document, whatever its letters', async () => {
+  it('is stored with the document, for any script', async () => {
     const kept = { title: 'घर ₹ 1,00,000', files: ['/assets/shell/0.1.0-s1/main.js'] };
     const headers = new Headers({ 'content-type': 'text/html', 'content-encoding': 'br', 'content-length': '9' });
     const response = withNote('<h1>घर</h1>', headers, kept);
@@ -81,14 +81,14 @@ describe('what is known of a document that is kept', () => {
   });
 });
 
-describe('an answer', () => {
+describe('a response', () => {
   const page = {
     status: 200,
     type: 'basic',
     headers: new Headers({ 'content-type': 'text/html; charset=utf-8' }),
   } as const;
 
-  it('is kept when it is a whole page of this site', () => {
+  it('is saved when it is a whole page of this site', () => {
     expect(isKeepable(page)).toBe(true);
   });
 
@@ -99,7 +99,7 @@ describe('an answer', () => {
     ['a page of another site', { type: 'cors' }],
     ['data', { headers: new Headers({ 'content-type': 'application/json' }) }],
     ['somebody’s own', { headers: new Headers({ 'content-type': 'text/html', 'cache-control': 'private, no-store' }) }],
-  ] as const)('is not kept when it is %s', (_what, facts) => {
+  ] as const)('is not saved when it is %s', (_what, facts) => {
     expect(isKeepable({ ...page, ...facts })).toBe(false);
   });
 });

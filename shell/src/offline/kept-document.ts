@@ -1,6 +1,6 @@
 import { documentFiles, type FilesInState } from './document-files.ts';
 
-/** What is known of a kept document without reading it: stands in a header of its own. */
+/** Metadata of a saved document, available without reading it: stored in a header of its own. */
 export interface KeptDocument {
   readonly title: string;
   /** Address of its largest picture. */
@@ -9,7 +9,7 @@ export interface KeptDocument {
   readonly files: readonly string[];
 }
 
-/** Header of a kept document that carries what is known of it. */
+/** Header of a saved document with its metadata. */
 const HEADER = 'x-aangan-kept';
 
 const STATE = /<script[^>]*\bid="aangan-state"[^>]*>(.*?)<\/script>/s;
@@ -17,14 +17,14 @@ const TITLE = /<title>(.*?)<\/title>/s;
 const SIZES = /<link\b[^>]*\bimagesrcset="([^"]+)"/;
 const ADDRESS = /<(?:script|link)\b[^>]*\b(?:src|href)="([^"]+)"/g;
 
-/** Whether an answer may be kept at all: a whole page of this site that is nobody's own. */
+/** Whether a response may be saved: a whole page of this site that is not personal. */
 export function isKeepable({ status, type, headers }: Pick<Response, 'status' | 'type' | 'headers'>): boolean {
   const isDocument = (headers.get('content-type') ?? '').startsWith('text/html');
   const isPersonal = /no-store/.test(headers.get('cache-control') ?? '');
   return status === 200 && type === 'basic' && isDocument && !isPersonal;
 }
 
-/** What a document says of itself; undefined when it is none of the shell's, or asks not to be kept. */
+/** Metadata of a document; undefined when it is not of the shell, or must not be saved. */
 export function readDocument(html: string): KeptDocument | undefined {
   const text = STATE.exec(html)?.[1];
   if (!text) return undefined;
@@ -39,23 +39,23 @@ export function readDocument(html: string): KeptDocument | undefined {
   };
 }
 
-/** The document to keep, with what is known of it. */
+/** The document to save, with its metadata. */
 export function withNote(html: string, headers: Headers, kept: KeptDocument): Response {
   const copied = new Headers(headers);
-  // The text is unpacked already.
+  // The text is decompressed already.
   copied.delete('content-encoding');
   copied.delete('content-length');
   copied.set(HEADER, encodeURIComponent(JSON.stringify(kept)));
   return new Response(html, { headers: copied });
 }
 
-/** What is known of a kept document. */
+/** Metadata of a saved document. */
 export function noteOf({ headers }: Pick<Response, 'headers'>): KeptDocument | undefined {
   const note = headers.get(HEADER);
   return note === null ? undefined : JSON.parse(decodeURIComponent(note));
 }
 
-/** Of the sizes of the page's largest picture, the one of middling width. */
+/** The middle width of the page's largest picture. */
 function pictureOf(html: string): string | undefined {
   const sizes = (SIZES.exec(html)?.[1] ?? '').split(',').map((size) => size.trim().split(' '));
   const middling = sizes.find(([, width]) => width === '640w') ?? sizes[0];

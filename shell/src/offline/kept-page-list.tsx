@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { KeptPage } from './kept-pages.ts';
 import styles from './offline.module.css';
 
-/** Pages that can be read now; nothing where there are none. Plain links: each is a document of its own. */
+/** Saved pages; empty where there are none. Plain links: each is a document of its own. */
 export function KeptPageList({ title, pages }: { title: string; pages: readonly KeptPage[] }) {
   const id = useId();
   if (pages.length === 0) return null;

@@ -10,7 +10,7 @@ describe('the pages on the offline page', () => {
     [at('/offline'), { title: 'You are offline | Aangan', files: [] }],
   ]);
 
-  it('stand under the first reason why they were kept, in its order', () => {
+  it('are listed under the first reason why they were saved, in its order', () => {
     const lists = { shortlist: [at('/c')], recent: [at('/c'), at('/a?bhk=BHK2')] };
     expect(keptPages(documents, lists)).toEqual({
       shortlist: [{ path: '/c', title: 'C' }],
@@ -19,7 +19,7 @@ describe('the pages on the offline page', () => {
     });
   });
 
-  it('are only those whose document is there', () => {
+  it('are only those whose document is saved', () => {
     expect(keptPages(new Map(), { shortlist: [at('/x')], recent: [at('/y')] })).toEqual({
       shortlist: [],
       recent: [],

@@ -2,7 +2,7 @@ import { cacheName } from './cache-names.ts';
 import { type KeptLists, NO_LISTS, OFFLINE_PATH } from './keeping-rules.ts';
 import { type KeptDocument, noteOf } from './kept-document.ts';
 
-/** Where the worker notes the lists, in the cache of notes. */
+/** Where the worker saves the lists, in the cache of notes. */
 export const LISTS_NOTE = '/lists';
 
 /** A page that can be read without a network. */
@@ -21,7 +21,7 @@ interface KeptPages {
 
 export const NO_PAGES: KeptPages = { shortlist: [], recent: [], visited: [] };
 
-/** What the worker has kept, the newest first. */
+/** The saved pages, the newest first. */
 export async function readKeptPages(storage: CacheStorage): Promise<KeptPages> {
   if (!(await storage.has(cacheName('documents')))) return NO_PAGES;
   const documents = await storage.open(cacheName('documents'));

@@ -12,7 +12,7 @@ describe('the return of the network', () => {
   }
   const settle = () => jest.advanceTimersByTimeAsync(0);
 
-  it('is told once, when the browser hears of it and the site answers', async () => {
+  it('is reported once, when the browser reports it and the site answers', async () => {
     const { probe, callback } = watched();
     await settle();
     probe.mockResolvedValue({ ok: true });
@@ -23,7 +23,7 @@ describe('the return of the network', () => {
     expect(callback).toHaveBeenCalledTimes(1);
   });
 
-  it('is found without the browser’s word', async () => {
+  it('is detected without an event of the browser', async () => {
     const { probe, callback } = watched();
     await jest.advanceTimersByTimeAsync(25_000);
     expect(callback).not.toHaveBeenCalled();
@@ -32,7 +32,7 @@ describe('the return of the network', () => {
     expect(callback).toHaveBeenCalledTimes(1);
   });
 
-  it('is not told while the site answers with an error, nor after the end', async () => {
+  it('is not reported while the site answers with an error, nor after the end', async () => {
     const { probe, callback, stop } = watched();
     probe.mockResolvedValue({ ok: false });
     await jest.advanceTimersByTimeAsync(30_000);

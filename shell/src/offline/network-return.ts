@@ -1,13 +1,13 @@
-/** Small, never kept by the worker, and answered by the site alone. */
+/** Small, never saved by the worker, and answered by the site alone. */
 const PROBE = '/manifest.webmanifest';
 
-/** ms between two looks: the browser does not always hear of a network that has come back. */
+/** ms between two checks: a browser does not always notice that the network is back. */
 const LOOK_AGAIN_MS = 10_000;
 
 /**
- * Calls back once, when the site can be reached again: asked when the browser believes so, when the visitor comes back
- * to the page, and now and then.
- * @returns what ends that
+ * Calls back once, when the site is reachable again. It checks on the browser's event, when the visitor returns to the
+ * page, and at intervals.
+ * @returns a function that stops it
  */
 export function onNetworkReturn(target: Window, callback: () => void): () => void {
   let isOver = false;
@@ -33,7 +33,7 @@ async function isReachable(target: Window): Promise<boolean> {
   try {
     return (await target.fetch(PROBE, { method: 'HEAD', cache: 'no-store' })).ok;
   } catch {
-    // No network: that is the answer.
+    // No network: the check fails.
     return false;
   }
 }

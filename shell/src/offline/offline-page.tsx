@@ -6,12 +6,12 @@ import { NO_PAGES, readKeptPages } from './kept-pages.ts';
 import { onNetworkReturn } from './network-return.ts';
 import styles from './offline.module.css';
 
-/** Stands in for pages that were not kept: what can be read now, and the way back to what was asked for. */
+/** Replaces pages that were not saved: it lists the saved pages, and links to the requested page. */
 function OfflinePage() {
   const [kept, setKept] = useState(NO_PAGES);
   const [online, setOnline] = useState(false);
   useEffect(() => {
-    // A browser that keeps nothing, or not on an address without TLS, has nothing to list.
+    // A browser without storage, or without TLS, has nothing to list.
     if ('caches' in window) readKeptPages(caches).then(setKept, () => undefined);
     return onNetworkReturn(window, () => {
       if (location.pathname === OFFLINE_PATH) setOnline(true);

@@ -3,7 +3,7 @@ import type { DocumentState } from '../browser/document-state.ts';
 import { documentFiles } from './document-files.ts';
 import type { OpenedMessage } from './worker-messages.ts';
 
-/** Fixed, so that browsers find the next worker where they found this one. */
+/** Fixed, so that browsers find the next worker under the same address. */
 const WORKER = '/service-worker.js';
 
 interface OfflineParts {
@@ -13,8 +13,8 @@ interface OfflineParts {
 }
 
 /**
- * Registers the service worker and tells it what this document needs; says when the network goes and comes.
- * Nothing waits for it, and a page without it works all the same.
+ * Registers the service worker and reports the files of this document to it; shows when the network is lost and
+ * returns. Nothing waits for it, and the page works without it.
  * Source: services-and-platform, section 2 (page load behaviour).
  */
 export function startOffline({ state, showAlert, report }: OfflineParts): void {
@@ -32,7 +32,7 @@ const OFFLINE = 'You are offline.';
 const OFFLINE_KEPT = 'You are offline. Pages you have visited still open.';
 const ONLINE = 'You are online again.';
 
-/** Address that the document came from, whatever page it shows by now. */
+/** Address that the document was loaded from, whatever page it shows now. */
 function openedAt(): string {
   return performance.getEntriesByType('navigation')[0]?.name ?? location.href;
 }

@@ -1,6 +1,6 @@
 import { isWorkerMessage } from './worker-messages.ts';
 
-describe('what the worker listens to', () => {
+describe('the messages that the worker accepts', () => {
   it.each([
     [{ type: 'forget' }],
     [{ type: 'keep', list: 'recent', paths: ['/property/a/1/detail?x=1'] }],

@@ -1,17 +1,17 @@
 import type { OfflineRequest } from '@aangan/shared-kit/platform/keep-offline';
 
-/** A document tells which files it needs, so that it stays usable as long as it is open. */
+/** A document reports the files it needs, so that it stays usable while it is open. */
 export interface OpenedMessage {
   readonly type: 'opened';
-  /** Where it stands. */
+  /** The address of the document. */
   readonly address: string;
   readonly files: readonly string[];
 }
 
-/** All that the worker listens to. Only documents of this origin can send any. */
+/** All messages that the worker accepts. Only documents of this origin can send any. */
 export type WorkerMessage = OfflineRequest | OpenedMessage;
 
-/** Guards against documents of another version of the site, which may send what this worker does not know. */
+/** Rejects messages of another version of the site, which this worker does not know. */
 export function isWorkerMessage(data: unknown): data is WorkerMessage {
   if (typeof data !== 'object' || data === null || !('type' in data)) return false;
   if (data.type === 'forget') return true;

@@ -19,7 +19,7 @@ describe('the origins of local builds', () => {
     ['https://one.example:8443', 'https://one.example:8443'],
     ['https://plain.example', 'https://plain.example'],
     ['https://MEERA.tunnel.example', 'https://meera.tunnel.example'],
-  ])('may be %s', (address, origin) => {
+  ])('include %s', (address, origin) => {
     expect(allowed(address)).toBe(origin);
   });
 
@@ -45,11 +45,11 @@ describe('the origins of local builds', () => {
     ['javascript:alert(1)'],
     ['localhost:4100'],
     [''],
-  ])('may not be %s', (address) => {
+  ])('exclude %s', (address) => {
     expect(allowed(address)).toBeUndefined();
   });
 
-  it('are never more than the patterns say, whatever is sent', () => {
+  it('never include more than the patterns allow, for any input', () => {
     fc.assert(
       fc.property(fc.oneof(fc.webUrl(), fc.string()), (address) => {
         const origin = allowed(address);

@@ -3,13 +3,13 @@ export type OriginPattern = string;
 
 const PATTERN = /^(https?):\/\/(\*\.)?([a-z0-9-]+(?:\.[a-z0-9-]+)*)(?::(\*|\d{1,5}))?$/;
 
-/** Whether a text is a pattern of origins; `*.` stands for any names in front, `:*` for any port. */
+/** Whether a text is a pattern of origins; `*.` matches any subdomains, `:*` any port. */
 export function isOriginPattern(text: string): boolean {
   return PATTERN.test(text);
 }
 
 /**
- * The origin that an address names, if nothing but an origin and if one of the patterns allows it.
+ * The origin of an address, if the address is only an origin and one of the patterns allows it.
  * @returns undefined for everything else: other protocols, names and passwords, paths, queries
  */
 export function allowedOrigin(patterns: readonly OriginPattern[], address: string): string | undefined {
@@ -17,7 +17,7 @@ export function allowedOrigin(patterns: readonly OriginPattern[], address: strin
   const url = new URL(address);
   // Credentials, a path or a query would make the address longer than its origin.
   if (url.href !== `${url.origin}/`) return undefined;
-  // Other characters are possible in hosts, and would be dangerous where an origin is written into a policy.
+  // Other characters are possible in hosts, and would be dangerous in a security policy.
   if (!/^[a-z0-9.-]+$/.test(url.hostname)) return undefined;
   return patterns.some((pattern) => fits(pattern, url)) ? url.origin : undefined;
 }
@@ -26,7 +26,7 @@ function fits(pattern: OriginPattern, url: URL): boolean {
   const [, protocol, below, host = '', port = ''] = PATTERN.exec(pattern) ?? [];
   if (url.protocol !== `${protocol}:`) return false;
   if (below ? !url.hostname.endsWith(`.${host}`) : url.hostname !== host) return false;
-  // A pattern that names the protocol's own port means what URL writes without it.
+  // A pattern with the protocol's default port means the same as a URL without a port.
   return port === '*' || url.port === new URL(`${protocol}://host:${port || defaultPort(url)}`).port;
 }
 

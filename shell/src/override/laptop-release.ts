@@ -4,24 +4,24 @@ import type { UsedRelease } from '../registry/release-set.ts';
 import { OverrideFailure } from './override-failure.ts';
 import type { Override } from './override-seal.ts';
 
-/** ms that a laptop has to describe its build. */
+/** Timeout of a laptop for the description of its build, ms. */
 const DEADLINE_MS = 1500;
 
-/** Bytes that the description may have; those of the site's remotes have some tens of thousands. */
+/** Limit of the description in bytes; those of the site's remotes have some tens of thousands. */
 const LARGEST = 2_000_000;
 
-/** What is asked for, besides the override itself. */
+/** The facts of the request, besides the override itself. */
 export interface LaptopAsk {
-  /** Version of the platform contract that this shell offers. */
+  /** Version of the platform contract that this shell supports. */
   readonly contract: string;
-  /** An earlier version of the same session, for pages that are still open; the latest unless told. */
+  /** An earlier version of the same session, for pages that are still open; the latest by default. */
   readonly version?: string;
   readonly deadlineMs?: number;
 }
 
 /**
- * The release that a laptop serves, checked before anything else of it is fetched. Redirects are not followed: only
- * the origin that was allowed is ever asked.
+ * The release that a laptop serves, checked before anything else of it is fetched. Redirects are not followed, so that
+ * only the allowed origin is requested.
  * @throws OverrideFailure
  */
 export async function fetchLaptopRelease(

@@ -5,8 +5,8 @@ import type { Override } from './override-seal.ts';
 import type { Overrides } from './request-override.ts';
 
 /**
- * The overridden release of a document that is open, by the versions that it names; the laptop may have a later one.
- * @returns undefined where the laptop does not give it: then the site's own release of that version is meant, if any
+ * The overridden release of an open document, by the versions that it names; the laptop may have a later one.
+ * @returns undefined where the laptop does not have it: then the site's own release of that version is used, if any
  */
 export async function overriddenRelease(
   overrides: Pick<Overrides, 'earlier'>,

@@ -2,18 +2,18 @@ import { html } from '../staff/html.ts';
 import { RESET_PATH } from './override-paths.ts';
 import type { OverriddenRequest } from './request-override.ts';
 
-/** Stylesheet of the banner, a file of `shell/public`: only documents with an override ask for it. */
+/** Stylesheet of the banner, a file of `shell/public`: only documents with an override load it. */
 const STYLESHEET = '/override.css';
 
 interface BannerParts {
-  /** Path and query of the page, to come back to. */
+  /** Path and query of the page, to return to. */
   readonly path: string;
   readonly nonce: string;
 }
 
 /**
- * What stands at the end of every document while an override is in force: what is not the site's own, where it comes
- * from, and the way out, without a script. A script only reloads the page when the laptop has a new build.
+ * The banner at the end of every document while an override is active. It names the overridden remote, its origin, and
+ * how to end the override without a script. A script only reloads the page when the laptop has a new build.
  */
 export function overrideBanner(
   { override, release, failure }: OverriddenRequest,
@@ -29,7 +29,7 @@ ${failure !== undefined && html`<span role="alert">It cannot be used: ${failure}
   return banner.text + reloadScript(`${from}/${remote}/live`, release?.version ?? '', nonce);
 }
 
-/** Both values were checked: an origin, a remote's name and a version hold nothing that could end the script. */
+/** Both values were checked: an origin, a remote's name and a version contain nothing that could end the script. */
 function reloadScript(address: string, version: string, nonce: string): string {
   return `<script nonce="${nonce}">new EventSource(${JSON.stringify(address)}).onmessage=function(e){if(e.data!==${JSON.stringify(version)})location.reload()}</script>`;
 }

@@ -7,7 +7,7 @@ type OverrideFailureKind =
   | 'another-remote'
   | 'contract';
 
-/** Why the build of an override cannot be used. `message` is for the person whose override it is. */
+/** Why the build of an override cannot be used. `message` is for the person who owns the override. */
 export class OverrideFailure extends Error {
   override readonly name = 'OverrideFailure';
   readonly kind: OverrideFailureKind;

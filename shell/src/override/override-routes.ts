@@ -15,13 +15,13 @@ export interface OverrideRouteParts {
   readonly guard: StaffGuard;
   readonly secret: string;
   readonly origins: readonly OriginPattern[];
-  /** Version of the platform contract that this shell offers now. */
+  /** Version of the platform contract that this shell supports now. */
   readonly contract: () => string;
   /** Epoch ms. */
   readonly now: () => number;
 }
 
-/** What an override means, in the answer of {@link OVERRIDE_FACTS_PATH}. */
+/** The consequences of an override, in the answer of {@link OVERRIDE_FACTS_PATH}. */
 export interface OverrideFacts {
   readonly enabled: boolean;
   readonly origins: readonly OriginPattern[];
@@ -43,12 +43,12 @@ export function overrideFacts(app: FastifyInstance, { guard, secret, origins, co
   });
 }
 
-/** The pages on which staff get an override, and the way out of one, which is open to everybody. */
+/** The pages where staff start an override, and the way to end one, which is open to everybody. */
 export function overrideRoutes(scope: FastifyInstance, parts: OverrideRouteParts): void {
   const { guard, secret, origins, contract, now } = parts;
   const seal = overrideSeal(secret);
 
-  // Only ever takes away what the sender has.
+  // It only deletes the sender's own cookie.
   scope.post(RESET_PATH, (request, reply) =>
     reply.clearCookie(OVERRIDE_COOKIE, { path: '/' }).redirect(ownPath(fieldOf(request.body, 'to')), 303),
   );
@@ -87,7 +87,7 @@ function wishOf(given: unknown, origins: readonly OriginPattern[]): Wish | undef
   return REMOTE.test(remote) && from ? { remote, from } : undefined;
 }
 
-/** Why the build cannot be used as it is now; it may be mended while the override is in force. */
+/** Why the build cannot be used now; it may be fixed while the override is active. */
 async function problemOf(wish: Wish, contract: string): Promise<string | undefined> {
   try {
     await fetchLaptopRelease(wish, { contract });
@@ -137,7 +137,7 @@ function staffPage(
   return sendStaffPage(reply, { title: 'Local override', status, body });
 }
 
-/** A path of this site, whatever was sent. */
+/** A path of this site, for any input. */
 function ownPath(path: string): string {
   return safeReturnUrl(path, { origin: 'https://this.site', hosts: [] }) ?? '/';
 }

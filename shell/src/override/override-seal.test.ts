@@ -4,15 +4,15 @@ import { overrideSeal } from './override-seal.ts';
 const NOW = Date.UTC(2026, 10, 16);
 const OVERRIDE = { remote: 'mfe-search', from: 'http://localhost:4100', until: NOW + 1000 };
 
-describe('the cookie of an override', () => {
+describe('the override cookie', () => {
   const seal = overrideSeal('a secret of this site');
 
-  it('gives back what was sealed, until it is over', () => {
+  it('returns what was sealed, until it expires', () => {
     expect(seal.open(seal.seal(OVERRIDE), NOW)).toEqual(OVERRIDE);
     expect(seal.open(seal.seal(OVERRIDE), OVERRIDE.until)).toBeUndefined();
   });
 
-  it('is worth nothing with another secret, or changed', () => {
+  it('is rejected with another secret, or when it was changed', () => {
     const sealed = seal.seal(OVERRIDE);
     const other = overrideSeal('another secret').seal({ ...OVERRIDE, from: 'http://localhost:6666' });
     expect(seal.open(other, NOW)).toBeUndefined();

@@ -1,10 +1,10 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import { sameText } from '../staff/staff-session.ts';
 
-/** s that an override is in force. */
+/** Lifetime of an override, s. */
 export const OVERRIDE_SECONDS = 8 * 60 * 60;
 
-/** One remote taken from somewhere else, for one visitor. */
+/** One remote served from another origin, for one visitor. */
 export interface Override {
   readonly remote: string;
   /** Origin that serves the build. */
@@ -16,11 +16,11 @@ export interface Override {
 /** Makes and reads the text of the override's cookie. Stateless: any instance with the same secret reads it. */
 interface OverrideSeal {
   seal(override: Override): string;
-  /** @param now epoch ms. @returns undefined for none, a forged one, or one that is over. */
+  /** @param now epoch ms. @returns undefined for a missing, forged or expired cookie. */
   open(sealed: string | undefined, now: number): Override | undefined;
 }
 
-/** @param secret another one makes every override of before invalid */
+/** @param secret a new secret makes all earlier overrides invalid */
 export function overrideSeal(secret: string): OverrideSeal {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'aangan local override', 32));
   const sign = (text: string) => createHmac('sha256', key).update(text).digest('base64url');

@@ -68,14 +68,14 @@ describe('a local override', () => {
     return cookiesOf(sent.headers);
   }
 
-  it('shows staff what they switch on and gives them a cookie that no script reads', async () => {
+  it('shows staff the override and sets a cookie that no script can read', async () => {
     const { status, body } = await visit(address(laptop.origin), staff);
     expect(status).toBe(200);
     expect(body).toContain(`<strong>mfe-test</strong> comes from <strong>${laptop.origin}</strong>`);
     expect(await switchOn()).toMatch(/^aangan_override=/);
   });
 
-  it('renders the page of the laptop on the server, for that visitor alone', async () => {
+  it('renders the page of the laptop on the server, for that visitor only', async () => {
     const cookie = await switchOn();
     const overridden = await visit('/plans', cookie);
     expect(overridden.status).toBe(200);
@@ -86,7 +86,7 @@ describe('a local override', () => {
     expect((await visit('/only-on-the-laptop', cookie)).status).toBe(200);
   });
 
-  it('names in a banner what comes from where, with a form that ends it without a script', async () => {
+  it('lists the overridden remotes in a banner, with a form that ends the override without a script', async () => {
     const cookie = await switchOn();
     const { body } = await visit('/plans?page=2', cookie);
     expect(body).toMatch(
@@ -105,7 +105,7 @@ describe('a local override', () => {
     expect(cookiesOf(reset.headers)).toBe('aangan_override=');
   });
 
-  it('gives the page table of an open document from the laptop, kept by nobody', async () => {
+  it('serves the page table of an open document from the laptop, uncached', async () => {
     const cookie = await switchOn();
     const { body } = await visit('/plans', cookie);
     const table = /"pages":"([^"]+)"/.exec(body)?.[1] ?? '';
@@ -153,7 +153,7 @@ describe('a local override', () => {
       },
       'did not answer in 1500 ms',
     ],
-  ])('of a laptop that %s costs the region of that remote, and the banner says why', async (_what, happens, why) => {
+  ])('fails only its region when the laptop %s, and the banner says why', async (_what, happens, why) => {
     const cookie = await switchOn();
     await happens();
     const { status, body } = await visit('/plans', cookie);
@@ -163,7 +163,7 @@ describe('a local override', () => {
     expect(body).toContain('<button>Reset</button>');
   });
 
-  it('asks nothing of a redirect target', async () => {
+  it('does not follow a redirect', async () => {
     laptop.handle = (_request, response) => response.writeHead(302, { location: `${site.api.origin}/secret` }).end();
     await visit('/plans', await switchOn());
     expect(site.api.seen).not.toContain('GET /secret');
@@ -173,12 +173,12 @@ describe('a local override', () => {
     ['a place that is not allowed', 'http://169.254.169.254'],
     ['an address with a path', 'http://127.0.0.1:4100/path'],
     ['an address with a password', 'http://user:secret@127.0.0.1:4100'],
-  ])('is not to be had for %s', async (_what, from) => {
+  ])('is not available for %s', async (_what, from) => {
     expect((await visit(address(from), staff)).status).toBe(400);
     expect(await switchOn(from)).toBe('');
   });
 
-  it('is for staff only, and only by their own form', async () => {
+  it('is available to staff only, and only through their own form', async () => {
     const stranger = await site.ask(address(laptop.origin));
     const signIn = `/staff/sign-in?${new URLSearchParams({ next: address(laptop.origin) })}`;
     expect([stranger.status, stranger.headers.location]).toEqual([303, signIn]);
@@ -188,14 +188,14 @@ describe('a local override', () => {
     expect(cookiesOf(forged.headers)).toBe('');
   });
 
-  it('does not come from a forged cookie, nor from the address of a page', async () => {
+  it('rejects a forged cookie and an address with an origin', async () => {
     const forged = Buffer.from(JSON.stringify(['mfe-test', laptop.origin, Date.UTC(2030, 1, 1)])).toString('base64url');
     expect((await visit('/plans', `aangan_override=${forged}.forged`)).body).toContain('From the site');
     const query = `/plans?remote=mfe-test&from=${laptop.origin}&aangan_override=${(await switchOn()).split('=')[1]}`;
     expect((await site.ask(query)).body).toContain('From the site');
   });
 
-  it('tells npm run dev what is possible, without a secret', async () => {
+  it('reports to npm run dev what is possible, without a secret', async () => {
     const { body } = await site.ask('/platform/override.json');
     expect(JSON.parse(body)).toEqual({ enabled: true, origins: ['http://127.0.0.1:*'], contract: '1.0.0' });
   });

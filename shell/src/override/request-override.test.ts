@@ -34,7 +34,7 @@ describe('the override of a request', () => {
   const sealed = () => overrideSeal(SECRET).seal({ remote: 'mfe-test', from: laptop.origin, until: START + 60_000 });
   const requestWith = (cookie: string) => ({ cookies: { [OVERRIDE_COOKIE]: cookie } }) as unknown as FastifyRequest;
 
-  it('asks the laptop once a second, and takes its next build then', async () => {
+  it('asks the laptop once a second, and then uses its next build', async () => {
     const site = at(['http://127.0.0.1:*']);
     const override = site.of(requestWith(sealed()));
     if (!override) throw new Error('there is no override');
@@ -47,11 +47,11 @@ describe('the override of a request', () => {
     expect(next.release).toMatchObject({ version: '1.0.2-cccccccccc', servedFrom: laptop.origin });
     expect(next.prepared.set.id).not.toBe(first.prepared.set.id);
     expect(first.prepared.set.id).not.toBe(PREPARED.set.id);
-    // What the server kept of the build before may go.
+    // What the server has cached of the build before can be evicted.
     expect(changes).toEqual([['1.0.1-bbbbbbbbbb'], ['1.0.2-cccccccccc']]);
   });
 
-  it('ends with its time, with its origin taken off the list, and where there are no overrides', () => {
+  it('ends when it expires, when its origin is removed, and where overrides are disabled', () => {
     const cookie = sealed();
     expect(at(['http://127.0.0.1:*']).of(requestWith(cookie))).toMatchObject({ remote: 'mfe-test' });
     expect(at(['http://localhost:*']).of(requestWith(cookie))).toBeUndefined();

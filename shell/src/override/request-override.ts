@@ -8,30 +8,30 @@ import { type Override, overrideSeal } from './override-seal.ts';
 
 export const OVERRIDE_COOKIE = 'aangan_override';
 
-/** ms that a laptop's answer is good for: the requests of one page ask once. */
+/** ms that a laptop's answer is cached: the requests of one page ask once. */
 const REMEMBERED_MS = 1000;
 
-/** Laptops whose latest release is remembered. */
+/** Limit of laptops whose latest release is cached. */
 const REMEMBERED = 20;
 
 /** A request whose visitor has an override. */
 export interface OverriddenRequest {
   readonly override: Override;
-  /** The visitor's set, with the overridden remote from elsewhere. */
+  /** The visitor's release set, with the overridden remote from the laptop. */
   readonly prepared: PreparedSet;
-  /** What is used of it, or why it cannot be. */
+  /** The release that is used, or why it cannot be used. */
   readonly release: UsedRelease | undefined;
   readonly failure: string | undefined;
 }
 
 export interface Overrides {
-  /** The override in force for this visitor. Nobody else pays: without a cookie this is undefined at once. */
+  /** The override of this visitor. Without a cookie this is undefined at once, so other visitors pay nothing. */
   readonly of: (request: FastifyRequest) => Override | undefined;
-  /** @param prepared the set that the visitor would get without it */
+  /** @param prepared the release set of the visitor without the override */
   apply(override: Override, prepared: PreparedSet): Promise<OverriddenRequest>;
-  /** A release that a page which is still open was made with. @throws OverrideFailure */
+  /** A release that an open page was made with. @throws OverrideFailure */
   earlier(override: Override, version: string, contract: string): Promise<UsedRelease>;
-  /** Releases of laptops that pages were made with lately. */
+  /** Releases of laptops that recent pages were made with. */
   inUse(): readonly UsedRelease[];
 }
 
@@ -40,7 +40,7 @@ interface OverridesParts {
   readonly origins: readonly OriginPattern[];
   /** Epoch ms. */
   readonly now: () => number;
-  /** Hears when a laptop has another release: what is kept in memory of its last one may go. */
+  /** Is called when a laptop has another release: the cached data of its last one can be evicted. */
   readonly onChange: (overrides: readonly UsedRelease[]) => void;
 }
 
@@ -49,7 +49,7 @@ interface Seen {
   readonly release: Promise<UsedRelease>;
 }
 
-/** Overrides of visitors by their signed cookie. Where no origin is allowed, nobody has one. */
+/** Overrides of visitors by their signed cookie. Without allowed origins there are none. */
 export function overrides({ secret, origins, now, onChange }: OverridesParts): Overrides {
   const seal = overrideSeal(secret);
   const enabled = secret !== '' && origins.length > 0;
@@ -64,7 +64,7 @@ export function overrides({ secret, origins, now, onChange }: OverridesParts): O
     remember(seen, key, { at: now(), release });
     release.then(
       (fetched) => noteUse(key, fetched),
-      // Whoever awaits it hears of it.
+      // The caller that awaits it handles the failure.
       () => undefined,
     );
     return release;
@@ -80,7 +80,7 @@ export function overrides({ secret, origins, now, onChange }: OverridesParts): O
     of(request) {
       const sealed = enabled ? request.cookies[OVERRIDE_COOKIE] : undefined;
       const override = sealed === undefined ? undefined : seal.open(sealed, now());
-      // An origin may have been taken off the list since the cookie was made.
+      // An origin may have been removed from the list since the cookie was made.
       return override && allowedOrigin(origins, override.from) ? override : undefined;
     },
     async apply(override, prepared) {
@@ -105,7 +105,7 @@ function withRelease({ set, shell, dev, offer }: PreparedSet, release: UsedRelea
   return preparedSet({ shell, dev, offer, releases: { ...set.releases, [release.name]: release } });
 }
 
-/** The latest come last; the first goes when there are too many. */
+/** The latest is last; the first is evicted at the limit. */
 function remember<Value>(values: Map<string, Value>, key: string, value: Value): void {
   values.delete(key);
   values.set(key, value);

@@ -17,7 +17,7 @@ describe('the head as HTML', () => {
     );
   });
 
-  it('lets no text of a page become markup', () => {
+  it('escapes the text of a page', () => {
     const hostile = '"><script>alert(1)</script>';
     const html = htmlOf({
       title: hostile,
@@ -39,7 +39,7 @@ describe('the head as HTML', () => {
     );
   });
 
-  it('escapes each character that has a meaning', () => {
+  it('escapes each special character', () => {
     expect(escapeHtml('<a href="x">&amp;</a>')).toBe('&lt;a href=&quot;x&quot;&gt;&amp;amp;&lt;/a&gt;');
   });
 });

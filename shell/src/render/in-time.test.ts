@@ -1,17 +1,17 @@
 import { REQUEST_TIMEOUT_MS } from '@aangan/shared-kit/domain/platform-limits';
 import { inTime } from './in-time.ts';
 
-describe('data that a page waits for', () => {
+describe('the timeout of page data', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('comes through, and leaves no timer behind', async () => {
+  it('passes the value on, and leaves no timer behind', async () => {
     await expect(inTime(Promise.resolve(1), 'It')).resolves.toBe(1);
     await expect(inTime(Promise.reject(new Error('gone')), 'It')).rejects.toThrow('gone');
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('is given up when it has taken as long as any request may', async () => {
+  it('rejects after the longest time of a request', async () => {
     const waiting = expect(inTime(new Promise(() => undefined), 'The loader of /plans')).rejects.toThrow(
       'The loader of /plans took longer than 10000 ms',
     );

@@ -19,11 +19,11 @@ export interface Renderer {
 export interface RendererSettings {
   /** Origin from which this server fetches remotes, without a slash at the end. */
   readonly assetUrl: string;
-  /** Bytes of markup to remember; 0 renders every page anew. */
+  /** Bytes of markup to cache; 0 renders every page again. */
   readonly markupMemory: number;
 }
 
-/** The server half of the shell that webpack builds: everything that touches React or a remote. */
+/** The server part of the shell that webpack builds: all code that uses React or a remote. */
 export function createRenderer(settings: RendererSettings): Renderer {
   const remotes = serverRemotes(settings.assetUrl);
   const outcomes = pageOutcomes();
@@ -41,7 +41,7 @@ export function createRenderer(settings: RendererSettings): Renderer {
       const entry: PageEntry = context.loaderData.page;
       const rendered = await renderPage({ asked, source, context, entry });
       const release = asked.releaseSet.releases[entry.remote];
-      // A build on somebody's laptop says nothing of the site's releases.
+      // A build on a laptop says nothing about the site's releases.
       if (release && release.servedFrom === undefined) outcomes.count(release, rendered.failure);
       return rendered;
     },

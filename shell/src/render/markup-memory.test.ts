@@ -8,22 +8,22 @@ const markupOf = (bytes: number, now = 0): Markup => ({
   now,
 });
 
-describe('the memory of markup', () => {
-  it('gives a page back for the same address and data', () => {
+describe('the markup cache', () => {
+  it('returns the markup for the same address and data', () => {
     const memory = markupMemory(1000);
     const markup = markupOf(10);
     memory.remember('/a', 'data', markup);
     expect(memory.recall('/a', 'data', 1)).toBe(markup);
   });
 
-  it('never gives it for other data or another address', () => {
+  it('returns nothing for other data or another address', () => {
     const memory = markupMemory(1000);
     memory.remember('/a', 'data', markupOf(10));
     expect(memory.recall('/a', 'other', 1)).toBeUndefined();
     expect(memory.recall('/b', 'data', 1)).toBeUndefined();
   });
 
-  it('gives it for a minute, and never for a time before it was rendered', () => {
+  it('returns markup for a minute, and never for a time before it was rendered', () => {
     const memory = markupMemory(1000);
     memory.remember('/a', 'data', markupOf(10, 500));
     expect(memory.recall('/a', 'data', 500 + MARKUP_LIFETIME_MS - 1)).toBeDefined();
@@ -31,7 +31,7 @@ describe('the memory of markup', () => {
     expect(memory.recall('/a', 'data', 499)).toBeUndefined();
   });
 
-  it('keeps one page an address: the latest', () => {
+  it('caches one page per address: the latest', () => {
     const memory = markupMemory(1000);
     memory.remember('/a', 'old', markupOf(10));
     memory.remember('/a', 'new', markupOf(10));
@@ -39,7 +39,7 @@ describe('the memory of markup', () => {
     expect(memory.recall('/a', 'new', 1)).toBeDefined();
   });
 
-  it('forgets what was asked for least lately', () => {
+  it('evicts the least recently used page', () => {
     const memory = markupMemory(250);
     memory.remember('/a', '', markupOf(100));
     memory.remember('/b', '', markupOf(100));
@@ -48,7 +48,7 @@ describe('the memory of markup', () => {
     expect([...'abc'].filter((name) => memory.recall(`/${name}`, '', 1))).toEqual(['a', 'c']);
   });
 
-  it('remembers nothing without room, nor a page larger than all of it', () => {
+  it('caches nothing without capacity, nor a page larger than the capacity', () => {
     const none = markupMemory(0);
     none.remember('/a', '', markupOf(0));
     expect(none.recall('/a', '', 1)).toBeUndefined();
@@ -59,7 +59,7 @@ describe('the memory of markup', () => {
     expect(small.recall('/small', '', 1)).toBeDefined();
   });
 
-  it('stays within its capacity whatever is remembered', () => {
+  it('stays within its capacity', () => {
     const page = fc.record({ key: fc.constantFrom('a', 'b', 'c', 'd', 'e'), bytes: fc.nat(400), data: fc.string() });
     fc.assert(
       fc.property(fc.array(page, { maxLength: 40 }), (pages) => {

@@ -1,8 +1,8 @@
-/** What rendering a page gives. */
+/** The result of rendering a page. */
 export interface Markup {
   /** The page's part of the document's head. */
   readonly headHtml: string;
-  /** City the page is about. */
+  /** City of the page. */
   readonly city: string | undefined;
   /** UTF-8. */
   readonly html: Uint8Array;
@@ -11,16 +11,16 @@ export interface Markup {
 }
 
 /**
- * Markup of pages rendered lately. The same data at the same address gives the same markup, so React need not
- * be asked again while a listing is looked at by many.
+ * Cache of recently rendered pages. The same data at the same address gives the same markup. React therefore renders a
+ * popular listing only once.
  */
 export interface MarkupMemory {
-  /** @param data all that the page's loader gave, as text: other data is another page. */
+  /** @param data all data of the page's loader, as text: other data is another page. */
   recall(key: string, data: string, now: number): Markup | undefined;
   remember(key: string, data: string, markup: Markup): void;
 }
 
-/** ms; words such as "confirmed today" follow the clock. */
+/** Lifetime, ms: phrases such as "confirmed today" depend on the time. */
 export const MARKUP_LIFETIME_MS = 60_000;
 
 interface Remembered {
@@ -29,7 +29,7 @@ interface Remembered {
   readonly bytes: number;
 }
 
-/** @param capacity bytes after which the page asked for least lately is forgotten; 0 remembers nothing. */
+/** @param capacity bytes after which the least recently used page is evicted; 0 caches nothing. */
 export function markupMemory(capacity: number): MarkupMemory {
   const pages = new Map<string, Remembered>();
   let used = 0;
@@ -45,7 +45,7 @@ export function markupMemory(capacity: number): MarkupMemory {
       if (page?.data !== data) return undefined;
       const age = now - page.markup.now;
       if (age < 0 || age >= MARKUP_LIFETIME_MS) return undefined;
-      // Set anew, so that the first is the one asked for least lately.
+      // Set again, so that the first entry is the least recently used.
       pages.delete(key);
       pages.set(key, page);
       return page.markup;

@@ -3,8 +3,8 @@ import { pageOutcomes } from './page-outcomes.ts';
 const release = { name: 'mfe-test', version: '1.0.0-a' };
 const load = { kind: 'load', message: 'Sorry' } as const;
 
-describe('the outcomes of pages', () => {
-  it('are counted by remote, version, and why there was a fallback', () => {
+describe('page outcomes', () => {
+  it('are counted by remote, version and fallback reason', () => {
     const outcomes = pageOutcomes();
     outcomes.count(release, undefined);
     outcomes.count(release, { ...load, cause: 'timeout' });
@@ -15,7 +15,7 @@ describe('the outcomes of pages', () => {
     expect(facts.sort()).toEqual(['1.0.0-a data 1', '1.0.0-a ok 2', '1.0.0-a timeout 1', '1.0.0-b ok 1']);
   });
 
-  it('are forgotten, the oldest first, before they fill the memory', () => {
+  it('are evicted, the oldest first, at the limit', () => {
     const outcomes = pageOutcomes();
     for (let number = 0; number < 600; number++) {
       outcomes.count({ ...release, version: `1.0.0-${number}` }, undefined);

@@ -5,7 +5,7 @@ import type { UsedRelease } from '../registry/release-set.ts';
 /** How a request for a page ended: `ok`, or why there was a fallback. */
 type PageOutcome = 'ok' | PageFailureKind | RemoteFailureKind;
 
-/** Requests for pages of one release that ended in one way, since this server started. */
+/** Requests for pages of one release with the same outcome, since this server started. */
 export interface OutcomeCount {
   readonly remote: string;
   readonly version: string;
@@ -18,7 +18,7 @@ export interface PageOutcomes {
   list(): OutcomeCount[];
 }
 
-/** Counters kept; after that many, the one that has not moved for longest goes. */
+/** Limit of counters; beyond it, the counter that has not changed for longest is evicted. */
 const COUNTERS_KEPT = 500;
 
 /** Counts how requests for pages end, by remote and version. */
@@ -29,7 +29,7 @@ export function pageOutcomes(): PageOutcomes {
       const outcome = failure ? (failure.cause ?? failure.kind) : 'ok';
       const key = [remote, version, outcome].join(' ');
       const count = (counters.get(key)?.count ?? 0) + 1;
-      // Set anew, so that the first is the one that has not moved for longest.
+      // Set again, so that the first entry is the one that has not changed for longest.
       counters.delete(key);
       counters.set(key, { remote, version, outcome, count });
       const oldest = counters.keys().next().value;

@@ -1,8 +1,8 @@
 import { fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
 import { personalWatch } from './personal-watch.ts';
 
-describe('watching for what is personal', () => {
-  it('sees nothing personal in what all visitors share', () => {
+describe('the watch for personal data', () => {
+  it('finds nothing personal in data that all visitors share', () => {
     const { platform, personal } = personalWatch(fakePlatform());
     expect(platform.session.city).toBe('bangalore');
     expect(platform.session.loggedIn).toBe(false);
@@ -10,13 +10,13 @@ describe('watching for what is personal', () => {
     expect(personal()).toBe(false);
   });
 
-  it('notices when the device is looked at', () => {
+  it('detects a read of the device', () => {
     const { platform, personal } = personalWatch(fakePlatform());
     expect(platform.session.deviceId).toBe('test-device');
     expect(personal()).toBe(true);
   });
 
-  it('notices when it is looked at where the visitor came from', () => {
+  it('detects a read of the attribution', () => {
     const { platform, personal } = personalWatch(
       fakePlatform({ attribution: { current: () => ({ nbFr: 'mailer' }) } }),
     );
@@ -24,7 +24,7 @@ describe('watching for what is personal', () => {
     expect(personal()).toBe(true);
   });
 
-  it('takes everything for personal once somebody is logged in', () => {
+  it('treats all data as personal once a person is logged in', () => {
     expect(personalWatch(fakePlatform({ session: { loggedIn: true } })).personal()).toBe(true);
   });
 });

@@ -1,13 +1,13 @@
 import type { Platform } from '@aangan/shared-kit/platform/platform';
 
 interface PersonalWatch {
-  /** The platform, for rendering. */
+  /** The platform that is used for rendering. */
   readonly platform: Platform;
-  /** Whether what was rendered may be about this very visitor, so that nobody else must see it. */
+  /** Whether the result may be about this visitor, so that nobody else may see it. */
   personal(): boolean;
 }
 
-/** Notices when rendering looks at what tells one visitor from another. */
+/** Detects when rendering reads data that differs between visitors. */
 export function personalWatch(platform: Platform): PersonalWatch {
   let personal = platform.session.loggedIn;
   const { session } = platform;

@@ -21,7 +21,7 @@ import { isWhole, renderWhole } from './render-whole.ts';
 type StaticHandler = ReturnType<typeof createStaticHandler>;
 type StaticContext = Exclude<Awaited<ReturnType<StaticHandler['query']>>, Response>;
 
-/** What the loaders gave for one request. */
+/** The results of the loaders for one request. */
 interface LoadedRequest {
   readonly asked: RenderRequest;
   readonly source: PageSource;
@@ -29,7 +29,7 @@ interface LoadedRequest {
   readonly entry: PageEntry;
 }
 
-/** Renders loaded pages; a page that fails in rendering becomes the fallback in its region. */
+/** Renders loaded pages; a page with a rendering error becomes the fallback in its region. */
 export function pageRenderer(routes: StaticHandler['dataRoutes'], memory: MarkupMemory) {
   return async (loaded: LoadedRequest): Promise<RenderedPage> => {
     const { entry, source } = loaded;
@@ -44,7 +44,7 @@ export function pageRenderer(routes: StaticHandler['dataRoutes'], memory: Markup
       const { data: _lost, ...rest } = entry;
       const failed: PageEntry = {
         ...rest,
-        // As after loading: the browser tries once more, and may have what the server lacks.
+        // As after loading: the browser retries once, and may reach what the server cannot.
         failure: { kind: 'load', message: 'This part of the page could not be shown.' },
       };
       const html = renderToString(tree(loaded, source, failed));
@@ -53,11 +53,11 @@ export function pageRenderer(routes: StaticHandler['dataRoutes'], memory: Markup
     }
   };
 
-  /** The markup of an earlier request when nothing in it could be another now. */
+  /** The markup of an earlier request if nothing in it can differ now. */
   async function rememberedMarkup(loaded: LoadedRequest, entryJson: string): Promise<Markup> {
     const { asked, source, entry } = loaded;
     const key = memoryKey(asked);
-    // Nobody else's markup for somebody who is logged in: the header says their name.
+    // A logged-in person never gets shared markup: the header shows their name.
     const known = source.platform.session.loggedIn ? undefined : memory.recall(key, entryJson, asked.platform.now);
     if (known) return known;
     const watch = personalWatch(source.platform);
@@ -78,7 +78,7 @@ export function pageRenderer(routes: StaticHandler['dataRoutes'], memory: Markup
   }
 }
 
-/** All of a request, besides the page's data and the clock, that markup depends on. */
+/** Everything in a request that markup depends on, besides the page's data and the clock. */
 function memoryKey({ releaseSet, url, platform, experiments }: RenderRequest): string {
   const { device, hybrid, session } = platform;
   const buckets = JSON.stringify(experiments?.decided() ?? {});
@@ -110,7 +110,7 @@ function deferredValues(data: unknown): Record<string, Promise<unknown>> | undef
   const promises = Object.entries(data).flatMap(([name, value]) =>
     isPromise(value) ? [[name, inTime(Promise.resolve(value), `The page's ${name}`)] as const] : [],
   );
-  // One that fails before the document listens to it must not count as unheard.
+  // A rejection before the document listens must not count as unhandled.
   for (const [, promise] of promises) promise.catch(() => undefined);
   return promises.length > 0 ? Object.fromEntries(promises) : undefined;
 }
@@ -124,7 +124,7 @@ function withoutValues(entry: PageEntry, values: Readonly<Record<string, unknown
   return { ...entry, data: Object.fromEntries(settled) };
 }
 
-/** What search engines should conclude: gone for good, here, or come back later. */
+/** The status for search engines: gone permanently, found, or come back later. */
 function statusOf(entry: PageEntry): number {
   if (entry.remote === 'shell' && entry.page === 'not-found') return 404;
   return entry.failure ? 503 : 200;

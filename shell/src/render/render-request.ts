@@ -5,7 +5,7 @@ import type { PageTable } from '../routing/page-table.ts';
 import type { RequestSession } from '../server/request-session.ts';
 import type { Markup } from './markup-memory.ts';
 
-/** One request, as the server hands it to the renderer. */
+/** One request, as the server passes it to the renderer. */
 export interface RenderRequest {
   readonly request: Request;
   /** The request's address. */
@@ -21,11 +21,11 @@ export interface RenderRequest {
   };
   /** Hosts besides the site's own to which loaders may redirect. */
   readonly returnHosts?: readonly string[];
-  /** Of this document alone, for the scripts that React writes while it streams; never in remembered markup. */
+  /** Of this document alone, for the scripts that React writes while it streams; never in cached markup. */
   readonly nonce?: string;
 }
 
-/** What the renderer found; the document is made of it. */
+/** The result of the renderer; the document is made of it. */
 export type Rendered = { readonly kind: 'redirect'; readonly status: number; readonly location: string } | RenderedPage;
 
 /** A page; its `html` reaches at least up to the first slow boundary. */
@@ -34,21 +34,21 @@ export interface RenderedPage extends Markup {
   readonly status: number;
   readonly remote: string;
   readonly page: string;
-  /** It is about somebody who is logged in, or asks for a login: nobody may keep it. */
+  /** It is about a logged-in person, or asks for a login: it must not be cached. */
   readonly personal: boolean;
-  /** Why the page is its fallback; absent when it is not. */
+  /** The reason for the fallback; absent when there is none. */
   readonly failure?: PageFailure;
   /** The visitor's buckets of the experiments that the page reads. */
   readonly experiments?: Readonly<Record<string, string>>;
-  /** The page's entry without the values that come later, as JSON that may stand in a script element. */
+  /** The page's entry without the deferred values, as JSON that is safe in a script element. */
   readonly entryJson: string;
-  /** Values that come later; absent when there are none. */
+  /** Deferred values; absent when there are none. */
   readonly deferred?: DeferredContent;
 }
 
 export interface DeferredContent {
   /** By their name in the entry's data. */
   readonly values: Readonly<Record<string, Promise<unknown>>>;
-  /** What React sends when the boundaries are ready. */
+  /** React's output when the boundaries are ready. */
   readonly rest: AsyncIterable<string>;
 }

@@ -4,12 +4,12 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { LATE_BOUNDARY } from '../browser/document-state.ts';
 import type { DeferredContent } from './render-request.ts';
 
-/** ms after which boundaries that are still waiting are left to the browser. */
+/** ms after which pending boundaries are left to the browser. */
 const STREAM_DEADLINE_MS = 5000;
 
 /**
- * Renders a page with slow boundaries: its shell as text, the rest as it gets ready.
- * React writes the whole shell synchronously when piped, which is what divides the two.
+ * Renders a page with slow boundaries: its shell as text, the rest when it is ready. React writes the whole shell
+ * synchronously when piped, which separates the two.
  */
 export function renderStreaming(
   tree: ReactNode,
@@ -21,7 +21,7 @@ export function renderStreaming(
     let late = false;
     const stream = renderToPipeableStream(tree, {
       ...(nonce && { nonce }),
-      // What is ready belongs in its place, however long the page: moved there by script it would need JavaScript.
+      // Ready content is written in its place, for any page size: moving it by script would need JavaScript.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onShellReady() {
         stream.pipe(output);
@@ -33,7 +33,7 @@ export function renderStreaming(
         reject(error);
       },
       onAllReady: () => clearTimeout(deadline),
-      // A boundary that fails here is rendered by the browser, which reports it; not one whose data are only slow.
+      // The browser renders and reports a boundary that fails here; a boundary with slow data is not an error.
       onError: () => (late ? LATE_BOUNDARY : undefined),
     });
     const deadline = setTimeout(() => {

@@ -3,20 +3,20 @@ import type { ReactNode } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { LATE_BOUNDARY } from '../browser/document-state.ts';
 
-/** ms that a part's script has to come to the server. */
+/** Timeout of a section's script on the server, ms. */
 const SCRIPT_DEADLINE_MS = 1000;
 
-/** How React marks a part that it left to the browser. */
+/** React's mark for a section that it left to the browser. */
 const LEFT_OUT = '<!--$!-->';
 
-/** Whether every part of the page is in its markup. */
+/** Whether every section of the page is in its markup. */
 export function isWhole(html: string): boolean {
   return !html.includes(LEFT_OUT);
 }
 
 /**
- * Renders a page whose data are all there. A part that is loaded with `lazy` may lack its script in a server that shows
- * it for the first time: the page waits for that, so that no browser has to render the part anew (React error 419).
+ * Renders a page without deferred values. The script of a `lazy` section may be missing in a server that renders it for
+ * the first time. The page waits for that script, so that no browser has to render the section again (React error 419).
  */
 export async function renderWhole(tree: ReactNode): Promise<string> {
   const html = renderToString(tree);
@@ -28,7 +28,7 @@ function renderToTheEnd(tree: ReactNode): Promise<string> {
     const output = new PassThrough({ encoding: 'utf8' });
     let late = false;
     const stream = renderToPipeableStream(tree, {
-      // Nothing is moved by script: the markup may be remembered, and a script's nonce may not.
+      // Nothing is moved by script: the markup may be cached, and a script's nonce may not.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         clearTimeout(deadline);
@@ -39,7 +39,7 @@ function renderToTheEnd(tree: ReactNode): Promise<string> {
         clearTimeout(deadline);
         reject(error);
       },
-      // A part that fails here is rendered by the browser, which reports it; not one whose script is only slow.
+      // The browser renders and reports a section that fails here; a section whose script is only slow is not an error.
       onError: () => (late ? LATE_BOUNDARY : undefined),
     });
     const deadline = setTimeout(() => {

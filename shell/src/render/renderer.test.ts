@@ -13,7 +13,7 @@ import { type TestServer, testServer } from '../testing/test-server.ts';
 import { createRenderer, type Renderer } from './main.tsx';
 import type { RenderedPage } from './render-request.ts';
 
-/** A page that asks for an address whenever it is rendered, so that the test can count. */
+/** A page that requests an address whenever it is rendered, so that the test can count. */
 const counting = `{
   Component: () => react.createElement('img', { src: shared.usePlatform().assets.url('picture.avif') }),
   loader: async ({ url, platform }) => ({ page: url.searchParams.get('page'), listings: await platform.http.request('X') }),
@@ -47,13 +47,13 @@ const endless = `{
 }`;
 const throwing = `{ Component: () => { throw new Error('cannot be rendered'); } }`;
 
-/** Has a part whose script comes to the server with the first visit. */
+/** A page with a section whose script is loaded on the server with the first visit. */
 const parted = `(() => {
   const Part = react.lazy(async () => ({ default: () => react.createElement('p', null, 'The part') }));
   const image = () => react.createElement('img', { src: shared.usePlatform().assets.url('picture.avif') });
   return { Component: () => react.createElement(react.Suspense, null, image(), react.createElement(Part)) };
 })()`;
-/** Has a part that waits for data which do not come. */
+/** A page with a section that waits for data which never arrive. */
 const waiting = `(() => {
   const never = new Promise(() => {});
   const Part = () => react.use(never);
@@ -154,8 +154,8 @@ describe('the renderer', () => {
   }
   const htmlOf = ({ html }: RenderedPage) => Buffer.from(html).toString();
 
-  describe('asked for the same page by several', () => {
-    it('asks React once, and calls the API for each', async () => {
+  describe('for concurrent requests for the same page', () => {
+    it('renders once, and calls the API for each request', async () => {
       let calls = 0;
       duringCall = () => {
         calls += 1;
@@ -168,7 +168,7 @@ describe('the renderer', () => {
       expect(second).toMatchObject({ headHtml: first.headHtml, city: 'pune', status: 200, entryJson: first.entryJson });
     });
 
-    it('hands on the instant that the markup was rendered for', async () => {
+    it('returns the instant that the markup was rendered for', async () => {
       await visit('/counting?page=1', { now: 1000 });
       expect((await visit('/counting?page=1', { now: 1500 })).now).toBe(1000);
     });
@@ -180,20 +180,20 @@ describe('the renderer', () => {
       ['it is shown without the frame', '/counting?page=1', { hybrid: true }],
       ['it was rendered a minute ago', '/counting?page=1', { now: 61_000 }],
       ['another release set is in force', '/counting?page=1', { setId: 'set2' }],
-    ])('renders it anew when %s', async (_name, path, facts) => {
+    ])('renders the page again when %s', async (_name, path, facts) => {
       await visit('/counting?page=1');
       await visit(path, facts);
       expect(timesRendered).toBe(2);
     });
 
-    it('renders it anew when its data has changed', async () => {
+    it('renders the page again when its data has changed', async () => {
       await visit('/counting?page=1');
       listings = ['a', 'b'];
       expect(JSON.parse((await visit('/counting?page=1')).entryJson).data.listings).toEqual(['a', 'b']);
       expect(timesRendered).toBe(2);
     });
 
-    it('shows each the bucket that was decided before the page loaded', async () => {
+    it('shows each visitor the bucket that was decided before the page loaded', async () => {
       expect(htmlOf(await visit('/trying', { buckets: { colours: 'a' } }))).toContain('alt="a"');
       const other = await visit('/trying', { buckets: { colours: 'b' } });
       expect(htmlOf(other)).toContain('alt="b"');
@@ -203,13 +203,13 @@ describe('the renderer', () => {
       expect((await visit('/counting?page=1')).experiments).toEqual({});
     });
 
-    it('never shows one visitor what was rendered for another', async () => {
+    it('never shows a visitor the markup of another visitor', async () => {
       expect(htmlOf(await visit('/personal', { deviceId: 'device-1' }))).toContain('Hello device-1');
       expect(htmlOf(await visit('/personal', { deviceId: 'device-2' }))).toContain('Hello device-2');
     });
   });
 
-  it('gives up a loader that never ends, and counts how pages end by version', async () => {
+  it('ends a loader that never settles, and counts page outcomes by version', async () => {
     await visit('/leaving');
     jest.useFakeTimers();
     try {
@@ -227,7 +227,7 @@ describe('the renderer', () => {
     ]);
   });
 
-  it('counts a page that cannot be rendered, and one whose code does not come', async () => {
+  it('counts a page that cannot be rendered, and a page whose code fails to load', async () => {
     expect((await visit('/throwing')).status).toBe(503);
     release = { ...release, version: '1.0.0-bbbbbbbbbb', files: { 'server/remote-entry.cjs': fileFacts('other') } };
     expect((await visit('/leaving')).status).toBe(503);
@@ -237,7 +237,7 @@ describe('the renderer', () => {
     ]);
   });
 
-  it('survives a slow value that fails before anybody waits for it', async () => {
+  it('handles a slow value that rejects before anything awaits it', async () => {
     const unheard = jest.fn();
     process.once('unhandledRejection', unheard);
     const rendered = await visit('/slow');
@@ -249,19 +249,19 @@ describe('the renderer', () => {
     await expect(rendered.deferred?.values.slow).rejects.toThrow('too slow');
   });
 
-  it('writes all of a page, also what is loaded only when it is shown', async () => {
+  it('renders the whole page, including lazy sections', async () => {
     const first = htmlOf(await visit('/parted'));
     expect(first).toContain('<p>The part</p>');
-    // React's sign that the browser has to do it.
+    // React's mark for a boundary that the browser has to render.
     expect(first).not.toContain('<!--$!-->');
-    // The markup is remembered: a script in it would have no nonce of its document.
+    // The markup is cached: a script in it would have no nonce of its document.
     expect(first).not.toContain('<script');
     const before = timesRendered;
     expect(htmlOf(await visit('/parted'))).toBe(first);
     expect(timesRendered).toBe(before);
   });
 
-  it('leaves a part whose data are late to the browser, and says that it is late', async () => {
+  it('leaves a section with late data to the browser, and marks it', async () => {
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
     try {
       const { deferred } = await visit('/waiting');
@@ -275,12 +275,12 @@ describe('the renderer', () => {
     }
   });
 
-  it('finishes a page whose release goes out of use while its data comes', async () => {
+  it('finishes a page whose release is retired while its data loads', async () => {
     duringCall = () => renderer.remotes.keep([]);
     expect(htmlOf(await visit('/leaving'))).toContain('Still here');
   });
 
-  it('renders its own page for what there is not', async () => {
+  it('renders the not-found page for an unknown path', async () => {
     const rendered = await visit('/page-not-found');
     expect(rendered.status).toBe(404);
     expect(htmlOf(rendered)).toContain('There is no such page');

@@ -7,8 +7,8 @@ import { inTime } from './in-time.ts';
 import type { RenderRequest } from './render-request.ts';
 
 /**
- * Where one request finds its pages: in the release set that was chosen for it. What it has loaded stays with
- * it, also when the release goes out of use before the page is rendered.
+ * The pages of one request, from the release set that was chosen for it. A loaded page stays available to the request,
+ * even if the release is retired before rendering.
  */
 export function requestSource(
   { releaseSet, table, platform, session, experiments, returnHosts }: RenderRequest,
@@ -37,7 +37,7 @@ export function requestSource(
   };
 }
 
-/** The page with a loader that ends, whatever its code does. */
+/** The page with a loader that always ends. */
 function withDeadline(page: PageModule): PageModule {
   const { loader } = page;
   return loader ? { ...page, loader: (args) => inTime(loader(args), `The loader of ${args.pattern}`) } : page;

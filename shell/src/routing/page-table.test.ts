@@ -33,7 +33,7 @@ function pathOf(example: string): string {
 }
 
 describe('the page table of the whole inventory', () => {
-  it.each(rows.map((row) => [row.example, row] as const))('opens %s for its owner', (example, row) => {
+  it.each(rows.map((row) => [row.example, row] as const))('routes %s to its owner', (example, row) => {
     expect(table.match(pathOf(example))?.remote).toBe(row.owner);
   });
 
@@ -67,7 +67,7 @@ describe('the page table of the whole inventory', () => {
     expect(table.match(pathname)?.pattern).toBe(pattern);
   });
 
-  it('knows no page for a path that nothing owns', () => {
+  it('finds no page for a path that nothing owns', () => {
     expect(table.match('/nonsense/x')).toBeUndefined();
   });
 });
@@ -84,19 +84,19 @@ describe('a page table', () => {
     expect(small.match('/atlantis/rent')).toBeUndefined();
   });
 
-  it('holds a pattern to the parameters that it has', () => {
+  it('rejects values for parameters that the pattern does not have', () => {
     expect(small.match('/about/us')?.page).toBe('about');
   });
 
-  it('reads several parameters out of one segment', () => {
+  it('reads several parameters from one segment', () => {
     expect(small.match('/blue-sky-prjt-42')?.params).toEqual({ builder: 'blue-sky', id: '42' });
   });
 
-  it('takes a slash at the end for nothing', () => {
+  it('ignores a trailing slash', () => {
     expect(small.match('/delhi/rent/')?.params).toEqual({ city: 'delhi' });
   });
 
-  it('decodes parameters and refuses what cannot be decoded', () => {
+  it('decodes parameters and rejects those that cannot be decoded', () => {
     expect(small.match('/caf%C3%A9-prjt-1')?.params.builder).toBe('café');
     expect(small.match('/%E0%A4%A-prjt-1')).toBeUndefined();
   });

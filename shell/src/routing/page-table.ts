@@ -10,7 +10,7 @@ export interface PageRoute {
   readonly params?: Readonly<Record<string, readonly string[]>>;
   /** Experiments whose buckets the page reads. */
   readonly experiments?: readonly string[];
-  /** Only for people who are logged in: what the page is, `your shortlist`, or empty. */
+  /** A description such as `your shortlist` for pages that need a login, or empty. */
   readonly login?: string;
 }
 

@@ -4,7 +4,7 @@ import { byPrecedence, compilePattern, matchPattern } from './path-pattern.ts';
 const segment = fc.stringMatching(/^[a-z0-9]{1,8}$/);
 
 describe('a path pattern', () => {
-  it('gives back the values its parameters were filled with', () => {
+  it('returns the values that its parameters were filled with', () => {
     fc.assert(
       fc.property(segment, segment, (builder, id) => {
         const pattern = compilePattern('/{builder}-prjt-{id}');
@@ -13,24 +13,24 @@ describe('a path pattern', () => {
     );
   });
 
-  it('lets a wildcard stand for nothing, for text, and for further segments', () => {
+  it('matches an empty text, a text and several segments with a wildcard', () => {
     const pattern = compilePattern('/property/rent*');
     expect(matchPattern(pattern, '/property/rent')).toEqual({ '*': '' });
     expect(matchPattern(pattern, '/property/rent/pune/wakad')).toEqual({ '*': '/pune/wakad' });
   });
 
-  it('lets no parameter stand for nothing or cross a slash', () => {
+  it('matches no empty text and no slash with a parameter', () => {
     const pattern = compilePattern('/{city}/rent');
     expect(matchPattern(pattern, '//rent')).toBeUndefined();
     expect(matchPattern(pattern, '/a/b/rent')).toBeUndefined();
   });
 
-  it('takes characters with a meaning in expressions literally', () => {
+  it('treats the special characters of regular expressions literally', () => {
     expect(matchPattern(compilePattern('/modal=x.y(z)'), '/modal=x.y(z)')).toEqual({});
     expect(matchPattern(compilePattern('/a.b'), '/axb')).toBeUndefined();
   });
 
-  it('is ordered totally: exact first, then by literal characters', () => {
+  it('has a total order: exact first, then by literal characters', () => {
     const sources = ['/a/{b}', '/a/*', '/a/b', '/{x}/plans', '/new-projects*', '/new-projects-in-*'];
     fc.assert(
       fc.property(fc.shuffledSubarray(sources, { minLength: sources.length }), (shuffled) => {

@@ -7,15 +7,15 @@ export interface PathPattern {
   readonly names: readonly string[];
   /** No parameter and no wildcard. */
   readonly exact: boolean;
-  /** Characters that are neither parameter nor wildcard: the more, the more the pattern knows. */
+  /** Characters that are neither parameter nor wildcard: more of them make the pattern more specific. */
   readonly literals: number;
 }
 
 const TOKEN = /\{(\w+)\}|\*/g;
 
 /**
- * Compiles a pattern. A `{x}` is one or more characters without a slash and may share its segment with
- * text (`/{builder}-prjt-{id}`); a `*` is any rest, slashes included, also none.
+ * Compiles a pattern. A `{x}` matches one or more characters without a slash and may share its segment with text
+ * (`/{builder}-prjt-{id}`). A `*` matches any rest, including slashes and an empty text.
  */
 export function compilePattern(source: string): PathPattern {
   const names: string[] = [];
@@ -71,7 +71,7 @@ function escapeRegex(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-/** A piece of a path as people mean it, or undefined when it cannot be decoded. */
+/** A segment of a path, decoded, or undefined when it cannot be decoded. */
 export function decode(text: string): string | undefined {
   try {
     return decodeURIComponent(text);

@@ -14,7 +14,7 @@ describe('sample paths of a pattern', () => {
     expect(samplePaths(pattern, params)).toEqual(paths);
   });
 
-  it('are paths that the pattern matches, whatever it is', () => {
+  it('match their own pattern, for any pattern', () => {
     const part = fc.constantFrom('{x}', '*', 'rent', '-in-', '/', 'a');
     fc.assert(
       fc.property(fc.array(part, { maxLength: 6 }), fc.constantFrom(['one', 'two'], []), (parts, values) => {

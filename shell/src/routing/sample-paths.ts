@@ -4,9 +4,9 @@ const TOKEN = /\{(\w+)\}|\*/g;
 const TEXT = 'sample';
 
 /**
- * Paths that a pattern means: with each allowed value of a parameter once, some text where any will do, and for a
- * wildcard nothing, something, and something in several segments. One part varies while the others keep their first
- * value, so a pattern has as many samples as its parts have values together, not their product.
+ * Sample paths of a pattern: each allowed value of a parameter once, and some text where any is allowed. A wildcard is
+ * empty, one segment, and several segments. One placeholder varies while the others keep their first value. The number
+ * of samples is therefore the sum of the values, not their product.
  */
 export function samplePaths(
   pattern: string,

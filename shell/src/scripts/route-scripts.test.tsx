@@ -23,7 +23,7 @@ function visit(pathname: string, { acted = false, failure = undefined as Error |
 }
 
 describe('the scripts of a page', () => {
-  it('come with the page, and again with the next', () => {
+  it('are loaded with the page, and requested again with the next page', () => {
     const { asked, page, look } = visit('/wallet');
     expect(asked).toEqual([]);
     page.pathname = '/pay-rent';
@@ -31,17 +31,17 @@ describe('the scripts of a page', () => {
     expect(asked).toEqual(['card-checkout']);
   });
 
-  it('that wait for a click come with the first', () => {
+  it('are loaded with the first click when they wait for one', () => {
     const { asked } = visit('/wallet');
     fireEvent.click(document.body);
     expect(asked).toEqual(['support-chat']);
   });
 
-  it('that wait for a click come at once where the click came before their code', () => {
+  it('are loaded at once when the click came before their code', () => {
     expect(visit('/wallet', { acted: true }).asked).toEqual(['support-chat']);
   });
 
-  it('are not missed on a click where they are not allowed', () => {
+  it('are loaded by a later click after a click on a page that does not allow them', () => {
     const { asked, page } = visit('/chats');
     fireEvent.click(document.body);
     expect(asked).toEqual([]);
@@ -50,7 +50,7 @@ describe('the scripts of a page', () => {
     expect(asked).toEqual(['support-chat']);
   });
 
-  it('fail aloud, unless they are not configured or not wanted', async () => {
+  it('report a failure, except when they are not configured or not allowed', async () => {
     const failed = new ScriptError('card-checkout', 'failed');
     const { reported } = visit('/pay-rent', { failure: failed });
     await Promise.resolve();

@@ -6,17 +6,17 @@ interface RouteScriptsParts {
   readonly scripts: Scripts;
   readonly document: Document;
   readonly address: () => Pick<Location, 'pathname' | 'search'>;
-  /** Whether the visitor has acted before this code came: their click has been the first one. */
+  /** Whether the visitor has clicked before this code loaded: that was the first click. */
   readonly acted: boolean;
   readonly report: (error: unknown) => void;
 }
 
-/** Brings the scripts of the page on screen: at once, and those that wait for a click with the first. */
+/** Loads the scripts of the page on screen: at once, or with the first click. */
 export function routeScripts({ scripts, document, address, acted, report }: RouteScriptsParts): { look(): void } {
   const bring = (wanted: readonly OutsideScript[]) => {
     for (const script of wanted) {
       scripts.load(script).catch((error: unknown) => {
-        // What is not configured or not wanted is no failure.
+        // A script that is not configured or not allowed is no failure.
         if (error instanceof ScriptError && (error.failure === 'not-configured' || error.failure === 'no-consent'))
           return;
         report(error);

@@ -1,9 +1,9 @@
 import type { OutsideScript } from '@aangan/shared-kit/platform/platform';
 
-/** Addresses of other companies' scripts; what is not configured is absent. */
+/** Addresses of other companies' scripts; a script that is not configured is absent. */
 export type ScriptAddresses = Readonly<Partial<Record<OutsideScript, string>>>;
 
-/** Those that have an address. */
+/** The scripts that have an address. */
 export function scriptAddresses(given: Readonly<Record<OutsideScript, string>>): ScriptAddresses {
   return Object.fromEntries(Object.entries(given).filter(([, address]) => address !== ''));
 }

@@ -9,7 +9,7 @@ const MESSAGES = {
   timeout: 'did not come in time',
 } as const satisfies Record<ScriptFailure, string>;
 
-/** A script of another company is not there. */
+/** A script of another company is missing. */
 export class ScriptError extends Error {
   override readonly name = 'ScriptError';
   readonly script: OutsideScript;

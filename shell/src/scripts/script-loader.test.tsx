@@ -4,7 +4,7 @@ import { scriptLoader } from './script-loader.ts';
 
 const ADDRESSES = { maps: 'https://maps.example/api.js', pixel: 'https://pixel.example/p.js' };
 
-describe("loading another company's script", () => {
+describe('the script loader', () => {
   let consent: Consent;
   beforeEach(() => {
     consent = OPEN_CONSENT;
@@ -15,7 +15,7 @@ describe("loading another company's script", () => {
   const elements = () => [...document.head.querySelectorAll('script')];
   const settle = (type: 'load' | 'error') => elements().at(-1)?.dispatchEvent(new Event(type));
 
-  it('happens once for the document, however often it is asked for', async () => {
+  it('loads a script once per document', async () => {
     const scripts = loader();
     const loads = [scripts.load('maps'), scripts.load('maps')];
     await Promise.resolve();
@@ -25,7 +25,7 @@ describe("loading another company's script", () => {
     expect(elements()).toHaveLength(1);
   });
 
-  it('leaves no trace when it fails, so that it can be tried again', async () => {
+  it('removes a failed script, so that it can be loaded again', async () => {
     const scripts = loader();
     const load = scripts.load('maps');
     settle('error');
@@ -36,7 +36,7 @@ describe("loading another company's script", () => {
     await again;
   });
 
-  it('is given up after 120 seconds', async () => {
+  it('fails after 120 seconds', async () => {
     jest.useFakeTimers();
     try {
       const outcome = jest.fn();
@@ -55,13 +55,13 @@ describe("loading another company's script", () => {
     ['push', { ...OPEN_CONSENT, marketing: 'granted' }, 'not-configured'],
     ['pixel', OPEN_CONSENT, 'no-consent'],
     ['pixel', { ...OPEN_CONSENT, marketing: 'denied' }, 'no-consent'],
-  ])('does not happen for %s with %j: %s', async (script, given, failure) => {
+  ])('does not load %s with %j: %s', async (script, given, failure) => {
     consent = given;
     await expect(loader().load(script)).rejects.toMatchObject({ failure });
     expect(elements()).toEqual([]);
   });
 
-  it('happens once the visitor agrees', async () => {
+  it('loads a script once the visitor agrees', async () => {
     const scripts = loader();
     await expect(scripts.load('pixel')).rejects.toMatchObject({ failure: 'no-consent' });
     consent = { ...OPEN_CONSENT, marketing: 'granted' };

@@ -12,8 +12,8 @@ interface ScriptLoaderParts {
 }
 
 /**
- * Loads other companies' scripts, each once for the document. One that failed leaves no trace and may be asked for
- * again. Source: services-and-platform, section 9 (script chunk load time-out 120 seconds).
+ * Loads other companies' scripts, each once per document. A failed script is removed and may be requested again.
+ * Source: services-and-platform, section 9 (script chunk load time-out 120 seconds).
  */
 export function scriptLoader({ addresses, consent, document }: ScriptLoaderParts): Scripts {
   const loading = new Map<OutsideScript, Promise<void>>();

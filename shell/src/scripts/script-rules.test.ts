@@ -5,7 +5,7 @@ const onClick = (pathname: string) => scriptsOf('first click', { pathname, searc
 
 describe("other companies' scripts", () => {
   it.each(['/pay-rent', '/rent-pay-upload-rental-agreement', '/bill-account-upload-rental-agreement'])(
-    'load the card checkout on %s, unless the header is off',
+    'load the card checkout on %s, except without the header',
     (path) => {
       expect(atOnce(path)).toContain('card-checkout');
       expect(atOnce(path, '?headerFalse=false')).toContain('card-checkout');
@@ -17,17 +17,17 @@ describe("other companies' scripts", () => {
     expect(atOnce(path)).not.toContain('card-checkout');
   });
 
-  it('load maps where there is a map', () => {
+  it('load maps on pages with a map', () => {
     expect(atOnce('/property/rent/apartment/2-bhk/8a/detail')).toContain('maps');
     expect(atOnce('/tenant/plans')).not.toContain('maps');
   });
 
   it.each(['/profile/shortlist', '/wallet', '/pay-rent', '/chats', '/check-credit-score'])(
-    'tell no advertiser of %s',
+    'load no advertising script on %s',
     (path) => expect(atOnce(path)).not.toContain('pixel'),
   );
 
-  it('bring the chat on the first click, and not where there is a chat already or a banner', () => {
+  it('load the support chat on the first click, and not on pages with a chat or a banner', () => {
     expect(onClick('/')).toEqual(['support-chat']);
     expect(onClick('/tenant/plans')).toEqual(['support-chat']);
     expect(onClick('/chats')).toEqual([]);

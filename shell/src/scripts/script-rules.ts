@@ -3,15 +3,15 @@ import { asksForNoHeader } from '../app/header-rule.ts';
 import type { ConsentPurpose } from '../consent/consent.ts';
 import { compilePattern, matchPattern } from '../routing/path-pattern.ts';
 
-/** When a script comes by itself; a page may ask for it earlier. */
+/** When a script loads automatically; a page may request it earlier. */
 type ScriptMoment = 'page usable' | 'first click';
 
 interface ScriptRule {
-  /** Patterns of the paths that it is for, as the specification writes them. */
+  /** Patterns of its paths, as the specification writes them. */
   readonly on: readonly string[];
   readonly except?: readonly string[];
   readonly moment: ScriptMoment;
-  /** What the visitor must have agreed to; absent where the page cannot do its work without the script. */
+  /** The consent that it needs; absent where the page does not work without the script. */
   readonly purpose?: ConsentPurpose;
   /** Other conditions on the address. */
   readonly unless?: (search: string) => boolean;
@@ -23,11 +23,11 @@ const DETAIL_PAGES = [
   '/property/{text}/{propertyId}/detail',
 ];
 
-/** Sheets that pages open inside of others, and screens with a chat of their own. */
+/** Sheets that pages open inside of others, and pages with a chat of their own. */
 const OVERLAYS = ['/*/banner', '/*/nudge', '/skynet/*', '/nb-call-log', '/sidenav/*'];
 const CHATS = ['/chats', '/newChat', '/inbound-chat', '/notifications/chats'];
 
-/** Who looks at these does so as themselves: no advertiser learns of it. */
+/** Personal pages: advertisers get no data about them. */
 const PERSONAL = [
   '/profile/*',
   '/wallet',
@@ -39,8 +39,8 @@ const PERSONAL = [
 const PAYMENT = ['/pay-rent', '/bill-account*', '/rent-pay-*', '/pay-property-rent-online'];
 
 /**
- * Other companies' scripts, and where they run. The specification names the three pages of the card checkout; which
- * routes the others need is not shown and designed here.
+ * Other companies' scripts, and the routes that load them. The specification names the three pages of the card
+ * checkout; the routes of the others are our own design.
  * Source: services-and-platform, section 2 (page load behaviour; rent payment: headerFalse).
  */
 export const SCRIPT_RULES: Readonly<Record<OutsideScript, ScriptRule>> = {
@@ -64,7 +64,7 @@ export const SCRIPT_RULES: Readonly<Record<OutsideScript, ScriptRule>> = {
   'support-chat': { on: ['/*'], except: [...CHATS, ...OVERLAYS], moment: 'first click', purpose: 'support' },
 };
 
-/** The scripts that come by themselves at a moment on a page. */
+/** The scripts that load automatically at a moment on a page. */
 export function scriptsOf(moment: ScriptMoment, { pathname, search }: Pick<Location, 'pathname' | 'search'>) {
   return (Object.keys(SCRIPT_RULES) as OutsideScript[]).filter((script) => {
     const rule = SCRIPT_RULES[script];

@@ -11,21 +11,21 @@ interface OutsideParts {
   readonly report: (error: unknown) => void;
 }
 
-/** What has to do with other companies, once the page is usable. */
+/** The services that involve other companies, once the page is usable. */
 interface Outside {
   readonly scripts: Scripts;
-  /** Another page has come on screen. */
+  /** Is called when another page is on screen. */
   look(): void;
   choosePrivacy(): void;
 }
 
-/** Starts other companies' scripts and the consent that they wait for. */
+/** Starts other companies' scripts and the consent that they need. */
 export function startOutside({ state, showAlert, report }: OutsideParts): Outside {
   const store = consentStore({ window, cookieDomain: state.cookieDomain, now: Date.now });
   const scripts = scriptLoader({ addresses: state.scripts, consent: store.current, document });
   const acted = 'userActivation' in navigator && navigator.userActivation.hasBeenActive;
   const { look } = routeScripts({ scripts, document, address: () => location, acted, report });
-  // A webview shows a page and nothing around it: what waits for an answer waits on.
+  // A webview shows only a page: scripts that still need consent keep waiting.
   const due = state.hybrid ? [] : purposesOf(state.scripts);
   const { openChoices } = privacy(store, due, document);
   store.subscribe(look);

@@ -14,8 +14,8 @@ function recording(): Services & { readonly seen: string[] } {
   };
 }
 
-describe('services at leisure', () => {
-  it('fetch nothing before they are started, and then do what was asked, in order', async () => {
+describe('deferred services', () => {
+  it('are fetched only when started, and then run earlier calls in order', async () => {
     const services = recording();
     const load = jest.fn(async () => services);
     const late = servicesAtLeisure(load);
@@ -31,7 +31,7 @@ describe('services at leisure', () => {
     expect(services.seen).toEqual(['shown home', 'track searched', 'load maps', 'convert experiment goal']);
   });
 
-  it('come at once for an error', async () => {
+  it('are fetched at once for an error', async () => {
     const services = recording();
     const late = servicesAtLeisure(async () => services);
     late.report(new Error('broken'), { remote: 'mfe-test' });
@@ -39,7 +39,7 @@ describe('services at leisure', () => {
     expect(services.seen[0]).toBe('report Error: broken');
   });
 
-  it('come at once for the privacy choices', async () => {
+  it('are fetched at once for the privacy choices', async () => {
     const services = recording();
     const late = servicesAtLeisure(async () => services);
     late.choosePrivacy();
@@ -47,11 +47,11 @@ describe('services at leisure', () => {
     expect(services.seen[0]).toBe('privacy');
   });
 
-  describe('that could not be fetched', () => {
+  describe('after a failed fetch', () => {
     beforeEach(() => void jest.useFakeTimers());
     afterEach(() => void jest.useRealTimers());
 
-    it('are tried again after a while, and lose nothing', async () => {
+    it('are fetched again after a delay, and lose no call', async () => {
       const services = recording();
       const load = jest
         .fn<Promise<Services>, []>()
@@ -66,8 +66,8 @@ describe('services at leisure', () => {
       expect(services.seen).toEqual(['track searched', 'report Error: a file did not come', 'load maps']);
     });
 
-    it('do not chase their own failures', async () => {
-      // Each file that does not come is an error, which wants to be reported, by services that are not there.
+    it('are not fetched again because of their own failure', async () => {
+      // Each file that fails to load raises an error, which is itself reported by the services that are missing.
       const load = jest.fn<Promise<Services>, []>(async () => {
         throw new Error('offline');
       });

@@ -1,18 +1,18 @@
 import type { Services } from './services.ts';
 
 interface ServicesAtLeisure extends Services {
-  /** Fetches the services' code, once; what was asked of them until then is done then. */
+  /** Fetches the services' code once, and then runs the earlier calls. */
   start(): void;
 }
 
-/** Calls kept while the code has not come. */
+/** Maximum number of calls saved before the code has loaded. */
 const KEPT = 100;
 /** ms after a failed attempt without another. */
 const REST_MS = 10_000;
 
 /**
- * Stands for the services until their code is there, so that it costs no first view anything.
- * An error fetches it at once: it should be heard of even if the visitor leaves.
+ * Replaces the services until their code has loaded, so that the first view does not pay for it. An error fetches the
+ * code at once: it must be reported even if the visitor leaves.
  */
 export function servicesAtLeisure(load: () => Promise<Services>): ServicesAtLeisure {
   let services: Services | undefined;
@@ -27,7 +27,7 @@ export function servicesAtLeisure(load: () => Promise<Services>): ServicesAtLeis
         return found;
       },
       (error: unknown) => {
-        // The next sign of life tries again; not at once, since files that do not come are such a sign themselves.
+        // The next call tries again; not at once, because files that fail to load are reported by such a call.
         setTimeout(() => {
           loading = undefined;
         }, REST_MS);
@@ -38,7 +38,7 @@ export function servicesAtLeisure(load: () => Promise<Services>): ServicesAtLeis
   }
 
   function start(): void {
-    // Nobody waits for it, and without it the page works all the same.
+    // Nothing waits for it, and the page works without it.
     started().catch(() => undefined);
   }
 

@@ -1,6 +1,6 @@
 import type { ErrorPlace, EventProperties, OutsideScript } from '@aangan/shared-kit/platform/platform';
 
-/** A page that has come on screen. */
+/** A page that is shown on screen. */
 export interface ShownPage {
   readonly remote: string;
   readonly page: string;
@@ -8,11 +8,11 @@ export interface ShownPage {
   readonly pattern: string;
   /** Why there is a fallback instead, or undefined. */
   readonly failure?: string;
-  /** ms until it was on screen, where that can be told. */
+  /** ms until it was on screen, where that is known. */
   readonly ms?: number;
 }
 
-/** The part of the platform that no first view needs: its code comes once the page is usable. */
+/** The platform services that the first view does not need: their code loads once the page is usable. */
 export interface Services {
   report(error: unknown, where: ErrorPlace): void;
   track(event: string, properties?: EventProperties): void;

@@ -26,7 +26,7 @@ interface ServiceParts {
   readonly session: Pick<SessionLater, 'quietly' | 'sheets'>;
 }
 
-/** Starts all that waits until the page is usable. Loaded as a chunk of its own. */
+/** Starts the deferred services. Loaded as a chunk of its own. */
 export function startServices({ state, http, alerts, live, session }: ServiceParts): Services {
   const showAlert = alerts.getState().show;
   const report = (error: unknown) => services.report(error, { remote: 'shell' });
@@ -40,7 +40,7 @@ export function startServices({ state, http, alerts, live, session }: ServicePar
     allowed: () => consentOf(document.cookie, browserRefusesTracking(navigator)).analytics === 'granted',
     now: Date.now,
   });
-  // An app around a webview has its own ways to suggest something.
+  // An app around a webview has its own suggestions.
   const jackets = state.hybrid
     ? undefined
     : startJackets({ http, live, deviceId: state.deviceId, sheets: session.sheets, report });
@@ -66,7 +66,7 @@ export function startServices({ state, http, alerts, live, session }: ServicePar
   startOffline({ state, showAlert, report });
   watchSession(window, (loggedOut) => void session.quietly((found) => found.changedElsewhere(loggedOut)));
   const { account, unsure, nri } = live.getState();
-  // Other tabs hear of a login by what is stored of it.
+  // Other tabs detect a login by the stored session.
   if (unsure || (account && storedStats() === null)) void session.quietly((found) => found.check());
   else if (account && !nri && nriByCookie(document.cookie) === undefined)
     void session.quietly((found) => found.decideNri());

@@ -1,7 +1,7 @@
 import type { PageEntry } from '../app/page-entry.ts';
 import type { PageSource } from '../app/page-source.ts';
 
-/** What a sheet shows, or where its page leads instead. */
+/** The content of a sheet, or the target of its redirect. */
 type LoadedForSheet = { readonly entry: PageEntry } | { readonly redirect: string };
 
 /** Loads a page with its data, as a navigation would; a failure is an entry, too. */

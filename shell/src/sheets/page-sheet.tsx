@@ -23,10 +23,10 @@ export function PageSheet({ sheet, actions, frame: { Region, titleOf } }: PageSh
     if (closing) hide();
   }, [closing, hide]);
   useEffect(() => {
-    // A link in the sheet leads on: the page under it is another one now.
+    // A link in the sheet leads on: the page under it has changed.
     if (shownOn.current !== key) hand();
   }, [key, hand]);
-  // A page that asks for its data anew means its own, and the router knows of the one under the sheet alone.
+  // The page in the sheet reloads its own data; the router knows only the page under the sheet.
   const under = useLoaderData();
   const shownOver = useRef(under);
   const reload = useEffectEvent(() => actions.retry(sheet));
@@ -43,7 +43,7 @@ export function PageSheet({ sheet, actions, frame: { Region, titleOf } }: PageSh
     <Sheet
       title={entry ? titleOf(sheet, entry) : 'Loading'}
       titleHidden
-      // Its place does not move when what it shows has come.
+      // The sheet does not move when its content has loaded.
       height="full"
       place="side"
       open={open}

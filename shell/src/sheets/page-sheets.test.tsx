@@ -13,7 +13,7 @@ import { pageSheets } from './page-sheets.tsx';
 const NOTES = { remote: 'mfe-account', page: 'notes', pattern: '/notes', params: {} };
 const dialog = () => screen.queryByRole('dialog');
 
-/** A page under sheets, whose one other page can be broken and mended. */
+/** A page under sheets, whose one other page can be made to fail and to work again. */
 function begin(facts: { readonly login?: string } = {}) {
   const platform = fakePlatform();
   const live = aSession();
@@ -74,7 +74,7 @@ function Under({ sheets, source }: { sheets: React.ReactNode; source: PageSource
 }
 
 describe('a page in a sheet', () => {
-  it('stands over the page, named by its title', async () => {
+  it('opens over the page, named by its title', async () => {
     const { open } = begin();
     await open();
     expect(await screen.findByRole('button', { name: 'A note' })).toBeTruthy();
@@ -83,7 +83,7 @@ describe('a page in a sheet', () => {
     expect(screen.getByText('At /home')).toBeTruthy();
   });
 
-  it('shows its own data anew when it asks for that', async () => {
+  it('loads its own data again on request', async () => {
     const { open, remote } = begin();
     await open();
     await screen.findByRole('button', { name: 'A note' });
@@ -92,7 +92,7 @@ describe('a page in a sheet', () => {
     expect(await screen.findByRole('button', { name: 'A changed note' })).toBeTruthy();
   });
 
-  it('hands its opener what it closes with', async () => {
+  it('returns the closing value to its opener', async () => {
     const { open, sheets } = begin();
     const end = await open();
     await screen.findByRole('button', { name: 'A note' });
@@ -102,7 +102,7 @@ describe('a page in a sheet', () => {
     expect(sheets.close()).toBe(false);
   });
 
-  it('is closed by its own button, and then says nothing', async () => {
+  it('is closed by its own button, and then returns nothing', async () => {
     const { open } = begin();
     const end = await open();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -110,7 +110,7 @@ describe('a page in a sheet', () => {
     expect(dialog()).toBeNull();
   });
 
-  it('closes one at a time, the last one first', async () => {
+  it('closes the topmost sheet first', async () => {
     const { open, sheets } = begin();
     const ends = [await open(), await open()];
     await waitFor(() => expect(screen.getAllByRole('button', { name: 'A note', hidden: true })).toHaveLength(2));
@@ -118,7 +118,7 @@ describe('a page in a sheet', () => {
     await waitFor(() => expect(ends.map(({ result }) => result)).toEqual(['open', 'second']));
   });
 
-  it('asks for login first where its page needs one, and does not open without', async () => {
+  it('asks for login first where its page needs it, and does not open without', async () => {
     const { open, loads } = begin({ login: 'your notes' });
     const end = await open(async () => false);
     await waitFor(() => expect(end.result).toBeUndefined());
@@ -126,7 +126,7 @@ describe('a page in a sheet', () => {
     expect(loads()).toBe(0);
   });
 
-  it('shows the fallback where its remote is out of reach, and tries again', async () => {
+  it('shows the fallback when its remote is unreachable, and retries', async () => {
     const { open, remote } = begin();
     remote.broken = true;
     await open();
@@ -136,7 +136,7 @@ describe('a page in a sheet', () => {
     expect(await screen.findByRole('button', { name: 'A note' })).toBeTruthy();
   });
 
-  it('loads its data anew for another person', async () => {
+  it('loads its data again for another person', async () => {
     const { open, live, loads } = begin();
     await open();
     await screen.findByRole('button', { name: 'A note' });
@@ -144,7 +144,7 @@ describe('a page in a sheet', () => {
     await waitFor(() => expect(loads()).toBe(2));
   });
 
-  it('goes when a link in it leads to another page', async () => {
+  it('closes when a link in it leads to another page', async () => {
     const { open } = begin();
     const end = await open();
     await userEvent.click(await screen.findByRole('button', { name: 'A note' }));

@@ -5,7 +5,7 @@ import { loadForSheet } from './load-for-sheet.ts';
 import { SheetStack } from './sheet-stack.tsx';
 import type { FrameParts, OpenSheet, PageSheets, SheetActions, SheetFrame } from './sheet-types.ts';
 
-/** Pages of any remote in sheets over the open page; one that is opened from within another stands over that. */
+/** Pages of any remote in sheets over the open page; a sheet that is opened from another is shown above it. */
 export function pageSheets(source: PageSource, { Region, headOf }: FrameParts): PageSheets {
   const store = createStore<readonly OpenSheet[]>(() => []);
   const ends = new Map<number, { readonly resolve: (result: unknown) => void; result?: unknown }>();
@@ -40,7 +40,7 @@ export function pageSheets(source: PageSource, { Region, headOf }: FrameParts): 
     },
   };
 
-  // Another person's data belongs into the sheets, too.
+  // Sheets show another person's data after a change of the session, too.
   source.live.subscribe((now, before) => {
     if (now.account?.id === before.account?.id) return;
     for (const sheet of store.getState()) void load(sheet);

@@ -7,7 +7,7 @@ interface SheetStackProps extends Omit<PageSheetProps, 'sheet'> {
   readonly store: StoreApi<readonly OpenSheet[]>;
 }
 
-/** All pages that stand over the open one, the first opened first. */
+/** All sheets over the current page, in the order of opening. */
 export function SheetStack({ store, ...parts }: SheetStackProps) {
   const sheets = useSyncExternalStore(store.subscribe, store.getState, store.getInitialState);
   return sheets.map((sheet) => <PageSheet key={sheet.id} sheet={sheet} {...parts} />);

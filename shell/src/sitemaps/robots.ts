@@ -1,4 +1,4 @@
-/** What is no page, or one person's own: nothing there is for search engines. */
+/** Paths that are not pages, or that are personal: search engines must not read them. */
 const KEPT_OUT = [
   '/api/',
   '/nb/',
@@ -11,7 +11,7 @@ const KEPT_OUT = [
   '/*&view=',
 ] as const;
 
-/** `robots.txt`. Pages that are not to be kept say so themselves: they must be read for that. */
+/** `robots.txt`. Pages with noindex are not listed: search engines must read them to see it. */
 export function robotsTxt(origin: string): string {
   const rules = ['User-agent: *', ...KEPT_OUT.map((path) => `Disallow: ${path}`)];
   return `${rules.join('\n')}\n\nSitemap: ${origin}/sitemap.xml\n`;

@@ -7,7 +7,7 @@ const LISTS: Readonly<Record<string, object>> = {
   '/api/v1/sitemaps/homes-1': { addresses: [['/property/rent/x/abcdef0123456789/detail', Date.UTC(2026, 10, 20)]] },
 };
 
-describe('sitemaps of the site', () => {
+describe('the sitemap routes', () => {
   const newFolder = testFolders();
   let site: TestSite;
   beforeEach(async () => {
@@ -21,7 +21,7 @@ describe('sitemaps of the site', () => {
   });
   afterEach(() => site.close());
 
-  it('are found through the index, with whole addresses', async () => {
+  it('list the sitemaps in an index with absolute addresses', async () => {
     const { status, headers, body } = await site.ask('/sitemap.xml');
     expect([status, headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);
     expect(body.match(/https:[^<]+/g)).toEqual([
@@ -31,17 +31,17 @@ describe('sitemaps of the site', () => {
     ]);
   });
 
-  it('name what the API lists', async () => {
+  it('list the addresses that the API gives', async () => {
     const { body } = await site.ask('/sitemaps/homes-1.xml');
     expect(body).toContain('<loc>https://aangan.test/property/rent/x/abcdef0123456789/detail</loc>');
     expect(body).toContain('<lastmod>2026-11-20T00:00:00.000Z</lastmod>');
   });
 
-  it.each(['/sitemaps/homes-2.xml', '/sitemaps/homes-1', '/sitemaps/..%2Fuser.xml'])('%s is none', async (path) => {
+  it.each(['/sitemaps/homes-2.xml', '/sitemaps/homes-1', '/sitemaps/..%2Fuser.xml'])('give no %s', async (path) => {
     expect((await site.ask(path)).status).toBe(404);
   });
 
-  it('are asked for again later while the API is in trouble', async () => {
+  it('answer 503 with a retry time while the API fails', async () => {
     site.api.handle = (_request, response) => response.writeHead(503).end();
     for (const path of ['/sitemap.xml', '/sitemaps/homes-1.xml']) {
       const { status, headers } = await site.ask(path);
@@ -49,7 +49,7 @@ describe('sitemaps of the site', () => {
     }
   });
 
-  it('are named in robots.txt', async () => {
+  it('list the sitemap in robots.txt', async () => {
     const { headers, body } = await site.ask('/robots.txt');
     expect(headers['content-type']).toContain('text/plain');
     expect(body).toContain('Sitemap: https://aangan.test/sitemap.xml');

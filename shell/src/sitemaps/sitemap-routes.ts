@@ -6,7 +6,7 @@ import type { ShellSettings } from '../server/settings.ts';
 import { robotsTxt } from './robots.ts';
 import { sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
 
-/** ms that the API has to list its addresses. */
+/** Timeout of the API for its list of addresses, ms. */
 const DEADLINE_MS = 10_000;
 /** The list of the addresses that remotes name in their `remote.config.ts`. */
 const PAGES = 'pages';
@@ -16,7 +16,7 @@ interface SitemapRouteParts {
   readonly sets: Pick<ReleaseSetSource, 'current'>;
 }
 
-/** What search engines ask for first: `robots.txt`, the index of sitemaps, and each of them. */
+/** The first requests of search engines: `robots.txt`, the index of sitemaps, and each sitemap. */
 export function sitemapRoutes(app: FastifyInstance, { settings, sets }: SitemapRouteParts): void {
   const { apiUrl, publicUrl } = settings;
   const originFor = (request: FastifyRequest) => publicUrl || originOf(request.protocol, request.host);
@@ -74,7 +74,7 @@ function forAnHour(reply: FastifyReply): FastifyReply {
   return reply.header('cache-control', 'public, max-age=3600');
 }
 
-/** Search engines come back by themselves, and keep what they know until then. */
+/** Search engines retry by themselves, and keep the sitemap that they have. */
 function later(reply: FastifyReply): FastifyReply {
   return reply.code(503).header('retry-after', '600').header('cache-control', 'no-store').send();
 }

@@ -7,8 +7,8 @@ const read = (xml: string) => {
   return [...document.querySelectorAll('loc')].map(({ textContent }) => textContent);
 };
 
-describe('what search engines read', () => {
-  it('gives whole addresses, whatever stands in them, and when they changed', () => {
+describe('sitemap XML', () => {
+  it('has absolute addresses, escaped, and the time of the last change', () => {
     const xml = sitemapXml(
       [{ path: '/a?b=1&c="<2>\'' }, { path: '/d', changedOn: Date.UTC(2026, 10, 20) }],
       'https://aangan.test',
@@ -17,7 +17,7 @@ describe('what search engines read', () => {
     expect(xml).toContain('<lastmod>2026-11-20T00:00:00.000Z</lastmod>');
   });
 
-  it('finds every sitemap in the index, and the index in robots.txt', () => {
+  it('lists every sitemap in the index, and the index in robots.txt', () => {
     expect(read(sitemapIndexXml(['/sitemaps/homes-1.xml'], 'https://aangan.test'))).toEqual([
       'https://aangan.test/sitemaps/homes-1.xml',
     ]);

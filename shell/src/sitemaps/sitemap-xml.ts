@@ -16,7 +16,7 @@ export function sitemapXml(entries: readonly SitemapEntry[], origin: string): st
   return `${BEGINNING}\n<urlset ${NAMESPACE}>\n${rows.join('\n')}\n</urlset>\n`;
 }
 
-/** The list of sitemaps, by which search engines find them all. */
+/** The index of sitemaps, through which search engines find them all. */
 export function sitemapIndexXml(paths: readonly string[], origin: string): string {
   const rows = paths.map((path) => `<sitemap><loc>${escaped(origin + path)}</loc></sitemap>`);
   return `${BEGINNING}\n<sitemapindex ${NAMESPACE}>\n${rows.join('\n')}\n</sitemapindex>\n`;

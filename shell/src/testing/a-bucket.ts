@@ -9,12 +9,12 @@ export interface TestBucket {
   readonly endpoint: string;
   /** `PUT /releases/registry.json` of each request so far. */
   readonly seen: readonly string[];
-  /** Called after a PUT was done and before its answer goes out; true throws the answer away. */
+  /** Called after a PUT was stored and before its answer is sent; true drops the answer. */
   loseAnswer: (key: string) => boolean;
   close(): Promise<void>;
 }
 
-/** The variables that lead our client there. */
+/** The environment variables that connect our client to it. */
 export const TEST_CREDENTIALS = { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' };
 
 /** @param directory for its files */
@@ -35,9 +35,9 @@ export async function testBucket(directory: string): Promise<TestBucket> {
 }
 
 /**
- * What S3 has and s3rver has not: conditional writes, and reads that see an object as it was or is, never half. This
- * stands in front of it, lets one request in at a time, and answers 412 when `If-Match` or `If-None-Match` does not
- * hold. No connection is kept, because s3rver answers a HEAD for what is not there with a body.
+ * Adds what S3 has and s3rver lacks: conditional writes, and reads that see an object before or after a write, never
+ * half. This proxy lets one request in at a time, and answers 412 when `If-Match` or `If-None-Match` fails. It keeps no
+ * connection, because s3rver answers a HEAD for a missing object with a body.
  */
 function conditionalWrites(port: number) {
   const seen: string[] = [];
@@ -46,7 +46,7 @@ function conditionalWrites(port: number) {
 
   const tagOf = (request: IncomingMessage) =>
     new Promise<string | undefined>((resolve, reject) => {
-      // Asked as the plain owner of the files, so without the signature of this request.
+      // Sent as the owner of the files, so without the signature of this request.
       const head = httpRequest({
         agent: false,
         port,
@@ -58,7 +58,7 @@ function conditionalWrites(port: number) {
         answer.resume();
         if (answer.statusCode === 200) resolve(answer.headers.etag);
         else if (answer.statusCode === 404) resolve(undefined);
-        // Taken for a missing object, any other answer would let a conditional write through.
+        // If any other answer counted as a missing object, a conditional write would succeed.
         else reject(new Error(`s3rver answered a HEAD with ${answer.statusCode}`));
       });
       head.once('error', reject).end();

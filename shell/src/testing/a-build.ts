@@ -10,7 +10,7 @@ import { writeFiles } from './test-folder.ts';
 export interface Build {
   /** Paths by page. */
   readonly pages?: Readonly<Record<string, readonly string[]>>;
-  /** What the release says of itself, otherwise unremarkable. */
+  /** Fields of the release, with default values. */
   readonly facts?: Partial<Release>;
   /** JavaScript of a page's module by page, where it is not a plain one: see `containerCode`. */
   readonly code?: Readonly<Record<string, string>>;
@@ -18,7 +18,7 @@ export interface Build {
   readonly files?: Readonly<Record<string, string>>;
 }
 
-/** Writes into an empty folder what a build of a remote leaves in `dist`, with everything in order unless told. */
+/** Writes what a build of a remote leaves in `dist` into an empty folder; valid by default. */
 export async function aBuild(
   folder: string,
   { pages, facts = {}, code = {}, files = {} }: Build = {},

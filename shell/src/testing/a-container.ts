@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Release } from '@aangan/shared-kit/build/release';
 
 /**
- * The code of a federation container as a remote's server build would write it, in a few lines: it takes React
- * from the host and gives the pages.
+ * The code of a federation container, as a remote's server build would write it. It takes React from the host and
+ * returns the pages.
  * @param pages JavaScript of each page's module, an expression in which `react` is the host's React
  */
 export function containerCode(pages: Readonly<Record<string, string>>, exportName = 'mfe_test'): string {
@@ -12,7 +12,7 @@ export function containerCode(pages: Readonly<Record<string, string>>, exportNam
   );
   return `
     let react;
-    // As webpack does, a module is made once in each container.
+    // As in webpack, a module is created once in each container.
     const once = (make, made) => () => (made ??= make());
     const pages = { ${factories.join(', ')} };
     module.exports.${exportName} = {
@@ -29,7 +29,7 @@ export function pageCode(text: string, { loader = 'undefined', head = 'undefined
   return `{ Component: () => react.createElement('h1', null, ${JSON.stringify(text)}), loader: ${loader}, head: ${head} }`;
 }
 
-/** What a release says of the file with this content. */
+/** The release's entry for the file with this content. */
 export function fileFacts(content: string): Release['files'][string] {
   const integrity = `sha384-${createHash('sha384').update(content).digest('base64')}`;
   return { integrity, bytes: content.length, gzip: content.length };

@@ -2,7 +2,7 @@ import type { RegistryDocument } from '../registry/registry-document.ts';
 import { EMPTY_DOCUMENT } from '../registry/registry-upgrade.ts';
 import type { ShellFiles } from '../registry/shell-files.ts';
 
-/** The shell's files as a build describes them, otherwise unremarkable. */
+/** The shell's files as a build describes them, with default values. */
 export function aShell(facts: Partial<ShellFiles> = {}): ShellFiles {
   return {
     version: 's1',

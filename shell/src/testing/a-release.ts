@@ -14,7 +14,7 @@ export function aReleasePage(page: string, paths: readonly string[]): ReleasePag
   };
 }
 
-/** A release with the given paths by page, otherwise unremarkable. */
+/** A release with the given paths by page, with default values. */
 export function aRelease(
   pages: Readonly<Record<string, readonly string[]>> = { plans: ['/plans'] },
   facts: Partial<Release> = {},

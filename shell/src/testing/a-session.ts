@@ -1,6 +1,6 @@
 import { type LiveSession, liveSession, type SessionFacts } from '../session/live-session.ts';
 
-/** The session of an anonymous visitor, unless told. */
+/** The session of an anonymous visitor by default. */
 export function aSession(facts: Partial<SessionFacts> = {}): LiveSession {
   return liveSession({ account: undefined, nri: false, unsure: false, ...facts });
 }

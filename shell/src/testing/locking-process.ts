@@ -3,8 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { whileLocked } from '../registry/registry-lock.ts';
 
 /**
- * `node … <lock> <file> <rounds>`: adds 1 to the number in the file, in as many rounds, each time under the lock. With
- * no rounds it takes the lock, sends a message, and holds it until it is killed.
+ * `node … <lock> <file> <rounds>`: adds 1 to the number in the file in each round, under the lock. With no rounds it
+ * takes the lock, sends a message, and holds the lock until it is killed.
  */
 const [, , lock = '', file = '', rounds = ''] = process.argv;
 

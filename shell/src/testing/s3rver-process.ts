@@ -3,7 +3,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import S3rver from 's3rver';
 
-/** Entry of a process of its own, where s3rver sees Node as it is and not the test's stand-ins: `node … <directory>`. */
+/** Entry of a separate process, in which s3rver uses Node itself and not the test's mocks: `node … <directory>`. */
 const [, , directory = ''] = process.argv;
 const s3 = new S3rver({
   address: '127.0.0.1',
@@ -15,8 +15,8 @@ const s3 = new S3rver({
 });
 
 /**
- * s3rver's own function answers before the bytes are in the file: a read right after it could give the new ETag with
- * an empty object, which a conditional write then builds upon. S3 never does that.
+ * s3rver's own function answers before the bytes are in the file. A read right after it could return the new ETag with
+ * an empty object, on which a conditional write is then based. S3 never does that.
  */
 s3.store.putObject = async ({ bucket, key, content, metadata }) => {
   const file = s3.store.getResourcePath(bucket, key, 'object');

@@ -17,14 +17,14 @@ declare module 's3rver' {
     readonly metadata: Readonly<Record<string, string>>;
   }
 
-  /** Where s3rver keeps its objects, as far as tests change it. */
+  /** The file store of s3rver, as far as tests change it. */
   interface Store {
     getResourcePath(bucket: string, key: string, resource: 'object'): string;
     putMetadata(bucket: string, key: string, metadata: UploadedObject['metadata'], md5: string): Promise<void>;
     putObject(object: UploadedObject): Promise<{ readonly size: number; readonly md5: string }>;
   }
 
-  /** An S3-compatible server that keeps its objects in a folder. */
+  /** An S3-compatible server that stores its objects in a folder. */
   // biome-ignore lint/style/noDefaultExport: that is how it is exported
   export default class S3rver {
     constructor(options: Options);

@@ -9,7 +9,7 @@ import { loadPage } from '../app/page-loader.ts';
 import type { PageSource } from '../app/page-source.ts';
 import { PageSourceProvider } from '../app/page-source-context.ts';
 
-/** Renders a part of the frame at an address, with the platform around it. */
+/** Renders a component of the frame at an address, with the platform around it. */
 export function renderAt(path: string, part: ReactElement, platform: FakePlatform = fakePlatform()) {
   const router = createMemoryRouter([{ id: 'page', path: '*', loader: () => ({}), element: part }], {
     initialEntries: [path],
@@ -23,7 +23,7 @@ export function renderAt(path: string, part: ReactElement, platform: FakePlatfor
   return { ...view, go: (to: string) => act(() => router.navigate(to)) };
 }
 
-/** Renders what the one route shows, as after hydration: with the entry that the document brought along. */
+/** Renders the one route as after hydration: with the entry in the document. */
 export function renderEntry(
   path: string,
   entry: PageEntry,

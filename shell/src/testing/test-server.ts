@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** A real HTTP server on a free port; `handle` may be exchanged during a test. */
+/** A real HTTP server on a free port; `handle` may be replaced during a test. */
 export interface TestServer {
   readonly origin: string;
   /** `GET /path` of each request so far. */

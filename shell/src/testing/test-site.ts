@@ -31,13 +31,13 @@ interface Asked {
   readonly body?: string;
 }
 
-/** A whole shell on a free port with one remote `mfe-test`, an asset origin, and an API that the test answers for. */
+/** A whole shell on a free port with one remote `mfe-test`, an asset origin, and an API that the test implements. */
 export interface TestSite {
   readonly app: FastifyInstance;
   readonly origin: string;
   readonly api: TestServer;
   readonly assets: TestServer;
-  /** Sends what no well-behaved client would; `target` goes into the request line as it is. */
+  /** Sends malformed requests; `target` is written into the request line unchanged. */
   ask(target: string, asked?: Asked): Promise<Answer>;
   /** Begins a request that the test will abandon. */
   begin(target: string): ClientRequest;

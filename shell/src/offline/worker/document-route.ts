@@ -9,10 +9,10 @@ import { inTurn } from './in-turn.ts';
 import { AS_KEPT, asKept, keepFiles } from './keep.ts';
 import { tidy } from './tidy.ts';
 
-/** s after which a kept document is better than none yet. */
+/** Network timeout, s, after which a saved document is shown. */
 const PATIENCE_SECONDS = 3;
 
-/** Documents come from the network; without one, as they were kept, or else the offline page. */
+/** Documents come from the network; without one, the saved document, or else the offline page. */
 export function documentRoute(worker: ServiceWorkerGlobalScope): Route {
   return registerRoute(
     ({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate',
@@ -25,7 +25,7 @@ export function documentRoute(worker: ServiceWorkerGlobalScope): Route {
   );
 }
 
-/** Keeps the documents that pass by, and their files. The page does not wait for it. */
+/** Saves the documents that are loaded, and their files. The page does not wait for it. */
 function keeping(worker: ServiceWorkerGlobalScope): WorkboxPlugin {
   return {
     cacheWillUpdate: async ({ response }) => (await asKept(response))?.document ?? null,

@@ -7,20 +7,20 @@ import { cacheName } from '../cache-names.ts';
 import { artifactGroup, isPicture } from '../document-files.ts';
 import { AS_KEPT } from './keep.ts';
 
-/** Pictures that came along with pages, besides those of kept documents: about 3 MB. */
+/** Limit of pictures from visited pages, besides those of saved documents: about 3 MB. */
 const PICTURES_MAXIMUM = 100;
 
-/** Only whole answers: an error must not stay, nor one that nobody could look into. */
+/** Only complete responses: an error must not be saved, nor an opaque response. */
 const whole = new CacheableResponsePlugin({ statuses: [200] });
 
-/** Bounds the pictures that came along; `forget` empties it. */
+/** Limits the pictures of visited pages; `forget` deletes all of them. */
 export const passingPictures = new ExpirationPlugin({
   maxEntries: PICTURES_MAXIMUM,
   matchOptions: AS_KEPT,
   purgeOnQuotaError: true,
 });
 
-/** Files that never change come from the cache first, of whatever version they are: their address says it. */
+/** Immutable files of any version come from the cache first: their address has the version. */
 export function fileRoutes(): void {
   registerRoute(
     ({ url }) => isPicture(url.pathname),
@@ -36,13 +36,13 @@ export function fileRoutes(): void {
   );
 }
 
-/** Asked for in a way that lets the worker see whether it is whole, also on another origin. */
+/** Requested with CORS, so that the worker can see whether it is complete, also on another origin. */
 const readable: WorkboxPlugin = {
   requestWillFetch: async ({ request }) =>
     request.mode === 'no-cors' ? new Request(request.url, { credentials: 'omit' }) : request,
 };
 
-/** Without a network, a picture of a kept document comes in the size in which it was kept. */
+/** Without a network, a picture of a saved document has the size in which it was saved. */
 const keptPicture: WorkboxPlugin = {
   handlerDidError: async ({ request }) => {
     const asked = pictureId(request.url);

@@ -5,7 +5,7 @@ import { AS_KEPT } from './keep.ts';
 import { writeLists } from './notes.ts';
 import { tidy } from './tidy.ts';
 
-/** Drops all that tells of the visitor: documents, what they were kept for, and pictures. The offline page stays. */
+/** Deletes all personal data: documents, their lists, and pictures. The offline page stays. */
 export async function forgetEverything(worker: ServiceWorkerGlobalScope): Promise<void> {
   const documents = await caches.open(cacheName('documents'));
   const offline = await documents.match(OFFLINE_PATH, AS_KEPT);

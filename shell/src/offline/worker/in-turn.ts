@@ -1,4 +1,4 @@
-/** Does one thing at a time to what is kept: two at once could drop what the other has just fetched. */
+/** Runs changes of the caches one at a time: two at once could delete what the other has just fetched. */
 export async function inTurn(worker: ServiceWorkerGlobalScope, work: () => Promise<void>): Promise<void> {
   await worker.navigator.locks.request('aangan-offline', work);
 }

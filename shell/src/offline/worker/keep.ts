@@ -1,10 +1,10 @@
 import { cacheName, KEEP_HEADER } from '../cache-names.ts';
 import { isKeepable, type KeptDocument, noteOf, readDocument, withNote } from '../kept-document.ts';
 
-/** A lookup among kept documents: what varies by cookie is still this visitor's. */
+/** Options of a lookup among saved documents: `Vary: Cookie` is ignored, because they are this visitor's own. */
 export const AS_KEPT = { ignoreVary: true } as const satisfies CacheQueryOptions;
 
-/** A document as it is kept, or undefined when it may not be. */
+/** The response to save for a document, or undefined when it must not be saved. */
 export async function asKept(response: Response): Promise<{ kept: KeptDocument; document: Response } | undefined> {
   if (!isKeepable(response)) return undefined;
   const html = await response.text();
@@ -13,8 +13,8 @@ export async function asKept(response: Response): Promise<{ kept: KeptDocument; 
 }
 
 /**
- * Fetches a page and keeps it together with all files it needs; what must not be kept is left.
- * @returns where it is kept: its address may lead to another
+ * Fetches a page and saves it together with all files it needs; a page that must not be saved is ignored.
+ * @returns the address it is saved under: the requested address may redirect
  * @throws TypeError without a network
  */
 export async function keepPage(address: string): Promise<string | undefined> {
@@ -30,7 +30,7 @@ export async function keepPage(address: string): Promise<string | undefined> {
   return response.url;
 }
 
-/** @throws Error when one of them does not come */
+/** @throws Error when one of them fails to load */
 export async function keepFiles(files: readonly string[]): Promise<void> {
   const cache = await caches.open(cacheName('artifacts'));
   await Promise.all(
@@ -43,7 +43,7 @@ export async function keepFiles(files: readonly string[]): Promise<void> {
   );
 }
 
-/** What is known of a document that is kept. */
+/** Metadata of a saved document. */
 export async function keptDocument(address: string): Promise<KeptDocument | undefined> {
   const documents = await caches.open(cacheName('documents'));
   const found = await documents.match(address, AS_KEPT);

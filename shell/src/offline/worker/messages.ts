@@ -6,7 +6,7 @@ import { keepFiles, keepPage, keptDocument } from './keep.ts';
 import { noteOpenDocument, readLists, writeLists } from './notes.ts';
 import { tidy } from './tidy.ts';
 
-/** Does what a document asks for. @param clientId of the document */
+/** Handles the message of a document. @param clientId of the document */
 export async function answer(
   worker: ServiceWorkerGlobalScope,
   message: WorkerMessage,
@@ -22,7 +22,7 @@ export async function answer(
   }
 }
 
-/** The first document of a visit came before there was a worker: it and its files are kept now. */
+/** The first document of a visit loaded before the worker: it and its files are saved now. */
 async function noteOpened(
   worker: ServiceWorkerGlobalScope,
   { address, files }: OpenedMessage,
@@ -38,7 +38,7 @@ async function noteOpened(
   await tidy(worker);
 }
 
-/** Whether the offline page is of the same versions as the documents of today. */
+/** Whether the offline page has the same versions as the current documents. */
 async function drawsOnlyFrom(groups: readonly string[], worker: ServiceWorkerGlobalScope): Promise<boolean> {
   const kept = await keptDocument(OFFLINE_PATH);
   return groupsOf(kept?.files ?? [], worker.location.origin).every((group) => groups.includes(group));

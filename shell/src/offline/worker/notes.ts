@@ -2,7 +2,7 @@ import { cacheName } from '../cache-names.ts';
 import { type KeptLists, NO_LISTS } from '../keeping-rules.ts';
 import { LISTS_NOTE } from '../kept-pages.ts';
 
-/** Before the id of an open document. */
+/** Prefix of the id of an open document. */
 const OPEN = '/open/';
 
 export async function readLists(): Promise<KeptLists> {
@@ -14,12 +14,12 @@ export async function writeLists(lists: KeptLists): Promise<void> {
   await (await notes()).put(LISTS_NOTE, Response.json(lists));
 }
 
-/** Notes which groups of files an open document draws from. */
+/** Saves which groups of files an open document uses. */
 export async function noteOpenDocument(clientId: string, groups: readonly string[]): Promise<void> {
   await (await notes()).put(`${OPEN}${clientId}`, Response.json(groups));
 }
 
-/** The groups that documents draw from which are open now; forgets those of documents that have been closed. */
+/** The groups that open documents use; deletes those of closed documents. */
 export async function groupsOfOpenDocuments(openClients: ReadonlySet<string>): Promise<string[]> {
   const cache = await notes();
   const groups: string[] = [];
@@ -33,7 +33,7 @@ export async function groupsOfOpenDocuments(openClients: ReadonlySet<string>): P
   return groups;
 }
 
-/** The worker forgets its variables whenever it is idle: what it must remember stands in a cache, as JSON. */
+/** The worker loses its variables whenever it is idle: its state is stored in a cache, as JSON. */
 function notes(): Promise<Cache> {
   return caches.open(cacheName('notes'));
 }

@@ -3,7 +3,7 @@ import { dropCaches } from './drop-caches.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Takes the place of the worker where it is switched off: drops all that was kept, and itself. */
+/** Replaces the worker where it is switched off: deletes all caches, and unregisters itself. */
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
 self.addEventListener('activate', (event) =>
   event.waitUntil(dropCaches(isOfflineCache).then(() => self.registration.unregister())),

@@ -20,23 +20,23 @@ self.addEventListener('message', (event) => {
   if (!isWorkerMessage(data)) return;
   const clientId = source && 'id' in source ? source.id : undefined;
   const done = inTurn(self, () => answer(self, data, clientId)).finally(() => ports[0]?.postMessage('done'));
-  // Without a network nothing more can be kept; the next document asks again.
+  // Without a network nothing more can be saved; the next document asks again.
   event.waitUntil(done.catch(() => undefined));
 });
 
 /**
- * Every file says its version in its address, and documents keep to theirs, so a new worker may take over open
- * documents. Only when the older worker kept things in another format does it wait until its documents are closed.
+ * A new worker may take over open documents, because every file has its version in its address. It waits until they are
+ * closed only when the older worker used another cache format.
  */
 async function install(): Promise<void> {
-  if (!(await keepPage(OFFLINE_PATH))) throw new Error('The offline page cannot be kept');
+  if (!(await keepPage(OFFLINE_PATH))) throw new Error('The offline page cannot be saved');
   const names = await caches.keys();
   if (!names.some(isOfOtherFormat)) await self.skipWaiting();
 }
 
 async function activate(): Promise<void> {
   await dropCaches(isOfOtherFormat);
-  // The document is on its way before the worker has started.
+  // The document is requested before the worker has started.
   await self.registration.navigationPreload?.enable();
   await self.clients.claim();
 }

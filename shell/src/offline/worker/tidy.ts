@@ -5,8 +5,8 @@ import { noteOf } from '../kept-document.ts';
 import { groupsOfOpenDocuments, readLists } from './notes.ts';
 
 /**
- * Drops documents that are outdated, then every file whose version neither a kept nor an open document names. What a
- * document needs is therefore never dropped before the document.
+ * Deletes documents that are outdated, then every file whose version is in no saved and no open document. A file that a
+ * document needs is therefore never deleted before the document.
  */
 export async function tidy(worker: ServiceWorkerGlobalScope): Promise<void> {
   const documents = await caches.open(cacheName('documents'));
