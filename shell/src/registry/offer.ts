@@ -21,7 +21,7 @@ export interface Offer {
   readonly remotes: Readonly<Record<string, RemoteOffer>>;
 }
 
-/** A release, or the shell's files, that the document asks for and that cannot be had. */
+/** A release, or the shell's files, that the document asks for and that cannot be loaded. */
 export interface TakeUpProblem {
   /** `mfe-search@0.1.0-1ec01c9d2f`. */
   readonly what: string;
@@ -31,14 +31,14 @@ export interface TakeUpProblem {
 interface TakeUpParts {
   readonly registry: Pick<Registry, 'readShell'>;
   readonly readRelease: Registry['readRelease'];
-  /** Makes a release ready to answer at once. @throws when its files are not there (yet) or are broken. */
+  /** Makes a release ready to answer. @throws when its files do not exist (yet) or are invalid. */
   readonly prepare: (release: UsedRelease) => Promise<void>;
 }
 
 /**
- * What this server may offer now: of each remote what the document asks for, or, where that cannot be had, what was
- * offered before. So a release that is broken, or whose files have not come yet, costs nobody a page.
- * @param before undefined at the start: then everything that is described is offered, ready or not
+ * Computes the releases that this server can activate now. Each remote gets the release of the document, or the one
+ * active before if that cannot be loaded. So a broken release, or one whose files are late, costs no page.
+ * @param before undefined at the start: then every described release is active, ready or not
  */
 export async function takeUp(
   document: RegistryDocument,
@@ -89,7 +89,7 @@ export async function takeUp(
   return { offer: offerOf(document, shell, offered), problems };
 }
 
-/** @param document what the registry asks for */
+/** @param document of the registry */
 function offerOf(
   document: Pick<RegistryDocument, 'remotes'>,
   shell: ShellFiles,

@@ -32,11 +32,11 @@ export interface PublishOptions {
   readonly now?: (() => number) | undefined;
 }
 
-/** What a build left in a folder. */
+/** A build folder and what it contains. */
 interface BuiltRelease {
   readonly folder: string;
   readonly release: Release;
-  /** The files as they are, whatever the release says of them. */
+  /** All files of the folder, also those that the release does not name. */
   readonly files: Release['files'];
 }
 
@@ -81,7 +81,7 @@ async function readDocument(file: string): Promise<Release> {
   }
 }
 
-/** What is wrong with the build by itself. */
+/** Problems of the build on its own. */
 async function buildReasons({ release, files, folder }: BuiltRelease): Promise<RefusalReason[]> {
   const broken = fileReasons(release, files);
   // The code runs only after its digests match the release.
