@@ -15,7 +15,7 @@ async function signIn(page: Page, token: string, asked = '/staff/releases'): Pro
 }
 
 test.describe('the staff page', () => {
-  test.describe('for strangers', () => {
+  test.describe('for people without a login', () => {
     // The wrong token is answered with 403, which the browser logs.
     test.use({ allowedConsole: [/403/] });
 

@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 
 const LIST = '/flats-for-rent-in-bangalore';
 const CARDS = '#main [data-listing]';
-/** The bounds of most of the city. */
+/** A polygon around most of the city. */
 const DRAWN = 'poly=w4tuCg3g5OAg_qBwpdw7Fg9D_hnB';
 
 /** A way into a list and back: the steps before a home is opened, and the steps to return. */

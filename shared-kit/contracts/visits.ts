@@ -48,7 +48,7 @@ export type VisitSlot = z.infer<typeof slot>;
 /** An owner's week: hours in India on one weekday, 0 is Sunday. */
 const weeklyWindow = z.object({ weekday: z.number().int().min(0).max(6), startTime: z.string(), endTime: z.string() });
 
-/** Share of a person's last visits that took place; absent when too few are known. */
+/** How many of a person's last visits took place; null when too few are known. */
 const keptShare = z.object({ kept: z.number().int(), of: z.number().int() }).nullable();
 
 export type WireKeptShare = z.infer<typeof keptShare>;

@@ -38,7 +38,7 @@ describe('the bucket of a device', () => {
     expect(Math.abs(both - 5000)).toBeLessThan(250);
   });
 
-  it('does not exist where nobody is given any', () => {
+  it('throws where no bucket has a weight', () => {
     expect(() => bucketOfDevice('device', 'test', { a: 0 })).toThrow('test has no bucket');
   });
 
