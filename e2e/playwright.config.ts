@@ -3,23 +3,26 @@ import { chromium, defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS } from './browser/chromium-flags.ts';
 import { findChromium } from './browser/find-chromium.ts';
 
-/** Mobile is the first screen of most visitors; desktop starts at 992 px. */
+/** Most visitors have a mobile screen; desktop starts at 992 px. */
 const MOBILE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true } as const;
 const DESKTOP = { viewport: { width: 1280, height: 800 } } as const;
 
 const executablePath = findChromium(process.env, chromium.executablePath());
 
-/** What a visitor does and sees depends on the screen; other tests are run on one. */
+/** Journeys depend on the screen; other tests run on one screen. */
 const BOTH_SCREENS = /(e2e\/(journeys|accessibility)|mfe-[a-z-]+\/e2e)\/.*\.spec\.ts/;
 
-/** Tests with a site of their own, one a worker: together, so that a worker need not start it again and again. */
+/**
+ * Tests with a private site, one for each worker. They are grouped, so that a worker need not start it again and
+ * again.
+ */
 const PRIVATE_SITE = /\.private\.spec\.ts$/;
 
 /** Long measurements: `npm run test:deep`. */
 const IGNORED = ['**/.data/**', '**/scripts/**', ...(process.env.TEST_DEPTH === 'deep' ? [] : ['**/e2e/soak/**'])];
 
 export default defineConfig({
-  // The tests of the platform, and those that each remote brings along.
+  // The tests of the platform, and those of each remote.
   testDir: path.resolve(import.meta.dirname, '..'),
   testMatch: ['e2e/**/*.spec.ts', 'mfe-*/e2e/**/*.spec.ts'],
   testIgnore: IGNORED,
@@ -28,7 +31,7 @@ export default defineConfig({
   globalSetup: './stack/global-setup.ts',
   fullyParallel: true,
   workers: 2,
-  // A limit for what hangs: what a test waits for is a condition, and a limit of the product is measured by itself.
+  // A limit for hangs only. Tests wait for conditions, and the product's own limits are measured separately.
   timeout: 180_000,
   expect: { timeout: 40_000 },
   forbidOnly: Boolean(process.env.CI),
@@ -36,7 +39,7 @@ export default defineConfig({
   use: {
     baseURL: process.env.E2E_URL,
     locale: 'en-IN',
-    // Tests that look at the network would see the worker's. Those about the worker allow it.
+    // Tests that look at the network would see the worker's requests. Tests of the worker allow it.
     serviceWorkers: 'block',
     timezoneId: 'Asia/Kolkata',
     trace: 'retain-on-failure',

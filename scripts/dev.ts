@@ -33,7 +33,7 @@ async function main(): Promise<void> {
   else await againstShell(folder, values.shell);
 }
 
-/** The remote stays on this machine; the shell takes it from here for who has opened the link. */
+/** The remote is served from this machine; only browsers that opened the override link load it. */
 async function againstShell(folder: string, shell: string): Promise<void> {
   const port = Number(values.port);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
@@ -76,7 +76,7 @@ async function inSite(folder: string): Promise<void> {
   console.log(`${name} stays at ${lastVersion || 'its last version'}; pages no longer reload by themselves.`);
 }
 
-/** An error as its author needs it: the compiler's own stack left out. */
+/** An error as its author needs it, without the compiler's own stack. */
 function withoutFrames(message: string): string {
   return message
     .split('\n')

@@ -8,7 +8,7 @@ import { ROOT } from './site/remotes.ts';
 
 /**
  * `npm run new:remote -- mfe-example [--path /example] [--prefix example]`: writes a remote with one page that
- * builds, tests and can be published at once.
+ * builds, passes its tests and can be published at once.
  */
 try {
   const { positionals, values } = parseArgs({

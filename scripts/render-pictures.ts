@@ -1,6 +1,6 @@
 import { renderPictures } from '../api/demo/pictures/render-pictures.ts';
 
-/** `node scripts/render-pictures.ts <folder>`: renders the listing pictures, with a line every tenth of the way. */
+/** `node scripts/render-pictures.ts <folder>`: renders the listing pictures and prints its progress ten times. */
 const folder = process.argv[2];
 if (!folder) throw new Error('Name the folder that the pictures go to');
 

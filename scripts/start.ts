@@ -6,8 +6,8 @@ import { staffTokenFile } from './site/staff-token.ts';
 import { stopSignals } from './site/stop-signals.ts';
 
 /**
- * `npm start`: brings the whole site up, prints its address, and stops all of it on Ctrl-C.
- * PORT, ASSET_PORT, API_PORT, DATA_DIR, DATABASE_URL and LISTINGS change where and on what.
+ * `npm start`: starts the whole site, prints its address, and stops everything on Ctrl-C. PORT, ASSET_PORT, API_PORT,
+ * DATA_DIR, DATABASE_URL and LISTINGS change the ports, the folder and the data.
  */
 async function main(): Promise<void> {
   const signals = stopSignals();
@@ -46,5 +46,5 @@ if (Number(process.versions.node.split('.')[0]) < 24) {
   process.exit(1);
 }
 await main();
-// Nothing of ours is left; a library's idle timer must not keep the terminal.
+// Everything of ours has ended; a library's idle timer must not block the exit.
 process.exit();

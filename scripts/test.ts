@@ -60,7 +60,7 @@ const done = new Map<string, { readonly outcome: Outcome; readonly seconds: numb
 async function runCheck({ name, run }: Check, alone: Promise<unknown>): Promise<void> {
   console.log(`\n== ${name}`);
   const began = performance.now();
-  // A check that breaks has failed; the others still run, and the sum is still told.
+  // A check that crashes has failed; the others still run, and the summary is still printed.
   const outcome = await run(scope, alone).catch((error: unknown) => {
     console.error(error);
     return FAILED;

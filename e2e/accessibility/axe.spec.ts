@@ -5,7 +5,7 @@ import { knownListing } from '../support/known-listing.ts';
 import { logIn } from '../support/log-in.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Screens by name; `{listing}` is the page of a home for sale, which has the most on it. */
+/** Screens by name; `{listing}` is the page of a home for sale, the longest one. */
 const SCREENS = {
   home: '/',
   'city home': '/mumbai/rent',
@@ -19,7 +19,7 @@ const SCREENS = {
   'not found': '/page-not-found',
 } as const;
 
-/** Screens of somebody who is logged in, and the dialog of somebody who is not yet. */
+/** Screens of a logged-in person, and the login dialog. */
 const OWN_SCREENS = [
   '/profile/myprofile',
   '/profile/shortlist',
@@ -47,7 +47,7 @@ const OWN_SCREENS = [
 ] as const;
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** The dark scheme is the same page in other colours: every other rule has answered in the light one. */
+/** The dark scheme only changes colours, so only colour rules are checked again. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 // The document of a page that is not found answers 404, which the browser reports.
@@ -55,14 +55,14 @@ test.use({ allowedConsole: [/404.*page-not-found/s] });
 test.beforeEach(({ page }) => page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' }));
 
 for (const [name, path] of Object.entries(SCREENS)) {
-  test(`${name} has no serious accessibility fault, in light and dark`, async ({ page, request }) => {
+  test(`${name} has no serious accessibility problem, in light and dark`, async ({ page, request }) => {
     await page.goto(path === '{listing}' ? (await knownListing(request, 'BUY')).url : path);
     await hydrated(page);
     expect(await graveFaults(page)).toEqual([]);
   });
 }
 
-test("the account's screens have no serious accessibility fault, in light and dark", async ({
+test("the account's screens have no serious accessibility problem, in light and dark", async ({
   page,
   context,
   baseURL,
@@ -79,7 +79,7 @@ test("the account's screens have no serious accessibility fault, in light and da
   expect(faults).toEqual([]);
 });
 
-test('drawing on the map has no serious accessibility fault, in light and dark', async ({ page }) => {
+test('drawing on the map has no serious accessibility problem, in light and dark', async ({ page }) => {
   await page.goto('/flats-for-rent-in-bangalore?view=map');
   await hydrated(page);
   await page.getByRole('button', { name: 'Draw area' }).click();
@@ -91,18 +91,18 @@ test('drawing on the map has no serious accessibility fault, in light and dark',
   expect(await graveFaults(page)).toEqual([]);
 });
 
-test('the login dialog has no serious accessibility fault, in light and dark', async ({ page }) => {
+test('the login dialog has no serious accessibility problem, in light and dark', async ({ page }) => {
   await page.goto('/profile/myprofile');
   await expect(page.getByRole('dialog').getByLabel('Mobile number')).toBeVisible();
   expect(await graveFaults(page)).toEqual([]);
 });
 
-/** What axe has against the open page in light and then in dark, and nothing else can be said for. */
+/** The violations that axe finds in light and then in dark, without the accepted ones. */
 async function graveFaults(page: Page): Promise<string[]> {
   await expect(page.locator('#main h1')).toBeVisible();
-  // What is skipped because it is off the screen has no colours yet.
+  // Content that is skipped because it is off the screen has no colours yet.
   await page.evaluate(() => {
-    // Not as a style element, which the page's policy stops.
+    // Not as a style element, which the page's policy blocks.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('* { content-visibility: visible !important }');
     document.adoptedStyleSheets.push(sheet);
@@ -114,7 +114,10 @@ async function graveFaults(page: Page): Promise<string[]> {
   return [...light.map((fault) => `light: ${fault}`), ...dark.map((fault) => `dark: ${fault}`)];
 }
 
-/** Changes the colours, and waits for frames in which all of the page has them: what was off the screen has its own later. */
+/**
+ * Changes the colours and waits for frames in which the whole page has them. Content that was off the screen gets
+ * them later.
+ */
 async function turn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await page.evaluate(

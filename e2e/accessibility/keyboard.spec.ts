@@ -1,7 +1,7 @@
 import { hydrated } from '../support/hydrated.ts';
 import { expect, ONE_SCREEN, test } from '../support/test.ts';
 
-test('the first stop of the keyboard leads past the header', ONE_SCREEN, async ({ page }) => {
+test('the first tab stop skips the header', ONE_SCREEN, async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await page.keyboard.press('Tab');
@@ -11,7 +11,7 @@ test('the first stop of the keyboard leads past the header', ONE_SCREEN, async (
   await expect(page.locator('#main')).toBeFocused();
 });
 
-test('after a move to another page the focus is on its content', ONE_SCREEN, async ({ page }) => {
+test('the focus moves to the content after a navigation', ONE_SCREEN, async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'For owners' }).click();

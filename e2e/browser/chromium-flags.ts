@@ -1,4 +1,4 @@
-/** Flags with which Chromium runs as root, in a container, and talks to nobody but the site. */
+/** Flags with which Chromium runs as root, in a container, and connects only to the site. */
 export const CHROMIUM_FLAGS = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Where browsers of the Chromium family usually are. */
+/** Usual paths of Chromium-based browsers. */
 const USUAL_PLACES = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -12,15 +12,15 @@ const USUAL_PLACES = [
 ] as const;
 
 /**
- * Path of a Chromium that runs: CHROMIUM_PATH, the system's, or the one Playwright has downloaded.
- * @param downloaded path of Playwright's own, whether it is there or not
+ * Path of a working Chromium: CHROMIUM_PATH, the system's, or the one Playwright has downloaded.
+ * @param downloaded path of Playwright's own, whether it exists or not
  */
 export function findChromium(env: NodeJS.ProcessEnv, downloaded: string): string | undefined {
   const candidates = [...(env.CHROMIUM_PATH ? [env.CHROMIUM_PATH] : []), ...USUAL_PLACES, downloaded];
   return candidates.find((file) => existsSync(file) && runs(file));
 }
 
-/** Some systems put a stub there that only tells how to install the real one. */
+/** Some systems have a stub there that only prints how to install the real one. */
 function runs(file: string): boolean {
   return spawnSync(file, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0;
 }

@@ -1,6 +1,6 @@
 import { ensureChromium } from './install-chromium.ts';
 
-/** `node e2e/browser/main.ts`: makes sure that there is a Chromium for the end-to-end tests. */
+/** `node e2e/browser/main.ts`: makes sure that Chromium is installed for the end-to-end tests. */
 try {
   console.log(`Chromium: ${ensureChromium(console.log)}`);
 } catch (error) {

@@ -5,7 +5,7 @@ import { hydrated } from '../support/hydrated.ts';
 import { knownListing } from '../support/known-listing.ts';
 import { expect, test } from '../support/test.ts';
 
-/** What TCP sends before it waits for the first acknowledgement. */
+/** Bytes that TCP sends before it waits for the first acknowledgement. */
 const FIRST_FLIGHT_BYTES = 14_600;
 
 const PAGES = {
@@ -30,7 +30,7 @@ for (const [name, path] of Object.entries(PAGES)) {
   });
 }
 
-/** Something of the largest element that must stand in the document: its picture, or the beginning of its text. */
+/** A part of the largest element that must be in the document: its picture, or the start of its text. */
 async function largestElement(page: Page): Promise<string> {
   return page.evaluate(
     () =>
@@ -45,7 +45,7 @@ async function largestElement(page: Page): Promise<string> {
   );
 }
 
-/** The document as far as its first compressed bytes tell it. */
+/** The document as far as its first compressed bytes contain it. */
 async function firstFlight(url: string, userAgent: string): Promise<string> {
   const headers = { 'accept-encoding': 'gzip', 'user-agent': userAgent };
   const body = await new Promise<Buffer>((resolve, reject) => {

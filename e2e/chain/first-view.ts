@@ -6,9 +6,9 @@ import { firstViewEnd } from '../support/first-view-end.ts';
 interface ViewRequest {
   readonly url: string;
   readonly type: string;
-  /** 1 for the document, 2 for what the document names, 3 for what those name … */
+  /** 1 for the document, 2 for files that the document references, 3 for files that those reference … */
   readonly depth: number;
-  /** Begun before the page was hydrated. */
+  /** Started before the page was hydrated. */
   readonly beforeHydrated: boolean;
 }
 
@@ -24,7 +24,7 @@ interface StackTrace {
   readonly parent?: StackTrace;
 }
 
-/** Opens a page with an empty cache and gives all requests of its first view, from the browser's own log. */
+/** Opens a page with an empty cache and returns all requests of its first view, from the browser's own log. */
 export async function firstView(page: Page, url: string): Promise<ViewRequest[]> {
   const session = await page.context().newCDPSession(page);
   const seen = await logRequests(session);
@@ -65,13 +65,13 @@ async function logRequests(session: CDPSession): Promise<Map<string, Seen>> {
   return seen;
 }
 
-/** The script that asked for it, wherever in the chain of callbacks. */
+/** The script that initiated it, anywhere in the chain of callbacks. */
 function firstScript(stack: StackTrace | undefined): string | undefined {
   const own = stack?.callFrames.find(({ url }) => url !== '');
   return own?.url ?? (stack?.parent && firstScript(stack.parent));
 }
 
-/** Bytes of a file's body as the site sends it to a browser that knows gzip and nothing better. */
+/** Bytes of a file's body as sent to a browser that only accepts gzip. */
 export function gzipBytes(url: string): Promise<number> {
   return new Promise((resolve, reject) => {
     http

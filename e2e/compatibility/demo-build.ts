@@ -7,7 +7,7 @@ import { whileLocked } from '../../shell/src/registry/registry-lock.ts';
 import { TEST_DATA } from '../stack/test-settings.ts';
 import { DEMO } from './released.ts';
 
-/** Builds the demo remote and leaves the build in a folder of the test's own: another test may build it at the same time. */
+/** Builds the demo remote into a folder of the test's own, because another test may build it at the same time. */
 export function demoBuild(target: string): Promise<Release> {
   const folder = path.join(ROOT, DEMO);
   return whileLocked(path.join(TEST_DATA, 'demo-build.lock'), async () => {

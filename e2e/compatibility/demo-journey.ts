@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { said } from '../support/said.ts';
 import { hydratedByMark } from './hydrated-by-mark.ts';
 
-/** Walks through every part of the demo remote, as a visitor would. */
+/** Uses every feature of the demo remote, as a visitor would. */
 export async function walkThroughDemo(page: Page, address: string): Promise<void> {
   await page.goto(`${address}/demo`);
   await expect(page).toHaveURL(`${address}/demo/bangalore`);

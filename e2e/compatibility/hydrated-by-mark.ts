@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Shells released before the document said so by an attribute tell it by a mark alone. */
+/** Older shells have no hydrated attribute; they only set a performance mark. */
 export async function hydratedByMark(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('aangan:hydrated').length > 0);
 }

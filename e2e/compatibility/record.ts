@@ -6,20 +6,20 @@ import { recordFiles } from './recorded-files.ts';
 import { DEMO, RELEASED } from './released.ts';
 
 /**
- * `node e2e/compatibility/record.ts` keeps what is built now as "the last released" of its contract version: run it
+ * `node e2e/compatibility/record.ts` stores the current build as "the last released" of its contract version. Run it
  * when a version of the contract is released, after `npm run build` and a build of the demo remote. The tests then
  * run later remotes under this shell, and these remotes under later shells.
  */
 const { values } = parseArgs({
   options: {
-    /** Another checkout, for versions that were released before. */
+    /** Another checkout, for versions that were released earlier. */
     root: { type: 'string', default: path.resolve(import.meta.dirname, '../..') },
     contract: { type: 'string', default: CONTRACT_VERSION },
   },
 });
 const { root, contract } = values;
 
-/** What the shell's server runs: its sources without tests and without what its bundle has already. */
+/** The files of the shell's server: its sources without tests and without bundled modules. */
 const SHELL = ['shell/src', 'shell/dist', 'shell/public', 'shared-kit'];
 const NOT_RUN =
   /\.test\.tsx?$|\.tsx$|\.css$|\/(testing|node_modules|\.tsc|dist\/browser\/.*\.map)\/|^shared-kit\/(ui|build)\/|tsconfig|og-image/;
@@ -31,6 +31,6 @@ function keep(name: string, from: string, inputs: readonly string[], wanted?: (f
 }
 
 keep('shell', root, SHELL, (file) => file.startsWith('shell/dist/') || !NOT_RUN.test(file));
-// The demo, and one remote of the site; all of them would weigh too much.
+// The demo and one remote of the site; all of them would be too large.
 keep('mfe-demo', path.join(root, DEMO, 'dist'), ['.']);
 keep('mfe-plans', path.join(root, 'mfe-plans/dist'), ['.']);

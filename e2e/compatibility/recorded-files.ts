@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 
-/** Files by name, as one compressed file holds them: texts as they are, the rest in base64. */
+/** Files by name in one compressed file: texts as they are, the rest in base64. */
 interface RecordedFiles {
   readonly text: Readonly<Record<string, string>>;
   readonly binary: Readonly<Record<string, string>>;
@@ -10,7 +10,7 @@ interface RecordedFiles {
 
 const BINARY = /\.(woff2|png|avif|webp)$/;
 
-/** Puts what lies below `root` under the given names, and passes the filter, into one small file. */
+/** Packs the files below `root` that pass the filter into one small file, under the given names. */
 export function recordFiles(
   file: string,
   root: string,

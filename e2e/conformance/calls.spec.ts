@@ -4,9 +4,9 @@ import { knownListing } from '../support/known-listing.ts';
 import { logIn } from '../support/log-in.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Areas whose reading calls are served; the calls that change something come with their features. */
+/** Areas whose reading calls are served. */
 const AREAS = ['property', 'places', 'plans', 'content'];
-/** Reads the plan of somebody who is logged in. */
+/** Reads the plan of a logged-in person. */
 const NEED_LOGIN = ['/api/v1/rm_customer/rm'];
 
 const ROWS = callRows().filter(
@@ -14,7 +14,7 @@ const ROWS = callRows().filter(
     method === 'GET' && AREAS.includes(area) && !NEED_LOGIN.includes(path) && /mfe-(search|plans)/.test(consumer),
 );
 
-/** What fills the gaps of a call's path and query, by the call. */
+/** Values for the parameters of a call's path and query, by call. */
 interface Example {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
@@ -65,7 +65,7 @@ test("every reading call of search and plans answers under the specification's o
   }
 });
 
-/** Areas of people who are logged in, and a call of another area that is about them. */
+/** Areas of logged-in people, and a personal call of another area. */
 const OWN_AREAS = ['identity', 'wallet', 'notes', 'leads', 'visits', 'feedback', 'jackets'];
 const OWN_PATHS = [
   '/api/v1/property/requestImage/{propertyId}',
@@ -74,11 +74,11 @@ const OWN_PATHS = [
 ];
 const OWN_ROWS = callRows().filter(({ area, path }) => OWN_AREAS.includes(area) || OWN_PATHS.includes(path));
 
-test('the inventory lists the calls of people who are logged in', () => {
+test('the inventory lists the calls of logged-in people', () => {
   expect(OWN_ROWS.length).toBeGreaterThan(13);
 });
 
-test('every call of people who are logged in is served', async ({ context, baseURL }) => {
+test('every call of logged-in people is served', async ({ context, baseURL }) => {
   await logIn(context, baseURL ?? '');
   for (const { method, path } of OWN_ROWS) {
     const filled = `/${path.replace(/^\//, '').replace('{id}', 'none')}`;
@@ -88,13 +88,13 @@ test('every call of people who are logged in is served', async ({ context, baseU
       headers: { device: 'DESKTOP' },
       ...(!reads && { data: {} }),
     });
-    // An empty body is refused by its contract; what is not served at all answers 404.
+    // Its contract rejects an empty body; a call that is not served answers 404.
     expect.soft(reads ? [200, 400, 404] : [200, 400], `${method} ${path}`).toContain(answer.status());
     expect.soft(await answer.text(), `${method} ${path}`).not.toContain('There is no such call.');
   }
 });
 
-test('an input that does not fit is told apart by field', async ({ request }) => {
+test('a validation error names the invalid field', async ({ request }) => {
   const answer = await request.get('/api/v1/property/search', {
     params: { category: 'RENT', city: 'bangalore', bhk: 'BHK99' },
   });

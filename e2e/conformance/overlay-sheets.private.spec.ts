@@ -8,12 +8,12 @@ import { routeRows } from '../support/inventory.ts';
 import { logIn } from '../support/log-in.ts';
 import { expect } from '../support/test.ts';
 
-/** Overlays that search owns. Those of other remotes come with their features. */
+/** Overlays that search owns. */
 const OVERLAYS = routeRows().filter(({ kind, owner }) => kind === 'overlay' && owner === 'mfe-search');
 
 test('every overlay of search opens over another page as a sheet, and Back closes it', async ({ page, site }) => {
   expect(OVERLAYS.length).toBeGreaterThan(12);
-  // The demo opens any page in a sheet, as pages of the product do with their own.
+  // The demo opens any page in a sheet, as pages of the product do.
   const before = await site.registry.read();
   const folder = mkdtempSync(path.join(TEST_DATA, 'private-demo-'));
   await demoBuild(folder);
@@ -37,6 +37,6 @@ test('every overlay of search opens over another page as a sheet, and Back close
       expect(page.url()).toBe(href);
     });
   }
-  // The tests of other files that follow on this site know of no demo.
+  // Later tests on this site must not see the demo.
   await site.registry.update(async (document) => ({ ...document, remotes: { ...before?.remotes } }));
 });

@@ -4,10 +4,10 @@ import { ROOT, remoteNames } from '../../scripts/site/remotes.ts';
 import { type PageTable, pageTable } from '../../shell/src/routing/page-table.ts';
 import { routeRows } from '../support/inventory.ts';
 
-/** Screens of the account's remote that come later: chats, support, the dialer. */
+/** Screens of the account's remote that do not exist yet: chats, support, the dialer. */
 const LATER = /chat|support|call log|missed calls|dialer/;
 
-/** Rows of the specification's inventory that open today. A remote that is not built yet owns the others. */
+/** Rows of the specification's inventory that open today. Remotes that are not built yet own the others. */
 export const PAGE_ROWS = routeRows().filter(
   ({ kind, owner, screen }) =>
     (owner === 'mfe-search' && kind !== 'hybrid') ||

@@ -8,7 +8,7 @@ import { expect, test } from '../support/test.ts';
 import { PAGE_ROWS, rowPerModule } from './page-modules.ts';
 import { documentProblems } from './served-document.ts';
 
-/** Pages about one's own things, whose examples in the inventory are nobody's: who is logged in finds nothing there. */
+/** Personal pages. The inventory's example ids belong to nobody, so a logged-in person finds nothing there. */
 const NOBODYS = ['/locationtracking/{leadId}'];
 
 test('the inventory lists the pages of search, plans and account', () => {
@@ -19,7 +19,7 @@ for (const remote of remoteNames()) {
   const rows = PAGE_ROWS.filter(({ owner }) => owner === remote);
   if (rows.length === 0) continue;
 
-  test(`every path of ${remote} is served as one sound page under the policy`, { tag: `@${remote}` }, async ({
+  test(`every path of ${remote} is served as one valid page under the policy`, { tag: `@${remote}` }, async ({
     request,
     context,
     baseURL,

@@ -1,7 +1,7 @@
 import { callRows } from '../support/inventory.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Areas whose calls the shell makes for every page. */
+/** Areas whose calls the shell makes on every page. */
 const AREAS = ['analytics', 'devices', 'experiments', 'sync'];
 
 const ROWS = callRows().filter(({ area }) => AREAS.includes(area));
@@ -10,7 +10,7 @@ const DEVICE = 'conformance-device';
 const EXPERIMENT = 'vip_plan_page_experiment_v5';
 const EVENT = { name: 'seen', route: '/', remote: 'mfe-search', at: 1, properties: {} };
 
-/** How a call is asked, and what of its answer the client reads. */
+/** How a call is made, and which keys of its answer the client reads. */
 interface Example {
   readonly params?: Readonly<Record<string, string>>;
   readonly data?: object;
@@ -34,7 +34,7 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
     params: { deviceId: DEVICE, experiment: EXPERIMENT },
     reads: { data: expect.any(Object) },
   },
-  // Nobody may choose a bucket without the key of the day.
+  // Choosing a bucket requires the key of the day.
   'POST /swagger/v1/experiment/bucket/assign': {
     params: { device_id: DEVICE, experiment_name: EXPERIMENT, bucket: 'b' },
     status: 401,

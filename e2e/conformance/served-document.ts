@@ -19,7 +19,7 @@ export async function documentProblems(answer: APIResponse): Promise<string[]> {
   ];
 }
 
-/** Scripts, stylesheets and preloads of scripts that do not say what they must be. */
+/** Scripts, stylesheets and script preloads without an integrity digest. */
 function filesWithoutDigestIn(html: string): string[] {
   const tags = html.match(/<(?:script|link)\s[^>]*>/g) ?? [];
   return tags

@@ -24,15 +24,15 @@ test('a city that does not exist leads to /page-not-found', async ({ request }) 
   expect(answer.headers().location).toBe('/page-not-found');
 });
 
-test('an old address of a listing moves to its own for good', async ({ request }) => {
+test('an old address of a listing redirects permanently to its own address', async ({ request }) => {
   const { id, url } = await knownListing(request);
   const answer = await request.get(`/property/some-old-title/${id}/detail`, { maxRedirects: 0 });
   expect(answer.status()).toBe(301);
   expect(answer.headers().location).toBe(url);
 });
 
-test('the state of each part is told by /healthz', async ({ request }) => {
-  // A part that does not answer within its time counts as ill: on a busy machine a sound one may, now and then.
+test('/healthz reports the state of each server', async ({ request }) => {
+  // A server that does not answer in time counts as unhealthy. On a busy machine a healthy one may be late.
   await expect(async () => {
     const answer = await request.get('/healthz');
     expect(answer.status()).toBe(200);

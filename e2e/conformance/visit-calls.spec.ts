@@ -7,10 +7,10 @@ interface Slot {
   readonly state: string;
 }
 
-test('the calls of visits lead from a day to a booked, moved and cancelled visit', async ({ context, baseURL }) => {
+test('the visit calls book, move and cancel a visit', async ({ context, baseURL }) => {
   await logIn(context, baseURL ?? '');
   const { request } = context;
-  // Nobody else visits homes there: the slots of a home are everybody's.
+  // No other test visits homes there, because the slots of a home are shared.
   const { id } = await knownListing(request, 'RENT', 'chennai');
   const slotBooking = `/nb/api/v3/slot/booking/${id}`;
   const get = async (path: string) => (await request.get(path)).json();

@@ -3,15 +3,14 @@ import { hydrated } from '../support/hydrated.ts';
 import { expect } from '../support/test.ts';
 import { BROKEN, CAN_BE_READ, FALLBACK, FAULT_KINDS, VICTIMS } from './fault-kinds.ts';
 
-// What is broken on purpose shows in the browser's console.
-// A fallback is not as high as the page whose place it takes.
+// Problems caused on purpose appear in the browser's console. A fallback is not as high as the page that it replaces.
 test.use({ allowedConsole: [/.*/s], layoutShiftLimit: 1 });
 
 test.afterEach(({ site }) => site.faults.mendAll());
 
 for (const { remote, path, heading, other, kind, fault } of BROKEN) {
   test(`${remote}, its scripts in the browser: ${kind}`, async ({ site, page }) => {
-    // What the server has rendered stays readable while the browser cannot bring it to life.
+    // Server-rendered content stays readable while the browser cannot hydrate it.
     await page.goto(other.path);
     await hydrated(page);
     const mend = site.faults.break(new RegExp(`^/${remote}/[^/]+/browser/.*\\.js`), fault);
@@ -25,7 +24,7 @@ for (const { remote, path, heading, other, kind, fault } of BROKEN) {
     await page.getByRole('banner').getByRole('link', { name: other.link }).click();
     await expect(page.locator('#main h1')).toContainText(other.heading);
 
-    // Coming from another page, there is nothing but the remote's own scripts to show.
+    // After a navigation from another page, only the remote's own scripts can show content.
     await page.goto(other.path);
     await hydrated(page);
     await page
@@ -36,7 +35,7 @@ for (const { remote, path, heading, other, kind, fault } of BROKEN) {
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
 
-    // The other remote goes on, by the shell's own navigation.
+    // The other remote still works, through the shell's own navigation.
     await page.getByRole('banner').getByRole('link', { name: other.link }).click();
     await expect(page.locator('#main h1')).toContainText(other.heading);
 
@@ -51,11 +50,11 @@ for (const { remote, path, heading, other, kind, fault } of BROKEN) {
 }
 
 for (const { remote, path, heading } of VICTIMS) {
-  test.describe(`${remote}, written by the server`, () => {
-    // The line above the page is all that moves it, on a screen of any height.
+  test.describe(`${remote}, rendered by the server`, () => {
+    // Only the line above the page may shift it, on a screen of any height.
     test.use({ layoutShiftLimit: 0.1 });
 
-    test('can be read without its scripts, and comes alive when they are mended', async ({ site, page }) => {
+    test('can be read without its scripts, and hydrates when they load again', async ({ site, page }) => {
       const mend = site.faults.break(new RegExp(`^/${remote}/[^/]+/browser/.*\\.js`), FAULT_KINDS['status 500']);
       const reported: string[] = [];
       page.on('console', (message) => void (/hydrat|React/i.test(message.text()) && reported.push(message.text())));

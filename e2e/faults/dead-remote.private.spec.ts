@@ -9,12 +9,12 @@ import { CAN_BE_READ } from './fault-kinds.ts';
 import { restarted } from './restarted.ts';
 
 test.describe.configure({ mode: 'serial' });
-// What is broken on purpose shows in the browser's console.
+// Problems caused on purpose appear in the browser's console.
 test.use({ allowedConsole: [/.*/s] });
 
 const FALLBACK = 'This page is not coming through';
 
-/** Takes a file of a remote's live release away, with its compressed copies, and gives back the way to return it. */
+/** Removes a file of a remote's live release, with its compressed copies, and returns a function that restores it. */
 async function takeAway(site: PrivateSite, remote: string, file: string): Promise<() => Promise<void>> {
   const here = path.join(await site.releaseFolder(remote), file);
   const copies = [here, `${here}.br`, `${here}.gz`].filter((copy) => existsSync(copy));
@@ -24,10 +24,10 @@ async function takeAway(site: PrivateSite, remote: string, file: string): Promis
   };
 }
 
-test.describe('a remote whose server entry is gone', () => {
-  test('answers 503 in its own region, and comes back', async ({ site, request, browser }) => {
+test.describe('a remote whose server entry is missing', () => {
+  test('answers 503 in its own region, and recovers', async ({ site, request, browser }) => {
     const giveBack = await takeAway(site, 'mfe-search', 'server/remote-entry.cjs');
-    // What it has loaded it would go on showing.
+    // A loaded page would still be shown.
     await restarted(site, request);
 
     const dead = await request.get('/');
@@ -46,7 +46,7 @@ test.describe('a remote whose server entry is gone', () => {
     await giveBack();
     await expect(async () => {
       const again = plain.getByRole('button', { name: 'Try again' });
-      // The page may have come since the last look: then there is nothing left to click.
+      // The page may have loaded since the last check: then the button is gone.
       if (await again.isVisible()) await again.click({ timeout: 1000 });
       await expect(plain.locator('#main h1')).toContainText('Homes from owners', { timeout: 2000 });
     }).toPass();
@@ -54,17 +54,20 @@ test.describe('a remote whose server entry is gone', () => {
   });
 });
 
-test.describe('a remote whose browser entry is gone', () => {
-  // The page takes the room of its fallback, maybe by its own try: without anybody's click.
+test.describe('a remote whose browser entry is missing', () => {
+  // The page replaces its fallback, maybe by its own retry, without a click.
   test.use({ layoutShiftLimit: 1 });
 
-  test('costs its own region in the browser, and comes back when it is there', async ({ site, page }) => {
+  test('fails only in its own region of the browser, and recovers when the file exists again', async ({
+    site,
+    page,
+  }) => {
     await page.goto('/tenant/plans');
     const giveBack = await takeAway(site, 'mfe-search', await browserEntry(site, 'mfe-search'));
     await page.reload();
     await hydrated(page);
     await page.getByRole('banner').getByRole('link', { name: 'Aangan' }).click();
-    // A file that is gone brings a new document, in which the server has written the page.
+    // A missing file reloads the document, in which the server has rendered the page.
     await expect(page.getByRole('status').filter({ hasText: CAN_BE_READ })).toBeVisible();
     await expect(page.locator('#main h1')).toContainText('Homes from owners');
     await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -76,7 +79,7 @@ test.describe('a remote whose browser entry is gone', () => {
     await page.goBack();
     await expect(page.getByRole('alert').filter({ hasText: FALLBACK })).toBeVisible();
     await giveBack();
-    // The page's own try may come first: then there is nothing left to click.
+    // The page's own retry may come first: then the button is gone.
     await expect(async () => {
       const again = page.getByRole('button', { name: 'Try again' });
       if (await again.isVisible()) await again.click({ timeout: 1000 });

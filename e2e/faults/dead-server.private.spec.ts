@@ -3,10 +3,10 @@ import { hydrated } from '../support/hydrated.ts';
 import { expect } from '../support/test.ts';
 
 test.describe.configure({ mode: 'serial' });
-// What is broken on purpose shows in the browser's console.
+// Problems caused on purpose appear in the browser's console.
 test.use({ allowedConsole: [/.*/s] });
 
-test('with the API stopped, pages say so in their region, and come back', async ({ site, page, request }) => {
+test('pages show a message in their region while the API is stopped, and recover', async ({ site, page, request }) => {
   await page.goto('/tenant/plans');
   await site.api.stop();
 
@@ -20,17 +20,13 @@ test('with the API stopped, pages say so in their region, and come back', async 
   site.api.start();
   const again = page.getByRole('main').getByRole('button', { name: /try again/i });
   await expect(async () => {
-    // The page's own try may come first: then there is nothing left to click.
+    // The page's own retry may come first: then the button is gone.
     if (await again.isVisible()) await again.click({ timeout: 1000 });
     await expect(page.locator('#main h1')).toContainText(/Mumbai/, { timeout: 2000 });
   }).toPass();
 });
 
-test('with the asset origin stopped, pages can still be read and left by their links', async ({
-  site,
-  page,
-  request,
-}) => {
+test('pages can be read and left by their links while the asset origin is stopped', async ({ site, page, request }) => {
   expect((await request.get('/')).status()).toBe(200);
   expect((await request.get('/tenant/plans')).status()).toBe(200);
   await site.assets.stop();

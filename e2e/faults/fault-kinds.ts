@@ -1,6 +1,6 @@
 import type { Fault } from '../stack/fault-proxy.ts';
 
-/** The ways in which a file of a remote can fail to come, or come wrong. */
+/** The ways in which a file of a remote can be missing or wrong. */
 export const FAULT_KINDS = {
   'connection refused': { kind: 'refused' },
   'no answer': { kind: 'hang' },
@@ -10,7 +10,7 @@ export const FAULT_KINDS = {
   'a wrong digest': { kind: 'tampered' },
 } as const satisfies Record<string, Fault>;
 
-/** A remote to break, and what the other remote goes on showing. */
+/** A remote to break, and content of another remote that stays. */
 interface Victim {
   readonly remote: string;
   readonly path: string;
@@ -21,19 +21,19 @@ interface Victim {
 const HOME = { path: '/', heading: /Homes from owners/ };
 const PLANS = { path: '/tenant/plans', heading: /plan/i };
 
-/** Each remote that is broken; what the shell does about it does not depend on which one it is. */
+/** Each remote that is broken; the shell handles all of them alike. */
 export const VICTIMS: readonly Victim[] = [
   { remote: 'mfe-search', ...HOME, other: { ...PLANS, link: 'Plans' } },
   { remote: 'mfe-plans', ...PLANS, other: { ...HOME, link: 'Aangan' } },
 ];
 
-/** What stands above a page of the server whose scripts do not come. */
+/** The message above a server-rendered page whose scripts do not load. */
 export const CAN_BE_READ = 'This page can be read';
 
-/** Titles of the fallbacks: the page's code did not come, its data did not, it broke. */
+/** Titles of the fallbacks: the page's code did not load, its data did not load, it threw. */
 export const FALLBACK = /This page is not coming through|The details did not arrive|This page stopped working/;
 
-/** Every kind of fault in one remote, and one kind in each other. */
+/** Every kind of failure in one remote, and one kind in each other. */
 export const BROKEN: readonly (Victim & { readonly kind: string; readonly fault: Fault })[] = VICTIMS.flatMap(
   (victim, index) =>
     Object.entries(FAULT_KINDS)

@@ -7,14 +7,14 @@ import { TEST_DATA } from '../stack/test-settings.ts';
 
 const FOLDER = path.resolve(import.meta.dirname, '../fixtures/mfe-faulty');
 
-/** Two builds of the faulty remote, each a folder as a build leaves it. */
+/** Two builds of the faulty remote, each in a build folder. */
 export interface FaultyBuilds {
   readonly broken: string;
   readonly mended: string;
   remove(): Promise<void>;
 }
 
-/** Builds the remote once; the mended build is the same with one text replaced. */
+/** Builds the remote once; the fixed build is the same with one text replaced. */
 export async function faultyBuilds(): Promise<FaultyBuilds> {
   await buildRemote(FOLDER);
   const folder = await mkdtemp(path.join(TEST_DATA, 'faulty-'));

@@ -5,10 +5,10 @@ import { depth } from '@aangan/shared-kit/testing/depth';
 import { expect, test } from '@playwright/test';
 import { killDuringTopUps } from '../money/killed-top-ups.ts';
 
-/** `npm run bench -- --only=killed-top-ups` kills fifty times. */
+/** `npm run bench -- --only=killed-top-ups` kills the API fifty times. */
 const KILLS = depth(1, 4);
 
-test('no kill of the API loses a top-up that was acknowledged, or makes one twice', async () => {
+test('no kill of the API loses an acknowledged top-up or books one twice', async () => {
   // The API starts five times.
   test.slow();
   const folder = mkdtempSync(path.join(tmpdir(), 'aangan-killed-'));

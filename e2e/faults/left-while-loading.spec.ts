@@ -6,7 +6,9 @@ const SHELL_SCRIPT = /\/shell\/[^/]+\/main\.[^/]+\.js$/;
 
 type Moment = 'left' | 'ran' | 'hydrated';
 
-/** How far a document has come when its visitor leaves, by what begins the rest of it, and how far its scripts get. */
+/**
+ * How far a document has loaded when its visitor leaves, by what starts the rest of it, and how far its scripts get.
+ */
 const LEFT: readonly { name: string; mark: string; until: Moment }[] = [
   { name: 'before its state', mark: '<script type="application/json" id="aangan-state"', until: 'ran' },
   { name: 'in the middle of its state', mark: '"deferred":[', until: 'ran' },
@@ -14,7 +16,7 @@ const LEFT: readonly { name: string; mark: string; until: Moment }[] = [
 ];
 
 for (const { name, mark, until } of LEFT) {
-  test(`a page that is left ${name} is no error`, async ({ page, request, baseURL }) => {
+  test(`leaving a page ${name} is no error`, async ({ page, request, baseURL }) => {
     const { url } = await knownListing(request);
     const site = await holdDocuments(`${baseURL}`, mark);
     const moments = { left: Promise.withResolvers(), ran: Promise.withResolvers(), hydrated: Promise.withResolvers() };
@@ -26,7 +28,7 @@ for (const { name, mark, until } of LEFT) {
     await page.goto(`${site.url}${url}`, { waitUntil: 'commit' });
     await expect(page.locator('#main h1')).toBeVisible();
 
-    // The next page is slow: what was on its way to this one still arrives.
+    // The next page is slow, so that responses for this one still arrive.
     await page.evaluate(() => void setTimeout(() => location.assign('/offline.txt')));
     await moments[until].promise;
     next.resolve();
@@ -35,7 +37,7 @@ for (const { name, mark, until } of LEFT) {
   });
 }
 
-/** Runs in the page, which cannot be asked while it is being left. */
+/** Runs in the page, which cannot be queried while it unloads. */
 function tellOfScripts(): void {
   const { tellTest } = window as unknown as { tellTest: (moment: Moment) => Promise<void> };
   document.addEventListener('readystatechange', () => void tellTest('left'));

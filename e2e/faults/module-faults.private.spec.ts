@@ -6,8 +6,7 @@ import { FALLBACK } from './fault-kinds.ts';
 import { type FaultyBuilds, faultyBuilds } from './faulty-release.ts';
 
 test.describe.configure({ mode: 'serial' });
-// What is broken on purpose shows in the browser's console.
-// A fallback is not as high as the page whose place it takes.
+// Problems caused on purpose appear in the browser's console. A fallback is not as high as the page that it replaces.
 test.use({ allowedConsole: [/.*/s], layoutShiftLimit: 1 });
 
 let builds: FaultyBuilds;
@@ -25,7 +24,7 @@ const FAULTS = [
   { path: '/faulty/null-export', mended: 'Mended: an export', what: 'exports null' },
 ] as const;
 
-test('pages that break cost their own region on the server and in the browser, until a sound release is live', async ({
+test('pages that throw fail only in their own region on the server and in the browser, until a working release is live', async ({
   site,
   request,
   page,
@@ -60,16 +59,16 @@ test('pages that break cost their own region on the server and in the browser, u
   }
 });
 
-test('a release whose pages break on load is not taken up by a running server', async ({ site, request }) => {
+test('a running server does not activate a release whose pages throw on load', async ({ site, request }) => {
   await site.publish(builds.mended);
   await expect.poll(async () => (await request.get('/faulty/on-load')).status()).toBe(200);
   await site.publishUnchecked(builds.broken);
-  // Two looks at the registry later it would be live.
+  // Two polls of the registry later it would be live.
   const until = Date.now() + 3000;
   while (Date.now() < until) expect((await request.get('/faulty/on-load')).status()).toBe(200);
 });
 
-test('a lazy part whose chunk has vanished is told, and the page stays', async ({ site, page }) => {
+test('a lazy section whose chunk is missing is reported, and the page stays', async ({ site, page }) => {
   await site.publish(builds.mended);
   await expect.poll(async () => (await page.request.get('/faulty/lazy-part')).status()).toBe(200);
   const mend = site.faults.break(/page-lazyPart-part/, { kind: 'status', status: 404 });
@@ -82,11 +81,11 @@ test('a lazy part whose chunk has vanished is told, and the page stays', async (
     .poll(() => site.faults.broken().filter((path) => path.includes('page-lazyPart-part')).length)
     .toBeGreaterThan(0);
   await expect(page.getByRole('banner')).toBeVisible();
-  // One guarded reload and no more: a second one would be the beginning of a loop.
+  // One guarded reload and no more: a second one would start a loop.
   await hydrated(page);
   const button = page.getByRole('button', { name: 'Show the part' });
   await expect(async () => {
-    // The reload may come in between.
+    // The reload may happen in between.
     if (await button.isVisible()) await button.click({ timeout: 1000 });
     await expect(page.getByRole('alert').filter({ hasText: FALLBACK })).toBeVisible({ timeout: 1500 });
   }).toPass();
@@ -100,7 +99,7 @@ test('a lazy part whose chunk has vanished is told, and the page stays', async (
   }).toPass();
 });
 
-/** A release that no gate would let through, in force from the server's start. */
+/** A release that every gate would reject, active from the server's start. */
 async function goLiveUnchecked(site: PrivateSite, dist: string): Promise<void> {
   await site.publishUnchecked(dist);
   await site.shell.stop();

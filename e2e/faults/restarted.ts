@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import type { PrivateSite } from '../stack/private-site.ts';
 
-/** The server begins anew, so that it has to fetch every remote. */
+/** Restarts the server, so that it has to fetch every remote. */
 export async function restarted(site: PrivateSite, request: APIRequestContext): Promise<void> {
   await site.shell.stop();
   site.shell.start();

@@ -5,15 +5,15 @@ import { BROKEN, FALLBACK } from './fault-kinds.ts';
 import { restarted } from './restarted.ts';
 
 /**
- * No visitor waits longer for a remote than its deadline. Asked of the remote's files: how long the rest of a page takes
- * is a matter of the machine. ms
+ * No visitor waits longer for a remote than its deadline, ms. Measured for the remote's files, because the rest of a
+ * page depends on the machine.
  */
 const PATIENCE_MS = 4000;
 
-/** MB that broken remotes may cost the server: fallbacks and failed attempts leave nothing behind. */
+/** MB that broken remotes may cost the server: fallbacks and failed attempts must not leak. */
 const GROWTH_MB = 20;
 
-/** In each of them the server tries and fails once more. */
+/** The server tries and fails once more in each of them. */
 const VISITS = depth(4, 12);
 
 test.afterEach(({ site }) => site.faults.mendAll());

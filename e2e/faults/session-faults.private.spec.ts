@@ -3,16 +3,16 @@ import { hydrated } from '../support/hydrated.ts';
 import { logIn } from '../support/log-in.ts';
 import { expect } from '../support/test.ts';
 
-// What is broken on purpose shows in the browser's console.
+// Problems caused on purpose appear in the browser's console.
 test.use({ allowedConsole: [/.*/s], layoutShiftLimit: 1 });
 
-test('while the API is down a person’s pages come without them, and the login stays', async ({
+test('a person’s pages are served without personal data while the API is down, and the login stays', async ({
   site,
   page,
   context,
 }) => {
   await logIn(context, site.address);
-  // A page of the shell's own: it needs nothing of the API.
+  // A page of the shell itself, which does not need the API.
   await page.goto('/page-not-found');
   const account = page.getByRole('banner').locator('summary', { hasText: 'Account:' });
   await expect(account).toContainText('Asha');

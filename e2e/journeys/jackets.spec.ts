@@ -5,7 +5,7 @@ import { expect, ONE_SCREEN, test } from '../support/test.ts';
 const RESULTS = '/flats-for-rent-in-pune';
 const bar = (page: Page) => page.getByRole('region', { name: 'Suggestion' });
 
-/** A visitor who has shortlisted two homes on this device; the time that a suggestion waits is let pass at once. */
+/** A visitor who has shortlisted two homes on this device; the delay of a suggestion is skipped. */
 async function lookAround(page: Page): Promise<void> {
   await page.goto(RESULTS);
   await hydrated(page);
@@ -15,15 +15,15 @@ async function lookAround(page: Page): Promise<void> {
     await expect(hearts.nth(index)).toHaveAttribute('aria-pressed', 'true');
   }
   await page.clock.install();
-  // Nothing is suggested to somebody who is in a field; their keys count as signs of interest all the same.
+  // Nothing is suggested while the focus is in a field; keys still count as signs of interest.
   await page.getByRole('combobox', { name: 'Sort by' }).focus();
   let comes = false;
   page.on('request', (request) => {
     comes ||= /\/jackets\.\w+\.js$/.test(request.url());
   });
   const answer = page.waitForResponse(/jacket\/get/);
-  // Who listens for the signs comes late, as a file of its own: a key before that is not heard. Once somebody has heard
-  // one the clock rests: the call would be given up after ten of its seconds.
+  // The listener for these signs is a file of its own that loads late; it misses an earlier key. The clock is paused
+  // once a key was registered, because the call would time out after ten of its seconds.
   await expect(async () => {
     if (comes) return;
     await page.keyboard.press('Shift');
@@ -33,7 +33,7 @@ async function lookAround(page: Page): Promise<void> {
   await answer;
 }
 
-/** The suggestion comes with a click, once its answer has been read. */
+/** The suggestion appears with a click, once its answer was received. */
 async function bringBar(page: Page): Promise<void> {
   await expect(async () => {
     await page.locator('h1').click();
@@ -41,7 +41,7 @@ async function bringBar(page: Page): Promise<void> {
   }).toPass();
 }
 
-test('a suggestion comes quietly, with a click, and opens its sheet', async ({ page }) => {
+test('a suggestion appears after a click and opens its sheet', async ({ page }) => {
   await lookAround(page);
   await expect(bar(page)).toHaveCount(0);
   await bringBar(page);
@@ -55,7 +55,7 @@ test('a suggestion comes quietly, with a click, and opens its sheet', async ({ p
   expect(new URL(page.url()).pathname).toBe(RESULTS);
 });
 
-test('whoever does not want it is not asked again, on this day or any other', ONE_SCREEN, async ({ page }) => {
+test('a dismissed suggestion is not shown again, on this day or any other', ONE_SCREEN, async ({ page }) => {
   await lookAround(page);
   await bringBar(page);
   await bar(page).getByRole('button', { name: 'Don’t show this again' }).click();
@@ -78,6 +78,6 @@ test('whoever does not want it is not asked again, on this day or any other', ON
     });
     return uId === undefined ? null : answer.json();
   });
-  // The device's cookie may be out of the page's reach; the API's own tests ask in its name.
+  // The page may not be able to read the device's cookie; the API's own tests cover calls with it.
   if (asked !== null) expect(asked).toEqual({ jacket: null });
 });

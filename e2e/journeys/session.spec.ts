@@ -18,7 +18,7 @@ async function logOut(page: Page): Promise<void> {
   await expect(loginLink(page)).toBeVisible();
 }
 
-test('a page that is somebody’s own asks for login, and nobody keeps what it says', ONE_SCREEN, async ({ page }) => {
+test('a personal page asks for login, and no cache stores its content', ONE_SCREEN, async ({ page }) => {
   const response = await page.goto(PROFILE);
   expect(response?.status()).toBe(200);
   expect(response?.headers()['cache-control']).toContain('no-store');
@@ -31,10 +31,10 @@ test('a page that is somebody’s own asks for login, and nobody keeps what it s
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('who presses "Log in" the moment the dialog has closed gets another one', ONE_SCREEN, async ({ page }) => {
+test('pressing "Log in" right after the dialog has closed opens another one', ONE_SCREEN, async ({ page }) => {
   await page.goto(PROFILE);
   await expect(page.getByRole('dialog')).toBeVisible();
-  // Its entry is still in the history then.
+  // Its history entry still exists then.
   await page.getByRole('dialog').evaluate((dialog) => {
     const press = () => document.querySelector<HTMLElement>('[data-gate] button')?.click();
     dialog.addEventListener('close', press, { once: true });
@@ -50,33 +50,29 @@ test('who presses "Log in" the moment the dialog has closed gets another one', O
 });
 
 test.describe('in two tabs', () => {
-  test(
-    'a login in another tab opens the page that waits at its gate',
-    ONE_SCREEN,
-    async ({ page, context, baseURL }) => {
-      await page.goto(PROFILE);
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-      await logIn(context, siteOf(baseURL));
-      const other = await context.newPage();
-      await other.goto('/');
-      await hydrated(other);
-      await other.mouse.click(5, 5);
-      await expect(account(page)).toContainText('Asha');
-      await expect(gate(page)).toHaveCount(0);
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-      expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-    },
-  );
+  test('a login in another tab opens the page that waits for login', ONE_SCREEN, async ({ page, context, baseURL }) => {
+    await page.goto(PROFILE);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await logIn(context, siteOf(baseURL));
+    const other = await context.newPage();
+    await other.goto('/');
+    await hydrated(other);
+    await other.mouse.click(5, 5);
+    await expect(account(page)).toContainText('Asha');
+    await expect(gate(page)).toHaveCount(0);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  });
 });
 
 test(
-  'what the header says of a person is their first name, and the document says no more',
+  'the header shows only the first name, and the document contains no more of a person',
   ONE_SCREEN,
   async ({ page, context, baseURL }) => {
     const { phone } = await logIn(context, siteOf(baseURL));
     let html = '';
-    // A document that waited in vain for the API's answer comes without the person.
+    // A document whose API call timed out is rendered without the person.
     await expect(async () => {
       const response = await page.goto('/');
       expect(response?.headers()['cache-control']).toContain('no-store');
@@ -89,7 +85,7 @@ test(
 );
 
 test(
-  'logging out is heard of in the other tab, and Back shows nothing personal',
+  'logging out notifies the other tab, and Back shows nothing personal',
   ONE_SCREEN,
   async ({ page, context, baseURL }) => {
     await logIn(context, siteOf(baseURL));
@@ -113,7 +109,7 @@ test(
 );
 
 test(
-  'a session that another browser has ended leads to the gate, not to an error',
+  'a session that another browser has ended leads to login, not to an error',
   ONE_SCREEN,
   async ({ page, context, browser, baseURL }) => {
     const site = siteOf(baseURL);
@@ -140,7 +136,7 @@ test(
 );
 
 test(
-  'while the API does not say who is logged in, the page comes without it, and the login stays',
+  'the page is rendered without the person while the API does not answer, and the login stays',
   ONE_SCREEN,
   async ({ page, context, baseURL }) => {
     await logIn(context, siteOf(baseURL));
@@ -154,7 +150,7 @@ test(
 test.describe('without JavaScript', () => {
   test.use({ extraHTTPHeaders: ownAddress, javaScriptEnabled: false });
 
-  test('a person finds what is theirs, and the way out', ONE_SCREEN, async ({ page, context, baseURL }) => {
+  test('a person can open their pages and log out', ONE_SCREEN, async ({ page, context, baseURL }) => {
     await logIn(context, siteOf(baseURL));
     await page.goto('/tenant/plans');
     await account(page).click();

@@ -5,7 +5,7 @@ import { said } from '../support/said.ts';
 import { codeSentTo, newNumber } from '../support/sms-code.ts';
 import { expect, ONE_SCREEN, test } from '../support/test.ts';
 
-// What the browser itself notes of answers that say no. A failure that belongs to no field stands above them (0.04).
+// The browser logs rejected answers itself. An error that belongs to no field is shown above them (0.04).
 test.use({ extraHTTPHeaders: ownAddress, allowedConsole: [/status of (400|429)/], layoutShiftLimit: 0.06 });
 
 function wrong(code: string): string {
@@ -14,7 +14,7 @@ function wrong(code: string): string {
 
 const dialog = (page: Page): Locator => page.getByRole('dialog');
 
-/** Opens a home and asks for the owner's number. */
+/** Opens a home and requests the owner's number. */
 async function askForOwner(page: Page): Promise<void> {
   await page.goto('/flats-for-rent-in-bangalore');
   await page.locator('#main [data-listing] a').first().click();
@@ -28,7 +28,7 @@ async function askForOwner(page: Page): Promise<void> {
   await expect(dialog(page)).toBeVisible();
 }
 
-/** A page for people who are logged in asks for that by itself. */
+/** A page for logged-in people opens login by itself. */
 async function openLogin(page: Page): Promise<void> {
   await page.goto('/profile/shortlist');
   await hydrated(page);
@@ -40,7 +40,7 @@ async function giveNumber(page: Page, number: string): Promise<void> {
   await dialog(page).getByRole('button', { name: 'Continue' }).click();
 }
 
-/** Makes an account by phone alone, and logs out again by forgetting the cookies. */
+/** Makes an account by phone alone, and logs out again by deleting the cookies. */
 async function makeAccount(page: Page, request: APIRequestContext): Promise<string> {
   const number = newNumber();
   await openLogin(page);
@@ -53,7 +53,7 @@ async function makeAccount(page: Page, request: APIRequestContext): Promise<stri
   return number;
 }
 
-test('a new visitor sees a home, asks for its owner and signs up on the way', async ({ page, request }) => {
+test('a new visitor opens a home, requests its owner and signs up on the way', async ({ page, request }) => {
   const number = newNumber();
   await askForOwner(page);
   await expect(dialog(page).getByLabel('Mobile number')).toBeFocused();
@@ -71,7 +71,7 @@ test('a new visitor sees a home, asks for its owner and signs up on the way', as
 });
 
 test(
-  'a wrong code stays where it was typed, and the right one is pasted in one go',
+  'a wrong code stays in its fields, and the right one can be pasted at once',
   ONE_SCREEN,
   async ({ page, request }) => {
     const number = await makeAccount(page, request);
@@ -93,13 +93,13 @@ test(
   },
 );
 
-/** As on another device: nothing of the page that was open goes on without its login. */
+/** As on another device: the open page does not continue without its login. */
 async function forgetLogin(page: Page): Promise<void> {
   await page.goto('about:blank');
   await page.context().clearCookies();
 }
 
-test('a forgotten password is set anew, and logs in from then on', ONE_SCREEN, async ({ page, request }) => {
+test('a forgotten password can be reset, and works for later logins', ONE_SCREEN, async ({ page, request }) => {
   const number = await makeAccount(page, request);
   await forgetLogin(page);
   await openLogin(page);
@@ -122,26 +122,22 @@ test('a forgotten password is set anew, and logs in from then on', ONE_SCREEN, a
   await expect(dialog(page)).toBeHidden();
 });
 
-test(
-  'a page that is loaded anew while the SMS is read comes back to the code',
-  ONE_SCREEN,
-  async ({ page, request }) => {
-    const number = newNumber();
-    await openLogin(page);
-    await giveNumber(page, number);
-    await dialog(page).getByRole('button', { name: 'Continue with the number alone' }).click();
-    await expect(dialog(page).getByLabel('6-digit code')).toBeFocused();
-    await page.reload();
-    const field = dialog(page).getByLabel('6-digit code');
-    await expect(field).toBeVisible();
-    const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
-    expect(kept).not.toContain(number);
-    await field.fill(await codeSentTo(request, number));
-    await expect(dialog(page)).toBeHidden();
-  },
-);
+test('a page that is reloaded during the SMS step returns to the code', ONE_SCREEN, async ({ page, request }) => {
+  const number = newNumber();
+  await openLogin(page);
+  await giveNumber(page, number);
+  await dialog(page).getByRole('button', { name: 'Continue with the number alone' }).click();
+  await expect(dialog(page).getByLabel('6-digit code')).toBeFocused();
+  await page.reload();
+  const field = dialog(page).getByLabel('6-digit code');
+  await expect(field).toBeVisible();
+  const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+  expect(kept).not.toContain(number);
+  await field.fill(await codeSentTo(request, number));
+  await expect(dialog(page)).toBeHidden();
+});
 
-test('another code can be asked for once its time has come, by WhatsApp too', ONE_SCREEN, async ({ page, request }) => {
+test('another code can be requested after its delay, by WhatsApp too', ONE_SCREEN, async ({ page, request }) => {
   const number = newNumber();
   await openLogin(page);
   await page.clock.install();
@@ -150,7 +146,7 @@ test('another code can be asked for once its time has come, by WhatsApp too', ON
   await expect(dialog(page).getByText(/You can ask for another code in 0:\d\d/)).toBeVisible();
   await page.clock.fastForward('00:31');
   await dialog(page).getByRole('button', { name: 'WhatsApp' }).click();
-  // The server's own clock has not moved: it says so, and what was typed is kept.
+  // The server's own clock has not moved: it rejects the request, and the typed text stays.
   await expect(dialog(page).getByText(/A code was sent just now/)).toBeVisible();
   await dialog(page)
     .getByLabel('6-digit code')
@@ -158,7 +154,7 @@ test('another code can be asked for once its time has come, by WhatsApp too', ON
   await expect(dialog(page)).toBeHidden();
 });
 
-test('Back and Escape close it, and the page is where it was', async ({ page }) => {
+test('Back and Escape close the dialog, and the page does not change', async ({ page }) => {
   await askForOwner(page);
   const address = page.url();
   await page.keyboard.press('Escape');

@@ -12,7 +12,7 @@ const NAME = 'mfe-rent-advice';
 const PATH = '/advice/rent-or-own';
 const PLAYWRIGHT = ['-c', 'e2e/playwright.config.ts', '--workers=1'];
 
-/** What a newcomer does, command by command, in a copy of the repository. */
+/** The steps of a newcomer, command by command, in a copy of the repository. */
 test.describe('a new remote', () => {
   let copy: RepositoryCopy;
 
@@ -22,12 +22,12 @@ test.describe('a new remote', () => {
   });
   test.afterAll(() => rmSync(copy.folder, { recursive: true, force: true }));
 
-  test('is written by one command', async () => {
+  test('is created by one command', async () => {
     const said = await copy.run('npm', 'run', '-s', 'new:remote', '--', NAME, '--path', PATH, '--prefix', 'advice');
     expect(said).toContain(`npm run publish:remote -- ${NAME}`);
   });
 
-  test('is in the lock as npm itself would write it', async () => {
+  test('is in the lock file as npm itself would write it', async () => {
     const lock = () => readFileSync(path.join(copy.folder, 'package-lock.json'), 'utf8');
     const written = lock();
     expect(written).toContain(`"node_modules/@aangan/${NAME}": {`);
@@ -36,14 +36,14 @@ test.describe('a new remote', () => {
   });
 
   test('passes linter, compiler and its own test', async () => {
-    // The compiler begins with everything that the remote builds upon.
+    // The compiler first builds all dependencies of the remote.
     test.slow();
     await copy.run('biome', 'ci', '--error-on-warnings', NAME, 'tsconfig.json');
     await copy.run('tsc', '-b', NAME);
     expect(await copy.run('jest', NAME, '--maxWorkers=1')).toContain('2 passed');
   });
 
-  test('is published by one command, and its page is rendered on the server and comes alive', async ({
+  test('is published by one command, and its page is rendered on the server and hydrates', async ({
     site,
     request,
     page,
@@ -69,7 +69,7 @@ test.describe('a new remote', () => {
     expect(said).toContain('2 passed');
   });
 
-  test('cannot be written twice, nor over the path of another', async () => {
+  test('cannot be created twice, nor with the path of another', async () => {
     const twice = copy.run('npm', 'run', '-s', 'new:remote', '--', NAME);
     await expect(twice).rejects.toThrow(`There is a ${NAME} already`);
     const taken = copy.run('npm', 'run', '-s', 'new:remote', '--', 'mfe-other', '--path', PATH);

@@ -5,7 +5,7 @@ import { hydrated } from '../support/hydrated.ts';
 import { expect } from '../support/test.ts';
 import { type SiteNetwork, startSiteNetwork } from './site-network.ts';
 
-/** Tests with a service worker, and a way to the site that can be cut. */
+/** Tests with a service worker, and a network that can be cut. */
 export const test = privateTest.extend<{ network: SiteNetwork }>({
   serviceWorkers: 'allow',
   network: async ({ site }, use) => {
@@ -31,11 +31,11 @@ export async function goOnline(context: BrowserContext, network: SiteNetwork): P
   await context.setOffline(false);
 }
 
-/** Opens a page and waits until it is alive, its worker is there, and the page is kept. */
+/** Opens a page and waits until it is hydrated, its worker is active, and the page is cached. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
-  // A sign of life: what may wait starts now.
+  // A first interaction: deferred services start now.
   await page.keyboard.press('Shift');
   await untilKept(page, path);
 }

@@ -4,7 +4,7 @@ import { said } from '../support/said.ts';
 import { expect } from '../support/test.ts';
 import { goOffline, goOnline, keptPaths, test, untilKept, visit } from './offline-test.ts';
 
-test('visited pages open without a network, and come alive', async ({ page, context, network, request }) => {
+test('visited pages open and hydrate without a network', async ({ page, context, network, request }) => {
   const { url } = await knownListing(request);
   await visit(page, '/');
   await visit(page, url);
@@ -27,7 +27,7 @@ test('visited pages open without a network, and come alive', async ({ page, cont
   await expect(page.locator('#main h1')).toContainText('Homes from owners');
 });
 
-test('a page that was not kept leads to the offline page, which goes by itself', async ({
+test('a page that is not cached leads to the offline page, which reloads by itself', async ({
   page,
   context,
   network,
@@ -50,7 +50,11 @@ test('a page that was not kept leads to the offline page, which goes by itself',
   await expect(page).toHaveURL(other);
 });
 
-test('from an open page to a listing looked at before, and back', async ({ page, context, network }) => {
+test('a listing viewed before opens from an open page while offline, and Back works', async ({
+  page,
+  context,
+  network,
+}) => {
   await visit(page, '/flats-for-rent-in-bangalore');
   const heading = page.locator('#main h1');
   const results = (await heading.textContent()) ?? '';
@@ -62,7 +66,7 @@ test('from an open page to a listing looked at before, and back', async ({ page,
   await untilKept(page, address);
   await page.goBack();
   await expect(page).toHaveURL('/flats-for-rent-in-bangalore');
-  // The property page has cards too: only the heading tells that the results have come.
+  // The property page has cards too: only the heading shows that the results have loaded.
   await expect(heading).toHaveText(results);
   await goOffline(context, network);
 
@@ -76,7 +80,7 @@ test('from an open page to a listing looked at before, and back', async ({ page,
   await expect(page.locator('#main [data-listing]').first()).toBeVisible();
 });
 
-test('going offline and coming back is said politely', async ({ page, context, network }) => {
+test('going offline and coming back is announced politely', async ({ page, context, network }) => {
   await visit(page, '/');
   const gone = said(page, 'You are offline. Pages you have visited still open.');
   await goOffline(context, network);
@@ -86,7 +90,7 @@ test('going offline and coming back is said politely', async ({ page, context, n
   await back;
 });
 
-test('a shortlist is kept whole, and what is forgotten is gone', async ({ page, request }) => {
+test('a shortlist is cached completely, and removed pages are deleted', async ({ page, request }) => {
   const { url } = await knownListing(request);
   const { url: other } = await knownListing(request, 'BUY');
   await visit(page, '/');
@@ -113,7 +117,7 @@ test('a shortlist is kept whole, and what is forgotten is gone', async ({ page, 
   expect(await keptPaths(page, 'pictures')).toEqual([]);
 });
 
-test('no answer of the API, of a failed page, or with no-store is ever kept', async ({ page, request, site }) => {
+test('no API answer, failed page or no-store page is ever cached', async ({ page, request, site }) => {
   const { id, url } = await knownListing(request);
   await visit(page, url);
   await page.reload();
@@ -126,7 +130,7 @@ test('no answer of the API, of a failed page, or with no-store is ever kept', as
   await page.goto('/healthz');
   await site.api.stop();
   expect((await page.goto(`${url}?failed`))?.status()).toBe(503);
-  // It would come back by itself with the API, and then be kept as what it is: a page.
+  // It would reload by itself with the API, and then be cached as a normal page.
   await page.goto('/offline');
   site.api.start();
   await site.healthy();

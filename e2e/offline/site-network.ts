@@ -1,10 +1,10 @@
 import http from 'node:http';
 import { closeAtOnce, listenOn, passOn } from '../stack/pass-on.ts';
 
-/** Stands in front of a site and may give another service worker out than the site does, as after an update. */
+/** A proxy in front of a site that may serve another service worker than the site does, as after an update. */
 export interface SiteNetwork {
   readonly address: string;
-  /** Gives the site's worker out through this, until told otherwise. */
+  /** Serves the site's worker through this function until it is reset. */
   rewrite(change: (worker: string) => string): void;
   /** As if the network were gone. */
   cut(): void;

@@ -8,7 +8,7 @@ import { TEST_DATA } from '../stack/test-settings.ts';
 import { expect } from '../support/test.ts';
 import { goOffline, keptPaths, test, visit } from './offline-test.ts';
 
-test('a document stays whole while newer versions come and the network goes', async ({
+test('a document keeps its versions while newer ones are published and the network fails', async ({
   page,
   context,
   network,
@@ -37,11 +37,11 @@ test('a document stays whole while newer versions come and the network goes', as
 
   await other.reload();
   expect(await versionOf(other)).not.toBe(version);
-  // Of the versions that nobody needs any more, nothing is left.
+  // No version that is unused is left.
   expect((await keptVersions(other)).sort()).toEqual([version, await versionOf(other)].sort());
 });
 
-test('a new worker takes over while a page is open, and what is kept stays', async ({ page, network }) => {
+test('a new worker takes over while a page is open, and its caches stay', async ({ page, network }) => {
   await visit(page, '/');
   const before = await keptPaths(page, 'documents');
   await page.evaluate(() => {
@@ -53,11 +53,7 @@ test('a new worker takes over while a page is open, and what is kept stays', asy
   expect((await keptPaths(page, 'documents')).sort()).toEqual(before.sort());
 });
 
-test('a new worker waits while documents are open whose things are kept in another format', async ({
-  page,
-  context,
-  network,
-}) => {
+test('a new worker waits while open documents use another cache format', async ({ page, context, network }) => {
   await visit(page, '/');
   await page.evaluate(() => caches.open('aangan-0-documents'));
   network.rewrite((worker) => `${worker}\n// newer`);
@@ -73,7 +69,7 @@ test('a new worker waits while documents are open whose things are kept in anoth
   await expect.poll(() => next.evaluate(() => caches.has('aangan-0-documents'))).toBe(false);
 });
 
-test('switched off, the worker and everything it kept are gone', async ({ page, network }) => {
+test('the worker and all its caches are removed when it is switched off', async ({ page, network }) => {
   await visit(page, '/');
   const removal = await readFile(path.join(ROOT, 'shell/dist/worker/removal-worker.js'), 'utf8');
   network.rewrite(() => removal);
@@ -102,7 +98,7 @@ async function keptVersions(page: Page): Promise<string[]> {
   return [...new Set(versions)];
 }
 
-/** Publishes the same remote once more under another version. */
+/** Publishes the same remote again under another version. */
 async function publishNext(site: PrivateSite, number: number): Promise<string> {
   const folder = await mkdtemp(path.join(TEST_DATA, 'private-next-'));
   await cp(await site.releaseFolder('mfe-search'), folder, { recursive: true });

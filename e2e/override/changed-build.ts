@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Release } from '@aangan/shared-kit/build/release';
 import { describeFiles } from '@aangan/shared-kit/build/release-files';
 
-/** A copy of a build in which one text is another, as if somebody had changed it and saved. */
+/** A copy of a build with one text replaced, as if somebody had changed it and saved. */
 export async function changedBuild(dist: string, target: string, from: string, to: string): Promise<Release> {
   cpSync(dist, target, { recursive: true });
   for (const name of readdirSync(target, { recursive: true, encoding: 'utf8' })) {

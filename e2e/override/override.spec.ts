@@ -51,7 +51,7 @@ async function switchOn(page: Page): Promise<void> {
   await expect(page).toHaveURL(`${site.address}/`);
 }
 
-test('a remote on a laptop is rendered by the deployed shell and comes alive', async ({ page, browser }) => {
+test('the deployed shell renders and hydrates a remote on a laptop', async ({ page, browser }) => {
   await switchOn(page);
   const markup = await (await page.request.get(`${site.address}/demo/pune`)).text();
   expect(markup).toContain('<title>Demo of Pune | Aangan</title>');
@@ -74,7 +74,7 @@ test('a remote on a laptop is rendered by the deployed shell and comes alive', a
   await visitor.close();
 });
 
-test('a new build reloads the page that is open', async ({ page }) => {
+test('a new build reloads the open page', async ({ page }) => {
   await switchOn(page);
   await page.goto(`${site.address}/demo/pune`);
   await hydrated(page);
@@ -84,7 +84,7 @@ test('a new build reloads the page that is open', async ({ page }) => {
   await expect(banner(page)).toContainText(`${build.version}-changed`);
 });
 
-test('the banner is readable and leads out without a script', async ({ page, browser }) => {
+test('the banner is readable and its exit link works without a script', async ({ page, browser }) => {
   await switchOn(page);
   const cookies = await page.context().cookies();
   const plain = await browser.newContext({ javaScriptEnabled: false });
@@ -98,15 +98,15 @@ test('the banner is readable and leads out without a script', async ({ page, bro
   await plain.close();
 });
 
-test.describe('when the laptop is gone', () => {
-  // The fallback gives way to what comes with a new try.
+test.describe('after the laptop has stopped', () => {
+  // The fallback is replaced after a retry.
   test.use({ allowedConsole: [/.*/s], layoutShiftLimit: 1 });
 
-  test('the site goes on, and the banner says why and leads out', async ({ page }) => {
+  test('the site still works, and the banner names the reason and links out', async ({ page }) => {
     await switchOn(page);
     await site.publish(dist);
     await laptop.close();
-    // The shell takes half a second to see what was published, and remembers a laptop's answer for a whole one.
+    // The shell takes half a second to see a publication, and caches a laptop's answer for a second.
     await expect(async () => {
       expect((await page.goto(`${site.address}/demo/pune`))?.status()).toBe(503);
       await expect(banner(page)).toContainText('cannot be reached. Is npm run dev still running?', { timeout: 500 });

@@ -1,19 +1,19 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** What must not happen on any page a test visits. */
+/** Problems that no page may have in any test. */
 interface PageFaults {
-  /** Sentences, one a fault. */
+  /** Sentences, one for each problem. */
   list(): Promise<string[]>;
 }
 
-/** Sum of shifts within one document above which its layout is not stable. */
+/** Sum of shifts within one document above which its layout is unstable. */
 export const LAYOUT_SHIFT_LIMIT = 0.02;
 
-/** ms for which the browser itself calls an input recent, and what moves then an answer to it. */
+/** ms for which the browser calls an input recent, so that a shift counts as its response. */
 const RECENT_MS = 500;
 
 export interface WatchOptions {
-  /** Console messages that a test expects: an answer of 404 is one for the browser. */
+  /** Console messages that a test expects: the browser logs an answer of 404. */
   readonly allowedConsole: readonly RegExp[];
   /** Sum of shifts within one document, without those right after an input. */
   readonly layoutShiftLimit: number;
@@ -21,7 +21,7 @@ export interface WatchOptions {
 
 interface Shift {
   readonly url: string;
-  /** One number a document. */
+  /** One number for each document. */
   readonly document: number;
   readonly value: number;
   readonly sources: string;
@@ -65,11 +65,11 @@ export async function watchFaults(
 }
 
 /**
- * Runs in the page. An input is recent, too, while the shell says that it loads a page or has calls open since, and as
- * long after that: on a busy machine an answer takes longer than the browser thinks.
+ * Runs in the page. An input is also recent while the shell has loaded a page or had open calls since, and as long
+ * after that. On a busy machine an answer takes longer than the browser expects.
  */
 function observeLayoutShifts(recentMs: number): void {
-  // The page's own, also where a test takes the clock into its hands.
+  // The page's own clock, also where a test replaces it.
   const now = performance.now.bind(performance);
   const nextFrame = requestAnimationFrame.bind(window);
   const entriesOf = performance.getEntriesByType.bind(performance);
@@ -80,7 +80,7 @@ function observeLayoutShifts(recentMs: number): void {
     if (!isTrusted) return;
     const noted = { at: now(), until: Number.POSITIVE_INFINITY };
     input = noted;
-    // Its own picture is the second frame at the latest.
+    // Its own paint is the second frame at the latest.
     nextFrame(() =>
       nextFrame(() => {
         if (!wasBusy) noted.until = now() + recentMs;
@@ -99,7 +99,7 @@ function observeLayoutShifts(recentMs: number): void {
   const isAnswer = (time: number) => {
     if (!input) return false;
     let { until } = input;
-    // Parts of a page that the input has led to come as scripts.
+    // Sections that the input has opened load as scripts.
     for (const { initiatorType, startTime, responseEnd } of entriesOf('resource') as PerformanceResourceTiming[]) {
       if (initiatorType !== 'script' || startTime < input.at || startTime > until) continue;
       until = Math.max(until, responseEnd + recentMs);

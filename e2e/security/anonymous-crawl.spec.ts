@@ -9,14 +9,14 @@ import { knownListing } from '../support/known-listing.ts';
 import { expect, test } from '../support/test.ts';
 import { contactDetailsIn } from './contact-details.ts';
 
-/** Pages read at most: what is linked from the first ones is much the same everywhere. */
+/** Most pages that are read; links of later pages are much the same. */
 const PAGES = 220;
-/** Addresses taken of each sitemap. */
+/** Most addresses of each sitemap. */
 const OF_A_SITEMAP = 8;
 
 test.describe.configure({ mode: 'parallel' });
 
-test('contact details are recognised however they are written', () => {
+test('contact details are recognised in any spelling', () => {
   for (const text of [
     '"+919845012345"',
     'call 98450 12345 now',
@@ -35,7 +35,7 @@ test('contact details are recognised however they are written', () => {
     expect(contactDetailsIn(text), text).toEqual([]);
 });
 
-test('no page that a stranger can reach shows anybody’s phone number or e-mail', async ({ request }) => {
+test('no page for guests contains a phone number or an e-mail address', async ({ request }) => {
   const { id } = await knownListing(request);
   const waiting = [
     ...(await ofSitemaps(request)),
@@ -59,7 +59,7 @@ test('no page that a stranger can reach shows anybody’s phone number or e-mail
   expect(found).toEqual([]);
 });
 
-test('no JSON that a stranger can have holds anybody’s phone number or e-mail', async ({ request }) => {
+test('no JSON for guests contains a phone number or an e-mail address', async ({ request }) => {
   const known = await knownValues(request);
   const answered: string[] = [];
   const found: string[] = [];
@@ -76,7 +76,7 @@ test('no JSON that a stranger can have holds anybody’s phone number or e-mail'
       found.push(...contactDetailsIn(body).map((detail) => `${call}: ${detail}`));
     }
   }
-  // Every reading call of the public areas: a call that no longer answers here would no longer be looked at.
+  // Every reading call of the public areas: a call that stopped answering here would not be checked.
   expect(new Set(answered).size).toBeGreaterThan(25);
   expect(found).toEqual([]);
 });
@@ -104,7 +104,7 @@ async function everyCall() {
   return calls;
 }
 
-/** Values for the gaps and queries of calls: of a home for rent, one for sale, and a PG. */
+/** Values for the parameters of calls: of a home for rent, one for sale, and a PG. */
 async function knownValues(request: APIRequestContext): Promise<Readonly<Record<string, string>>[]> {
   const localities = await (await request.get('/api/v1/localities/city/bangalore')).json();
   const [{ id: locality }] = localities.localities;

@@ -2,15 +2,15 @@ import { hydrated } from '../support/hydrated.ts';
 import { expect, test } from '../support/test.ts';
 import { expectStrictPolicy, filesWithoutDigest, readThrough, watchPolicy } from './policy-watch.ts';
 
-/** The shell's own pages. The specification's are walked through in `conformance/pages.spec.ts`. */
+/** The shell's own pages. `conformance/pages.spec.ts` covers the specification's. */
 const PATHS = ['/page-not-found', '/offline'];
 
 test.describe.configure({ mode: 'parallel' });
-// The page that says there is no such page is one.
+// The page for unknown addresses answers 404.
 test.use({ allowedConsole: [/404|503/], layoutShiftLimit: Number.POSITIVE_INFINITY });
 
 for (const path of PATHS) {
-  test(`${path} keeps to the policy`, async ({ page }) => {
+  test(`${path} complies with the policy`, async ({ page }) => {
     const stopped = await watchPolicy(page);
     expectStrictPolicy((await page.goto(path))?.headers());
     await hydrated(page);
@@ -23,7 +23,7 @@ for (const path of PATHS) {
 test.describe('in an app webview', () => {
   test.use({ userAgent: 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Mobile AanganAndroid/1300' });
 
-  test('/home keeps to the policy', async ({ page }) => {
+  test('/home complies with the policy', async ({ page }) => {
     const stopped = await watchPolicy(page);
     await page.goto('/home');
     await hydrated(page);
@@ -34,7 +34,7 @@ test.describe('in an app webview', () => {
   });
 });
 
-test('the map, the search box and a move between remotes keep to the policy', async ({ page }) => {
+test('the map, the search box and a navigation between remotes comply with the policy', async ({ page }) => {
   const stopped = await watchPolicy(page);
   await page.goto('/flats-for-rent-in-bangalore');
   await hydrated(page);
@@ -53,7 +53,7 @@ test('the map, the search box and a move between remotes keep to the policy', as
   expect(await filesWithoutDigest(page)).toEqual([]);
 });
 
-test('no two documents have the same nonce, and React’s own scripts carry it', async ({ request }) => {
+test('every document has its own nonce, and React’s own scripts carry it', async ({ request }) => {
   const nonces = await Promise.all(
     Array.from({ length: 10 }, async () => {
       const answer = await request.get('/flats-for-rent-in-bangalore');

@@ -3,7 +3,7 @@ import { hydrated } from '../support/hydrated.ts';
 import { expect, test } from '../support/test.ts';
 import { watchPolicy } from './policy-watch.ts';
 
-// What is tried here on purpose shows in the browser's console.
+// Attacks made on purpose appear in the browser's console.
 test.use({ allowedConsole: [/.*/s] });
 
 /** Each sets `window.owned` if it runs. Runs in the page. */
@@ -76,7 +76,7 @@ for (const [name, attack] of Object.entries(ATTACKS)) {
   });
 }
 
-test('a script whose text came in by a side door does not run', async ({ page }) => {
+test('a script whose text was set indirectly does not run', async ({ page }) => {
   await page.goto('/tenant/plans');
   await hydrated(page);
   await attempt(page, () => {
@@ -89,7 +89,7 @@ test('a script whose text came in by a side door does not run', async ({ page })
   expect(await page.evaluate(() => 'owned' in window)).toBe(false);
 });
 
-test('markup that only draws may be written as text', async ({ page }) => {
+test('markup without scripts may be written as text', async ({ page }) => {
   const stopped = await watchPolicy(page);
   await page.goto('/tenant/plans');
   await hydrated(page);
@@ -101,7 +101,7 @@ test('markup that only draws may be written as text', async ({ page }) => {
   expect(stopped).toEqual([]);
 });
 
-/** In a task of the page's own: what a test evaluates itself is spared the policy. */
+/** In a task of the page's own: the policy does not apply to a test's own evaluation. */
 async function attempt(page: Page, attack: () => void): Promise<void> {
   await page.evaluate(`void setTimeout(${attack})`);
 }

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What a page asked for and the policy stopped. */
+/** Requests that the policy blocked. */
 interface Stopped {
   readonly directive: string;
   readonly blocked: string;
   readonly sample: string;
 }
 
-/** Listens to a page's violations of its policy, from before its first script on. */
+/** Records a page's policy violations, from before its first script on. */
 export async function watchPolicy(page: Page): Promise<readonly Stopped[]> {
   const stopped: Stopped[] = [];
   await page.exposeFunction('policyStopped', (violation: Stopped) => stopped.push(violation));
@@ -20,7 +20,7 @@ export async function watchPolicy(page: Page): Promise<readonly Stopped[]> {
   return stopped;
 }
 
-/** Why a document's policy would let in other scripts than its own. */
+/** Why a document's policy would allow foreign scripts. */
 export function strictPolicyProblems(headers: Readonly<Record<string, string>> = {}): string[] {
   const policy = headers['content-security-policy'] ?? '';
   return [
@@ -29,12 +29,12 @@ export function strictPolicyProblems(headers: Readonly<Record<string, string>> =
   ];
 }
 
-/** A document says which scripts are its own, and nothing that would let others in. */
+/** A document lists its own scripts, and allows no others. */
 export function expectStrictPolicy(headers: Readonly<Record<string, string>> | undefined): void {
   expect(strictPolicyProblems(headers)).toEqual([]);
 }
 
-/** Goes through a page as somebody would who reads all of it: what comes late must keep to the policy too. */
+/** Scrolls through the whole page: deferred content must comply with the policy too. */
 export async function readThrough(page: Page): Promise<void> {
   await page.mouse.move(200, 300);
   for (let step = 0; step < 6; step++) await page.mouse.wheel(0, 1500);
@@ -42,7 +42,7 @@ export async function readThrough(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Scripts and stylesheets of a document that say what they must be, and those that do not. */
+/** Scripts and stylesheets of a document with an integrity digest, and those without. */
 export async function filesWithoutDigest(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [

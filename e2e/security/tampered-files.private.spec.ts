@@ -3,13 +3,13 @@ import { test } from '../stack/private-site-test.ts';
 import { hydrated } from '../support/hydrated.ts';
 import { expect } from '../support/test.ts';
 
-// What is refused on purpose shows in the browser's console.
+// Refusals caused on purpose appear in the browser's console.
 test.use({ allowedConsole: [/.*/s], layoutShiftLimit: Number.POSITIVE_INFINITY });
 test.afterEach(({ site }) => site.faults.mendAll());
 
 const FALLBACK = 'This page is not coming through';
 
-test('an entry with one byte more is refused, and the shell lives on', async ({ site, page }) => {
+test('an entry with one extra byte is refused, and the shell still works', async ({ site, page }) => {
   const mend = site.faults.break(/^\/mfe-search\/[^/]+\/browser\/remote-entry\..*\.js/, { kind: 'tampered' });
   await page.goto('/tenant/plans');
   await hydrated(page);
@@ -27,7 +27,7 @@ test('an entry with one byte more is refused, and the shell lives on', async ({ 
   }).toPass();
 });
 
-test('a chunk with one byte more is refused, and costs its own region', async ({ site, page }) => {
+test('a chunk with one extra byte is refused, and only its own region fails', async ({ site, page }) => {
   site.faults.break(/^\/mfe-search\/[^/]+\/browser\/page-home\..*\.js/, { kind: 'tampered' });
   await page.goto('/tenant/plans');
   await hydrated(page);
@@ -42,7 +42,7 @@ test('a chunk with one byte more is refused, and costs its own region', async ({
   await expect(page.locator('#main h1')).not.toContainText(FALLBACK);
 });
 
-test('a stylesheet with one byte more is refused, and the page works without it', async ({ site, page }) => {
+test('a stylesheet with one extra byte is refused, and the page works without it', async ({ site, page }) => {
   site.faults.break(/^\/mfe-search\/[^/]+\/browser\/styles-home\..*\.css/, { kind: 'tampered' });
   await page.goto('/');
   await hydrated(page);
@@ -55,7 +55,10 @@ test('a stylesheet with one byte more is refused, and the page works without it'
   expect(styles).toEqual([]);
 });
 
-test("the shell's own script with one byte more is refused, and the page can still be read", async ({ site, page }) => {
+test("the shell's own script with one extra byte is refused, and the page can still be read", async ({
+  site,
+  page,
+}) => {
   site.faults.break(/^\/shell\/[^/]+\/main\..*\.js/, { kind: 'tampered' });
   await page.goto('/');
   await expect(page.locator('#main h1')).toContainText('Homes from owners');
@@ -64,7 +67,7 @@ test("the shell's own script with one byte more is refused, and the page can sti
   await expect(page).toHaveURL('/tenant/plans');
 });
 
-test('a file that vanished brings a new document, once', async ({ site, page }) => {
+test('a missing file reloads the document once', async ({ site, page }) => {
   await page.goto('/tenant/plans');
   await hydrated(page);
   const mend = site.faults.break(/^\/mfe-search\/[^/]+\/browser\/page-home\..*\.js/, { kind: 'status', status: 404 });

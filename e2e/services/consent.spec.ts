@@ -10,11 +10,11 @@ test.beforeEach(({ company }) => company.forget());
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
-  // The first signs of a visitor.
+  // The first interactions of a visitor.
   await page.mouse.move(200, 200);
 }
 
-/** The question comes with the first click once its code is there. */
+/** The question appears with the first click after its code has loaded. */
 async function openAsked(page: Page, path: string): Promise<void> {
   const code = page.waitForResponse(/privacy\.\w+\.js$/);
   await open(page, path);
@@ -29,7 +29,7 @@ async function openAsked(page: Page, path: string): Promise<void> {
 const bar = (page: Page) => page.getByRole('region', { name: 'Privacy choices' });
 const button = (page: Page, name: string) => bar(page).getByRole('button', { name, exact: true });
 
-test('nothing of other companies comes before the visitor has agreed, nor after a no', async ({
+test('no third-party script loads before the visitor has agreed, nor after a no', async ({
   page,
   context,
   company,
@@ -47,7 +47,7 @@ test('nothing of other companies comes before the visitor has agreed, nor after 
   expect(company.asked()).toEqual([]);
 });
 
-test('after a yes the pixel comes at once, and the chat with the first click', async ({ page, company }) => {
+test('the pixel loads at once after a yes, and the chat with the first click', async ({ page, company }) => {
   await openAsked(page, '/tenant/plans');
   await button(page, 'Accept').click();
   await expect.poll(() => company.asked()).toEqual(['/pixel.js']);
@@ -59,7 +59,7 @@ test('after a yes the pixel comes at once, and the chat with the first click', a
     .toEqual(['/pixel.js', '/chat.js']);
 });
 
-test('a yes can be taken back at the foot of every page, by keyboard', async ({ page, company, context, baseURL }) => {
+test('a yes can be withdrawn at the foot of every page, by keyboard', async ({ page, company, context, baseURL }) => {
   const yes = '1.marketing-granted.support-granted.at-1';
   await context.addCookies([{ name: 'aangan_consent', value: yes, url: baseURL ?? '' }]);
   await open(page, '/owner/plans');
@@ -76,16 +76,18 @@ test('a yes can be taken back at the foot of every page, by keyboard', async ({ 
   expect(company.asked()).toEqual([]);
 });
 
-test('the question leaves every button of the page within reach', async ({ page }) => {
+test('the consent question covers no button of the page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await openAsked(page, '/flats-for-rent-in-bangalore');
-  // Playwright clicks only what nothing covers.
+  // Playwright clicks only elements that nothing covers.
   await page.getByRole('link', { name: 'Filters' }).click({ trial: true });
   await page.getByRole('button', { name: 'Privacy choices' }).click({ trial: true });
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the question and the choices have no serious accessibility fault in ${colorScheme}`, async ({ page }) => {
+  test(`the consent question and its choices have no serious accessibility problem in ${colorScheme}`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await openAsked(page, '/owner/plans');
     const grave = async (part: string) => {
@@ -99,7 +101,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('without scripts nothing of other companies is loaded', async ({ browser, baseURL, company }) => {
+test('no third-party script loads without JavaScript', async ({ browser, baseURL, company }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${baseURL}/tenant/plans`);

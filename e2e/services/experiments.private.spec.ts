@@ -6,9 +6,9 @@ import { expect } from '../support/test.ts';
 
 const KEY = 'vip_plan_page_experiment_v5';
 const PAGE = '/owner/plans';
-/** What the page reads: the arrangement of the plans, and whether leaving is asked about. */
+/** What the page shows: the order of the plans, and whether it asks why a visitor leaves. */
 const EXPERIMENTS = [KEY, 'plan_page_feedback'];
-/** Of a site outside production that names none. */
+/** Default of a site outside production. */
 const SECRET = 'aangan-development';
 
 /** Puts the visitor's device into a bucket, as a tester does. */
@@ -20,12 +20,12 @@ async function force(request: APIRequestContext, deviceId: string, bucket: strin
   expect(response.status()).toBe(200);
 }
 
-/** The plans and the table in the order they stand on the page. */
+/** The plans and the table in their order on the page. */
 const order = (page: Page) =>
   page.locator('main article h2, main table').evaluateAll((parts) => parts.map((part) => part.textContent));
 
 for (const bucket of ['a', 'b', 'c']) {
-  test(`bucket ${bucket} is in the document, and stays when the page comes alive`, async ({
+  test(`bucket ${bucket} is in the document, and does not change with hydration`, async ({
     page,
     context,
     browser,
@@ -37,7 +37,7 @@ for (const bucket of ['a', 'b', 'c']) {
     await context.addCookies([{ name: 'aangan_device', value: deviceId, url: baseURL ?? '' }]);
     const remembered = async () => (await context.cookies()).find(({ name }) => name === 'aangan_experiments');
     let html = '';
-    // A document that waited in vain shows a bucket by rule and remembers none.
+    // A document whose call timed out uses the default bucket and stores none.
     await expect(async () => {
       html = (await (await page.goto(PAGE))?.text()) ?? '';
       expect((await remembered())?.value.split('.')).toContain(`${KEY}-${bucket}`);
@@ -58,12 +58,8 @@ for (const bucket of ['a', 'b', 'c']) {
   });
 }
 
-test('a bucket is decided once: a page reached through the site shows the one of the document', async ({
-  page,
-  context,
-  site,
-}) => {
-  // A page that waited in vain shows a bucket by rule and remembers none.
+test('a bucket is decided once: a later page shows the bucket of the document', async ({ page, context, site }) => {
+  // A page whose call timed out uses the default bucket and stores none.
   await expect(async () => {
     await context.clearCookies({ name: 'aangan_experiments' });
     await page.goto('/');
@@ -83,13 +79,13 @@ test('a bucket is decided once: a page reached through the site shows the one of
   expect(asked()).toHaveLength(EXPERIMENTS.length);
 });
 
-test('the question to who leaves moves nothing when its script comes', async ({ page, context, request, baseURL }) => {
+test('the exit question causes no layout shift when its script loads', async ({ page, context, request, baseURL }) => {
   const deviceId = `tester-asked-${test.info().workerIndex}-${Date.now()}`;
   await force(request, deviceId, 'b', 'plan_page_feedback');
   await context.addCookies([{ name: 'aangan_device', value: deviceId, url: baseURL ?? '' }]);
   const table = page.getByRole('table');
   let before: Awaited<ReturnType<typeof table.boundingBox>> = null;
-  // A document that waited in vain for its bucket goes by the rule instead.
+  // A document whose call timed out uses the default bucket instead.
   await expect(async () => {
     await page.goto('/owner-freedom');
     await hydrated(page);

@@ -1,16 +1,16 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Another company's server, as far as the site may tell. */
+/** A stand-in for another company's server. */
 export interface OutsideCompany {
   readonly origin: string;
-  /** Paths of the scripts that browsers have asked for. */
+  /** Paths of the scripts that browsers have requested. */
   asked(): readonly string[];
   forget(): void;
   close(): Promise<void>;
 }
 
-/** Each script notes itself in `window.outside`. */
+/** Each script records itself in `window.outside`. */
 export function startOutsideCompany(): Promise<OutsideCompany> {
   let asked: string[] = [];
   const server = createServer((request, response) => {

@@ -9,10 +9,10 @@ import { expect } from '../support/test.ts';
 
 const PUBLISHES = 5;
 
-// What the open page reports while the shell is down goes nowhere.
+// Reports of the open page are lost while the shell is down.
 test.use({ allowedConsole: [/ERR_CONNECTION_REFUSED.*(monitoring\/report|createEvent)/] });
 
-test('an open page goes on with its own releases after five more publishes and a restart', async ({ site, page }) => {
+test('an open page uses its own releases after five more publishes and a restart', async ({ site, page }) => {
   // Ten releases pass all their gates.
   test.slow();
   const before = await site.registry.read();

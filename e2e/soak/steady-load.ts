@@ -1,15 +1,15 @@
-/** Requests that go on until they are stopped. */
+/** Requests that continue until they are stopped. */
 export interface SteadyLoad {
   /** Answers so far. */
   answered(): number;
-  /** What went wrong: another status than 200, or a connection that broke. */
+  /** Failures: another status than 200, or a broken connection. */
   readonly failures: readonly string[];
-  /** The answer that came last from a path. */
+  /** The last answer of a path. */
   last(path: string): string | undefined;
   stop(): Promise<void>;
 }
 
-/** Asks for the paths in turn, in so many clients at once. */
+/** Requests the paths in turn, with several clients at once. */
 export function steadyLoad(address: string, paths: readonly string[], clients: number): SteadyLoad {
   const failures: string[] = [];
   const bodies = new Map<string, string>();

@@ -16,15 +16,15 @@ const CLIENTS = 3;
 const WARM_UP_SWAPS = 20;
 const SWAPS = 200;
 
-/** MB: a hundred releases that stayed behind would be ten times that. */
+/** MB: a leak of a hundred releases would be ten times that. */
 const GROWTH_MB = 5;
 
-test('200 swaps of a release under load drop no request and leave nothing in memory', async () => {
+test('200 swaps of a release under load drop no request and leak no memory', async () => {
   test.slow();
   const databaseUrl = process.env.E2E_DATABASE_URL;
   if (!databaseUrl) throw new Error('This test needs its own stack: run it without E2E_URL');
   const site = await startPrivateSite(databaseUrl, { REGISTRY_POLL_MS: '20', LOG_LEVEL: 'warn' });
-  // One release comes again and again, every other one is new: neither may leave anything behind.
+  // One release is reused, every other one is new: neither may leak.
   const [usual = '', ...variants] = await storeVariants(site, 1 + (WARM_UP_SWAPS + SWAPS) / 2);
   const load = steadyLoad(site.address, PATHS, CLIENTS);
   try {
@@ -55,7 +55,7 @@ test('200 swaps of a release under load drop no request and leave nothing in mem
   }
 });
 
-/** Puts other versions of the remote among the artifacts. */
+/** Adds other versions of the remote to the artifacts. */
 async function storeVariants(site: PrivateSite, count: number): Promise<readonly string[]> {
   const folder = await mkdtemp(path.join(TEST_DATA, 'private-variants-'));
   const dist = path.join(ROOT, REMOTE, 'dist');
@@ -69,7 +69,7 @@ async function storeVariants(site: PrivateSite, count: number): Promise<readonly
   return versions;
 }
 
-/** Names a version live, and waits until visitors get it. */
+/** Makes a version live, and waits until visitors get it. */
 async function makeLive(site: PrivateSite, version: string, load: SteadyLoad): Promise<void> {
   await site.registry.update(async (document) => {
     const remote = document.remotes[REMOTE];

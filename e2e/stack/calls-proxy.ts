@@ -6,11 +6,11 @@ interface ApiCall {
   readonly method: string;
   /** Path and query. */
   readonly path: string;
-  /** When it came, ms since 1970. */
+  /** When it arrived, ms since 1970. */
   readonly at: number;
 }
 
-/** Stands between the shell and the API, and counts. */
+/** A proxy between the shell and the API that records the calls. */
 export interface CallsProxy {
   readonly url: string;
   /** The calls since the last `clear`, in order. */

@@ -6,22 +6,25 @@ export type Fault =
   | { readonly kind: 'refused' }
   | { readonly kind: 'hang' }
   | { readonly kind: 'status'; readonly status: number }
-  /** An error page where a script should be, as some hosts send it: with status 200. */
+  /** An error page instead of a script, as some hosts send it: with status 200. */
   | { readonly kind: 'html' }
-  /** The file with one byte more. */
+  /** The file with one extra byte. */
   | { readonly kind: 'tampered' }
   | { readonly kind: 'slow'; readonly ms: number };
 
-/** Stands between the shell and the asset origin, and breaks what it is told to. */
+/** A proxy between the shell and the asset origin that breaks the configured requests. */
 export interface FaultProxy {
   readonly url: string;
-  /** Breaks every request whose path matches; a later fault comes before an earlier one. @returns what mends it. */
+  /**
+   * Breaks every request whose path matches; a later rule has priority.
+   * @returns a function that removes the rule.
+   */
   break(path: RegExp, fault: Fault): () => void;
-  /** Paths of the requests so far that a fault met. */
+  /** Paths of the requests so far that were broken. */
   broken(): readonly string[];
-  /** For how long each request that hung was waited for, until whoever asked gave it up. ms */
+  /** How long each hanging request was open until the client gave up, ms. */
   waited(): readonly number[];
-  /** Mends everything, and forgets what was broken. */
+  /** Removes all rules and records. */
   mendAll(): void;
   close(): Promise<void>;
 }
@@ -42,7 +45,7 @@ export async function startFaultProxy(port: number, assetPort: number): Promise<
     }
     meet(found?.fault, request, response, assetPort);
   });
-  // Nothing is sent into a connection that just ends: that would be a fault that nobody asked for.
+  // Nothing is sent into a connection that is just closing: that would be a failure outside of the test.
   server.keepAliveTimeout = 0;
   const sockets = new Set<Socket>();
   server.on('connection', (socket) => {
@@ -106,7 +109,7 @@ function passOn(
   change?: (body: Buffer) => Buffer,
 ): void {
   const { method = 'GET', url = '/', headers } = request;
-  // What is to be changed must come as it is, not compressed.
+  // A response that is to be changed must not be compressed.
   const asked = change ? { ...headers, 'accept-encoding': 'identity' } : headers;
   const to = { host: '127.0.0.1', port, method, path: url, headers: asked, agent: false } as const;
   const onward = http.request(to, async (answer) => {
@@ -124,7 +127,7 @@ function passOn(
   request.pipe(onward);
 }
 
-/** One byte more: it would still run, so that only its digest tells. */
+/** One extra byte: the script would still run, so only its digest differs. */
 function withOneByteMore(body: Buffer): Buffer {
   return Buffer.concat([body, Buffer.from(' ')]);
 }

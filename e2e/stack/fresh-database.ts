@@ -7,16 +7,15 @@ import type { Progress } from '../../scripts/site/progress.ts';
 import { ROOT } from '../../scripts/site/remotes.ts';
 import type { SiteSettings } from '../../scripts/site/site-settings.ts';
 
-/** What is lost when the machine dies was made for the tests. */
+/** Durability is off: a crash only loses test data. */
 const UNSAFE_AND_FAST = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
-/** Code and data that decide what a seeded database holds. */
+/** Code and data that determine the content of a seeded database. */
 const SEED_INPUTS = ['api/src', 'api/data', 'api/demo', 'shared-kit/domain'];
 
 /**
- * Starts the tests' PostgreSQL with a database that no test has changed: a copy of a seeded one. That one is made
- * when the code that fills it has changed, or when its dates are of another day: "confirmed today" must be true in the
- * tests too.
+ * Starts the tests' PostgreSQL with an unchanged database: a copy of a seeded one. The seeded one is rebuilt when the
+ * code that fills it has changed, or on a new day: "confirmed today" must be true in the tests too.
  */
 export async function startFreshDatabase(
   settings: SiteSettings,
@@ -39,7 +38,7 @@ export async function startFreshDatabase(
 async function putFresh(url: string, settings: SiteSettings, progress: Progress, signal: AbortSignal): Promise<void> {
   const name = new URL(url).pathname.slice(1);
   const seeded = `seeded_${stateWanted(settings.listings)}`;
-  // Every server has this one: who is connected to a database keeps it from being dropped and copied.
+  // Every server has this database. Connections to a database prevent dropping and copying it.
   const server = new URL(url);
   server.pathname = '/postgres';
   const { pool, close } = openDatabase(server.href, { connections: 1 });

@@ -8,8 +8,8 @@ import { startFreshDatabase } from './fresh-database.ts';
 import { TEST_DATA, testSettings } from './test-settings.ts';
 
 /**
- * Starts the site that most tests visit, and tells the workers where it is. With E2E_URL set, the site that
- * runs there is visited instead.
+ * Starts the site that most tests visit, and passes its address to the workers. With E2E_URL set, that running site
+ * is visited instead.
  */
 async function globalSetup(): Promise<() => Promise<void>> {
   if (process.env.E2E_URL) return async () => undefined;
@@ -18,7 +18,7 @@ async function globalSetup(): Promise<() => Promise<void>> {
   const { signal } = new AbortController();
   const own = await testSettings();
   const progress = progressLines(console.log, () => performance.now());
-  // Side by side: a cold start is as long as the longer of the two.
+  // Side by side: a cold start takes as long as the longer of the two.
   const [postgres] = await Promise.all([
     startFreshDatabase(own, progress, signal),
     buildPackages(path.join(TEST_DATA, 'logs'), progress, signal),
@@ -30,7 +30,7 @@ async function globalSetup(): Promise<() => Promise<void>> {
     throw error;
   });
   let stopping = false;
-  // A server that dies shows in the tests that need it; here is why it died.
+  // A server that exits shows in the tests that need it; this prints the reason.
   site.death.catch((error: Error) => stopping || console.error(error.message));
   process.env.E2E_URL = `http://127.0.0.1:${settings.port}`;
   process.env.E2E_API_URL = `http://127.0.0.1:${settings.apiPort}`;
@@ -43,7 +43,7 @@ async function globalSetup(): Promise<() => Promise<void>> {
   };
 }
 
-/** Folders of tests that were cut short. */
+/** Folders of interrupted tests. */
 function clearLeftovers(): void {
   for (const name of readdirSync(TEST_DATA)) {
     if (/^(private|start)-/.test(name)) rmSync(path.join(TEST_DATA, name), { recursive: true, force: true });

@@ -8,13 +8,13 @@ interface HeldDocuments {
 }
 
 /**
- * Passes every request on to a site, and sends its documents only up to a mark, as a slow network does for a while.
+ * Proxies a site and sends its documents only up to a mark, as a slow network does for a while.
  * @param site `http://127.0.0.1:3000`
- * @param mark text of a document; what begins with it never comes
+ * @param mark text of a document; the rest from there on is never sent
  */
 export async function holdDocuments(site: string, mark: string): Promise<HeldDocuments> {
   const server = http.createServer((request, response) => {
-    // In the clear, so that the mark can be found in it.
+    // Uncompressed, so that the mark can be found in it.
     const headers = { ...request.headers, 'accept-encoding': 'identity' };
     const passed = http.request(`${site}${request.url}`, { method: request.method, headers }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers);

@@ -5,8 +5,8 @@ import type { FolderRegistry } from '../../shell/src/registry/folder-registry.ts
 import { TEST_DATA } from './test-settings.ts';
 
 /**
- * Makes what is live on the tests' own site live in another registry, without its past. It has passed the gates and is
- * compressed already, which would take each private site five seconds more.
+ * Makes the live releases of the tests' own site live in another registry, without their history. They have passed
+ * the gates and are compressed already. That saves each private site five seconds.
  */
 export async function lendReleases(to: FolderRegistry): Promise<void> {
   const from = siteRegistry(TEST_DATA);

@@ -1,6 +1,6 @@
-/** Looks into a Node process that runs with `--inspect=127.0.0.1:<port>`. */
+/** Inspects a Node process that runs with `--inspect=127.0.0.1:<port>`. */
 export interface NodeHeap {
-  /** MB in use after everything that nobody needs has been thrown away. */
+  /** MB in use after garbage collection. */
   used(): Promise<number>;
 }
 
@@ -18,14 +18,14 @@ export function nodeHeap(port: number): NodeHeap {
       const targets = await fetch(`http://127.0.0.1:${port}/json/list`);
       const [target] = (await targets.json()) as { webSocketDebuggerUrl: string }[];
       if (!target) throw new Error(`Nothing can be inspected at port ${port}`);
-      // Connected only while it measures: a watched process keeps more than it needs.
+      // Connected only while it measures: an inspected process retains more memory.
       const socket = new WebSocket(target.webSocketDebuggerUrl);
       try {
         await new Promise((resolve, reject) => {
           socket.addEventListener('open', resolve, { once: true });
           socket.addEventListener('error', reject, { once: true });
         });
-        // Once for what is unreachable, and again for what finalizers let go.
+        // Once for unreachable objects, and again for those that finalizers release.
         for (let round = 0; round < 3; round++) await ask(socket, 'HeapProfiler.collectGarbage');
         return (await ask(socket, 'Runtime.getHeapUsage')).usedSize / MEGABYTE;
       } finally {

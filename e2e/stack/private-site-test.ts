@@ -5,8 +5,8 @@ import { type PrivateSite, startPrivateSite } from './private-site.ts';
 export const START_WITHIN_MS = 300_000;
 
 /**
- * Tests with a site of their own: one a worker, on the tests' database, for all files that use it. Whoever breaks it
- * mends it; after a test that failed, Playwright starts another worker and with it another site.
+ * Tests with a private site: one for each worker, on the tests' database, for all files that use it. A test that
+ * breaks it must repair it. After a failed test, Playwright starts another worker and with it another site.
  */
 export const test = watched.extend<object, { site: PrivateSite }>({
   site: [

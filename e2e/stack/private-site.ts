@@ -13,27 +13,27 @@ import { type NodeHeap, nodeHeap } from './node-heap.ts';
 import { publishUnchecked } from './publish-unchecked.ts';
 import { TEST_DATA, testSettings } from './test-settings.ts';
 
-/** A part that can be stopped and started while the site goes on. */
+/** A server that can be stopped and started while the site runs. */
 interface Part {
   stop(): Promise<void>;
   start(): void;
 }
 
-/** A site of a test's own, on the tests' database, that may be broken in every way. */
+/** A test's own site, on the tests' database, that may be broken in every way. */
 export interface PrivateSite {
   readonly address: string;
   readonly api: Part;
   readonly assets: Part;
   readonly shell: Part;
-  /** What the shell keeps in memory: tells a leak from a busy machine, whose processes collect their garbage late. */
+  /** Memory of the shell. Distinguishes a leak from a busy machine, whose processes collect their garbage late. */
   readonly shellHeap: NodeHeap;
   readonly calls: CallsProxy;
-  /** Between the shell and the asset origin. */
+  /** The proxy between the shell and the asset origin. */
   readonly faults: FaultProxy;
   readonly registry: FolderRegistry;
-  /** Publishes what a build left in a folder, through all gates. */
+  /** Publishes a build folder through all gates. */
   publish(dist: string): Promise<void>;
-  /** Makes it live without asking whether it is sound: what a gate would have to let through by mistake. */
+  /** Makes it live without gates: simulates a release that a gate accepted by mistake. */
   publishUnchecked(dist: string): Promise<void>;
   /** Folder of the live release of a remote. */
   releaseFolder(remote: string): Promise<string>;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Release } from '@aangan/shared-kit/build/release';
 import type { Registry } from '../../shell/src/registry/registry.ts';
 
-/** Puts a build's files among the artifacts and names it live, past all gates. */
+/** Adds a build's files to the artifacts and makes it live, without gates. */
 export async function publishUnchecked(registry: Registry, artifacts: string, dist: string): Promise<void> {
   const { name, version }: Release = JSON.parse(await readFile(path.join(dist, 'release.json'), 'utf8'));
   await cp(dist, path.join(artifacts, name, version), { recursive: true });

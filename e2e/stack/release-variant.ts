@@ -5,7 +5,9 @@ import { contentDigest, describeFiles } from '@aangan/shared-kit/build/release-f
 
 /**
  * Another version of a remote, as if somebody had changed a word of its server half and built it.
- * @param dist folder of a build. @param to folder that is made. @param mark makes the version another one.
+ * @param dist folder of a build.
+ * @param to folder to create.
+ * @param mark text that makes the version another one.
  * @returns its version
  */
 export async function releaseVariant(dist: string, to: string, mark: string): Promise<string> {

@@ -3,13 +3,13 @@ import { ROOT } from '../../scripts/site/remotes.ts';
 import type { SiteSettings } from '../../scripts/site/site-settings.ts';
 import { freePorts } from './free-ports.ts';
 
-/** Enough for every filter to leave something, and seeded in seconds. */
+/** Enough for results with every filter, and seeded in seconds. */
 const TEST_LISTINGS = 3000;
 
-/** Where the tests keep their own database, registry and pictures. */
+/** Folder of the tests' own database, registry and pictures. */
 export const TEST_DATA = path.join(ROOT, '.data/test');
 
-/** A site beside any other: its own ports and, unless told, the tests' data folder. */
+/** A site beside any other: its own ports and, by default, the tests' data folder. */
 export async function testSettings(overrides: Partial<SiteSettings> = {}): Promise<SiteSettings> {
   const [port = 0, assetPort = 0, apiPort = 0] = await freePorts(3);
   return {

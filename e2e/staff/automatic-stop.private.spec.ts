@@ -6,8 +6,8 @@ import { expect } from '../support/test.ts';
 import { publishAnother, REMOTE, versionFor } from './staff-site.ts';
 
 /**
- * Opens the page as so many devices, and then lets each report how it went with the version that it got: the canary may
- * be stopped as soon as enough of them have.
+ * Opens the page as several devices, and then lets each report its version's result. The canary may be stopped as
+ * soon as enough of them have.
  */
 async function visit(site: PrivateSite, devices: number, broken: string): Promise<{ broken: number; sound: number }> {
   const visits = { broken: 0, sound: 0 };
@@ -36,8 +36,10 @@ async function visit(site: PrivateSite, devices: number, broken: string): Promis
   return visits;
 }
 
-test('a canary that is clearly worse than live is stopped by itself, and the log says why', async ({ site }) => {
-  // The tests' database remembers what others have reported of the version that was live.
+test('a canary that is clearly worse than live is stopped automatically, and the log has the reason', async ({
+  site,
+}) => {
+  // The tests' database contains earlier reports of the version that was live.
   const live = await publishAnother(site, `a sound release ${randomUUID()}`);
   await expect.poll(() => versionFor(site, 'device-of-visitor-0')).toBe(live);
   const broken = await publishAnother(site, 'the release whose files do not come', { canary: 50 });

@@ -8,16 +8,16 @@ import { expect } from '../support/test.ts';
 import { PAGE, publishAnother, REMOTE, staffTokenOf, versionFor } from './staff-site.ts';
 
 test.describe.configure({ mode: 'serial' });
-// What is broken on purpose shows in the browser's console.
+// Problems caused on purpose appear in the browser's console.
 test.use({ allowedConsole: [/.*/s] });
 
 async function readerOf(site: PrivateSite) {
   return monitoringReader(site.calls.url, await staffTokenOf(site));
 }
 
-/** Makes a release live that nobody has reported yet, and gives the way to read what is reported of it. */
+/** Makes a release live without any reports, and returns a reader of its reports. */
 async function freshRelease(site: PrivateSite, note: string) {
-  // The tests' database remembers what earlier runs have reported.
+  // The tests' database contains the reports of earlier runs.
   const version = await publishAnother(site, `${note} ${randomUUID()}`);
   await expect.poll(() => versionFor(site, 'device-of-a-visitor')).toBe(version);
   const reader = await readerOf(site);
@@ -26,7 +26,7 @@ async function freshRelease(site: PrivateSite, note: string) {
     (await reader.versions(REMOTE, since)).find((report) => report.version === version) ?? nothingReported(version);
 }
 
-test('a visit is counted with its vitals when the visitor leaves, and blocks nobody', async ({ site, page }) => {
+test('a visit is counted with its vitals when the visitor leaves, without blocking', async ({ site, page }) => {
   const reported = await freshRelease(site, 'a visit is counted');
   // One in five documents sends its vitals; this one does.
   await page.addInitScript(() => {
@@ -43,7 +43,7 @@ test('a visit is counted with its vitals when the visitor leaves, and blocks nob
   await expect.poll(names).toEqual(expect.arrayContaining(['LCP', 'FCP', 'TTFB', 'HYDRATED']));
 });
 
-test('an error that nobody caught is reported with its remote, and without personal data', async ({ site, page }) => {
+test('an uncaught error is reported with its remote, and without personal data', async ({ site, page }) => {
   await page.goto(PAGE);
   await hydrated(page);
   await page.evaluate((remote) => {

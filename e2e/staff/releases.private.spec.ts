@@ -4,7 +4,7 @@ import { expect } from '../support/test.ts';
 import { PAGE, publishAnother, REMOTE, staffTokenOf, versionFor } from './staff-site.ts';
 
 test.describe.configure({ mode: 'serial' });
-// Forms and links are all it takes.
+// Needs only forms and links.
 test.use({ javaScriptEnabled: false });
 
 async function signIn(page: Page, token: string, asked = '/staff/releases'): Promise<void> {
@@ -15,11 +15,11 @@ async function signIn(page: Page, token: string, asked = '/staff/releases'): Pro
 }
 
 test.describe('the staff page', () => {
-  test.describe('for strangers', () => {
-    // The wrong token is answered with 403, which the browser tells of.
+  test.describe('for people without a login', () => {
+    // The wrong token is answered with 403, which the browser logs.
     test.use({ allowedConsole: [/403/] });
 
-    test('lets in who has the token, and nobody else', async ({ site, page }) => {
+    test('accepts the right token and rejects others', async ({ site, page }) => {
       await signIn(page, 'a guess that is long enough');
       await expect(page.getByRole('alert')).toHaveText('This token is not right.');
       await expect(page.getByLabel('Your name')).toHaveValue('Meera Nair');
@@ -32,14 +32,14 @@ test.describe('the staff page', () => {
     });
   });
 
-  test('leads back to the page that was asked for', async ({ site, page }) => {
+  test('redirects to the requested page after login', async ({ site, page }) => {
     const asked = `/staff/releases?done=promote&remote=${REMOTE}&version=1.0.0`;
     await signIn(page, await staffTokenOf(site), asked);
     await expect(page).toHaveURL(asked);
     await expect(page.getByRole('status')).toContainText('1.0.0');
   });
 
-  test('goes back to a version, and visitors have it within five seconds', async ({ site, page }) => {
+  test('rolls back to a version, and visitors have it within five seconds', async ({ site, page }) => {
     const before = await versionFor(site, 'device-of-a-visitor');
     const after = await publishAnother(site, 'the release that is taken back');
     await expect.poll(() => versionFor(site, 'device-of-a-visitor')).toBe(after);

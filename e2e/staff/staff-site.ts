@@ -16,7 +16,7 @@ export async function staffTokenOf(site: PrivateSite): Promise<string> {
   return (await readFile(staffTokenFile(path.dirname(site.registry.folder)), 'utf8')).trim();
 }
 
-/** Publishes another release of the remote, and gives its version. */
+/** Publishes another release of the remote and returns its version. */
 export async function publishAnother(site: PrivateSite, note: string, options: PublishOptions = {}): Promise<string> {
   const folder = await mkdtemp(path.join(TEST_DATA, 'private-staff-'));
   const built = path.join(folder, 'dist');

@@ -15,7 +15,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A start that refuses says one line, does no work, and exits with 1. */
+/** A refused start prints one line, does no work, and exits with 1. */
 async function refusal(env: Readonly<Record<string, string>>): Promise<string> {
   const run = runStart({ PORT: port, DATA_DIR: folder, ...env });
   expect(await run.ended).toBe(1);
@@ -24,32 +24,32 @@ async function refusal(env: Readonly<Record<string, string>>): Promise<string> {
   return lines[0] ?? '';
 }
 
-test('a taken port is named with its variable', async () => {
+test('a taken port is reported with its variable', async () => {
   const [taken = 0] = await freePorts(1);
   const holder = createServer().listen(taken, '127.0.0.1');
   expect(await refusal({ API_PORT: String(taken) })).toContain(`Port ${taken} (API_PORT) is taken`);
   holder.close();
 });
 
-test('a data folder that is a file is named with the reason', async () => {
+test('a data folder that is a file is reported with the reason', async () => {
   const file = path.join(folder, 'file');
   writeFileSync(file, '');
   expect(await refusal({ DATA_DIR: file })).toContain(`The data folder ${file} cannot be used`);
 });
 
-test('a data folder without permission is named with the reason', async () => {
+test('a data folder without permission is reported with the reason', async () => {
   test.skip(process.getuid?.() === 0, 'root may write everywhere');
   chmodSync(folder, 0o500);
   expect(await refusal({})).toContain('permission denied');
 });
 
-test('a database that does not answer is named without its password', async () => {
+test('a database that does not answer is reported without its password', async () => {
   const line = await refusal({ DATABASE_URL: `postgresql://asha:secret@127.0.0.1:${port}/homes` });
   expect(line).toContain(`No PostgreSQL answers at 127.0.0.1:${port}`);
   expect(line).not.toContain('secret');
 });
 
-test('a wrong password and a database that is not there are told apart', async () => {
+test('a wrong password and a missing database have different messages', async () => {
   const url = process.env.E2E_DATABASE_URL;
   test.skip(!url, 'needs the database of the tests');
   const wrongPassword = new URL(url ?? '');

@@ -2,18 +2,18 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import { ROOT } from '../../scripts/site/remotes.ts';
 
-/** A real `npm start`, as its terminal sees it. */
+/** A real `npm start` with its terminal output. */
 interface StartRun {
   readonly process: ChildProcess;
   /** Everything printed so far. */
   output(): string;
-  /** Resolves once the text has been printed; rejects when the process ends before. */
+  /** Resolves once the text was printed; rejects when the process exits before. */
   printed(text: string): Promise<void>;
   /** Exit code. */
   readonly ended: Promise<number | null>;
 }
 
-/** Runs `scripts/start.ts` with the given environment on top of ours. */
+/** Runs `scripts/start.ts` with the given variables on top of the environment. */
 export function runStart(env: Readonly<Record<string, string>>): StartRun {
   const { DATABASE_URL: _, ...inherited } = process.env;
   const child = spawn(process.execPath, [path.join(ROOT, 'scripts/start.ts')], {

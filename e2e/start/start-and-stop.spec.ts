@@ -23,7 +23,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Spares the next starts the drawing of pictures: the tests' own site has them. */
+/** Reuses the pictures of the tests' own site, so that the next starts need not render them. */
 function lendPictures(): void {
   rmSync(path.join(folder, 'pictures'), { recursive: true, force: true });
   symlinkSync(path.join(TEST_DATA, 'pictures'), path.join(folder, 'pictures'));
@@ -37,7 +37,7 @@ function answers(port = ''): Promise<boolean> {
   );
 }
 
-test('Ctrl-C while it starts leaves nothing behind', async () => {
+test('Ctrl-C during a start leaves no process behind', async () => {
   const run = runStart(env);
   await run.printed('rendering');
   run.process.kill('SIGINT');
@@ -46,7 +46,7 @@ test('Ctrl-C while it starts leaves nothing behind', async () => {
   expect(readdirSync(folder)).not.toContain('start.lock');
 });
 
-test('starts, refuses a second start on its data, and stops everything on SIGTERM', async () => {
+test('a start refuses a second start on its data, and stops everything on SIGTERM', async () => {
   lendPictures();
   const run = runStart(env);
   await run.printed(`Aangan is ready: http://localhost:${env.PORT}`);
@@ -64,10 +64,10 @@ test('starts, refuses a second start on its data, and stops everything on SIGTER
   expect(await answers(env.ASSET_PORT)).toBe(false);
 });
 
-test('starts again without doing anything twice, and a killed start takes its servers along', async () => {
+test('a second start repeats no work, and a killed start takes its servers along', async () => {
   const run = runStart(env);
   await run.printed('Aangan is ready');
-  // That is what makes it quick, on any machine.
+  // This is what makes it fast on any machine.
   expect(run.output()).not.toMatch(/ s {2}(build|publish|pictures) |seeding/);
 
   run.process.kill('SIGKILL');
@@ -77,7 +77,7 @@ test('starts again without doing anything twice, and a killed start takes its se
   await expect.poll(() => answers(env.ASSET_PORT)).toBe(false);
 });
 
-test('a start after a killed one finds its data sound', async () => {
+test('a start after a killed one finds its data intact', async () => {
   const run = runStart(env);
   await run.printed('Aangan is ready');
   expect(run.output()).toContain('200 listings');

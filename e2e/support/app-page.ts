@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 
 export type App = 'ANDROID' | 'IOS';
 
-/** The user agents of the apps' webviews, with builds that take the newer events. */
+/** The user agents of the apps' webviews, with builds that accept the newer events. */
 export const APP_AGENTS: Readonly<Record<App, string>> = {
   ANDROID:
     'Mozilla/5.0 (Linux; Android 15; Pixel 9; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/149.0 Mobile Safari/537.36 AanganAndroid/1209',
@@ -14,7 +14,7 @@ interface Sent {
   readonly payload: Readonly<Record<string, unknown>>;
 }
 
-/** Puts the app's side of the bridge into every page of a context, as the app would. */
+/** Puts the app's side of the bridge into every page of a context. */
 export async function injectApp(context: BrowserContext, app: App): Promise<void> {
   await context.addInitScript((kind) => {
     const scope = window as unknown as Record<string, unknown>;
@@ -36,12 +36,12 @@ export async function injectApp(context: BrowserContext, app: App): Promise<void
   }, app);
 }
 
-/** What the page has told the app so far. */
+/** Messages from the page to the app so far. */
 export function sentToApp(page: Page): Promise<readonly Sent[]> {
   return page.evaluate(() => (window as unknown as { sentToApp: Sent[] }).sentToApp);
 }
 
-/** Says something to the page as the app would. */
+/** Sends a message to the page as the app would. */
 export async function sayToPage(page: Page, kind: string, payload: object = {}): Promise<void> {
   await page.evaluate(
     ([name, given]) =>

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Waits until the first view of a document that nobody touches is over: the shell has started the deferred services.
- * @returns when it asked for them, ms since the document began
+ * Waits until the first view of an untouched document is over: the shell has started the deferred services.
+ * @returns when it started them, ms since navigation start
  */
 export async function firstViewEnd(page: Page): Promise<number> {
   await page.waitForFunction(() => document.documentElement.dataset.services === 'ready');

@@ -9,7 +9,7 @@ interface LoggedInPerson {
   readonly phone: string;
 }
 
-/** Makes an account by the API, as the sign-up dialog does, and leaves its login in the browser's cookies. */
+/** Makes an account by the API, as the sign-up dialog does, and stores its login in the browser's cookies. */
 export async function logIn(context: BrowserContext, site: string, name = 'Asha Rao'): Promise<LoggedInPerson> {
   const phone = newNumber();
   const { request } = context;

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-/** A network address that nobody else has used: what is limited by address counts each visitor for themselves. */
+/** An unused network address, so that limits by address count each visitor separately. */
 export function newAddress(): string {
   return `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 }

@@ -1,19 +1,19 @@
 import { randomInt } from 'node:crypto';
 import { type APIRequestContext, expect } from '@playwright/test';
 
-/** Ten digits that are nobody's phone number yet. */
+/** Ten digits that are no phone number of an account yet. */
 export function newNumber(): string {
   return `9${randomInt(100_000_000, 1_000_000_000)}`;
 }
 
 interface CodeWanted {
-  /** Codes that the number has had before: waits for the next one. Default: none. */
+  /** Number of codes sent to the number before: waits for the next one. Default: none. */
   readonly after?: number;
   /** Origin of the site, where the request has none of its own. */
   readonly site?: string;
 }
 
-/** The newest code that was sent to a number of ten digits, once it is there. */
+/** The newest code that was sent to a number of ten digits; waits for it. */
 export async function codeSentTo(
   request: APIRequestContext,
   number: string,

@@ -20,7 +20,7 @@ export const test = base.extend<Watch>({
   ],
 });
 
-/** Details of a test that is the same on every screen: it runs on one. `test('…', ONE_SCREEN, async () => …)`. */
+/** Details of a test that is the same on every screen, so it runs on one. `test('…', ONE_SCREEN, async () => …)`. */
 export const ONE_SCREEN = { tag: '@one-screen' } as const;
 
 export { expect };

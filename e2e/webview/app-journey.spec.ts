@@ -9,7 +9,7 @@ for (const app of Object.keys(APP_AGENTS) as App[]) {
     test.use({ ...PHONE, userAgent: APP_AGENTS[app] });
     test.beforeEach(({ context }) => injectApp(context, app));
 
-    test('the home page opens alone, and leads to a home and back in one document', async ({ page }) => {
+    test('the home page opens without chrome, and a home and back stay in one document', async ({ page }) => {
       await page.goto('/home');
       await hydrated(page);
       await expect(page.getByRole('banner')).toHaveCount(0);
@@ -23,7 +23,7 @@ for (const app of Object.keys(APP_AGENTS) as App[]) {
         .getByRole('button', { name: /^Search/ })
         .click();
       await expect(page).toHaveURL(/-(for-rent|for-sale|in)-|search-context/);
-      // The address changes a moment before the page does, and both pages around the results have cards too.
+      // The address changes a moment before the page, and both pages around the results have cards too.
       const order = page.getByRole('combobox', { name: 'Sort by' });
       await expect(order).toBeVisible();
       await page.locator('#main [data-listing]').first().getByRole('link').first().click();
@@ -43,7 +43,7 @@ for (const app of Object.keys(APP_AGENTS) as App[]) {
       await expect.poll(async () => (await sentToApp(page)).at(-1)).toEqual({ kind: 'back', payload: {} });
     });
 
-    test('the app puts the page away and opens it again at another address', async ({ page }) => {
+    test('the app hides the page and opens it again at another address', async ({ page }) => {
       await page.goto('/home');
       await hydrated(page);
       await expect.poll(() => sentToApp(page)).toContainEqual({ kind: 'ready', payload: { path: '/home' } });
@@ -58,7 +58,7 @@ for (const app of Object.keys(APP_AGENTS) as App[]) {
       // It is refused, and the shell says so quietly.
       test.use({ allowedConsole: [/40[013]|login was not accepted/] });
 
-      test('hands it over in the body of one call, and stays usable when it is not taken', async ({ page }) => {
+      test('sends it in the body of one call, and stays usable when it is rejected', async ({ page }) => {
         const urls: string[] = [];
         page.on('request', (request) => urls.push(request.url()));
         await page.goto('/home');
@@ -77,11 +77,11 @@ for (const app of Object.keys(APP_AGENTS) as App[]) {
 }
 
 test.describe('in the webview of ANDROID', () => {
-  // The line stands at the end of the page, which grows while a visitor hurries there.
+  // The line is at the end of the page, which grows while a visitor scrolls there.
   test.use({ ...PHONE, userAgent: APP_AGENTS.ANDROID, layoutShiftLimit: 0.1 });
   test.beforeEach(({ context }) => injectApp(context, 'ANDROID'));
 
-  test('contacts are sent only once their owner agrees, and deleted when they think better of it', async ({ page }) => {
+  test('contacts are sent only after consent, and deleted when consent is withdrawn', async ({ page }) => {
     const syncs: string[] = [];
     page.on('request', (request) => {
       if (/check-existing|pgInfo/.test(request.url())) syncs.push(request.postData() ?? '');

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts';
 
 const SESSION_COOKIE = '__Host-aangan_session';
 
-/** As the app's server signs a login of somebody who has an account, and no login in this browser. */
+/** A login as the app's server signs it, for somebody with an account and without a login in this browser. */
 async function loginOfApp(context: BrowserContext, site = ''): Promise<string> {
   const { phone } = await logIn(context, site);
   await context.clearCookies({ name: SESSION_COOKIE });
@@ -27,7 +27,7 @@ test.use({
 test.beforeEach(({ context }) => injectApp(context, 'ANDROID'));
 
 test.describe('over the bridge', () => {
-  test('the app’s login opens the wallet that waits at its gate, in the same document', async ({
+  test('the app’s login opens the wallet that waits for login, in the same document', async ({
     page,
     context,
     baseURL,
@@ -45,7 +45,7 @@ test.describe('over the bridge', () => {
     await sayToPage(page, 'token', { token });
     await expect(wallet(page)).toBeVisible();
     await expect(gate(page)).toHaveCount(0);
-    // Nobody is asked any longer who has logged in by another way.
+    // A person who has logged in another way is not asked any longer.
     await expect(page.getByRole('dialog')).toHaveCount(0);
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
     expect(urls.filter((url) => url.includes(token))).toEqual([]);
@@ -53,7 +53,7 @@ test.describe('over the bridge', () => {
   });
 });
 
-test('a login in the address is taken over, and is gone from the address', async ({ page, context, baseURL }) => {
+test('a login in the address is used, and is removed from the address', async ({ page, context, baseURL }) => {
   const token = await loginOfApp(context, baseURL);
   await page.goto(`/wallet?externalUserToken=${token}&from=menu`);
   await hydrated(page);
@@ -61,7 +61,7 @@ test('a login in the address is taken over, and is gone from the address', async
   await expect(wallet(page)).toBeVisible();
   expect(await page.content()).not.toContain(token);
 
-  // Once only: whoever finds it later gets nowhere with it.
+  // Once only: it is worthless to anybody who finds it later.
   await context.clearCookies({ name: SESSION_COOKIE });
   await page.goto(`/wallet?externalUserToken=${token}`);
   await expect(page).toHaveURL('/wallet');

@@ -33,7 +33,7 @@ test.describe('a page in plain JavaScript', () => {
     expect(await (await request.get('/plain/Asha')).text()).toContain('<title>Hello Asha | Aangan</title>');
   });
 
-  test('is mounted, updated, left and mounted again', async ({ page }) => {
+  test('is mounted, updated, unmounted and mounted again', async ({ page }) => {
     await page.goto('/plain/Asha');
     await hydrated(page);
     await expect.poll(() => counts(page)).toEqual({ bootstrap: 1, mount: 1, update: 0, unmount: 0 });
@@ -51,7 +51,7 @@ test.describe('a page in plain JavaScript', () => {
     await expect.poll(() => counts(page)).toEqual({ bootstrap: 1, mount: 2, update: 1, unmount: 1 });
   });
 
-  test('opens alone in an app webview', async ({ browser, site }) => {
+  test('opens without chrome in an app webview', async ({ browser, site }) => {
     const context = await browser.newContext({ userAgent: APP_AGENTS.ANDROID, baseURL: site.address });
     const page = await context.newPage();
     await page.goto('/plain-app/Asha');
@@ -60,10 +60,10 @@ test.describe('a page in plain JavaScript', () => {
     await context.close();
   });
 
-  test.describe('that cannot mount', () => {
+  test.describe('a page that cannot mount', () => {
     test.use({ allowedConsole: [/cannot mount/] });
 
-    test('costs its own region and nothing else', async ({ page }) => {
+    test('fails only in its own region', async ({ page }) => {
       await page.goto('/plain-broken');
       await expect(page.getByRole('heading', { name: 'This page stopped working' })).toBeVisible();
       await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -71,7 +71,7 @@ test.describe('a page in plain JavaScript', () => {
   });
 });
 
-test('a remote that is new brings a prefix, and it opens in the webview without a change of the shell', async ({
+test('a new remote adds a prefix, which opens in the webview without a change of the shell', async ({
   site,
   browser,
 }) => {

@@ -4,16 +4,16 @@ import { firstViewEnd } from '../support/first-view-end.ts';
 import { hydrated } from '../support/hydrated.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Gzip bytes of script that a webview's document may need besides the page's own. */
+/** Most gzip bytes of script that a webview's document may need besides the page's own. */
 const SCRIPT_BUDGET = 110_000;
 
-test('an ordinary browser is led from the prefix to the web page, its query with it', async ({ page }) => {
+test('an ordinary browser is redirected from the prefix to the web page with its query', async ({ page }) => {
   await page.goto('/home?utm_source=x');
   await expect(page).toHaveURL('/?utm_source=x');
   await expect(page.getByRole('banner')).toBeVisible();
 });
 
-test('the device header decides, then the cookie, then the user agent', async ({ request }) => {
+test('the device header has priority, then the cookie, then the user agent', async ({ request }) => {
   const open = async (headers: Record<string, string>) => {
     const answer = await request.get('/home', { headers, maxRedirects: 0 });
     return answer.status();
@@ -25,7 +25,7 @@ test('the device header decides, then the cookie, then the user agent', async ({
   expect(await open({ 'user-agent': APP_AGENTS.ANDROID, device: 'MOBILE_WEB' })).toBe(302);
 });
 
-test('the exact path of a web page below a prefix stays one on every device', async ({ request }) => {
+test('the exact path of a web page below a prefix opens it on every device', async ({ request }) => {
   for (const device of ['ANDROID', 'DESKTOP']) {
     const answer = await request.get('/home/home-explore', { headers: { device }, maxRedirects: 0 });
     expect(answer.status()).toBe(200);
@@ -34,7 +34,7 @@ test('the exact path of a web page below a prefix stays one on every device', as
 });
 
 test.describe('headerFalse=true', () => {
-  test('hides the header on any page, and for the life of the document', async ({ page }) => {
+  test('hides the header on any page for the lifetime of the document', async ({ page }) => {
     await page.goto('/tenant/plans?headerFalse=true');
     await hydrated(page);
     await expect(page.getByRole('banner')).toHaveCount(0);
@@ -43,7 +43,7 @@ test.describe('headerFalse=true', () => {
     await expect(page.getByRole('banner')).toHaveCount(0);
   });
 
-  test('is in force before any script runs', async ({ request }) => {
+  test('applies before any script runs', async ({ request }) => {
     expect(await (await request.get('/?headerFalse=true')).text()).not.toContain('<header');
     expect(await (await request.get('/?headerFalse=false')).text()).toContain('<header');
   });
@@ -52,7 +52,7 @@ test.describe('headerFalse=true', () => {
 test.describe('the page of an app webview', () => {
   test.use({ userAgent: APP_AGENTS.IOS });
 
-  test('needs no more script than its budget, the page itself aside', async ({ page }) => {
+  test('needs no more script than its budget, without the page itself', async ({ page }) => {
     await page.goto('/home');
     const end = await firstViewEnd(page);
     const own = await page.evaluate(
@@ -73,7 +73,7 @@ test.describe('the page of an app webview', () => {
     expect(sizes.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThan(SCRIPT_BUDGET);
   });
 
-  test('has no serious accessibility fault', async ({ page }) => {
+  test('has no serious accessibility problem', async ({ page }) => {
     await page.goto('/home');
     await hydrated(page);
     const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag22aa']).analyze();
@@ -82,7 +82,7 @@ test.describe('the page of an app webview', () => {
     ).toEqual([]);
   });
 
-  test("leaves another remote's page to a document of its own, without the header", async ({ page, context }) => {
+  test("opens another remote's page in a document of its own, without the header", async ({ page, context }) => {
     await injectApp(context, 'IOS');
     await page.goto('/home');
     await hydrated(page);

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 const sleeve = (page: Page) => page.getByRole('dialog');
 const noteButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Your note' });
 
-/** A home's own page, as somebody who is logged in sees it. */
+/** A home's own page, as a logged-in person sees it. */
 async function openHome(page: Page, site = ''): Promise<void> {
   await logIn(page.context(), site);
   await page.goto('/flats-for-rent-in-bangalore');
@@ -15,7 +15,7 @@ async function openHome(page: Page, site = ''): Promise<void> {
   await hydrated(page);
 }
 
-test('a note is written in a sheet over its home, which closes once it is saved', async ({ page, baseURL }) => {
+test('a note is written in a sheet over its home, which closes after saving', async ({ page, baseURL }) => {
   await openHome(page, baseURL);
   const { pathname } = new URL(page.url());
   await noteButton(page).click();
@@ -31,7 +31,7 @@ test('a note is written in a sheet over its home, which closes once it is saved'
   await expect(text).toHaveValue('Call the owner about parking');
 });
 
-test('Escape and Back close the sheet, and nothing else', ONE_SCREEN, async ({ page, baseURL }) => {
+test('Escape and Back close only the sheet', ONE_SCREEN, async ({ page, baseURL }) => {
   await openHome(page, baseURL);
   const { href } = new URL(page.url());
   for (const close of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
@@ -44,11 +44,11 @@ test('Escape and Back close the sheet, and nothing else', ONE_SCREEN, async ({ p
   }
 });
 
-test.describe('while the other remote cannot be reached', () => {
-  // What is broken on purpose shows in the browser's console.
+test.describe('while the other remote does not load', () => {
+  // Problems caused on purpose appear in the browser's console.
   test.use({ allowedConsole: [/.*/s] });
 
-  test('the sheet says so, and tries again', ONE_SCREEN, async ({ page, baseURL }) => {
+  test('the sheet shows a message and retries', ONE_SCREEN, async ({ page, baseURL }) => {
     await openHome(page, baseURL);
     await page.route(/\/mfe-account\/.*\.js/, (route) => route.abort());
     await noteButton(page).click();

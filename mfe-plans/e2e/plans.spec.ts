@@ -1,7 +1,7 @@
 import { hydrated } from '@aangan/e2e/support/hydrated';
 import { expect, test } from '@aangan/e2e/support/test';
 
-test('from the plans of tenants to those of owners in one document', async ({ page }) => {
+test('a navigation from plans of tenants to those of owners stays in one document', async ({ page }) => {
   await page.goto('/tenant/plans');
   await hydrated(page);
   await expect(page.locator('#main h1')).toHaveText('Plans for tenants');

@@ -4,20 +4,20 @@ import type { Locator, Page } from '@playwright/test';
 
 const LIST = '/flats-for-rent-in-bangalore';
 const CARDS = '#main [data-listing]';
-/** Most of the city. */
+/** A polygon around most of the city. */
 const DRAWN = 'poly=w4tuCg3g5OAg_qBwpdw7Fg9D_hnB';
 
-/** A way into a list and out of it again: what somebody does before a home is opened, and how they come back. */
+/** A way into a list and back: the steps before a home is opened, and the steps to return. */
 interface Way {
   readonly name: string;
   readonly screen: 'desktop' | 'mobile';
   readonly address: string;
-  /** The card that is opened, from 0. */
+  /** Index of the card that is opened, from 0. */
   readonly card: number;
   readonly before?: (page: Page) => Promise<void>;
   /** Instead of a plain Back. */
   readonly back?: (page: Page) => Promise<void>;
-  /** What must be as it was, besides the card's place and the address. */
+  /** State that must be unchanged, besides the card's place and the address. */
   readonly same?: (page: Page) => Promise<unknown>;
 }
 
@@ -41,7 +41,7 @@ const showMore = async (page: Page) => {
 };
 const chips = (page: Page) => page.getByRole('list', { name: 'Chosen filters' }).allTextContents();
 const cardCount = (page: Page) => page.locator(CARDS).count();
-/** Moves the map by keys, and waits until its pins are there. */
+/** Moves the map by keys, and waits until its pins are loaded. */
 const panMap = async (page: Page) => {
   const map = page.getByRole('group', { name: /^Map/ });
   await settled(page);
@@ -51,7 +51,7 @@ const panMap = async (page: Page) => {
   await expect.poll(async () => (await marks(page))[0]).not.toBe(before);
   await settled(page);
 };
-/** The first pins: what they say and where they stand, to 10 px. */
+/** The first pins: their texts and positions, to 10 px. */
 async function marks(page: Page): Promise<string[]> {
   await expect(pins(page).first()).toBeVisible();
   return pins(page).evaluateAll((buttons) =>
@@ -63,7 +63,7 @@ async function marks(page: Page): Promise<string[]> {
       .sort(),
   );
 }
-/** Waits until all pins have come and nothing on the map moves any more. */
+/** Waits until all pins are loaded and the map does not move any more. */
 async function settled(page: Page): Promise<void> {
   await expect(pins(page).first()).toBeVisible();
   await expect(page.getByRole('group', { name: /^Map/ })).toHaveAttribute('aria-busy', 'false');
@@ -229,7 +229,7 @@ for (const { name, screen, address, card: index, before, back, same } of WAYS) {
 
 type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number } | null;
 
-/** How far a card is from where it was, px; at most one card is the limit. */
+/** Distance of a card from its earlier position, px; the limit is one card. */
 function distance(one: Box, other: Box): number {
   if (!one || !other) return Number.POSITIVE_INFINITY;
   return Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y));

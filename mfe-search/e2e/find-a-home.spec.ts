@@ -5,7 +5,7 @@ import type { Locator, Page } from '@playwright/test';
 /** A listing among others. */
 const CARDS = '#main [data-listing]';
 
-/** Tells which page is shown: the address changes a moment before the page does. */
+/** Waits until the page is shown: the address changes a moment before the page does. */
 const heading = (page: Page): Locator => page.locator('#main h1');
 
 function nextPage(page: Page): Locator {
@@ -13,7 +13,7 @@ function nextPage(page: Page): Locator {
 }
 
 test.describe('with JavaScript', () => {
-  test('from the home page to a home and back to the same card', async ({ page }) => {
+  test('a visitor gets from the home page to a home and back to the same card', async ({ page }) => {
     await page.goto('/bangalore/rent');
     await hydrated(page);
     await page
@@ -38,7 +38,7 @@ test.describe('with JavaScript', () => {
     await page.goBack();
     const card = page.locator(`#main [data-listing="${listing}"]`);
     await expect(card).toBeInViewport();
-    // At most one card away from where it was.
+    // At most one card away from its earlier position.
     await expect
       .poll(async () => Math.abs(((await card.boundingBox())?.y ?? 0) - (before?.y ?? 0)))
       .toBeLessThan(before?.height ?? 0);
@@ -65,7 +65,7 @@ test.describe('with JavaScript', () => {
     await expect(page.locator(CARDS).first()).not.toHaveAttribute('data-listing', first ?? '');
   });
 
-  test('from one remote to the other and back without a new document', ONE_SCREEN, async ({ page }) => {
+  test('a navigation between two remotes and back needs no new document', ONE_SCREEN, async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
@@ -78,8 +78,8 @@ test.describe('with JavaScript', () => {
   });
 });
 
-test.describe('a list that grows', () => {
-  test('more homes join the list, and Back finds the last one chosen among them', async ({ page }) => {
+test.describe('a list with more pages loaded', () => {
+  test('more homes are appended to the list, and Back returns to the last opened one', async ({ page }) => {
     await page.goto('/flats-for-rent-in-bangalore');
     await hydrated(page);
     await expect(page.locator(CARDS)).toHaveCount(30);
@@ -103,7 +103,7 @@ test.describe('a list that grows', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('search, filter, turn the page and read a home', async ({ page }) => {
+  test('a visitor can search, filter, turn the page and read a home', async ({ page }) => {
     await page.goto('/bangalore/rent');
     await page
       .getByRole('main')
@@ -122,7 +122,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('#main')).toContainText('₹');
   });
 
-  test('an address with filters shows only what fits', ONE_SCREEN, async ({ page }) => {
+  test('an address with filters shows only matching homes', ONE_SCREEN, async ({ page }) => {
     await page.goto('/flats-for-rent-in-bangalore?bhk=BHK3');
     await expect(page.locator(CARDS)).not.toHaveCount(0);
     for (const card of await page.locator(CARDS).all()) await expect(card).toContainText('3 BHK');

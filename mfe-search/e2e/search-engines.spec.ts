@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, ONE_SCREEN, test } from '@aangan/e2e/support/test';
 import type { APIRequestContext } from '@playwright/test';
 
-/** Every so manieth of the 300 addresses, whose rules are unit-tested one by one. */
+/** The sampling step over the 300 addresses, whose rules are unit-tested one by one. */
 const EVERY = 7;
 
 const ADDRESSES = readFileSync(path.join(import.meta.dirname, '../src/results/addresses.tsv'), 'utf8')
@@ -13,29 +13,25 @@ const ADDRESSES = readFileSync(path.join(import.meta.dirname, '../src/results/ad
   .filter((_line, index) => index % EVERY === 0)
   .map((line) => line.split('\t'));
 
-test(
-  'robots.txt leads to sitemaps whose addresses open and are their own canonical ones',
-  ONE_SCREEN,
-  async ({ request }) => {
-    const robots = await (await request.get('/robots.txt')).text();
-    const index = /^Sitemap: (\S+)$/m.exec(robots)?.[1] ?? '';
-    const sitemaps = await locations(request, new URL(index).pathname);
-    expect(sitemaps.length).toBeGreaterThan(3);
-    for (const sitemap of sitemaps) {
-      const addresses = await locations(request, new URL(sitemap).pathname);
-      expect(addresses.length, sitemap).toBeGreaterThan(5);
-      // From the beginning, the middle and the end.
-      const chosen = [0, 1, 2, 3].map((quarter) => addresses[Math.floor((quarter * (addresses.length - 1)) / 3)] ?? '');
-      for (const address of new Set(chosen)) {
-        const answer = await request.get(new URL(address).pathname, { maxRedirects: 0 });
-        expect(answer.status(), address).toBe(200);
-        const { canonical, robots: rule } = headOf(await answer.text());
-        expect(canonical, address).toBe(address);
-        expect(rule, address).toBe('');
-      }
+test('robots.txt links sitemaps whose addresses open and are canonical', ONE_SCREEN, async ({ request }) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  const index = /^Sitemap: (\S+)$/m.exec(robots)?.[1] ?? '';
+  const sitemaps = await locations(request, new URL(index).pathname);
+  expect(sitemaps.length).toBeGreaterThan(3);
+  for (const sitemap of sitemaps) {
+    const addresses = await locations(request, new URL(sitemap).pathname);
+    expect(addresses.length, sitemap).toBeGreaterThan(5);
+    // From the start, the middle and the end.
+    const chosen = [0, 1, 2, 3].map((quarter) => addresses[Math.floor((quarter * (addresses.length - 1)) / 3)] ?? '');
+    for (const address of new Set(chosen)) {
+      const answer = await request.get(new URL(address).pathname, { maxRedirects: 0 });
+      expect(answer.status(), address).toBe(200);
+      const { canonical, robots: rule } = headOf(await answer.text());
+      expect(canonical, address).toBe(address);
+      expect(rule, address).toBe('');
     }
-  },
-);
+  }
+});
 
 test(
   'addresses answer with their status, their canonical address and their rule for robots',

@@ -6,7 +6,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 
 test.use({ extraHTTPHeaders: ownAddress });
 
-/** Signs up in the modal that is open, by number alone. */
+/** Signs up in the open modal, by number alone. */
 async function signUpHere(page: Page, request: APIRequestContext): Promise<void> {
   const dialog = page.getByRole('dialog');
   const number = newNumber();
@@ -16,7 +16,7 @@ async function signUpHere(page: Page, request: APIRequestContext): Promise<void>
   await dialog.getByLabel('6-digit code').fill(await codeSentTo(request, number));
 }
 
-test('a home is kept without login, and comes along when its owner is asked for the number', async ({
+test("a home is shortlisted without login, and stays shortlisted after a login for its owner's number", async ({
   page,
   request,
 }) => {
@@ -62,7 +62,7 @@ test('a home is kept without login, and comes along when its owner is asked for 
   await expect(page.getByText(/Your number is hidden here now/)).toBeVisible();
 });
 
-test('no owner’s number is in any page before it is asked for', ONE_SCREEN, async ({ request }) => {
+test('no page contains an owner’s number before it is requested', ONE_SCREEN, async ({ request }) => {
   for (const path of ['/', '/flats-for-rent-in-bangalore', '/bangalore/rent']) {
     const answer = await request.get(path);
     expect(await answer.text(), path).not.toMatch(/910000\d{6}|homes\.example/);

@@ -11,7 +11,7 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test';
 
 test.use({ extraHTTPHeaders: ownAddress });
 
-/** The schedule modal, or the custom time modal where others come to the home already. */
+/** The schedule modal, or the custom time modal if others visit the home already. */
 const scheduleSheet = (page: Page): Locator => page.getByRole('dialog', { name: /^(Schedule a visit|Choose a time)$/ });
 const booked = (page: Page): Locator => page.getByRole('dialog', { name: 'Your visit is booked' });
 const signUp = (page: Page): Locator => page.getByRole('dialog').filter({ has: page.getByLabel('Mobile number') });
@@ -23,12 +23,14 @@ const opener = (page: Page): Locator =>
     .filter({ visible: true })
     .first();
 
-/** Workers that may run at the same time without ever meeting at one home. */
+/** Workers that may run at the same time without meeting at one home. */
 const WORKERS = 4;
 /** Homes for each of them, all on the first page of results. */
 const HOMES_EACH = 7;
 
-/** From the home page to one of the first results, another one in each worker: the slots of a home are everybody's. */
+/**
+ * From the home page to one of the first results, another one in each worker, because the slots of a home are shared.
+ */
 async function findHome(page: Page, start = '/bangalore/rent'): Promise<void> {
   await page.goto(start);
   await hydrated(page);
@@ -44,7 +46,7 @@ async function findHome(page: Page, start = '/bangalore/rent'): Promise<void> {
   await expect(opener(page)).toBeVisible();
 }
 
-/** Chooses a free slot by pointer, and gives the words of the button that books it. */
+/** Chooses a free slot by pointer, and returns the label of the button that books it. */
 async function chooseSlot(page: Page): Promise<Locator> {
   await opener(page).click();
   const slots = freeSlots(scheduleSheet(page));
@@ -53,7 +55,7 @@ async function chooseSlot(page: Page): Promise<Locator> {
   return scheduleSheet(page).getByRole('button', { name: /^Book [A-Z]\w+day/ });
 }
 
-/** Gives a number that nobody has yet, and waits for the field of its code. */
+/** Enters an unused number, and waits for the field of its code. */
 async function giveNumber(page: Page): Promise<string> {
   const number = newNumber();
   await signUp(page).getByLabel('Mobile number').fill(number);
@@ -73,7 +75,7 @@ async function signUpByNumber(page: Page, request: APIRequestContext): Promise<v
     .fill(await codeSentTo(request, number));
 }
 
-test('from the home page to a booked visit, as a new user who chooses before logging in', async ({ page, request }) => {
+test('a new user chooses a slot before login and books a visit from the home page', async ({ page, request }) => {
   await findHome(page);
   const book = await chooseSlot(page);
   const when = (await book.textContent())?.replace('Book ', '').split(',')[1]?.trim() ?? '';
@@ -93,7 +95,7 @@ test('from the home page to a booked visit, as a new user who chooses before log
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).toHaveURL(/\/detail$/);
 
-  // The same home again shows what is booked.
+  // The same home shows the booked visit.
   await opener(page).click();
   await expect(booked(page)).toBeVisible();
   await page.keyboard.press('Escape');
@@ -106,7 +108,7 @@ test('from the home page to a booked visit, as a new user who chooses before log
   await expect(page.getByText('cancelled', { exact: true })).toBeVisible();
 });
 
-test('Back leaves the sheet and stays on the home', async ({ page }) => {
+test('Back closes the sheet and stays on the home', async ({ page }) => {
   await findHome(page);
   await opener(page).click();
   await expect(scheduleSheet(page)).toBeVisible();
@@ -116,8 +118,12 @@ test('Back leaves the sheet and stays on the home', async ({ page }) => {
   await expect(opener(page)).toBeFocused();
 });
 
-test.describe('over a reload', () => {
-  test('the chosen slot outlives it during the login, and is booked by itself', async ({ page, request, isMobile }) => {
+test.describe('across a reload', () => {
+  test('the chosen slot is stored during the login, and is booked automatically', async ({
+    page,
+    request,
+    isMobile,
+  }) => {
     test.skip(!isMobile, 'it is the same on every screen');
     await findHome(page);
     await (await chooseSlot(page)).click();
@@ -133,7 +139,7 @@ test.describe('over a reload', () => {
 test.describe('with another visitor', () => {
   test.use({ allowedConsole: [/status of 409/] });
 
-  test('a slot that is taken meanwhile is said, and what is free is offered', async ({
+  test('a slot that was taken meanwhile is reported, and free slots are offered', async ({
     page,
     browser,
     baseURL,
@@ -145,7 +151,7 @@ test.describe('with another visitor', () => {
     await findHome(page);
     const book = await chooseSlot(page);
     const propertyId = /([^/]+)\/detail$/.exec(page.url())?.[1] ?? '';
-    // Somebody else books the same hour.
+    // Another visitor books the same hour.
     const other = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': newAddress() } });
     await logIn(other, site);
     const timeEpoch = Number(
@@ -168,7 +174,7 @@ test.describe('with another visitor', () => {
   });
 });
 
-test('with the keyboard alone', async ({ page, request, isMobile }) => {
+test('the whole booking works with the keyboard alone', async ({ page, request, isMobile }) => {
   test.skip(isMobile, 'phones have none');
   await findHome(page);
   await opener(page).focus();
@@ -176,10 +182,10 @@ test('with the keyboard alone', async ({ page, request, isMobile }) => {
   const sheet = scheduleSheet(page);
   await expect(freeSlots(sheet).first()).toBeVisible();
   await expect.poll(() => sheet.evaluate((element) => element.contains(document.activeElement))).toBe(true);
-  // Close, then the days, then the slots: each group is one stop, arrows move within it.
+  // Close, then the days, then the slots: each group is one tab stop, arrows move within it.
   await page.keyboard.press('Tab');
   await expect(sheet.getByRole('group', { name: 'Day' }).locator(':focus')).toHaveCount(1);
-  // Not every home is shown every day: on to the next day that has a free slot.
+  // Not every home has visits every day: continue with the next day that has a free slot.
   const day = sheet.getByRole('group', { name: 'Day' }).getByRole('radio', { checked: true });
   await expect(async () => {
     await page.keyboard.press('ArrowRight');
@@ -215,11 +221,7 @@ for (const app of Object.keys(APP_AGENTS) as App[]) {
     test.use({ userAgent: APP_AGENTS[app] });
     test.beforeEach(({ context }) => injectApp(context, app));
 
-    test('a visit is booked, and the app’s Back closes one layer after the other', async ({
-      page,
-      request,
-      isMobile,
-    }) => {
+    test('a visit is booked, and the app’s Back closes one layer at a time', async ({ page, request, isMobile }) => {
       test.skip(!isMobile, 'apps run on phones');
       await findHome(page, '/home');
       await (await chooseSlot(page)).click();

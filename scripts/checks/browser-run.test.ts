@@ -2,7 +2,7 @@ import { type BrowserReport, browserVerdict, testsToRepeat } from './browser-run
 
 type Result = 'expected' | 'unexpected' | 'skipped' | 'not run';
 
-/** A report of one file, or two: results by the tests' titles. */
+/** Builds a JSON report of one or two spec files: results by test title. */
 function report(
   results: Readonly<Record<string, Result>>,
   file = 'e2e/a.spec.ts',
@@ -24,16 +24,16 @@ function report(
 const name = (title: string) => `[desktop] › e2e/a.spec.ts › a group › ${title}`;
 
 describe('the browser tests to repeat', () => {
-  it('are those that failed, by project, file and titles', () => {
+  it('selects the failed tests by project, file and titles', () => {
     expect(testsToRepeat(report({ one: 'expected', two: 'unexpected', three: 'skipped' }))).toEqual([name('two')]);
   });
 
-  it('are all of a file in which a failure kept others from running', () => {
+  it('selects all tests of a file in which a failure kept others from running', () => {
     const first = report({ one: 'expected', two: 'unexpected', three: 'not run' });
     expect(testsToRepeat(first)).toEqual(['one', 'two', 'three'].map(name));
   });
 
-  it('are none when nothing failed, when the site did not start, or when more than twelve failed', () => {
+  it('selects none when nothing failed, when the site did not start, or when more than twelve failed', () => {
     const many = Object.fromEntries(Array.from({ length: 13 }, (_, at) => [`test ${at}`, 'unexpected' as const]));
     expect(testsToRepeat(report({ one: 'expected' }))).toEqual([]);
     expect(testsToRepeat(report({ one: 'unexpected' }, 'e2e/a.spec.ts', ['the site did not start']))).toEqual([]);
@@ -73,14 +73,14 @@ describe('the verdict on the browser tests', () => {
     expect(three.unstable).toHaveLength(3);
   });
 
-  it('fails a test that was never run, and one that passed first and failed in the repetition of its file', () => {
+  it('fails a test that never ran, and one that passed first and failed when its file was repeated', () => {
     const first = report({ one: 'expected', two: 'unexpected', three: 'not run' });
     expect(browserVerdict(first)).toMatchObject({ passed: 1, failed: 2, unstable: [] });
     const repeated = report({ one: 'unexpected', two: 'expected', three: 'not run' });
     expect(browserVerdict(first, repeated)).toMatchObject({ passed: 1, failed: 2, unstable: [name('two')] });
   });
 
-  it('counts errors outside of any test, and leaves out what is skipped on purpose', () => {
+  it('counts errors outside of tests and ignores tests that are skipped on purpose', () => {
     const errors = ['the site did not start'];
     expect(browserVerdict(report({ one: 'skipped' }, 'e2e/a.spec.ts', errors))).toMatchObject({ passed: 0, failed: 1 });
     expect(browserVerdict(report({ one: 'unexpected' }), { errors })).toMatchObject({ passed: 0, failed: 2 });

@@ -1,9 +1,9 @@
 import type { Outcome } from './outcome.ts';
 
-/** The part of Playwright's JSON report that counts. */
+/** The part of Playwright's JSON report that is used. */
 export interface BrowserReport {
   readonly suites?: readonly BrowserSuite[];
-  /** Errors outside of any test: a file that does not load, a site that does not start. */
+  /** Errors outside of any test: a file that does not load or a site that does not start. */
   readonly errors: readonly unknown[];
 }
 
@@ -30,12 +30,12 @@ interface BrowserTest {
   readonly status: Status;
 }
 
-/** More unstable tests than these are no chance: the run has failed. */
+/** With more unstable tests than this, the run fails. */
 export const UNSTABLE_ALLOWED = 2;
-/** More failures than these are broken, not unstable: repeating them would only take time. */
+/** With more failures than this, the code is broken, not unstable. Repeating them would only take time. */
 const REPEATED_AT_MOST = 12;
 
-/** Tests of a report, each once. */
+/** Each test of a report once. */
 function testsOf({ suites = [] }: BrowserReport): BrowserTest[] {
   const visit = (suite: BrowserSuite, above: readonly string[]): BrowserTest[] => {
     const titles = [...above, suite.title];
@@ -54,13 +54,13 @@ function testsOf({ suites = [] }: BrowserReport): BrowserTest[] {
 function statusOf(status: string, annotations: readonly { readonly type: string }[]): Status {
   if (status === 'expected') return 'passed';
   if (status !== 'skipped') return 'failed';
-  // One that is skipped on purpose says so; one after a failure of its group has just not been run.
+  // A test skipped on purpose is marked. A test after a failure of its group has no result.
   return annotations.some(({ type }) => type === 'skip' || type === 'fixme') ? 'skipped' : 'not run';
 }
 
 /**
- * Tests to repeat alone: those that failed, and all of a file in which some were not run because of that, since they
- * build on each other. None after an error outside of any test, or when too many failed.
+ * Tests to repeat alone: those that failed, and whole files in which some tests did not run because of a failure.
+ * Empty after an error outside of any test, or when too many failed.
  */
 export function testsToRepeat(report: BrowserReport): string[] {
   const tests = testsOf(report);
@@ -71,13 +71,13 @@ export function testsToRepeat(report: BrowserReport): string[] {
 }
 
 interface Verdict extends Outcome {
-  /** Names of the tests that failed, and passed when they were repeated. */
+  /** Names of the tests that failed first and passed when repeated. */
   readonly unstable: readonly string[];
-  /** Names of the tests that failed for good. */
+  /** Names of the tests that failed both times. */
   readonly broken: readonly string[];
 }
 
-/** What a run of the browser tests came to, with what was repeated of it. */
+/** The result of a browser test run, with its repeated tests. */
 export function browserVerdict(first: BrowserReport, repeated?: BrowserReport): Verdict {
   const last = new Map(testsOf(first).map((test) => [test.name, test]));
   const failedFirst = [...last.values()].filter(({ status }) => status === 'failed').map(({ name }) => name);

@@ -8,8 +8,8 @@ import type { BrowserScope } from './scope.ts';
 const CONFIG = ['test', '-c', 'e2e/playwright.config.ts'];
 
 /**
- * The browser tests, each once; those that failed are repeated at the end, one after the other, while nothing else runs.
- * @param alone resolves when all other checks are through
+ * Runs each browser test once. Failed tests are repeated at the end, one after the other, while nothing else runs.
+ * @param alone resolves when all other checks have ended
  */
 export async function browserTests(
   reports: string,
@@ -40,7 +40,7 @@ export async function browserTests(
     console.log(`\nUnstable, ${verdict}:\n${unstable.join('\n')}`);
   }
   if (broken.length > 0) console.log(`\nFailed:\n${broken.join('\n')}`);
-  // A tool that failed although all its tests passed has failed all the same.
+  // A tool can fail although all its tests passed; that is a failure too.
   const unexplained = first.exitCode !== 0 && names.length === 0 && failed === 0;
   return { passed, failed: unexplained ? 1 : failed };
 }
@@ -54,7 +54,7 @@ async function run(
   return existsSync(report) ? { exitCode, report: JSON.parse(readFileSync(report, 'utf8')) } : undefined;
 }
 
-/** Names of the tests in the folders, and of those elsewhere that are tagged with a remote. */
+/** Names of the tests in the folders, and of tests elsewhere that are tagged with a remote. */
 async function testsIn({ folders, remotes }: BrowserScope): Promise<string[]> {
   const tags = remotes.map((remote) => `@${remote}(?![\\w-])`).join('|');
   const inFolders = folders.length > 0 ? await listed(folders) : [];

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { ROOT } from '../site/remotes.ts';
 import type { Graph } from './scope.ts';
 
-/** Files that differ from where this branch left `main`: committed, uncommitted and new ones. */
+/** Files that differ from the merge base with `main`: committed, uncommitted and new ones. */
 export function changedFiles(): string[] {
   const since = git('merge-base', 'HEAD', mainBranch())[0] ?? '';
   // Without renames, a moved file counts in both places.
@@ -11,13 +11,13 @@ export function changedFiles(): string[] {
   return [...new Set([...changed, ...git('ls-files', '--others', '--exclude-standard')])];
 }
 
-/** Tests that import the depth of the deep run. */
+/** Tests that import the settings of the deep run. */
 export function deepTests(): string[] {
   const importing = ['--', '*.test.ts', '*.test.tsx', '*.spec.ts'];
   return git('grep', '--untracked', '-lE', "import .*from '.*testing/depth(\\.ts)?'", ...importing);
 }
 
-/** A clone has `main` only as the remote's until somebody checks it out. */
+/** A fresh clone has `main` only as the remote's branch. */
 function mainBranch(): string {
   const known = git('for-each-ref', '--format=%(refname)', 'refs/heads/main', 'refs/remotes/origin/main');
   const [first] = known;
@@ -29,7 +29,7 @@ function git(...args: string[]): string[] {
   return execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).split('\n').filter(Boolean);
 }
 
-/** Which package of the repository depends on which, by folder, as lerna sees it. */
+/** The dependencies between the repository's packages, by folder, as lerna reports them. */
 export function packageGraph(): Graph {
   const lerna = path.join(ROOT, 'node_modules/.bin/lerna');
   const listed = (...flags: string[]) =>

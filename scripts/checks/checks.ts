@@ -8,8 +8,8 @@ import { runTool } from './run-tool.ts';
 import type { Scope } from './scope.ts';
 
 /**
- * Checks of one lane run one after the other. First come those of `first`, then the two other lanes side by side, so
- * that two cores are busy: one waits for browsers while the other computes.
+ * Checks of one lane run one after the other. Those of `first` run first, then the two other lanes side by side. That
+ * keeps two cores busy: one waits for browsers while the other computes.
  */
 type Lane = 'first' | 'jest' | 'browser';
 
@@ -36,7 +36,7 @@ export const CHECKS: readonly Check[] = [
   { name: 'e2e', lane: 'browser', run: ({ browser }, alone) => browserTests(REPORTS, browser, alone) },
 ];
 
-/** @param on what the tool looks at; nothing to look at is nothing to check */
+/** @param on what the tool checks; without it there is nothing to do */
 async function asOne(tool: string, args: readonly string[], on?: readonly string[]): Promise<Outcome> {
   if (on?.length === 0) return NOTHING;
   return (await runTool(tool, [...args, ...(on ?? [])])) === 0 ? PASSED : FAILED;
@@ -66,7 +66,7 @@ async function jest(
   );
   if (!existsSync(report)) return exitCode === 0 ? NOTHING : FAILED;
   const outcome = jestOutcome(JSON.parse(readFileSync(report, 'utf8')) as JestReport);
-  // A tool that failed although all its tests passed has failed all the same.
+  // A tool can fail although all its tests passed; that is a failure too.
   return exitCode !== 0 && outcome.failed === 0 ? { ...outcome, failed: 1 } : outcome;
 }
 

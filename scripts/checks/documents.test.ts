@@ -99,7 +99,7 @@ describe('the check of documents', () => {
     expect(decisionProblems(file('# 1. A\n\n- Status: Superseded by [2](b.md)\n- Date: 2026-11-21\n'))).toEqual([]);
   });
 
-  it('reports a private word outside of code and of the glossary', () => {
+  it('reports a glossary word outside of code and of the glossary', () => {
     expect(privateWords(file('How a page comes alive'))).toHaveLength(1);
     expect(privateWords(file('`anew`\n## Words we use\nhearts\n## Add a page\n'))).toEqual([]);
   });

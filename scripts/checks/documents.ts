@@ -14,13 +14,10 @@ export const DOCUMENTS_AT_MOST = 12;
 const STATUS = /^- Status: (?:Accepted|Superseded by|Partly superseded)\b.*$/m;
 const DATE = /^- Date: \d{4}-\d{2}-\d{2}$/m;
 const PACKAGES = /^(?:api|shell|shared-kit|mfe-[a-z-]+|e2e|scripts|docs)\/[\w./-]+$/;
-/** Remotes that examples make up, and what builds write. */
+/** Remotes that examples invent, and the output of builds. */
 const MADE_UP = /^mfe-(?:x|example)\/|\/dist\//;
 
-/**
- * Words of a language that only the first authors spoke, each with the term of the field. The whole list is in
- * CONTRIBUTING.md.
- */
+/** Private words of the first authors, each with the field's term. The whole list is in CONTRIBUTING.md. */
 export const PRIVATE_WORDS: readonly (readonly [word: RegExp, term: string])[] = [
   [/\b(?:bottom|waiting) room\b/i, 'bottom inset, skeleton'],
   [/\bcomes? alive\b|\bcame alive\b/i, 'hydrates'],
@@ -79,7 +76,7 @@ export function missingDocuments(source: TextFile, exists: Exists): string[] {
     .map(([name]) => `${source.path}: ${name} does not exist`);
 }
 
-/** What a decision lacks: its status or its date. */
+/** What a decision lacks: status or date. */
 export function decisionProblems({ path, text }: TextFile): string[] {
   return [
     ...(STATUS.test(text)

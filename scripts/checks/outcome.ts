@@ -1,4 +1,4 @@
-/** What one part of the tests came to. */
+/** The result of one part of the tests. */
 export interface Outcome {
   readonly passed: number;
   readonly failed: number;
@@ -9,11 +9,11 @@ export const FAILED: Outcome = { passed: 0, failed: 1 };
 /** There was nothing to check. */
 export const NOTHING: Outcome = { passed: 0, failed: 0 };
 
-/** The part of jest's JSON report that counts. */
+/** The part of jest's JSON report that is used. */
 export interface JestReport {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
-  /** Files that could not even be run. */
+  /** Files that could not be run. */
   readonly numRuntimeErrorTestSuites: number;
 }
 

@@ -6,11 +6,11 @@ const TOOLS = path.join(ROOT, 'node_modules/.bin');
 
 interface RunOptions {
   readonly env?: Readonly<Record<string, string>>;
-  /** Hears what the tool prints, all of it at its end; without it, it goes to the terminal at once. */
+  /** Is called with the tool's whole output at its end. Without it, the output goes to the terminal at once. */
   readonly print?: (text: string) => void;
 }
 
-/** Runs a tool of the project; gives its exit code. */
+/** Runs a tool of the project and returns its exit code. */
 export function runTool(tool: string, args: readonly string[], { env = {}, print }: RunOptions = {}): Promise<number> {
   return new Promise((resolve, reject) => {
     const PATH = `${TOOLS}${path.delimiter}${process.env.PATH ?? ''}`;

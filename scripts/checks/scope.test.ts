@@ -10,7 +10,7 @@ const GRAPH = {
 };
 
 describe('the tests of one remote', () => {
-  it('are those of its folder, of its half of the API and of its browser tests', () => {
+  it('are those of its folder, of its API module and of its browser tests', () => {
     const scope = remoteScope('mfe-plans', (folder) => folder === 'api/src/plans');
     expect(scope).toEqual({
       folders: ['mfe-plans', 'api/src/plans'],
@@ -19,14 +19,14 @@ describe('the tests of one remote', () => {
     });
   });
 
-  it('find a half of the API by the remote’s own name', () => {
+  it('include the API module named after the remote', () => {
     expect(remoteScope('mfe-home-services', () => true).folders).toEqual([
       'mfe-home-services',
       'api/src/home-services',
     ]);
   });
 
-  it('do without a half of the API that is not there', () => {
+  it('leave out an API module that does not exist', () => {
     expect(remoteScope('mfe-example', () => false)).toMatchObject({
       folders: ['mfe-example'],
       packages: ['mfe-example', 'e2e'],
@@ -35,7 +35,7 @@ describe('the tests of one remote', () => {
 });
 
 describe('the tests that a change can reach', () => {
-  it('are those of a remote, and the browser tests that visit all remotes', () => {
+  it('are those of a changed remote, and the browser tests that visit all remotes', () => {
     const scope = changedScope(['mfe-plans/src/plans/plans.page.tsx'], GRAPH);
     expect(scope.folders).toEqual(['mfe-plans']);
     expect(scope.browser?.remotes).toEqual(['mfe-plans']);
@@ -64,7 +64,7 @@ describe('the tests that a change can reach', () => {
   });
 
   it.each(['package-lock.json', 'scripts/test.ts', 'biome.json', 'mfe-gone/src/a.ts'])(
-    'are all when %s changes, which belongs to no package',
+    'are all tests when %s changes, which belongs to no package',
     (file) => {
       expect(changedScope([file, 'mfe-plans/src/a.ts'], GRAPH)).toBe(ALL);
     },
@@ -79,7 +79,7 @@ describe('the tests that a change can reach', () => {
 });
 
 describe('the deep run', () => {
-  it('is about the tests that read how deep they shall go, and the soak tests', () => {
+  it('selects the tests that read the depth setting, and the soak tests', () => {
     expect(deepScope(['api/src/money/ledger.integration.test.ts', 'e2e/faults/killed.spec.ts'])).toEqual({
       folders: ['api/src/money/ledger.integration.test.ts'],
       packages: [],

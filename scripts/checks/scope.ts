@@ -1,14 +1,14 @@
-/** What of the repository a run of the tests is about. */
+/** The part of the repository that a test run covers. */
 export interface Scope {
-  /** Folders, or files, that are linted and whose unit, component and integration tests run; without it: all. */
+  /** Folders or files that are linted and whose unit, component and integration tests run; absent means all. */
   readonly folders?: readonly string[];
-  /** Packages whose types are checked; without it: all. */
+  /** Packages whose types are checked; absent means all. */
   readonly packages?: readonly string[];
-  /** Browser tests; without it: all. */
+  /** Browser tests; absent means all. */
   readonly browser?: BrowserScope;
 }
 
-/** Browser tests by what they are about. */
+/** Browser tests by what they cover. */
 export interface BrowserScope {
   /** Folders of specs, or specs. */
   readonly folders: readonly string[];
@@ -18,7 +18,7 @@ export interface BrowserScope {
 
 /**
  * The tests that try more often in the deep run, and the long measurements.
- * @param files tests that read how deep they shall go, from the root of the repository
+ * @param files tests that read the depth setting, from the root of the repository
  */
 export function deepScope(files: readonly string[]): Scope {
   const browser = files.filter((file) => file.endsWith('.spec.ts'));
@@ -29,10 +29,10 @@ export function deepScope(files: readonly string[]): Scope {
   };
 }
 
-/** Everything there is. */
+/** The whole repository. */
 export const ALL: Scope = {};
 
-/** The remotes' other halves in the API, where a folder of the remote's own name is not all of it. */
+/** The remotes' API modules, where the folder of the remote's own name is not all of them. */
 const API_HALVES: Readonly<Record<string, readonly string[]>> = {
   'mfe-search': ['search', 'meeting'],
   'mfe-plans': ['plans', 'rent'],
@@ -42,8 +42,8 @@ const API_HALVES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * A remote alone: its folder, its half of the API, and its browser tests.
- * @param exists whether a folder of the repository is there
+ * The scope of one remote: its folder, its API module and its browser tests.
+ * @param exists whether a folder of the repository exists
  */
 export function remoteScope(remote: string, exists: (folder: string) => boolean): Scope {
   const half = (API_HALVES[remote] ?? [remote.replace(/^mfe-/, '')]).map((name) => `api/src/${name}`).filter(exists);
@@ -54,28 +54,28 @@ export function remoteScope(remote: string, exists: (folder: string) => boolean)
   };
 }
 
-/** Browser tests that visit pages of every remote; all others prove the platform with a remote as their example. */
+/** Browser tests that visit pages of every remote. All others test the platform with one remote as the example. */
 const VISIT_ALL_REMOTES = ['accessibility', 'chain', 'conformance', 'journeys', 'security'].map(
   (name) => `e2e/${name}`,
 );
 
-/** Folders of packages, and those that each depends on. */
+/** Folders of packages, each with the folders it depends on. */
 export type Graph = Readonly<Record<string, readonly string[]>>;
 
-/** What no test reads. */
+/** Files that no test reads. */
 const NOT_TESTED = /^(docs\/|LICENSE$)|\.md$/;
 
 /**
  * What a change can reach: the packages that it touches and all that depend on them.
  * @param files changed files, from the root of the repository
- * @param graph dependencies within the repository by folder, as `lerna list --graph` gives them
+ * @param graph dependencies within the repository by folder, as `lerna list --graph` prints them
  */
 export function changedScope(files: readonly string[], graph: Graph): Scope {
   const tested = files.filter((file) => !NOT_TESTED.test(file));
   const touched = new Set(tested.map((file) => file.split('/', 1)[0] ?? ''));
-  // What belongs to no package configures all of them: the lock, the linter, the scripts.
+  // Files outside of packages configure all of them: the lock, the linter, the scripts.
   if ([...touched].some((folder) => !(folder in graph))) return ALL;
-  // Remotes need the browser tests' support for their own browser tests alone.
+  // Remotes use the browser tests' support only in their own browser tests.
   const reached = dependents(touched, withoutNeed(graph, 'e2e'));
   const remotes = [...dependents(touched, graph)].filter((folder) => folder.startsWith('mfe-')).sort();
   const folders = [...reached].sort();

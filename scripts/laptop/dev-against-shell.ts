@@ -8,15 +8,15 @@ interface DevAgainstShell {
   /** Folder of the remote. */
   readonly folder: string;
   readonly shell: string;
-  /** Where others reach this laptop; its own port unless told. */
+  /** Public address of this laptop; by default its own port. */
   readonly publicOrigin: string | undefined;
   readonly port: number;
   readonly onBuildError: (message: string) => void;
 }
 
 /**
- * Builds a remote on every save and serves it from here to a deployed shell, whose visitors never see it: only who
- * has opened the printed link does.
+ * Builds a remote on every save and serves it from here to a deployed shell. Only people who opened the printed link
+ * see it.
  * @returns what ends it
  * @throws Error with one line that says what to do
  */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type LaptopServer, startLaptopServer } from './laptop-server.ts';
 
-describe('a laptop that serves a remote', () => {
+describe('the laptop server of a remote', () => {
   let folder: string;
   let dist: string;
   let laptop: LaptopServer;
@@ -25,11 +25,11 @@ describe('a laptop that serves a remote', () => {
     laptop.add(dist, { version });
   }
 
-  it('has nothing before the first build', async () => {
+  it('serves nothing before the first build', async () => {
     expect((await get('/mfe-test/release.json')).status).toBe(404);
   });
 
-  it('describes the latest build, and keeps earlier ones for pages that are open', async () => {
+  it('describes the latest build, and keeps earlier ones for open pages', async () => {
     build('1.0.0-a');
     build('1.0.0-b');
     const latest = await get('/mfe-test/release.json');
@@ -40,7 +40,7 @@ describe('a laptop that serves a remote', () => {
     expect(earlier.headers.get('access-control-allow-origin')).toBe('*');
   });
 
-  it('tells open pages of each new build', async () => {
+  it('notifies open pages of each new build', async () => {
     build('1.0.0-a');
     const { body } = await get('/mfe-test/live');
     const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
@@ -57,12 +57,12 @@ describe('a laptop that serves a remote', () => {
     '/mfe-other/1.0.0-a/release.json',
     '/mfe-test/1.0.0-a/',
     '/mfe-test/1.0.0-a',
-  ])('has nothing at %s', async (target) => {
+  ])('answers 404 at %s', async (target) => {
     build('1.0.0-a');
     expect((await get(target)).status).toBe(404);
   });
 
-  it('says which option names another port', async () => {
+  it('names the option for another port when the port is taken', async () => {
     await expect(startLaptopServer('mfe-other', path.join(folder, 'other'), laptop.port)).rejects.toThrow(
       `Port ${laptop.port} is taken: name another one with --port.`,
     );

@@ -7,12 +7,14 @@ import { contentHeaders } from '../../shell/src/registry/content-type.ts';
 /** Serves the builds of one remote to a shell and to browsers, as the asset origin serves releases. */
 export interface LaptopServer {
   readonly port: number;
-  /** Serves what a build left in `dist`, and tells open pages of it. Earlier builds stay, for pages made with them. */
+  /**
+   * Serves what a build left in `dist` and notifies open pages of it. Earlier builds stay for pages that loaded them.
+   */
   add(dist: string, release: Pick<Release, 'version'>): void;
   close(): Promise<void>;
 }
 
-/** As at the asset origin: any site may read what is built, and nothing of it is secret. */
+/** As at the asset origin: any site may read the built files, none of which is secret. */
 const HEADERS = {
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
@@ -46,7 +48,7 @@ export async function startLaptopServer(remote: string, folder: string, port: nu
   /** A file below `/<remote>/<version>/`. */
   function sendFile(response: ServerResponse, pathname: string): void {
     const name = pathname.startsWith(`/${remote}/`) ? pathname.slice(remote.length + 2) : '';
-    // No `..`, no escapes: the names of builds are plain.
+    // No `..` and no escapes: names of builds are plain.
     if (!/^[\w.-]+(\/[\w.-]+)+$/.test(name) || name.includes('..')) response.writeHead(404, HEADERS).end();
     else send(response, name, IMMUTABLE);
   }

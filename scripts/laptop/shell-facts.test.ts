@@ -23,7 +23,7 @@ describe('asking a shell for an override', () => {
     ...facts,
   });
 
-  it('gives the link that switches it on', async () => {
+  it('returns the link that activates the override', async () => {
     expect(await linkForOverride(wish({ shell: `${shell}/some/page` }))).toBe(
       `${shell}/staff/override?remote=mfe-search&from=https%3A%2F%2Fme.tunnel.example`,
     );
@@ -41,7 +41,7 @@ describe('asking a shell for an override', () => {
       'takes builds from https://*.tunnel.example, and not from http://localhost:4100',
     ],
     ['is too old', { contract: '^1.2' }, undefined, 'asks for platform contract ^1.2'],
-  ])('ends with a line to act on where the shell %s', async (_what, facts, said, problem) => {
+  ])('throws an error that says what to do where the shell %s', async (_what, facts, said, problem) => {
     answer = said ?? answer;
     await expect(linkForOverride(wish(facts))).rejects.toThrow(problem);
   });

@@ -5,7 +5,7 @@ import type { OverrideFacts } from '../../shell/src/override/override-routes.ts'
 
 const DEADLINE_MS = 5000;
 
-/** What `npm run dev --shell` was asked for. */
+/** Options of `npm run dev --shell`. */
 interface OverrideWish {
   /** Address of the shell: `https://shop.example`. */
   readonly shell: string;
@@ -17,8 +17,8 @@ interface OverrideWish {
 }
 
 /**
- * Asks a shell whether it takes overrides from here.
- * @returns the link that switches the override on
+ * Asks a shell whether it accepts overrides from here.
+ * @returns the link that activates the override
  * @throws Error with one line that says what to do
  */
 export async function linkForOverride({ shell, remote, from, contract }: OverrideWish): Promise<string> {

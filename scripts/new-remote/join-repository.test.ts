@@ -11,7 +11,7 @@ describe('the list of compiler projects', () => {
     expect(JSON.parse(changed).references.map(({ path: folder }: { path: string }) => folder)).toContain('mfe-example');
   });
 
-  it('may end with the remotes', () => {
+  it('accepts the new remote when the remotes come last', () => {
     const short = '{\n  "references": [\n    { "path": "mfe-plans" }\n  ]\n}\n';
     expect(JSON.parse(withReference(short, 'mfe-example')).references).toEqual([
       { path: 'mfe-plans' },
@@ -19,7 +19,7 @@ describe('the list of compiler projects', () => {
     ]);
   });
 
-  it('names a remote once', () => {
+  it('contains a remote once', () => {
     const once = withReference(text, 'mfe-example');
     expect(withReference(once, 'mfe-example')).toBe(once);
   });

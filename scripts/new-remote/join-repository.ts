@@ -6,25 +6,25 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 /**
- * Makes a new remote a part of the repository, without a network: its format, the compiler's project, a link in
- * `node_modules`, and its entry in `package-lock.json`. The workspaces are a glob, and everything else finds remotes
+ * Adds a new remote to the repository without network access: its format, the compiler's project, a link in
+ * `node_modules` and its entry in `package-lock.json`. The workspaces are a glob, and everything else finds remotes
  * by their `remote.config.ts`.
  * @throws Error when npm cannot write the lock
  */
 export async function joinRepository(root: string, name: string): Promise<void> {
-  // Longer names than the template's may want other line breaks.
+  // Names longer than the template's may need other line breaks.
   await run(path.join(root, 'node_modules/.bin/biome'), ['check', '--write', name], { cwd: root });
   const projects = path.join(root, 'tsconfig.json');
   writeFileSync(projects, withReference(readFileSync(projects, 'utf8'), name));
   linkPackage(root, name);
-  // Nothing is fetched: a remote brings no package of its own.
+  // Nothing is fetched: a new remote has no dependencies of its own.
   const flags = ['--package-lock-only', '--offline', '--ignore-scripts', '--no-audit', '--no-fund', '--silent'];
   await run('npm', ['install', ...flags], { cwd: root }).catch((cause: unknown) => {
     throw new Error('npm could not write package-lock.json: run npm install when you can.', { cause });
   });
 }
 
-/** The root `tsconfig.json` with one more project, after the other remotes; everything else as it was. */
+/** The root `tsconfig.json` with one more project after the other remotes; everything else is unchanged. */
 export function withReference(text: string, name: string): string {
   const line = `{ "path": "${name}" }`;
   if (text.includes(line)) return text;

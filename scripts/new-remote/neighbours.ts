@@ -5,7 +5,7 @@ import { SHELL_ROUTES } from '../../shell/src/registry/shell-routes.ts';
 import { remoteNames } from '../site/remotes.ts';
 import type { Neighbours } from './remote-plan.ts';
 
-/** What the remotes of a repository, and the shell, own already. */
+/** What the repository's remotes and the shell already own. */
 export async function readNeighbours(root: string): Promise<Neighbours> {
   const configs = await Promise.all(remoteNames(root).map((name) => readRemoteConfig(path.join(root, name))));
   const paths = configs.flatMap(({ name, pages }) =>

@@ -22,7 +22,7 @@ describe('a new remote', () => {
     });
   });
 
-  it('takes another path and a webview prefix when told', () => {
+  it('takes another path and a webview prefix from the options', () => {
     const wish = { name: 'mfe-example', path: '/advice/rent-2-own', prefix: 'kyr' };
     expect(plan(wish)).toMatchObject({ path: '/advice/rent-2-own', prefix: 'kyr' });
   });
@@ -42,7 +42,7 @@ describe('a new remote', () => {
     [{ name: 'mfe-example', path: '/api/example' }, 'answered by the platform itself'],
     [{ name: 'mfe-example', prefix: 'home' }, 'The prefix home belongs to mfe-search'],
     [{ name: 'mfe-example', prefix: 'a/b' }, 'must be one lower-case path segment'],
-  ])('is refused for %j', (wish, problem) => {
+  ])('is rejected for %j', (wish, problem) => {
     expect(() => plan(wish)).toThrow(problem);
   });
 });

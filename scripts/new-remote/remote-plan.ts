@@ -1,45 +1,45 @@
 import { RESERVED_PREFIXES } from '../../shell/src/routing/reserved-paths.ts';
 
-/** A remote as somebody asks for it on the command line. */
+/** A remote as requested on the command line. */
 export interface RemoteWish {
   readonly name: string | undefined;
   readonly path?: string | undefined;
   readonly prefix?: string | undefined;
 }
 
-/** What is there already. */
+/** What already exists. */
 export interface Neighbours {
   /** Names at the top of the repository. */
   readonly folders: readonly string[];
-  /** Who owns each path pattern. */
+  /** The owner of each path pattern. */
   readonly paths: ReadonlyMap<string, string>;
-  /** Who owns each webview prefix. */
+  /** The owner of each webview prefix. */
   readonly prefixes: ReadonlyMap<string, string>;
 }
 
-/** A new remote, decided. */
+/** A new remote with all its names. */
 export interface RemotePlan {
   /** `mfe-home-services`. */
   readonly name: string;
   /** `home-services`: its first feature and page. */
   readonly feature: string;
-  /** `Home services`, for people. */
+  /** `Home services`, the display name. */
   readonly title: string;
   readonly path: string;
   readonly prefix: string | undefined;
 }
 
-/** What is wrong with the remote that was asked for, in one line that says what to do. */
+/** What is wrong with the requested remote, in one line that says what to do. */
 class RemoteWishError extends Error {
   override readonly name = 'RemoteWishError';
 }
 
-/** npm allows 214; longer names make unreadable addresses of files. */
+/** npm allows 214; longer names make file addresses unreadable. */
 const LONGEST_NAME = 40;
 
 /**
- * Decides on a new remote.
- * @throws RemoteWishError when the name, the path or the prefix is taken or not a good one
+ * Derives all names of a new remote.
+ * @throws RemoteWishError when the name, the path or the prefix is taken or invalid
  */
 export function planRemote({ name = '', path, prefix }: RemoteWish, neighbours: Neighbours): RemotePlan {
   const feature = /^mfe-([a-z]+(?:-[a-z]+)*)$/.exec(name)?.[1];

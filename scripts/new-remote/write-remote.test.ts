@@ -14,7 +14,7 @@ describe('the files of a new remote', () => {
 
   const textOf = (name: string) => readFileSync(path.join(folder, name), 'utf8');
 
-  it('are named after it, and so is all that is in them', () => {
+  it('have its name in their paths and texts', () => {
     const names = writeRemote(folder, { ...PLAN, prefix: undefined });
     expect(names).toContain('src/rent-help/rent-help.page.tsx');
     for (const name of names) expect(`${name}\n${textOf(name)}`).not.toMatch(/newcomer/i);
@@ -29,7 +29,7 @@ describe('the files of a new remote', () => {
     expect(config).not.toContain('hybrid');
   });
 
-  it('declare a webview prefix when asked', () => {
+  it('declare a webview prefix when one is given', () => {
     writeRemote(folder, { ...PLAN, prefix: 'kyr' });
     expect(textOf('remote.config.ts')).toContain("hybrid: { kyr: { page: 'rent-help' } },");
   });

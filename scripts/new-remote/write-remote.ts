@@ -6,10 +6,13 @@ import type { RemotePlan } from './remote-plan.ts';
 /** A small remote of the same files, named mfe-newcomer. */
 const TEMPLATE = path.join(import.meta.dirname, 'template');
 
-/** `^1.1`: the shells that give all that the types of today promise. */
+/** `^1.1`: shells that provide everything in today's types. */
 const CONTRACT = `^${CONTRACT_VERSION.split('.').slice(0, 2).join('.')}`;
 
-/** Writes the files of a new remote into `folder`. @returns their names */
+/**
+ * Writes the files of a new remote into `folder`.
+ * @returns their names
+ */
 export function writeRemote(folder: string, plan: RemotePlan): string[] {
   const names = readdirSync(TEMPLATE, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -31,7 +34,7 @@ function filled(text: string, { name, feature, title, path: address, prefix }: R
       .replace(/^ *hybrid: .*\n/m, (line) =>
         prefix === undefined ? '' : line.replace('{ newcomer:', `{ ${key(prefix)}:`),
       )
-      // Its types are those of today's contract: nothing tells a newcomer what an older shell would lack.
+      // Its types are those of today's contract, so nothing shows what an older shell would lack.
       .replace("contract: '^1'", `contract: '${CONTRACT}'`)
       .replaceAll('mfe-newcomer', name)
       .replaceAll("'/newcomer'", `'${address}'`)

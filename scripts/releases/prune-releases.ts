@@ -1,7 +1,7 @@
 import { DAYS_KEPT, prune } from '../../shell/src/registry/prune.ts';
 import { releaseCommand, text } from './release-command.ts';
 
-/** `npm run prune:releases [-- --days 14] [--data-dir FOLDER]`: removes versions that nobody can need any more. */
+/** `npm run prune:releases [-- --days 14] [--data-dir FOLDER]`: removes versions that no page can need any more. */
 await releaseCommand({ days: { type: 'string' } }, async ({ registry, values, author }) => {
   const days = Number(text(values.days) ?? DAYS_KEPT);
   if (!(days >= 0)) throw new Error(`--days takes a number of days, not ${values.days}`);

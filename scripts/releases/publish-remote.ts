@@ -6,7 +6,7 @@ import { releaseCommand, seconds, text } from './release-command.ts';
 
 /**
  * `npm run publish:remote -- mfe-search [--canary 10] [--no-build] [--allow-older] [--by NAME] [--reason TEXT]
- * [--data-dir FOLDER]`: builds a remote and makes it live, or gives it to a share of the devices.
+ * [--data-dir FOLDER]`: builds a remote and makes it live, or canary for a share of the devices.
  */
 const options = {
   canary: { type: 'string' },

@@ -7,7 +7,7 @@ import { releaseCommand, seconds } from './release-command.ts';
 
 /**
  * `npm run publish:shell [-- --no-build] [--data-dir FOLDER]`: builds the shell and publishes its browser files. The
- * servers of the same build come with a deployment.
+ * servers of the same build are deployed separately.
  */
 await releaseCommand({ 'no-build': { type: 'boolean' } }, async ({ registry, values, author }) => {
   const started = performance.now();

@@ -14,7 +14,7 @@ const OPTIONS = {
   reason: { type: 'string' },
 } as const satisfies ParseArgsOptionsConfig;
 
-/** What a command about releases works with. */
+/** Dependencies of a release command. */
 interface ReleaseCommand {
   readonly registry: Registry;
   /** The first word of the command line. */
@@ -23,7 +23,7 @@ interface ReleaseCommand {
   readonly author: { readonly by: string; readonly reason: string | undefined; readonly now: () => number };
 }
 
-/** Runs a command. What is refused or fails is said in lines for people, with exit code 1. */
+/** Runs a command. Refusals and failures are printed as plain lines, with exit code 1. */
 export async function releaseCommand(
   options: ParseArgsOptionsConfig,
   run: (command: ReleaseCommand) => Promise<void>,
@@ -45,7 +45,7 @@ export function text(value: string | boolean | undefined): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
-/** @throws Error with the way to call it, when no remote is named. */
+/** @throws Error with the usage when no remote is named. */
 export function named(remote: string | undefined, usage: string): string {
   if (!remote) throw new Error(`Name the remote: ${usage}`);
   return remote;
@@ -72,7 +72,7 @@ function whoAmI(): string {
     const name = execFileSync('git', ['config', 'user.name'], { cwd: ROOT, encoding: 'utf8' }).trim();
     if (name) return name;
   } catch {
-    // No git, or no name in it.
+    // No git, or no name in its configuration.
   }
   return process.env.USER || 'unknown';
 }

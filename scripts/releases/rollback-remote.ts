@@ -3,7 +3,7 @@ import { named, releaseCommand, text } from './release-command.ts';
 
 /**
  * `npm run rollback:remote -- mfe-search [--to VERSION] [--by NAME] [--reason TEXT] [--data-dir FOLDER]`: ends a
- * canary, or goes back to the version before, or to the one that is named.
+ * canary, or goes back to the previous or the named version.
  */
 await releaseCommand({ to: { type: 'string' } }, async ({ registry, remote, values, author }) => {
   const name = named(remote, 'npm run rollback:remote -- mfe-search');

@@ -7,10 +7,10 @@ import type { Progress } from './progress.ts';
 import { ROOT, remoteNames } from './remotes.ts';
 import { stampsIn } from './stamps.ts';
 
-/** A package whose build makes something that is published. */
+/** A package whose build output is published. */
 export interface BuiltPackage {
   readonly name: string;
-  /** Version that the last build in `dist` gave itself. */
+  /** Version of the last build in `dist`. */
   readonly version: string;
 }
 
@@ -18,11 +18,11 @@ interface Buildable {
   readonly name: string;
   /** Script that builds it, run in its folder. */
   readonly script: string;
-  /** File of `dist` that says the version. */
+  /** File of `dist` that contains the version. */
   readonly versionFile: string;
 }
 
-/** Beside the checkout and not in a data folder: `dist` belongs to the checkout. */
+/** Stored beside the checkout and not in a data folder: `dist` belongs to the checkout. */
 const BUILDS_FOLDER = path.join(ROOT, '.data/builds');
 
 function buildables(): Buildable[] {
@@ -40,8 +40,8 @@ function buildables(): Buildable[] {
 }
 
 /**
- * Builds shell and remotes side by side, leaving out those whose sources have not changed since their last build.
- * Asked of our own digest and not of lerna's cache: that takes seconds to start even when there is nothing to do.
+ * Builds shell and remotes side by side, and skips those whose sources have not changed since their last build. It
+ * uses our own digest and not lerna's cache, which takes seconds to start even when nothing changed.
  */
 export function buildPackages(
   logFolder: string,

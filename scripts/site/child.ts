@@ -14,7 +14,7 @@ interface ChildOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** Everything it prints goes here. */
   readonly logFile: string;
-  /** Hears each line of its standard output. */
+  /** Is called with each line of its standard output. */
   readonly onLine?: (line: string) => void;
 }
 
@@ -30,7 +30,7 @@ export interface Child {
   readonly exited: Promise<ChildExit>;
   /** The last lines it printed. */
   lastLines(): readonly string[];
-  /** Asks it to finish what is in flight; insists after ten seconds. */
+  /** Asks the child to finish open requests, and kills it after ten seconds. */
   stop(): Promise<void>;
   kill(): void;
 }
@@ -46,7 +46,7 @@ export function startChild(options: ChildOptions): Child {
     cwd: options.cwd,
     env: { ...process.env, ...options.env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    // Its own process group: Ctrl-C reaches it through us, in the right order.
+    // Its own process group: Ctrl-C reaches it through the parent, in the right order.
     detached: true,
   });
   const lines = keepLines(child, options);
@@ -106,7 +106,7 @@ export async function runToEnd(options: ChildOptions, signal: AbortSignal): Prom
   if (code !== 0) throw new Error(`${options.name} failed (all of it is in ${options.logFile}):\n${told(child)}`);
 }
 
-/** What a script said at its end, without the frames of its stack. */
+/** The last output of a script, without stack frames. */
 function told(child: Child): string {
   return child
     .lastLines()

@@ -7,14 +7,14 @@ describe('data folder', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'aangan-data-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('is made when it is not there, and nothing is left of the trial', () => {
+  it('is created when it does not exist, without leftovers of the write test', () => {
     const fresh = path.join(folder, 'a/b');
     checkDataFolder(fresh);
     expect(existsSync(fresh)).toBe(true);
     expect(readdirSync(fresh)).toEqual(['logs']);
   });
 
-  it('says the folder, the reason and DATA_DIR when it is a file', () => {
+  it('is rejected with the folder, the reason and DATA_DIR when it is a file', () => {
     const file = path.join(folder, 'file');
     writeFileSync(file, '');
     expect(() => checkDataFolder(file)).toThrow(

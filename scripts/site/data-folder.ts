@@ -13,7 +13,7 @@ const REASONS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Makes the data folder and makes sure that it can be read and written.
+ * Creates the data folder and checks that it can be read and written.
  * @throws StartError with the folder and the reason
  */
 export function checkDataFolder(folder: string): void {
@@ -32,7 +32,7 @@ export function checkDataFolder(folder: string): void {
   }
 }
 
-/** One level at a time: Node's own recursive way never returns where nothing can be made, as in /proc. */
+/** Creates one level at a time: Node's recursive mkdir never returns where nothing can be created, as in /proc. */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(path.dirname(folder));

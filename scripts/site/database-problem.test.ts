@@ -6,7 +6,7 @@ function failure(code: string, message = 'it failed'): Error {
   return Object.assign(new Error(message), { code });
 }
 
-describe('what is wrong with DATABASE_URL', () => {
+describe('the error message for DATABASE_URL', () => {
   it.each([
     ['ECONNREFUSED', 'No PostgreSQL answers at db.example:5433'],
     ['ENOTFOUND', 'There is no machine db.example:5433'],
@@ -14,11 +14,11 @@ describe('what is wrong with DATABASE_URL', () => {
     ['28000', 'does not let asha in'],
     ['3D000', 'has no database homes: create it (createdb homes)'],
     ['42501', 'asha may not create tables or extensions in homes'],
-  ])('says it for %s', (code, sentence) => {
+  ])('names the problem for %s', (code, sentence) => {
     expect(databaseProblem(URL_TEXT, failure(code))).toContain(sentence);
   });
 
-  it('is one line that never shows the password', () => {
+  it('is one line without the password', () => {
     for (const code of [
       'ECONNREFUSED',
       'ENOTFOUND',
@@ -35,12 +35,12 @@ describe('what is wrong with DATABASE_URL', () => {
     }
   });
 
-  it('looks inside what the driver wrapped', () => {
+  it("unwraps the driver's errors", () => {
     const wrapped = new Error('query failed', { cause: new AggregateError([failure('ECONNREFUSED')]) });
     expect(databaseProblem(URL_TEXT, wrapped)).toContain('No PostgreSQL answers');
   });
 
-  it('tells an address of something else', () => {
+  it('names the problem of an address that is not a database', () => {
     expect(databaseProblem('mysql://localhost/homes', undefined)).toContain('is no PostgreSQL address');
     expect(databaseProblem('localhost', undefined)).toContain('postgresql://user:password@host:5432/database');
   });

@@ -1,4 +1,4 @@
-/** Facts of a failed connection that the message is made of. */
+/** Details of a failed connection for the message. */
 interface Failure {
   readonly code: string;
   readonly message: string;
@@ -50,7 +50,7 @@ function sentence(code: string, failure: Failure): string {
   return write(failure);
 }
 
-/** Drivers wrap what happened: a list of attempts, or a query that failed because of the connection. */
+/** Drivers wrap the error: a list of attempts, or a query that failed because of the connection. */
 function innermost(error: unknown): { code?: string; message: string } {
   if (error instanceof AggregateError) return innermost(error.errors[0]);
   if (error instanceof Error && error.cause instanceof Error) return innermost(error.cause);

@@ -1,6 +1,6 @@
 import type { Registry } from '../../shell/src/registry/registry.ts';
 
-/** Takes the development mark off a remote: documents no longer reload by themselves. */
+/** Removes the development mark of a remote: pages no longer reload by themselves. */
 export async function endDevelopment(registry: Registry, remote: string): Promise<void> {
   await registry.update(async (document) => {
     const entry = document.remotes[remote];

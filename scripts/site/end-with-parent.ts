@@ -1,4 +1,4 @@
-/** Loaded before a child's own script: when the parent is gone, however it went, the child stops too. */
+/** Is loaded before a child's own script. Stops the child when the parent has ended, however it ended. */
 process.channel?.unref();
 process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 process.channel?.unref();

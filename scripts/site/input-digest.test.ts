@@ -14,7 +14,7 @@ describe('digest of inputs', () => {
   });
   afterEach(() => rmSync(root, { recursive: true }));
 
-  it('changes with a content, a name, and a new file', () => {
+  it('changes with a content, a name and a new file', () => {
     const seen = new Set([digest()]);
     writeFileSync(path.join(root, 'src/deep/a.ts'), 'two');
     seen.add(digest());
@@ -35,7 +35,7 @@ describe('digest of inputs', () => {
     expect(seen.size).toBe(4);
   });
 
-  it('stays when only a time, a test or a built file changes', () => {
+  it('does not change with a time, a test or a built file', () => {
     const before = digest();
     utimesSync(path.join(root, 'src/deep/a.ts'), 1, 1);
     writeFileSync(path.join(root, 'src/a.test.ts'), 'test');

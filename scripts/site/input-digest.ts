@@ -2,11 +2,11 @@ import { createHash, type Hash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** What tools write into a package's own folder. Deeper down, a feature may have such a name. */
+/** Generated files in a package's own folder. Deeper down, a feature may have such a name. */
 const GENERATED = new Set(['node_modules', 'dist', '.tsc', 'coverage', 'e2e']);
 const NOT_BUILT = /\.test\.tsx?$|\.tsbuildinfo$/;
 
-/** Digest of the content of files and folders: the same exactly when nothing that counts has changed. */
+/** Digest of the content of files and folders: equal exactly when no relevant content has changed. */
 export function inputDigest(root: string, inputs: readonly string[]): string {
   const hash = createHash('sha256');
   for (const input of inputs) addTo(hash, root, input, GENERATED);

@@ -11,7 +11,7 @@ async function listening(host: string): Promise<{ server: Server; port: number }
   return { server, port: address.port };
 }
 
-/** Port 0 is any free one: what this test does not name is never taken. */
+/** Port 0 is any free one, so ports that a test does not name never collide. */
 function settingsWith(ports: Partial<SiteSettings>): SiteSettings {
   return {
     port: 0,
@@ -29,7 +29,7 @@ describe('ports of a site', () => {
     ['PORT', 'port'],
     ['ASSET_PORT', 'assetPort'],
     ['API_PORT', 'apiPort'],
-  ] as const)('says which port is taken and that %s changes it', async (variable, field) => {
+  ] as const)('names the taken port and its variable %s', async (variable, field) => {
     const { server, port } = await listening('127.0.0.1');
     await expect(checkPorts(settingsWith({ [field]: port }))).rejects.toThrow(
       new RegExp(`^Port ${port} \\(${variable}\\) is taken: .*${variable}=${port + 1000} npm start\\.$`),
@@ -37,7 +37,7 @@ describe('ports of a site', () => {
     server.close();
   });
 
-  it('leaves free ports free', async () => {
+  it('leaves checked ports free', async () => {
     const port = await freePort();
     await checkPorts(settingsWith({ port }));
     await expect(checkPorts(settingsWith({ port }))).resolves.toBeUndefined();

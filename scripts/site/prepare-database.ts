@@ -10,7 +10,7 @@ import { type SiteSettings, StartError } from './site-settings.ts';
 
 export interface RunningDatabase {
   readonly url: string;
-  /** Stops the embedded PostgreSQL; one of one's own is left alone. */
+  /** Stops the embedded PostgreSQL; an external one keeps running. */
   stop(): Promise<void>;
 }
 
@@ -30,7 +30,7 @@ export async function checkDatabaseUrl(url: string): Promise<void> {
   }
 }
 
-/** Starts PostgreSQL unless DATABASE_URL names one. */
+/** Starts the embedded PostgreSQL if DATABASE_URL is not set. */
 export async function openSiteDatabase(settings: SiteSettings, progress: Progress): Promise<RunningDatabase> {
   if (settings.databaseUrl) return { url: settings.databaseUrl, stop: async () => undefined };
   progress.say('database', 'starting PostgreSQL');

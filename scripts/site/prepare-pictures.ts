@@ -6,7 +6,7 @@ import type { Progress } from './progress.ts';
 import { ROOT } from './remotes.ts';
 import { stampsIn } from './stamps.ts';
 
-/** Renders the pictures into the data folder, unless they are there already. */
+/** Renders the pictures into the data folder, unless they exist. */
 export async function preparePictures(dataFolder: string, progress: Progress, signal: AbortSignal): Promise<void> {
   const folder = path.join(dataFolder, 'pictures');
   const stamps = stampsIn(path.join(dataFolder, 'stamps'));

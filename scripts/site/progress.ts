@@ -1,4 +1,4 @@
-/** Says what a start is doing, with the seconds since it began. */
+/** Prints the steps of a start, with the seconds since it began. */
 export interface Progress {
   say(part: string, text: string): void;
   /** Seconds since the beginning, `4.2 s`. */
@@ -15,5 +15,5 @@ export function progressLines(write: (line: string) => void, now: () => number):
   };
 }
 
-/** For callers that show nothing. */
+/** For callers without output. */
 export const SILENT: Progress = { say: () => undefined, elapsed: () => '' };

@@ -14,8 +14,8 @@ export function siteRegistry(dataFolder: string): FolderRegistry {
 }
 
 /**
- * Makes what was built live in the site's registry; what is live already stays untouched. The checkout decides, so an
- * older release than the live one is as good as a newer.
+ * Makes the builds live in the site's registry; what is live already stays. The checkout decides, so a release older
+ * than the live one is accepted.
  * @throws RegistryRefusal when a release is refused beside what is live and all others of the checkout
  */
 export async function publishPackages(
@@ -30,7 +30,7 @@ export async function publishPackages(
       refused.push(built);
     });
   }
-  // What stood in the way may have moved with a later package: a page that changed its remote.
+  // A later package may have removed the conflict: a page that changed its remote.
   for (const built of refused) await publishPackage(registry, built, progress);
 }
 

@@ -13,7 +13,7 @@ export function remoteNames(root = ROOT): string[] {
 
 /**
  * Folder of a remote named on the command line.
- * @throws Error with the names there are, when there is none of that name
+ * @throws Error with the existing names, when there is none of that name
  */
 export function remoteFolder(name: string | undefined): string {
   const known = remoteNames();

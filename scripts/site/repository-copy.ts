@@ -6,19 +6,22 @@ import { ROOT } from './remotes.ts';
 
 const run = promisify(execFile);
 
-/** What a fresh clone does not have. */
+/** Files that a fresh clone does not have. */
 const NOT_CLONED = new Set(['node_modules', 'dist', '.data', '.tsc', '.nx', '.git', 'test-results']);
 
-/** A copy of the repository as `git clone` and `npm ci` would leave it, in which a test may write. */
+/** A copy of the repository after `git clone` and `npm ci`, in which a test may write. */
 export interface RepositoryCopy {
   readonly folder: string;
-  /** Runs a tool of `node_modules/.bin` in it, and gives what it printed. @throws with that, when it fails */
+  /**
+   * Runs a tool of `node_modules/.bin` in it and returns its output.
+   * @throws with the output, when it fails
+   */
   run(tool: string, ...args: readonly string[]): Promise<string>;
   /** The same in one of its folders. */
   runIn(folder: string, tool: string, ...args: readonly string[]): Promise<string>;
 }
 
-/** The packages from outside are the same as here, by links; those of the repository are the copy's own. */
+/** External packages are linked to those of this checkout; the repository's packages are the copy's own. */
 export function copyRepository(folder: string): RepositoryCopy {
   cpSync(ROOT, folder, { recursive: true, filter: (source) => !NOT_CLONED.has(path.basename(source)) });
   const modules = path.join(folder, 'node_modules');
@@ -33,7 +36,7 @@ export function copyRepository(folder: string): RepositoryCopy {
   return openCopy(folder);
 }
 
-/** A copy that was made before, and perhaps moved since. */
+/** An existing copy, which may have been moved. */
 export function openCopy(folder: string): RepositoryCopy {
   const modules = path.join(folder, 'node_modules');
   const PATH = `${path.join(modules, '.bin')}${path.delimiter}${process.env.PATH ?? ''}`;

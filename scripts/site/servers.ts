@@ -12,7 +12,7 @@ export interface SiteServers {
   readonly shell: Child;
 }
 
-/** Where the shell looks for the API; a test may put something in between. */
+/** Where the shell finds the API; a test may put a proxy in between. */
 export interface ServerOptions {
   readonly apiUrl?: string;
   /** More variables, for measurements: `{ LOG_LEVEL: 'error' }`. */
@@ -51,7 +51,7 @@ export function startShell(settings: SiteSettings, options: ServerOptions = {}):
     API_URL: options.apiUrl ?? `http://127.0.0.1:${settings.apiPort}`,
     ASSET_ORIGIN: `http://127.0.0.1:${settings.assetPort}`,
     STAFF_TOKEN: staffToken(settings.dataFolder, process.env.STAFF_TOKEN),
-    // On one's own machine, builds of one's own machine may be tried by who signs in as staff.
+    // On a developer's machine, staff may run local builds by an override.
     OVERRIDE_ORIGINS: process.env.OVERRIDE_ORIGINS ?? 'http://localhost:*,http://127.0.0.1:*',
     ...options.env,
   });
@@ -72,7 +72,7 @@ function startServer(
   });
 }
 
-/** Stops what visitors reach first, then what it needs. */
+/** Stops the public servers first, then their dependencies. */
 export async function stopServers({ shell, assets, api }: SiteServers): Promise<void> {
   await shell.stop();
   await Promise.all([assets.stop(), api.stop()]);
@@ -92,14 +92,14 @@ export async function untilHealthy(address: string, signal: AbortSignal): Promis
       if (response.ok) return;
       state = await response.text();
     } catch {
-      // Not listening yet; the next look tells.
+      // Not listening yet; the next attempt decides.
     }
     await pause(LOOK_AGAIN_MS, undefined, { signal });
   }
   throw new StartError(`The site did not come up within ${HEALTHY_WITHIN_MS / 1000} s: ${state}`);
 }
 
-/** Rejects with the last lines of the first server that ends by itself. Never resolves. */
+/** Rejects with the last lines of the first server that exits by itself. Never resolves. */
 export async function firstDeath(servers: SiteServers): Promise<never> {
   const { child, code, signal } = await Promise.race(
     Object.values(servers).map(async (child: Child) => ({ child, ...(await child.exited) })),

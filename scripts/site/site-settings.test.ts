@@ -5,7 +5,7 @@ describe('settings of a site', () => {
     expect(siteSettings({ PORT: '4000' }, '/checkout')).toMatchObject({ port: 4000, assetPort: 4001, apiPort: 4002 });
   });
 
-  it('keeps its data under .data of the checkout unless DATA_DIR says otherwise', () => {
+  it('stores its data under .data of the checkout by default, or in DATA_DIR', () => {
     expect(siteSettings({}, '/checkout').dataFolder).toBe('/checkout/.data');
     expect(siteSettings({ DATA_DIR: '/elsewhere' }, '/checkout').dataFolder).toBe('/elsewhere');
   });
@@ -16,11 +16,11 @@ describe('settings of a site', () => {
     ['ASSET_PORT', '70000'],
     ['API_PORT', '30.5'],
     ['LISTINGS', '-1'],
-  ])('names the variable when %s is %s', (variable, value) => {
+  ])('are rejected with the name of the variable when %s is %s', (variable, value) => {
     expect(() => siteSettings({ [variable]: value }, '/checkout')).toThrow(new RegExp(`^${variable} must be`));
   });
 
-  it('refuses two parts on one port', () => {
+  it('are rejected when two servers have the same port', () => {
     expect(() => siteSettings({ PORT: '4000', API_PORT: '4000' }, '/checkout')).toThrow('must differ');
   });
 });

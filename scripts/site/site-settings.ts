@@ -1,21 +1,21 @@
 import path from 'node:path';
 import { DEFAULT_LISTINGS } from '../../api/demo/seed/seed-database.ts';
 
-/** Ports, folder and database of one running site. */
+/** Ports, folder and database of a site. */
 export interface SiteSettings {
-  /** Where people open the site. */
+  /** Public address of the site. */
   readonly port: number;
   readonly assetPort: number;
   readonly apiPort: number;
   /** Absolute. Holds the database, the registry, the pictures and the logs. */
   readonly dataFolder: string;
-  /** A PostgreSQL of one's own; absent means the embedded one. */
+  /** An external PostgreSQL; absent means the embedded one. */
   readonly databaseUrl: string | undefined;
   /** Listings an empty database is filled with. */
   readonly listings: number;
 }
 
-/** What went wrong, in one line that says what to do. */
+/** The problem in one line that says what to do. */
 export class StartError extends Error {
   override readonly name = 'StartError';
 }

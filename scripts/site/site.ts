@@ -17,22 +17,22 @@ import {
 import type { SiteSettings } from './site-settings.ts';
 import { lockDataFolder } from './start-lock.ts';
 
-/** A site that answers. */
+/** A site that answers requests. */
 interface Site {
   readonly address: string;
   readonly settings: SiteSettings;
   readonly database: RunningDatabase;
   readonly servers: SiteServers;
-  /** Rejects when a server ends by itself. */
+  /** Rejects when a server exits by itself. */
   readonly death: Promise<never>;
   stop(): Promise<void>;
-  /** Ends everything at once; the database still writes what was committed. */
+  /** Kills everything at once; the database still writes what was committed. */
   kill(): void;
 }
 
 /**
- * Brings up a whole site: database, pictures and builds side by side, then the servers.
- * Whatever it started is stopped again when it fails or is cancelled.
+ * Starts a whole site: database, pictures and builds side by side, then the servers. Everything it started is stopped
+ * when it fails or is cancelled.
  * @throws StartError with one line that says what to do
  */
 export async function startSite(
@@ -67,7 +67,7 @@ export async function startSite(
   }
 }
 
-/** One step's failure cancels the others, and all have ended before the failure is passed on. */
+/** One step's failure cancels the others. All have ended before the failure is thrown. */
 async function prepareAll(
   settings: SiteSettings,
   progress: Progress,
@@ -85,7 +85,7 @@ async function prepareAll(
   };
   const releases = async () => {
     const built = await buildPackages(path.join(settings.dataFolder, 'logs'), progress, both);
-    // A bucket belongs to a team: what is live in it is no matter of somebody's checkout.
+    // A bucket belongs to a team, so a checkout does not decide what is live in it.
     if (!process.env.REGISTRY_URL) await publishPackages(siteRegistry(settings.dataFolder), built, progress);
   };
   const steps = [database(), preparePictures(settings.dataFolder, progress, both), releases()] as const;

@@ -7,7 +7,7 @@ describe('the staff token of a site on one’s own machine', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'aangan-staff-token-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('is made once, long enough, and readable by its owner alone', () => {
+  it('is created once, long enough, and readable by its owner alone', () => {
     const token = staffToken(folder, undefined);
     expect(token).toMatch(/^[\w-]{32}$/);
     expect(staffToken(folder, undefined)).toBe(token);
@@ -15,7 +15,7 @@ describe('the staff token of a site on one’s own machine', () => {
     expect(statSync(staffTokenFile(folder)).mode & 0o777).toBe(0o600);
   });
 
-  it('is the configured one where there is one, also an empty one, which means no staff area', () => {
+  it('is the configured one if set; an empty one means no staff area', () => {
     expect(staffToken(folder, 'configured')).toBe('configured');
     expect(staffToken(folder, '')).toBe('');
   });

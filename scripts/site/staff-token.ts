@@ -8,8 +8,8 @@ export function staffTokenFile(dataFolder: string): string {
 }
 
 /**
- * The token that opens the site's staff area: the configured one, or a random one that is made once and lies in the
- * data folder, readable by its owner alone.
+ * The token for the site's staff area: the configured one, or a random one. The random one is created once in the
+ * data folder and readable by its owner alone.
  */
 export function staffToken(dataFolder: string, configured: string | undefined): string {
   if (configured !== undefined) return configured;

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Remembers what a piece of work was last done for, so that it is not done again for the same. */
+/** Stores the input digest of the last run of a step, so that the step is skipped for the same input. */
 interface Stamps {
   read(work: string): string | undefined;
   write(work: string, value: string): void;

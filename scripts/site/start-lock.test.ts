@@ -16,21 +16,21 @@ describe('lock of the data folder', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('is held until given back', () => {
+  it('is held until it is released', () => {
     const giveBack = lockDataFolder(folder);
     expect(readFileSync(file, 'utf8')).toBe(String(process.pid));
     giveBack();
     expect(existsSync(file)).toBe(false);
   });
 
-  it('refuses while another start lives, naming its process', () => {
+  it('refuses a second start while the first is running, and names its process', () => {
     writeFileSync(file, String(other.pid));
     expect(isSiteRunning(folder)).toBe(true);
     expect(() => lockDataFolder(folder)).toThrow(`(process ${other.pid})`);
     rmSync(file);
   });
 
-  it('takes over what a killed start left behind', () => {
+  it('takes over the lock of a killed start', () => {
     writeFileSync(file, '4194304');
     expect(isSiteRunning(folder)).toBe(false);
     const giveBack = lockDataFolder(folder);

@@ -4,9 +4,9 @@ import { isAlive } from '../../api/src/foundation/database/public.ts';
 import { StartError } from './site-settings.ts';
 
 /**
- * Takes the data folder for this process: two sites on one folder would spoil each other's data.
- * A lock left by a killed start is taken over.
- * @returns gives the folder back
+ * Locks the data folder for this process: two sites on one folder would corrupt each other's data. A lock of a killed
+ * start is taken over.
+ * @returns releases the lock
  * @throws StartError when another start holds it
  */
 export function lockDataFolder(folder: string): () => void {
@@ -29,7 +29,7 @@ export function lockDataFolder(folder: string): () => void {
   };
 }
 
-/** Whether a site runs on a data folder. */
+/** Whether a site is running on a data folder. */
 export function isSiteRunning(folder: string): boolean {
   return lockHolder(path.join(folder, 'start.lock')) !== undefined;
 }
@@ -40,7 +40,7 @@ function lockHolder(file: string): number | undefined {
   return pid !== process.pid && isAlive(pid) && looksLikeStart(pid) ? pid : undefined;
 }
 
-/** After a restart of the machine the process id may belong to something else. */
+/** After a reboot the process id may belong to another process. */
 function looksLikeStart(pid: number): boolean {
   const commandLine = `/proc/${pid}/cmdline`;
   if (!existsSync(commandLine)) return true;

@@ -1,14 +1,14 @@
-/** The wish to stop, as it comes from the terminal or the system. */
+/** The stop request from the terminal or the system. */
 interface StopSignals {
-  /** Aborted by the first Ctrl-C, SIGTERM or hang-up. */
+  /** Aborted by the first Ctrl-C, SIGTERM or SIGHUP. */
   readonly first: AbortSignal;
-  /** Resolves then. */
+  /** Resolves on the same signal. */
   readonly asked: Promise<void>;
-  /** What a second one does before the process ends at once. */
+  /** Is called on the second signal, just before the process exits. */
   onSecond(kill: () => void): void;
 }
 
-/** One Ctrl-C arrives twice under npm: from the terminal and passed on by npm. */
+/** One Ctrl-C arrives twice under npm: from the terminal and from npm. */
 const SAME_KEYPRESS_MS = 400;
 
 export function stopSignals(): StopSignals {

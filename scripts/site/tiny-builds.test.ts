@@ -7,7 +7,7 @@ import { type TinyBuilds, tinyBuilds } from './tiny-builds.ts';
 const places: string[] = [];
 
 function newBuilds(): TinyBuilds {
-  // Of equal depth, because the links to installed packages lead out of the copy.
+  // Both have the same depth, because the links to installed packages lead out of the copy.
   const place = mkdtempSync(path.join(tmpdir(), 'aangan-builds-'));
   places.push(place);
   mkdirSync(path.join(place, 'checkout'));

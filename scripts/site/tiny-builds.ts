@@ -30,7 +30,7 @@ const SHELL_ENTRIES = [
   'src/offline/worker/removal-worker.ts',
 ] as const;
 
-/** Digests of what `dist` of a package holds, by file. */
+/** Digests of the files in a package's `dist`. */
 export type BuiltFiles = Readonly<Record<string, string>>;
 
 /** The build commands of the repository with a remote and a shell of a few lines: a build takes a second or two. */
@@ -40,7 +40,7 @@ export interface TinyBuilds {
   readonly remote: string;
   /** Replaces text in a file of the copy. @throws Error when the file does not have it */
   edit(file: string, from: string, to: string): void;
-  /** Deletes what builds have left for the next ones. */
+  /** Deletes the caches of earlier builds. */
   forget(): void;
   built(folder: string): BuiltFiles;
 }
@@ -81,7 +81,7 @@ function filesBelow(folder: string): BuiltFiles {
     files
       .map(({ parentPath, name }) => path.join(parentPath, name))
       .sort()
-      // The time of the build is in no digest.
+      // The build time is in no digest.
       .map((file) => [path.relative(folder, file), digest(readFileSync(file, 'utf8').replace(/"builtAt": ".*"/, ''))]),
   );
 }

@@ -42,20 +42,20 @@ describe('script budgets', () => {
     expect(pageScriptBytes(release, 'plain')).toBe(100);
   });
 
-  it('are kept up to the last byte', () => {
+  it('hold up to the last byte', () => {
     expect(budgetProblems(withBudgets({ home: 147, plain: 100 }))).toEqual([]);
     expect(budgetProblems(withBudgets({ home: 146, plain: 100 }))).toEqual([
       'mfe-test: the page "home" ships 147 bytes of script, its budget is 146',
     ]);
   });
 
-  it('name a page that is not there', () => {
+  it('report a page that does not exist', () => {
     expect(budgetProblems(withBudgets({ hme: 999_999 }))).toEqual([
       'mfe-test: there is a budget for the page "hme", but no such page',
     ]);
   });
 
-  it('hold for every entry, whatever its pages may have', () => {
+  it('apply to every entry, whatever its pages may have', () => {
     const withEntry = (gzip: number) => ({ ...release, files: { ...release.files, 'entry.js': file(gzip) } });
     expect(budgetProblems(withEntry(8000))).toEqual([]);
     expect(budgetProblems(withEntry(8001))).toEqual([
@@ -63,7 +63,7 @@ describe('script budgets', () => {
     ]);
   });
 
-  it('are no must', () => {
+  it('are optional', () => {
     expect(budgetProblems(release)).toEqual([]);
   });
 });

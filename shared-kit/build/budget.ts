@@ -10,8 +10,8 @@ export function pageScriptBytes(release: Release, page: string): number {
 const ENTRY_BUDGET = 8000;
 
 /**
- * A line for an entry over its budget (bytes of gzip), for each page over its own, and for each budget of a page that
- * is not there.
+ * A line for an entry over its budget (bytes of gzip), for each page over its own, and for each budget of a missing
+ * page.
  */
 export function budgetProblems(release: Release): string[] {
   const entry = release.files[release.browserEntry]?.gzip ?? 0;

@@ -37,7 +37,7 @@ export async function watchRemote(
   return () => new Promise((resolve) => watching?.close(() => resolve()));
 }
 
-/** What a remote's `remote.config.ts` declares. */
+/** Reads the declaration in a remote's `remote.config.ts`. */
 export async function readRemoteConfig(folder: string): Promise<RemoteConfig> {
   const module: { default: RemoteConfig } = await import(pathToFileURL(path.join(folder, 'remote.config.ts')).href);
   return module.default;
@@ -87,7 +87,7 @@ function pageFiles(config: RemoteConfig, browser: Stats): Record<string, Release
     Object.entries(config.pages).map(([page, pageConfig]) => {
       const filesOf = (group: string) => (groups[group]?.assets ?? []).map((asset) => `browser/${asset.name}`);
       const names = filesOf(pageChunk(page));
-      // Lazy parts that the server renders too are chunks named after the page: their styles come with it.
+      // Lazy components that the server renders too are chunks named after the page: their styles load with it.
       const parts = Object.keys(groups).filter((group) => isPartOf(page, group));
       const css = [...names, ...parts.flatMap(filesOf)].filter((name) => name.endsWith('.css'));
       return [

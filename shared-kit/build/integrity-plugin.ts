@@ -1,14 +1,14 @@
 import MiniCssExtract from 'mini-css-extract-plugin';
 import webpack, { type Compiler } from 'webpack';
 
-/** What stands in the bundle: `platform/file-integrity.ts` says who answers. Older shells answer nothing. */
+/** The global that the bundle calls; `platform/file-integrity.ts` provides it. Older shells do not. */
 function integrityOf(address: string): string {
   return `self.aanganIntegrity?.(${address}) ?? ""`;
 }
 
 /**
- * Puts `integrity` on every script and stylesheet that a bundle adds to its document. The digests are the shell's to
- * give: in the bundle itself they would take a name for each chunk, and an entry has 8,000 bytes for everything.
+ * Puts `integrity` on every script and stylesheet that a bundle adds to its document. The shell provides the digests.
+ * Inside the bundle they would need a name for each chunk, and an entry has 8,000 bytes for everything.
  */
 export class IntegrityPlugin {
   apply(compiler: Compiler): void {

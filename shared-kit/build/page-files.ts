@@ -2,19 +2,19 @@ import type { Configuration, StatsChunk } from 'webpack';
 
 type SplitChunks = Exclude<NonNullable<NonNullable<Configuration['optimization']>['splitChunks']>, false>;
 
-/** Name of the chunk group of a page, by which its files are found after the build. */
+/** Name of the chunk group of a page, which identifies its files after the build. */
 export function pageChunk(page: string): string {
   return `page-${page}`;
 }
 
-/** Whether a chunk is a lazy part of the page: parts that the server renders too are named after their page. */
+/** Whether a chunk is a lazy section of the page. Sections that the server renders too are named after their page. */
 export function isPartOf(page: string, chunk: string | null | undefined): boolean {
   return chunk?.startsWith(`${pageChunk(page)}-`) ?? false;
 }
 
 /**
- * One script and one stylesheet a page, the styles of its lazy parts included: what a first view needs stays
- * within the six connections that browsers open at once, where a seventh file would wait a round trip.
+ * One script and one stylesheet for each page, including the styles of its lazy sections. Browsers open six
+ * connections at once, so a seventh file of the first view would wait for a round trip.
  * @param chunkOf name of a page's own chunk.
  */
 export function oneStylesheetAPage(pages: readonly string[], chunkOf: (page: string) => string): SplitChunks {
@@ -30,11 +30,11 @@ export function oneStylesheetAPage(pages: readonly string[], chunkOf: (page: str
   return { cacheGroups: { default: false, defaultVendors: false, ...Object.fromEntries(styles) } };
 }
 
-/** Scripts and stylesheets of all chunks that given ones may ask for, however late. */
+/** Scripts and stylesheets of all chunks that the given chunks may load, directly or indirectly. */
 export function laterFiles(chunks: readonly StatsChunk[], from: readonly (string | number)[]): string[] {
   const byId = new Map(chunks.map((chunk) => [chunk.id, chunk]));
   const reached = new Set<string | number>(from);
-  // A set hands out what is added while it is walked.
+  // A set iterates over entries that are added during the iteration.
   for (const id of reached) for (const child of byId.get(id)?.children ?? []) reached.add(child);
   return [...reached]
     .flatMap((id) => byId.get(id)?.files ?? [])

@@ -15,7 +15,7 @@ describe('the files of a release', () => {
   });
   afterEach(() => rm(folder, { recursive: true }));
 
-  it('are described by their path, in order, with sizes and the digest browsers check', async () => {
+  it('are listed by path, in order, with sizes and the integrity digest', async () => {
     const files = await describeFiles(folder);
     expect(Object.keys(files)).toEqual(['a.json', 'browser/deep/b.css', 'browser/main.js']);
     expect(files['browser/main.js']).toEqual({
@@ -42,7 +42,7 @@ describe('the files of a release', () => {
     expect(contentDigest(await describeFiles(folder))).not.toBe(before);
   });
 
-  it('have another digest when something else is said of them', async () => {
+  it('have another digest when the facts published with them differ', async () => {
     const files = await describeFiles(folder);
     const pages = { plans: { paths: ['/plans'] } };
     expect(contentDigest(files, { pages })).toBe(contentDigest(files, { pages }));

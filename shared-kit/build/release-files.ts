@@ -26,8 +26,9 @@ function describe(content: Buffer): ReleaseFile {
 }
 
 /**
- * The same for the same content: ten hexadecimal digits over all names and digests.
- * @param facts what is published with the files and is in none of them: a page with one more path is another version
+ * Ten hexadecimal digits over all names and digests: the same for the same content.
+ * @param facts data published with the files but contained in none of them: a page with one more path is another
+ * version
  */
 export function contentDigest(files: Readonly<Record<string, ReleaseFile>>, facts: object = {}): string {
   const hash = createHash('sha256').update(JSON.stringify(facts));

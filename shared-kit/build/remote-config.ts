@@ -6,15 +6,17 @@ export interface PageConfig {
   readonly paths: readonly string[];
   /** The route module, relative to the remote's folder; a page that is not React may be plain JavaScript. */
   readonly module: `./src/${string}.page.${'tsx' | 'ts' | 'js'}`;
-  /** Who may see it; `public` unless told. */
+  /** Who may see it; `public` by default. */
   readonly access?: 'public' | 'login';
-  /** What it is, for people who have to log in first: `your shortlist`. */
+  /** Noun for the page in the login prompt: `your shortlist`. */
   readonly about?: string;
-  /** Allowed values by parameter; with another value the pattern does not match. */
+  /** Allowed values by parameter; the pattern does not match any other value. */
   readonly params?: Readonly<Record<string, readonly string[]>>;
-  /** Experiments whose buckets the page reads: decided before it is rendered, so that nothing flickers. */
+  /**
+   * Experiments whose buckets the page reads. They are decided before the page is rendered, so that nothing flickers.
+   */
   readonly experiments?: readonly string[];
-  /** Addresses of it that search engines should know; what the data has of them, the API lists. */
+  /** Addresses of the page for search engines. The API lists those that depend on data. */
   readonly sitemap?: readonly `/${string}`[];
 }
 
@@ -26,11 +28,11 @@ export interface RemoteConfig {
   readonly pages: Readonly<Record<string, PageConfig>>;
   /** First path segments that app webviews open, each with the page it shows. */
   readonly hybrid?: Readonly<Record<string, HybridPrefix>>;
-  /** Gzip budgets in bytes by page: everything of this remote the page needs, without the shell. */
+  /** Gzip budgets in bytes by page: everything of this remote that the page needs, without the shell. */
   readonly budgets?: Readonly<Record<string, number>>;
 }
 
-/** Declares a remote: the one thing a squad writes besides its pages. */
+/** Declares a remote. Apart from its pages, this is all that a squad writes. */
 export function defineRemote(config: RemoteConfig): RemoteConfig {
   return config;
 }

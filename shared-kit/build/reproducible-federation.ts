@@ -8,17 +8,17 @@ type FederationOptions = ConstructorParameters<typeof ModuleFederationPlugin>[0]
 /** The entry that the federation plugin writes below the working directory, under a hash of absolute paths. */
 const GENERATED_ENTRY = /[\\/]\.federation[\\/]entry\.\w+\.js$/;
 
-/** Id of the container's module: webpack's own would be a hash over the absolute path of the generated entry. */
+/** Id of the container's module. Webpack's own would be a hash over the absolute path of the generated entry. */
 const CONTAINER_ID = 1;
 
 interface FederationBuild {
   /** Version of the remote's package, part of the identity of its container. */
   readonly version: string;
-  /** Where the generated entry is copied to, at the same place in every checkout. */
+  /** Where the generated entry is copied to: the same place in every checkout. */
   readonly entryFile: string;
 }
 
-/** The federation plugin, so that its output depends neither on the working directory nor on the checkout's path. */
+/** The federation plugin with output that depends neither on the working directory nor on the checkout's path. */
 export class ReproducibleFederation {
   readonly #options: FederationOptions;
   readonly #build: FederationBuild;

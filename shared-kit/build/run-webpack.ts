@@ -1,6 +1,9 @@
 import type { MultiCompiler, MultiStats } from 'webpack';
 
-/** Builds once. @throws Error with what webpack found wrong */
+/**
+ * Builds once.
+ * @throws Error with webpack's errors
+ */
 export function runWebpack(compiler: MultiCompiler): Promise<MultiStats> {
   return new Promise((resolve, reject) => {
     compiler.run((error, stats) => {

@@ -1,7 +1,7 @@
 /**
- * What host and remotes share: one copy in the document, given by the shell, never bundled by a remote.
- * React and the router must be single because of their contexts; the platform modules because theirs are
- * the contract itself. Everything else of shared-kit is bundled (and tree-shaken) where it is used.
+ * Modules shared by host and remotes: one copy in the document, provided by the shell and never bundled by a remote.
+ * React and the router must be single because of their contexts. The platform modules must be single because they are
+ * the contract. Everything else of shared-kit is bundled (and tree-shaken) where it is used.
  */
 export const SHARED_MODULES = [
   'react',
@@ -16,7 +16,7 @@ interface ConsumedModule {
   readonly singleton: true;
   /** The contract range of the remote decides compatibility, not package versions. */
   readonly requiredVersion: false;
-  /** Taken from the host, never shipped. */
+  /** Provided by the host and never shipped. */
   readonly import: false;
 }
 

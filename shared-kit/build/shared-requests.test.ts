@@ -9,7 +9,7 @@ describe('requests for shared modules', () => {
     ['ui', '../platform/router.ts', '@aangan/shared-kit/platform/router'],
     ['platform', './platform.ts', '@aangan/shared-kit/platform/platform'],
     ['ui/deep/er', '../../../platform/page.ts', '@aangan/shared-kit/platform/page'],
-  ])('from %s to %s go by the public name', (folder, request, name) => {
+  ])('from %s to %s use the public name', (folder, request, name) => {
     expect(sharedRequest(path.join(KIT, folder), request)).toBe(name);
   });
 
@@ -18,11 +18,11 @@ describe('requests for shared modules', () => {
     ['platform', './http.ts'],
     ['platform', './host-router.ts'],
     ['../mfe-search/src', './platform/router.ts'],
-  ])('from %s to %s stay as they are', (folder, request) => {
+  ])('from %s to %s are not changed', (folder, request) => {
     expect(sharedRequest(path.join(KIT, folder), request)).toBeUndefined();
   });
 
-  it('are for modules that the host alone ships', () => {
+  it('exist only for modules that the host ships', () => {
     expect(Object.keys(sharedByRemote())).toEqual([...SHARED_MODULES]);
     for (const shared of Object.values(sharedByRemote()))
       expect(shared).toMatchObject({ import: false, singleton: true });

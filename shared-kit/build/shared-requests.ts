@@ -13,14 +13,14 @@ const SHARED_FILES = new Map<string, string>(
   ]),
 );
 
-/** The public name of the shared module that a relative import means, or undefined for any other import. */
+/** The public name of the shared module that a relative import resolves to, or undefined for any other import. */
 export function sharedRequest(folder: string, request: string): string | undefined {
   return SHARED_FILES.get(path.resolve(folder, request));
 }
 
 /**
- * shared-kit imports its own files relatively, while sharing goes by a module's public name. This gives such
- * imports that name, or a remote would ship a second router whose contexts nobody provides.
+ * Rewrites relative imports of shared modules within shared-kit to their public names, because sharing uses the
+ * public name. Otherwise a remote would ship a second router whose contexts have no provider.
  */
 export function sharedRequests(): webpack.NormalModuleReplacementPlugin {
   return new webpack.NormalModuleReplacementPlugin(/^\.{1,2}\//, (resource: { context: string; request: string }) => {

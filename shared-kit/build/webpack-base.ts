@@ -8,13 +8,13 @@ import { IntegrityPlugin } from './integrity-plugin.ts';
 
 export type BuildSide = 'browser' | 'server';
 
-/** Root of the repository: class names are hashed from here, so that all builds give a file the same names. */
+/** Root of the repository. Class names are hashed from here, so that all builds give a file the same names. */
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** What builds leave for the next build. */
+/** Caches that builds write for the next build. */
 export const BUILD_DATA = path.join(ROOT, '.data');
 
-/** Folders and files that decide how a build works: webpack throws its cache away when one of them changes. */
+/** Files and folders that configure a build: webpack discards its cache when one of them changes. */
 const BUILD_SOURCES = [
   path.join(ROOT, 'shared-kit/build/'),
   path.join(ROOT, 'shell/build/'),
@@ -55,13 +55,13 @@ function styles(side: BuildSide): RuleSetRule {
   return { test: /\.css$/, use: side === 'server' ? [css] : [MiniCssExtract.loader, css] };
 }
 
-/** What every build of the platform has in common. File names carry their content's hash in the browser. */
+/** Configuration shared by all builds of the platform. In the browser, file names contain their content's hash. */
 export function webpackBase(options: {
   folder: string;
   name: string;
   side: BuildSide;
   watch?: boolean;
-  /** Reading a property is taken to change nothing, nor to fail: React is written so. */
+  /** Treats property reads as free of side effects and errors, which holds for React. */
   pureReads?: boolean;
 }): Configuration {
   const onServer = options.side === 'server';
@@ -75,7 +75,7 @@ export function webpackBase(options: {
       type: 'filesystem',
       name: `${options.name}-${options.side}`,
       cacheDirectory: path.join(BUILD_DATA, 'webpack'),
-      // Options of loaders and plugins are in no module's cache key.
+      // Options of loaders and plugins are not part of any module's cache key.
       buildDependencies: { sources: BUILD_SOURCES },
     },
     output: {
@@ -89,7 +89,7 @@ export function webpackBase(options: {
     },
     resolve: {
       extensions: ['.mjs', '.js'],
-      // The package's exports name only its development build.
+      // The package exports only its development build.
       alias: {
         'react-router/dom$': reactRouter('dom-export.mjs'),
         'react-router$': reactRouter('index.mjs'),
@@ -117,7 +117,8 @@ export function webpackBase(options: {
       chunkIds: 'deterministic',
       moduleIds: 'deterministic',
       mangleExports: 'size',
-      // webpack 5.110 leaves an inlined value out of the cache key of its importers: a warm build kept the old value.
+      // webpack 5.110 omits an inlined value from the cache key of its importers, so that a warm build used the old
+      // value.
       inlineExports: false,
     },
     plugins: onServer

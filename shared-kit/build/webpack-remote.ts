@@ -44,7 +44,8 @@ function remoteSide(config: RemoteConfig, folder: string, side: BuildSide): Conf
           {
             ...federation,
             filename: 'remote-entry.[contenthash:10].js',
-            // The shell sets the runtime's core as a global before any remote runs: 27 kB less in each remote.
+            // The shell sets the core of the runtime as a global before any remote runs. That saves 27 kB in each
+            // remote.
             experiments: {
               externalRuntime: true,
               optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
@@ -69,7 +70,7 @@ function packageVersion(folder: string): string {
   return version;
 }
 
-/** Every remote carries its half of the federation runtime: only what this one needs of it. */
+/** Every remote ships its half of the federation runtime, reduced to what this remote needs. */
 function smallRuntime(): webpack.NormalModuleReplacementPlugin[] {
   const folder = path.join(import.meta.dirname, 'federation-runtime');
   return [

@@ -3,7 +3,7 @@ import { SEARCHES_AT_MOST, VIEWED_AT_MOST } from '../domain/personal-limits.ts';
 import type { CallContracts } from './call.ts';
 import { propertyId, propertyRecord } from './property.ts';
 
-/** A path of this site; a browser takes `//` and `/\` for another one. */
+/** A path of this site; browsers read `//` and `/\` as another site. */
 const address = z
   .string()
   .max(300)
@@ -13,7 +13,7 @@ const words = z.string().trim().min(1).max(300);
 const at = z.number().int().nonnegative();
 
 const search = z.object({
-  /** What it was, in words: `Rent · Koramangala`. */
+  /** Description of the search: `Rent · Koramangala`. */
   title: words,
   /** Address of its results. */
   to: address,

@@ -6,7 +6,7 @@ const ad = z.object({
   id: slug,
   title: z.string(),
   text: z.string(),
-  /** What its link says. */
+  /** Text of the link. */
   action: z.string(),
   /** Path of this site. */
   to: z.string().startsWith('/'),
@@ -20,9 +20,9 @@ export const adCalls = {
     query: z.object({
       /** Kind of page. */
       context: z.enum(['results']),
-      /** Part of the page. */
+      /** Section of the page. */
       src: slug,
-      /** Taken, and of no use: nobody is shown an ad for what they did, so that our pages name no device. */
+      /** Accepted and ignored: ads are not targeted by behaviour, so our pages send no device id. */
       deviceId: z.string().max(64).optional(),
       city: slug,
       /** The locality's slug. */

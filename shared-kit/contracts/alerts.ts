@@ -23,7 +23,7 @@ const category = z.enum(LISTING_CATEGORIES);
 const frequency = z.enum(ALERT_FREQUENCIES);
 const channel = z.enum(ALERT_CHANNELS);
 const alertId = z.string().regex(/^alt_[\w-]{20}$/);
-/** Names a message and proves that we wrote it; nothing of a person is in it. */
+/** Identifies a message and proves that we sent it; it contains no personal data. */
 const stopToken = z.string().max(100);
 /** Path and query of a search on this site. */
 const address = z
@@ -59,7 +59,7 @@ const requirement = z.object({
   priorities: z.array(z.enum(ALERT_PRIORITIES)),
 });
 
-/** A home that fits, with what makes it fit in words. */
+/** A matching home, with the reasons in words. */
 const matched = z.object({ record: propertyRecord, reasons: z.array(z.string()) });
 
 const alert = z.object({
@@ -68,16 +68,16 @@ const alert = z.object({
   name: z.string(),
   category,
   city: z.string(),
-  /** Of its results. */
+  /** Address of its results. */
   address: z.string(),
   frequency,
   channel,
   paused: z.boolean(),
   /** Whether the channel still reaches the person. */
   reachable: z.boolean(),
-  /** When it is told next if anything new fits, epoch ms; null while paused, and for those told at once. */
+  /** When the next notification is due if there is a match, epoch ms; null while paused, and for immediate alerts. */
   nextRun: z.number().nullable(),
-  /** The newest homes that were found for it. */
+  /** The newest matching homes. */
   lastMatches: z.array(
     z.object({ id: z.string(), title: z.string(), url: z.string(), active: z.boolean(), foundOn: z.number() }),
   ),
@@ -103,7 +103,7 @@ export const alertCalls = {
       alerts: z.array(alert),
       channels,
       timeZone: z.string(),
-      /** Whether the person is told when a home on their shortlist costs less. */
+      /** Whether the person is notified when a shortlisted home gets cheaper. */
       priceDrops: z.boolean(),
     }),
   },

@@ -102,7 +102,7 @@ export type CallInput<Name extends KnownCall> = (Part<Calls[Name], 'params'> ext
 
 type QueryPart<Query> = Record<string, never> extends Query ? { query?: Query } : { query: Query };
 
-/** What a call answers. */
+/** The answer of a call. */
 export type CallAnswer<Name extends KnownCall> = Calls[Name] extends CallContract
   ? z.output<Calls[Name]['answer']>
   : never;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { EVENTS_AT_ONCE } from '../domain/report-limits.ts';
 import type { CallContracts } from './call.ts';
 
-/** What a visitor did, without saying who: no personal data in names or values. */
+/** What a visitor did, without identity: no personal data in names or values. */
 const analyticsEvent = z.object({
   /** `contact_requested`. */
   name: z.string().regex(/^[a-z][a-z0-9_.-]{0,59}$/i),

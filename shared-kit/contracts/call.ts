@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * One call of the API: what it takes, what it answers. The key it is listed under is its method and
- * path as the specification writes them, `{x}` for a path parameter: `GET /api/v1/property/{propertyId}`.
+ * One call of the API: its inputs and its answer. Its key is the method and path in the specification's spelling,
+ * with `{x}` for a path parameter: `GET /api/v1/property/{propertyId}`.
  */
 export interface CallContract {
   /** One line for the OpenAPI page. */
@@ -11,19 +11,22 @@ export interface CallContract {
   readonly query?: z.ZodObject;
   /** JSON. */
   readonly body?: z.ZodType;
-  /** Form-encoded fields, for calls that the specification wants so; instead of a body. */
+  /** Form-encoded fields instead of a body, for calls that the specification defines so. */
   readonly form?: z.ZodObject;
-  /** A file as the body, of at most so many bytes; instead of a body. What it is, is seen from its content. */
+  /** A file as the body, with its largest size in bytes; instead of a body. Its type is detected from the content. */
   readonly upload?: number;
-  /** The answer is one visitor's own: no cache may keep it. */
+  /** The answer is personal to one visitor: no cache may store it. */
   readonly personal?: true;
-  /** It costs or creates something: the caller names the attempt in an `idempotency-key` header, and it happens once. */
+  /**
+   * The call costs or creates something. The caller names the attempt in an `idempotency-key` header, and it happens
+   * once.
+   */
   readonly idempotent?: true;
   /** The answer (202) comes before the work is done. */
   readonly accepted?: true;
-  /** A GET that changes something: like every other method, only pages of this site may send it. */
+  /** A GET that changes something. As for every other method, only pages of this site may send it. */
   readonly mutates?: true;
-  /** Called by other companies, such as a payment provider, who prove in their own way that they may. */
+  /** Called by other companies, such as a payment provider, which authenticate in their own way. */
   readonly outside?: true;
   readonly answer: z.ZodType;
 }
@@ -64,14 +67,14 @@ export const flag = z
 export const latitude = z.coerce.number().min(-90).max(90);
 export const longitude = z.coerce.number().min(-180).max(180);
 
-/** What every failed call answers. */
+/** The answer of every failed call. */
 const errorAnswer = z.object({
   statusCode: z.number(),
   /** For people. */
   message: z.string(),
-  /** The input that did not fit, `query.bhk`, with the reason; only on 400. */
+  /** The invalid input, `query.bhk`, with the reason; only on 400. */
   issues: z.array(z.object({ field: z.string(), reason: z.string() })).optional(),
-  /** What helps the caller on; the call's summary says when there is some. */
+  /** Details that help the caller to continue; the call's summary says when they exist. */
   details: z.record(z.string(), z.unknown()).optional(),
   requestId: z.string(),
 });

@@ -11,17 +11,17 @@ const STATUSES = Object.keys(CONTACT_STATUS_CODES) as [ContactStatus, ...Contact
 /** Why somebody reports a number. */
 export const REPORT_REASONS = ['BROKER', 'SPAM_CALLS', 'ABUSE', 'FRAUD', 'NOT_THE_OWNER', 'WRONG_NUMBER'] as const;
 
-/** `received` until staff have looked; then `upheld` or `dismissed`. */
+/** `received` until staff have reviewed it; then `upheld` or `dismissed`. */
 export const REPORT_STATES = ['received', 'upheld', 'dismissed'] as const;
 
 const contactId = z.string().regex(/^con_[\w-]{20}$/, 'must be the id of a contact');
 
-/** Contacts of the plan, or the free ones of the current month in India. What was given back does not count. */
+/** Contacts of the plan, or the free ones of the current month in India. Returned contacts do not count. */
 const allowance = z.object({
   limit: z.number().int(),
   used: z.number().int(),
   left: z.number().int(),
-  /** When the count starts anew, or the plan ends, epoch ms. */
+  /** When the count is reset, or the plan ends, epoch ms. */
   renewsOn: z.number(),
   /** Name of the plan; null while the free ones count. */
   plan: z.string().nullable(),
@@ -29,12 +29,12 @@ const allowance = z.object({
 
 export type ContactAllowance = z.infer<typeof allowance>;
 
-/** Somebody whose number the viewer may see. */
+/** A person whose number the viewer may see. */
 export const contactPerson = z.object({
   name: z.string(),
   /** `+919812345678`; null when that person has hidden it since. */
   phone: z.string().nullable(),
-  /** When the person's quiet hours end, epoch ms; null while one may call. */
+  /** When the person's quiet hours end, epoch ms; null outside of quiet hours. */
   quietUntil: z.number().nullable(),
 });
 
@@ -44,9 +44,9 @@ const asked = z.object({
   message: z.string(),
   /** Whether the owner's number is given. */
   sent: z.boolean(),
-  /** Whether asking now would give it, or ask the owner for it, and use one contact. */
+  /** Whether a request now would return the number, or ask the owner for it, and use one contact. */
   mayAsk: z.boolean(),
-  /** The owner says yes or no to each who asks. */
+  /** The owner accepts or declines each request. */
   ownerDecides: z.boolean(),
   contactId: z.string().nullable(),
   contact: contactPerson.nullable(),
@@ -55,12 +55,12 @@ const asked = z.object({
 
 export type AskedContact = z.infer<typeof asked>;
 
-/** What the seeker says of a contact that led nowhere, and what became of it. */
+/** The seeker's claim that a contact led nowhere, and its outcome. */
 export const contactClaimState = z.object({
   reason: z.enum(CLAIM_REASONS),
-  /** `waiting` for the owner; `denied` by them; `returned` once the contact no longer counts. */
+  /** `waiting` for the owner; `denied` by the owner; `returned` once the contact no longer counts. */
   state: z.enum(['waiting', 'denied', 'returned']),
-  /** Why it was given back. */
+  /** Why it was returned. */
   why: z.enum(RETURN_REASONS).nullable(),
   /** Until when the owner may answer, epoch ms. */
   answerBy: z.number(),
@@ -68,16 +68,16 @@ export const contactClaimState = z.object({
 
 export type ContactClaimState = z.infer<typeof contactClaimState>;
 
-/** One row of the contact ledger, from the side of who asks. Each of the two has seen the other's number. */
+/** One row of the contact ledger, as the requesting side sees it. Each side has seen the other's number. */
 const ledgerEntry = z.object({
   id: z.string(),
   listing: propertyRecord.nullable(),
   person: contactPerson,
   /** Epoch ms. */
   contactedOn: z.number(),
-  /** When the viewer hid the own number from that person, epoch ms. */
+  /** When the viewer hid their own number from that person, epoch ms. */
   myNumberHiddenOn: z.number().nullable(),
-  /** How the viewer's report on that person stands. */
+  /** Status of the viewer's report on that person. */
   report: z.object({ reason: z.enum(REPORT_REASONS), state: z.enum(REPORT_STATES) }).nullable(),
   claim: contactClaimState.nullable(),
 });
@@ -162,7 +162,7 @@ export const contactCalls = {
       entries: z.array(
         z.object({
           record: propertyRecord,
-          /** People who were logged in and opened it. */
+          /** Logged-in people who opened it. */
           viewers: z.number().int(),
           contacts: z.number().int(),
         }),
@@ -183,7 +183,7 @@ export const contactCalls = {
           reason: z.enum(REPORT_REASONS),
           listingId: z.string(),
           createdOn: z.number(),
-          /** People whose reports on the same person wait. */
+          /** People whose reports on the same person are pending. */
           reporters: z.number().int(),
         }),
       ),

@@ -5,11 +5,11 @@ import { type CallContracts, slug } from './call.ts';
 const run = z.object({
   text: z.string(),
   strong: z.literal(true).optional(),
-  /** A path of this site, or an address elsewhere. */
+  /** A path of this site, or an external address. */
   href: z.string().optional(),
 });
 
-/** An article as data, so that no page has to write HTML into itself. */
+/** An article as data, so that no page injects HTML. */
 const block = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('heading'), level: z.union([z.literal(2), z.literal(3)]), text: z.string() }),
   z.object({ kind: z.literal('paragraph'), runs: z.array(run) }),
@@ -75,7 +75,7 @@ export const contentCalls = {
       title: z.string().trim().min(1).max(120),
       description: z.string().trim().min(1).max(300),
       html: z.string().min(1).max(100_000),
-      /** The revision that was edited; another one meanwhile is a conflict. */
+      /** The revision that was edited; a different current revision is a conflict. */
       revision: z.number().int().min(0),
     }),
     personal: true,
@@ -90,7 +90,7 @@ export const contentCalls = {
     body: z.object({
       text: z.string().trim().min(20).max(1000),
       city: slug,
-      /** Shown with the first name. */
+      /** Displayed with the first name. */
       agreed: z.literal(true),
     }),
     personal: true,

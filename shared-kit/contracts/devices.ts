@@ -2,18 +2,18 @@ import { z } from 'zod';
 import type { CallContracts } from './call.ts';
 
 /**
- * Where a device stands. `not-required`: nothing to do. `required`: a proof of the device is asked for. `pending`: a
- * proof came, and its judge has not decided. `bound`: the device has shown what it is. `expired`: it took too long,
- * and a new proof can be asked for.
+ * Status of a device. `not-required`: nothing to do. `required`: a proof of the device is requested. `pending`: a
+ * proof was received and is not decided. `bound`: the proof was accepted. `expired`: the proof came too late, and a
+ * new one can be requested.
  */
 export const BINDING_STATES = ['not-required', 'required', 'pending', 'bound', 'expired'] as const;
 
-/** `genuine`: an unchanged app on a real device. `unknown`: nobody could tell. */
+/** `genuine`: an unchanged app on a real device. `unknown`: could not be decided. */
 export const INTEGRITY_VERDICTS = ['genuine', 'failed', 'unknown'] as const;
 
 const binding = z.object({
   status: z.enum(BINDING_STATES),
-  /** What the proof must contain, so that an old proof is of no use; only while one is asked for. */
+  /** Challenge that the proof must contain, so that an old proof cannot be reused; only while a proof is requested. */
   nonce: z.string().nullable(),
 });
 

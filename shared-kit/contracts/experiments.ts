@@ -9,7 +9,7 @@ const DEFAULT_GOAL = 'lead_Created';
 
 const bucketAnswer = z.object({ data: z.object({ result: z.string() }) });
 
-/** Devices by bucket. Of those, the ones that reached a goal, by goal. */
+/** Devices by bucket and, of those, the devices that reached each goal. */
 const bucketCounts = z.object({
   bucket: z.string(),
   exposures: z.number(),

@@ -12,16 +12,16 @@ const words = z
 
 const home = z.object({ propertyId: z.string(), title: z.string(), url: z.string() });
 
-/** What was said of a home, in order: `['Yes, I liked it', …]`. */
+/** Answers about a home, in order: `['Yes, I liked it', …]`. */
 const said = z.object({ words: z.array(z.string()), saidOn: z.number() });
 
-/** The next question about a home. The server decides which; odd names are the wire's. */
+/** The next question about a home. The server decides which; the unusual names are the wire's. */
 const question = z.object({
   feedbackTransitionId: z.string(),
-  /** Of home and question, as people read it. */
+  /** Title of home and question for people. */
   text: z.string(),
   options: z.array(z.object({ ans_id: z.enum(FEEDBACK_ANSWER_KEYS), label: z.string() })),
-  /** The answer COMMENT brings words of one's own. */
+  /** The answer COMMENT contains free text. */
   takesWords: z.boolean(),
 });
 

@@ -9,9 +9,9 @@ const token = z
   .regex(/^[\w.-]+$/, 'must be the token of a link');
 
 const standing = z.object({
-  /** In search now. */
+  /** Whether search shows it now. */
   active: z.boolean(),
-  /** When the owner last said it is still available, epoch ms. */
+  /** When the owner last confirmed that it is available, epoch ms. */
   confirmedOn: z.number(),
 });
 
@@ -23,7 +23,7 @@ export const freshnessCalls = {
     answer: standing.extend({
       title: z.string(),
       place: z.string(),
-      /** `open` while the question waits for an answer. */
+      /** `open` while the question is unanswered. */
       state: z.enum(['open', 'answered', 'closed']),
       /** When it is paused without an answer, epoch ms. */
       pausesOn: z.number(),

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import type { CallContracts } from './call.ts';
 
-/** What the phone check says. Source: product-and-plans, section 4 (login and sign-up flow). */
+/** Results of the phone check. Source: product-and-plans, section 4 (login and sign-up flow). */
 export const PHONE_STATUS = { newUser: 10002, existingUser: 10003 } as const;
 
-/** Ways a one-time code can travel. */
+/** Channels of a one-time code. */
 export const OTP_CHANNELS = ['SMS', 'VOICE', 'WHATSAPP', 'EMAIL'] as const;
 
-/** What a one-time code is for; a code is worth nothing for another purpose. */
+/** Purpose of a one-time code; a code is worthless for any other purpose. */
 export const OTP_PURPOSES = [
   'login',
   'sign-up',
@@ -18,25 +18,25 @@ export const OTP_PURPOSES = [
   'staff',
 ] as const;
 
-/** As it is typed; what fits is decided with its dial code, and what does not is answered in the specification's words. */
+/** As typed; validated together with its dial code. Errors use the specification's words. */
 const phone = z.string().trim().max(40);
 const dialCode = z.string().trim().max(8).default('+91');
 const email = z.string().trim().max(320);
 const name = z.string().trim().max(200);
 const password = z.string().max(200);
 const otp = z.string().trim().max(12);
-/** Names one attempt to log in or sign up: a code works only in the browser that asked for it. */
+/** Identifies one attempt to log in or sign up: a code works only in the browser that asked for it. */
 const attempt = z.string().regex(/^[\w-]{22}$/);
 
-/** Who has logged in. The name is empty while an account made by phone and code alone has none. */
+/** The person who logged in. The name is empty while an account made by phone and code alone has none. */
 const loggedIn = z.object({
   loggedIn: z.literal(true),
-  /** True when the account was made just now. */
+  /** True when the account was just created. */
   created: z.boolean(),
   account: z.object({ id: z.string(), name: z.string() }),
 });
 
-/** How a code that was sent stands. */
+/** Status of a sent code. */
 export const sentOtp = z.object({
   attempt,
   channel: z.enum(OTP_CHANNELS),
@@ -44,9 +44,9 @@ export const sentOtp = z.object({
   sentTo: z.string(),
   /** s until another may be asked for. */
   resendAfterSeconds: z.number().int(),
-  /** s until it is worth nothing. */
+  /** s until it expires. */
   expiresInSeconds: z.number().int(),
-  /** Wrong tries that are left. */
+  /** Wrong attempts that are left. */
   triesLeft: z.number().int(),
 });
 
@@ -71,7 +71,7 @@ export const identityCalls = {
       /** Instead of a phone, in e-mail mode. */
       email: email.optional(),
       channel: z.enum(OTP_CHANNELS).default('SMS'),
-      /** Of the code before, when this is another one. */
+      /** Of the previous code, when this is another one. */
       attempt: attempt.optional(),
     }),
     personal: true,
@@ -102,7 +102,7 @@ export const identityCalls = {
       otp,
       name,
       email,
-      /** Left out until the person has said. */
+      /** Omitted until the person has chosen. */
       whatsAppOptIn: z.boolean().optional(),
       /** `?ref=` of the link that brought the visitor. */
       referralCode: z.string().max(20).optional(),
@@ -136,7 +136,7 @@ export const identityCalls = {
   },
   'POST /api/v1/user/mobile/update': {
     summary: 'Sends a code to the new number; a later call with the code moves the account to it',
-    /** A login older than 15 minutes needs the password once more, or answers 403. */
+    /** A login older than 15 minutes needs the password again, or answers 403. */
     body: z.object({ phone, dialCode, password: password.optional(), attempt: attempt.optional() }),
     personal: true,
     answer: sentOtp,
@@ -205,7 +205,7 @@ export const identityCalls = {
   },
   'POST /api/v1/account/save/email': {
     summary: 'Saves the e-mail of who is logged in; a verified one stays until the code of the new one is used',
-    /** Changing a verified e-mail with a login older than 15 minutes needs the password once more, or answers 403. */
+    /** Changing a verified e-mail with a login older than 15 minutes needs the password again, or answers 403. */
     body: z.object({ email, password: password.optional() }),
     personal: true,
     answer: z.object({ status: z.literal('success'), verificationSent: z.boolean() }),

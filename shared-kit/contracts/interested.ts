@@ -11,7 +11,7 @@ const words = (maximum: number) =>
     .max(maximum)
     .refine((text) => !holdsNumber(text), LEAVE_OUT_NUMBERS);
 
-/** What a person tells owners of themselves. */
+/** What a seeker shares with owners. */
 const aboutSeeker = z.object({
   whoMovesIn: words(80),
   work: words(80),
@@ -22,20 +22,23 @@ const aboutSeeker = z.object({
 
 export type AboutSeeker = z.infer<typeof aboutSeeker>;
 
-/** Who is interested in a listing of the viewer's, and by what. */
+/** Who is interested in a listing of the viewer's, and how they showed it. */
 const interestedPerson = z.object({
   /** Of the contact, the request or the lead. */
   id: z.string(),
-  /** `contact`: each has the other's number. `request`: waits for the owner's yes. `visit`: has booked one. `interest`: said so without asking. */
+  /**
+   * `contact`: both have each other's number. `request`: waits for the owner's answer. `visit`: a visit is booked.
+   * `interest`: interest without a request.
+   */
   by: z.enum(['contact', 'request', 'visit', 'interest']),
   listingId: z.string(),
-  /** The number is there only after a contact. */
+  /** The number is only present after a contact. */
   person: contactPerson,
   /** Epoch ms. */
   at: z.number(),
   /** When the visit is, epoch ms. */
   visitAt: z.number().nullable(),
-  /** How a request stands. */
+  /** Status of a request. */
   request: z.enum(['waiting', 'allowed', 'declined', 'lapsed']).nullable(),
   about: aboutSeeker.nullable(),
   myNumberHiddenOn: z.number().nullable(),
@@ -49,14 +52,14 @@ const ownListing = z.object({
   id: z.string(),
   title: z.string(),
   url: z.string(),
-  /** People who have it on their shortlist; who they are is nobody's business. */
+  /** People who shortlisted it; their identity is private. */
   shortlists: z.number().int(),
   contacts: z.number().int(),
 });
 
 const success = z.object({ status: z.literal('success') });
 
-/** Who is interested in one's homes, and what one tells owners of oneself. */
+/** People interested in the viewer's homes, and what the viewer shares with owners. */
 export const interestedCalls = {
   'GET /api/v1/user/interested': {
     summary: 'People interested in the viewer’s listings to let (tenant) or for sale (buyer), the last one first',
@@ -72,7 +75,7 @@ export const interestedCalls = {
       total: z.number().int(),
       page: z.number().int(),
       size: z.number().int(),
-      /** The viewer wants to be asked before anybody gets their number. */
+      /** Whether the viewer must approve each request for their number. */
       askFirst: z.boolean(),
     }),
   },

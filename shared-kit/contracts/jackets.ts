@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { type CallContracts, slug } from './call.ts';
 
-/** What became of a jacket; `never` silences it until `again`. */
+/** Status of a jacket; `never` silences it until `again`. */
 export const JACKET_ACTIONS = ['shown', 'clicked', 'dismissed', 'never', 'again'] as const;
 export type JacketAction = (typeof JACKET_ACTIONS)[number];
 
-/** The id that stands for every jacket. */
+/** The id that means every jacket. */
 export const ALL_JACKETS = 'all';
 
-/** The account's id of who is logged in, else the device's. */
+/** The account's id when logged in, else the device's. */
 const uId = z.string().min(1).max(64);
 
 const jacket = z.object({
@@ -18,7 +18,7 @@ const jacket = z.object({
   path: z.string(),
   title: z.string(),
   text: z.string(),
-  /** What the button says. */
+  /** Label of the button. */
   action: z.string(),
 });
 
@@ -33,7 +33,7 @@ export const jacketCalls = {
       uId,
       /** Path of the page that asks. */
       sP: z.string().startsWith('/').max(300),
-      /** By type of jacket: audiences that only the browser can tell, from what the device keeps. */
+      /** By type of jacket: audiences that only the browser knows, from data stored on the device. */
       typeToAudienceIdsMap: z
         .record(z.string().max(40), z.array(z.string().max(40)).max(10))
         .refine((map) => Object.keys(map).length <= 20, 'at most 20 types')

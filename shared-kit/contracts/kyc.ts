@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { CallContracts } from './call.ts';
 
-/** Who has a home managed, or lives in one that is. */
+/** Whether the person owns a managed home or lives in one. */
 export const KYC_USER_TYPES = ['owner', 'tenant'] as const;
 
-/** `draft` can be changed; `submitted` is being looked at; `rejected` says why and can be changed again. */
+/** `draft` can be edited; `submitted` is under review; `rejected` has a reason and can be edited again. */
 export const KYC_STATES = ['draft', 'submitted', 'verified', 'rejected'] as const;
 
 export const KYC_DOCUMENTS = ['identity', 'address', 'ownership'] as const;
@@ -18,10 +18,10 @@ const document = z.enum(KYC_DOCUMENTS);
 const kyc = z.object({
   userType,
   state: z.enum(KYC_STATES),
-  /** Why it was rejected, for the person. */
+  /** Reason of the rejection, for the person. */
   reason: z.string().nullable(),
   pan: z.string().nullable(),
-  /** The whole number is never asked for. */
+  /** The whole number is never requested. */
   aadhaarLast4: z.string().nullable(),
   address: z.string().nullable(),
   documents: z.array(

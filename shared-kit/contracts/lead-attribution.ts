@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a lead call says of where its visitor came from: `shared-kit/domain/lead-attribution.ts`. */
+/** Attribution of a lead's visitor: `shared-kit/domain/lead-attribution.ts`. */
 export const leadAttribution = {
   nbFr: z.string().max(200).optional(),
   sourceApp: z.string().max(200).optional(),

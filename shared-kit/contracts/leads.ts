@@ -7,7 +7,7 @@ import type { CallContracts } from './call.ts';
 import { leadAttribution } from './lead-attribution.ts';
 import { propertyId } from './property.ts';
 
-/** Whether the number fits its country is decided with the two together, in the handler. */
+/** The handler checks the number and its country together. */
 const phone = z.string().trim().min(1, SIGN_UP_MESSAGES.phone).max(40);
 const phoneCountryCode = z
   .string()
@@ -61,7 +61,7 @@ export const leadCalls = {
       purpose: z.enum(NRI_PURPOSES).default('BUY'),
       /** IANA name of where the person lives. */
       timeZone: z.string().trim().max(60).default('Asia/Kolkata'),
-      /** Hours of the person's own day in which a call is welcome: from including, to excluding. */
+      /** Hours of the person's own day in which a call is welcome: from inclusive, to exclusive. */
       callFrom: hour.default(9),
       callTo: hour.default(21),
       ...leadAttribution,

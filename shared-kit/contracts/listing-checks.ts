@@ -4,7 +4,7 @@ import { propertyId } from './property.ts';
 
 const evidence = z.object({
   signal: z.string(),
-  /** For (or, negative, against) the suspicion. */
+  /** Weight for the suspicion; negative counts against it. */
   bits: z.number(),
   words: z.string(),
   listingId: z.string().optional(),
@@ -74,7 +74,7 @@ export const listingCheckCalls = {
           id: z.string(),
           score: z.number(),
           evidence: z.array(evidence),
-          /** All of them; of which `homes` are some. */
+          /** The total, of which `homes` are the first. */
           listings: z.number(),
           homes: z.array(z.object({ id: z.string(), title: z.string() })),
         }),

@@ -31,7 +31,7 @@ const bounds = z
   .transform(([south, west, north, east]) => ({ south, west, north, east }))
   .refine(({ south, north, west, east }) => south < north && west < east, 'south,west,north,east in degrees');
 
-/** Ways to work as domain/commute writes them; parsed, each of them. */
+/** Commutes as domain/commute writes them; parsed, each of them. */
 const commute = z
   .string()
   .max(200)

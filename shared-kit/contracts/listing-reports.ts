@@ -22,10 +22,10 @@ const words = z
 
 const report = z.object({
   reason,
-  /** The author's own; empty for reasons that need none. */
+  /** The author's free text; empty for reasons that need none. */
   words: z.string(),
   state,
-  /** What was done; null until then. */
+  /** The action taken; null until then. */
   outcome: outcome.nullable(),
   /** Epoch ms. */
   reportedOn: z.number(),
@@ -64,7 +64,7 @@ export const listingReportCalls = {
           propertyId: z.string(),
           /** As people chose them. */
           reasons: z.array(z.string()),
-          /** Whether the owner’s word puts it back on offer. */
+          /** Whether the owner’s confirmation makes it active again. */
           mayConfirm: z.boolean(),
         }),
       ),
@@ -89,7 +89,7 @@ export const listingReportCalls = {
           words: z.string(),
           state,
           reportedOn: z.number(),
-          /** How much it counts towards pausing: 1 for a person there is nothing against. */
+          /** Its weight towards pausing: 1 for a person without negative signals. */
           weight: z.number(),
           paused: z.boolean(),
         }),

@@ -2,33 +2,33 @@ import { z } from 'zod';
 import { REPORT_LIMITS, REPORT_TEXTS } from '../domain/report-limits.ts';
 import type { CallContracts } from './call.ts';
 
-/** Header by which the shell's server shows that it asks for the staff. */
+/** Header that marks a request of the shell's server on behalf of staff. */
 export const STAFF_TOKEN_HEADER = 'x-aangan-staff';
 
-/** How a page came on screen. */
+/** How a page was shown. */
 const VIEW_OUTCOMES = ['ok', 'load', 'data', 'render'] as const;
 
-/** The web vitals, and the time until the page was hydrated. All in ms, but CLS, which has no unit. */
+/** The web vitals, and the time until the page was hydrated. All in ms, except CLS, which has no unit. */
 export const VITAL_NAMES = ['LCP', 'CLS', 'INP', 'TTFB', 'FCP', 'HYDRATED'] as const;
 
-/** What kind of trouble an error report tells of. */
+/** Kinds of error reports. */
 export const ERROR_KINDS = ['page', 'load', 'data', 'unhandled', 'rejection'] as const;
 
 const text = (maximum: number) =>
   z
     .string()
     .max(maximum)
-    // PostgreSQL's text cannot hold it.
+    // PostgreSQL's text cannot hold NUL.
     .transform((given) => given.replaceAll('\0', ''));
 
 const remote = z.string().regex(/^(?:shell|mfe-[a-z0-9-]{1,40})$/);
 const version = z.string().regex(/^[\w.+-]{1,100}$/);
-/** The pattern of the page, `/property/{propertyId}`: never an address with somebody's ids. */
+/** The pattern of the page, `/property/{propertyId}`: never an address with personal ids. */
 const route = z.string().regex(/^[/*][^?#\s\0]{0,199}$/);
 const deviceId = z.string().regex(/^[\w-]{8,64}$/);
 
 const breadcrumb = z.object({
-  /** ms since the document began. */
+  /** ms since navigation start. */
   at: z.number().int().nonnegative().max(1e9),
   kind: z.enum(['navigation', 'click', 'call', 'error']),
   text: text(REPORT_TEXTS.breadcrumb),
@@ -55,7 +55,7 @@ export const errorReport = z.object({
     language: text(20),
     /** `390x844`. */
     viewport: z.string().regex(/^\d{1,5}x\d{1,5}$/),
-    /** `4g`, or empty where the browser does not say. */
+    /** `4g`, or empty where the browser does not report it. */
     connection: text(20),
   }),
   breadcrumbs: z.array(breadcrumb).max(REPORT_LIMITS.breadcrumbs),
@@ -91,7 +91,7 @@ export type VitalName = (typeof VITAL_NAMES)[number];
 export type ViewOutcome = (typeof VIEW_OUTCOMES)[number];
 export type ErrorKind = (typeof ERROR_KINDS)[number];
 
-/** Devices that met each kind of trouble; a device counts once, however often it did. */
+/** Devices that reported each kind of error; each device counts once. */
 const deviceCounts = z.object({
   devices: z.number(),
   pageErrors: z.number(),

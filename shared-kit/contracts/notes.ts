@@ -3,7 +3,7 @@ import { NOTE_LIMITS } from '../domain/note-limits.ts';
 import type { CallContracts } from './call.ts';
 import { photo, propertyId } from './property.ts';
 
-/** Control characters are no writing, and PostgreSQL cannot hold one of them. */
+/** Control characters are not text, and PostgreSQL cannot hold NUL. */
 const words = (most: number) =>
   z
     .string()
@@ -13,7 +13,7 @@ const words = (most: number) =>
 
 const noteId = z.string().regex(/^note_[\w-]{20}$/);
 const shareToken = z.string().regex(/^[\w-]{32}$/);
-/** Made by whoever adds the task, so that it keeps its name from the draft on. */
+/** Created by the client that adds the task, so that the id is the same from the draft on. */
 const taskId = z.string().regex(/^[\w-]{1,40}$/);
 const personId = z.string().regex(/^nc_[\w-]{12}$/);
 
@@ -28,9 +28,9 @@ const rating = z.number().int().min(1).max(5).nullable();
 /** Epoch ms, or null for none. */
 const followUpTime = z.number().int().min(0).nullable();
 
-/** What the wire calls the parts of a note. Source: services-and-platform, section 3 (Note). */
+/** Names of a note's sections on the wire. Source: services-and-platform, section 3 (Note). */
 const written = {
-  /** What the person has written about the home. */
+  /** The person's text about the home. */
   note: words(NOTE_LIMITS.text),
   rating,
   tasksMap: z
@@ -38,11 +38,11 @@ const written = {
     .refine((tasks) => Object.keys(tasks).length <= NOTE_LIMITS.tasks, `at most ${NOTE_LIMITS.tasks} tasks`),
   followUpTime,
   followUpReason: words(NOTE_LIMITS.reason),
-  /** Numbers to add, as people write them. */
+  /** Numbers to add, as people type them. */
   collaboratorPhoneNumbers: z.array(words(30)).max(NOTE_LIMITS.collaborators),
 };
 
-/** The home a note is about, as far as a list shows it. */
+/** The home of a note, with the facts that a list shows. */
 const noteProperty = z.object({
   id: z.string(),
   title: z.string(),
@@ -63,7 +63,7 @@ const note = z.object({
   authorId: z.string(),
   /** First name. */
   authorName: z.string(),
-  /** What the asker may do with it: all, its tasks, or read. */
+  /** Permission of the caller: everything, its tasks, or reading. */
   role: z.enum(['author', 'collaborator', 'reader']),
   propertyId: z.string(),
   /** Null once the listing is gone. */
@@ -73,13 +73,13 @@ const note = z.object({
   tasksMap: z.record(taskId, task),
   followUpTime,
   followUpReason: z.string(),
-  /** By id, in the order they were added; empty for readers. A name is told once its owner has opened the note. */
+  /** By id, in the order they were added; empty for readers. A name is shown once its owner has opened the note. */
   collaboratorMap: z.record(personId, z.object({ name: z.string().nullable(), phone: z.string() })),
-  /** Likewise, masked. */
+  /** As above, masked. */
   collaboratorPhoneNumbers: z.array(z.string()),
-  /** Of the link with which others read it; null without one, and for everybody but the author. */
+  /** Id of the link with which others read it; null without one, and for everybody but the author. */
   shareToken: shareToken.nullable(),
-  /** Changes with every change: whoever saves names the one they saw. */
+  /** Changes with every edit: a save names the revision it is based on. */
   version: z.number().int(),
   /** Epoch ms. */
   updatedAt: z.number(),
@@ -87,7 +87,7 @@ const note = z.object({
 
 export type WireNote = z.infer<typeof note>;
 
-/** A note after a change; with status 409 the note as it stands now, and the message. */
+/** A note after a change; with status 409 the current note and the message. */
 const noteAnswer = z.object({
   statusCode: z.literal(409).optional(),
   message: z.string().optional(),
@@ -105,7 +105,7 @@ export const noteCalls = {
       propertyId: propertyId.optional(),
       noteId: noteId.optional(),
       shareToken: shareToken.optional(),
-      /** Words that text, tasks, reason or the home’s title have. */
+      /** Words in the text, tasks, reason or the home’s title. */
       search: words(100).optional(),
       /** Only those with a follow-up, the next first. */
       openFollowUps: z.boolean().default(false),
@@ -118,7 +118,7 @@ export const noteCalls = {
         total: z.number().int(),
         page: z.number().int(),
         pages: z.number().int(),
-        /** IANA name of the asker's zone: times are shown and asked for in it. */
+        /** IANA name of the caller's zone: times are shown and entered in it. */
         timeZone: z.string(),
       }),
     }),
@@ -134,12 +134,12 @@ export const noteCalls = {
     summary: 'Changes what the body names of a note; 409 with the note of now when somebody else was quicker',
     body: z.object({
       noteId,
-      /** Read and left as it is: an author stays one. */
+      /** Ignored on input: an author stays one. */
       authorId: z.string().max(60).optional(),
       /** Of the note that was changed. */
       version: z.number().int(),
       ...z.object(written).partial().shape,
-      /** Those who stay; absent means all. */
+      /** The people who keep access; absent means all. */
       collaboratorMap: z.record(personId, z.unknown()).optional(),
     }),
     personal: true,

@@ -1,4 +1,4 @@
-/** Where a payment stands. */
+/** Status of a payment. */
 export const PAYMENT_STATES = ['created', 'pending', 'paid', 'failed', 'expired', 'refunded'] as const;
 
 export type PaymentState = (typeof PAYMENT_STATES)[number];

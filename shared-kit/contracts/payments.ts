@@ -14,10 +14,10 @@ const payment = z.object({
   createdAt: z.number(),
   paidAt: z.number().nullable(),
   refundedAt: z.number().nullable(),
-  /** The gateway and its own name of the payment, once it is paid. */
+  /** The gateway and its payment id, once it is paid. */
   gateway: z.string(),
   gatewayPayment: z.string().nullable(),
-  /** Where it can be paid, while it can. */
+  /** Where it can be paid, while it is open. */
   checkoutUrl: z.string().nullable(),
 });
 

@@ -5,7 +5,7 @@ import { propertyId } from './property.ts';
 
 const rooms = z.array(z.enum(PHOTO_ROOM_KEYS)).max(PHOTO_ROOM_KEYS.length);
 
-/** What the viewer asked for, while it is open. */
+/** The viewer's open request. */
 const request = z.object({
   rooms,
   /** Epoch ms. */
@@ -16,7 +16,7 @@ export const photoRequestCalls = {
   'POST /api/v1/property/requestImage/{propertyId}': {
     summary: 'Asks the owner for more photos; again while the first request is open changes its rooms',
     params: z.object({ propertyId }),
-    /** Without rooms: of anything. */
+    /** Empty means photos of any room. */
     body: z.object({ rooms: rooms.default([]) }),
     personal: true,
     answer: z.object({

@@ -4,12 +4,12 @@ import { type CallContracts, flag } from './call.ts';
 /** Source: product-and-plans, section 2 (Plans: seeker types). */
 export const PLAN_SEEKERS = ['tenant', 'buyer', 'owner', 'seller'] as const;
 
-/** Which shelf of plans a page shows. */
+/** Group of plans that a page shows. */
 export const PLAN_SHELVES = ['standard', 'plot', 'nri', 'cpms', 'freedom', 'nbex'] as const;
 
 export const plan = z.object({
   id: z.string(),
-  /** `TENANT_FREEDOM`: what claims and payments name. */
+  /** `TENANT_FREEDOM`: the code in claims and payments. */
   code: z.string(),
   name: z.string(),
   seekerType: z.enum(PLAN_SEEKERS),
@@ -17,7 +17,7 @@ export const plan = z.object({
   shelf: z.enum(PLAN_SHELVES),
   /** ₹, GST included. */
   amount: z.number(),
-  /** ₹ before the saving, or null when there is none. */
+  /** ₹ before the discount, or null when there is none. */
   listAmount: z.number().nullable(),
   /** Days. */
   validity: z.number(),

@@ -7,7 +7,7 @@ const purpose = z.enum(CONSENT_PURPOSE_NAMES);
 const consent = z.object({
   purpose,
   given: z.boolean(),
-  /** Of the words that were agreed to. */
+  /** Version of the consent text. */
   version: z.string(),
   /** Epoch ms. */
   at: z.number(),
@@ -28,9 +28,9 @@ const dataExport = z.object({
 export type DataExport = z.infer<typeof dataExport>;
 
 const deletion = z.object({
-  /** When the account goes, epoch ms; null when it stays. */
+  /** When the account is deleted, epoch ms; null when no deletion is planned. */
   deletesAt: z.number().nullable(),
-  /** What is left in the wallet, paise. */
+  /** Wallet balance, paise. */
   walletPaise: z.number().int(),
 });
 
@@ -68,7 +68,7 @@ export const privacyCalls = {
     summary: 'Deletes the account in seven days; needs a login of the last 15 minutes, or the password',
     body: z.object({
       password: z.string().max(200).optional(),
-      /** What is left in the wallet is given up: has to be said when there is anything. */
+      /** Confirms that the wallet balance is forfeited; required when there is any. */
       forfeitWallet: z.boolean().default(false),
     }),
     personal: true,

@@ -8,7 +8,7 @@ const manager = z.object({
   languages: z.array(z.string()),
   /** Epoch ms. */
   since: z.number(),
-  /** What the manager does next, and when; null when there is nothing open. */
+  /** The manager's next task and its time; null when nothing is open. */
   nextStep: z.string().nullable(),
 });
 

@@ -18,7 +18,7 @@ import { listingQuery } from './listing-query.ts';
 /** Picture id of the generated catalogue; its files are `<id>-<width>.<avif|webp>` on the asset origin. */
 export const photo = z.object({
   id: z.string(),
-  /** What the picture shows, for people who cannot see it. */
+  /** Alternative text of the picture. */
   alt: z.string(),
   /** Room label, `Bedroom`. */
   title: z.string(),
@@ -29,9 +29,9 @@ export const photo = z.object({
 export const propertyId = z.string().regex(/^[a-z0-9]{8,32}$/i, 'must be 8 to 32 letters and digits');
 
 /**
- * A listing as the wire carries it: the specification's property record, odd names and all.
- * Source: product-and-plans, section 3 (Property record). Below the line: what the cards and the
- * detail page also need, which the record's "extra attributes" leave open.
+ * A listing on the wire: the specification's property record with its field names. Source: product-and-plans, section
+ * 3 (Property record). Below the line: what the cards and the detail page also need, which the record's "extra
+ * attributes" leave open.
  */
 export const propertyRecord = z.object({
   id: propertyId,
@@ -108,13 +108,13 @@ export const propertyRecord = z.object({
   /** When the owner last said it is still available, epoch ms. */
   lastConfirmedOn: z.number(),
   postedBy: z.enum(['OWNER', 'BUILDER']),
-  /** The last change of the price, where it went down: ₹, and when, epoch ms. */
+  /** The last price reduction: ₹, and when, epoch ms. */
   priceDrop: z.object({ by: z.number(), on: z.number() }).optional(),
   /** First name only. */
   ownerName: z.string(),
   /** LETOUT, SOLDOUT, LETOUT_{product} … when not active. */
   inactiveReason: z.string().nullable(),
-  /** From the searched point, km; only in searches around a place. */
+  /** Distance from the searched point, km; only in searches around a place. */
   distanceKm: z.number().nullable(),
 });
 
@@ -130,13 +130,13 @@ const searchedPlace = z.object({
   longitude: z.number(),
 });
 
-/** `value` is exact unless `capped`, then there are more than that many. */
+/** `value` is exact unless `capped`, which means there are more. */
 export const total = z.object({ value: z.number(), capped: z.boolean() });
 
-/** A filter that, if dropped, would bring results: `field` is a key of the search. */
+/** A filter that would bring results if dropped: `field` is a key of the search. */
 const relaxation = z.object({
   field: z.string(),
-  /** New value as a query text; empty drops the filter. */
+  /** New value as query text; empty drops the filter. */
   value: z.string(),
   count: z.number(),
 });
@@ -145,13 +145,13 @@ const searchAnswer = z.object({
   records: z.array(propertyRecord),
   total,
   page: z.number(),
-  /** Keyset cursors of pages around this one, so that a numbered link costs no more than page 1. */
+  /** Keyset cursors of the neighbouring pages, so that a numbered link costs no more than page 1. */
   pages: z.array(z.object({ page: z.number(), after: z.string() })),
-  /** Slugs of the search that name something we know. */
+  /** Slugs of the search that were resolved. */
   places: z.array(searchedPlace),
   /** Only when nothing was found: what to relax, best first. */
   relaxations: z.array(relaxation),
-  /** Only on the first page: the few options that split the results best, with what each would leave. */
+  /** Only on the first page: the options that split the results best, with the count of each. */
   refinements: z.array(z.object({ field: z.string(), value: z.string(), count: z.number() })),
 });
 
@@ -161,7 +161,7 @@ const option = z.object({ value: z.string(), count: z.number() });
 
 const facetsAnswer = z.object({
   total,
-  /** By search field (`bhk`, `furnishing`, …): how many of the current search each option would leave or bring. */
+  /** By search field (`bhk`, `furnishing`, …): the count of results for each option. */
   facets: z.record(z.string(), z.array(option)),
 });
 
@@ -181,7 +181,7 @@ export const propertyCalls = {
     summary: 'A page of listings that fit the search',
     query: listingQuery.extend({
       page: z.coerce.number().int().min(1).max(1000).default(1),
-      /** Cursor of the page, from `pages`; without it the page is counted off. */
+      /** Cursor of the page, from `pages`; without it the page is found by its offset. */
       after: z.string().max(200).optional(),
       size: z.coerce.number().int().min(1).max(60).default(RESULTS_PER_PAGE),
     }),
@@ -224,9 +224,9 @@ export const propertyCalls = {
           distanceKm: z.number(),
         }),
       ),
-      /** Whether the badge shows; what stands behind it has a call of its own. */
+      /** Whether the badge is shown; the checks behind it have a call of their own. */
       verified: z.boolean(),
-      /** How the price changed, ₹, oldest first; epoch ms. */
+      /** Price history, ₹, oldest first; epoch ms. */
       priceChanges: z.array(z.object({ on: z.number(), from: z.number(), to: z.number() })),
       /** Other listings of the same home; search shows one of them. */
       alsoPosted: z.array(z.object({ url: z.string(), price: z.number(), postedOn: z.number(), shown: z.boolean() })),

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { CallContracts } from './call.ts';
 
 /**
- * How a friend's joining stands for the inviter. `checking` waits for staff, `counted` brought the friend's credit in a
- * month whose cap the inviter had reached.
+ * Status of a referral for the inviter. `checking` waits for staff. `counted` brought the friend's credit in a month
+ * in which the inviter had reached the cap.
  */
 const FRIEND_STATES = ['joined', 'checking', 'credited', 'counted', 'lapsed', 'not-credited'] as const;
 
@@ -16,11 +16,11 @@ const friend = z.object({
   joinedAt: z.number().int(),
   /** Until when the friend's first contact counts, epoch ms. */
   qualifiesUntil: z.number().int(),
-  /** ₹ that the inviter had. */
+  /** ₹ that the inviter received. */
   amount: z.number().nullable(),
 });
 
-/** What the campaign promises. */
+/** Terms of the campaign. */
 const terms = z.object({
   /** ₹ for the friend and for the inviter. */
   friendAmount: z.number(),
@@ -28,9 +28,9 @@ const terms = z.object({
   monthlyCap: z.number().int(),
   qualifyWithinDays: z.number().int(),
   creditDays: z.number().int(),
-  /** Days that a link is remembered. */
+  /** Days that a link is stored. */
   linkDays: z.number().int(),
-  /** False once the budget is used up: links still work, and bring no credit. */
+  /** False once the budget is used up: links still work but bring no credit. */
   open: z.boolean(),
 });
 

@@ -4,11 +4,11 @@ import type { CallContracts } from './call.ts';
 const level = z.object({
   code: z.string(),
   name: z.string(),
-  /** Rents paid on time that it takes. */
+  /** Number of rents paid on time that the level needs. */
   rents: z.number().int(),
 });
 
-/** The words that a member agrees to, with the version that is kept. */
+/** The terms that a member accepts, with the version that is stored. */
 const consent = z.object({ version: z.string(), words: z.string() });
 
 export type ClubLevel = z.infer<typeof level>;

@@ -3,16 +3,16 @@ import type { CallContracts } from './call.ts';
 
 const CARD_KINDS = ['scratch-card', 'mystery-box'] as const;
 
-/** A card before it is scratched: nothing of it says what it holds. */
+/** A card before it is scratched: it does not reveal its content. */
 const scratchCard = z.object({
   id: z.string(),
   kind: z.enum(CARD_KINDS),
   title: z.string(),
-  /** Why the person has it. */
+  /** The reason for the card. */
   reason: z.string(),
-  /** What such cards hold: ₹, and how many of a hundred hold it. */
+  /** Possible contents of such cards: ₹, and how many of a hundred cards have that value. */
   odds: z.array(z.object({ amount: z.number(), ofHundred: z.number().int() })),
-  /** Days in which its credit is to be spent. */
+  /** Days until its credit expires. */
   creditDays: z.number().int(),
   /** Epoch ms. */
   grantedAt: z.number().int(),
@@ -20,18 +20,18 @@ const scratchCard = z.object({
   expiresAt: z.number().int(),
 });
 
-/** A card that was scratched, or that nobody scratched in time. */
+/** A card that was scratched or has expired. */
 const pastCard = z.object({
   id: z.string(),
   kind: z.enum(CARD_KINDS),
   title: z.string(),
   reason: z.string(),
   state: z.enum(['scratched', 'expired']),
-  /** ₹ that it brought; null when nobody scratched it. */
+  /** ₹ credited; null when the card expired. */
   amount: z.number().nullable(),
   /** When it was scratched or expired, epoch ms. */
   at: z.number().int(),
-  /** Until when the credit is to be spent, epoch ms. */
+  /** When the credit expires, epoch ms. */
   creditExpiresAt: z.number().int().nullable(),
 });
 

@@ -9,9 +9,9 @@ const ownSession = z.object({
   since: z.number(),
   /** Epoch ms, to the hour. */
   lastSeen: z.number(),
-  /** The one that asks. */
+  /** The session of this request. */
   current: z.boolean(),
-  /** Opened for the staff's work. */
+  /** Whether it is a staff session. */
   staff: z.boolean(),
 });
 
@@ -20,7 +20,7 @@ export type OwnSession = z.infer<typeof ownSession>;
 const ended = z.object({
   /** Sessions that ended. */
   ended: z.number().int(),
-  /** False when the one that asked was among them. */
+  /** False when the session of this request was among them. */
   loggedIn: z.boolean(),
 });
 
@@ -29,11 +29,11 @@ const ownSecurityEvent = z.object({
   at: z.number(),
   /** `login`, `password-changed`. */
   event: z.string(),
-  /** Which of several: `password`, `SMS`; null where there is one kind only. */
+  /** Variant: `password`, `SMS`; null where there is only one. */
   detail: z.string().nullable(),
   /** `Chrome on Android`, or `A command`. */
   client: z.string(),
-  /** On the device that asks. */
+  /** Whether it is the device of this request. */
   here: z.boolean(),
 });
 

@@ -3,11 +3,11 @@ import { SHORTLISTED_AT_MOST } from '../domain/personal-limits.ts';
 import type { CallContracts } from './call.ts';
 import { propertyId, propertyRecord } from './property.ts';
 
-/** Cards that one page of a personal list, or one look-up by ids, gives. */
+/** Cards on one page of a personal list, or in one look-up by ids. */
 export const CARDS_AT_ONCE = 30;
 
 const ids = z.object({
-  /** Listings that are shortlisted now, the last one first. */
+  /** Current shortlist, the newest first. */
   ids: z.array(z.string()),
 });
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { CallContracts } from './call.ts';
 
-/** Addresses that one sitemap may name. Source: sitemaps.org. */
+/** Most addresses in one sitemap. Source: sitemaps.org. */
 export const ADDRESSES_OF_A_SITEMAP = 50_000;
 
-/** Path of a page, and when it last changed (epoch ms) where that is known: pairs, for there are many of them. */
+/** Path of a page, and its last change (epoch ms) where known. Pairs save bytes, because there are many. */
 const address = z.tuple([z.string(), z.number().nullable()]);
 
 export const sitemapCalls = {

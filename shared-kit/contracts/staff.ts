@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { CallContracts } from './call.ts';
 import { sentOtp } from './identity.ts';
 
-/** The staff's own way in: password, then code, on top of an ordinary login. */
+/** The staff login: password, then code, on top of an ordinary login. */
 export const staffCalls = {
   'GET /api/v1/staff/me': {
     summary: 'Who of the staff asks; to everybody else the call is not there',
@@ -10,7 +10,7 @@ export const staffCalls = {
     answer: z.object({
       id: z.string(),
       name: z.string(),
-      /** When the staff session ends at the latest, epoch ms. */
+      /** Latest end of the staff session, epoch ms. */
       until: z.number(),
     }),
   },

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { CallContracts } from './call.ts';
 
-/** Numbers that one sync may bring. */
+/** Most numbers in one sync. */
 const CONTACTS_AT_MOST = 2000;
 
-/** Names are not taken: a number is all that can be compared. */
+/** Names are not accepted: only numbers can be compared. */
 const phone = z.string().min(1).max(30);
 
 const contactList = z
@@ -21,11 +21,14 @@ const contactList = z
   })
   .pipe(z.array(z.object({ phone })).max(CONTACTS_AT_MOST));
 
-/** Accepted or not, a sync is never an error for the one who sends it. */
+/** Accepted or not, a sync is never an error for the sender. */
 const synced = z.object({
-  /** `no-consent`: nothing was kept. `too-soon`: the last one is less than a day old. `withdrawn`: all was deleted. */
+  /**
+   * `no-consent`: nothing was stored. `too-soon`: the last one is less than a day old. `withdrawn`: everything was
+   * deleted.
+   */
   status: z.enum(['kept', 'no-consent', 'too-soon', 'withdrawn']),
-  /** Numbers that are kept of this device. */
+  /** Numbers stored for this device. */
   kept: z.number(),
 });
 
@@ -36,7 +39,7 @@ export const syncCalls = {
       userId: z.string().max(64).optional(),
       /** The device's own id. */
       trackId: z.string().min(8).max(64),
-      /** The consent: `true` gives it, `false` takes it back and deletes what was kept. */
+      /** The consent: `true` gives it, `false` withdraws it and deletes what was stored. */
       flag: z.enum(['true', 'false']),
       type: z.literal('CONTACTS').default('CONTACTS'),
       /** JSON: `[{"phone":"…"}]`. */

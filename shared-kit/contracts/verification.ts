@@ -21,7 +21,7 @@ export const verificationCalls = {
     summary: 'What was checked of a listing, by whom, when and until when; only what has not expired',
     params: z.object({ propertyId }),
     answer: z.object({
-      /** Whether the badge shows: owner’s number, availability and photos are all checked. */
+      /** Whether the badge is shown: owner’s number, availability and photos are all checked. */
       verified: z.boolean(),
       checks: z.array(check),
     }),

@@ -5,15 +5,18 @@ import { leadAttribution } from './lead-attribution.ts';
 import { propertyId, propertyRecord } from './property.ts';
 
 /**
- * How a slot stands for who asks. `held`: somebody else is booking it just now; `yours-held`: the asker is.
- * Only `free` and `yours-held` can be booked.
+ * Status of a slot for the viewer. `held`: somebody else is booking it now; `yours-held`: the viewer is. Only `free`
+ * and `yours-held` can be booked.
  */
 export const SLOT_STATES = ['free', 'held', 'yours-held', 'taken', 'yours'] as const;
 
-/** Of a visit whose time has come, `visited` or `missed` once somebody has said so. */
+/** Status of a past visit: `visited` or `missed` once a side has reported it. */
 export const VISIT_STATES = ['booked', 'cancelled', 'visited', 'missed'] as const;
 
-/** What a side says came of a visit. `missed`: it did not happen, by nobody's fault; `absent`: the other side was not there. */
+/**
+ * Outcome that a side reports for a visit. `missed`: it did not happen, without blame; `absent`: the other side did
+ * not come.
+ */
 export const VISIT_OUTCOMES = ['visited', 'missed', 'absent'] as const;
 
 /** A visit is a lead: one id for both. */
@@ -29,12 +32,12 @@ const timeEpoch = z
   .max(Date.UTC(2100, 0, 1));
 /** Whole hours of the day in India, `10:00`; `24:00` ends the day. */
 const hour = z.string().regex(/^(?:[01]\d|2[0-3]):00$|^24:00$/, 'must be a whole hour such as 10:00');
-/** Kept only where both are there. Source: services-and-platform, section 5 (slot saving). */
+/** Saved only when both are set. Source: services-and-platform, section 5 (slot saving). */
 const fromTo = { startTime: hour.optional(), endTime: hour.optional() };
 
 const slot = z.object({
   timeEpoch: z.number(),
-  /** `10:00`, on the clocks of India. */
+  /** `10:00`, in India's time. */
   startTime: z.string(),
   endTime: z.string(),
   state: z.enum(SLOT_STATES),
@@ -45,7 +48,7 @@ export type VisitSlot = z.infer<typeof slot>;
 /** An owner's week: hours in India on one weekday, 0 is Sunday. */
 const weeklyWindow = z.object({ weekday: z.number().int().min(0).max(6), startTime: z.string(), endTime: z.string() });
 
-/** Of a person's last visits so many were kept; where too little is known there is none. */
+/** How many of a person's last visits took place; null when too few are known. */
 const keptShare = z.object({ kept: z.number().int(), of: z.number().int() }).nullable();
 
 export type WireKeptShare = z.infer<typeof keptShare>;
@@ -67,37 +70,37 @@ const visit = z.object({
   role: z.enum(['visitor', 'owner']),
   /** First name of the other side. */
   person: z.string(),
-  /** How reliably the visitor comes; only the owner is told, of a visit to come. */
+  /** Reliability of the visitor; only the owner sees it, for upcoming visits. */
   visitorKept: keptShare,
-  /** What each side has said came of it. */
+  /** Outcome reported by each side. */
   yourOutcome: z.enum(VISIT_OUTCOMES).nullable(),
   theirOutcome: z.enum(VISIT_OUTCOMES).nullable(),
-  /** `asked`: the visitor, who alone is told so, is asked to say that they come; `given`: they have. */
+  /** `asked`: the visitor, who alone sees this, is asked to confirm; `given`: they have confirmed. */
   confirmation: z.enum(['asked', 'given']).nullable(),
   sponsored: z.boolean(),
   /** How often it was moved or cancelled: the calendar's SEQUENCE. */
   sequence: z.number().int(),
   cancelledBy: z.enum(['visitor', 'owner']).nullable(),
-  /** Still to come: it can be cancelled, and the visitor can move it. */
+  /** Upcoming: it can be cancelled, and the visitor can move it. */
   mayChange: z.boolean(),
-  /** Over: either side can say what came of it. */
+  /** Past: either side can report its outcome. */
   maySayOutcome: z.boolean(),
-  /** Address of the `.ics` file, for this person alone. */
+  /** Address of the `.ics` file, private to this person. */
   calendarUrl: z.string(),
 });
 
 export type WireVisit = z.infer<typeof visit>;
 
-/** How the asker stands with a home, and which of its times are gone. */
+/** The viewer's visits to a home, and its taken slots. */
 const standing = z.object({
-  /** Whether the asker has a visit to come: the sheet then moves it. */
+  /** Whether the viewer has an upcoming visit: the sheet then moves it. */
   selfBooked: z.boolean(),
   your_booked_time: visitTime.nullable(),
-  /** Times that others have, epoch ms, in order. */
+  /** Taken slots, epoch ms, in order. */
   booked_times: z.array(z.number()),
 });
 
-/** What became of a lead. `NOT_SENT`: the wanted time is gone; `message` says so and `next` has others. */
+/** Outcome of a lead. `NOT_SENT`: the wanted time is taken; `message` says so and `next` has alternatives. */
 const lead = z.object({
   status: z.enum(['SENT', 'NOT_SENT']),
   /** For people. */
@@ -116,7 +119,7 @@ const oneVisit = z.object({ visitId });
 const oneLead = z.object({ leadId: visitId });
 const done = z.object({ status: z.literal('success') });
 
-/** Said with every way to book. `reschedule`: moves the visit to this home that there is. */
+/** Accepted by every way to book. `reschedule`: moves the existing visit to this home. */
 const booking = { reschedule: z.boolean().default(false), sponsored: z.boolean().default(false), ...leadAttribution };
 
 const visitsPage = z.object({
@@ -124,33 +127,33 @@ const visitsPage = z.object({
   page: z.coerce.number().int().min(1).max(1000).default(1),
 });
 const visitList = z.object({
-  /** To come: the next first. Past and cancelled: the last first. */
+  /** Upcoming: the next first. Past and cancelled: the newest first. */
   visits: z.array(visit),
   total: z.number().int(),
   page: z.number().int(),
   size: z.number().int(),
-  /** IANA name of the asker's zone. */
+  /** IANA name of the viewer's zone. */
   timeZone: z.string(),
 });
 
 const windows = z.object({
   slots: z.array(weeklyWindow),
-  /** Days on which there are no visits. */
+  /** Days without visits. */
   daysOff: z.array(z.string()),
-  /** False while the owner has said nothing and the house's own week holds. */
+  /** False while the owner has not set hours and the default week applies. */
   own: z.boolean(),
 });
 
 const position = z.object({
   visit,
-  /** Null until the executive is on the way. */
+  /** Null until the executive has started. */
   position: z
     .object({
       latitude: z.number(),
       longitude: z.number(),
       /** Epoch ms. */
       at: z.number(),
-      /** Nothing was heard for `VISIT_LIMITS.positionStaleMs`. */
+      /** No position was received for `VISIT_LIMITS.positionStaleMs`. */
       stale: z.boolean(),
     })
     .nullable(),
@@ -165,11 +168,11 @@ export const visitCalls = {
       statusCode: z.literal(200),
       responseBody: z.object({
         days: z.array(z.object({ date: z.string(), free: z.number().int(), total: z.number().int() })),
-        /** Why there are none at all, for people; null where there are. */
+        /** Why there are no slots, for people; null where there are some. */
         closed: z.string().nullable(),
-        /** The asker is told when a slot becomes free. */
+        /** The viewer is notified when a slot becomes free. */
         notify: z.boolean(),
-        /** How reliably the owner shows homes; null for strangers. */
+        /** Reliability of the owner; null for guests. */
         ownerKept: keptShare,
       }),
     }),
@@ -185,7 +188,7 @@ export const visitCalls = {
         slots: z.array(slot),
         /** Zone of the slots' hours. */
         timeZone: z.literal('Asia/Kolkata'),
-        /** Zone of the asker's account; India's for strangers. */
+        /** Zone of the viewer's account; India's for guests. */
         viewerTimeZone: z.string(),
       }),
     }),
@@ -197,7 +200,7 @@ export const visitCalls = {
     personal: true,
     answer: z.object({
       statusCode: z.literal(200),
-      /** `notify` is false where there are free slots already: here they are. */
+      /** `notify` is false where there are free slots already; they are listed here. */
       responseBody: z.object({ notify: z.boolean(), slots: z.array(slot) }),
     }),
   },
@@ -219,9 +222,9 @@ export const visitCalls = {
     }),
     personal: true,
     answer: z.object({
-      /** At most `VISIT_LIMITS.slotsAtOnce`; of all days when no time was said. */
+      /** At most `VISIT_LIMITS.slotsAtOnce`; of all days when no time was given. */
       slots: z.array(slot),
-      /** Times without a free slot that are watched now; none for strangers. */
+      /** Watched times without a free slot; none for guests. */
       watched: z.number().int(),
     }),
   },

@@ -4,11 +4,11 @@ import type { CallContracts } from './call.ts';
 const voucherOffer = z.object({
   offer: z.string(),
   partner: z.string(),
-  /** What it is good for, in a few words. */
+  /** Short description of its use. */
   title: z.string(),
-  /** ₹ that the partner takes it for. */
+  /** ₹ value at the partner. */
   value: z.number(),
-  /** ₹ that it costs from the wallet. */
+  /** ₹ charged to the wallet. */
   price: z.number(),
   validDays: z.number().int(),
   terms: z.array(z.string()),

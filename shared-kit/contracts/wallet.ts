@@ -7,7 +7,7 @@ const claim = z.object({
   title: z.string(),
   /** Off the price. */
   paise: z.number().int(),
-  /** Codes of the plans it holds for. */
+  /** Codes of the plans it covers. */
   targetServices: z.array(z.string()),
   /** Epoch ms. */
   expiresAt: z.number(),
@@ -16,7 +16,7 @@ const claim = z.object({
 const credit = z.object({
   id: z.string(),
   title: z.string(),
-  /** What is left of it. */
+  /** Remaining amount. */
   paise: z.number().int(),
   /** Epoch ms. */
   expiresAt: z.number(),
@@ -29,9 +29,9 @@ const movement = z.object({
   description: z.string(),
   /** Epoch ms. */
   at: z.number(),
-  /** In when positive, out when negative. */
+  /** Positive for credits, negative for debits. */
   paise: z.number().int(),
-  /** The balance after it. */
+  /** Balance after the entry. */
   balancePaise: z.number().int(),
 });
 
@@ -56,11 +56,11 @@ export const walletCalls = {
     summary: 'What is in the wallet of who is logged in: money, credits that lapse, claims',
     personal: true,
     answer: z.object({
-      /** Money and credits together: what can be spent. */
+      /** Money and credits together: the spendable balance. */
       balancePaise: z.number().int(),
-      /** Without the credits. */
+      /** Balance without credits. */
       moneyPaise: z.number().int(),
-      /** Those that lapse first come first; they are also spent first. */
+      /** Ordered by expiry; also the order in which they are spent. */
       credits: z.array(credit),
       claims: z.array(claim),
     }),
@@ -83,7 +83,7 @@ export const walletCalls = {
     idempotent: true,
     answer: z.object({
       paymentId: z.string(),
-      /** Leads on to the gateway's page; `?return=` says which page of the site it leads back to. */
+      /** Redirects to the gateway's page; `?return=` is the page of the site to come back to. */
       checkoutUrl: z.string(),
     }),
   },

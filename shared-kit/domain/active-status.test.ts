@@ -4,7 +4,7 @@ import { LISTING_CATEGORIES, type ListingCategory } from './listing-category.ts'
 const RENT_TYPES: readonly ListingCategory[] = ['RENT', 'PG', 'SHARED', 'COMMERCIAL_RENT'];
 
 describe('activeStatusLabel', () => {
-  it('is nothing while the listing is active', () => {
+  it('is undefined while the listing is active', () => {
     expect(activeStatusLabel({ active: true, inactiveReason: 'LETOUT', category: 'RENT' })).toBeUndefined();
   });
 

@@ -1,10 +1,10 @@
 import { CATEGORY_FACTS, type ListingCategory } from './listing-category.ts';
 
 /**
- * The label over a listing that is no longer on offer: `rented out` or `sold out` when it was let or sold,
- * else `Inactive`; undefined while it is active.
- * @param inactiveReason LETOUT, SOLDOUT, or either with `_{product}` behind it
- * Source: services-and-platform, section 4 (property active status label).
+ * The label of an inactive listing: `rented out` or `sold out` when it was let or sold, else `Inactive`; undefined
+ * while it is active.
+ * @param inactiveReason LETOUT, SOLDOUT, or either followed by `_{product}` Source: services-and-platform, section 4
+ * (property active status label).
  */
 export function activeStatusLabel(listing: {
   readonly active: boolean;

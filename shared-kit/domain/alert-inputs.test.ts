@@ -2,8 +2,8 @@ import { alertInputs } from './alert-inputs.ts';
 import { ALERT_MANDATORY_FIELDS } from './alert-requirement.ts';
 import { LISTING_CATEGORIES } from './listing-category.ts';
 
-describe('what a requirement asks', () => {
-  it.each(LISTING_CATEGORIES)('of %s is what is mandatory, in chips', (category) => {
+describe('the questions of a requirement', () => {
+  it.each(LISTING_CATEGORIES)('for %s are the mandatory fields, as chips', (category) => {
     const inputs = alertInputs(category);
     expect(inputs.map(({ id }) => id)).toEqual(ALERT_MANDATORY_FIELDS[category]);
     for (const { type, mandatory, values } of inputs) {
@@ -13,7 +13,7 @@ describe('what a requirement asks', () => {
     }
   });
 
-  it('offers 1, 15 or 30 days for moving in, and 3, 6 or 12 months for buying', () => {
+  it('offer 1, 15 or 30 days for moving in, and 3, 6 or 12 months for buying', () => {
     const offered = (category: 'RENT' | 'PLOT', field: string) =>
       alertInputs(category)
         .find(({ id }) => id === field)
@@ -22,7 +22,7 @@ describe('what a requirement asks', () => {
     expect(offered('PLOT', 'planningToBuy')).toEqual(['3', '6', '12']);
   });
 
-  it('asks a PG for whom the stay is, and a shared flat for a room of its own kind', () => {
+  it('include the tenant type for a PG, and a room type of its own for a shared flat', () => {
     const texts = (category: 'PG' | 'SHARED', field: string) =>
       alertInputs(category)
         .find(({ id }) => id === field)

@@ -61,13 +61,13 @@ const QUESTIONS = {
   },
 } as const satisfies Record<AlertField, Question>;
 
-/** Where a category asks the same in its own words. */
+/** Categories that ask the same question in other words. */
 const OWN_WORDS: Partial<Record<ListingCategory, Partial<Record<AlertField, Question>>>> = {
   PG: { tenantType: { text: 'Stay for', several: false, options: PG_TENANT_LABELS } },
   SHARED: { roomType: { text: 'Room type', several: false, options: FLATMATE_ROOM_LABELS } },
 };
 
-/** What a category asks, in the order to ask it. */
+/** The questions of a category, in their order. */
 export function alertInputs(category: ListingCategory): AlertInput[] {
   return ALERT_MANDATORY_FIELDS[category].map((id) => {
     const { text, several, options } = OWN_WORDS[category]?.[id] ?? QUESTIONS[id];

@@ -1,4 +1,4 @@
-/** How often an alert is told. */
+/** How often an alert is sent. */
 export const ALERT_FREQUENCIES = ['instant', 'daily', 'weekly'] as const;
 export type AlertFrequency = (typeof ALERT_FREQUENCIES)[number];
 export const ALERT_FREQUENCY_LABELS = {
@@ -7,7 +7,7 @@ export const ALERT_FREQUENCY_LABELS = {
   weekly: 'Once a week',
 } as const satisfies Record<AlertFrequency, string>;
 
-/** How an alert travels. Mail needs a verified address, WhatsApp the person's opt-in, SMS that they chose it. */
+/** Channel of an alert. Mail needs a verified address, WhatsApp the person's opt-in, and SMS their choice. */
 export const ALERT_CHANNELS = ['EMAIL', 'WHATSAPP', 'SMS'] as const;
 export type AlertChannel = (typeof ALERT_CHANNELS)[number];
 export const ALERT_CHANNEL_LABELS = {
@@ -23,8 +23,8 @@ export const ALERT_CHANNEL_NEEDS = {
   SMS: 'Add a phone number to your profile to be told by text message.',
 } as const satisfies Record<AlertChannel, string>;
 
-/** Saved searches that one person may have, and as many requirements. */
+/** Most saved searches per person, and most requirements. */
 export const ALERTS_AT_MOST = 20;
 
-/** Homes that one message shows; more are a link. */
+/** Homes that one message shows; the rest are behind a link. */
 export const HOMES_IN_MESSAGE = 5;

@@ -1,4 +1,4 @@
-/** What may matter most to somebody who has said what they need; it orders the homes that fit, and rules none out. */
+/** What may matter most to a seeker. It ranks the matching homes and excludes none. */
 export const ALERT_PRIORITIES = [
   'low-price',
   'large',
@@ -23,5 +23,5 @@ export const ALERT_PRIORITY_LABELS = {
   water: '24-hour water',
 } as const satisfies Record<AlertPriority, string>;
 
-/** As many may be chosen: with more, none matters most. */
+/** Most priorities that can be chosen. */
 export const PRIORITIES_AT_MOST = 3;

@@ -12,8 +12,8 @@ export type AlertField =
   | 'planningToBuy';
 
 /**
- * What a person must say to be alerted of new listings, by category.
- * Source: product-and-plans, section 5 (alert requirement mandatory fields by type; "Sale" is BUY here).
+ * What a person must answer to be alerted of new listings, by category. Source: product-and-plans, section 5 (alert
+ * requirement mandatory fields by type; "Sale" is BUY here).
  */
 export const ALERT_MANDATORY_FIELDS = {
   RENT: ['tenantType', 'houseType', 'propertyType', 'furnishing', 'shiftingDate'],
@@ -25,10 +25,10 @@ export const ALERT_MANDATORY_FIELDS = {
   COMMERCIAL_BUY: ['furnishingType'],
 } as const satisfies Record<ListingCategory, readonly AlertField[]>;
 
-/** What somebody answered: one value or several for each field. */
+/** A person's answers: one value or several for each field. */
 type AlertAnswers = Partial<Readonly<Record<AlertField, string | readonly string[]>>>;
 
-/** The mandatory fields of the category that have no answer yet, in the order to ask them. */
+/** The mandatory fields of the category without an answer, in the order of the questions. */
 export function missingAlertFields(category: ListingCategory, answers: AlertAnswers): AlertField[] {
   return ALERT_MANDATORY_FIELDS[category].filter((field) => !answers[field]?.length);
 }

@@ -2,7 +2,7 @@
 export const STORE_SHORT_LINK = 'https://get.aangan.example';
 
 /**
- * A link that opens a page in the app where it is installed, and leads to the store where it is not.
+ * A link that opens a page in the app where it is installed, and in the store otherwise.
  * @param path page of this site, `/wallet`
  */
 export function openAppLink(link: string, path: string): string {

@@ -40,7 +40,7 @@ describe('the budget steps', () => {
     );
   });
 
-  it('leave no gap wider than the way so far, once past the first step', () => {
+  it('grow by at most a factor of 2.5 after the first step', () => {
     for (const each of LISTING_CATEGORIES) {
       const steps: readonly number[] = BUDGET_STEPS[each];
       steps.slice(2).forEach((step, index) => {

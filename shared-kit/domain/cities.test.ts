@@ -20,19 +20,19 @@ describe('the service cities', () => {
     );
   });
 
-  it('spell an address with hyphens and the wire with underscores', () => {
+  it('are spelled with hyphens in addresses and with underscores on the wire', () => {
     for (const city of CITIES) {
       expect(city.slug).toBe(city.name.toLowerCase().replace(' ', '-'));
       expect(city.value).toBe(city.name.toLowerCase().replace(' ', '_'));
     }
   });
 
-  it('share no name or alias', () => {
+  it('have unique names and aliases', () => {
     const names = CITIES.flatMap((city) => [city.name, ...city.aliases].map((name) => name.toLowerCase()));
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('are found by their slug and by nothing else', () => {
+  it('are found only by their slug', () => {
     for (const slug of CITY_SLUGS) expect(cityBySlug(slug)?.slug).toBe(slug);
     expect(cityBySlug('greater_noida')).toBeUndefined();
     expect(cityBySlug('kolkata')).toBeUndefined();
@@ -52,11 +52,11 @@ describe('resolveCity', () => {
     ['GREATER_NOIDA', 'greater-noida'],
     ['greater noida', 'greater-noida'],
     [' Greater-Noida ', 'greater-noida'],
-  ])('takes %p for %s', (text, slug) => {
+  ])('resolves %p to %s', (text, slug) => {
     expect(resolveCity(text)?.slug).toBe(slug);
   });
 
-  it('knows every name whatever its case and separators', () => {
+  it('ignores case and separators in every name', () => {
     const spelling = fc.constantFrom(...CITIES).chain((city) =>
       fc.record({
         city: fc.constant(city),
@@ -72,7 +72,7 @@ describe('resolveCity', () => {
     );
   });
 
-  it('knows no city outside the table', () => {
+  it('returns undefined for a city outside the table', () => {
     for (const text of ['', ' ', 'kolkata', 'noida extension', 'del']) expect(resolveCity(text)).toBeUndefined();
   });
 });
@@ -92,7 +92,7 @@ describe('the city lists', () => {
 });
 
 describe('ncrServiceCity', () => {
-  it('sends the cities around Delhi to Delhi when no second argument is given', () => {
+  it('maps the cities around Delhi to Delhi when no second argument is given', () => {
     for (const city of NCR_CITIES) expect(ncrServiceCity(city)).toBe('DELHI');
     expect(ncrServiceCity('Greater Noida')).toBe('DELHI');
   });
@@ -101,7 +101,7 @@ describe('ncrServiceCity', () => {
     for (const { value } of CITIES) expect(ncrServiceCity(value, true)).toBe(value.toUpperCase());
   });
 
-  it('keeps cities elsewhere', () => {
+  it('keeps all other cities', () => {
     expect(ncrServiceCity('bangalore')).toBe('BANGALORE');
     expect(ncrServiceCity('jaipur')).toBe('JAIPUR');
   });

@@ -135,8 +135,8 @@ export function cityBySlug(slug: string): City | undefined {
 }
 
 /**
- * The city a text means, whatever its case, spaces, hyphens or underscores, old names included
- * (`bombay`, `GREATER_NOIDA`, `Chhatrapati Sambhajinagar`); undefined if it means none.
+ * The city that a text means, whatever its case, spaces, hyphens or underscores, old names included (`bombay`,
+ * `GREATER_NOIDA`, `Chhatrapati Sambhajinagar`); undefined if it means none.
  */
 export function resolveCity(text: string): City | undefined {
   const wanted = lettersOf(text);

@@ -1,19 +1,19 @@
 interface ClaimFacts {
-  /** Off the price. */
+  /** The discount. */
   readonly paise: number;
   readonly targetServices: readonly string[];
   /** Epoch ms. */
   readonly expiresAt: number;
 }
 
-/** Whether a claim's id goes along with a plan. Source: services-and-platform, section 5 (a claim's target services). */
+/** Whether a claim's id is sent with a plan. Source: services-and-platform, section 5 (a claim's target services). */
 export function claimCovers({ targetServices }: Pick<ClaimFacts, 'targetServices'>, planCode: string): boolean {
   return targetServices.includes(planCode);
 }
 
 /**
- * The claim that takes most off one of the plans; of two the one that lapses first. Undefined when none covers any.
- * Source: product-and-plans, section 7 (best claim by target services).
+ * The claim with the largest discount on one of the plans; of two equal ones, the earlier to expire. Undefined when
+ * none covers any. Source: product-and-plans, section 7 (best claim by target services).
  */
 export function bestClaim<Claim extends ClaimFacts>(
   claims: readonly Claim[],

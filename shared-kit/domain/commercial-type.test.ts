@@ -18,7 +18,7 @@ describe('the commercial types', () => {
     expect(commercialAreaRange(key, 'sale')).toEqual({ minimum: 100, maximum });
   });
 
-  it('are one row for each key', () => {
+  it('have one row for each key', () => {
     expect(COMMERCIAL_TYPES.map((type) => type.key).toSorted()).toEqual([...COMMERCIAL_TYPE_KEYS].toSorted());
   });
 
@@ -33,7 +33,7 @@ describe('the commercial types', () => {
     }
   });
 
-  it('refuse a key that is none', () => {
+  it('reject an unknown key', () => {
     expect(commercialTypeByKey('BAKERY')).toBeUndefined();
     expect(() => commercialAreaRange('BAKERY' as CommercialTypeKey, 'rent')).toThrow(RangeError);
   });

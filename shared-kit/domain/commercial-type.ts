@@ -29,7 +29,10 @@ const COMMERCIAL_AREA_MINIMUM = 100;
 /** Source: product-and-plans, section 9 (floors 0 to 10). */
 export const COMMERCIAL_FLOORS = { minimum: 0, maximum: 10 } as const;
 
-/** The specification names the fields of a commercial locality type and its floors, not its values: these are ours. */
+/**
+ * The specification names the fields of a commercial locality type and its floors, but not its values: these are
+ * ours.
+ */
 const LOCALITY_TYPES: readonly CommercialLocalityType[] = /* @__PURE__ */ (
   [
     ['BUSINESS_PARK', 'Business park'],

@@ -18,8 +18,8 @@ const commute = fc.record<Commute>({
   minutes: fc.constantFrom(...COMMUTE_MINUTES),
 });
 
-describe('ways to work', () => {
-  it('read back as they were written', () => {
+describe('commutes in a search', () => {
+  it('are parsed as they were written', () => {
     fc.assert(
       fc.property(fc.uniqueArray(commute, { maxLength: 2, selector: ({ to }) => to }), (commutes) => {
         expect(readCommutes(writeCommutes(commutes))).toEqual(commutes);
@@ -27,7 +27,7 @@ describe('ways to work', () => {
     );
   });
 
-  it('drop what makes no sense, a third person, and a second way to one place', () => {
+  it('drop invalid entries, a third person, and a second commute to the same place', () => {
     expect(readCommutes('a.car.30,b.balloon.30,B!.car.30,c.car.31,a.walk.10,d.transit.45,e.walk.10')).toEqual([
       { to: 'a', mode: 'car', minutes: 30 },
       { to: 'd', mode: 'transit', minutes: 45 },
@@ -47,7 +47,7 @@ describe('ways to work', () => {
     );
   });
 
-  it('meet in the middle', () => {
+  it('have a midpoint', () => {
     expect(middleOf([])).toBeUndefined();
     expect(middleOf([{ latitude: 12, longitude: 77 }])).toEqual({ latitude: 12, longitude: 77 });
     expect(

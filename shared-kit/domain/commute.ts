@@ -2,8 +2,8 @@ import { distanceKm, type GeoPoint } from './distance.ts';
 import { isSlug } from './slug.ts';
 
 /**
- * How people get to work, and how fast on the usual day, in km of way an hour. The way is longer than the straight
- * line by `detour`. Estimates, and said to be: no traffic is known.
+ * Ways to commute and their usual speed, in km of route per hour. The route is longer than the straight line by
+ * `detour`. These are estimates without traffic data, and labelled so.
  */
 export const COMMUTE_MODES = {
   transit: { label: 'by bus or metro', kmh: 16, detour: 1.35 },
@@ -14,13 +14,13 @@ export const COMMUTE_MODES = {
 
 export type CommuteMode = keyof typeof COMMUTE_MODES;
 
-/** Minutes on the way that a search may allow. */
+/** Minutes of commute that a search may allow. */
 export const COMMUTE_MINUTES = [10, 15, 20, 30, 45, 60, 75, 90] as const;
 
-/** People who go to work from one home. */
+/** Most commuters of one home. */
 export const MAX_COMMUTERS = 2;
 
-/** One person's way to work. */
+/** One person's commute. */
 export interface Commute {
   /** Slug of a landmark, station or locality of the searched city. */
   readonly to: string;
@@ -28,19 +28,22 @@ export interface Commute {
   readonly minutes: number;
 }
 
-/** How far from the destination, in km of straight line, a home may be. */
+/** How far a home may be from the destination, in km of straight line. */
 export function commuteReachKm({ mode, minutes }: Pick<Commute, 'mode' | 'minutes'>): number {
   const { kmh, detour } = COMMUTE_MODES[mode];
   return ((minutes / 60) * kmh) / detour;
 }
 
-/** Estimated minutes of the way between two points. */
+/** Estimated minutes of commute between two points. */
 export function commuteMinutes(mode: CommuteMode, from: GeoPoint, to: GeoPoint): number {
   const { kmh, detour } = COMMUTE_MODES[mode];
   return Math.max(1, Math.round(((distanceKm(from, to) * detour) / kmh) * 60));
 }
 
-/** `manyata-tech-park.car.30,electronic-city.transit.45`: what makes no sense is dropped, of one place the first counts. */
+/**
+ * `manyata-tech-park.car.30,electronic-city.transit.45`: invalid entries are dropped; of two entries for one place
+ * the first counts.
+ */
 export function readCommutes(text: string): Commute[] {
   const commutes = text.split(',').flatMap((part): Commute[] => {
     const [to = '', mode = '', minutesText = ''] = part.split('.');
@@ -55,7 +58,7 @@ export function writeCommutes(commutes: readonly Commute[]): string {
   return commutes.map(({ to, mode, minutes }) => `${to}.${mode}.${minutes}`).join(',');
 }
 
-/** The point that is equally far from all of them: the middle of two, or the one. */
+/** The point that is equally far from all of them: the middle of two, or the only one. */
 export function middleOf(points: readonly GeoPoint[]): GeoPoint | undefined {
   if (points.length === 0) return undefined;
   const sum = (of: (point: GeoPoint) => number) => points.reduce((total, point) => total + of(point), 0);

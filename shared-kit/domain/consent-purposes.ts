@@ -1,6 +1,6 @@
 /**
- * What people can agree to, each with the version of the words that they are asked with. A new version is a new
- * question: what was said to the old one stays in the log.
+ * Purposes of consent, each with the version of its text. A new version asks again; answers to the old one stay in
+ * the log.
  */
 export const CONSENT_PURPOSES = {
   terms: { version: '2026-11', name: 'Terms and privacy policy', withdrawable: false },

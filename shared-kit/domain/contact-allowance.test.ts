@@ -8,7 +8,7 @@ describe('the month of contacts', () => {
     });
   });
 
-  it('is the new one when India has reached it and Greenwich has not', () => {
+  it('is the new month once India has reached it, although UTC has not', () => {
     const { start, end } = indiaMonth(Date.parse('2026-12-31T19:00Z'));
     expect([start, end]).toEqual([Date.parse('2027-01-01T00:00+05:30'), Date.parse('2027-02-01T00:00+05:30')]);
   });

@@ -1,8 +1,8 @@
 import { indiaDate, MONTH_SHORT_NAMES } from './india-date.ts';
 
 /**
- * Owners' numbers that a person without a plan may ask for in a month: enough to find out whether it works here, too few
- * to collect numbers with. With a plan its own contacts count. Source: product-and-plans, section 9 (plan copy: 25, 50, 5).
+ * Owners' numbers that a person without a plan may request in a month: enough to try the service, too few to harvest
+ * numbers. A plan has its own contacts. Source: product-and-plans, section 9 (plan copy: 25, 50, 5).
  */
 export const FREE_CONTACTS_A_MONTH = 3;
 

@@ -1,7 +1,7 @@
 import type { ContactClaimState } from '../contracts/contacts.ts';
 import type { ClaimReason, ReturnReason } from './contact-claim.ts';
 
-/** Why a contact led nowhere, as people choose it. */
+/** Why a contact led nowhere, in the words of the form. */
 export const CLAIM_REASON_WORDS = {
   RENTED_OUT: 'Already rented out or sold',
   WRONG_NUMBER: 'Wrong number',
@@ -15,7 +15,7 @@ const RETURNED_BECAUSE = {
   NO_ANSWER: 'the owner did not answer within 48 hours',
 } as const satisfies Readonly<Record<ReturnReason, string>>;
 
-/** How a claim stands, as its seeker is told. */
+/** Status of a claim, in words for its seeker. */
 export function claimStateWords({ reason, state, why }: ContactClaimState): string {
   const said = `You said: ${CLAIM_REASON_WORDS[reason].toLowerCase()}.`;
   if (state === 'returned' && why) return `${said} This contact came back to you, because ${RETURNED_BECAUSE[why]}.`;

@@ -6,7 +6,7 @@ const JUST_NOW = CLAIM.claimedAt;
 const IN_TIME = CLAIM.claimedAt + OWNER_ANSWERS_WITHIN_MS - 1;
 const TOO_LATE = IN_TIME + 1;
 
-describe('a contact that led nowhere', () => {
+describe('a claim for a contact that led nowhere', () => {
   it.each<[string, Partial<ClaimFacts>, number, string | undefined]>([
     ['waits for the owner', {}, IN_TIME, undefined],
     ['is given back when the owner agrees', { ownerAgrees: true }, JUST_NOW, 'OWNER_AGREED'],
@@ -24,7 +24,7 @@ describe('a contact that led nowhere', () => {
     expect(returnReason({ ...CLAIM, ...facts }, now)).toBe(reason);
   });
 
-  it('is never given back on one seeker’s word alone before the owner could answer', () => {
+  it('is never accepted on one seeker’s word alone before the owner could answer', () => {
     const before = fc.integer({ min: 0, max: OWNER_ANSWERS_WITHIN_MS - 1 });
     fc.assert(
       fc.property(before, fc.constantFrom(null, false), (passed, ownerAgrees) => {

@@ -1,9 +1,9 @@
-/** Why a contact led nowhere, as its seeker says. */
+/** Why a contact led nowhere, according to its seeker. */
 export const CLAIM_REASONS = ['RENTED_OUT', 'WRONG_NUMBER', 'NOT_REACHABLE'] as const;
 
 export type ClaimReason = (typeof CLAIM_REASONS)[number];
 
-/** What bore a claim out, so that the contact no longer counts. */
+/** Why a claim was accepted, so that the contact no longer counts. */
 export const RETURN_REASONS = ['OWNER_AGREED', 'LISTING_CLOSED', 'TWO_SEEKERS', 'NO_ANSWER'] as const;
 
 export type ReturnReason = (typeof RETURN_REASONS)[number];
@@ -11,17 +11,17 @@ export type ReturnReason = (typeof RETURN_REASONS)[number];
 /** How long an owner has to answer a claim. */
 export const OWNER_ANSWERS_WITHIN_MS = 48 * 3_600_000;
 
-/** For how long after it was given a contact can be claimed to be dead. */
+/** How long after it was given a contact can be claimed. */
 export const CLAIM_WITHIN_MS = 30 * 86_400_000;
 
 export interface ClaimFacts {
-  /** When the seeker said so, epoch ms. */
+  /** When the seeker made the claim, epoch ms. */
   readonly claimedAt: number;
-  /** What the owner answered; null while there is no answer. */
+  /** The owner's answer; null while there is none. */
   readonly ownerAgrees: boolean | null;
-  /** The listing is no longer on offer. */
+  /** The listing is inactive. */
   readonly closed: boolean;
-  /** Different people who claim so of the same listing, this one among them. */
+  /** Number of people with this claim for the same listing, this one included. */
   readonly seekers: number;
 }
 
@@ -30,7 +30,7 @@ interface Proof {
   readonly holds: (facts: ClaimFacts, now: number) => boolean;
 }
 
-/** The first that holds is the one that is told. An owner's no is outweighed by a listing that is closed and by a second seeker. */
+/** The first reason that applies is shown. A closed listing or a second seeker outweighs the owner's denial. */
 const PROOFS: readonly Proof[] = [
   { reason: 'OWNER_AGREED', holds: ({ ownerAgrees }) => ownerAgrees === true },
   { reason: 'LISTING_CLOSED', holds: ({ closed }) => closed },
@@ -42,7 +42,7 @@ const PROOFS: readonly Proof[] = [
 ];
 
 /**
- * Why a contact is given back, or undefined while nothing bears its claim out.
+ * Why a contact is returned, or undefined while nothing confirms its claim.
  * @param now epoch ms
  */
 export function returnReason(facts: ClaimFacts, now: number): ReturnReason | undefined {

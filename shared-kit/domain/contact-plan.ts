@@ -3,7 +3,7 @@ export const CONTACT_PLANS = ['FREEDOM', 'RELAX', 'ASSURE', 'FREEDOM_LITE'] as c
 
 export type ContactPlan = (typeof CONTACT_PLANS)[number];
 
-/** Owners' numbers that a plan has, and its name. Source: product-and-plans, section 9 (plan copy). */
+/** Number of owner contacts in a plan, and its name. Source: product-and-plans, section 9 (plan copy). */
 export const CONTACT_PLAN_FACTS = {
   FREEDOM: { name: 'Freedom', contacts: 25 },
   RELAX: { name: 'Relax', contacts: 50 },

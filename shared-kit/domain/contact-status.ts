@@ -1,4 +1,4 @@
-/** What analytics calls the outcome of asking for a contact; `undefined` where nothing is said. */
+/** Analytics code for the outcome of a contact request; `undefined` where nothing is reported. */
 type ContactStatusCode = 'n' | 'b' | 'y' | 'none' | undefined;
 
 /** Source: services-and-platform, section 4 (contact status to analytics code). */
@@ -18,7 +18,7 @@ export const CONTACT_STATUS_CODES = {
 
 export type ContactStatus = keyof typeof CONTACT_STATUS_CODES;
 
-/** The analytics code of a contact status; a status that is not in the table has none. */
+/** The analytics code of a contact status; undefined for a status that is not in the table. */
 export function contactStatusCode(status: string): ContactStatusCode {
   return Object.hasOwn(CONTACT_STATUS_CODES, status) ? CONTACT_STATUS_CODES[status as ContactStatus] : undefined;
 }

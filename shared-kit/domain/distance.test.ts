@@ -8,7 +8,7 @@ const inIndia = fc.record({ latitude: coordinate(6, 37), longitude: coordinate(6
 const BANGALORE = { latitude: 12.972, longitude: 77.594 };
 const DELHI = { latitude: 28.614, longitude: 77.209 };
 
-/** Where one comes to from a point, going `km` in a direction. */
+/** The point reached from a start by going `km` in a direction. */
 function travel({ latitude, longitude }: GeoPoint, km: number, bearing: number): GeoPoint {
   const angle = km / EARTH_RADIUS_KM;
   const start = (latitude * Math.PI) / 180;
@@ -30,7 +30,7 @@ describe('distanceKm', () => {
     expect(distanceKm(BANGALORE, DELHI)).toBeCloseTo(1740, -1);
   });
 
-  it('is nothing to itself, the same both ways, and never longer by a detour', () => {
+  it('is 0 to the same point, symmetric, and satisfies the triangle inequality', () => {
     fc.assert(
       fc.property(anywhere, anywhere, anywhere, (a, b, c) => {
         expect(distanceKm(a, a)).toBe(0);
@@ -41,7 +41,7 @@ describe('distanceKm', () => {
     );
   });
 
-  it('is as far as one travelled', () => {
+  it('equals the distance travelled', () => {
     fc.assert(
       fc.property(inIndia, coordinate(0.01, 500), coordinate(0, 2 * Math.PI), (start, km, bearing) => {
         expect(distanceKm(start, travel(start, km, bearing))).toBeCloseTo(km, 5);
@@ -67,7 +67,7 @@ describe('formatDistance', () => {
 });
 
 describe('boundingBox', () => {
-  it('holds every point within the radius', () => {
+  it('contains every point within the radius', () => {
     fc.assert(
       fc.property(
         inIndia,
@@ -86,7 +86,7 @@ describe('boundingBox', () => {
     );
   });
 
-  it('is no larger than it must be', () => {
+  it('is no larger than necessary', () => {
     fc.assert(
       fc.property(inIndia, coordinate(0.1, 60), (centre, km) => {
         const { south, west, north, east } = boundingBox(centre, km);

@@ -43,7 +43,7 @@ export function boundingBox(centre: GeoPoint, radiusKm: number): MapBounds {
   if (south <= -90 || north >= 90) {
     return { south: Math.max(south, -90), west: -180, north: Math.min(north, 90), east: 180 };
   }
-  // Wider than angle / cos(latitude): the circle is widest nearer the pole than its centre.
+  // Wider than angle / cos(latitude): the circle is widest nearer the pole than at its centre.
   const width = degrees(Math.asin(Math.sin(angle) / Math.cos(radians(centre.latitude))));
   return { south, west: centre.longitude - width, north, east: centre.longitude + width };
 }

@@ -2,8 +2,8 @@
 const LONGEST_EMAIL = 254;
 
 /**
- * Whether a text has the shape of an e-mail address: one @, a mailbox before it, a dotted domain behind it.
- * Source: product-and-plans, section 5 (e-mail).
+ * Whether a text has the shape of an e-mail address: one @, a mailbox before it and a dotted domain after it. Source:
+ * product-and-plans, section 5 (e-mail).
  */
 export function isValidEmail(text: string): boolean {
   return (

@@ -7,7 +7,7 @@ const loan = fc.record({
   years: fc.integer({ min: 1, max: 40 }),
 });
 
-/** The slow way: interest on what is owed, month by month. */
+/** Reference implementation: interest on the balance, month by month. */
 function owedAfterPaying(instalment: number, principal: number, rate: number, years: number): number {
   let owed = principal;
   for (let month = 0; month < years * 12; month += 1) owed = owed * (1 + rate / 1200) - instalment;
@@ -23,7 +23,7 @@ describe('monthlyEmi', () => {
     expect(Math.round(monthlyEmi(principal, rate, years))).toBe(rupees);
   });
 
-  it('pays the loan off in the last month, not before and not after', () => {
+  it('repays the loan in the last month, neither before nor after', () => {
     fc.assert(
       fc.property(loan, ({ principal, rate, years }) => {
         const emi = monthlyEmi(principal, rate, years);
@@ -43,7 +43,7 @@ describe('monthlyEmi', () => {
     );
   });
 
-  it('nears principal by months as the rate nears nothing', () => {
+  it('approaches principal divided by months as the rate approaches zero', () => {
     expect(monthlyEmi(12_00_000, 1e-9, 10)).toBeCloseTo(10_000, 3);
   });
 
@@ -55,13 +55,13 @@ describe('monthlyEmi', () => {
     [1_00_000, 8.5, 2.5],
     [Number.NaN, 8.5, 20],
     [1_00_000, Number.POSITIVE_INFINITY, 20],
-  ])('refuses %d at %d %% over %d years', (principal, rate, years) => {
+  ])('rejects %d at %d %% over %d years', (principal, rate, years) => {
     expect(() => monthlyEmi(principal, rate, years)).toThrow(RangeError);
   });
 });
 
 describe('amortisation', () => {
-  it('has a row a year, repays exactly the principal and ends at nothing', () => {
+  it('has one row a year, repays exactly the principal and ends at zero', () => {
     fc.assert(
       fc.property(loan, ({ principal, rate, years }) => {
         const rows = amortisation(principal, rate, years);
@@ -75,7 +75,7 @@ describe('amortisation', () => {
     );
   });
 
-  it('owes what the month by month reckoning owes', () => {
+  it('has the balance of the month-by-month calculation', () => {
     fc.assert(
       fc.property(loan, ({ principal, rate, years }) => {
         const [first] = amortisation(principal, rate, years);

@@ -4,7 +4,7 @@ interface LoanYear {
   readonly year: number;
   readonly principalPaid: number;
   readonly interestPaid: number;
-  /** What is still owed when the year ends. */
+  /** Balance at the end of the year. */
   readonly balance: number;
 }
 
@@ -30,7 +30,7 @@ export function totalInterest(principal: number, annualRatePercent: number, year
 }
 
 /**
- * The loan year by year, until nothing is owed.
+ * The loan year by year, until it is repaid.
  * @throws RangeError as {@link monthlyEmi}
  */
 export function amortisation(principal: number, annualRatePercent: number, years: number): LoanYear[] {
@@ -45,7 +45,7 @@ export function amortisation(principal: number, annualRatePercent: number, years
   });
 }
 
-/** `rate` a month as a fraction; `growth` is ln(1 + rate), exact also for tiny rates, where (1 + rate)ⁿ is not. */
+/** `rate` is a monthly fraction. `growth` is ln(1 + rate), exact also for tiny rates, where (1 + rate)ⁿ is not. */
 function loanTerms(principal: number, annualRatePercent: number, years: number) {
   for (const [name, value] of Object.entries({ principal, annualRatePercent, years })) {
     if (!(value > 0 && Number.isFinite(value))) throw new RangeError(`${name} must be positive, not ${value}`);

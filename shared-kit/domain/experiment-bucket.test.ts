@@ -17,7 +17,7 @@ describe('the bucket of a device', () => {
   it.each([
     ['ids that count up', (number: number) => `device-${number}`],
     ['random ids', () => crypto.randomUUID()],
-  ])('parts %s as the weights say', (_name, deviceOf) => {
+  ])('splits devices of %s by the weights', (_name, deviceOf) => {
     const counts: Record<string, number> = { a: 0, b: 0, c: 0 };
     for (let number = 0; number < 30_000; number += 1) {
       const bucket = bucketOfDevice(deviceOf(number), 'test', { a: 1, b: 1, c: 2 });
@@ -29,7 +29,7 @@ describe('the bucket of a device', () => {
     expect(Math.abs((counts.c ?? 0) - 15_000)).toBeLessThan(435);
   });
 
-  it('in one experiment says nothing about the next', () => {
+  it('is independent between experiments', () => {
     let both = 0;
     for (let number = 0; number < 10_000; number += 1) {
       const bucketIn = (experiment: string) => bucketOfDevice(`device-${number}`, experiment, { a: 1, b: 1 });
@@ -38,7 +38,7 @@ describe('the bucket of a device', () => {
     expect(Math.abs(both - 5000)).toBeLessThan(250);
   });
 
-  it('does not exist where nobody is given any', () => {
+  it('throws where no bucket has a weight', () => {
     expect(() => bucketOfDevice('device', 'test', { a: 0 })).toThrow('test has no bucket');
   });
 

@@ -1,21 +1,21 @@
-/** Buckets of an experiment and how much of the visitors each gets, in parts of their sum. */
+/** Buckets of an experiment with their weights. */
 export type BucketWeights = Readonly<Record<string, number>>;
 
 /**
- * Experiments that run, by key. The API holds the same ones; the shell needs them for when the API does not answer.
- * Source: services-and-platform, section 9 (VIP plan page experiment; exit intent, experiments).
+ * Running experiments, by key. The API has the same ones; the shell uses these when the API does not answer. Source:
+ * services-and-platform, section 9 (VIP plan page experiment; exit intent, experiments).
  */
 export const EXPERIMENTS: Readonly<Record<string, BucketWeights>> = {
   vip_plan_page_experiment_v5: { a: 1, b: 1, c: 1 },
   plan_page_feedback: { a: 1, b: 1 },
 };
 
-/** What visitors see who take part in nothing. */
+/** The default for visitors outside of every experiment. */
 export const CONTROL_BUCKET = 'a';
 
 /**
- * The bucket of a device: the same wherever and whenever it is asked for, in the proportions of the weights, and
- * unrelated from one experiment to the next.
+ * The bucket of a device: the same wherever it is computed, in the proportions of the weights, and independent
+ * between experiments.
  * @throws RangeError if no bucket has a weight
  */
 export function bucketOfDevice(deviceId: string, experiment: string, weights: BucketWeights): string {
@@ -29,7 +29,7 @@ export function bucketOfDevice(deviceId: string, experiment: string, weights: Bu
   throw new RangeError(`${experiment} has no bucket`);
 }
 
-/** FNV-1a with the finish of MurmurHash3: ids that differ in their last letter fall far apart. */
+/** FNV-1a with the finalizer of MurmurHash3: ids that differ in their last letter get unrelated values. */
 function hash32(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {

@@ -22,7 +22,7 @@ export const FEEDBACK_ANSWERS = {
   OTHER_SERVICES: 'Other services',
 } as const;
 
-/** What we can help with once a deal is closed. Source: services-and-platform, section 3 (service help values). */
+/** Services we offer once a deal is closed. Source: services-and-platform, section 3 (service help values). */
 export const SERVICE_HELP = [
   'PACKERS_AND_MOVERS',
   'RENTAL_AGREEMENT',
@@ -39,15 +39,15 @@ export type FeedbackAnswer = keyof typeof FEEDBACK_ANSWERS;
 
 export const FEEDBACK_ANSWER_KEYS = Object.keys(FEEDBACK_ANSWERS) as [FeedbackAnswer, ...FeedbackAnswer[]];
 
-/** Characters of words of one's own. */
+/** Most characters of free text. */
 export const FEEDBACK_WORDS_AT_MOST = 500;
 
-/** Pages that ask who leaves. Source: services-and-platform, section 9 (exit intent categories). */
+/** Pages that ask why a visitor leaves. Source: services-and-platform, section 9 (exit intent categories). */
 export const EXIT_CATEGORIES = ['PLAN_SUBSCRIPTION_PAGE', 'RENT_PAYMENT_PAGE'] as const;
 
 export type ExitCategory = (typeof EXIT_CATEGORIES)[number];
 
-/** Why somebody leaves. */
+/** Why a visitor leaves. */
 export const EXIT_OPTIONS = {
   TOO_EXPENSIVE: 'It costs too much',
   UNCLEAR_WHAT_I_GET: 'I could not tell what I get',

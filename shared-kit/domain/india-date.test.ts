@@ -5,7 +5,7 @@ const DAY_MS = 86_400_000;
 const moment = fc.integer({ min: Date.UTC(2000, 0, 1), max: Date.UTC(2100, 0, 1) });
 
 describe('indiaDate', () => {
-  it('turns the day at half past six in the evening of Greenwich', () => {
+  it('changes the day at 18:30 UTC', () => {
     expect(indiaDate(Date.UTC(2026, 10, 20, 18, 29))).toEqual({ year: 2026, month: 'Nov', day: 20, weekday: 'Fri' });
     expect(indiaDate(Date.UTC(2026, 10, 20, 18, 30))).toEqual({ year: 2026, month: 'Nov', day: 21, weekday: 'Sat' });
   });
@@ -26,7 +26,7 @@ describe('indiaDate', () => {
     );
   });
 
-  it('refuses what is no moment', () => {
+  it('rejects an invalid time', () => {
     expect(() => indiaDate(Number.NaN)).toThrow(RangeError);
   });
 });

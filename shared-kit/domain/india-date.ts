@@ -23,8 +23,8 @@ interface IndiaDate {
 }
 
 /**
- * The calendar date in India at a moment in epoch ms, the same wherever the code runs.
- * @throws RangeError if it is no moment
+ * The calendar date in India at a time in epoch ms, the same wherever the code runs.
+ * @throws RangeError for an invalid time
  */
 export function indiaDate(epochMs: number): IndiaDate {
   const date = new Date(epochMs + INDIA_OFFSET_MS);
@@ -37,7 +37,7 @@ export function indiaDate(epochMs: number): IndiaDate {
   };
 }
 
-/** Midnights in India between two moments in epoch ms: 1 when `later` is on the day after `earlier`. */
+/** Midnights in India between two times in epoch ms: 1 when `later` is on the day after `earlier`. */
 export function indiaDaysBetween(earlier: number, later: number): number {
   const dayNumber = (epochMs: number) => Math.floor((epochMs + INDIA_OFFSET_MS) / DAY_MS);
   return dayNumber(later) - dayNumber(earlier);

@@ -2,17 +2,23 @@
 const INDIA_OFFSET_MS = 5.5 * 3_600_000;
 const DAY_MS = 24 * 3_600_000;
 
-/** The day in India at a moment in epoch ms: `2026-11-21`. @throws RangeError if it is no moment */
+/**
+ * The day in India at a time in epoch ms: `2026-11-21`.
+ * @throws RangeError for an invalid time
+ */
 export function indiaDay(epochMs: number): string {
   return new Date(epochMs + INDIA_OFFSET_MS).toISOString().slice(0, 10);
 }
 
-/** When a day in India begins, epoch ms. @param day `2026-11-21`; NaN for what is no day */
+/**
+ * When a day in India begins, epoch ms.
+ * @param day `2026-11-21`; NaN for an invalid day
+ */
 export function indiaDayStart(day: string): number {
   return Date.parse(`${day}T00:00:00.000Z`) - INDIA_OFFSET_MS;
 }
 
-/** The day so many days later. */
+/** The day a number of days later. */
 export function laterDay(day: string, days: number): string {
   return indiaDay(indiaDayStart(day) + days * DAY_MS);
 }
@@ -22,7 +28,7 @@ export function weekdayOf(day: string): number {
   return new Date(`${day}T00:00:00.000Z`).getUTCDay();
 }
 
-/** Hour of the day in India at a moment in epoch ms, 0 to 23. */
+/** Hour of the day in India at a time in epoch ms, 0 to 23. */
 export function indiaHour(epochMs: number): number {
   return new Date(epochMs + INDIA_OFFSET_MS).getUTCHours();
 }

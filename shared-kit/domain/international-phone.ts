@@ -1,9 +1,9 @@
 import { isValidPhone } from './phone.ts';
 
 /**
- * A number as it is kept, `+919845012345`, from however a person writes it: `98450 12345`, `098450-12345`,
- * `+971 50 123 4567`, `00971…`. Without a country it is Indian. Undefined for what is no number.
- * Source: product-and-plans, section 5 (phone).
+ * The stored form of a number, `+919845012345`, from any usual spelling: `98450 12345`, `098450-12345`, `+971 50 123
+ * 4567`, `00971…`. Without a country code it is Indian. Undefined for an invalid number. Source: product-and-plans,
+ * section 5 (phone).
  */
 export function internationalPhone(text: string): string | undefined {
   if (!/^[+\d\s().-]+$/.test(text.trim())) return undefined;
@@ -13,7 +13,7 @@ export function internationalPhone(text: string): string | undefined {
   return full.startsWith('+91') && !isValidPhone('+91', full.slice(3)) ? undefined : full;
 }
 
-/** A number of which only its owner recognises enough: `+91 98•••••345`. */
+/** A number masked so that only its owner recognises it: `+91 98•••••345`. */
 export function maskedPhone(international: string): string {
   const [, country = '', number = ''] = /^(\+91|\+\d{1,2})?(.*)$/.exec(international) ?? [];
   return `${country} ${number.slice(0, 2)}•••••${number.slice(-3)}`.trim();

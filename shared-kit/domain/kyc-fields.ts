@@ -1,24 +1,24 @@
-/** Income-tax number: five letters, four digits, a letter; the fourth letter says what kind of holder it is. */
+/** Income-tax number: five letters, four digits, a letter. The fourth letter is the type of holder. */
 const PAN = /^[A-Z]{3}[ABCFGHLJPT][A-Z]\d{4}[A-Z]$/;
 
-/** A PAN as it is written: capitals, without blanks. */
+/** A PAN in its normal form: capitals, without spaces. */
 export function tidyPan(typed: string): string {
   return typed.replace(/\s/g, '').toUpperCase();
 }
 
-/** What is wrong with a PAN, for people, or undefined. */
+/** The validation error of a PAN, for people, or undefined. */
 export function panProblem(pan: string): string | undefined {
   return PAN.test(pan) ? undefined : 'A PAN has five letters, four digits and a letter: ABCPE1234F.';
 }
 
-/** What is wrong with the last digits of an Aadhaar number, for people, or undefined. */
+/** The validation error of the last digits of an Aadhaar number, for people, or undefined. */
 export function aadhaarProblem(digits: string): string | undefined {
   if (/^\d{12}$/.test(digits.replace(/\s/g, '')))
     return 'Give only the last four digits. We never need the whole number.';
   return /^\d{4}$/.test(digits) ? undefined : 'Give the last four digits of your Aadhaar number.';
 }
 
-/** What is wrong with an address, for people, or undefined. */
+/** The validation error of an address, for people, or undefined. */
 export function addressProblem(address: string): string | undefined {
   if (address.length < 15) return 'Write the whole address: house, street, locality, city.';
   return /\b[1-9]\d{5}\b/.test(address) ? undefined : 'Add the PIN code, six digits.';

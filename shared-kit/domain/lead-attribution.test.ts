@@ -1,7 +1,7 @@
 import { attributionFields } from './lead-attribution.ts';
 
-describe('what a lead says of where its visitor came from', () => {
-  it('is spelt as the wire wants it', () => {
+describe('the attribution of a lead', () => {
+  it('uses the field names of the wire', () => {
     const touch = { landing: '/', at: 1 };
     expect(
       attributionFields({
@@ -24,7 +24,7 @@ describe('what a lead says of where its visitor came from', () => {
     });
   });
 
-  it('is nothing for visitors who have declined', () => {
+  it('is empty for visitors who have declined', () => {
     expect(attributionFields({})).toEqual({});
   });
 });

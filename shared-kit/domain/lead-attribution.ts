@@ -1,6 +1,6 @@
 import type { AttributionFacts } from '../platform/platform.ts';
 
-/** What a lead call says of where its visitor came from, in the spelling of the wire. */
+/** The attribution of a lead's visitor, with the field names of the wire. */
 export interface LeadAttribution {
   readonly nbFr?: string;
   readonly sourceApp?: string;
@@ -13,7 +13,7 @@ export interface LeadAttribution {
 }
 
 /**
- * Fields to spread into the body of a lead call; none for visitors who have declined.
+ * Attribution fields to spread into the body of a lead call; empty for visitors who have declined.
  * @example http.request('POST …', { json: { ...lead, ...attributionFields(platform.attribution.current()) } })
  * Source: services-and-platform, sections 7 (leads: nbfr) and 9 (attribution cookies).
  */

@@ -11,12 +11,12 @@ export const LEAD_KINDS = [
 
 export type LeadKind = (typeof LEAD_KINDS)[number];
 
-/** How far a lead has come; its own person may take it back, staff take it on. */
+/** Stages of a lead. Its person may withdraw it; staff move it forward. */
 export const LEAD_STAGES = ['NEW', 'CALLED', 'MEETING', 'WON', 'LOST', 'WITHDRAWN'] as const;
 
 export type LeadStage = (typeof LEAD_STAGES)[number];
 
-/** What people outside India want of us. */
+/** Services for people outside India. */
 export const NRI_PURPOSES = ['BUY', 'RENT', 'LET', 'SELL', 'MANAGE'] as const;
 
 export type NriPurpose = (typeof NRI_PURPOSES)[number];

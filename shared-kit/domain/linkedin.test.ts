@@ -5,7 +5,7 @@ describe('isLinkedInUrl', () => {
     'https://www.linkedin.com/in/asha-rao',
     'https://linkedin.com/in/asha-rao-12/',
     'https://linkedin.com/company/example_homes',
-  ])('takes %s', (text) => {
+  ])('accepts %s', (text) => {
     expect(isLinkedInUrl(text)).toBe(true);
   });
 
@@ -19,7 +19,7 @@ describe('isLinkedInUrl', () => {
     'https://www.linkedin.com.example.org/in/asha-rao',
     'https://example.org/https://www.linkedin.com/in/asha-rao',
     'https://www.linkedin.com/in/asha/rao',
-  ])('refuses %p', (text) => {
+  ])('rejects %p', (text) => {
     expect(isLinkedInUrl(text)).toBe(false);
   });
 });

@@ -6,20 +6,20 @@ export const LISTING_CATEGORIES = ['BUY', 'RENT', 'PG', 'SHARED', 'PLOT', 'COMME
 
 export type ListingCategory = (typeof LISTING_CATEGORIES)[number];
 
-/** The tab a newcomer sees first. Source: product-and-plans, section 3 (home-page state). */
+/** The tab for first-time visitors. Source: product-and-plans, section 3 (home-page state). */
 export const DEFAULT_CATEGORY: ListingCategory = 'BUY';
 
 interface CategoryFacts {
   /** Last segment of the city home: `/{city}/rent`. */
   readonly segment: string;
-  /** Word on tabs. */
+  /** Label on tabs. */
   readonly tab: string;
   /** Noun for headings, after a number: "128 flats for rent". */
   readonly plural: string;
   readonly singular: string;
   /** Whether the price is monthly rent (₹ a month) or a sale price (₹). */
   readonly priced: 'monthly' | 'outright';
-  /** What the listing shows when it is taken. */
+  /** Label of a listing that is let or sold. */
   readonly closedWord: 'rented out' | 'sold out';
 }
 

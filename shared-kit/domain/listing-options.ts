@@ -1,4 +1,4 @@
-/** The values a listing's facts may take, with the words people read. Wire values are the specification's. */
+/** Values of a listing's fields, with their labels. Wire values are the specification's. */
 
 /** Source: product-and-plans, section 9 (BHK options). */
 export const BHK_TYPES = ['RK1', 'BHK1', 'BHK2', 'BHK3', 'BHK4', 'BHK4PLUS'] as const;
@@ -51,7 +51,7 @@ export const PARKING_LABELS = {
   BOTH: 'Bike and car parking',
 } as const satisfies Record<Parking, string>;
 
-/** Whom the owner would let to; every listing is open to at least one. */
+/** Tenants whom the owner accepts; every listing accepts at least one group. */
 export const PREFERRED_TENANTS = ['FAMILY', 'BACHELOR_MALE', 'BACHELOR_FEMALE', 'COMPANY'] as const;
 export type PreferredTenant = (typeof PREFERRED_TENANTS)[number];
 export const PREFERRED_TENANT_LABELS = {

@@ -1,9 +1,9 @@
 interface ReasonFacts {
-  /** As people choose it. */
+  /** Label in the form. */
   readonly label: string;
-  /** Says that the home is no longer to be had. */
+  /** Means that the home is no longer available. */
   readonly gone?: true;
-  /** Needs words. */
+  /** Requires free text. */
   readonly words?: true;
 }
 
@@ -26,20 +26,20 @@ export const LISTING_REPORT_REASON_KEYS = Object.keys(LISTING_REPORT_REASONS) as
   ...ListingReportReason[],
 ];
 
-/** Whether the reason says that the home is no longer to be had. */
+/** Whether the reason means that the home is no longer available. */
 export function saysGone(reason: ListingReportReason): boolean {
   return 'gone' in LISTING_REPORT_REASONS[reason];
 }
 
-/** Whether the reason needs words. */
+/** Whether the reason requires free text. */
 export function needsWords(reason: ListingReportReason): boolean {
   return 'words' in LISTING_REPORT_REASONS[reason];
 }
 
-/** Characters of a report's words. */
+/** Most characters of a report's text. */
 export const REPORT_WORDS_AT_MOST = 500;
 
-/** How a report stands, as its author reads it. */
+/** Status of a report, in words for its author. */
 export const LISTING_REPORT_STATES = {
   received: 'Received. Our staff look at it next.',
   looked_at: 'Looked at.',
@@ -49,7 +49,7 @@ export const LISTING_REPORT_STATES = {
 
 export type ListingReportState = keyof typeof LISTING_REPORT_STATES;
 
-/** What was done about a report, as its author reads it. */
+/** Action taken on a report, in words for its author. */
 export const LISTING_REPORT_OUTCOMES = {
   LISTING_TAKEN_DOWN: 'The listing was taken down.',
   LISTING_CORRECTED: 'The listing was corrected.',

@@ -32,7 +32,7 @@ export const MAX_STATIONS = 6;
 /** Cards on one page of results. */
 export const RESULTS_PER_PAGE = 30;
 
-/** Everything a person can ask of the listings: the one meaning behind every search address. */
+/** A search for listings. All search addresses are parsed into it. */
 export interface ListingSearch {
   readonly category: ListingCategory;
   /** City slug, e.g. `greater-noida`. */
@@ -45,7 +45,7 @@ export interface ListingSearch {
   readonly near?: string;
   /** Slugs of metro stations, joined by commas, at most {@link MAX_STATIONS}: homes within `radiusKm` of any. */
   readonly stations?: string;
-  /** Ways to work that all must be short enough, as text, see commute.ts. */
+  /** Commutes that must all be short enough, as text, see commute.ts. */
   readonly commute?: string;
   /** Radius around `near` or `stations`, in km. */
   readonly radiusKm?: number;
@@ -74,11 +74,11 @@ export interface ListingSearch {
   readonly confirmed: boolean;
   readonly sort: SortOrder;
   readonly bounds?: MapBounds;
-  /** An area drawn on the map, as text, see polygon.ts; then there are no `bounds`. */
+  /** An area drawn on the map, as text, see polygon.ts; excludes `bounds`. */
   readonly polygon?: string;
 }
 
-/** A search of one category in one city with nothing narrowed. */
+/** A search of one category in one city without filters. */
 export function emptySearch(category: ListingCategory, city: string): ListingSearch {
   return {
     category,

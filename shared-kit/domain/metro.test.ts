@@ -11,7 +11,7 @@ describe('hasMetro', () => {
     ]);
   });
 
-  it('minds neither spelling nor old names', () => {
+  it('ignores case and accepts old names', () => {
     expect(hasMetro('greater-noida')).toBe(true);
     expect(hasMetro('greater_noida')).toBe(true);
     expect(hasMetro('Gurugram')).toBe(true);

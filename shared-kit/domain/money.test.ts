@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { formatPaise, formatRupees, formatShortRupees, groupDigits, parseRupees, rupeesInWords } from './money.ts';
 
 const amount = fc.oneof(fc.nat(2_000), fc.nat(2_00_000), fc.nat(2_00_00_000), fc.nat(200_00_00_000));
-/** Amounts beside the places where a unit begins. */
+/** Amounts next to the start of each unit. */
 const nearUnit = fc.tuple(fc.constantFrom(1e3, 1e5, 1e7), fc.integer({ min: -999, max: 1200 })).map(([u, d]) => u + d);
 
-/** What a short amount says, in rupees: an independent reading. */
+/** Parses a short amount to rupees, independently of the code under test. */
 function rupeesOf(short: string): number {
   const [number = '', unit = ''] = short.replace('₹', '').replaceAll(',', '').split(' ');
   return Number(number) * ({ '': 1, K: 1e3, Lacs: 1e5, Cr: 1e7 }[unit] ?? Number.NaN);
@@ -19,7 +19,7 @@ describe('an amount in paise', () => {
     [0, '₹0'],
     [-50, '-₹0.50'],
     [12_345_600, '₹1,23,456'],
-  ])('%i is %s', (paise, text) => {
+  ])('formats %i as %s', (paise, text) => {
     expect(formatPaise(paise)).toBe(text);
   });
 });
@@ -35,7 +35,7 @@ describe('formatRupees', () => {
     [1234.5, '₹1,235'],
     [-1_50_000, '-₹1,50,000'],
     [-0.2, '₹0'],
-  ])('writes %d as %s', (rupees, text) => {
+  ])('formats %d as %s', (rupees, text) => {
     expect(formatRupees(rupees)).toBe(text);
   });
 
@@ -48,7 +48,7 @@ describe('formatRupees', () => {
     );
   });
 
-  it('reads back as the same amount', () => {
+  it('formats an amount that parses to the same amount', () => {
     fc.assert(fc.property(amount, (rupees) => expect(parseRupees(formatRupees(rupees))).toBe(rupees)));
   });
 });
@@ -75,11 +75,11 @@ describe('formatShortRupees', () => {
     [1000_00_00_000, '₹1,000 Cr'],
     [-1_50_000, '-₹1.5 Lacs'],
     [-0.2, '₹0'],
-  ])('writes %d as %s', (rupees, text) => {
+  ])('formats %d as %s', (rupees, text) => {
     expect(formatShortRupees(rupees)).toBe(text);
   });
 
-  it('never shows a larger amount as a smaller one', () => {
+  it('never formats a larger amount as a smaller one', () => {
     fc.assert(
       fc.property(fc.oneof(amount, nearUnit), fc.oneof(amount, nearUnit), (a, b) => {
         const [less, more] = a < b ? [a, b] : [b, a];
@@ -98,7 +98,7 @@ describe('formatShortRupees', () => {
     );
   });
 
-  it('counts to below the next unit, with no zero at the end', () => {
+  it('stays below the next unit, without trailing zeros', () => {
     fc.assert(
       fc.property(fc.oneof(amount, nearUnit), (rupees) => {
         const text = formatShortRupees(rupees);
@@ -122,18 +122,18 @@ describe('parseRupees', () => {
     ['.5 crore', 50_00_000],
     [' 40 Thousand ', 40_000],
     ['0', 0],
-  ])('takes %p for %d', (text, rupees) => {
+  ])('parses %p as %d', (text, rupees) => {
     expect(parseRupees(text)).toBe(rupees);
   });
 
   it.each(['', ' ', 'k', '₹', 'twelve', '-500', '1.2.3', '15 kg', '5 constructor', '1e9', '9'.repeat(20)])(
-    'takes %p for no amount',
+    'rejects %p',
     (text) => {
       expect(parseRupees(text)).toBeUndefined();
     },
   );
 
-  it('reads what the short form writes', () => {
+  it('parses the short form', () => {
     fc.assert(
       fc.property(amount, (rupees) => {
         const short = formatShortRupees(rupees);
@@ -156,11 +156,11 @@ describe('rupeesInWords', () => {
     [25_00_000, 'twenty-five lakh'],
     [2_25_00_001, 'two crore twenty-five lakh one'],
     [1_00_000_00_00_000, 'one lakh crore'],
-  ])('says %d as %p', (rupees, words) => {
+  ])('writes %d as %p', (rupees, words) => {
     expect(rupeesInWords(rupees)).toBe(words);
   });
 
-  it('says a different thing for every amount, and its parts add up', () => {
+  it('is unique for every amount, and its words add up to it', () => {
     fc.assert(
       fc.property(amount, (rupees) => {
         expect(numberOf(rupeesInWords(rupees))).toBe(rupees);
@@ -168,14 +168,14 @@ describe('rupeesInWords', () => {
     );
   });
 
-  it('has no words for what is no amount', () => {
+  it('rejects invalid amounts', () => {
     for (const odd of [-1, Number.NaN, Number.POSITIVE_INFINITY, 1e16]) {
       expect(() => rupeesInWords(odd)).toThrow(RangeError);
     }
   });
 });
 
-/** Reads Indian number words from left to right. */
+/** Parses Indian number words from left to right. */
 function numberOf(words: string): number {
   const ones = 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen';
   const small = `${ones} seventeen eighteen nineteen`.split(' ');
@@ -189,7 +189,7 @@ function numberOf(words: string): number {
     else if (tens.includes(word)) part += (tens.indexOf(word) + 2) * 10;
     else {
       const unit = units[word as keyof typeof units];
-      // A crore counts all that was said before it.
+      // A crore multiplies all words before it.
       if (word === 'crore') total = (total + part) * unit;
       else total += part * unit;
       part = 0;

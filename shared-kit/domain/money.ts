@@ -13,7 +13,7 @@ export function formatRupees(rupees: number): string {
   return grouped.startsWith('-') ? `-₹${grouped.slice(1)}` : `₹${grouped}`;
 }
 
-/** Paise in full, to the paisa, which is left out where there is none: `₹1,500`, `₹99.50`. */
+/** Paise in full, without decimals for whole rupees: `₹1,500`, `₹99.50`. */
 export function formatPaise(paise: number): string {
   const rest = Math.abs(paise) % 100;
   const rupees = formatRupees(Math.floor(Math.abs(paise) / 100));
@@ -49,7 +49,7 @@ function decimals(hundredths: number): string {
   return hundredths === 0 ? '' : `.${String(hundredths).padStart(2, '0').replace(/0$/, '')}`;
 }
 
-/** What people write behind an amount, and how many rupees it stands for. */
+/** Suffixes that people type after an amount, with their factor. */
 const WRITTEN_UNITS: Readonly<Record<string, number>> = {
   '': 1,
   k: 1e3,
@@ -66,8 +66,8 @@ const WRITTEN_UNITS: Readonly<Record<string, number>> = {
 };
 
 /**
- * The whole rupees a person means by `1.5 L`, `15k`, `2 cr`, `₹1,50,000` or `Rs. 25,000/-`; undefined when the
- * text is no amount.
+ * The whole rupees meant by `1.5 L`, `15k`, `2 cr`, `₹1,50,000` or `Rs. 25,000/-`; undefined when the text is no
+ * amount.
  */
 export function parseRupees(text: string): number | undefined {
   const match = /^(?:₹|rs\.?|inr)?\s*(\d[\d,]*(?:\.\d+)?|\.\d+)\s*([a-z]*)\.?\s*(?:\/-)?$/.exec(
@@ -95,7 +95,7 @@ const SPOKEN_UNITS = [
 
 /**
  * Whole rupees in Indian words, to the nearest rupee: 2500000 → `twenty-five lakh`.
- * @throws RangeError if the amount is negative or beyond the whole numbers a computer holds exactly
+ * @throws RangeError if the amount is negative or above the largest safe integer
  */
 export function rupeesInWords(rupees: number): string {
   const whole = Math.round(rupees);

@@ -25,7 +25,7 @@ it('is made of whole rupees that add up, and is never less than the rent', () =>
   );
 });
 
-it('takes the deposit at what it would earn in a month, to the nearest ₹50, and more for a larger one', () => {
+it("includes the deposit's monthly interest to the nearest ₹50, and more for a larger deposit", () => {
   fc.assert(
     fc.property(home, rupees(50_00_000), (amounts, more) => {
       const { deposit } = monthlyCost(amounts);
@@ -35,6 +35,6 @@ it('takes the deposit at what it would earn in a month, to the nearest ₹50, an
   );
 });
 
-it.each([{ rent: -1 }, { deposit: Number.NaN }, { maintenance: Number.POSITIVE_INFINITY }])('refuses %j', (wrong) => {
+it.each([{ rent: -1 }, { deposit: Number.NaN }, { maintenance: Number.POSITIVE_INFINITY }])('rejects %j', (wrong) => {
   expect(() => monthlyCost({ rent: 1, maintenance: 1, deposit: 1, ...wrong })).toThrow(RangeError);
 });

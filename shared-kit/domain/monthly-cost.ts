@@ -1,22 +1,22 @@
-/** What a deposit would earn elsewhere, percent a year: about what banks pay on a fixed deposit. */
+/** Interest that a deposit would earn elsewhere, percent a year: about that of a fixed deposit. */
 export const DEPOSIT_EARNS = 6;
 
-/** The deposit's part is an estimate, and looks like one: whole ₹50. */
+/** The deposit's interest is an estimate, so it is rounded to ₹50. */
 const ROUND_TO = 50;
 
-/** What a let home costs a month, and how that is made up; ₹ a month. */
+/** The monthly cost of a rented home and its components; ₹ a month. */
 interface MonthlyCost {
   readonly rent: number;
   readonly maintenance: number;
-  /** What one goes without while the owner holds the deposit. */
+  /** Interest lost while the owner holds the deposit. */
   readonly deposit: number;
   readonly total: number;
 }
 
 /**
- * Rent, maintenance, and what the deposit would earn elsewhere, ₹ a month. What the owner does not name counts nothing.
+ * Rent, maintenance and lost interest of the deposit, ₹ a month. Missing amounts count as 0.
  * @param home whole ₹: rent and maintenance a month, the deposit once
- * @throws RangeError for an amount below nothing, or none
+ * @throws RangeError for a negative or invalid amount
  */
 export function monthlyCost(home: {
   readonly rent: number;

@@ -6,7 +6,7 @@ const word = (minLength: number, maxLength: number) =>
   fc.string({ unit: fc.constantFrom(...letters), minLength, maxLength, size: 'max' });
 
 describe('nameError', () => {
-  it('finds nothing wrong with 3 to 30 letters and spaces', () => {
+  it('accepts 3 to 30 letters and spaces', () => {
     fc.assert(
       fc.property(word(3, 15), word(0, 14), (first, last) => {
         expect(nameError(`${first} ${last}`)).toBeUndefined();
@@ -14,7 +14,7 @@ describe('nameError', () => {
     );
   });
 
-  it('wants 3 characters, not counting spaces around them', () => {
+  it('requires 3 characters, not counting spaces around them', () => {
     fc.assert(
       fc.property(word(0, 2), (name) => {
         expect(nameError(`  ${name} `)).toBe('Minimum 3 characters required in name.');
@@ -22,7 +22,7 @@ describe('nameError', () => {
     );
   });
 
-  it('takes at most 30 characters', () => {
+  it('accepts at most 30 characters', () => {
     fc.assert(
       fc.property(word(31, 60), (name) => {
         expect(nameError(name)).toBe('Maximum 30 characters allowed in the name.');
@@ -31,7 +31,7 @@ describe('nameError', () => {
     );
   });
 
-  it('takes letters and spaces only', () => {
+  it('accepts letters and spaces only', () => {
     const odd = fc.string({ minLength: 1, maxLength: 3 }).filter((text) => !/^[a-z ]*$/i.test(text));
     fc.assert(
       fc.property(word(3, 10), odd, word(3, 10), (before, between, after) => {

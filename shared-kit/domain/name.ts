@@ -2,9 +2,8 @@
 export const NAME_LENGTH = { minimum: 3, maximum: 30 } as const;
 
 /**
- * What is wrong with a person's name, in the specification's words; undefined when it is fine. Spaces around it
- * do not count.
- * Source: product-and-plans, section 5 (name).
+ * The validation error of a person's name, in the specification's words; undefined when it is valid. Spaces around it
+ * do not count. Source: product-and-plans, section 5 (name).
  */
 export function nameError(text: string): string | undefined {
   const name = text.trim();

@@ -1,6 +1,6 @@
-/** How much one note may hold, and how many notes one person may keep. */
+/** Limits of one note, and of one person's notes. */
 export const NOTE_LIMITS = {
-  /** Notes that one person writes. */
+  /** Notes per author. */
   notes: 500,
   /** Characters. */
   text: 2000,
@@ -12,11 +12,11 @@ export const NOTE_LIMITS = {
   reason: 200,
 } as const;
 
-/** Stars in words, worst first: index 0 is one star. */
+/** Labels of the star ratings, worst first: index 0 is one star. */
 export const RATING_WORDS = ['Not for us', 'Weak', 'Fair', 'Good', 'Love it'] as const;
 
-/** How long a deleted note can be brought back. */
+/** How long a deleted note can be restored. */
 export const NOTE_UNDO_MS = 30 * 60_000;
 
-/** How far ahead a follow-up may lie. */
+/** How far in the future a follow-up may be. */
 export const FOLLOW_UP_AHEAD_MS = 2 * 366 * 24 * 3_600_000;

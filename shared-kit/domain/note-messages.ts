@@ -1,9 +1,9 @@
 import { NOTE_LIMITS } from './note-limits.ts';
 
-/** Parts of a note's form. */
+/** Sections of a note's form. */
 export type NoteField = 'text' | 'tasks' | 'followUp' | 'people';
 
-/** What can be wrong with a note, in words, and which part of the form they belong to. */
+/** Validation errors of a note, with the section of the form they belong to. */
 export const NOTE_MESSAGES = {
   noSuchNote: { words: 'There is no such note.' },
   noSuchHome: { words: 'There is no such home.' },
@@ -25,7 +25,7 @@ export const NOTE_MESSAGES = {
   tooManyTasks: { words: `A note can hold ${NOTE_LIMITS.tasks} tasks.`, field: 'tasks' },
 } as const satisfies Readonly<Record<string, { words: string; field?: NoteField }>>;
 
-/** The part of the form that a message of the server belongs to; undefined for the form as a whole. */
+/** The section of the form that a server message belongs to; undefined for the form as a whole. */
 export function fieldOfMessage(words: string): NoteField | undefined {
   for (const message of Object.values(NOTE_MESSAGES)) {
     if (message.words === words) return 'field' in message ? message.field : undefined;

@@ -2,7 +2,7 @@ import type { ContactEntry } from '../contracts/contacts.ts';
 
 type Report = NonNullable<ContactEntry['report']>;
 
-/** Why one may report a number, as people choose it. */
+/** Reasons for reporting a number, in the words of the form. */
 export const REPORT_WORDS = {
   SPAM_CALLS: 'Too many calls or messages',
   BROKER: 'A broker who poses as an owner or tenant',
@@ -12,7 +12,7 @@ export const REPORT_WORDS = {
   ABUSE: 'Rude or threatening',
 } as const satisfies Record<Report['reason'], string>;
 
-/** How a report stands. */
+/** Status of a report, in words. */
 export const REPORT_STATE_WORDS = {
   received: 'You reported this number. Our staff have not looked at it yet.',
   upheld: 'You reported this number. Our staff agreed.',

@@ -1,8 +1,8 @@
-/** Listings that one person may shortlist, and that a browser keeps before login. */
+/** Most listings on a shortlist, per person and, before login, per browser. */
 export const SHORTLISTED_AT_MOST = 200;
 
-/** Listings kept as recently viewed; the oldest make room. */
+/** Recently viewed listings stored; the oldest are dropped. */
 export const VIEWED_AT_MOST = 50;
 
-/** Searches kept as recent ones; the oldest make room. */
+/** Recent searches stored; the oldest are dropped. */
 export const SEARCHES_AT_MOST = 20;

@@ -6,7 +6,7 @@ const digits = (minLength: number, maxLength: number) =>
 const indianCode = fc.constantFrom('+91', '91', ' +91 ');
 
 describe('isValidPhone', () => {
-  it('takes exactly 10 digits in India', () => {
+  it('accepts exactly 10 digits in India', () => {
     fc.assert(
       fc.property(indianCode, digits(0, 15), (code, number) => {
         expect(isValidPhone(code, number)).toBe(number.length === 10);
@@ -14,7 +14,7 @@ describe('isValidPhone', () => {
     );
   });
 
-  it('takes nothing but digits in India', () => {
+  it('accepts only digits in India', () => {
     fc.assert(
       fc.property(indianCode, fc.string({ minLength: 10, maxLength: 10 }), (code, number) => {
         expect(isValidPhone(code, number)).toBe([...number].every((each) => '0123456789'.includes(each)));
@@ -24,7 +24,7 @@ describe('isValidPhone', () => {
     expect(isValidPhone('+91', '9845012345\n')).toBe(false);
   });
 
-  it('leaves every other country alone', () => {
+  it('accepts any number of other countries', () => {
     fc.assert(
       fc.property(fc.constantFrom('+1', '44', '+971', '+911', ''), fc.string(), (code, number) => {
         expect(isValidPhone(code, number)).toBe(true);
@@ -38,7 +38,7 @@ describe('formatPhone', () => {
     expect(formatPhone('9845012345')).toBe('98450 12345');
   });
 
-  it('loses no digit', () => {
+  it('keeps every digit', () => {
     fc.assert(
       fc.property(digits(0, 15), (number) => {
         expect(formatPhone(number).replace(' ', '')).toBe(number);
@@ -47,7 +47,7 @@ describe('formatPhone', () => {
   });
 });
 
-it('spaces an Indian number with its country code, and leaves any other', () => {
+it('spaces an Indian number with its country code, and keeps others as they are', () => {
   expect(spacedPhone('+919845012345')).toBe('+91 98450 12345');
   expect(spacedPhone('+14155550100')).toBe('+14155550100');
 });

@@ -2,11 +2,11 @@ import type { ListingCategory } from './listing-category.ts';
 
 interface RoomFacts {
   readonly label: string;
-  /** Room labels of photos that show it. */
+  /** Photo labels that show this room. */
   readonly titles: readonly string[];
 }
 
-/** Rooms that one can ask photos of. */
+/** Rooms whose photos can be requested. */
 export const PHOTO_ROOMS = {
   LIVING_ROOM: { label: 'Living room', titles: ['Living room'] },
   BEDROOM: { label: 'Bedroom', titles: ['Bedroom'] },
@@ -39,7 +39,7 @@ const HOME: readonly PhotoRoom[] = [
 ];
 const WORK: readonly PhotoRoom[] = ['WORK_SPACE', 'BATHROOM', 'BUILDING', 'FLOOR_PLAN'];
 
-/** Rooms that somebody who looks for such a listing wants to see, in the order of a walk through it. */
+/** Rooms that matter for such a listing, in the order of a walk through it. */
 export const ROOMS_OF = {
   RENT: HOME,
   BUY: HOME,

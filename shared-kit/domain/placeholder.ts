@@ -3,10 +3,10 @@ const PLACEHOLDER_KEYS = ['BHK1', 'RK1', 'BHK2', 'BHK3', 'BHK4', 'BHK4PLUS', 'co
 export type PlaceholderKey = (typeof PLACEHOLDER_KEYS)[number];
 
 /**
- * The key of the picture that stands in for a listing without photos.
+ * The placeholder picture of a listing without photos.
  * @param kind its BHK type (`BHK2`; a half room counts as none, `BHK_2_HALF`), `commercial`, or a commercial category
- * @returns undefined for what has no placeholder of its own, such as plots
- * Source: product-and-plans, section 3 (no-image placeholder); services-and-platform, section 3 (building unit options).
+ * @returns undefined for types without a placeholder, such as plots Source: product-and-plans, section 3 (no-image
+ * placeholder); services-and-platform, section 3 (building unit options).
  */
 export function placeholderKey(kind: string | null | undefined): PlaceholderKey | undefined {
   if (!kind) return undefined;

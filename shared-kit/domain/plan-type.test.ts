@@ -27,7 +27,7 @@ describe('planTypeForSearch', () => {
     for (const kind of kinds) expect(planTypeForSearch(kind)).toBe(plan);
   });
 
-  it('puts commercial_ before the plan of the same search, and reads either case', () => {
+  it('prefixes the plan of the same search with commercial_, and ignores case', () => {
     fc.assert(
       fc.property(searchKind, (kind) => {
         const plan = planTypeForSearch(kind);
@@ -43,7 +43,7 @@ describe('planTypeForSearch', () => {
 });
 
 describe('seekerForCategory', () => {
-  it('makes commercial rent a tenant and other commercial a buyer', () => {
+  it('maps commercial rent to tenant and other commercial to buyer', () => {
     expect(seekerForCategory('COMMERCIAL_RENT')).toBe('tenant');
     expect(seekerForCategory('COMMERCIAL_BUY')).toBe('buyer');
   });
@@ -58,7 +58,7 @@ describe('seekerForCategory', () => {
     expect(named).toHaveLength(4);
   });
 
-  it('makes resale and plots a buyer', () => {
+  it('maps resale and plots to buyer', () => {
     expect(seekerForCategory('RESALE')).toBe('buyer');
     expect(seekerForCategory('PLOT')).toBe('buyer');
   });
@@ -78,7 +78,7 @@ describe('planModalType', () => {
     for (const type of ['buy', 'resale', 'SALE', 'PLOT']) expect(planModalType(type)).toBe('buyer');
   });
 
-  it('knows nothing of other types', () => {
+  it('is undefined for other types', () => {
     for (const type of ['', 'PROJECTS', 'constructor']) expect(planModalType(type)).toBeUndefined();
   });
 });
@@ -94,7 +94,7 @@ describe('the VIP add-on', () => {
     expect([VIP_DISCOUNT_MAXIMUM, VIP_PLAN_AMOUNT_MINIMUM, TENANT_FREEDOM_PLAN_AMOUNT]).toEqual([150, 799, 799]);
   });
 
-  it('is sent exactly from 799 rupees on', () => {
+  it('is sent from 799 rupees on', () => {
     fc.assert(
       fc.property(fc.nat(5000), (amount) => {
         expect(vipAddOnAllowed(amount, 'vip-1')).toBe(amount >= 799);
@@ -110,7 +110,7 @@ describe('the VIP add-on', () => {
 });
 
 describe('claimApplies', () => {
-  it('wants the very code of the plan among the targets', () => {
+  it('requires the exact code of the plan among the targets', () => {
     expect(claimApplies(['TENANT_RELAX', 'TENANT_FREEDOM'], 'TENANT_FREEDOM')).toBe(true);
     expect(claimApplies(['TENANT_FREEDOM_LITE'], 'TENANT_FREEDOM')).toBe(false);
     expect(claimApplies([], 'TENANT_FREEDOM')).toBe(false);

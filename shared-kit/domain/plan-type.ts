@@ -7,7 +7,7 @@ export type SeekerType = (typeof SEEKER_TYPES)[number];
 type ResidentialPlanType = `${SeekerType}_plan`;
 type PlanType = ResidentialPlanType | `commercial_${ResidentialPlanType}`;
 
-/** What a person searches or is, and the plan that serves it. Source: product-and-plans, section 4 (plan type). */
+/** Kinds of search or seeker, with their plan. Source: product-and-plans, section 4 (plan type). */
 export const PLAN_BY_SEARCH = {
   rent: 'tenant_plan',
   shared: 'tenant_plan',
@@ -55,7 +55,7 @@ export function seekerForCategory(category: ListingCategory | 'RESALE'): 'tenant
   return SEEKER_BY_CATEGORY[category];
 }
 
-/** The specification has no row for plots: they are bought. */
+/** The specification has no row for plots. Plots are bought. */
 const MODAL_BY_PROPERTY_TYPE: Readonly<Record<string, 'tenant' | 'buyer'>> = {
   rent: 'tenant',
   shared: 'tenant',

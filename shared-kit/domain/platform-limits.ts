@@ -1,7 +1,10 @@
 /** Source: product-and-plans, sections 2 and 9 (top alert box). */
 export const ALERT_DURATION_MS = 3000;
 
-/** Unless a `headers.timeout` setting says otherwise. Source: product-and-plans, sections 7 and 9 (request timeout). */
+/**
+ * The default; a `headers.timeout` setting overrides it. Source: product-and-plans, sections 7 and 9 (request
+ * timeout).
+ */
 export const REQUEST_TIMEOUT_MS = 10_000;
 
 /** Failed requests one after another that open the circuit. Source: product-and-plans, section 9 (circuit breaker). */
@@ -67,5 +70,5 @@ export const SAVED_ADDRESS_DELAY_MS = 500;
 /** Source: services-and-platform, section 9 (redirect clean-up). */
 export const REDIRECT_CLEAN_UP_MS = 1000;
 
-/** The specification says 300 units and not of what. Source: services-and-platform, section 9 (Hs city cookie). */
+/** The specification gives 300 without a unit. Source: services-and-platform, section 9 (Hs city cookie). */
 export const HOME_SERVICES_CITY_COOKIE_LIFETIME = 300;

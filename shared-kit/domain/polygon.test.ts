@@ -9,7 +9,7 @@ const corner = fc.record({
 });
 
 describe('a drawn area as text', () => {
-  it('reads back as the same corners', () => {
+  it('is parsed to the same corners', () => {
     fc.assert(
       fc.property(fc.array(corner, { maxLength: MAX_CORNERS }), (corners) => {
         expect(decodePolygon(encodePolygon(corners))).toEqual(corners);
@@ -18,22 +18,22 @@ describe('a drawn area as text', () => {
     );
   });
 
-  it('needs no escaping in an address, and stays short for an area of a city', () => {
+  it('needs no escaping in an address, and is short for an area of a city', () => {
     const circle = Array.from({ length: MAX_CORNERS }, (_, step) =>
       at(12.9 + 0.05 * Math.cos(step / 6.4), 77.6 + 0.05 * Math.sin(step / 6.4)),
     );
     expect(encodePolygon(circle)).toMatch(/^[\w-]{100,260}$/);
   });
 
-  it('is nothing when it is broken', () => {
+  it('is undefined when it is malformed', () => {
     for (const text of ['!', 'A', 'ggggggggg', `${encodePolygon(SQUARE)}g`, 'A'.repeat(700)]) {
       expect(decodePolygon(text)).toBeUndefined();
     }
   });
 });
 
-describe('the one form of an area', () => {
-  it('has no corner twice in a row, and is closed by itself', () => {
+describe('the normal form of an area', () => {
+  it('has no repeated corners and no closing corner', () => {
     const [first] = SQUARE;
     const untidy = [...SQUARE.flatMap((each) => [each, each]), ...(first ? [first] : [])];
     const text = fittingPolygon(encodePolygon(untidy));
@@ -47,17 +47,17 @@ describe('the one form of an area', () => {
     ['a slip of the hand', [at(12.9, 77.6), at(12.9001, 77.6), at(12.9, 77.6001)]],
     ['corners beyond the poles', [at(99, 77.6), at(99, 77.7), at(98, 77.7)]],
     ['too many corners', Array.from({ length: MAX_CORNERS + 1 }, (_, step) => at(12 + step / 100, 77 + (step % 2)))],
-  ])('is none for %s', (_, corners) => {
+  ])('is undefined for %s', (_, corners) => {
     expect(fittingPolygon(encodePolygon(corners))).toBeUndefined();
   });
 
-  it('never breaks on any text', () => {
+  it('never throws for any text', () => {
     fc.assert(fc.property(fc.string(), (text) => expect(() => fittingPolygon(text)).not.toThrow()));
   });
 });
 
-describe('inside', () => {
-  it('is what a box holds', () => {
+describe('the point-in-area test', () => {
+  it('agrees with a bounding box', () => {
     fc.assert(
       fc.property(fc.double({ min: 12.8, max: 13.1, noNaN: true }), fc.double({ min: 77.5, max: 77.8 }), (lat, lng) => {
         fc.pre(!Number.isNaN(lng));
@@ -66,14 +66,14 @@ describe('inside', () => {
     );
   });
 
-  it('leaves out a bay, and what another loop of the line goes around counts too', () => {
+  it('excludes a bay, and includes the inside of another loop', () => {
     const bay = [at(0, 0), at(0, 4), at(4, 4), at(1, 2), at(4, 0)];
     expect([isInPolygon(bay, at(0.5, 2)), isInPolygon(bay, at(3, 2))]).toEqual([true, false]);
     const star = [at(0, 0), at(10, 5), at(0, 10), at(7, 0), at(7, 10)];
     expect(isInPolygon(star, at(5, 5))).toBe(true);
   });
 
-  it('does not depend on which way round it was drawn, nor where it begins', () => {
+  it('depends neither on the direction nor on the first corner', () => {
     fc.assert(
       fc.property(fc.array(corner, { minLength: 3, maxLength: 12 }), corner, fc.nat(11), (corners, point, turn) => {
         fc.pre(corners.every(({ latitude }) => latitude !== point.latitude));
@@ -86,6 +86,6 @@ describe('inside', () => {
   });
 });
 
-it('has a box around it', () => {
+it("agrees with the area's bounding box", () => {
   expect(polygonBounds(SQUARE)).toEqual({ south: 12.9, west: 77.6, north: 13, east: 77.7 });
 });

@@ -1,16 +1,16 @@
 import type { GeoPoint } from './distance.ts';
 
-/** Corners of a drawn area, at most: more say nothing more on a map of a city. */
+/** Most corners of a drawn area; more would not be visible on a map of a city. */
 export const MAX_CORNERS = 40;
 
-/** Degrees are kept to 5 decimals, about 1 m. */
+/** Coordinates have 5 decimals, about 1 m. */
 const PRECISION = 100_000;
-/** Text of 40 corners, each far from the last. */
+/** Longest text of 40 corners that are far apart. */
 const MOST_TEXT = 600;
-/** What is smaller than about 30 m by 30 m is a slip of the hand, square degrees. */
+/** Areas below about 30 m by 30 m are treated as accidental, square degrees. */
 const LEAST_AREA = 1e-7;
 
-/** Six bits a letter; the usual letters of encoded polylines (`?@[\]^{|}~`) break in addresses that people share. */
+/** Six bits a letter. The usual letters of encoded polylines (`?@[\]^{|}~`) break in shared addresses. */
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
 /**
@@ -28,7 +28,7 @@ export function encodePolygon(corners: readonly GeoPoint[]): string {
   return text;
 }
 
-/** The corners of an encoded area; undefined where the text is none. */
+/** The corners of an encoded area; undefined for an invalid text. */
 export function decodePolygon(text: string): GeoPoint[] | undefined {
   if (text.length > MOST_TEXT) return undefined;
   const numbers: number[] = [];
@@ -48,8 +48,8 @@ export function decodePolygon(text: string): GeoPoint[] | undefined {
 }
 
 /**
- * The one form that a drawn area has: without corners that repeat, closed by itself. Undefined where it is no area on
- * Earth, next to nothing, or has too many corners.
+ * The normal form of a drawn area: without repeated corners and without a closing corner. Undefined when it is
+ * outside the Earth's coordinates, too small, or has too many corners.
  */
 export function fittingPolygon(text: string): string | undefined {
   const corners = decodePolygon(text);
@@ -59,7 +59,7 @@ export function fittingPolygon(text: string): string | undefined {
   return encodePolygon(distinct);
 }
 
-/** Whether a point lies in the area; where its line crosses itself, everything that it goes around counts. */
+/** Whether a point lies in the area. Where its line crosses itself, everything it encloses counts. */
 export function isInPolygon(corners: readonly GeoPoint[], { latitude, longitude }: GeoPoint): boolean {
   let turns = 0;
   for (let at = 0; at < corners.length; at += 1) {
@@ -114,7 +114,7 @@ function isSame(one: GeoPoint, other: GeoPoint | undefined): boolean {
   return one.latitude === other?.latitude && one.longitude === other.longitude;
 }
 
-/** Square degrees, by the shoelace formula; crossing parts may cancel out, which a figure of eight must expect. */
+/** Square degrees, by the shoelace formula. Crossing loops may cancel out, so a figure of eight can be rejected. */
 function areaOf(corners: readonly GeoPoint[]): number {
   const first = corners[0] ?? { latitude: 0, longitude: 0 };
   const twice = corners.reduce((sum, corner, at) => {

@@ -1,5 +1,5 @@
 /**
- * Asks not to call while it is night where somebody is, without a clock: the server cannot know the reader's.
+ * Asks not to call during somebody's quiet hours, without a clock time: the server does not know the reader's zone.
  * @param quietUntil epoch ms
  * @param now epoch ms
  */

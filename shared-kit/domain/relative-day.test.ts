@@ -21,17 +21,17 @@ describe('confirmedAgo', () => {
     [364, '11 months ago'],
     [365, '1 year ago'],
     [800, '2 years ago'],
-  ])('says %d days as %s', (days, text) => {
+  ])('formats %d days as %s', (days, text) => {
     expect(confirmedAgo(NOON - days * DAY_MS, NOON)).toBe(text);
   });
 
-  it('goes by the calendar day in India', () => {
+  it('uses the calendar day in India', () => {
     const justAfterMidnight = Date.UTC(2026, 10, 20, 18, 31);
     expect(confirmedAgo(justAfterMidnight - 2 * 60_000, justAfterMidnight)).toBe('yesterday');
     expect(confirmedAgo(justAfterMidnight, justAfterMidnight + DAY_MS - 2 * 60_000)).toBe('today');
   });
 
-  it('never makes the older seem the newer', () => {
+  it('never shows an older day as newer', () => {
     const sizes = { day: 1, week: 7, month: 30, year: 365 };
     const daysOf = (text: string) => {
       if (text === 'today') return 0;
@@ -49,7 +49,7 @@ describe('confirmedAgo', () => {
 });
 
 describe('formatDay', () => {
-  it('writes day, short month and year in India', () => {
+  it('formats day, short month and year in India', () => {
     expect(formatDay(NOON)).toBe('21 Nov 2026');
     expect(formatDay(Date.UTC(2026, 11, 31, 18, 30))).toBe('1 Jan 2027');
   });

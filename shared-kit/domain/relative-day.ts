@@ -1,6 +1,6 @@
 import { indiaDate, indiaDaysBetween } from './india-date.ts';
 
-/** From how many days on a longer unit is said, longest first. */
+/** From how many days on each unit is used, longest first. */
 const UNITS = [
   { days: 365, name: 'year', most: Number.POSITIVE_INFINITY },
   { days: 30, name: 'month', most: 11 },
@@ -9,8 +9,8 @@ const UNITS = [
 ] as const;
 
 /**
- * How long ago something was confirmed, by calendar days in India: `today`, `yesterday`, `2 days ago`,
- * `3 weeks ago`, `2 months ago`. A moment still to come is `today`.
+ * How long ago something was confirmed, by calendar days in India: `today`, `yesterday`, `2 days ago`, `3 weeks ago`,
+ * `2 months ago`. A future time is `today`.
  */
 export function confirmedAgo(epochMs: number, nowMs: number): string {
   const days = indiaDaysBetween(epochMs, nowMs);

@@ -4,7 +4,7 @@ import { alertInputs } from './alert-inputs.ts';
 import { LISTING_CATEGORIES } from './listing-category.ts';
 import { answersOfSearch, type Requirement, requirementSearch } from './requirement-search.ts';
 
-/** Requirements as the form can make them. */
+/** Requirements that the form can produce. */
 const requirement: fc.Arbitrary<Requirement> = fc.constantFrom(...LISTING_CATEGORIES).chain((category) => {
   const answers = alertInputs(category).map(({ id, several, values }) =>
     fc
@@ -23,11 +23,11 @@ const requirement: fc.Arbitrary<Requirement> = fc.constantFrom(...LISTING_CATEGO
   });
 });
 
-/** Who somebody is and when they buy, no listing says, so no search does. */
+/** Fields that listings do not have, so that no search has them. */
 const UNSAID = ['preferredTenant', 'planningToBuy'];
 
 describe('the search of a requirement', () => {
-  it('says all that listings can answer, and its address says it too', () => {
+  it('contains everything that listings can match, and so does its address', () => {
     fc.assert(
       fc.property(requirement, (needed) => {
         const { pathname, searchParams } = new URL(searchLink(requirementSearch(needed)), 'https://aangan.test');
@@ -40,7 +40,7 @@ describe('the search of a requirement', () => {
     );
   });
 
-  it('takes moving in within 1, 15 or 30 days for availability', () => {
+  it('maps moving in within 1, 15 or 30 days to availability', () => {
     const availability = (days: string) =>
       requirementSearch({ category: 'RENT', city: 'pune', answers: { shiftingDate: [days] }, localities: [] })
         .availability;

@@ -12,7 +12,7 @@ import {
 } from './listing-options.ts';
 import { emptySearch, type ListingSearch } from './listing-search.ts';
 
-/** What somebody needs, in one category and city. */
+/** A person's requirement in one category and city. */
 export interface Requirement {
   readonly category: ListingCategory;
   /** City slug. */
@@ -34,7 +34,7 @@ const AVAILABLE_WITHIN: Readonly<Record<string, Availability>> = {
   30: 'within_30_days',
 };
 
-/** What an answer means for a search; who somebody is and when they plan to buy, no listing says. */
+/** The search field of each answer. Listings have no field for who somebody is and when they plan to buy. */
 const MEANING = {
   tenantType: ([value], category) =>
     category === 'PG'
@@ -53,7 +53,7 @@ const MEANING = {
   planningToBuy: () => ({}),
 } as const satisfies Record<AlertField, Reading>;
 
-/** The search that finds what a requirement asks for, newest first. */
+/** The search for a requirement, newest first. */
 export function requirementSearch({ category, city, answers, localities, maxPrice }: Requirement): ListingSearch {
   const found = Object.entries(answers).map(([field, values]) =>
     (MEANING[field as AlertField] as Reading)(values ?? [], category),
@@ -64,7 +64,7 @@ export function requirementSearch({ category, city, answers, localities, maxPric
   ) as ListingSearch;
 }
 
-/** Answers that a search gives already: what somebody looked for, they need not say again. */
+/** Answers that can be filled in from a search, so that the person need not repeat them. */
 export function answersOfSearch(search: ListingSearch): Partial<Record<AlertField, readonly string[]>> {
   const { category, bhk, buildingTypes, furnishing, tenants, roomTypes, pgTenant, flatmateRoom, availability } = search;
   const days = Object.entries(AVAILABLE_WITHIN).find(([, meant]) => meant === availability)?.[0];

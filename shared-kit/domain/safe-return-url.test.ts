@@ -112,7 +112,7 @@ const HOSTILE = [
   '://',
 ] as const;
 
-describe('where a request may send a visitor', () => {
+describe('a redirect target from a request', () => {
   it.each([
     ['/', '/'],
     ['/wallet', '/wallet'],
@@ -127,17 +127,17 @@ describe('where a request may send a visitor', () => {
     ['https://AANGAN.test/wallet', '/wallet'],
     ['https://pay.test/order/7?x=1', 'https://pay.test/order/7?x=1'],
     ['https://app.test:8443/x', 'https://app.test:8443/x'],
-  ])('is a path of this site or a host that is allowed: %s', (text, expected) => {
+  ])('is accepted for a path of this site or an allowed host: %s', (text, expected) => {
     expect(safeReturnUrl(text, RULES)).toBe(expected);
   });
 
-  it.each(HOSTILE.map((text) => [text]))('is nowhere else: %j', (text) => {
+  it.each(HOSTILE.map((text) => [text]))('is rejected: %j', (text) => {
     expect(safeReturnUrl(text, RULES)).toBeUndefined();
   });
 
-  it('knows at least eighty ways to try', () => expect(new Set(HOSTILE).size).toBeGreaterThanOrEqual(80));
+  it('is tested with at least eighty attacks', () => expect(new Set(HOSTILE).size).toBeGreaterThanOrEqual(80));
 
-  it('is nowhere when the request does not say', () => {
+  it('is undefined when the request has none', () => {
     expect(safeReturnUrl(undefined, RULES)).toBeUndefined();
     expect(safeReturnUrl(null, RULES)).toBeUndefined();
   });
@@ -165,12 +165,12 @@ describe('where a request may send a visitor', () => {
     ],
   );
 
-  it('stays on the site or an allowed host, however an address is put together', () => {
+  it('stays on the site or an allowed host for any generated address', () => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
         const target = safeReturnUrl(pieces.join(''), RULES);
         if (target === undefined) return;
-        // As a browser follows it from any page of the site.
+        // Resolved as a browser does from any page of the site.
         const { protocol, origin, host } = new URL(target, 'https://aangan.test/some/page');
         expect(protocol).toBe('https:');
         expect(origin === RULES.origin || RULES.hosts.includes(host)).toBe(true);
@@ -180,7 +180,7 @@ describe('where a request may send a visitor', () => {
     );
   });
 
-  it('gives the same when asked about its own answer', () => {
+  it('is the same when sanitised twice', () => {
     fc.assert(
       fc.property(fc.webPath(), (path) => {
         const target = safeReturnUrl(path, RULES);

@@ -9,12 +9,12 @@ describe('sales features', () => {
     expect(salesEnabled(Date.UTC(2026, 10, 21))).toBe(false);
   });
 
-  it('take the home-services offers with them', () => {
+  it('include the home-services offers', () => {
     expect(homeServicesOffer('painting', END - 1)).toBe('25% off');
     expect(homeServicesOffer('painting', END)).toBeUndefined();
   });
 
-  it('had the offers of the specification', () => {
+  it('have the offers of the specification', () => {
     const printed = Object.entries(HOME_SERVICES_OFFERS).map((row) => row.join(' '));
     expect(printed.join(', ')).toBe(
       'painting 25% off, cleaning up to 50%, pest control up to 25%, sanitisation up to 25%, appliance up to 30%',

@@ -1,6 +1,6 @@
-/** What a text must not carry into a report, and what stands there instead; in this order. */
+/** Patterns that must not appear in a report, with their replacements; applied in this order. */
 const PERSONAL: readonly (readonly [RegExp, string])[] = [
-  // The query and the fragment of an address: whatever somebody searched, was sent, or logged in with.
+  // The query and the fragment of an address: searches, shared data or logins.
   [/[?#][^\s"'<>()?#]*=[^\s"'<>()]*/g, '?…'],
   [/[^\s@"'<>(),;:]+@[^\s@"'<>(),;:]+/g, '[e-mail]'],
   // JSON Web Tokens, ids of sessions and devices, keys.
@@ -11,7 +11,7 @@ const PERSONAL: readonly (readonly [RegExp, string])[] = [
   [/\+?\p{Nd}(?:[\s().–-]{0,3}\p{Nd}){9,}/gu, '[number]'],
 ];
 
-/** Characters of what is taken out, at most; a longer one at the limit may leave its beginning. */
+/** Longest text that is removed; a longer one at the limit may keep its beginning. */
 const LONGEST = 500;
 
 /**
@@ -20,7 +20,7 @@ const LONGEST = 500;
  * @example scrub('POST failed for /user?phone=9876543210') // 'POST failed for /user?…'
  */
 export function scrub(text: string, limit = Number.POSITIVE_INFINITY): string {
-  // Cut twice: a long text must not make the patterns slow, and none of them may be cut in two.
+  // Cut twice: a long text must not make the patterns slow, and no match may be cut in two.
   const cut = text.slice(0, limit + LONGEST);
   return PERSONAL.reduce((rest, [pattern, sign]) => rest.replace(pattern, sign), cut).slice(0, limit);
 }

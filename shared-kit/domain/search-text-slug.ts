@@ -1,7 +1,7 @@
 import { CITY_SLUGS } from './cities.ts';
 import { CATEGORY_FACTS, LISTING_CATEGORIES, type ListingCategory } from './listing-category.ts';
 
-/** A search that a text is about: a category in a city, or in one of its localities. */
+/** The search that a text describes: a category in a city, or in one of its localities. */
 export interface TextSearch {
   readonly category: ListingCategory;
   readonly city: string;
@@ -11,12 +11,12 @@ export interface TextSearch {
 
 const segmentOf = (category: ListingCategory) => CATEGORY_FACTS[category].segment.replaceAll('_', '-');
 
-/** Name of the text: `rent-in-koramangala-bangalore`, `commercial-rent-in-pune`. */
+/** Slug of the text: `rent-in-koramangala-bangalore`, `commercial-rent-in-pune`. */
 export function searchTextSlug({ category, city, locality }: TextSearch): string {
   return `${segmentOf(category)}-in-${locality === undefined ? '' : `${locality}-`}${city}`;
 }
 
-/** The search that a name is of, or undefined. The longest city that fits is meant. */
+/** The search of a slug, or undefined. Matches the longest city. */
 export function searchOfTextSlug(slug: string): TextSearch | undefined {
   const category = LISTING_CATEGORIES.find((each) => slug.startsWith(`${segmentOf(each)}-in-`));
   if (!category) return undefined;

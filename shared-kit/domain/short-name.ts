@@ -1,4 +1,4 @@
-/** A name that its friends recognise and strangers cannot look up: `Asha Rao` → `Asha R.`; `A friend` for none. */
+/** A name that friends recognise and strangers cannot look up: `Asha Rao` → `Asha R.`; `A friend` for none. */
 export function shortName(name: string): string {
   const [first, ...rest] = name.trim().split(/\s+/);
   const initial = [...(rest.at(-1) ?? '')][0];

@@ -1,7 +1,7 @@
 import { PAY_YOUR_PROPERTY_OTP_MESSAGE, SIGN_UP_FAILED_MESSAGE, SIGN_UP_MESSAGES } from './sign-up-messages.ts';
 
 describe('the sign-up messages', () => {
-  it('are those of the specification, letter by letter', () => {
+  it('match the specification literally', () => {
     expect(Object.entries(SIGN_UP_MESSAGES)).toEqual([
       ['phone', 'Please enter valid phone number'],
       ['name', 'Please enter valid Name'],

@@ -1,4 +1,4 @@
-/** What sign-up says beside a field that is not right, word by word. Source: product-and-plans, section 5 (sign-up messages). */
+/** Validation errors of the sign-up fields, literal. Source: product-and-plans, section 5 (sign-up messages). */
 export const SIGN_UP_MESSAGES = {
   phone: 'Please enter valid phone number',
   name: 'Please enter valid Name',

@@ -1,5 +1,5 @@
 /**
- * ms after which a page counts as slow to come: where web vitals begin to call the largest paint poor. The first page
- * is there when it is hydrated, a later one when it is on screen.
+ * ms after which a page counts as slow: the threshold of a poor largest contentful paint. The first page ends with
+ * its hydration, a later one when it is shown.
  */
 export const SLOW_PAGE_MS = 4000;

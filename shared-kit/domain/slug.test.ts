@@ -14,7 +14,7 @@ describe('slugify', () => {
     expect(slugify(text)).toBe(slug);
   });
 
-  it('gives lowercase words joined by single hyphens, and leaves them alone', () => {
+  it('returns lowercase words joined by single hyphens, and is idempotent', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const slug = slugify(text);

@@ -15,7 +15,7 @@ export function isSlug(text: string): boolean {
   return text.length <= 80 && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text);
 }
 
-/** A slug as a heading when nothing better is known: `greater-noida` → `Greater Noida`. */
+/** A slug as a heading when no name is known: `greater-noida` → `Greater Noida`. */
 export function titleCase(slug: string): string {
   return slug
     .split(/[-_\s]+/)

@@ -5,7 +5,7 @@ describe('an address', () => {
     expect(streetAndLocality('Library Road', 'Delta 1')).toBe('Library Road, Delta 1');
   });
 
-  it('names the locality once where the street has it, and alone where there is no street', () => {
+  it('names the locality once if the street contains it, and alone without a street', () => {
     expect(streetAndLocality('Kadambari Meadows, Beta 2', 'Beta 2')).toBe('Kadambari Meadows, Beta 2');
     expect(streetAndLocality('', 'Beta 2')).toBe('Beta 2');
   });

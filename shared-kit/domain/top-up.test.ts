@@ -15,12 +15,12 @@ describe('an amount as people type it', () => {
     expect(typedPaise(text)).toBe(paise);
   });
 
-  it.each(['', 'abc', '-5', '1.234', '1e3', '5 rupees', '١٢', '.5', '5.'])('%j is no amount', (text) => {
+  it.each(['', 'abc', '-5', '1.234', '1e3', '5 rupees', '١٢', '.5', '5.'])('rejects %j', (text) => {
     expect(typedPaise(text)).toBeNaN();
     expect(topUpFault(typedPaise(text))).toBe(TOP_UP_MESSAGES.noAmount);
   });
 
-  it('is read exactly, to the paisa', () => {
+  it('is parsed exactly, to the paisa', () => {
     fc.assert(
       fc.property(fc.nat(100_000_000), (paise) => {
         const text = `${Math.floor(paise / 100)}.${String(paise % 100).padStart(2, '0')}`;

@@ -1,4 +1,4 @@
-/** What can be added to a wallet at a time, in paise. */
+/** Limits of one top-up, in paise. */
 const TOP_UP = { minimumPaise: 100, maximumPaise: 10_000_00 } as const;
 
 /** Amounts that are offered, in rupees. */
@@ -10,7 +10,7 @@ export const TOP_UP_MESSAGES = {
   tooMuch: 'Add at most ₹10,000 at a time.',
 } as const;
 
-/** Why an amount cannot be added, or undefined when it can. */
+/** The validation error of a top-up, or undefined. */
 export function topUpFault(paise: number): string | undefined {
   if (!Number.isSafeInteger(paise)) return TOP_UP_MESSAGES.noAmount;
   if (paise < TOP_UP.minimumPaise) return TOP_UP_MESSAGES.tooLittle;
@@ -18,10 +18,7 @@ export function topUpFault(paise: number): string | undefined {
   return undefined;
 }
 
-/**
- * Paise of an amount as people type it: `250`, `₹1,500`, `99.5`, `99.50`. NaN for anything else: a third decimal is no
- * money.
- */
+/** Paise of a typed amount: `250`, `₹1,500`, `99.5`, `99.50`. NaN for anything else, such as a third decimal. */
 export function typedPaise(text: string): number {
   const match = /^(?:₹|rs\.?)?\s*(\d{1,3}(?:,?\d{2,3})*|\d+)(?:\.(\d{1,2}))?$/i.exec(text.trim());
   if (!match) return Number.NaN;

@@ -1,27 +1,27 @@
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** Numbers of visits that are not the specification's. */
+/** Limits of visits that the specification does not give. */
 export const VISIT_LIMITS = {
-  /** Days, today included, whose slots can be booked. */
+  /** Days, including today, whose slots can be booked. */
   days: 14,
-  /** Nobody can come sooner, ms. */
+  /** Shortest notice before a visit, ms. */
   noticeMs: 2 * HOUR_MS,
   slotMs: HOUR_MS,
-  /** A slot is kept for so long while its visitor signs in, ms. */
+  /** How long a slot is held while its visitor signs in, ms. */
   holdMs: 10 * MINUTE_MS,
-  /** Visits to come that one person may have. */
+  /** Most upcoming visits per person. */
   upcoming: 10,
-  /** Free slots that one answer offers. */
+  /** Most free slots in one answer. */
   slotsAtOnce: 30,
-  /** Free slots that a refusal offers. */
+  /** Most free slots in a rejection. */
   nextSlots: 3,
   /** Windows of an owner's week. */
   windows: 42,
   daysOff: 30,
-  /** After so long without a word the executive's position is stale, ms. */
+  /** Time without an update after which the executive's position is stale, ms. */
   positionStaleMs: 5 * MINUTE_MS,
-  /** The executive's position is known from so long before a visit to so long after it, ms. */
+  /** How long before and after a visit the executive's position is known, ms. */
   positionBeforeMs: 3 * HOUR_MS,
   positionAfterMs: HOUR_MS,
 } as const;

@@ -1,7 +1,7 @@
 /**
- * An hour of the day as people say it: 19 → `7 pm`, 0 → `12 am`.
- * @throws RangeError unless the hour is a whole number from 0 to 23
- * Source: services-and-platform, section 9 (hourly visit times).
+ * An hour of the day in 12-hour form: 19 → `7 pm`, 0 → `12 am`.
+ * @throws RangeError unless the hour is a whole number from 0 to 23 Source: services-and-platform, section 9 (hourly
+ * visit times).
  */
 export function to12Hour(hour: number): string {
   if (!Number.isInteger(hour) || hour < 0 || hour > 23) throw new RangeError(`No hour of the day: ${hour}`);

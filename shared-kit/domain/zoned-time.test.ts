@@ -4,7 +4,7 @@ import { fromLocalField, momentOf, toLocalField, wallTime } from './zoned-time.t
 const zones = fc.constantFrom('Asia/Kolkata', 'America/New_York', 'Australia/Lord_Howe', 'Asia/Kathmandu', 'UTC');
 const moments = fc.integer({ min: Date.UTC(2025, 0, 1), max: Date.UTC(2030, 0, 1) });
 
-describe('time on the wall', () => {
+describe('wall-clock time', () => {
   it.each([
     ['Asia/Kolkata', '2026-11-21T10:00'],
     ['America/New_York', '2026-11-20T23:30'],
@@ -14,7 +14,7 @@ describe('time on the wall', () => {
     expect(toLocalField(wallTime(Date.parse('2026-11-21T04:30Z'), zone))).toBe(text);
   });
 
-  it('leads back to a moment with the same time on the wall', () => {
+  it('converts back to a time with the same wall clock', () => {
     fc.assert(
       fc.property(moments, zones, (moment, zone) => {
         const time = wallTime(moment, zone);
@@ -23,12 +23,12 @@ describe('time on the wall', () => {
     );
   });
 
-  it('is an hour later where the clocks skip it', () => {
+  it('moves an hour later where the clocks skip it', () => {
     const skipped = fromLocalField('2026-03-29T01:30');
     expect(skipped && new Date(momentOf(skipped, 'Europe/London')).toISOString()).toBe('2026-03-29T01:30:00.000Z');
   });
 
-  it('goes through a field unchanged', () => {
+  it('is unchanged after a datetime-local field', () => {
     fc.assert(
       fc.property(moments, zones, (moment, zone) => {
         const time = wallTime(moment, zone);
@@ -37,5 +37,7 @@ describe('time on the wall', () => {
     );
   });
 
-  it.each(['', '2026-11-21', 'tomorrow'])('is none in %p', (text) => expect(fromLocalField(text)).toBeUndefined());
+  it.each(['', '2026-11-21', 'tomorrow'])('is undefined for %p', (text) =>
+    expect(fromLocalField(text)).toBeUndefined(),
+  );
 });

@@ -15,7 +15,7 @@ export function profileLink(tab: ProfileTab = 'myprofile'): string {
   return `/profile/${tab}`;
 }
 
-/** The question that waits, what one said of homes, and what became of one's reports. */
+/** The pending question, the person's feedback and the status of their reports. */
 export const FEEDBACK_LINK = '/notifications/feedback-new';
 export const WALLET_LINK = '/wallet';
 export const REWARDS_LINK = '/my-rewards';
@@ -28,30 +28,30 @@ export const RENT_PAYMENT_LINK = '/pay-property-rent-online';
 export const TERMS_LINK = '/terms-and-condition';
 export const PRIVACY_LINK = '/privacy';
 
-/** The sleeve for a new note on a property, to be opened as a sheet. */
+/** The form of a new note on a property, to be opened as a sheet. */
 export function newNoteLink(propertyId: string): string {
   return `/profile/myNotes/create/${encodeURIComponent(propertyId)}`;
 }
 
-/** What the link of a note leads to: whoever has it and is logged in can read the note. */
+/** The address of a shared note: logged-in people who have it can read the note. */
 export function sharedNoteLink(shareToken: string): string {
   return `/profile/myNotes/shared/${encodeURIComponent(shareToken)}`;
 }
 
-/** The sleeve of a note there is, to be opened as a sheet. */
+/** An existing note, to be opened as a sheet. */
 export function editNoteLink(noteId: string): string {
   return `/profile/myNotes/edit/${encodeURIComponent(noteId)}`;
 }
 
-/** A link that credits who shares it once the friend who follows it has joined: `https://…/?ref=ABCD2345`. */
+/** A referral link, which credits its owner once a friend has joined through it: `https://…/?ref=ABCD2345`. */
 export function referralLink(origin: string, code: string): string {
   return `${origin}/?ref=${code}`;
 }
 
-/** Visits one has booked, and those to one's own homes; also to be opened as a sheet. */
+/** The person's booked visits, and visits to their own homes; also to be opened as a sheet. */
 export const VISITS_LINK = '/schedule-visit-jacket/banner';
 
-/** Where the field executive of a visit is. */
+/** The position of a visit's field executive. */
 export function locationTrackingLink(leadId: string): string {
   return `/locationtracking/${encodeURIComponent(leadId)}`;
 }

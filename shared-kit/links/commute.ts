@@ -1,6 +1,6 @@
 import type { ListingSearch } from '../domain/listing-search.ts';
 
-/** Where one says where one works or which metro stations one wants to live near, beginning with what a search says. */
+/** The form for workplaces or metro stations, filled from a search. */
 export function commuteLink({
   category,
   city,

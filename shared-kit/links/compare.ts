@@ -1,7 +1,7 @@
-/** Homes side by side: more do not fit on a screen. */
+/** Most homes in a comparison; more do not fit on a screen. */
 export const COMPARED_AT_MOST = 4;
 
-/** Address of a comparison; its one state is in it, so that it can be kept and sent. */
+/** Address of a comparison. It contains the whole state, so that it can be bookmarked and shared. */
 export function comparisonLink({
   ids,
   differences = false,

@@ -12,5 +12,5 @@ export function cityLink(city: string): string {
   return `/real-estate-in-${city}`;
 }
 
-/** Posting a listing starts here. */
+/** Start of posting a listing. */
 export const POST_PROPERTY_LINK = '/list-your-property-for-rent-sale';

@@ -1,9 +1,9 @@
-/** People interested in the reader's homes. Source: product-and-plans, section 2 (information and tools). */
+/** People interested in the viewer's homes. Source: product-and-plans, section 2 (information and tools). */
 export const INTERESTED_LINKS = { tenant: '/tenant-interested', buyer: '/buyer-interested' } as const;
 
 export type InterestedKind = keyof typeof INTERESTED_LINKS;
 
-/** A page of the people, those interested in one home alone where one is named. */
+/** A page of interested people, for one home if it is given. */
 export function interestedLink(kind: InterestedKind, propertyId?: string, page = 1): string {
   const query = new URLSearchParams();
   if (propertyId) query.set('propertyId', propertyId);

@@ -1,16 +1,16 @@
 import { CATEGORY_FACTS, type ListingCategory } from '../domain/listing-category.ts';
 
-/** Detail page of a listing; `text` is for people, the id decides. Source: product-and-plans, section 2 (property detail). */
+/** Detail page of a listing; `text` is for people, the id identifies it. */
 export function listingLink(listing: { id: string; category: ListingCategory; text: string }): string {
   return `/property/${CATEGORY_FACTS[listing.category].segment}/${listing.text}/${listing.id}/detail`;
 }
 
-/** Detail page of a listing of which no more than the id is known. */
+/** Detail page of a listing of which only the id is known. */
 export function listingLinkById(id: string): string {
   return `/property/listing/${id}/detail`;
 }
 
-/** Listings like this one. */
+/** Similar listings. */
 export function similarLink(id: string): string {
   return `/similar?propertyId=${id}`;
 }

@@ -1,6 +1,6 @@
 import { pageLinks, pageOf } from './page-links.ts';
 
-it('a list has as many pages as it needs, the first at its own address', () => {
+it('a list has as many pages as it needs, the first at the address without a number', () => {
   expect(pageLinks('/profile/notes?tag=a', 45, 20)).toEqual({
     last: 3,
     pages: [
@@ -13,7 +13,7 @@ it('a list has as many pages as it needs, the first at its own address', () => {
   expect(pageLinks('/visits', 0, 20).last).toBe(1);
 });
 
-it('an address that asks for no page that can be gets the first', () => {
+it('an address without a valid page number means the first page', () => {
   const asked = (query: string) => pageOf(new URLSearchParams(query), 'past');
   expect(['past=3', 'past=0', 'past=1.5', 'past=x', 'past=51', 'page=3'].map(asked)).toEqual([3, 1, 1, 1, 1, 1]);
 });

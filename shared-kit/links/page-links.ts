@@ -1,7 +1,7 @@
 /**
  * Addresses of the numbered pages of a list.
- * @param size entries a page has at most
- * @param parameter of the query that says which page; a page with several lists has one each
+ * @param size most entries on a page
+ * @param parameter query parameter of the page number; a page with several lists has one for each
  */
 export function pageLinks(path: string, total: number, size: number, parameter = 'page') {
   const last = Math.max(1, Math.ceil(total / size));
@@ -12,7 +12,7 @@ export function pageLinks(path: string, total: number, size: number, parameter =
   return { pages, last };
 }
 
-/** The page of a list that an address asks for; the first where it asks for none that can be. */
+/** The page number in an address; the first for an invalid one. */
 export function pageOf(query: URLSearchParams, parameter = 'page'): number {
   const page = Number(query.get(parameter) ?? 1);
   return Number.isInteger(page) && page >= 1 && page <= 50 ? page : 1;

@@ -1,12 +1,12 @@
 import { BHK_TYPES } from '../domain/listing-options.ts';
 
-/** The text of each known key. */
+/** The known keys with their text. */
 export type QueryTexts = ReadonlyMap<string, string>;
 
 interface Alias {
-  /** The key that we write instead. */
+  /** Our name of the key. */
   readonly key: string;
-  /** Its text in our form; undefined where it means something else. */
+  /** Its text in our form; undefined when it has no equivalent. */
   readonly text: (text: string) => string | undefined;
 }
 
@@ -24,7 +24,7 @@ const SORTS: Readonly<Record<string, string>> = {
   'propertySize,desc': 'area_large',
 };
 
-/** Other names of a key: those of forms without JavaScript, and those that people bring from other sites. */
+/** Aliases of keys: those of forms without JavaScript, and those of other sites. */
 const ALIASES: Readonly<Record<string, Alias>> = {
   type: {
     key: 'bhk',
@@ -45,7 +45,7 @@ const ALIASES: Readonly<Record<string, Alias>> = {
   pageNo: { key: 'page', text: same },
 };
 
-/** Every key of a query under our name for it; repeated keys are joined by commas, as forms send checkboxes. */
+/** Every key of a query under our name. Repeated keys are joined by commas, as forms send checkboxes. */
 export function queryTexts(params: URLSearchParams): { readonly texts: QueryTexts; readonly aliased: boolean } {
   const texts = new Map<string, string>();
   let aliased = false;
@@ -61,7 +61,7 @@ export function queryTexts(params: URLSearchParams): { readonly texts: QueryText
   return { texts, aliased };
 }
 
-/** `15000-` and `-40000` make `15000-40000`; lists grow. */
+/** `15000-` and `-40000` make `15000-40000`; lists are merged. */
 function joined(key: string, before: string, text: string): string {
   return key === 'budget' || key === 'area'
     ? before.replace(/-$/, '') + text.replace(/^(?!-)/, '-')

@@ -1,2 +1,2 @@
-/** The specification's own search page, where search forms lead. Source: product-and-plans, section 2 (search). */
+/** The specification's own search page, the target of search forms. Source: product-and-plans, section 2 (search). */
 export const SEARCH_CONTEXT_PATH = '/search-context';

@@ -11,7 +11,7 @@ import {
 import { fittingPolygon } from '../domain/polygon.ts';
 import { isSlug } from '../domain/slug.ts';
 
-/** The parts of a search that narrow it within its place. */
+/** The filters of a search within its place. */
 export type FilterField = Exclude<
   keyof ListingSearch,
   | 'category'
@@ -32,8 +32,8 @@ const HOME = ['bhk', 'furnishing', 'parking', 'buildingTypes', 'minArea', 'maxAr
 const COMMERCIAL = ['commercialTypes', 'furnishing', 'parking', 'minArea', 'maxArea', 'amenities'] as const;
 
 /**
- * What each category can be narrowed by; anything else in an address is dropped.
- * Source: product-and-plans, section 9 (search filters).
+ * The filters of each category; others in an address are dropped. Source: product-and-plans, section 9 (search
+ * filters).
  */
 export const FILTER_FIELDS = {
   RENT: [...HOME, 'availability', 'tenants', ...EVERY],
@@ -55,7 +55,7 @@ export const FILTER_FIELDS = {
   COMMERCIAL_BUY: [...COMMERCIAL, 'buildingStage', ...EVERY],
 } as const satisfies Record<ListingCategory, readonly FilterField[]>;
 
-/** Whether a category can be narrowed by a field. */
+/** Whether a category has a filter. */
 export function hasFilter(category: ListingCategory, field: FilterField): boolean {
   const fields: readonly FilterField[] = FILTER_FIELDS[category];
   return fields.includes(field);
@@ -64,13 +64,13 @@ export function hasFilter(category: ListingCategory, field: FilterField): boolea
 /** Largest area a search may ask for, sq ft. */
 const AREA_MAXIMUM = 1_000_000;
 const BATHROOMS_MAXIMUM = 6;
-/** km around a landmark or station when nothing else is said. */
+/** Default radius in km around a landmark or station. */
 const DEFAULT_RADIUS_KM = 2;
 const RADIUS_LIMITS = { least: 0.2, most: 25 };
 
 /**
- * The search without what its category does not know, and with numbers within their limits: the one form that an
- * address has. Sorting by distance and a radius need a place to measure from.
+ * The search without filters that its category lacks, and with numbers within their limits: the normal form of an
+ * address. Sorting by distance and a radius need a reference place.
  */
 export function fittingSearch(search: ListingSearch): ListingSearch {
   const { category, city } = search;
@@ -98,7 +98,7 @@ export function fittingSearch(search: ListingSearch): ListingSearch {
 
 type Draft = { -readonly [Key in keyof ListingSearch]: ListingSearch[Key] };
 
-/** What is undefined is left out altogether. */
+/** Removes undefined fields. */
 function set<Key extends keyof Draft>(draft: Draft, key: Key, value: Draft[Key] | undefined): void {
   if (value === undefined) delete draft[key];
   else draft[key] = value;
@@ -108,7 +108,7 @@ function slugOrNothing(text: string | undefined): string | undefined {
   return text !== undefined && isSlug(text) ? text : undefined;
 }
 
-/** Two ends in order, each within the limit; an end that rules nothing out is no end. */
+/** A range in order, each end within its limit; an end without effect is dropped. */
 function setRange<Key extends 'minPrice' | 'maxPrice' | 'minArea' | 'maxArea'>(
   draft: Draft,
   [least, most]: readonly [Key, Key],
@@ -122,7 +122,7 @@ function setRange<Key extends 'minPrice' | 'maxPrice' | 'minArea' | 'maxArea'>(
   set(draft, most, search[most] === undefined || to === limit ? undefined : to);
 }
 
-/** To 4 decimals, about 11 m; undefined where that leaves no area on Earth. */
+/** To 4 decimals, about 11 m; undefined where no area on Earth is left. */
 function fittingBounds(bounds: MapBounds): MapBounds | undefined {
   const [south = 0, west = 0, north = 0, east = 0] = [bounds.south, bounds.west, bounds.north, bounds.east].map(
     (degrees) => Math.round(degrees * 10_000) / 10_000,

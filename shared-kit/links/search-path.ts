@@ -4,7 +4,7 @@ import type { ListingSearch } from '../domain/listing-search.ts';
 import { readLocalities, readPlace, writePlace } from './search-place.ts';
 import { type Preset, presetOf } from './search-words.ts';
 
-/** What a path alone says of a search. */
+/** The search that a path alone describes. */
 export interface AddressedSearch {
   readonly category: ListingCategory;
   /** Absent where the path names no place: `/property/rent`. */
@@ -27,14 +27,13 @@ const PROPERTY_SEGMENTS: Readonly<Record<string, ListingCategory>> = {
 };
 
 /**
- * The search-engine families: how an address begins and what it lists; a longer beginning stands before its own
- * beginning. The words behind it narrow it further, see search-words.
- * Source: product-and-plans, section 2 (search-engine paths).
+ * The search-engine families: the prefix of an address and its category. A longer prefix comes before its own prefix.
+ * The words after it are filters, see search-words. Source: product-and-plans, section 2 (search-engine paths).
  */
 const FAMILIES: readonly (readonly [prefix: string, category: ListingCategory])[] = [
   ['flats-for-sale', 'BUY'],
   ['properties-for-sale', 'BUY'],
-  // Banks have put nothing up here: the page says so and shows what is for sale.
+  // We have no bank auctions: the page says so and shows homes for sale.
   ['bank-auction-properties', 'BUY'],
   ['office-space-for-sale', 'COMMERCIAL_BUY'],
   ['commercial-shops-for-sale', 'COMMERCIAL_BUY'],
@@ -53,7 +52,7 @@ const FAMILIES: readonly (readonly [prefix: string, category: ListingCategory])[
 
 export const BANK_AUCTION_PREFIX = '/bank-auction-properties';
 
-/** Reads a path of a listing page; undefined when it is none. */
+/** Parses a path of a listing page; undefined for any other path. */
 export function readPath(pathname: string): AddressedSearch | undefined {
   const text = decoded(pathname)
     ?.toLowerCase()
@@ -99,7 +98,7 @@ function readSearchEnginePath(text: string): AddressedSearch | undefined {
     : { category, ...found, preset };
 }
 
-/** The one way each search is written, the most exact row first: what the preset says needs no query. */
+/** The canonical path of each search, the most specific row first. Filters of the preset are left out of the query. */
 const WRITTEN: readonly (readonly [category: ListingCategory, head: string, preset: Preset])[] = [
   ['RENT', '1-rk-flats-for-rent', { bhk: ['RK1'] }],
   ['RENT', '1-bhk-flats-for-rent', { bhk: ['BHK1'] }],
@@ -125,14 +124,14 @@ const WRITTEN: readonly (readonly [category: ListingCategory, head: string, pres
   ['COMMERCIAL_BUY', 'industrial-shed-for-sale', { commercialTypes: ['INDUSTRIAL_SHED'] }],
 ];
 
-/** For what has no search-engine address of its own. */
+/** For searches without a search-engine address. */
 const PLAIN: Partial<Record<ListingCategory, string>> = {
   PLOT: 'plot',
   COMMERCIAL_RENT: 'commercial/rent',
   COMMERCIAL_BUY: 'commercial/buy',
 };
 
-/** The path of a search, and the filters that it says already. */
+/** The path of a search, and the filters that it covers. */
 export function writePath(search: ListingSearch): { readonly path: string; readonly preset: Preset } {
   const { category, near, localities, city } = search;
   const row = WRITTEN.find(([of, , preset]) => of === category && fits(search, preset));
@@ -143,7 +142,7 @@ export function writePath(search: ListingSearch): { readonly path: string; reado
   return { path: parts.filter(Boolean).join('/'), preset: {} };
 }
 
-/** Whether the search asks for exactly what the preset does in each of its fields. */
+/** Whether the search has exactly the values of the preset. */
 function fits(search: ListingSearch, preset: Preset): boolean {
   return Object.entries(preset).every(
     ([field, value]) => String(search[field as keyof Preset] ?? '') === String(value),

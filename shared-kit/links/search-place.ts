@@ -3,15 +3,16 @@ import { MAX_LOCALITIES } from '../domain/listing-search.ts';
 import { slugify } from '../domain/slug.ts';
 
 interface AddressedPlace {
-  /** Slug of a city we serve. */
+  /** Slug of a service city. */
   readonly city: string;
   readonly localities: readonly string[];
 }
 
 /**
- * Reads the place in a search-engine address: `bangalore`, `koramangala_bangalore`, `hsr-layout,btm-layout_bangalore`,
- * and as others write it `koramangala-bangalore` or `sector-62_greater_noida`. Several localities are joined by commas.
- * @returns undefined when it names no city we serve
+ * Parses the place in a search-engine address: `bangalore`, `koramangala_bangalore`,
+ * `hsr-layout,btm-layout_bangalore`, and as other sites write it `koramangala-bangalore` or
+ * `sector-62_greater_noida`. Several localities are joined by commas.
+ * @returns undefined when it names no service city
  */
 export function readPlace(text: string): AddressedPlace | undefined {
   const parts = text.split('_');
@@ -28,7 +29,7 @@ export function readPlace(text: string): AddressedPlace | undefined {
   return undefined;
 }
 
-/** Slugs of a comma list; what is no slug becomes one. */
+/** Slugs of a comma list; other texts are slugified. */
 export function readLocalities(text: string): string[] {
   const slugs = text.split(',').map((part) => slugify(part).slice(0, 80));
   return [...new Set(slugs.filter(Boolean))].slice(0, MAX_LOCALITIES);

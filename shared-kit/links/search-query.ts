@@ -19,16 +19,16 @@ import type { Preset } from './search-words.ts';
 
 type Found = Partial<ListingSearch>;
 
-/** One key of the query: how it is read from its text and written to it; nothing is written for what is not asked. */
+/** One key of the query with its parser and its writer; unset filters are not written. */
 interface QueryKey {
   readonly key: string;
-  /** Fields of the search that it stands for. */
+  /** Search fields that the key sets. */
   readonly fields: readonly (keyof ListingSearch)[];
   read(text: string): Found;
   write(search: ListingSearch): string;
 }
 
-/** Any of several values, in their usual order: `bhk=BHK2,BHK3`. */
+/** Any of several values, in their canonical order: `bhk=BHK2,BHK3`. */
 function several<Field extends ListField>(key: Field, values: readonly ListingSearch[Field][number][]): QueryKey {
   return {
     key,
@@ -53,7 +53,7 @@ function oneOf(key: keyof ListingSearch, values: readonly string[], usual = ''):
   };
 }
 
-/** A wish that is there or not: `withPhotos=true`. */
+/** A toggle: `withPhotos=true`. */
 function flag(key: 'withPhotos' | 'confirmed'): QueryKey {
   return {
     key,
@@ -86,7 +86,7 @@ function number(key: string, field: 'bathrooms' | 'radiusKm'): QueryKey {
   };
 }
 
-/** A text as it is: fittingSearch looks whether it makes sense. */
+/** A text without validation; fittingSearch validates it. */
 function text(key: string, field: 'society' | 'near' | 'stations' | 'commute' | 'polygon'): QueryKey {
   return { key, fields: [field], read: (value) => ({ [field]: value }), write: (search) => search[field] ?? '' };
 }
@@ -102,7 +102,7 @@ const bbox: QueryKey = {
   write: ({ bounds }) => (bounds ? [bounds.south, bounds.west, bounds.north, bounds.east].join(',') : ''),
 };
 
-/** Every key of a search's query, in the one order in which addresses are written. */
+/** Every key of a search's query, in canonical order. */
 const KEYS: readonly QueryKey[] = /* @__PURE__ */ [
   several('bhk', BHK_TYPES),
   span('budget', 'minPrice', 'maxPrice'),
@@ -133,26 +133,26 @@ const KEYS: readonly QueryKey[] = /* @__PURE__ */ [
 
 const VIEW_KEYS = ['page', 'after', 'view'] as const;
 
-/** Where in the results somebody is, beyond what they search. */
+/** Position in the results, in addition to the search. */
 export interface SearchView {
   /** From 1. */
   readonly page: number;
-  /** Cursor of the page, which makes it quick; addresses for keeping leave it out. */
+  /** Cursor of the page, for speed; canonical addresses omit it. */
   readonly after?: string;
   /** The map beside the list, or the page of all filters. */
   readonly view?: 'map' | 'filters';
 }
 
-/** Pages are counted off up to here: 10,020 listings. */
+/** Last page that can be reached without a cursor: 10,020 listings. */
 const LAST_PAGE = 334;
 
 interface ReadQuery extends SearchView {
   readonly found: Found;
-  /** Written with other sites' names or in another order: it has a better address. */
+  /** Uses other sites' names or another order: the canonical address differs. */
   readonly untidy: boolean;
 }
 
-/** Reads a query; what is unknown or makes no sense is dropped. */
+/** Parses a query; unknown or invalid keys are dropped. */
 export function readQuery(params: URLSearchParams): ReadQuery {
   const { texts, aliased } = queryTexts(params);
   const found: Found = {};
@@ -177,7 +177,7 @@ function readView(texts: QueryTexts): SearchView {
   };
 }
 
-/** The query of a search as pairs, in order, without what the path says already: also the hidden fields of a form. */
+/** The query of a search as pairs, in order, without what the path covers; also the hidden fields of a form. */
 export function searchPairs(search: ListingSearch, preset: Preset = {}): [key: string, text: string][] {
   return KEYS.filter(({ fields }) => !fields.some((field) => field in preset))
     .map(({ key, write }): [string, string] => [key, write(search)])

@@ -1,6 +1,6 @@
 import type { ListingSearch } from '../domain/listing-search.ts';
 
-/** Filters that a word in an address stands for. */
+/** Filters that a word in an address means. */
 export type Preset = Partial<
   Pick<ListingSearch, 'bhk' | 'buildingTypes' | 'commercialTypes' | 'pgTenant' | 'furnishing'>
 >;
@@ -13,7 +13,7 @@ interface Word {
 
 const word = (text: string, preset: Preset): Word => ({ pattern: new RegExp(`\\b(?:${text})\\b`), preset });
 
-/** What the words of an address ask for, the more exact words first: only the first of a field counts. */
+/** Words of an address with their filters, the more specific words first: only the first match of a field counts. */
 const WORDS: readonly Word[] = /* @__PURE__ */ [
   word('1-rk', { bhk: ['RK1'] }),
   word('1-bhk', { bhk: ['BHK1'] }),
@@ -40,7 +40,7 @@ const WORDS: readonly Word[] = /* @__PURE__ */ [
   word('(?:fully-)?furnished', { furnishing: ['FULLY_FURNISHED'] }),
 ];
 
-/** The filters that the words before the place ask for; words that mean nothing to us are passed over. */
+/** The filters of the words before the place; unknown words are ignored. */
 export function presetOf(text: string): Preset {
   const asked = WORDS.filter(({ pattern }) => pattern.test(text));
   return Object.assign({}, ...asked.map(({ preset }) => preset).reverse());

@@ -38,7 +38,7 @@ const slugs = fc.constantFrom(
 );
 const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined });
 
-/** In and around a city. */
+/** Points in and around a city. */
 const corner = fc.record({
   latitude: fc.double({ min: 12.7, max: 13.2, noNaN: true }),
   longitude: fc.double({ min: 77.4, max: 77.8, noNaN: true }),
@@ -89,7 +89,7 @@ function withoutUndefined(search: { [Key in keyof ListingSearch]: ListingSearch[
 const searches = fc.constantFrom(...LISTING_CATEGORIES).chain(anySearch);
 
 describe('the address of a search', () => {
-  it('reads back as the same search, page, cursor and view', () => {
+  it('is parsed to the same search, page, cursor and view', () => {
     fc.assert(
       fc.property(
         searches,
@@ -110,7 +110,7 @@ describe('the address of a search', () => {
     );
   });
 
-  it('is the only one: reading it and writing it again changes nothing', () => {
+  it('is canonical: parsing and writing it again changes nothing', () => {
     fc.assert(
       fc.property(searches, (search) => {
         const link = searchLink(search);
@@ -120,7 +120,7 @@ describe('the address of a search', () => {
     );
   });
 
-  it('stays readable and short for what people ask', () => {
+  it('is readable and short for common searches', () => {
     const link = searchLink(
       {
         ...emptySearch('RENT', 'bangalore'),
@@ -139,7 +139,7 @@ describe('the address of a search', () => {
     expect(link.length).toBeLessThanOrEqual(200);
   });
 
-  it('says in the path what the path can say', () => {
+  it('has in the path what the path can express', () => {
     const rent = { ...emptySearch('RENT', 'bangalore'), localities: ['koramangala'] };
     expect(searchLink({ ...rent, bhk: ['BHK2'] })).toBe('/2-bhk-flats-for-rent-in-koramangala_bangalore');
     expect(searchLink({ ...emptySearch('PG', 'pune'), pgTenant: 'female' })).toBe('/pg-for-girls-in-pune');
@@ -150,14 +150,14 @@ describe('the address of a search', () => {
     );
   });
 
-  it('keeps only the path and the page for search engines', () => {
+  it('has only the path and the page for search engines', () => {
     const search: ListingSearch = { ...emptySearch('RENT', 'pune'), maxPrice: 20_000, sort: 'price_low' };
     expect(canonicalSearchLink(search)).toBe('/flats-for-rent-in-pune');
     expect(canonicalSearchLink(search, 3)).toBe('/flats-for-rent-in-pune?page=3');
   });
 });
 
-describe('every listing path of the inventory', () => {
+describe('parsing a listing path of the inventory', () => {
   it.each([
     ['/search-context?type=RENT&city=bangalore', 'RENT', 'bangalore', [], {}],
     ['/property/pg/bangalore/koramangala', 'PG', 'bangalore', ['koramangala'], {}],
@@ -199,12 +199,12 @@ describe('every listing path of the inventory', () => {
     ['/independent-house-for-rent-in-adyar_chennai', 'RENT', 'chennai', ['adyar'], { buildingTypes: ['IH'] }],
     ['/roommates-in-powai_mumbai', 'SHARED', 'mumbai', ['powai'], {}],
     ['/rent-villa-in-pune', 'RENT', 'pune', [], { buildingTypes: ['IH'] }],
-  ] as const)('%s', (address, category, city, localities, facts) => {
+  ] as const)('understands %s', (address, category, city, localities, facts) => {
     expect(open(address)?.search).toEqual({ ...emptySearch(category, city), localities, ...facts });
   });
 });
 
-describe('other spellings', () => {
+describe('parsing other spellings', () => {
   it.each([
     ['/2-bhk-flats-for-rent-in-koramangala_bangalore', { city: 'bangalore', bhk: ['BHK2'] }],
     ['/flats-for-rent-in-koramangala-bangalore', { city: 'bangalore', localities: ['koramangala'] }],
@@ -216,11 +216,11 @@ describe('other spellings', () => {
     ['/flats-for-rent-near-mg-road_bangalore', { near: 'mg-road', localities: [] }],
     ['/property/commercial/sale/gurugram', { category: 'COMMERCIAL_BUY', city: 'gurgaon' }],
     ['/property/rent/chennai/adyar,velachery', { localities: ['adyar', 'velachery'] }],
-  ] as const)('%s', (address, facts) => {
+  ] as const)('understands %s', (address, facts) => {
     expect(open(address)?.search).toMatchObject(facts);
   });
 
-  it('take the usual city where the address names none', () => {
+  it('uses the default city where the address names none', () => {
     expect(open('/property/rent', 'pune')?.search.city).toBe('pune');
     expect(open('/property/rent')).toBeUndefined();
     expect(open('/search-context?type=PG', 'pune')?.search).toEqual(emptySearch('PG', 'pune'));
@@ -234,13 +234,13 @@ describe('other spellings', () => {
     '/search-context?type=RENT&city=atlantis',
     '/flats-for-rent-in-%E0%A4',
     '/about/us',
-  ])('mean nothing: %s', (address) => {
+  ])('is undefined for %s', (address) => {
     expect(open(address, 'pune')).toBeUndefined();
   });
 });
 
-describe('other sites’ queries', () => {
-  it('mean the same here, and lead on to our address', () => {
+describe('queries of other sites', () => {
+  it('are understood, and redirect to our address', () => {
     const address = open(
       '/property/rent/bangalore/koramangala?type=BHK2,BHK3&rent=15000,40000&furnishing=FULLY_FURNISHED&parking=FOUR_WHEELER&buildingType=AP&orderBy=rent,asc&pageNo=2',
     );
@@ -250,7 +250,7 @@ describe('other sites’ queries', () => {
     );
   });
 
-  it('are read as forms without JavaScript send them', () => {
+  it('are parsed as forms without JavaScript send them', () => {
     const address = open(
       '/flats-for-rent-in-pune?bhk=BHK2&bhk=BHK3&minPrice=&maxPrice=40000&withPhotos=true&localities=wakad,baner',
     );
@@ -260,15 +260,15 @@ describe('other sites’ queries', () => {
     expect(address?.untidy).toBe(true);
   });
 
-  it('lead on when known keys come in another order, and not for keys of others', () => {
+  it('redirect when known keys come in another order, but not for unknown keys', () => {
     expect(open('/flats-for-rent-in-pune?sort=price_low&bhk=BHK1,BHK2')?.untidy).toBe(true);
     expect(open('/flats-for-rent-in-pune?utm_source=x&bhk=BHK1,BHK2&gclid=1&sort=price_low')?.untidy).toBe(false);
     expect(open('/search-context?city=pune&type=RENT&rent=0,20000')?.untidy).toBe(false);
   });
 });
 
-describe('what makes no sense', () => {
-  it('is dropped or brought within limits', () => {
+describe('an invalid query', () => {
+  it('loses invalid values or has them clamped', () => {
     expect(
       open(
         '/flats-for-rent-in-pune?bhk=BHK9,BHK2&budget=90000000-100&furnishing=GOLD&bathrooms=99&near=A%20B&radius=900&bbox=9,9,1,1&poly=AAAA&sort=luck&page=-3&after=!&view=moon&constructor=1',
@@ -280,7 +280,7 @@ describe('what makes no sense', () => {
     });
   });
 
-  it('includes a part of the map beside a drawn area', () => {
+  it('loses a map view next to a drawn area', () => {
     const polygon = 'w4tuCg3g5OAg_qBwpdw7Fg9D_hnB';
     expect(open(`/flats-for-rent-in-pune?bbox=12.9,77.5,13,77.7&poly=${polygon}`)?.search).toEqual({
       ...emptySearch('RENT', 'pune'),
@@ -288,14 +288,14 @@ describe('what makes no sense', () => {
     });
   });
 
-  it('includes filters that the category does not know', () => {
+  it('loses filters that the category does not have', () => {
     expect(parseSearch('/property/plot/pune', new URLSearchParams('bhk=BHK2&area=1200-&sort=nearest'))).toEqual({
       ...emptySearch('PLOT', 'pune'),
       minArea: 1200,
     });
   });
 
-  it('never breaks the reader', () => {
+  it('never throws', () => {
     fc.assert(
       fc.property(fc.webPath(), fc.webQueryParameters(), (path, query) => {
         expect(() => parseSearchAddress(path, new URLSearchParams(query), 'pune')).not.toThrow();

@@ -7,17 +7,17 @@ import { type AddressedSearch, readPath, writePath } from './search-path.ts';
 import { readLocalities } from './search-place.ts';
 import { readQuery, type SearchView, searchPairs, viewPairs } from './search-query.ts';
 
-/** Everything that an address of a listing page says. */
+/** The content of a listing page's address. */
 interface SearchAddress extends SearchView {
   readonly search: ListingSearch;
-  /** Uses other sites' names or another order of keys: it should lead on to `searchLink`. */
+  /** Uses other sites' names or another order of keys, so it redirects to `searchLink`. */
   readonly untidy: boolean;
 }
 
 /**
- * Reads the address of a listing page: all families of paths mean the same kind of search.
- * @param usualCity slug of the city of addresses that name none, such as `/property/rent`
- * @returns undefined when the path is no listing page or names a city we do not serve
+ * Parses the address of a listing page: all families of paths mean the same kind of search.
+ * @param usualCity slug of the default city for addresses without one, such as `/property/rent`
+ * @returns undefined when the path is no listing page or names an unknown city
  */
 export function parseSearchAddress(
   pathname: string,
@@ -46,8 +46,9 @@ export function parseSearch(pathname: string, params: URLSearchParams, usualCity
 }
 
 /**
- * The address of a search: one for each, whatever it was written like.
- * @example searchLink(search) // /flats-for-rent-in-koramangala_bangalore?bhk=BHK2,BHK3&budget=15000-40000&sort=price_low
+ * The canonical address of a search.
+ * @example searchLink(search) //
+ * /flats-for-rent-in-koramangala_bangalore?bhk=BHK2,BHK3&budget=15000-40000&sort=price_low
  */
 export function searchLink(search: ListingSearch, at: number | Partial<SearchView> = 1): string {
   const fitting = fittingSearch(search);
@@ -55,18 +56,18 @@ export function searchLink(search: ListingSearch, at: number | Partial<SearchVie
   const view: SearchView = typeof at === 'number' ? { page: at } : { page: 1, ...at };
   const nearInPath = path.startsWith('/pg-near-');
   const pairs = searchPairs(fitting, preset).filter(([key]) => !(nearInPath && key === 'near'));
-  // Values are lists of plain words and numbers: nothing in them needs escaping.
+  // Values are lists of plain words and numbers, so they need no escaping.
   const query = [...pairs, ...viewPairs(view)].map(([key, text]) => `${key}=${text}`).join('&');
   return query ? `${path}?${query}` : path;
 }
 
-/** The address that search engines should keep: the path and at most the page. */
+/** The canonical address for search engines: the path and at most the page. */
 export function canonicalSearchLink(search: ListingSearch, page = 1): string {
   const { path } = writePath(fittingSearch(search));
   return page > 1 ? `${path}?page=${page}` : path;
 }
 
-/** Where a filter form of this search sends its fields: the place, with nothing narrowed. */
+/** Target of this search's filter form: the place, without filters. */
 export function placeOnlySearch({ category, city, localities, society, near, radiusKm }: ListingSearch): ListingSearch {
   return fittingSearch({
     ...emptySearch(category, city),

@@ -6,7 +6,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** A wait for a paint, and whether it is over. */
+/** A wait for a paint, and whether it has ended. */
 function waiting(): { over: boolean } {
   const wait = { over: false };
   void painted().then(() => {
@@ -15,8 +15,8 @@ function waiting(): { over: boolean } {
   return wait;
 }
 
-describe('waiting for a paint', () => {
-  it('lasts until the task after the next frame', async () => {
+describe('the wait for a paint', () => {
+  it('ends in the task after the next frame', async () => {
     const wait = waiting();
     jest.advanceTimersToNextFrame();
     await jest.advanceTimersByTimeAsync(0);
@@ -25,7 +25,7 @@ describe('waiting for a paint', () => {
     expect(wait.over).toBe(true);
   });
 
-  it('is over after a tenth of a second on a page that nobody sees, which is never painted', async () => {
+  it('ends after 100 ms on a hidden page, which is never painted', async () => {
     jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(1);
     const wait = waiting();
     await jest.advanceTimersByTimeAsync(99);

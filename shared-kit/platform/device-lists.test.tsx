@@ -10,8 +10,8 @@ afterEach(() => {
 
 const id = fc.stringMatching(/^[a-z0-9]{16}$/);
 
-describe('what a device keeps before login', () => {
-  it('gives back the ids it was given, and forgets that there were some', () => {
+describe('the lists that a device stores before login', () => {
+  it('return the stored ids, and are removed when empty', () => {
     fc.assert(
       fc.property(fc.uniqueArray(id, { maxLength: SHORTLISTED_AT_MOST }), (ids) => {
         keepOnDevice(ids);
@@ -22,7 +22,7 @@ describe('what a device keeps before login', () => {
     );
   });
 
-  it('reads no more than there may be of whatever is stored, and never throws', () => {
+  it('return at most the limit for any stored text, and never throw', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.array(id).map(String)), (text) => {
         const ids = parseShortlist(text);
@@ -33,7 +33,7 @@ describe('what a device keeps before login', () => {
     );
   });
 
-  it('has each listing looked at once, the last one first', () => {
+  it('contain each viewed listing once, the newest first', () => {
     fc.assert(
       fc.property(fc.array(fc.record({ id, viewedOn: fc.nat() }), { maxLength: 80 }), (views) => {
         const kept = views.reduce<ReturnType<typeof deviceViews>>(withView, []);
@@ -44,7 +44,7 @@ describe('what a device keeps before login', () => {
     );
   });
 
-  it('keeps views until they are forgotten', () => {
+  it('store views until they are cleared', () => {
     keepView({ id: 'aaaaaaaaaaaaaaaa', viewedOn: 5 });
     keepView({ id: 'bbbbbbbbbbbbbbbb', viewedOn: 7 });
     expect(deviceViews().map(({ viewedOn }) => viewedOn)).toEqual([7, 5]);
@@ -52,7 +52,7 @@ describe('what a device keeps before login', () => {
     expect(deviceViews()).toEqual([]);
   });
 
-  it('does without where the browser keeps nothing', () => {
+  it('are empty where the browser blocks storage', () => {
     const refused = () => {
       throw new Error('The operation is insecure');
     };

@@ -2,27 +2,27 @@ import { SHORTLISTED_AT_MOST } from '../domain/personal-limits.ts';
 
 const KEY = 'aangan.shortlist';
 
-/** Ids of what the visitor shortlisted on this device before logging in, the last one first; none where nothing is kept. */
+/** Ids that were shortlisted on this device before login, the newest first; empty without storage. */
 export function deviceShortlist(): string[] {
   try {
     return parseShortlist(localStorage.getItem(KEY));
   } catch {
-    // The browser keeps nothing.
+    // The browser blocks storage.
     return [];
   }
 }
 
-/** Keeps ids for this device; without any it forgets that there were some. */
+/** Stores ids on this device; an empty list removes the entry. */
 export function keepOnDevice(ids: readonly string[]): void {
   try {
     if (ids.length === 0) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, ids.join(','));
   } catch {
-    // Storage is full or forbidden: the heart holds as long as the page.
+    // Storage is full or forbidden: the shortlist lasts as long as the page.
   }
 }
 
-/** What a stored text holds: each id once, and none that is not one. */
+/** Parses a stored text: each valid id once. */
 export function parseShortlist(text: string | null): string[] {
   const ids = (text ?? '').split(',').filter((id) => /^[a-z0-9]{8,32}$/.test(id));
   return [...new Set(ids)].slice(0, SHORTLISTED_AT_MOST);

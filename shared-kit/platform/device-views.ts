@@ -1,6 +1,6 @@
 import { VIEWED_AT_MOST } from '../domain/personal-limits.ts';
 
-/** A listing somebody looked at. */
+/** A viewed listing. */
 interface DeviceView {
   readonly id: string;
   /** Epoch ms. */
@@ -9,17 +9,17 @@ interface DeviceView {
 
 const KEY = 'aangan.viewed';
 
-/** Listings looked at on this device before logging in, the last one first; none where nothing is kept. */
+/** Listings viewed on this device before login, the newest first; empty without storage. */
 export function deviceViews(): DeviceView[] {
   try {
     return parseViews(localStorage.getItem(KEY));
   } catch {
-    // The browser keeps nothing.
+    // The browser blocks storage.
     return [];
   }
 }
 
-/** Puts a view in front of those kept; the oldest make room. */
+/** Adds a view in front of the stored ones; the oldest are dropped. */
 export function keepView(view: DeviceView): void {
   write(withView(deviceViews(), view));
 }
@@ -28,12 +28,12 @@ export function forgetDeviceViews(): void {
   write([]);
 }
 
-/** The views with one more in front; a listing stands there once. */
+/** The views with one more in front; each listing once. */
 export function withView(views: readonly DeviceView[], newest: DeviceView): DeviceView[] {
   return [newest, ...views.filter(({ id }) => id !== newest.id)].slice(0, VIEWED_AT_MOST);
 }
 
-/** What a stored text holds: `id:epoch ms` pairs joined by commas; what is damaged is left out. */
+/** Parses a stored text of `id:epoch ms` pairs joined by commas; invalid pairs are dropped. */
 export function parseViews(text: string | null): DeviceView[] {
   return (text ?? '').split(',').flatMap((pair) => {
     const [, id = '', at] = /^([a-z0-9]{8,32}):(\d{1,15})$/.exec(pair) ?? [];

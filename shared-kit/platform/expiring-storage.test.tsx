@@ -14,7 +14,7 @@ describe('expiring storage', () => {
     sessionStorage.clear();
   });
 
-  it('keeps a value for its minutes, and no longer', () => {
+  it('stores a value until it expires', () => {
     storage().set('flow', 'rent', 8);
     now += 8 * 60_000 - 1;
     expect(storage().get('flow', isText)).toBe('rent');
@@ -23,21 +23,21 @@ describe('expiring storage', () => {
     expect(sessionStorage.getItem('flow')).toBeNull();
   });
 
-  it('forgets what it is told to', () => {
+  it('removes a value on request', () => {
     storage().set('flow', 'rent', 8);
     storage().remove('flow');
     expect(storage().get('flow', isText)).toBeUndefined();
   });
 
   it.each(['nonsense', '{}', 'null', '{"value":1,"until":9e15}', '{"value":"x","until":"soon"}'])(
-    'does not take %s for a value',
+    'ignores %s',
     (text) => {
       sessionStorage.setItem('flow', text);
       expect(storage().get('flow', isText)).toBeUndefined();
     },
   );
 
-  it('is empty where the browser forbids it, and silent where it is full', () => {
+  it('is empty where the browser forbids it, and does not throw where it is full', () => {
     const forbidden = expiringStorage(
       () => {
         throw new DOMException('denied', 'SecurityError');

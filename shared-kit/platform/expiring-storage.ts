@@ -1,8 +1,8 @@
 /** A browser's storage whose values expire. */
 export interface ExpiringStorage {
-  /** The value, or undefined when there is none, it has expired, or it is not what was expected. */
+  /** The value, or undefined when there is none, it has expired, or it has another shape. */
   get<Value>(key: string, isValue: (value: unknown) => value is Value): Value | undefined;
-  /** Keeps a value that JSON can hold for so many minutes, if the browser lets us. */
+  /** Stores a JSON value for a number of minutes, if the browser allows it. */
   set(key: string, value: unknown, minutes: number): void;
   remove(key: string): void;
 }
@@ -50,7 +50,7 @@ function parse(text: string | null): Kept | undefined {
   return typeof kept.until === 'number' ? { value: kept.value, until: kept.until } : undefined;
 }
 
-/** Quota, private windows, blocked cookies, somebody else's text: nobody's page may fail for it. */
+/** Quota, private windows, blocked cookies, foreign texts: a page must not fail because of them. */
 function swallowed<Result>(act: () => Result): Result | undefined {
   try {
     return act();

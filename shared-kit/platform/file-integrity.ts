@@ -1,10 +1,10 @@
 declare global {
   /**
-   * Tells bundles the digest (`sha384-…`) of a script or stylesheet that they are about to ask for, by its address.
-   * The shell gives it to all bundles of a document, `build/integrity-plugin.ts` has them ask.
+   * Provides bundles with the digest (`sha384-…`) of a script or stylesheet that they are about to request, by its
+   * address. The shell provides it to all bundles of a document; `build/integrity-plugin.ts` makes them use it.
    */
   var aanganIntegrity: ((url: string) => string) | undefined;
 }
 
-/** The digest of no file: whoever carries it is refused by the browser. */
+/** A digest that matches no file: the browser refuses any file with it. */
 export const UNKNOWN_FILE = `sha384-${'A'.repeat(64)}`;

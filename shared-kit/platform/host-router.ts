@@ -1,4 +1,4 @@
-/** The router's names that only a host uses: the shell, and tests that stand in for it. */
+/** Router exports for hosts only: the shell, and tests that replace it. */
 // biome-ignore lint/performance/noBarrelFile: the host's half of the router's façade
 export {
   createBrowserRouter,

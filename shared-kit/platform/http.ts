@@ -3,9 +3,9 @@ import type { CallAnswer, CallInput, KnownCall } from '../contracts/all-calls.ts
 export interface CallOptions {
   /** Cancels the call; an aborted call is no failure of the upstream. */
   readonly signal?: AbortSignal;
-  /** ms; 10 s unless told. */
+  /** ms; 10 s by default. */
   readonly timeout?: number;
-  /** More headers of this call. */
+  /** Additional headers of this call. */
   readonly headers?: Readonly<Record<string, string>>;
   /** The call may outlive the document. */
   readonly keepalive?: boolean;
@@ -14,18 +14,19 @@ export interface CallOptions {
 /** The typed client of the API. */
 export interface Http {
   /**
-   * Makes one call of the contract and gives its answer.
+   * Makes one call of the contract and returns its answer.
    * @example http.request('GET /api/v1/property/{propertyId}', { params: { propertyId } })
-   * @throws HttpError with the status and the server's message on a 4xx or 5xx answer, on timeout, network failure, or an open circuit.
+   * @throws HttpError with the status and the server's message on a 4xx or 5xx answer, on timeout, network failure,
+   * or an open circuit.
    */
   request<Name extends KnownCall>(call: Name, input: CallInput<Name>, options?: CallOptions): Promise<CallAnswer<Name>>;
 }
 
 export type HttpFailure = 'status' | 'timeout' | 'network' | 'circuit-open';
 
-/** A call that did not work. `message` is the specification's ('GET failed for {url}'). */
+/** A failed call. `message` is the specification's ('GET failed for {url}'). */
 export class HttpError extends Error {
-  /** The shell and each remote carry this class: an error of any of them is one. */
+  /** The shell and each remote bundle this class, so instanceof must accept the errors of all of them. */
   static override [Symbol.hasInstance](value: unknown): value is HttpError {
     return value instanceof Error && value.name === 'HttpError';
   }
@@ -34,7 +35,7 @@ export class HttpError extends Error {
   readonly kind: HttpFailure;
   /** HTTP status, only for kind `status`. */
   readonly status: number | undefined;
-  /** What the server said, for people. */
+  /** The server's message for people. */
   readonly serverMessage: string | undefined;
   readonly requestId: string | undefined;
 

@@ -1,15 +1,15 @@
-/** Why a page is kept: looked at lately, or shortlisted. */
+/** Why a page is cached: viewed recently, or shortlisted. */
 export type KeptList = 'recent' | 'shortlist';
 
-/** What pages may ask of the service worker. */
+/** Messages from pages to the service worker. */
 export type OfflineRequest =
   | { readonly type: 'keep'; readonly list: KeptList; readonly paths: readonly string[] }
   | { readonly type: 'forget' };
 
 /**
- * Asks for pages to be readable without a network: their documents are fetched and kept at leisure, with all files they
- * need. `recent` pages join those kept before, of which the oldest go; `shortlist` is the whole list and replaces the
- * one before. Does nothing where there is no service worker.
+ * Caches pages for reading without a network: their documents are fetched when the browser is idle, with all files
+ * they need. `recent` pages are added to those cached before, of which the oldest are dropped. `shortlist` is the
+ * whole list and replaces the one before. Does nothing without a service worker.
  * @param paths paths on this site, with their query, `/property/…/detail`
  */
 export function keepForOffline(paths: readonly string[], list: KeptList = 'recent'): void {
@@ -17,8 +17,8 @@ export function keepForOffline(paths: readonly string[], list: KeptList = 'recen
 }
 
 /**
- * Drops every page that is kept on this device: when a visitor logs out.
- * @returns once it is done; at once where nothing is kept
+ * Deletes every cached page of this device, when a visitor logs out.
+ * @returns once it is done; at once if nothing is cached
  */
 export async function forgetOffline(): Promise<void> {
   const registered = await workers()?.getRegistration();
@@ -32,7 +32,7 @@ export async function forgetOffline(): Promise<void> {
   port1.close();
 }
 
-/** Waits for the worker, which comes some seconds after the page. */
+/** Waits for the worker, which starts some seconds after the page. */
 async function ask(request: OfflineRequest): Promise<void> {
   const registered = await workers()?.ready;
   registered?.active?.postMessage(request);

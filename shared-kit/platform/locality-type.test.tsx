@@ -16,7 +16,7 @@ describe('the type of a locality', () => {
     sessionStorage.clear();
   });
 
-  it('is asked for once in 1440 minutes', async () => {
+  it('is requested once in 1440 minutes', async () => {
     const { http, calls } = fakePlatform({ answers: { [CALL]: KORAMANGALA } });
     expect(await localityType(http, storage, 'koramangala')).toEqual(KORAMANGALA);
     now += 1440 * 60_000 - 1;
@@ -28,14 +28,14 @@ describe('the type of a locality', () => {
     expect(calls).toHaveLength(3);
   });
 
-  it('is asked for again where what was kept is something else', async () => {
+  it('is requested again where the stored value is invalid', async () => {
     storage.set('locality-type:koramangala', { ...KORAMANGALA, type: 'planet' }, 10);
     const { http, calls } = fakePlatform({ answers: { [CALL]: KORAMANGALA } });
     await localityType(http, storage, 'koramangala');
     expect(calls).toHaveLength(1);
   });
 
-  it('is not kept when the call fails', async () => {
+  it('is not stored when the call fails', async () => {
     const { http } = fakePlatform({ answers: { [CALL]: fakeHttpError(503) } });
     await expect(localityType(http, storage, 'koramangala')).rejects.toMatchObject({ status: 503 });
     expect(sessionStorage).toHaveLength(0);

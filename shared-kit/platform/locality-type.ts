@@ -6,9 +6,9 @@ import type { Http } from './http.ts';
 type LocalityType = CallAnswer<'GET /api/v4/localities/{id}/type'>;
 
 /**
- * What kind of place an id is; asked once a day.
- * @throws HttpError where the call fails
- * Source: services-and-platform, section 7 (localities type, cached 1440 minutes).
+ * The type of a locality; requested once a day.
+ * @throws HttpError when the call fails Source: services-and-platform, section 7 (localities type, cached 1440
+ * minutes).
  */
 export async function localityType(http: Http, storage: ExpiringStorage, id: string): Promise<LocalityType> {
   const key = `locality-type:${id}`;

@@ -3,7 +3,7 @@ import type { Platform } from './platform.ts';
 
 export type PageParams = Readonly<Record<string, string>>;
 
-/** What a loader gets. `params` are the `{x}` of the matched pattern, and `*` for a wildcard. */
+/** Arguments of a loader. `params` are the `{x}` of the matched pattern, and `*` for a wildcard. */
 export interface PageArgs {
   readonly request: Request;
   readonly url: URL;
@@ -18,7 +18,7 @@ export interface Breadcrumb {
   readonly url: string;
 }
 
-/** What goes into the document's head for a page. */
+/** Head elements of a page. */
 export interface PageHead {
   readonly title: string;
   readonly description?: string;
@@ -48,35 +48,32 @@ export interface PageModule<Data = unknown> {
   readonly head?: (args: { data: Data; url: URL; params: PageParams; platform: Platform }) => PageHead;
 }
 
-/** What a mounted page gets: all that a component gets by hooks. */
+/** Arguments of a mounted page: everything that a component gets by hooks. */
 export interface MountProps<Data = unknown> {
   readonly element: HTMLElement;
   readonly data: Data;
   readonly url: URL;
   readonly params: PageParams;
   readonly platform: Platform;
-  /** Goes to another page of the site. */
+  /** Navigates to another page of the site. */
   navigate(path: string): void;
 }
 
-/**
- * A page that is not written in React: the lifecycles of a single-spa application, which the shell mounts into the
- * page's region.
- */
+/** A page without React: the lifecycles of a single-spa application, which the shell mounts into the page's region. */
 export interface MountedPage<Data = unknown> {
   readonly loader?: (args: PageArgs) => Promise<Data>;
   readonly head?: PageModule<Data>['head'];
   /** Once, before the first mount. */
   readonly bootstrap?: (props: MountProps<Data>) => Promise<void>;
   readonly mount: (props: MountProps<Data>) => Promise<void>;
-  /** New data or a new address of the same page; without it the page is mounted anew. */
+  /** New data or a new address of the same page; without it the page is mounted again. */
   readonly update?: (props: MountProps<Data>) => Promise<void>;
   readonly unmount: (props: MountProps<Data>) => Promise<void>;
-  /** Markup for the first view and for search engines, escaped by the page; it stands in the region until `mount`. */
+  /** Markup for the first view and for search engines, escaped by the page; shown in the region until `mount`. */
   readonly html?: (props: Omit<MountProps<Data>, 'element' | 'navigate'>) => string;
 }
 
-/** Thrown by a loader when there is no such page: the visitor lands on /page-not-found. */
+/** Thrown by a loader when the page does not exist: the visitor is redirected to /page-not-found. */
 export function notFound(): Response {
   return new Response(null, { status: 404 });
 }

@@ -7,11 +7,11 @@ export type Device = 'ANDROID' | 'IOS' | 'MOBILE_WEB' | 'DESKTOP';
 export type AlertKind = 'success' | 'error' | 'info';
 
 export interface Alerts {
-  /** Shows a message at the top; it goes by itself after 3000 ms unless hovered or focused. */
+  /** Shows a message at the top; it closes after 3000 ms unless hovered or focused. */
   show(kind: AlertKind, message: string): void;
 }
 
-/** What a visitor wanted when an action asked for login; the sign-up flow is named after it. */
+/** The action that asked for login; the sign-up flow is named after it. */
 export type SignUpFlow =
   | 'contact'
   | 'shortlist'
@@ -25,9 +25,9 @@ export type SignUpFlow =
   | 'account';
 
 export interface SignUpOptions {
-  /** What is known of the visitor already: fields of the form start with it. */
+  /** Known data of the visitor, as initial values of the form. */
   readonly phone?: string;
-  /** Dial code chosen first, `+91` unless told. */
+  /** Initial dial code, `+91` by default. */
   readonly dialCode?: string;
   readonly name?: string;
   readonly email?: string;
@@ -36,23 +36,23 @@ export interface SignUpOptions {
   /** Runs when the visitor closes sign-up without logging in. */
   readonly onClose?: () => void;
   /**
-   * Names the action on this page that waits for the login, `shortlist:p123`. Should the page be loaded anew while the
-   * visitor signs up, {@link SignUp.takeResumed} hands it back to the page, once.
+   * Names the action on this page that waits for the login, `shortlist:p123`. If the page is reloaded while the
+   * visitor signs up, {@link SignUp.takeResumed} returns it to the page, once.
    */
   readonly resume?: string;
 }
 
 export interface SignUp {
-  /** True while sign-up is open to visitors; where false, actions that need it say so before the click. */
+  /** True while sign-up is open to visitors. If false, actions that need it say so before the click. */
   readonly available: boolean;
   /**
    * Asks for login where it is needed.
-   * @returns whether the visitor is logged in now: the interrupted action goes on when it is true
+   * @returns whether the visitor is logged in now: if true, the action continues
    */
   require(flow: SignUpFlow, options?: SignUpOptions): Promise<boolean>;
   /**
-   * Lets the person who is logged in change their number, or add a second one, with a code to it.
-   * @returns the number that is theirs now, or undefined when they closed it
+   * Lets the logged-in person change their number or add a second one, with a code to it.
+   * @returns the new number, or undefined when they closed the dialog
    */
   changeNumber(kind: 'mobile' | 'secondary'): Promise<string | undefined>;
   /** Whether the named action waited for a login that has happened since; true once. Browser only. */
@@ -63,14 +63,17 @@ export interface SignUp {
 export interface Sheets {
   /**
    * Opens a page of any remote by its path in a sheet; Back and Escape close it.
-   * @returns once it is closed: what the sheet's page said with `close(result)`, or undefined
+   * @returns once it is closed: the sheet's `close(result)`, or undefined
    */
   open(path: string): Promise<unknown>;
-  /** Closes the sheet that the calling page is shown in; on a page of its own it goes back. */
+  /** Closes the sheet of the calling page; on a page of its own it goes back. */
   close(result?: unknown): void;
 }
 
-/** The person who is logged in, as far as pages need it. Phone and e-mail are asked of the API where they are shown. */
+/**
+ * The logged-in person, with the data that pages need. Phone and e-mail are requested from the API where they are
+ * shown.
+ */
 export interface SessionAccount {
   /** Opaque. */
   readonly id: string;
@@ -80,47 +83,47 @@ export interface SessionAccount {
 
 export interface Session {
   readonly loggedIn: boolean;
-  /** Who is logged in; undefined for an anonymous visitor. */
+  /** The logged-in person; undefined for an anonymous visitor. */
   readonly account: SessionAccount | undefined;
   /**
-   * Whether the visitor is an NRI user: the country cookie is outside India, or where it says nothing, the account is.
-   * Source: product-and-plans, section 6.
+   * Whether the visitor is an NRI user: the country cookie is outside India, or without it the account is. Source:
+   * product-and-plans, section 6.
    */
   readonly nri: boolean;
   /** Opaque id of the device, in a cookie. */
   readonly deviceId: string;
-  /** City the visitor chose last (slug), or the default. */
+  /** Slug of the last chosen city, or the default. */
   readonly city: string;
-  /** Remembers the city in a cookie, so that the server renders the right one next time. Browser only. */
+  /** Saves the city in a cookie, so that the server renders the right one next time. Browser only. */
   chooseCity(city: string): void;
 }
 
-/** Where an error happened, and what it is. The shell adds the version. */
+/** Kind and place of an error. The shell adds the version. */
 export interface ErrorPlace {
   readonly remote: string;
   readonly page?: string;
   /** Version of the remote's release. */
   readonly version?: string;
-  /** `render`, `data`, or why the remote's code could not be had: `network`, `status`, `digest` … */
+  /** `render`, `data`, or why the remote's code did not load: `network`, `status`, `digest` … */
   readonly kind?: string;
 }
 
 export interface ErrorReports {
-  /** Tells of an error that was caught; never throws, never blocks. */
+  /** Reports a caught error; never throws, never blocks. */
   report(error: unknown, where: ErrorPlace): void;
 }
 
-/** Where a visitor came from once. */
+/** Source of one visit. */
 export interface Touch {
   /** `google`, `whatsapp`, `direct`. */
   readonly source: string;
-  /** Path of the page they came to, without its query. */
+  /** Path of the landing page, without its query. */
   readonly landing: string;
   /** Epoch ms. */
   readonly at: number;
 }
 
-/** What led a visitor here, as lead calls pass it on. Source: services-and-platform, section 9 (attribution cookies). */
+/** Attribution of the visitor for lead calls. Source: services-and-platform, section 9 (attribution cookies). */
 export interface AttributionFacts {
   readonly nbFr?: string;
   readonly sourceApp?: string;
@@ -141,24 +144,24 @@ export interface Experiments {
    * @throws Error for an experiment that the page does not name in `remote.config.ts`
    */
   bucketOf(experiment: string): string;
-  /** Counts a goal; `lead_Created` unless told. Never throws, never blocks. */
+  /** Counts a goal; `lead_Created` by default. Never throws, never blocks. */
   convert(experiment: string, goal?: string): void;
 }
 
 export type EventProperties = Readonly<Record<string, string | number | boolean>>;
 
 export interface Analytics {
-  /** Notes what a visitor did; batched, never blocks, failures are swallowed. No personal data. */
+  /** Records an analytics event; batched, never blocks, failures are swallowed. No personal data. */
   track(event: string, properties?: EventProperties): void;
 }
 
-/** Scripts of other companies that a page may need. */
+/** Third-party scripts that a page may need. */
 export type OutsideScript = 'maps' | 'pixel' | 'push' | 'card-checkout' | 'support-chat';
 
 export interface Scripts {
   /**
    * Loads a script once for the document.
-   * @throws Error when it is not configured, lacks consent, fails, or has not come within 120 s
+   * @throws Error when it is not configured, lacks consent, fails, or has not loaded within 120 s
    */
   load(script: OutsideScript): Promise<void>;
 }
@@ -166,7 +169,7 @@ export interface Scripts {
 /** The native app around a webview. */
 export interface NativeApp {
   readonly kind: 'ANDROID' | 'IOS';
-  /** The app's build number, or 0 when it does not say. */
+  /** The app's build number, or 0 if unknown. */
   readonly version: number;
   back(): void;
   close(): void;
@@ -180,7 +183,7 @@ export interface Assets {
   url(path: string): string;
 }
 
-/** What the shell gives to every page, on the server and in the browser. */
+/** Services of the shell for every page, on the server and in the browser. */
 export interface Platform {
   readonly http: Http;
   readonly session: Session;

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { usePlatform } from './platform.ts';
 
 /**
- * Goes on with an action that waited for a login when the page was loaded anew meanwhile: at once, or as soon as the
+ * Continues an action that waited for a login when the page was reloaded meanwhile: at once, or as soon as the
  * visitor has logged in.
  * @param action its name, the same that was given to `signUp.require` as `resume`
  */

@@ -1,7 +1,7 @@
 /**
- * The one door to the router, for pages and shell. A shared federated module cannot be tree-shaken, so
- * sharing these few names instead of all of `react-router-dom` spares every visitor tens of kB. What only
- * the host needs is in `host-router.ts`, which is not shared.
+ * The only import of the router for pages and shell. A shared federated module cannot be tree-shaken, so sharing
+ * these few names instead of all of `react-router-dom` saves tens of kB. Exports for hosts only are in
+ * `host-router.ts`, which is not shared.
  */
 // biome-ignore lint/performance/noBarrelFile: this is the façade, one module shared by host and remotes
 export {

@@ -1,8 +1,8 @@
 import { randomId } from '../domain/random-id.ts';
 import { secureRandom } from './secure-random.ts';
 
-describe('a random number that nobody can guess', () => {
-  it('lies between 0 and 1 and makes ids of all 62 characters', () => {
+describe('the secure random number', () => {
+  it('is between 0 and 1 and makes ids of all 62 characters', () => {
     const id = randomId(20_000, secureRandom);
     expect(new Set(id).size).toBe(62);
     const numbers = Array.from({ length: 10_000 }, secureRandom);

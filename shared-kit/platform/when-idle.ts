@@ -1,4 +1,7 @@
-/** Runs when the page has nothing else to do, so that nobody's press waits for it; soon, where browsers cannot tell. */
+/**
+ * Runs when the page is idle, so that no interaction is delayed; after a short timeout, where browsers lack idle
+ * callbacks.
+ */
 export function whenIdle(run: () => void): void {
   (globalThis.requestIdleCallback ?? setTimeout)(run);
 }

@@ -2,7 +2,7 @@ import type { EnvironmentContext, JestEnvironmentConfig } from '@jest/environmen
 import { TestEnvironment as JsdomEnvironment } from 'jest-environment-jsdom';
 import { addLayoutStandIns } from './layout-stand-ins.ts';
 
-/** What browsers have and jsdom lacks, taken from Node; the router and the HTTP client need all of it. */
+/** Browser APIs that jsdom lacks, taken from Node; the router and the HTTP client need all of them. */
 const FROM_NODE = {
   TextEncoder,
   TextDecoder,

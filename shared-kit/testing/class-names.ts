@@ -1,4 +1,4 @@
-/** Stands in for a CSS module in unit tests: every class is called by its own name. */
+/** Replaces a CSS module in unit tests: every class has its own name as its value. */
 const classNames: Readonly<Record<string, string>> = new Proxy({}, { get: (_target, name) => String(name) });
 
 // biome-ignore lint/style/noDefaultExport: a CSS module's class names are its default export

@@ -2,7 +2,7 @@ import type { CallAnswer, CallInput, KnownCall } from '../contracts/all-calls.ts
 import { type CallOptions, type Http, HttpError } from '../platform/http.ts';
 import type { AlertKind, EventProperties, OutsideScript, Platform, SignUpFlow } from '../platform/platform.ts';
 
-/** What a call answers: a value, an error to throw, or a function of what was asked. */
+/** The answer of a call: a value, an error to throw, or a function of the input. */
 type FakeAnswer<Name extends KnownCall> =
   | CallAnswer<Name>
   | Error
@@ -15,16 +15,16 @@ interface RecordedCall {
   readonly input: unknown;
 }
 
-/** A platform whose parts remember what a page did with them. */
+/** A platform that records what a page did with it. */
 export interface FakePlatform extends Platform {
   /** Answers by call name; may be changed during a test. */
   readonly answers: FakeAnswers;
   /** Calls in the order they were made. */
   readonly calls: readonly RecordedCall[];
   readonly shownAlerts: readonly { readonly kind: AlertKind; readonly message: string }[];
-  /** Flows that asked for login. */
+  /** Flows that requested login. */
   readonly signUps: readonly SignUpFlow[];
-  /** Paths of pages that were opened as sheets, and results of sheets that were closed. */
+  /** Paths of pages that were opened as sheets, and results of closed sheets. */
   readonly openedSheets: readonly string[];
   readonly closedSheets: readonly unknown[];
   readonly reportedErrors: readonly unknown[];
@@ -127,7 +127,7 @@ export function fakePlatform({
   };
 }
 
-/** The error a call ends in when the server says no. */
+/** The error of a call that the server rejected. */
 export function fakeHttpError(status: number, serverMessage = 'Something went wrong'): HttpError {
   return new HttpError(`Failed with ${status}`, { kind: 'status', status, serverMessage });
 }

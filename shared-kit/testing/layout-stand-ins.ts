@@ -1,6 +1,6 @@
 import type { DOMWindow } from 'jsdom';
 
-/** The parts of dialogs and scrolling that jsdom lacks and that our components use, with the platform's behaviour. */
+/** Stand-ins for the APIs of dialogs and scrolling that jsdom lacks, with the platform's behaviour. */
 export function addLayoutStandIns(window: DOMWindow): void {
   const openers = new WeakMap<Element, Element | null>();
   const { HTMLDialogElement, HTMLElement, Element, Event } = window;

@@ -1,7 +1,7 @@
 import { configure } from '@testing-library/dom';
 
 /**
- * For all tests of components: what a test waits for may take long on a busy machine, and testing-library would give up
- * after a second. Below a test's own limit, so that a failure still says what did not come.
+ * Longer timeout for all component tests: testing-library would give up after a second on a busy machine. It is below
+ * a test's own limit, so that a failure still names what is missing.
  */
 configure({ asyncUtilTimeout: 20_000 });

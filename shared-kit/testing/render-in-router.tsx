@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { PlatformProvider } from '../platform/platform.ts';
 import { type FakePlatform, fakePlatform } from './fake-platform.tsx';
 
-/** Renders one part of a page, with the platform and a router (at `/`) around it. */
+/** Renders a component with the platform and a router (at `/`) around it. */
 export function renderInRouter(part: ReactElement, platform: FakePlatform = fakePlatform()): RenderResult {
   return render(part, {
     wrapper: ({ children }) => (

@@ -49,13 +49,13 @@ it('runs the loader again when the page links to itself', async () => {
   expect(platform.calls).toHaveLength(2);
 });
 
-it('remembers the alerts a page shows', async () => {
+it('records the alerts that a page shows', async () => {
   const { platform } = await renderPage(page, { url: '/tenant/plans', platform: answered() });
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(platform.shownAlerts).toEqual([{ kind: 'info', message: 'Saved' }]);
 });
 
-it('lets a loader fail as its call fails', async () => {
+it("throws a loader's call error", async () => {
   const platform = fakePlatform({ answers: { 'GET /api/v3/plan_payment/tenant/plans': fakeHttpError(503) } });
   await expect(renderPage(page, { url: '/tenant/plans', platform })).rejects.toMatchObject({ status: 503 });
 });

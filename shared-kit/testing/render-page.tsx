@@ -7,7 +7,7 @@ import { type FakePlatform, fakePlatform } from './fake-platform.tsx';
 interface PageVisit {
   /** Path with query: `/tenant/plans?page=2`. */
   readonly url: string;
-  /** The pattern of `remote.config.ts` that led here; the path itself unless told. */
+  /** The matched pattern of `remote.config.ts`; by default the path itself. */
   readonly pattern?: string;
   readonly params?: PageParams;
   readonly platform?: FakePlatform;
@@ -15,17 +15,17 @@ interface PageVisit {
 
 interface RenderedPage extends RenderResult {
   readonly platform: FakePlatform;
-  /** What the loader gave for the first view. */
+  /** The loader's data of the first view. */
   readonly data: unknown;
-  /** Path with query and hash where the visitor is now. */
+  /** Current path with query and hash. */
   location(): string;
   /** Goes to an address, or back with -1; the loader runs as in the shell. */
   go(to: string | number): Promise<void>;
 }
 
 /**
- * Opens a page as the shell would: runs its loader, then renders it with platform, page and router around it.
- * What the loader throws comes out here. Navigations from the page run the loader again, with the same params.
+ * Opens a page as the shell would: runs its loader, then renders it with platform, page and router around it. Throws
+ * what the loader throws. Navigations from the page run the loader again, with the same params.
  */
 export async function renderPage<Data>(module: PageModule<Data>, visit: PageVisit): Promise<RenderedPage> {
   const platform = visit.platform ?? fakePlatform();

@@ -9,7 +9,7 @@ interface AlertNoteProps {
   readonly tone: 'info' | 'good' | 'attention' | 'error';
   /** What happened, and what to do. */
   readonly children: ReactNode;
-  /** Offers to try again. */
+  /** Shows a retry button. */
   readonly onRetry?: () => void;
   /** A retry is under way. */
   readonly busy?: boolean;

@@ -20,7 +20,7 @@ interface ChangingProps {
   readonly change: ((set: (name: string) => void) => void) | undefined;
 }
 
-/** A page that gives the part something else later. */
+/** A page that later passes other props to the section. */
 function Changing({ part, change }: ChangingProps) {
   const [name, setName] = useState('Likes');
   useEffect(() => change?.(setName), [change]);
@@ -40,7 +40,7 @@ function page(part: ApproachablePart<{ name: string }>) {
 let root: Root | undefined;
 afterEach(() => act(() => root?.unmount()));
 
-/** The document as the server wrote it, taken over by a browser that has not loaded the part. */
+/** The server-rendered document, hydrated by a browser that has not loaded the section's script. */
 async function firstVisit(importPart: () => Promise<typeof Counter>) {
   const onServer = approachable(async () => Counter, 'touched');
   await onServer.load();
@@ -56,14 +56,14 @@ async function firstVisit(importPart: () => Promise<typeof Counter>) {
 const button = () => screen.getByRole('button');
 const touch = () => act(async () => void fireEvent.pointerOver(button()));
 
-describe('a part that waits to be approached', () => {
+describe('a deferred section', () => {
   it('is in the document from the start, without its script', async () => {
     const imported = await firstVisit(async () => Counter);
     expect(button().textContent).toBe('Likes 0');
     expect(imported).not.toHaveBeenCalled();
   });
 
-  it('comes alive when it is approached', async () => {
+  it('hydrates when it is approached', async () => {
     const imported = await firstVisit(async () => Counter);
     await touch();
     fireEvent.click(button());
@@ -71,7 +71,7 @@ describe('a part that waits to be approached', () => {
     expect(imported).toHaveBeenCalledTimes(1);
   });
 
-  it('stays as the server wrote it when the script does not come, and tries again', async () => {
+  it("keeps the server's HTML when the script does not load, and retries", async () => {
     let online = false;
     await firstVisit(async () => {
       if (!online) throw new Error('no network');
@@ -85,14 +85,14 @@ describe('a part that waits to be approached', () => {
     expect(button().textContent).toBe('Likes 1');
   });
 
-  it('does not hold up a move within the page', async () => {
+  it('does not delay a navigation within the page', async () => {
     const imported = await firstVisit(async () => Counter);
     await act(async () => void fireEvent.click(screen.getByRole('link', { name: 'Elsewhere' })));
     expect(imported).toHaveBeenCalled();
     expect(button().textContent).toBe('Likes 0');
   });
 
-  it('is woken by a change of the page around it, and stays on the screen until it can follow', async () => {
+  it('hydrates on a change of the page around it, and keeps its HTML until then', async () => {
     const onServer = approachable(async () => Counter, 'touched');
     await onServer.load();
     const shown = (part: ApproachablePart<{ name: string }>, change?: (set: (name: string) => void) => void) => {
@@ -121,8 +121,8 @@ describe('a part that waits to be approached', () => {
     expect(button().textContent).toBe('Hearts 0');
   });
 
-  describe('that fails where the server wrote nothing', () => {
-    /** As after a move within the site: all there is comes from the browser. */
+  describe('a deferred section that fails without server HTML', () => {
+    /** As after a navigation within the site: everything is rendered in the browser. */
     const laterVisit = (importPart: () => Promise<typeof Counter>) =>
       act(async () => {
         document.body.innerHTML = '<div id="app"></div>';
@@ -131,7 +131,7 @@ describe('a part that waits to be approached', () => {
       });
     const retry = () => act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
 
-    it('costs its own section, and comes when asked again', async () => {
+    it('fails alone, and loads on retry', async () => {
       let online = false;
       await laterVisit(async () => {
         if (!online) throw new Error('no network');
@@ -145,7 +145,7 @@ describe('a part that waits to be approached', () => {
       expect(screen.queryByRole('status')).toBeNull();
     });
 
-    it('costs its own section when its code throws, too', async () => {
+    it('fails alone when its code throws, too', async () => {
       let broken = true;
       await laterVisit(async () => (props) => {
         if (broken) throw new Error('broken');

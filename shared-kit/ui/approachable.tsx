@@ -13,28 +13,28 @@ import { useLocation, useNavigation } from '../platform/router.ts';
 import { PartBoundary, PartFailure } from './part-boundary.tsx';
 
 /**
- * What brings a part's script: it comes near the screen, the same but not before the visitor has done anything, or
- * somebody points at it, touches it or tabs into it.
+ * When a section's script loads: near the screen, near the screen after the first interaction, or when somebody
+ * points at it, touches it or tabs into it.
  */
 type Approach = 'near' | 'near-awake' | 'touched';
 
 export interface ApproachablePart<Props> {
   readonly approach: Approach;
-  /** Brings the script now. The page's loader calls it, so that the server and later pages have it at once. */
+  /** Loads the script now. The page's loader calls it, so that the server and later pages have it at once. */
   load(): Promise<void>;
-  /** The part once its script is there, and until then something that waits for it. */
+  /** The section once its script is loaded, and before that a placeholder that waits for it. */
   shown(): ComponentType<Props> | LazyExoticComponent<ComponentType<Props>>;
 }
 
 /**
- * Declares a part of a page whose script a first visit does without until the part is approached: below the fold,
- * or nothing but words. Its HTML is there from the start.
+ * Declares a deferred section: a first visit loads its script only when the section is approached. For content below
+ * the fold, or text only. Its HTML is in the document from the start.
  */
 export function approachable<Props extends object>(
   importPart: () => Promise<ComponentType<Props>>,
   approach: Approach,
 ): ApproachablePart<Props> {
-  // Set once and for all, as in the cache of modules: it belongs to no request.
+  // Module-level cache: it belongs to no request.
   let loaded: ComponentType<Props> | undefined;
   let arrive: (module: { default: ComponentType<Props> }) => void;
   const arrival = new Promise<{ default: ComponentType<Props> }>((resolve) => {
@@ -54,13 +54,13 @@ export function approachable<Props extends object>(
 interface ApproachableProps<Props extends object> {
   readonly part: ApproachablePart<Props>;
   readonly with: Props;
-  /** In its room while its data are on their way. */
+  /** Shown in the reserved space while its data is loading. */
   readonly fallback?: ReactNode;
 }
 
 /**
- * Shows a part. If its script does not come, what the server wrote stays, and the next approach tries again; without
- * that, and where the part stops working, a note stands in its place. The rest of the page goes on.
+ * Renders a section. If its script does not load, the server's HTML stays, and the next approach retries. Without
+ * server HTML, or when the section throws, a note replaces it. The rest of the page still works.
  */
 export function Approachable<Props extends object>({ part, with: props, fallback }: ApproachableProps<Props>) {
   const place = useRef<HTMLDivElement>(null);
@@ -79,8 +79,8 @@ export function Approachable<Props extends object>({ part, with: props, fallback
 }
 
 /**
- * React shows no change of the page while a part that is still asleep may depend on it: any change wakes it. Asked for
- * while rendering, because what is never shown has no effects.
+ * React cannot show a change of the page while an unhydrated section may depend on it, so any change hydrates it.
+ * Called while rendering, because hidden content has no effects.
  */
 function useLoadOnChange({ load }: Pick<ApproachablePart<object>, 'load'>, props: object): void {
   const location = useLocation();
@@ -93,7 +93,7 @@ interface WantedProps extends Pick<ApproachablePart<object>, 'load'> {
   readonly children: ReactNode;
 }
 
-/** Stands where a part has to be shown anew before its script came, and asks for it. */
+/** Replaces a section that must be rendered again before its script has loaded, and loads it. */
 function Wanted({ load, children }: WantedProps) {
   const [failed, setFailed] = useState(false);
   const ask = useCallback(() => void load().catch(() => setFailed(true)), [load]);
@@ -101,13 +101,13 @@ function Wanted({ load, children }: WantedProps) {
   return failed ? <PartFailure onRetry={ask} /> : children;
 }
 
-/** Far enough ahead that the script is there when the part is on the screen. */
+/** Far enough ahead that the script is loaded when the section is on the screen. */
 const NEAR = '300px 0px';
 
 const TOUCHES = ['pointerover', 'focusin', 'touchstart'] as const;
 const SIGNS_OF_LIFE = ['scroll', 'keydown', ...TOUCHES] as const;
 
-/** Loads the part at each approach until it is there. */
+/** Tries to load the section at each approach until it is loaded. */
 function onApproach(
   element: HTMLElement,
   { approach, load }: Pick<ApproachablePart<object>, 'approach' | 'load'>,
@@ -123,7 +123,7 @@ function onApproach(
   const touched = ({ target }: Event) => {
     if (target instanceof Node && element.contains(target)) approached();
   };
-  // Heard on their way down, at the document: React keeps such events away from what it has yet to hydrate.
+  // Captured at the document: React stops such events before unhydrated content.
   const listeners = [
     ...TOUCHES.map((type) => ({ type, listener: touched })),
     ...(approach === 'near-awake' ? SIGNS_OF_LIFE : []).map((type) => ({ type, listener: watch })),

@@ -15,7 +15,7 @@ describe('the brand mark', () => {
     expect(renderToStaticMarkup(<BrandMark />)).not.toContain('width=');
   });
 
-  it('is drawn like the favicon', () => {
+  it('has the shape of the favicon', () => {
     const favicon = readFileSync(join(import.meta.dirname, '../../shell/public/favicon.svg'), 'utf8');
     expect(paths(renderToStaticMarkup(<BrandMark />))).toEqual(paths(favicon));
   });

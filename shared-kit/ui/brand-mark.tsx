@@ -1,9 +1,9 @@
 interface BrandMarkProps {
-  /** Side in px; left out, the style sheet around it gives the size. */
+  /** Side in px; by default the style sheet sets the size. */
   readonly size?: number;
 }
 
-/** The courtyard mark: a gate with a tree inside, in brick and leaf. Decoration, so the name stands beside it. */
+/** The courtyard mark: a gate with a tree inside, in brick and leaf. Decorative, because the name is next to it. */
 export function BrandMark({ size }: BrandMarkProps) {
   return (
     <svg viewBox="4 4 24 24" width={size} height={size} aria-hidden="true" focusable="false">

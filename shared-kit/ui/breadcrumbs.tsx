@@ -2,7 +2,7 @@ import type { Breadcrumb } from '../platform/page.ts';
 import { Link } from '../platform/router.ts';
 import styles from './breadcrumbs.module.css';
 
-/** The way down to this page; its last item is the page itself. */
+/** The path to this page; its last item is the page itself. */
 export function Breadcrumbs({ items }: { readonly items: readonly Breadcrumb[] }) {
   const last = items.length - 1;
   return (

@@ -5,7 +5,7 @@ import { classList } from './class-list.ts';
 import { Icon } from './icon.tsx';
 
 interface ButtonLook {
-  /** `primary` once a screen; `secondary` unless told. */
+  /** `primary` once a screen; `secondary` by default. */
   readonly variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
   /** `large` is 44 px high and the default; `small` 32 px, for dense rows. */
   readonly size?: 'small' | 'large';
@@ -15,13 +15,13 @@ interface ButtonLook {
   readonly iconFilled?: boolean;
   /** Accessible name of a button with nothing but an icon. */
   readonly label?: string;
-  /** Takes the whole width of its column. */
+  /** Takes the full width of its column. */
   readonly wide?: boolean;
   readonly children?: ReactNode;
 }
 
 export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
-  /** What it does is under way: it keeps focus and its width, and takes no second click. */
+  /** Its action is running: it keeps focus and width, and ignores clicks. */
   readonly busy?: boolean;
   readonly ref?: Ref<HTMLButtonElement>;
 }
@@ -65,7 +65,7 @@ interface LinkButtonProps extends ButtonLook {
   readonly rel?: string;
 }
 
-/** A link that looks like a button, for going somewhere rather than doing something. */
+/** A link that looks like a button, for navigation instead of an action. */
 export function LinkButton({
   variant,
   size,

@@ -10,7 +10,7 @@ interface CarouselProps {
   readonly note?: ReactNode;
   /** Link to all of them, beside the title. */
   readonly more?: ReactNode;
-  /** Level of the title; 2 unless told. */
+  /** Level of the title; 2 by default. */
   readonly level?: 2 | 3;
   /** The cards, each with something to focus, so that the keyboard reaches every one. */
   readonly children: ReactNode;

@@ -11,12 +11,12 @@ it('has round ends around rents', () => {
   });
 });
 
-it('gives a flat line room', () => {
+it('adds space around a flat line', () => {
   const { low, high } = roundScale([20_000, 20_000]);
   expect(high - low).toBeGreaterThanOrEqual(500);
 });
 
-it('holds every value, with its ticks from end to end', () => {
+it('contains every value, with ticks from end to end', () => {
   assert(
     property(values, (numbers) => {
       const scale = roundScale(numbers);

@@ -10,8 +10,8 @@ interface Scale {
 const ROUND_STEPS = [1, 2, 2.5, 5, 10] as const;
 
 /**
- * The scale that holds all values with 2 to `most` intervals between round numbers. Values that hardly differ get
- * room around them, so that noise does not look like a crash.
+ * The scale that contains all values with 2 to `most` intervals between round numbers. Nearly equal values get space
+ * around them, so that noise does not look like a crash.
  */
 export function roundScale(values: readonly number[], most = 4): Scale {
   const smallest = Math.min(...values);
@@ -26,7 +26,7 @@ export function roundScale(values: readonly number[], most = 4): Scale {
   return { low, high, ticks: Array.from({ length: count + 1 }, (_, index) => low + index * step) };
 }
 
-/** Where a value lies between the ends of its scale: 0 at low, 1 at high. */
+/** Position of a value between the ends of its scale: 0 at low, 1 at high. */
 export function shareOf(scale: Scale, value: number): number {
   return (value - scale.low) / (scale.high - scale.low);
 }

@@ -7,13 +7,13 @@ import { CheckboxGroup, RadioGroup } from './choice-group.tsx';
 afterEach(cleanup);
 
 describe('Chip', () => {
-  it('is a link to the page without it, named after what it removes', () => {
+  it('is a link to the page without its filter, named after the filter', () => {
     renderInRouter(<Chip removeTo="/property/rent/bangalore">2 BHK</Chip>);
     const link = screen.getByRole('link', { name: 'Remove 2 BHK' });
     expect(link.getAttribute('href')).toBe('/property/rent/bangalore');
   });
 
-  it('is a button where nothing has an address', () => {
+  it('is a button without an address', () => {
     let removed = 0;
     renderInRouter(
       <Chip

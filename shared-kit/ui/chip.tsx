@@ -8,13 +8,13 @@ import { closeIcon } from './icon-paths.tsx';
 
 type ChipProps = { readonly children: string } & (
   | {
-      /** Address of the page without what the chip stands for: works without JavaScript. */ readonly removeTo: string;
+      /** Address of the page without the chip's filter: works without JavaScript. */ readonly removeTo: string;
       readonly onRemove?: never;
     }
   | { readonly removeTo?: never; readonly onRemove: () => void }
 );
 
-/** Something chosen that can be taken away again: "2 BHK ×". */
+/** A removable choice: "2 BHK ×". */
 export function Chip({ children, removeTo, onRemove }: ChipProps) {
   const inside = (
     <>
@@ -38,10 +38,10 @@ export function Chip({ children, removeTo, onRemove }: ChipProps) {
 }
 
 interface ChipToggleProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'children'> {
-  /** `checkbox` unless told; `radio` where one choice rules out the others. */
+  /** `checkbox` by default; `radio` where one choice excludes the others. */
   readonly type?: 'checkbox' | 'radio';
   readonly children: ReactNode;
-  /** How many listings the choice would leave or bring. */
+  /** Number of listings with the choice. */
   readonly count?: number;
 }
 

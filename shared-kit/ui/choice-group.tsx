@@ -10,7 +10,7 @@ interface GroupProps {
   /** Name of each input in a form. */
   readonly name: string;
   readonly options: readonly FieldOption[];
-  /** `chips` unless told; `rows` for longer words, with counts at the end of the row. */
+  /** `chips` by default; `rows` for longer labels, with counts at the end of the row. */
   readonly look?: 'chips' | 'rows';
   readonly help?: ReactNode;
   readonly error?: string | undefined;

@@ -1,4 +1,4 @@
-/** Joins the class names that apply; what is false or absent drops out. */
+/** Joins class names; false or absent ones are dropped. */
 export function classList(...names: readonly (string | false | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

@@ -8,7 +8,7 @@ interface CopyButtonProps {
   readonly what: string;
 }
 
-/** Puts a text on the clipboard and says so. Where the browser refuses, the text beside it can be selected. */
+/** Copies a text to the clipboard and confirms it. Where the browser refuses, the text beside it can be selected. */
 export function CopyButton({ text, what }: CopyButtonProps) {
   const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle');
   const copy = () => {

@@ -3,17 +3,17 @@ import styles from './empty-state.module.css';
 import { Icon } from './icon.tsx';
 
 interface EmptyStateProps {
-  /** What there is none of: "No 1 BHK under ₹15,000 here". */
+  /** What was not found: "No 1 BHK under ₹15,000 here". */
   readonly title: string;
-  /** What helps: why, and what would bring some. */
+  /** The reason, and how to get results. */
   readonly children?: ReactNode;
-  /** Buttons or links that do it. */
+  /** Buttons or links to do so. */
   readonly actions?: ReactNode;
   /** A path of `icon-paths`. */
   readonly icon?: string;
 }
 
-/** Nothing to show, and a way on. */
+/** An empty state with a next step. */
 export function EmptyState({ title, children, actions, icon }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

@@ -9,7 +9,7 @@ interface FeedbackQuestionProps {
   readonly level: 2 | 3;
   readonly text: string;
   readonly options: readonly { readonly ans_id: FeedbackAnswer; readonly label: string }[];
-  /** The answer COMMENT takes words of one's own. */
+  /** The answer COMMENT has a text field. */
   readonly takesWords: boolean;
   readonly busy: boolean;
   readonly onAnswer: (answer: FeedbackAnswer, comment: string) => void;

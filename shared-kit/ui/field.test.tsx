@@ -10,7 +10,7 @@ import { type Range, RangeField } from './range-field.tsx';
 afterEach(cleanup);
 
 describe('Button', () => {
-  it('takes no click while it is busy, and keeps the focus', () => {
+  it('ignores clicks and keeps the focus while it is busy', () => {
     let clicks = 0;
     const count = () => {
       clicks += 1;
@@ -77,7 +77,7 @@ function Budget() {
   );
 }
 
-it('RangeField offers its own value, never crosses, and drops an end again', () => {
+it('RangeField includes its own value, never crosses, and can clear an end', () => {
   render(<Budget />);
   const offered = (name: string) => [...screen.getByLabelText<HTMLSelectElement>(name).options].map(({ text }) => text);
   expect(screen.getByLabelText<HTMLSelectElement>('To').value).toBe('22000');

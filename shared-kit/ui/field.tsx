@@ -11,9 +11,9 @@ import styles from './field.module.css';
 
 interface FieldWords {
   readonly label: ReactNode;
-  /** Under the field, before anything goes wrong. */
+  /** Help text under the field. */
   readonly help?: ReactNode;
-  /** What is wrong, and how to mend it. */
+  /** The problem, and how to solve it. */
   readonly error?: string | undefined;
 }
 
@@ -40,7 +40,7 @@ export function TextField({ label, help, error, prefix, ...input }: TextFieldPro
 
 interface TextAreaFieldProps extends FieldWords, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'children'> {}
 
-/** Several lines of text; grows with them where the browser can. */
+/** Several lines of text; grows with the text where the browser can. */
 export function TextAreaField({ label, help, error, ...area }: TextAreaFieldProps) {
   const wiring = useFieldWiring(area.id, help, error);
   return (
@@ -55,7 +55,7 @@ export function TextAreaField({ label, help, error, ...area }: TextAreaFieldProp
 export interface FieldOption {
   readonly value: string;
   readonly label: string;
-  /** How many listings the choice would leave or bring. */
+  /** Number of listings with the choice. */
   readonly count?: number;
   readonly disabled?: boolean;
 }

@@ -1,18 +1,18 @@
 import styles from './folded-table.module.css';
 
 interface FoldedTableProps {
-  /** What unfolds it: "Show as table". */
+  /** Label of its toggle: "Show as table". */
   readonly summary: string;
   /** What the table shows, read out before it. */
   readonly caption: string;
   readonly columns: readonly string[];
-  /** One cell a column; the first heads its row. */
+  /** One cell for each column; the first is the row's header. */
   readonly rows: readonly (readonly string[])[];
-  /** Cells are amounts: they stand at their column's end. */
+  /** Cells are amounts, aligned to the end. */
   readonly amounts?: boolean;
 }
 
-/** A table that is there for who wants the figures, and scrolls on its own. */
+/** A collapsed table with the figures, which scrolls on its own. */
 export function FoldedTable({ summary, caption, columns, rows, amounts = false }: FoldedTableProps) {
   return (
     <details>

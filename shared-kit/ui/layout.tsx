@@ -14,10 +14,10 @@ function layout<Usual extends Tag>(usual: Usual, ...classes: readonly (string | 
 /** The heading of a page, with a line or two below it. */
 export const PageHeading = layout('header', styles.pageHeading);
 
-/** What a page is about, in larger words. */
+/** The subject of a page, in larger text. */
 export const Lead = layout('p', styles.lead);
 
-/** A part of a page or a form: its heading and what belongs to it. */
+/** A section of a page or a form: its heading and content. */
 export const Section = layout('section', styles.section);
 
 /** A box with a border around a column. */
@@ -26,7 +26,7 @@ export const Panel = layout('div', styles.panel);
 /** A list without marks, one row below the other. */
 export const Rows = layout('ul', styles.rows);
 
-/** A row whose parts stand at both ends. */
+/** A row with items at both ends. */
 export const SplitRow = layout('div', styles.splitRow);
 
 /** Buttons in a row that wraps. */
@@ -35,7 +35,7 @@ export const ActionsRow = layout('div', styles.actionsRow);
 /** Small facts or steps in a row that wraps. */
 export const FactsRow = layout('div', styles.factsRow);
 
-/** Words that matter less. */
+/** Secondary text. */
 export const SmallText = layout('p', styles.smallText);
 
 /** Shown only where there is no JavaScript. */

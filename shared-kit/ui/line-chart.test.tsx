@@ -51,7 +51,7 @@ it('draws higher values higher', () => {
   expect(heights).toEqual([...heights].sort((one, other) => other - one));
 });
 
-it('shows nothing for fewer than two points', () => {
+it('renders nothing for fewer than two points', () => {
   const { container } = render(<LineChart title="Rent" points={points.slice(0, 1)} format={String} caption="" />);
   expect(container.innerHTML).toBe('');
 });

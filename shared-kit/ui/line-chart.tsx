@@ -6,14 +6,14 @@ export interface ChartPoint {
   /** Short name of the moment, "Mar 2026". */
   readonly label: string;
   readonly value: number;
-  /** How many listings the value rests on. */
+  /** Number of listings behind the value. */
   readonly sampleSize: number;
 }
 
 interface LineChartProps {
-  /** The one idea: "Median rent of 2 BHK homes in Koramangala". */
+  /** The title: "Median rent of 2 BHK homes in Koramangala". */
   readonly title: string;
-  /** Oldest first; fewer than two are no line and show nothing. */
+  /** Oldest first; with fewer than two nothing is rendered. */
   readonly points: readonly ChartPoint[];
   readonly format: (value: number) => string;
   /** Sample size and date in words: "Medians of 1,204 listings, up to Nov 2026". */
@@ -22,7 +22,7 @@ interface LineChartProps {
   readonly columns?: readonly [string, string, string];
 }
 
-/** Percent of the height: room above for the last value's name, below for the moments. */
+/** Percent of the height: space above for the last value's label, below for the time labels. */
 const PLOT = { top: 10, height: 78 } as const;
 
 /** One line over time, drawn on the server too, with its last value named and its numbers in a table. */

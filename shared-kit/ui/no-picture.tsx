@@ -5,7 +5,7 @@ interface NoPictureProps {
   readonly kind: PlaceholderKey | undefined;
 }
 
-/** How many lit windows the drawing has: a room is a window. */
+/** Number of lit windows in the drawing: one for each room. */
 const ROOMS = { RK1: 1, BHK1: 1, BHK2: 2, BHK3: 3, BHK4: 4, BHK4PLUS: 5, commercial: 0 } as const satisfies Record<
   PlaceholderKey,
   number

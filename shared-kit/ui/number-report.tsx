@@ -18,7 +18,7 @@ export interface NumberReportProps {
 
 const REASONS = Object.keys(REPORT_WORDS) as Report['reason'][];
 
-/** Asks what is wrong with a number, says what follows, and reports. */
+/** Asks what is wrong with a number, explains the consequences, and reports. */
 export function NumberReport({ name, send, onReported, onClosed }: NumberReportProps) {
   const [reason, setReason] = useState<Report['reason']>('SPAM_CALLS');
   const [busy, setBusy] = useState(false);

@@ -34,7 +34,7 @@ it('has no previous on the first page and no next on the last', () => {
   expect(screen.queryByRole('link', { name: 'Next' })).toBeNull();
 });
 
-it('is not there when there is one page', () => {
+it('renders nothing when there is one page', () => {
   renderInRouter(<Pagination current={1} pages={pages(1)} />);
   expect(screen.queryByRole('navigation')).toBeNull();
 });

@@ -16,11 +16,11 @@ interface PaginationProps {
   readonly pages: readonly PageLink[];
   /** Number of the last page, where it is known. */
   readonly last?: number;
-  /** Names it where a page has several. */
+  /** Distinguishes several of them on a page. */
   readonly label?: string;
 }
 
-/** Numbered links that work without JavaScript, with previous and next. Nothing when there is one page. */
+/** Numbered links that work without JavaScript, with previous and next. Renders nothing for one page. */
 export function Pagination({ current, pages, last, label = 'Pages' }: PaginationProps) {
   const links = [...pages].sort((one, other) => one.page - other.page);
   if (!links.some(({ page }) => page !== current)) return null;

@@ -9,7 +9,7 @@ interface State {
   readonly failed: boolean;
 }
 
-/** Keeps a part that stops working to its own section of the page. The shell hears of the error by itself. */
+/** An error boundary around a section of the page. The shell is notified of the error automatically. */
 export class PartBoundary extends Component<Props, State> {
   override state: State = { failed: false };
 
@@ -23,7 +23,7 @@ export class PartBoundary extends Component<Props, State> {
   }
 }
 
-/** Stands in the place of a part that did not come, or stopped working. */
+/** Replaces a section that did not load, or threw. */
 export function PartFailure({ onRetry }: { onRetry: () => void }) {
   return (
     <AlertNote tone="attention" onRetry={onRetry}>

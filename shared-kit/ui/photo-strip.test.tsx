@@ -13,7 +13,7 @@ const photos = Array.from({ length: 8 }, (_, index) => ({
 const [photo = { id: '', alt: '', colour: '' }] = photos;
 
 describe('Picture', () => {
-  it('offers AVIF first and WebP to the others, in three widths, in a box of its size', () => {
+  it('offers AVIF first and WebP otherwise, in three widths, in a box of its size', () => {
     const { container } = renderInRouter(<Picture photo={photo} sizes="100vw" />);
     const source = container.querySelector('source');
     expect(source?.type).toBe('image/avif');
@@ -25,7 +25,7 @@ describe('Picture', () => {
     expect([image.width, image.height, image.getAttribute('loading')]).toEqual([640, 480, 'lazy']);
   });
 
-  it('comes at once and first where it is on the first screen', () => {
+  it('loads eagerly and with priority on the first screen', () => {
     renderInRouter(<Picture photo={photo} sizes="100vw" eager />);
     const image = screen.getByRole('img');
     expect([image.getAttribute('loading'), image.getAttribute('fetchpriority')]).toEqual(['eager', 'high']);
@@ -41,7 +41,7 @@ describe('Picture', () => {
 describe('PhotoStrip', () => {
   const shown = () => screen.getAllByRole('img').length;
 
-  it('fetches one picture until somebody comes near, then the next one too', () => {
+  it('loads one picture until the strip is approached, then the next one too', () => {
     renderInRouter(<PhotoStrip photos={photos} sizes="320px" label="2 BHK in Koramangala" />);
     expect(shown()).toBe(1);
     const row = screen.getByRole('list', { name: 'Photos: 2 BHK in Koramangala' });
@@ -49,7 +49,7 @@ describe('PhotoStrip', () => {
     expect(shown()).toBe(2);
   });
 
-  it('fetches one ahead of where it is scrolled to, and keeps what came', () => {
+  it('loads one picture ahead of the scroll position, and keeps loaded ones', () => {
     renderInRouter(<PhotoStrip photos={photos} sizes="320px" label="2 BHK" />);
     const row = screen.getByRole('list');
     Object.defineProperties(row, { scrollWidth: { value: 2560 }, clientWidth: { value: 320 } });

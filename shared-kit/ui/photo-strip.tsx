@@ -21,7 +21,7 @@ const MAX_DOTS = 5;
 /** The photos of a card: swiped, scrolled with the arrow keys, or stepped with the arrows that show on hover. */
 export function PhotoStrip({ photos, sizes, eager = false, label }: PhotoStripProps) {
   const { row, start, end, current, step } = useScrollRow<HTMLUListElement>();
-  // Pictures beyond the first wait until somebody is about to look at them: 30 cards would fetch 150.
+  // Pictures after the first load on approach: 30 cards would load 150.
   const [approached, setApproached] = useState(false);
   const approach = () => setApproached(true);
   const reach = approached || current > 0 ? current + 1 : 0;
@@ -65,7 +65,7 @@ interface ArrowProps {
   readonly onStep: () => void;
 }
 
-/** For the mouse; the keyboard scrolls the row itself, so that a list of cards has one stop a card for its photos. */
+/** For the mouse. The keyboard scrolls the row itself, so that each card has one tab stop for its photos. */
 function Arrow({ side, hidden, onStep }: ArrowProps) {
   const label = side === 'before' ? 'Previous photo' : 'Next photo';
   return (

@@ -11,7 +11,7 @@ export interface Photo {
   readonly id: string;
   /** What the picture shows. */
   readonly alt: string;
-  /** Stands in for the picture until it comes, `#c9b79c`. */
+  /** Placeholder colour until the picture is loaded, `#c9b79c`. */
   readonly colour: string;
 }
 
@@ -19,15 +19,15 @@ interface PictureProps {
   readonly photo: Photo;
   /** How wide it is shown, as `sizes` of an image: `(min-width: 992px) 320px, 100vw`. */
   readonly sizes: string;
-  /** Widths worth offering; all three unless told. */
+  /** Useful widths; all three by default. */
   readonly widths?: readonly PictureWidth[];
-  /** On the first screen: fetched at once and first. */
+  /** On the first screen: loaded at once and with priority. */
   readonly eager?: boolean;
-  /** Width to height: 4:3 unless told. */
+  /** Width to height: 4:3 by default. */
   readonly ratio?: '4:3' | '16:9' | '1:1';
 }
 
-/** A picture of the catalogue in AVIF and WebP, in a box that is there before it comes. */
+/** A picture of the catalogue in AVIF and WebP, in a box that exists before it loads. */
 export function Picture({ photo, sizes, widths = PICTURE_WIDTHS, eager = false, ratio = '4:3' }: PictureProps) {
   const { assets } = usePlatform();
   const url = (path: string) => assets.url(path);
@@ -54,7 +54,7 @@ export function Picture({ photo, sizes, widths = PICTURE_WIDTHS, eager = false, 
 
 const SHAPES = { '4:3': [640, 480], '16:9': [640, 360], '1:1': [480, 480] } as const;
 
-/** What a page's head preloads so that its largest picture comes first. */
+/** Preload links of a page's head for its largest picture. */
 export function pictureSources(
   url: (path: string) => string,
   id: string,

@@ -25,7 +25,7 @@ const KORA_BLOCK = place('locality', 'koramangala-8th-block', 'Koramangala 8th B
 let asked: string[];
 let aborted: string[];
 
-/** Suggests by the typed text; remembers what was asked and what was cancelled. */
+/** Suggests by the typed text; records requests and cancellations. */
 const suggest: Suggest = (hint, signal) => {
   asked.push(hint);
   signal.addEventListener('abort', () => aborted.push(hint));
@@ -72,8 +72,8 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('looking places up', () => {
-  it('asks once, 150 ms after the last key', async () => {
+describe('the place lookup', () => {
+  it('sends one request, 150 ms after the last key', async () => {
     renderInRouter(<Box />);
     type('k');
     await settle(100);
@@ -84,7 +84,7 @@ describe('looking places up', () => {
     expect(asked).toEqual(['ko']);
   });
 
-  it('cancels a question that typing has overtaken, and ignores its answer', async () => {
+  it('cancels an outdated request and ignores its answer', async () => {
     renderInRouter(<Box />);
     type('kora');
     await settle();
@@ -107,7 +107,7 @@ describe('looking places up', () => {
     expect(screen.getByRole('status').textContent).toBe('3 places found. Use the up and down keys.');
   });
 
-  it('says that it failed and tries again on demand', async () => {
+  it('shows a failure and retries on demand', async () => {
     renderInRouter(<Box />);
     type('broken');
     await settle();
@@ -117,7 +117,7 @@ describe('looking places up', () => {
     expect(asked).toEqual(['broken', 'broken']);
   });
 
-  it('asks nothing after it is gone', async () => {
+  it('sends no request after unmounting', async () => {
     const { unmount } = renderInRouter(<Box />);
     type('kora');
     unmount();
@@ -127,7 +127,7 @@ describe('looking places up', () => {
 });
 
 describe('choosing by keyboard', () => {
-  it('moves through the options in the order shown, round the ends', async () => {
+  it('moves through the options in the order shown and wraps around', async () => {
     renderInRouter(<Box />);
     type('kora');
     await settle();
@@ -184,7 +184,7 @@ describe('choosing by keyboard', () => {
     expect(press('Escape')).toBe(true);
   });
 
-  it('takes the last chip away with Backspace in an empty field', () => {
+  it('removes the last chip with Backspace in an empty field', () => {
     renderInRouter(<Box first={[KORAMANGALA, KORA_BLOCK]} />);
     press('Backspace');
     expect(screen.getAllByRole('button').map((chip) => chip.getAttribute('aria-label'))).toEqual([
@@ -193,7 +193,7 @@ describe('choosing by keyboard', () => {
   });
 });
 
-describe('what is chosen', () => {
+describe('a chosen place', () => {
   it('is not suggested again', async () => {
     renderInRouter(<Box first={[KORAMANGALA]} />);
     type('kora');
@@ -201,14 +201,14 @@ describe('what is chosen', () => {
     expect(options()).toHaveLength(2);
   });
 
-  it('goes with the form as slugs', () => {
+  it('is submitted with the form as slugs', () => {
     const { container } = renderInRouter(<Box first={[KORAMANGALA, KORA_BLOCK]} />);
     expect(container.querySelector<HTMLInputElement>('input[type=hidden]')?.value).toBe(
       'koramangala,koramangala-8th-block',
     );
   });
 
-  it('takes no more than three', () => {
+  it('is one of at most three', () => {
     renderInRouter(<Box first={[KORAMANGALA, KORA_METRO, KORA_BLOCK]} />);
     expect(input().readOnly).toBe(true);
     expect(input().placeholder).toBe('3 of 3 chosen');

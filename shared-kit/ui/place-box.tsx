@@ -6,7 +6,7 @@ import styles from './place-box.module.css';
 import { groupPlaces, optionId, PlaceList } from './place-list.tsx';
 import { type PlaceSearch, type Suggest, usePlaceSearch } from './place-search.ts';
 
-/** A place somebody chose. */
+/** A chosen place. */
 export type Place = Pick<PlaceSuggestion, 'kind' | 'slug' | 'name'>;
 
 interface PlaceBoxProps {
@@ -16,7 +16,7 @@ interface PlaceBoxProps {
   readonly city: string;
   readonly value: readonly Place[];
   readonly onChange: (value: Place[]) => void;
-  /** How to look places up; the box itself fetches nothing. */
+  /** The lookup function; the box itself fetches nothing. */
   readonly suggest: Suggest;
   /** How many may be chosen. Source: product-and-plans, section 3 (home search). */
   readonly maximum?: number;
@@ -47,7 +47,7 @@ export function PlaceBox(props: PlaceBoxProps) {
   const listId = `${id}-list`;
   const keyOf = (place: Place) => optionId(listId, place);
   const chosen = new Set(value.map(keyOf));
-  // In the order the list shows them, so that the arrow keys follow the eye.
+  // In the order of the list, so that the arrow keys match the display.
   const places = groupPlaces(search.places.filter((place) => !chosen.has(keyOf(place)))).flatMap(
     (group) => group.places,
   );
@@ -93,7 +93,7 @@ export function PlaceBox(props: PlaceBoxProps) {
       event.preventDefault();
       move(event.key === 'ArrowDown' ? 1 : -1);
     } else if (event.key === 'Enter' && shown && hint.trim() !== '') {
-      // Half-typed text is not sent: Enter takes the place in front, or asks again after a failure.
+      // Incomplete text is not submitted: Enter takes the first place, or retries after a failure.
       event.preventDefault();
       const best = active ?? (search.status === 'found' ? places[0] : undefined);
       if (best) pick(best);

@@ -1,22 +1,22 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PlaceSuggestion } from '../contracts/places.ts';
 
-/** Asks for places that fit what was typed. */
+/** Requests places that match the typed text. */
 export type Suggest = (hint: string, signal: AbortSignal) => Promise<readonly PlaceSuggestion[]>;
 
 export interface PlaceSearch {
   readonly status: 'idle' | 'waiting' | 'found' | 'failed';
   readonly hint: string;
-  /** While waiting, those of the answer before, so that the list does not flicker. */
+  /** While loading, those of the previous answer, so that the list does not flicker. */
   readonly places: readonly PlaceSuggestion[];
 }
 
 const IDLE: PlaceSearch = { status: 'idle', hint: '', places: [] };
 
-/** ms of rest between keystrokes before anything is asked. */
+/** ms without a key press before a request. */
 const DEBOUNCE = 150;
 
-/** Looks places up as somebody types: waits for a rest, cancels what is out of date, keeps only the last answer. */
+/** Looks places up while somebody types: debounces, cancels outdated requests, and uses only the last answer. */
 export function usePlaceSearch(suggest: Suggest) {
   const [search, setSearch] = useState(IDLE);
   const cancel = useRef<() => void>(undefined);

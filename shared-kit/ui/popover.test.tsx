@@ -9,7 +9,7 @@ const details = () => {
   return element;
 };
 
-/** Opens it as the browser would, which tells of it a moment later. */
+/** Opens it as the browser would, which fires the event a moment later. */
 const open = async () => {
   await act(async () => {
     details().open = true;
@@ -35,7 +35,7 @@ beforeEach(async () => {
   await open();
 });
 
-it('closes on Esc, tells so, and puts the focus back on its button', async () => {
+it('closes on Esc, calls its callback, and puts the focus back on its button', async () => {
   fireEvent.keyDown(screen.getByLabelText('From'), { key: 'Escape' });
   expect(details().open).toBe(false);
   expect(document.activeElement?.tagName).toBe('SUMMARY');

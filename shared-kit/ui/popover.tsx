@@ -8,13 +8,13 @@ interface PopoverProps {
   /** Words on the button. */
   readonly label: ReactNode;
   readonly children: ReactNode;
-  /** Something in it is chosen: the button shows it. */
+  /** Something in it is chosen: the button shows that. */
   readonly active?: boolean;
   /** Popovers of the same group close each other. */
   readonly group?: string;
   /** Which edge of the button the panel keeps to. */
   readonly align?: 'start' | 'end';
-  /** Called when it closes, with what was typed or chosen still inside. */
+  /** Called when it closes, before its fields are removed. */
   readonly onClose?: () => void;
 }
 
@@ -33,7 +33,7 @@ export function Popover({ label, children, active = false, group, align = 'start
     close();
     details.current.querySelector('summary')?.focus();
   };
-  // Pressing on plain text inside moves focus to nothing, or to a focusable element around it: that is not leaving.
+  // Pressing on plain text inside moves the focus to nothing, or to a focusable ancestor. That must not close it.
   const closeOnLeave = ({ relatedTarget: next }: FocusEvent) => {
     if (!(next instanceof Node) || details.current?.contains(next) || next.contains(details.current)) return;
     close();

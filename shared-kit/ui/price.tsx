@@ -6,7 +6,7 @@ interface PriceProps {
   /** ₹, a month where `monthly`. */
   readonly amount: number;
   readonly monthly: boolean;
-  /** `large` leads a card or a page; `text` stands in a line. */
+  /** `large` is the main text of a card or a page; `text` is inline. */
   readonly size?: 'large' | 'text';
 }
 

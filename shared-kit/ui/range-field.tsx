@@ -19,7 +19,7 @@ interface RangeFieldProps {
   readonly onChange: (value: Range) => void;
 }
 
-/** From and to, as two native selects that cannot cross. A value that is no step is offered too. */
+/** From and to, as two native selects that cannot cross. A value between the steps is offered too. */
 export function RangeField({ legend, names, steps, format, value, onChange }: RangeFieldProps) {
   const id = useId();
   const offered = withOwn(steps, value);

@@ -6,13 +6,13 @@ interface ScrollRow<Row extends HTMLElement> {
   readonly start: boolean;
   /** Nothing more to the right. */
   readonly end: boolean;
-  /** Which child is in front, counted from 0. */
+  /** Index of the child in front. */
   readonly current: number;
   /** Scrolls by about one row's width: 1 forwards, -1 back. */
   step(direction: 1 | -1): void;
 }
 
-/** Follows a row that scrolls sideways with CSS snapping. */
+/** Tracks a row that scrolls sideways with CSS snapping. */
 export function useScrollRow<Row extends HTMLElement>(): ScrollRow<Row> {
   const row = useRef<Row>(null);
   const [place, setPlace] = useState({ start: true, end: false, current: 0 });

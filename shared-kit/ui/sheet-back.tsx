@@ -1,9 +1,9 @@
-/** Asks whether a sheet takes a Back: who does, cancels the event. */
+/** Asks whether a sheet handles a Back: a sheet that does cancels the event. */
 const SHEET_BACK = 'sheet-back';
 
 /**
- * Lets an open sheet take a Back before the router hears of it, so that no loader runs again. Call it once, before the
- * router is created: the browser tells its listeners in the order they came.
+ * Lets an open sheet handle a Back before the router, so that no loader runs again. Call it once, before the router
+ * is created: listeners run in the order of registration.
  */
 export function guardSheetBack(): void {
   window.addEventListener('popstate', (event) => {

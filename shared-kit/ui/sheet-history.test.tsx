@@ -5,7 +5,7 @@ import { useSheetHistory } from './sheet-history.tsx';
 beforeAll(guardSheetBack);
 afterEach(cleanup);
 
-/** Back of the browser, with what the router hears of it. */
+/** Back of the browser, with the events that reach the router. */
 async function goBack(): Promise<number> {
   let heard = 0;
   const router = () => {
@@ -21,7 +21,7 @@ async function goBack(): Promise<number> {
   return heard;
 }
 
-it('closes on Back, in an entry of its own that the router never hears of', async () => {
+it('closes on Back, with a history entry that the router never sees', async () => {
   history.replaceState({ idx: 4, key: 'card' }, '');
   const { result } = renderHook(() => useSheetHistory('filters'));
   act(() => result.current.show());
@@ -32,7 +32,7 @@ it('closes on Back, in an entry of its own that the router never hears of', asyn
   expect(history.state).toEqual({ idx: 4, key: 'card' });
 });
 
-it('takes its entry away when it is closed by hand', async () => {
+it('removes its entry when it is closed by hand', async () => {
   history.replaceState({ idx: 1 }, '');
   const { result } = renderHook(() => useSheetHistory('sort'));
   act(() => result.current.show());
@@ -59,7 +59,7 @@ it('leaves every other Back to the router', async () => {
   expect(await goBack()).toBe(1);
 });
 
-it('lets the router hear of a Back that leads to another address', async () => {
+it('passes a Back to another address to the router', async () => {
   history.replaceState({ idx: 1 }, '', '/property/rent/bangalore');
   history.pushState({ idx: 2 }, '', '/property/rent/bangalore?bhk=BHK2');
   const { result } = renderHook(() => useSheetHistory('filters'));

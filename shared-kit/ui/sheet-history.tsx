@@ -2,16 +2,16 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 interface SheetHistory {
   readonly open: boolean;
-  /** Opens with an entry of its own in the history, so that Back closes the sheet and nothing else. */
+  /** Opens with a history entry of its own, so that Back closes only the sheet. */
   show(): void;
-  /** Closes and takes the entry away again. */
+  /** Closes and removes the entry. */
   hide(): void;
   /** Closes and keeps the entry: for a navigation with `replace` that follows at once, such as applying filters. */
   hand(): void;
 }
 
 const MARK = 'sheet';
-/** The event of `sheet-back.tsx`, which every document carries: this file comes with the first sheet. */
+/** The event of `sheet-back.tsx`, which every document contains; this file loads with the first sheet. */
 const SHEET_BACK = 'sheet-back';
 
 /**
@@ -20,13 +20,13 @@ const SHEET_BACK = 'sheet-back';
  */
 export function useSheetHistory(name: string): SheetHistory {
   const [open, setOpen] = useState(false);
-  /** Address the sheet was opened on, while its entry is the current one. */
+  /** Address on which the sheet was opened, while its entry is the current one. */
   const openedOn = useRef<string>(undefined);
 
   useEffect(() => {
     const leave = (event: Event) => {
       if (openedOn.current === undefined || markOf(history.state) === name) return;
-      // On the same address nothing but the sheet changed: the router need not load the page again.
+      // On the same address only the sheet changed: the router need not load the page again.
       if (openedOn.current === location.href) event.preventDefault();
       openedOn.current = undefined;
       setOpen(false);

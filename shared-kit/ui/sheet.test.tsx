@@ -34,7 +34,7 @@ const openSheet = () => {
   return screen.getByRole('dialog', { name: 'Filters' });
 };
 
-it('has nothing inside while it is closed', () => {
+it('renders no content while it is closed', () => {
   render(<Page />);
   expect(screen.queryByLabelText('Keyword')).toBeNull();
 });
@@ -54,7 +54,7 @@ it('closes with its Close button and gives the focus back', () => {
   expect(document.activeElement).toBe(opener());
 });
 
-it('is gone before the page is painted without its content', () => {
+it('is closed before the page is painted without its content', () => {
   const seen: (boolean | undefined)[] = [];
   const beforePaint = () => void seen.push(document.querySelector('dialog')?.open);
   const { rerender } = render(<Watched open beforePaint={beforePaint} />);
@@ -62,7 +62,7 @@ it('is gone before the page is painted without its content', () => {
   expect(seen).toEqual([true, false]);
 });
 
-it('stays when it hears late that it was closed, and is open again since', () => {
+it('stays open when a late close event arrives after it was opened again', () => {
   const onClose = jest.fn();
   const sheet = (open: boolean) => (
     <Sheet title="Filters" open={open} onClose={onClose}>

@@ -38,7 +38,7 @@ export function Sheet({
   const pressedOutside = useRef(false);
   const titleId = useId();
 
-  // Before anything is painted: without its content it is not to be seen.
+  // Before paint, so that the sheet is never visible without its content.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element || element.open === open) return;
@@ -46,7 +46,7 @@ export function Sheet({
     else element.close();
   }, [open]);
 
-  // A press that starts inside and ends on the backdrop is a text selection, not a wish to close.
+  // A press that starts inside and ends on the backdrop is a text selection, not a close.
   const notePress = (event: PointerEvent) => {
     pressedOutside.current = event.target === dialog.current;
   };
@@ -67,7 +67,7 @@ export function Sheet({
         onClose();
       }}
       onClose={({ currentTarget }) => {
-        // Browsers tell of it late: one that was opened again meanwhile stays.
+        // The browser's event may be late: a sheet that was opened again meanwhile stays open.
         if (open && !currentTarget.open) onClose();
       }}
       onPointerDown={notePress}

@@ -8,7 +8,7 @@ interface SkeletonProps {
   readonly width?: 'full' | 'three-quarters' | 'half' | 'third';
 }
 
-/** A box of the size of what comes; it shows only after 150 ms, so that quick answers do not flicker. */
+/** A placeholder with the size of the content. It shows only after 150 ms, so that fast answers do not flicker. */
 export function Skeleton({ shape = 'text', width = 'full' }: SkeletonProps) {
   return <span aria-hidden="true" className={classList(styles.skeleton, styles[shape], styles[width])} />;
 }

@@ -32,7 +32,7 @@ describe('Tabs', () => {
 
   const selected = () => screen.getByRole('tab', { selected: true });
 
-  it('shows the panel of the chosen tab alone', () => {
+  it('shows only the panel of the chosen tab', () => {
     expect(screen.getAllByRole('tabpanel')).toHaveLength(1);
     expect(screen.getByRole('tabpanel', { name: 'Tab b' }).textContent).toBe('Panel b');
     fireEvent.click(screen.getByRole('tab', { name: 'Tab c' }));
@@ -50,7 +50,7 @@ describe('Tabs', () => {
     expect(document.activeElement).toBe(selected());
   });
 
-  it('goes round at the end, and has one stop for the Tab key', () => {
+  it('wraps around at the end, and has one tab stop', () => {
     fireEvent.keyDown(selected(), { key: 'ArrowRight' });
     fireEvent.keyDown(selected(), { key: 'ArrowRight' });
     expect(selected().textContent).toBe('Tab a');

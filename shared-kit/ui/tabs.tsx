@@ -34,7 +34,7 @@ export interface Tab {
 interface TabsProps {
   readonly label: string;
   readonly tabs: readonly Tab[];
-  /** Id of the tab that is open first; the first one unless told. */
+  /** Id of the initial tab; the first one by default. */
   readonly first?: string;
   readonly onChange?: (id: string) => void;
 }

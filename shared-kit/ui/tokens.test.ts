@@ -37,17 +37,17 @@ describe.each([
   const between = (one: string, other: string) => contrast(colours[one] ?? '', colours[other] ?? '');
 
   it.each(TEXTS.flatMap((text) => GROUNDS.map((ground) => [text, ground])))(
-    'reads %s on %s',
+    'has readable contrast of %s on %s',
     (text = '', ground = '') => {
       expect(between(text, ground)).toBeGreaterThanOrEqual(4.5);
     },
   );
 
-  it.each(['brick', 'brick-deep'])('reads the words of a button on %s', (ground) => {
+  it.each(['brick', 'brick-deep'])('has readable button text on %s', (ground) => {
     expect(between('on-brick', ground)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(['paper', 'surface'])('shows the edges of fields and the focus ring on %s', (ground) => {
+  it.each(['paper', 'surface'])('has visible field edges and focus ring on %s', (ground) => {
     expect(between('edge', ground)).toBeGreaterThanOrEqual(3);
     expect(between('brick', ground)).toBeGreaterThanOrEqual(3);
     expect(between('sun', ground)).toBeGreaterThanOrEqual(3);

@@ -4,8 +4,9 @@ import { ROOT } from '../../site/remotes.ts';
 import { moduleScopeProblems, RULES } from './module-scope.ts';
 
 /**
- * Looks for timers, listeners and state at module scope in all code of remotes that runs on the server, and in what
- * of shared-kit is compiled into it. Prints `file:line rule: what to do`; the exit code is 1 when there is any.
+ * Looks for timers, listeners and state at module scope in all code of remotes that runs on the server, and in the
+ * part of shared-kit that is compiled into it. Prints `file:line rule: what to do`. The exit code is 1 when there is
+ * any.
  */
 const CODE = ['mfe-*/src/**/*.{ts,tsx}', 'shared-kit/{ui,links,domain,platform}/**/*.{ts,tsx}'];
 

@@ -2,7 +2,7 @@ import { moduleScopeProblems } from './module-scope.ts';
 
 const rulesOf = (code: string, tsx = false) => moduleScopeProblems(code, tsx).map(({ rule }) => rule);
 
-describe('code that runs on the server', () => {
+describe('the module scope check of code that runs on the server', () => {
   it.each([
     ['a variable', 'let count = 0;', 'variable'],
     ['an exported variable', 'export let count = 0;', 'variable'],
@@ -51,7 +51,7 @@ describe('code that runs on the server', () => {
     ['an assignment of many', 'const all = { a: 1 };\nconst f = (more) => Object.assign(all, more);', 'state'],
     ['a static property', 'class Cache { static size = 0; }', 'state'],
     ['a static map', 'class Cache { static readonly all = new Map(); }', 'state'],
-  ])('may not keep or start at module scope %s', (_what, code, rule) => {
+  ])('reports at module scope: %s', (_what, code, rule) => {
     expect(rulesOf(code)).toEqual([rule]);
   });
 
@@ -86,16 +86,16 @@ describe('code that runs on the server', () => {
     ['a static constant', "class Failure { static readonly KIND = 'failure'; }"],
     ['what only the compiler sees', 'declare let version: string;\ndeclare global { var known: number; }'],
     ['a name of its own for a component', "const Card = () => null;\nCard.displayName = 'Card';"],
-  ])('may have %s', (_what, code) => {
+  ])('allows %s', (_what, code) => {
     expect(rulesOf(code)).toEqual([]);
   });
 
-  it('is read with its markup', () => {
+  it('parses JSX', () => {
     const code = "const seen = new Set();\nexport const Card = () => <b onClick={() => seen.add('a')}>₹ 5</b>;";
     expect(rulesOf(code, true)).toEqual(['state']);
   });
 
-  it('is told of the line, whatever stands before it and whatever was read before', () => {
+  it('reports the right line, whatever precedes it and whichever file was parsed before', () => {
     const code = '// ₹ takes three bytes\n/** Two\n lines */\nconst a = 1;\nlet b = 2;\n';
     moduleScopeProblems(code, false);
     expect(moduleScopeProblems(code, false)).toEqual([{ line: 5, rule: 'variable' }]);

@@ -1,7 +1,7 @@
 import { boundNames, isFunction, walkModule } from './scope-walk.ts';
 import { bare, parseSource, part, type SyntaxNode } from './syntax.ts';
 
-/** What code that runs on the server must not do when its module is loaded, each with what to do instead. */
+/** What code that runs on the server must not do when its module is loaded, each with the alternative. */
 export const RULES = {
   variable: 'a variable at module scope is shared by all visitors: make it a constant or pass it along',
   state:
@@ -48,7 +48,7 @@ const CHANGING_METHODS: ReadonlySet<string> = new Set([
   ...['append', 'setState'],
 ]);
 
-/** Finds what a module does when it is loaded and must not, in the order of its lines. */
+/** Finds what a module does on load although it must not, in the order of its lines. */
 export function moduleScopeProblems(code: string, tsx: boolean): ModuleScopeProblem[] {
   const { body, lineOf } = parseSource(code, tsx);
   const problems: ModuleScopeProblem[] = [];
@@ -87,7 +87,7 @@ export function moduleScopeProblems(code: string, tsx: boolean): ModuleScopeProb
   return problems.sort((a, b) => a.line - b.line);
 }
 
-/** What a call calls: `setTimeout`, `window.setTimeout` and `emitter.on` all have a name. */
+/** The callee's name: `setTimeout`, `window.setTimeout` and `emitter.on` all have one. */
 function calledName(call: SyntaxNode): { name: string; member: boolean; global: boolean } | undefined {
   const callee = unchained(bare(part(call, 'callee')));
   if (callee?.type === 'Identifier') return { name: String(callee.value), member: false, global: true };
@@ -99,7 +99,7 @@ function calledName(call: SyntaxNode): { name: string; member: boolean; global: 
   return { name: String(property.value), member: true, global };
 }
 
-/** The name of what an expression changes, if it changes something that has one. */
+/** The name of the variable that an expression changes, if it has one. */
 function changedName(node: SyntaxNode): string | undefined {
   if (node.type === 'AssignmentExpression') return rootName(bare(part(node, 'left')));
   if (node.type === 'UpdateExpression') return rootName(bare(part(node, 'argument')));
@@ -124,7 +124,7 @@ function unchained(node: SyntaxNode | undefined): SyntaxNode | undefined {
   return node?.type === 'OptionalChainingExpression' ? unchained(bare(part(node, 'base'))) : node;
 }
 
-/** A container that is good for nothing but being filled. */
+/** A container that is only useful when something fills it. */
 function isEmptyContainer(value: SyntaxNode | undefined): boolean {
   const made = bare(value);
   if (made?.type === 'ArrayExpression') return (made.elements as unknown[]).length === 0;
@@ -134,7 +134,7 @@ function isEmptyContainer(value: SyntaxNode | undefined): boolean {
   return CONTAINERS.has(String(callee?.value)) && ((made.arguments as unknown[] | null) ?? []).length === 0;
 }
 
-/** A type that the compiler lets nobody change. */
+/** A type that the compiler makes read-only. */
 function isReadonly(id: SyntaxNode | undefined): boolean {
   const annotation = id && part(id, 'typeAnnotation');
   const type = annotation && part(annotation, 'typeAnnotation');

@@ -1,12 +1,12 @@
 import { bare, list, part, partsOf, type SyntaxNode } from './syntax.ts';
 
-/** Where in its file a node stands. */
+/** The scope of a node within its file. */
 interface Place {
-  /** Runs when the module is loaded; else when something is called. */
+  /** Runs when the module is loaded, or when a function is called. */
   readonly atModuleScope: boolean;
-  /** A loop's own head, whose variable nobody else sees. */
+  /** The head of a loop, whose variable is not visible elsewhere. */
   readonly inLoopHead: boolean;
-  /** Names that functions around the node have for themselves. */
+  /** Local names of the functions around the node. */
   readonly own: ReadonlySet<string>;
 }
 
@@ -30,7 +30,7 @@ const LOOP_HEADS: Readonly<Record<string, readonly string[]>> = {
 
 const TOP: Place = { atModuleScope: true, inLoopHead: false, own: new Set() };
 
-/** Visits every node of a module with its place, except what only the compiler sees. */
+/** Visits every node of a module with its scope, except type-only nodes. */
 export function walkModule(body: readonly SyntaxNode[], visit: (node: SyntaxNode, place: Place) => void): void {
   const walk = (node: SyntaxNode, place: Place): void => {
     if (node.declare === true) return;
@@ -43,7 +43,7 @@ export function walkModule(body: readonly SyntaxNode[], visit: (node: SyntaxNode
       else walk(child, { ...inside, inLoopHead: heads.includes(child) });
     }
   };
-  /** `(() => { … })()` runs where it stands. */
+  /** `(() => { … })()` runs where it is written. */
   const walkCalledAtOnce = (called: SyntaxNode, place: Place): void => {
     const own = new Set([...place.own, ...ownNames(called)]);
     for (const child of partsOf(called)) walk(child, { ...place, own });
@@ -57,12 +57,12 @@ export function isFunction(node: SyntaxNode): boolean {
 
 function placeInside(node: SyntaxNode, place: Place): Place {
   if (isFunction(node)) return { ...place, atModuleScope: false, own: new Set([...place.own, ...ownNames(node)]) };
-  // A property of each object, made when the object is.
+  // A property of each instance, set when the instance is created.
   const ofObjects = (node.type === 'ClassProperty' || node.type === 'PrivateProperty') && node.isStatic !== true;
   return ofObjects ? { ...place, atModuleScope: false } : place;
 }
 
-/** Names that a function declares, in its parameters and anywhere in its body. */
+/** Names that a function declares, in its parameters or its body. */
 function ownNames(node: SyntaxNode): string[] {
   return [...list(node, 'params').flatMap(boundNames), ...partsOf(node).flatMap(declaredNames)];
 }

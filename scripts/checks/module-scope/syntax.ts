@@ -14,7 +14,7 @@ interface SourceFile {
 
 /** @throws when the code is no TypeScript */
 export function parseSource(code: string, tsx: boolean): SourceFile {
-  // Positions go on counting from file to file; an empty statement in front tells where this one begins.
+  // Positions continue from file to file; an empty statement in front marks where this file begins.
   const [first, ...body] = parseSync(`;${code}`, { syntax: 'typescript', tsx, decorators: true })
     .body as unknown as SyntaxNode[];
   const start = first ? startOf(first) : 0;
@@ -34,7 +34,7 @@ export function partsOf(node: SyntaxNode): SyntaxNode[] {
   return Object.values(node).flat().flatMap(nodesIn);
 }
 
-/** The node without parentheses and without what TypeScript alone sees. */
+/** The node without parentheses and type-only wrappers. */
 export function bare(node: SyntaxNode | undefined): SyntaxNode | undefined {
   let inner = node;
   while (inner && WRAPPERS.has(inner.type)) inner = part(inner, 'expression');
@@ -61,7 +61,7 @@ const WRAPPERS: ReadonlySet<string> = new Set([
 
 function nodesIn(value: unknown): SyntaxNode[] {
   if (isNode(value)) return [value];
-  // Arguments, array elements and declarators stand in objects without a type of their own.
+  // Arguments, array elements and declarators are wrapped in objects without a type of their own.
   if (typeof value === 'object' && value !== null && 'expression' in value) return nodesIn(value.expression);
   return [];
 }

@@ -8,8 +8,8 @@ import {
 type Options = ConstructorParameters<typeof ModuleFederation>[0];
 
 /**
- * Takes the place of `@module-federation/runtime` in a remote: of its dozen functions, a remote that takes all from
- * its host calls this one. One instance a container, the same for whoever asks again.
+ * Replaces `@module-federation/runtime` in a remote: a remote that shares all modules with its host calls only this
+ * one of its dozen functions. Each container has one instance, which later calls return again.
  */
 export function init(options: Options & { readonly id?: string }): ModuleFederation {
   const { name, version } = options;

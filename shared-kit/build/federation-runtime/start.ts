@@ -6,8 +6,8 @@ interface Bundle {
 }
 
 /**
- * Takes the place of the bundler runtime's start: that one also shakes shared modules by snapshots, of which there
- * are none here.
+ * Replaces the start of the bundler runtime, which also tree-shakes shared modules by snapshots. No snapshots exist
+ * here.
  */
 export function init({ webpackRequire }: { readonly webpackRequire: Bundle }): unknown {
   const { initOptions, runtime } = webpackRequire.federation;
