@@ -50,7 +50,7 @@ export default {
       displayName: 'components',
       testMatch: ['**/*.test.tsx'],
       testEnvironment: '<rootDir>/shared-kit/testing/browser-environment.ts',
-      setupFilesAfterEnv: ['<rootDir>/shared-kit/testing/patient-waits.ts'],
+      setupFilesAfterEnv: ['<rootDir>/shared-kit/testing/timeouts.ts'],
     },
     {
       ...common,

@@ -3,8 +3,8 @@ import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Database } from './foundation/database/public.ts';
 import { openEvents } from './foundation/events/public.ts';
-import { memoryFiles } from './foundation/files/public.ts';
-import { heldJobs } from './foundation/jobs/public.ts';
+import { inMemoryFiles } from './foundation/files/public.ts';
+import { inMemoryJobs } from './foundation/jobs/public.ts';
 import { type ApiModule, cleanUpNightly, createApi, openModules } from './foundation/module/public.ts';
 import {
   type ApiSettings,
@@ -86,8 +86,8 @@ function withDefaults(given: Partial<ApiSettings>, database: Database): ApiSetti
   return {
     assetUrl: '/assets',
     siteUrl: 'http://localhost:3000',
-    jobs: heldJobs(now, database),
-    files: memoryFiles(),
+    jobs: inMemoryJobs(now, database),
+    files: inMemoryFiles(),
     identityKey: DEVELOPMENT_IDENTITY_KEY,
     ...given,
     now,

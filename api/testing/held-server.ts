@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { buildServer } from '../src/build-server.ts';
 import type { OpenDatabase } from '../src/foundation/database/client.ts';
-import type { HeldJobs } from '../src/foundation/jobs/held-jobs.ts';
-import { heldJobs } from '../src/foundation/jobs/public.ts';
+import type { InMemoryJobs } from '../src/foundation/jobs/in-memory-jobs.ts';
+import { inMemoryJobs } from '../src/foundation/jobs/public.ts';
 import type { WrittenMessage } from '../src/foundation/messages/message.ts';
 import { openTestDatabase } from './open-test-database.ts';
 
 export interface HeldServer {
   readonly database: OpenDatabase['database'];
   /** Jobs, held until they are drained. */
-  readonly jobs: HeldJobs;
+  readonly jobs: InMemoryJobs;
   /** Messages given to the providers, in order. */
   readonly sent: WrittenMessage[];
   start(): Promise<FastifyInstance>;
@@ -22,7 +22,7 @@ export interface HeldServer {
  */
 export function heldServer(now: () => number): HeldServer {
   const open = openTestDatabase();
-  const jobs = heldJobs(now, open.database);
+  const jobs = inMemoryJobs(now, open.database);
   const sent: WrittenMessage[] = [];
   let app: FastifyInstance | undefined;
   return {

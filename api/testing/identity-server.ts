@@ -1,8 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { buildServer } from '../src/build-server.ts';
 import type { OpenDatabase } from '../src/foundation/database/client.ts';
-import type { HeldJobs } from '../src/foundation/jobs/held-jobs.ts';
-import { heldJobs } from '../src/foundation/jobs/public.ts';
+import type { InMemoryJobs } from '../src/foundation/jobs/in-memory-jobs.ts';
+import { inMemoryJobs } from '../src/foundation/jobs/public.ts';
 import type { WrittenMessage } from '../src/foundation/messages/message.ts';
 import { type MessageProvider, ProviderRefused } from '../src/foundation/messages/message-provider.ts';
 import { SESSION_COOKIE } from '../src/people/sessions/session-cookie.ts';
@@ -14,7 +14,7 @@ export const TEST_APP_LOGIN_SECRET = 'test-app-login';
 export interface IdentityServer {
   readonly database: OpenDatabase['database'];
   /** Jobs, held until they are drained. */
-  readonly jobs: HeldJobs;
+  readonly jobs: InMemoryJobs;
   /** Sent messages, newest last. */
   readonly sent: WrittenMessage[];
   /** Channels whose provider is down. */
@@ -73,7 +73,7 @@ export async function openIdentityServer({
       sent.push(message);
     },
   };
-  const jobs = heldJobs(() => now, open.database);
+  const jobs = inMemoryJobs(() => now, open.database);
   const app = await buildServer({
     database: open.database,
     logLevel: 'silent',

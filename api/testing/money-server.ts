@@ -5,8 +5,8 @@ import type { Decision, Trouble } from '../demo/sandbox-gateway/sandbox-decision
 import { openSandboxGateway } from '../demo/sandbox-gateway/sandbox-gateway.ts';
 import { buildServer } from '../src/build-server.ts';
 import type { Database } from '../src/foundation/database/public.ts';
-import type { HeldJobs } from '../src/foundation/jobs/held-jobs.ts';
-import { heldJobs } from '../src/foundation/jobs/public.ts';
+import type { InMemoryJobs } from '../src/foundation/jobs/in-memory-jobs.ts';
+import { inMemoryJobs } from '../src/foundation/jobs/public.ts';
 import { MODULES } from '../src/modules.ts';
 import type { OpenGateway } from '../src/money/payments/public.ts';
 import { openTestDatabase } from './open-test-database.ts';
@@ -16,7 +16,7 @@ import { TEST_NOW } from './test-data.ts';
 export interface MoneyServer {
   readonly app: FastifyInstance;
   readonly database: Database;
-  readonly jobs: HeldJobs;
+  readonly jobs: InMemoryJobs;
   /** May be moved forward. */
   readonly clock: { now: number };
   get(path: string, person?: SignedIn): Promise<LightMyRequestResponse>;
@@ -36,7 +36,7 @@ export async function openMoneyServer(gateway: OpenGateway = openSandboxGateway)
   const { database, close } = openTestDatabase({ connections: 10 });
   const clock = { now: TEST_NOW };
   const now = () => clock.now;
-  const jobs = heldJobs(now, database);
+  const jobs = inMemoryJobs(now, database);
   const modules = [...MODULES, ...DEMO_MODULES];
   const app = await buildServer({ database, logLevel: 'silent', checkAnswers: true, now, jobs, modules, gateway });
   const cookieOf = (person: SignedIn | undefined) => (person ? { cookie: person.cookie } : {});

@@ -3,7 +3,7 @@ import { openDatabase } from '../src/foundation/database/public.ts';
 import { testDatabaseUrl } from './test-database-url.ts';
 
 /** A timeout longer than the product's: tests with fifty parallel requests also run on busy machines. */
-const PATIENCE_MS = 25_000;
+const TIMEOUT_MS = 25_000;
 
 interface TestDatabaseOptions {
   /** By default the test database. */
@@ -13,5 +13,5 @@ interface TestDatabaseOptions {
 
 /** Opens the test database, or another one on the same server. */
 export function openTestDatabase({ url = testDatabaseUrl(), ...options }: TestDatabaseOptions = {}): OpenDatabase {
-  return openDatabase(url, { ...options, patienceMs: PATIENCE_MS });
+  return openDatabase(url, { ...options, timeoutMs: TIMEOUT_MS });
 }

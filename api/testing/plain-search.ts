@@ -121,7 +121,7 @@ function facts(row: ListingRow, search: SearchParameters): boolean {
     oneOf('buildingStage', row.underConstruction ? '-1' : '0') &&
     (!search.parking ||
       namesIn(search, 'parking').some(
-        (wish) => wish === row.parking || (row.parking === 'BOTH' && wish.endsWith('WHEELER')),
+        (wanted) => wanted === row.parking || (row.parking === 'BOTH' && wanted.endsWith('WHEELER')),
       )) &&
     (!search.pgTenant || row.pgTenant === search.pgTenant || row.pgTenant === 'both') &&
     row.latitude >= south &&
@@ -155,7 +155,7 @@ function sets(row: ListingRow, search: SearchParameters): boolean {
   );
 }
 
-function available(row: ListingRow, wish: string | undefined): boolean {
+function available(row: ListingRow, wanted: string | undefined): boolean {
   const daysToWait = -indiaDays(row.availableFrom);
   const fits: Record<string, boolean> = {
     immediate: daysToWait <= 0,
@@ -163,7 +163,7 @@ function available(row: ListingRow, wish: string | undefined): boolean {
     within_30_days: daysToWait <= 30,
     after_30_days: daysToWait > 30,
   };
-  return wish === undefined || fits[wish] === true;
+  return wanted === undefined || fits[wanted] === true;
 }
 
 /** Midnights in India between two moments. */

@@ -3,7 +3,7 @@ import type { Database } from '../src/foundation/database/public.ts';
 import { type AccountRow, account, newAccountId } from '../src/people/accounts/public.ts';
 import { SESSION_COOKIE } from '../src/people/sessions/session-cookie.ts';
 import { sessionEnd } from '../src/people/sessions/session-lifetimes.ts';
-import { keepSession } from '../src/people/sessions/sessions.queries.ts';
+import { saveSession } from '../src/people/sessions/sessions.queries.ts';
 import { tokenHash } from '../src/people/sessions/sessions.ts';
 import { TEST_NOW } from './test-data.ts';
 
@@ -30,7 +30,7 @@ export async function signedIn(database: Database, facts: Partial<AccountRow> = 
     ...facts,
   });
   const token = randomBytes(32).toString('base64url');
-  await keepSession(database, {
+  await saveSession(database, {
     id: `ses_${randomUUID()}`,
     accountId: id,
     tokenHash: tokenHash(token),

@@ -1,19 +1,19 @@
 import type { EmbeddedPostgres } from '../src/foundation/database/public.ts';
 
-interface Kept {
+interface Stored {
   readonly postgres: EmbeddedPostgres;
   readonly root: string;
 }
 
 declare global {
-  var aanganTestPostgres: Kept | undefined;
+  var aanganTestPostgres: Stored | undefined;
 }
 
 /** Jest loads set-up and teardown separately in one process: they share only the global object. */
-export function keepForTeardown(kept: Kept): void {
-  globalThis.aanganTestPostgres = kept;
+export function keepForTeardown(saved: Stored): void {
+  globalThis.aanganTestPostgres = saved;
 }
 
-export function keptForTeardown(): Kept | undefined {
+export function savedForTeardown(): Stored | undefined {
   return globalThis.aanganTestPostgres;
 }

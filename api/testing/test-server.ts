@@ -1,8 +1,8 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { buildServer } from '../src/build-server.ts';
 import type { OpenDatabase } from '../src/foundation/database/client.ts';
-import type { HeldJobs } from '../src/foundation/jobs/held-jobs.ts';
-import { heldJobs } from '../src/foundation/jobs/public.ts';
+import type { InMemoryJobs } from '../src/foundation/jobs/in-memory-jobs.ts';
+import { inMemoryJobs } from '../src/foundation/jobs/public.ts';
 import { openTestDatabase } from './open-test-database.ts';
 import { TEST_DAILY_AUTH_SECRET, TEST_NOW } from './test-data.ts';
 
@@ -19,7 +19,7 @@ export interface TestAnswer {
 export interface TestServer {
   readonly database: OpenDatabase['database'];
   /** Jobs, held until they are drained. */
-  readonly jobs: HeldJobs;
+  readonly jobs: InMemoryJobs;
   get(path: string, headers?: Record<string, string>): Promise<TestAnswer>;
   /** Any call, with a JSON body. */
   send(
@@ -46,7 +46,7 @@ export async function openTestServer({
   now?: () => number;
 } = {}): Promise<TestServer> {
   const open = openTestDatabase({ url, connections: 4 });
-  const jobs = heldJobs(now, open.database);
+  const jobs = inMemoryJobs(now, open.database);
   const app = await buildServer({
     database: open.database,
     logLevel: 'silent',

@@ -74,7 +74,7 @@ test("the account's screens have no serious accessibility problem, in light and 
   for (const path of OWN_SCREENS) {
     await page.goto(path);
     await hydrated(page);
-    faults.push(...(await graveFaults(page)).map((fault) => `${path} ${fault}`));
+    faults.push(...(await graveFaults(page)).map((problem) => `${path} ${problem}`));
   }
   expect(faults).toEqual([]);
 });
@@ -111,7 +111,7 @@ async function graveFaults(page: Page): Promise<string[]> {
   const light = await violations(page, { type: 'tag', values: TAGS });
   await turn(page, 'dark');
   const dark = await violations(page, { type: 'rule', values: COLOUR_RULES });
-  return [...light.map((fault) => `light: ${fault}`), ...dark.map((fault) => `dark: ${fault}`)];
+  return [...light.map((problem) => `light: ${problem}`), ...dark.map((problem) => `dark: ${problem}`)];
 }
 
 /**

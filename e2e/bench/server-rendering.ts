@@ -24,7 +24,7 @@ export async function benchServerRendering(site: SiteSettings): Promise<BenchTab
   const stub = await startRecordedApi(stubPort, `http://127.0.0.1:${site.apiPort}`);
   try {
     const usual = await underLoad({ ...site, port }, stub.url, {});
-    const anew = await underLoad({ ...site, port }, stub.url, { MARKUP_MEMORY: '0' });
+    const anew = await underLoad({ ...site, port }, stub.url, { MARKUP_CACHE_MB: '0' });
     return {
       name: `Server rendering of the results page, ${CONNECTIONS} connections`,
       rows: [

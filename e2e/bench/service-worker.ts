@@ -81,7 +81,7 @@ async function returningVisitor(
   const context = await browser.newContext({ viewport: VIEWPORT, serviceWorkers });
   const page = await context.newPage();
   await seen(page, address);
-  if (serviceWorkers === 'allow') await untilKept(page);
+  if (serviceWorkers === 'allow') await untilSaved(page);
   const throttle = await context.newCDPSession(page);
   await throttle.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   return {
@@ -107,7 +107,7 @@ async function seen(page: Page, address: string): Promise<View> {
   });
 }
 
-async function untilKept(page: Page): Promise<void> {
+async function untilSaved(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
   await page.waitForFunction(() => caches.match(location.href, { ignoreVary: true }));
 }

@@ -8,12 +8,12 @@ test.use({ allowedConsole: [/.*/s], layoutShiftLimit: 1 });
 
 test.afterEach(({ site }) => site.faults.mendAll());
 
-for (const { remote, path, heading, other, kind, fault } of BROKEN) {
+for (const { remote, path, heading, other, kind, fault: problem } of BROKEN) {
   test(`${remote}, its scripts in the browser: ${kind}`, async ({ site, page }) => {
     // Server-rendered content stays readable while the browser cannot hydrate it.
     await page.goto(other.path);
     await hydrated(page);
-    const mend = site.faults.break(new RegExp(`^/${remote}/[^/]+/browser/.*\\.js`), fault);
+    const mend = site.faults.break(new RegExp(`^/${remote}/[^/]+/browser/.*\\.js`), problem);
 
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page.getByRole('contentinfo')).toBeAttached();

@@ -38,5 +38,5 @@ export const BROKEN: readonly (Victim & { readonly kind: string; readonly fault:
   (victim, index) =>
     Object.entries(FAULT_KINDS)
       .filter(([kind]) => index === 0 || kind === 'status 500')
-      .map(([kind, fault]) => ({ ...victim, kind, fault })),
+      .map(([kind, problem]) => ({ ...victim, kind, fault: problem })),
 );

@@ -21,8 +21,8 @@ for (const { name, mark, until } of LEFT) {
     const site = await holdDocuments(`${baseURL}`, mark);
     const moments = { left: Promise.withResolvers(), ran: Promise.withResolvers(), hydrated: Promise.withResolvers() };
     const next = Promise.withResolvers<void>();
-    await page.exposeBinding('tellTest', (_source, moment: Moment) => moments[moment].resolve(undefined));
-    await page.addInitScript(tellOfScripts);
+    await page.exposeBinding('reportToTest', (_source, moment: Moment) => moments[moment].resolve(undefined));
+    await page.addInitScript(reportScripts);
     await page.route(SHELL_SCRIPT, (route) => moments.left.promise.then(() => route.continue()));
     await page.route('**/offline.txt', (route) => next.promise.then(() => route.fulfill({ body: 'Elsewhere' })));
     await page.goto(`${site.url}${url}`, { waitUntil: 'commit' });
@@ -38,16 +38,16 @@ for (const { name, mark, until } of LEFT) {
 }
 
 /** Runs in the page, which cannot be queried while it unloads. */
-function tellOfScripts(): void {
-  const { tellTest } = window as unknown as { tellTest: (moment: Moment) => Promise<void> };
-  document.addEventListener('readystatechange', () => void tellTest('left'));
+function reportScripts(): void {
+  const { reportToTest } = window as unknown as { reportToTest: (moment: Moment) => Promise<void> };
+  document.addEventListener('readystatechange', () => void reportToTest('left'));
   new PerformanceObserver((list) => {
-    if (list.getEntriesByName('aangan:hydrated').length > 0) void tellTest('hydrated');
+    if (list.getEntriesByName('aangan:hydrated').length > 0) void reportToTest('hydrated');
   }).observe({ type: 'mark' });
   const whenRun = ({ target }: Event) => {
     if (!(target instanceof HTMLScriptElement) || !/\/main\./.test(target.src)) return;
     document.body.append('Something that the page changes');
-    setTimeout(() => void tellTest('ran'));
+    setTimeout(() => void reportToTest('ran'));
   };
   document.addEventListener('load', whenRun, true);
 }

@@ -8,7 +8,7 @@ import { restarted } from './restarted.ts';
  * No visitor waits longer for a remote than its deadline, ms. Measured for the remote's files, because the rest of a
  * page depends on the machine.
  */
-const PATIENCE_MS = 4000;
+const TIMEOUT_MS = 4000;
 
 /** MB that broken remotes may cost the server: fallbacks and failed attempts must not leak. */
 const GROWTH_MB = 20;
@@ -18,9 +18,9 @@ const VISITS = depth(4, 12);
 
 test.afterEach(({ site }) => site.faults.mendAll());
 
-for (const { remote, path, other, kind, fault } of BROKEN) {
+for (const { remote, path, other, kind, fault: problem } of BROKEN) {
   test(`${remote}, its server entry: ${kind}`, async ({ site, request }) => {
-    const mend = site.faults.break(new RegExp(`^/${remote}/[^/]+/server/`), fault);
+    const mend = site.faults.break(new RegExp(`^/${remote}/[^/]+/server/`), problem);
     await restarted(site, request);
 
     const before = await site.shellHeap.used();
@@ -37,8 +37,8 @@ for (const { remote, path, other, kind, fault } of BROKEN) {
     }
     expect(site.faults.broken().length).toBeGreaterThan(0);
     const waited = site.faults.waited();
-    expect(waited.length > 0).toBe(fault.kind === 'hang');
-    expect(Math.max(0, ...waited)).toBeLessThan(PATIENCE_MS);
+    expect(waited.length > 0).toBe(problem.kind === 'hang');
+    expect(Math.max(0, ...waited)).toBeLessThan(TIMEOUT_MS);
     expect((await site.shellHeap.used()) - before).toBeLessThan(GROWTH_MB);
 
     mend();

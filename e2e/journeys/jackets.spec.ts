@@ -9,10 +9,10 @@ const bar = (page: Page) => page.getByRole('region', { name: 'Suggestion' });
 async function lookAround(page: Page): Promise<void> {
   await page.goto(RESULTS);
   await hydrated(page);
-  const hearts = page.locator('#main').getByRole('button', { name: /^Shortlist/ });
+  const shortlist = page.locator('#main').getByRole('button', { name: /^Shortlist/ });
   for (const index of [0, 1]) {
-    await hearts.nth(index).click();
-    await expect(hearts.nth(index)).toHaveAttribute('aria-pressed', 'true');
+    await shortlist.nth(index).click();
+    await expect(shortlist.nth(index)).toHaveAttribute('aria-pressed', 'true');
   }
   await page.clock.install();
   // Nothing is suggested while the focus is in a field; keys still count as signs of interest.

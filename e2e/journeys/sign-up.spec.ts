@@ -75,7 +75,7 @@ test(
   ONE_SCREEN,
   async ({ page, request }) => {
     const number = await makeAccount(page, request);
-    await forgetLogin(page);
+    await clearLogin(page);
     await openLogin(page);
     await giveNumber(page, number);
     const field = dialog(page).getByLabel('6-digit code');
@@ -94,14 +94,14 @@ test(
 );
 
 /** As on another device: the open page does not continue without its login. */
-async function forgetLogin(page: Page): Promise<void> {
+async function clearLogin(page: Page): Promise<void> {
   await page.goto('about:blank');
   await page.context().clearCookies();
 }
 
 test('a forgotten password can be reset, and works for later logins', ONE_SCREEN, async ({ page, request }) => {
   const number = await makeAccount(page, request);
-  await forgetLogin(page);
+  await clearLogin(page);
   await openLogin(page);
   await giveNumber(page, number);
   await dialog(page).getByRole('button', { name: 'Use password instead' }).click();
@@ -113,7 +113,7 @@ test('a forgotten password can be reset, and works for later logins', ONE_SCREEN
   await dialog(page).getByRole('button', { name: 'Save password and log in' }).click();
   await expect(dialog(page)).toBeHidden();
 
-  await forgetLogin(page);
+  await clearLogin(page);
   await openLogin(page);
   await giveNumber(page, number);
   await dialog(page).getByRole('button', { name: 'Use password instead' }).click();
@@ -131,8 +131,8 @@ test('a page that is reloaded during the SMS step returns to the code', ONE_SCRE
   await page.reload();
   const field = dialog(page).getByLabel('6-digit code');
   await expect(field).toBeVisible();
-  const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
-  expect(kept).not.toContain(number);
+  const saved = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+  expect(saved).not.toContain(number);
   await field.fill(await codeSentTo(request, number));
   await expect(dialog(page)).toBeHidden();
 });

@@ -6,7 +6,7 @@ import { migrateModules } from '../../api/src/migrate-modules.ts';
 import { signedIn } from '../../api/testing/signed-in.ts';
 import { startKillableApi } from './killed-api.ts';
 import { type LedgerFindings, ledgerFindings } from './ledger-findings.ts';
-import { type PaidTopUp, topUpWhateverHappens } from './stubborn-payer.ts';
+import { type PaidTopUp, topUpWhateverHappens } from './retrying-payer.ts';
 
 interface KilledTopUps extends LedgerFindings {
   readonly kills: number;

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { PaidTopUp } from './stubborn-payer.ts';
+import type { PaidTopUp } from './retrying-payer.ts';
 
 /** Inconsistencies in the ledger. Each must be 0. */
 export interface LedgerFindings {
@@ -26,12 +26,12 @@ export async function ledgerFindings(pool: pg.Pool, paid: readonly PaidTopUp[]):
     const [credit] = byKey.get(`payment:${paymentId}:paid`) ?? [];
     return credit?.pot !== `wallet:${accountId}` || Number(credit.paise) !== paise;
   });
-  const told = new Map<string, number>();
-  for (const { accountId, paise } of paid) told.set(accountId, (told.get(accountId) ?? 0) + paise);
+  const expected = new Map<string, number>();
+  for (const { accountId, paise } of paid) expected.set(accountId, (expected.get(accountId) ?? 0) + paise);
   const balances = await pool.query<{ pot: string; paise: string }>(
     `select ledger_account as pot, sum(paise) as paise from ledger_entry where ledger_account like 'wallet:%' group by 1`,
   );
-  const wrong = balances.rows.filter(({ pot, paise }) => told.get(pot.slice('wallet:'.length)) !== Number(paise));
+  const wrong = balances.rows.filter(({ pot, paise }) => expected.get(pot.slice('wallet:'.length)) !== Number(paise));
   return {
     lost: lost.length,
     doubled:
@@ -42,7 +42,7 @@ export async function ledgerFindings(pool: pg.Pool, paid: readonly PaidTopUp[]):
       pool,
       `select count(*) from (select 1 from ledger_entry group by transaction_id having sum(paise) <> 0) as off`,
     ),
-    wrongBalances: wrong.length + (told.size - balances.rows.length),
+    wrongBalances: wrong.length + (expected.size - balances.rows.length),
     halfDone: await count(
       pool,
       `select count(*) from payment p full join ledger_transaction t on t.key = 'payment:' || p.id || ':paid'

@@ -37,15 +37,15 @@ export async function visit(page: Page, path: string): Promise<void> {
   await hydrated(page);
   // A first interaction: deferred services start now.
   await page.keyboard.press('Shift');
-  await untilKept(page, path);
+  await untilSaved(page, path);
 }
 
-export async function untilKept(page: Page, path: string): Promise<void> {
-  await expect.poll(() => keptPaths(page, 'documents')).toContain(path);
+export async function untilSaved(page: Page, path: string): Promise<void> {
+  await expect.poll(() => savedPaths(page, 'documents')).toContain(path);
 }
 
 /** Paths in a cache of the worker, the oldest first. */
-export function keptPaths(page: Page, kind: string): Promise<string[]> {
+export function savedPaths(page: Page, kind: string): Promise<string[]> {
   return page.evaluate(async (name) => {
     if (!(await caches.has(name))) return [];
     const keys = await (await caches.open(name)).keys();

@@ -2,7 +2,7 @@ import { hydrated } from '../support/hydrated.ts';
 import { knownListing } from '../support/known-listing.ts';
 import { said } from '../support/said.ts';
 import { expect } from '../support/test.ts';
-import { goOffline, goOnline, keptPaths, test, untilKept, visit } from './offline-test.ts';
+import { goOffline, goOnline, savedPaths, test, untilSaved, visit } from './offline-test.ts';
 
 test('visited pages open and hydrate without a network', async ({ page, context, network, request }) => {
   const { url } = await knownListing(request);
@@ -63,7 +63,7 @@ test('a listing viewed before opens from an open page while offline, and Back wo
   await link.click();
   await expect(page).toHaveURL(address);
   await expect(heading).not.toHaveText(results);
-  await untilKept(page, address);
+  await untilSaved(page, address);
   await page.goBack();
   await expect(page).toHaveURL('/flats-for-rent-in-bangalore');
   // The property page has cards too: only the heading shows that the results have loaded.
@@ -101,8 +101,8 @@ test('a shortlist is cached completely, and removed pages are deleted', async ({
     },
     [url, other],
   );
-  await untilKept(page, url);
-  await untilKept(page, other);
+  await untilSaved(page, url);
+  await untilSaved(page, other);
 
   await page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready;
@@ -113,8 +113,8 @@ test('a shortlist is cached completely, and removed pages are deleted', async ({
     active?.postMessage({ type: 'forget' }, [port2]);
     await done;
   });
-  expect(await keptPaths(page, 'documents')).toEqual(['/offline']);
-  expect(await keptPaths(page, 'pictures')).toEqual([]);
+  expect(await savedPaths(page, 'documents')).toEqual(['/offline']);
+  expect(await savedPaths(page, 'pictures')).toEqual([]);
 });
 
 test('no API answer, failed page or no-store page is ever cached', async ({ page, request, site }) => {
@@ -135,7 +135,7 @@ test('no API answer, failed page or no-store page is ever cached', async ({ page
   site.api.start();
   await site.healthy();
 
-  const kept = await page.evaluate(async () => {
+  const saved = await page.evaluate(async () => {
     const entries = [];
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
@@ -147,8 +147,8 @@ test('no API answer, failed page or no-store page is ever cached', async ({ page
     }
     return entries;
   });
-  expect(kept.length).toBeGreaterThan(10);
-  for (const { path, method, status, control } of kept) {
+  expect(saved.length).toBeGreaterThan(10);
+  for (const { path, method, status, control } of saved) {
     expect([path, method, status]).toEqual([path, 'GET', 200]);
     expect(path).not.toMatch(/^\/(api|healthz|page-not-found)|failed/);
     expect(control).not.toContain('no-store');

@@ -6,7 +6,7 @@ import { ROOT } from '../../scripts/site/remotes.ts';
 import type { PrivateSite } from '../stack/private-site.ts';
 import { TEST_DATA } from '../stack/test-settings.ts';
 import { expect } from '../support/test.ts';
-import { goOffline, keptPaths, test, visit } from './offline-test.ts';
+import { goOffline, savedPaths, test, visit } from './offline-test.ts';
 
 test('a document keeps its versions while newer ones are published and the network fails', async ({
   page,
@@ -23,7 +23,7 @@ test('a document keeps its versions while newer ones are published and the netwo
       await visit(other, '/');
       expect(await versionOf(other)).toBe(next);
     }).toPass();
-    await expect.poll(() => keptVersions(other)).toContain(next);
+    await expect.poll(() => savedVersions(other)).toContain(next);
   }
   await goOffline(context, network);
 
@@ -38,19 +38,19 @@ test('a document keeps its versions while newer ones are published and the netwo
   await other.reload();
   expect(await versionOf(other)).not.toBe(version);
   // No version that is unused is left.
-  expect((await keptVersions(other)).sort()).toEqual([version, await versionOf(other)].sort());
+  expect((await savedVersions(other)).sort()).toEqual([version, await versionOf(other)].sort());
 });
 
 test('a new worker takes over while a page is open, and its caches stay', async ({ page, network }) => {
   await visit(page, '/');
-  const before = await keptPaths(page, 'documents');
+  const before = await savedPaths(page, 'documents');
   await page.evaluate(() => {
     navigator.serviceWorker.addEventListener('controllerchange', () => performance.mark('taken-over'));
   });
   network.rewrite((worker) => `${worker}\n// newer`);
   await update(page);
   await page.waitForFunction(() => performance.getEntriesByName('taken-over').length > 0);
-  expect((await keptPaths(page, 'documents')).sort()).toEqual(before.sort());
+  expect((await savedPaths(page, 'documents')).sort()).toEqual(before.sort());
 });
 
 test('a new worker waits while open documents use another cache format', async ({ page, context, network }) => {
@@ -92,8 +92,8 @@ function versionOf(page: Page): Promise<string> {
   });
 }
 
-async function keptVersions(page: Page): Promise<string[]> {
-  const paths = await keptPaths(page, 'artifacts');
+async function savedVersions(page: Page): Promise<string[]> {
+  const paths = await savedPaths(page, 'artifacts');
   const versions = paths.flatMap((each) => /\/mfe-search\/([^/]+)\//.exec(each)?.[1] ?? []);
   return [...new Set(versions)];
 }

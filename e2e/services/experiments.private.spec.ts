@@ -35,12 +35,12 @@ for (const bucket of ['a', 'b', 'c']) {
     const deviceId = `tester-${bucket}-${test.info().workerIndex}-${Date.now()}`;
     await force(request, deviceId, bucket);
     await context.addCookies([{ name: 'aangan_device', value: deviceId, url: baseURL ?? '' }]);
-    const remembered = async () => (await context.cookies()).find(({ name }) => name === 'aangan_experiments');
+    const cached = async () => (await context.cookies()).find(({ name }) => name === 'aangan_experiments');
     let html = '';
     // A document whose call timed out uses the default bucket and stores none.
     await expect(async () => {
       html = (await (await page.goto(PAGE))?.text()) ?? '';
-      expect((await remembered())?.value.split('.')).toContain(`${KEY}-${bucket}`);
+      expect((await cached())?.value.split('.')).toContain(`${KEY}-${bucket}`);
     }).toPass();
     await hydrated(page);
 
@@ -53,7 +53,7 @@ for (const bucket of ['a', 'b', 'c']) {
     expect(shown.length).toBeGreaterThan(3);
     expect(shown.findIndex((text) => text?.includes('Price, GST included')) === 0).toBe(bucket === 'c');
     expect((await page.getByText(/about ₹[\d,]+ a month/).count()) > 0).toBe(bucket === 'b');
-    const days = (((await remembered())?.expires ?? 0) * 1000 - Date.now()) / 86_400_000;
+    const days = (((await cached())?.expires ?? 0) * 1000 - Date.now()) / 86_400_000;
     expect(Math.round(days)).toBe(30);
   });
 }
@@ -67,8 +67,8 @@ test('a bucket is decided once: a later page shows the bucket of the document', 
     site.calls.clear();
     await page.getByRole('navigation', { name: 'Plans' }).getByRole('link', { name: 'For owners' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Plans for owners' })).toBeVisible();
-    const remembered = (await context.cookies()).find(({ name }) => name === 'aangan_experiments')?.value ?? '';
-    for (const experiment of EXPERIMENTS) expect(remembered).toContain(experiment);
+    const cached = (await context.cookies()).find(({ name }) => name === 'aangan_experiments')?.value ?? '';
+    for (const experiment of EXPERIMENTS) expect(cached).toContain(experiment);
   }).toPass();
   const shown = await order(page);
   const asked = () => site.calls.calls().filter(({ path }) => path.startsWith('/swagger/v1/participate/result'));

@@ -55,8 +55,8 @@ export async function startFaultProxy(port: number, assetPort: number): Promise<
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${port}`,
-    break(path, fault) {
-      const row = { path, fault };
+    break(path, problem) {
+      const row = { path, fault: problem };
       faults.push(row);
       return () => {
         const index = faults.indexOf(row);
@@ -78,21 +78,21 @@ export async function startFaultProxy(port: number, assetPort: number): Promise<
   };
 }
 
-function meet(fault: Fault | undefined, request: IncomingMessage, response: ServerResponse, assetPort: number): void {
-  switch (fault?.kind) {
+function meet(problem: Fault | undefined, request: IncomingMessage, response: ServerResponse, assetPort: number): void {
+  switch (problem?.kind) {
     case 'refused':
       request.socket.destroy();
       return;
     case 'hang':
       return;
     case 'status':
-      response.writeHead(fault.status, { 'content-type': 'text/plain', 'cache-control': 'no-store' }).end('no');
+      response.writeHead(problem.status, { 'content-type': 'text/plain', 'cache-control': 'no-store' }).end('no');
       return;
     case 'html':
       response.writeHead(200, { 'content-type': 'text/html', 'cache-control': 'no-store' }).end(ERROR_PAGE);
       return;
     case 'slow':
-      setTimeout(() => passOn(request, response, assetPort), fault.ms);
+      setTimeout(() => passOn(request, response, assetPort), problem.ms);
       return;
     case 'tampered':
       passOn(request, response, assetPort, withOneByteMore);

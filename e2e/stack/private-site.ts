@@ -6,9 +6,9 @@ import { startApi, startAssets, startShell, untilHealthy } from '../../scripts/s
 import type { FolderRegistry } from '../../shell/src/registry/folder-registry.ts';
 import { publishRelease } from '../../shell/src/registry/publish.ts';
 import { type CallsProxy, startCallsProxy } from './calls-proxy.ts';
+import { copyReleases } from './copied-releases.ts';
 import { type FaultProxy, startFaultProxy } from './fault-proxy.ts';
 import { freePorts } from './free-ports.ts';
-import { lendReleases } from './lent-releases.ts';
 import { type NodeHeap, nodeHeap } from './node-heap.ts';
 import { publishUnchecked } from './publish-unchecked.ts';
 import { TEST_DATA, testSettings } from './test-settings.ts';
@@ -52,7 +52,7 @@ export async function startPrivateSite(
   if (existsSync(pictures)) symlinkSync(pictures, path.join(dataFolder, 'pictures'));
   const settings = await testSettings({ dataFolder, databaseUrl });
   const registry = siteRegistry(dataFolder);
-  await lendReleases(registry);
+  await copyReleases(registry);
   const { signal } = new AbortController();
   const [proxyPort = 0, faultsPort = 0, inspectorPort = 0] = await freePorts(3);
   const calls = await startCallsProxy(proxyPort, settings.apiPort);

@@ -24,7 +24,7 @@ test.beforeAll(async () => {
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Reuses the pictures of the tests' own site, so that the next starts need not render them. */
-function lendPictures(): void {
+function copyPictures(): void {
   rmSync(path.join(folder, 'pictures'), { recursive: true, force: true });
   symlinkSync(path.join(TEST_DATA, 'pictures'), path.join(folder, 'pictures'));
   cpSync(path.join(TEST_DATA, 'stamps/pictures'), path.join(folder, 'stamps/pictures'));
@@ -47,7 +47,7 @@ test('Ctrl-C during a start leaves no process behind', async () => {
 });
 
 test('a start refuses a second start on its data, and stops everything on SIGTERM', async () => {
-  lendPictures();
+  copyPictures();
   const run = runStart(env);
   await run.printed(`Aangan is ready: http://localhost:${env.PORT}`);
   expect(await answers(env.PORT)).toBe(true);

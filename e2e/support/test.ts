@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import { LAYOUT_SHIFT_LIMIT, type WatchOptions, watchFaults } from '../quality/page-faults.ts';
+import { LAYOUT_SHIFT_LIMIT, type WatchOptions, watchPageErrors } from '../quality/page-errors.ts';
 
 export interface Watch extends WatchOptions {
   readonly watchedPages: undefined;
@@ -12,7 +12,7 @@ export const test = base.extend<Watch>({
   baseURL: async ({ baseURL }, use) => use(process.env.E2E_URL ?? baseURL),
   watchedPages: [
     async ({ context, allowedConsole, layoutShiftLimit }, use) => {
-      const faults = await watchFaults(context, { allowedConsole, layoutShiftLimit });
+      const faults = await watchPageErrors(context, { allowedConsole, layoutShiftLimit });
       await use(undefined);
       expect(await faults.list(), 'faults of the pages this test visited').toEqual([]);
     },

@@ -54,8 +54,8 @@ for (const app of Object.keys(APP_AGENTS) as App[]) {
       await expect(page.getByRole('contentinfo')).toHaveCount(0);
     });
 
-    test.describe('with a login that is none of ours', () => {
-      // It is refused, and the shell says so quietly.
+    test.describe('with an invalid login of the app', () => {
+      // It is rejected, and the shell shows it without an error.
       test.use({ allowedConsole: [/40[013]|login was not accepted/] });
 
       test('sends it in the body of one call, and stays usable when it is rejected', async ({ page }) => {
@@ -99,9 +99,9 @@ test.describe('in the webview of ANDROID', () => {
     await expect(opener).toHaveText(/on$/);
     const asked = async () => (await sentToApp(page)).find(({ kind }) => kind === 'readContacts')?.payload.request;
     await expect.poll(asked).toBeTruthy();
-    const kept = page.waitForResponse((response) => response.url().includes('check-existing'));
+    const saved = page.waitForResponse((response) => response.url().includes('check-existing'));
     await sayToPage(page, 'contacts', { request: await asked(), contacts: [{ phone: '9845012345', name: 'Asha' }] });
-    expect(await (await kept).json()).toEqual({ status: 'kept', kept: 1 });
+    expect(await (await saved).json()).toEqual({ status: 'kept', kept: 1 });
     expect(syncs.join()).not.toContain('Asha');
 
     await opener.click();

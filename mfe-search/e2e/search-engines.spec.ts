@@ -37,7 +37,7 @@ test(
   'addresses answer with their status, their canonical address and their rule for robots',
   ONE_SCREEN,
   async ({ request }) => {
-    for (const [address = '', status = '', leadsTo = '', kept = ''] of ADDRESSES) {
+    for (const [address = '', status = '', leadsTo = '', saved = ''] of ADDRESSES) {
       const answer = await request.get(address, { maxRedirects: 0 });
       if (status === '404') {
         expect.soft([302, 404], address).toContain(answer.status());
@@ -51,7 +51,7 @@ test(
       const { canonical, robots } = headOf(await answer.text());
       const url = URL.parse(canonical);
       expect.soft(`${url?.pathname}${url?.search}`, address).toBe(leadsTo);
-      if (kept === 'noindex') expect.soft(robots, address).toContain('noindex');
+      if (saved === 'noindex') expect.soft(robots, address).toContain('noindex');
     }
   },
 );

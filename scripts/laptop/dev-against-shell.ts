@@ -27,14 +27,14 @@ export async function devAgainstShell(options: DevAgainstShell): Promise<() => P
   try {
     const from = publicOrigin ? originOf('--public', publicOrigin) : `http://localhost:${laptop.port}`;
     const link = await linkForOverride({ shell, remote: name, from, contract });
-    let told = false;
+    let printed = false;
     const stopWatching = await watchRemote(
       folder,
       async (release) => {
         laptop.add(path.join(folder, 'dist'), release);
         console.log(`${release.name} ${release.version} is served from ${from}`);
-        if (!told) console.log(`\nOpen this link, signed in as staff: ${link}\n\nCtrl-C ends it.`);
-        told = true;
+        if (!printed) console.log(`\nOpen this link, signed in as staff: ${link}\n\nCtrl-C ends it.`);
+        printed = true;
       },
       onBuildError,
     );

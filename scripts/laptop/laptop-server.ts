@@ -40,7 +40,7 @@ export async function startLaptopServer(remote: string, folder: string, port: nu
 
   function answer(request: IncomingMessage, response: ServerResponse): void {
     const { pathname } = new URL(request.url ?? '/', 'http://laptop');
-    if (pathname === `/${remote}/live`) tellWhenNew(response);
+    if (pathname === `/${remote}/live`) notifyWhenNew(response);
     else if (pathname === `/${remote}/release.json` && latest) send(response, `${latest}/release.json`, 'no-store');
     else sendFile(response, pathname);
   }
@@ -64,7 +64,7 @@ export async function startLaptopServer(remote: string, folder: string, port: nu
   }
 
   /** Server-sent events: the version, now and with each new one. */
-  function tellWhenNew(response: ServerResponse): void {
+  function notifyWhenNew(response: ServerResponse): void {
     response.writeHead(200, { ...HEADERS, 'cache-control': 'no-store', 'content-type': 'text/event-stream' });
     response.write(`data: ${latest}\n\n`);
     listening.add(response);

@@ -15,7 +15,7 @@ describe('asking a shell for an override', () => {
   });
   afterEach(() => new Promise((resolve) => server.close(resolve)));
 
-  const wish = (facts: object = {}) => ({
+  const request = (facts: object = {}) => ({
     shell,
     remote: 'mfe-search',
     from: 'https://me.tunnel.example',
@@ -24,7 +24,7 @@ describe('asking a shell for an override', () => {
   });
 
   it('returns the link that activates the override', async () => {
-    expect(await linkForOverride(wish({ shell: `${shell}/some/page` }))).toBe(
+    expect(await linkForOverride(request({ shell: `${shell}/some/page` }))).toBe(
       `${shell}/staff/override?remote=mfe-search&from=https%3A%2F%2Fme.tunnel.example`,
     );
   });
@@ -43,6 +43,6 @@ describe('asking a shell for an override', () => {
     ['is too old', { contract: '^1.2' }, undefined, 'asks for platform contract ^1.2'],
   ])('throws an error that says what to do where the shell %s', async (_what, facts, said, problem) => {
     answer = said ?? answer;
-    await expect(linkForOverride(wish(facts))).rejects.toThrow(problem);
+    await expect(linkForOverride(request(facts))).rejects.toThrow(problem);
   });
 });

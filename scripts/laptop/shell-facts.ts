@@ -6,7 +6,7 @@ import type { OverrideFacts } from '../../shell/src/override/override-routes.ts'
 const DEADLINE_MS = 5000;
 
 /** Options of `npm run dev --shell`. */
-interface OverrideWish {
+interface OverrideRequest {
   /** Address of the shell: `https://shop.example`. */
   readonly shell: string;
   readonly remote: string;
@@ -21,7 +21,7 @@ interface OverrideWish {
  * @returns the link that activates the override
  * @throws Error with one line that says what to do
  */
-export async function linkForOverride({ shell, remote, from, contract }: OverrideWish): Promise<string> {
+export async function linkForOverride({ shell, remote, from, contract }: OverrideRequest): Promise<string> {
   const origin = originOf('--shell', shell);
   const facts = await factsOf(origin);
   if (!facts.enabled) {

@@ -1,4 +1,4 @@
-import { planRemote, type RemoteWish } from './remote-plan.ts';
+import { planRemote, type RemoteRequest } from './remote-plan.ts';
 
 const NEIGHBOURS = {
   folders: ['api', 'mfe-plans', 'mfe-search', 'shell'],
@@ -9,7 +9,7 @@ const NEIGHBOURS = {
   prefixes: new Map([['home', 'mfe-search']]),
 };
 
-const plan = (wish: RemoteWish) => planRemote(wish, NEIGHBOURS);
+const plan = (request: RemoteRequest) => planRemote(request, NEIGHBOURS);
 
 describe('a new remote', () => {
   it('takes its path and its title from its name', () => {
@@ -23,8 +23,8 @@ describe('a new remote', () => {
   });
 
   it('takes another path and a webview prefix from the options', () => {
-    const wish = { name: 'mfe-example', path: '/advice/rent-2-own', prefix: 'kyr' };
-    expect(plan(wish)).toMatchObject({ path: '/advice/rent-2-own', prefix: 'kyr' });
+    const request = { name: 'mfe-example', path: '/advice/rent-2-own', prefix: 'kyr' };
+    expect(plan(request)).toMatchObject({ path: '/advice/rent-2-own', prefix: 'kyr' });
   });
 
   it.each([
@@ -42,7 +42,7 @@ describe('a new remote', () => {
     [{ name: 'mfe-example', path: '/api/example' }, 'answered by the platform itself'],
     [{ name: 'mfe-example', prefix: 'home' }, 'The prefix home belongs to mfe-search'],
     [{ name: 'mfe-example', prefix: 'a/b' }, 'must be one lower-case path segment'],
-  ])('is rejected for %j', (wish, problem) => {
-    expect(() => plan(wish)).toThrow(problem);
+  ])('is rejected for %j', (request, problem) => {
+    expect(() => plan(request)).toThrow(problem);
   });
 });

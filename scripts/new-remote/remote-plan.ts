@@ -1,7 +1,7 @@
 import { RESERVED_PREFIXES } from '../../shell/src/routing/reserved-paths.ts';
 
 /** A remote as requested on the command line. */
-export interface RemoteWish {
+export interface RemoteRequest {
   readonly name: string | undefined;
   readonly path?: string | undefined;
   readonly prefix?: string | undefined;
@@ -30,8 +30,8 @@ export interface RemotePlan {
 }
 
 /** What is wrong with the requested remote, in one line that says what to do. */
-class RemoteWishError extends Error {
-  override readonly name = 'RemoteWishError';
+class RemoteRequestError extends Error {
+  override readonly name = 'RemoteRequestError';
 }
 
 /** npm allows 214; longer names make file addresses unreadable. */
@@ -39,17 +39,18 @@ const LONGEST_NAME = 40;
 
 /**
  * Derives all names of a new remote.
- * @throws RemoteWishError when the name, the path or the prefix is taken or invalid
+ * @throws RemoteRequestError when the name, the path or the prefix is taken or invalid
  */
-export function planRemote({ name = '', path, prefix }: RemoteWish, neighbours: Neighbours): RemotePlan {
+export function planRemote({ name = '', path, prefix }: RemoteRequest, neighbours: Neighbours): RemotePlan {
   const feature = /^mfe-([a-z]+(?:-[a-z]+)*)$/.exec(name)?.[1];
   if (!feature) {
-    throw new RemoteWishError(
+    throw new RemoteRequestError(
       `${name ? `"${name}" is no name of a remote` : 'Name the remote'}: mfe- and lower-case words, like mfe-home-services.`,
     );
   }
-  if (name.length > LONGEST_NAME) throw new RemoteWishError(`${name} is longer than ${LONGEST_NAME} characters.`);
-  if (neighbours.folders.includes(name)) throw new RemoteWishError(`There is a ${name} already: choose another name.`);
+  if (name.length > LONGEST_NAME) throw new RemoteRequestError(`${name} is longer than ${LONGEST_NAME} characters.`);
+  if (neighbours.folders.includes(name))
+    throw new RemoteRequestError(`There is a ${name} already: choose another name.`);
   const plan = { name, feature, title: titleOf(feature), path: path ?? `/${feature}`, prefix };
   checkPath(plan, neighbours);
   checkPrefix(plan, neighbours);
@@ -58,25 +59,26 @@ export function planRemote({ name = '', path, prefix }: RemoteWish, neighbours: 
 
 function checkPath({ path }: RemotePlan, { paths }: Neighbours): void {
   if (!/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(path)) {
-    throw new RemoteWishError(
+    throw new RemoteRequestError(
       `The path "${path}" must be like /rent-help/advice: lower-case words. Patterns come later, in remote.config.ts.`,
     );
   }
   const reserved = RESERVED_PREFIXES.find((prefix) => path === prefix || path.startsWith(`${prefix}/`));
   if (reserved) {
-    throw new RemoteWishError(`Paths below ${reserved} are answered by the platform itself: choose another --path.`);
+    throw new RemoteRequestError(`Paths below ${reserved} are answered by the platform itself: choose another --path.`);
   }
   const owner = paths.get(path);
-  if (owner) throw new RemoteWishError(`The path ${path} belongs to ${owner}: choose another one with --path.`);
+  if (owner) throw new RemoteRequestError(`The path ${path} belongs to ${owner}: choose another one with --path.`);
 }
 
 function checkPrefix({ prefix }: RemotePlan, { prefixes }: Neighbours): void {
   if (prefix === undefined) return;
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(prefix)) {
-    throw new RemoteWishError(`The prefix "${prefix}" must be one lower-case path segment, like kyr.`);
+    throw new RemoteRequestError(`The prefix "${prefix}" must be one lower-case path segment, like kyr.`);
   }
   const owner = prefixes.get(prefix);
-  if (owner) throw new RemoteWishError(`The prefix ${prefix} belongs to ${owner}: choose another one with --prefix.`);
+  if (owner)
+    throw new RemoteRequestError(`The prefix ${prefix} belongs to ${owner}: choose another one with --prefix.`);
 }
 
 function titleOf(feature: string): string {

@@ -36,8 +36,8 @@ export interface Child {
 }
 
 const STOP_WITHIN_MS = 10_000;
-const LINES_KEPT = 60;
-const LINES_TOLD = 20;
+const LINES_MAX = 60;
+const LINES_PRINTED = 20;
 const END_WITH_PARENT = pathToFileURL(path.join(import.meta.dirname, 'end-with-parent.ts')).href;
 
 /** Starts a Node script as a child that ends with this process, however this process ends. */
@@ -67,8 +67,8 @@ export function startChild(options: ChildOptions): Child {
     async stop() {
       child.kill('SIGTERM');
       const insist = new AbortController();
-      const patience = pause(STOP_WITHIN_MS, 'late', { signal: insist.signal }).catch(() => 'gone');
-      if ((await Promise.race([exited, patience])) === 'late') child.kill('SIGKILL');
+      const timeout = pause(STOP_WITHIN_MS, 'late', { signal: insist.signal }).catch(() => 'gone');
+      if ((await Promise.race([exited, timeout])) === 'late') child.kill('SIGKILL');
       insist.abort();
       await exited;
     },
@@ -83,7 +83,7 @@ function keepLines(child: ChildProcess, { logFile, onLine }: ChildOptions): stri
     createInterface({ input: stream }).on('line', (line) => {
       log.write(`${line}\n`);
       lines.push(line);
-      if (lines.length > LINES_KEPT) lines.shift();
+      if (lines.length > LINES_MAX) lines.shift();
       if (stream === child.stdout) onLine?.(line);
     });
   }
@@ -103,14 +103,14 @@ export async function runToEnd(options: ChildOptions, signal: AbortSignal): Prom
   const { code } = await child.exited;
   signal.removeEventListener('abort', stop);
   signal.throwIfAborted();
-  if (code !== 0) throw new Error(`${options.name} failed (all of it is in ${options.logFile}):\n${told(child)}`);
+  if (code !== 0) throw new Error(`${options.name} failed (all of it is in ${options.logFile}):\n${outputOf(child)}`);
 }
 
 /** The last output of a script, without stack frames. */
-function told(child: Child): string {
+function outputOf(child: Child): string {
   return child
     .lastLines()
     .filter((line) => !/^\s+at |^Node\.js v|^\s*$/.test(line))
-    .slice(-LINES_TOLD)
+    .slice(-LINES_PRINTED)
     .join('\n');
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { isAlive } from '../../api/src/foundation/database/public.ts';
+import { isRunning } from '../../api/src/foundation/database/public.ts';
 import { StartError } from './site-settings.ts';
 
 /**
@@ -37,7 +37,7 @@ export function isSiteRunning(folder: string): boolean {
 function lockHolder(file: string): number | undefined {
   if (!existsSync(file)) return undefined;
   const pid = Number(readFileSync(file, 'utf8'));
-  return pid !== process.pid && isAlive(pid) && looksLikeStart(pid) ? pid : undefined;
+  return pid !== process.pid && isRunning(pid) && looksLikeStart(pid) ? pid : undefined;
 }
 
 /** After a reboot the process id may belong to another process. */

@@ -25,13 +25,13 @@ const question = z.object({
   takesWords: z.boolean(),
 });
 
-const standing = z.object({
+const status = z.object({
   home: home.nullable(),
   question: question.nullable(),
   said: said.nullable(),
 });
 
-export type FeedbackStanding = z.infer<typeof standing>;
+export type FeedbackStatus = z.infer<typeof status>;
 
 const success = z.object({ status: z.literal('success') });
 
@@ -40,7 +40,7 @@ export const feedbackCalls = {
     summary: 'The next question to the person: about this home, or about one contacted or visited days ago; or none',
     query: z.object({ propertyId: propertyId.optional() }),
     personal: true,
-    answer: standing,
+    answer: status,
   },
   'POST /api/v1/user/feedback/update': {
     summary: 'Answers a question; what comes back is the next one',
@@ -50,7 +50,7 @@ export const feedbackCalls = {
     }),
     body: z.object({ comment: words.default('') }),
     personal: true,
-    answer: standing,
+    answer: status,
   },
   'GET /api/v1/user/feedback': {
     summary: 'Homes that the person said something of, the last one first',

@@ -8,7 +8,7 @@ const token = z
   .max(120)
   .regex(/^[\w.-]+$/, 'must be the token of a link');
 
-const standing = z.object({
+const status = z.object({
   /** Whether search shows it now. */
   active: z.boolean(),
   /** When the owner last confirmed that it is available, epoch ms. */
@@ -20,7 +20,7 @@ export const freshnessCalls = {
     summary: 'What a link of a message asks its owner about; looking changes nothing',
     params: z.object({ token }),
     personal: true,
-    answer: standing.extend({
+    answer: status.extend({
       title: z.string(),
       place: z.string(),
       /** `open` while the question is unanswered. */
@@ -34,13 +34,13 @@ export const freshnessCalls = {
     params: z.object({ token }),
     body: z.object({ available: z.boolean() }),
     personal: true,
-    answer: standing,
+    answer: status,
   },
   'PUT /api/v1/user/listings/{propertyId}/availability': {
     summary: 'The owner says that a listing is still available, or taken; what was paused for silence is back at once',
     params: z.object({ propertyId }),
     body: z.object({ available: z.boolean() }),
     personal: true,
-    answer: standing,
+    answer: status,
   },
 } as const satisfies CallContracts;

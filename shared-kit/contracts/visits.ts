@@ -92,7 +92,7 @@ const visit = z.object({
 export type WireVisit = z.infer<typeof visit>;
 
 /** The viewer's visits to a home, and its taken slots. */
-const standing = z.object({
+const status = z.object({
   /** Whether the viewer has an upcoming visit: the sheet then moves it. */
   selfBooked: z.boolean(),
   your_booked_time: visitTime.nullable(),
@@ -105,7 +105,7 @@ const lead = z.object({
   status: z.enum(['SENT', 'NOT_SENT']),
   /** For people. */
   message: z.string(),
-  ...standing.shape,
+  ...status.shape,
   visit: visit.nullable(),
   /** The next free slots. */
   next: z.array(slot),
@@ -252,7 +252,7 @@ export const visitCalls = {
     summary: 'Times of a day at which visits to a home are booked, and the asker’s own on any day',
     query: z.object({ propertyId, date: day, reschedule: flag }),
     personal: true,
-    answer: standing,
+    answer: status,
   },
   'POST /api/v1/common/lead/booked/time': {
     summary: 'Books a lead at a time of the visitor’s choice',

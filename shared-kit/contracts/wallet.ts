@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { topUpFault } from '../domain/top-up.ts';
+import { topUpProblem } from '../domain/top-up.ts';
 import type { CallContracts } from './call.ts';
 
 const claim = z.object({
@@ -75,7 +75,7 @@ export const walletCalls = {
     summary: 'Starts adding money to the wallet; it is there once the gateway says that it is paid',
     body: z.object({
       amountPaise: z.number().superRefine((paise, context) => {
-        const message = topUpFault(paise);
+        const message = topUpProblem(paise);
         if (message) context.addIssue({ code: 'custom', message });
       }),
     }),

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { TOP_UP_MESSAGES, topUpFault, typedPaise } from './top-up.ts';
+import { TOP_UP_MESSAGES, topUpProblem, typedPaise } from './top-up.ts';
 
 describe('an amount as people type it', () => {
   it.each([
@@ -17,7 +17,7 @@ describe('an amount as people type it', () => {
 
   it.each(['', 'abc', '-5', '1.234', '1e3', '5 rupees', '١٢', '.5', '5.'])('rejects %j', (text) => {
     expect(typedPaise(text)).toBeNaN();
-    expect(topUpFault(typedPaise(text))).toBe(TOP_UP_MESSAGES.noAmount);
+    expect(topUpProblem(typedPaise(text))).toBe(TOP_UP_MESSAGES.noAmount);
   });
 
   it('is parsed exactly, to the paisa', () => {
@@ -37,7 +37,7 @@ describe('a top-up', () => {
     [1_000_000, undefined],
     [1_000_001, TOP_UP_MESSAGES.tooMuch],
     [100.5, TOP_UP_MESSAGES.noAmount],
-  ])('of %d paise: %s', (paise, fault) => {
-    expect(topUpFault(paise)).toBe(fault);
+  ])('of %d paise: %s', (paise, problem) => {
+    expect(topUpProblem(paise)).toBe(problem);
   });
 });

@@ -11,7 +11,7 @@ export const TOP_UP_MESSAGES = {
 } as const;
 
 /** The validation error of a top-up, or undefined. */
-export function topUpFault(paise: number): string | undefined {
+export function topUpProblem(paise: number): string | undefined {
   if (!Number.isSafeInteger(paise)) return TOP_UP_MESSAGES.noAmount;
   if (paise < TOP_UP.minimumPaise) return TOP_UP_MESSAGES.tooLittle;
   if (paise > TOP_UP.maximumPaise) return TOP_UP_MESSAGES.tooMuch;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { SHORTLISTED_AT_MOST, VIEWED_AT_MOST } from '../domain/personal-limits.ts';
-import { deviceShortlist, keepOnDevice, parseShortlist } from './device-shortlist.ts';
-import { deviceViews, forgetDeviceViews, keepView, parseViews, withView } from './device-views.ts';
+import { deviceShortlist, parseShortlist, saveOnDevice } from './device-shortlist.ts';
+import { deleteDeviceViews, deviceViews, parseViews, saveView, withView } from './device-views.ts';
 
 afterEach(() => {
   jest.restoreAllMocks();
@@ -14,9 +14,9 @@ describe('the lists that a device stores before login', () => {
   it('return the stored ids, and are removed when empty', () => {
     fc.assert(
       fc.property(fc.uniqueArray(id, { maxLength: SHORTLISTED_AT_MOST }), (ids) => {
-        keepOnDevice(ids);
+        saveOnDevice(ids);
         expect(deviceShortlist()).toEqual(ids);
-        keepOnDevice([]);
+        saveOnDevice([]);
         expect(localStorage).toHaveLength(0);
       }),
     );
@@ -36,19 +36,19 @@ describe('the lists that a device stores before login', () => {
   it('contain each viewed listing once, the newest first', () => {
     fc.assert(
       fc.property(fc.array(fc.record({ id, viewedOn: fc.nat() }), { maxLength: 80 }), (views) => {
-        const kept = views.reduce<ReturnType<typeof deviceViews>>(withView, []);
-        expect(new Set(kept.map((view) => view.id)).size).toBe(kept.length);
-        expect(kept.length).toBeLessThanOrEqual(VIEWED_AT_MOST);
-        expect(kept[0]).toEqual(views.at(-1));
+        const saved = views.reduce<ReturnType<typeof deviceViews>>(withView, []);
+        expect(new Set(saved.map((view) => view.id)).size).toBe(saved.length);
+        expect(saved.length).toBeLessThanOrEqual(VIEWED_AT_MOST);
+        expect(saved[0]).toEqual(views.at(-1));
       }),
     );
   });
 
   it('store views until they are cleared', () => {
-    keepView({ id: 'aaaaaaaaaaaaaaaa', viewedOn: 5 });
-    keepView({ id: 'bbbbbbbbbbbbbbbb', viewedOn: 7 });
+    saveView({ id: 'aaaaaaaaaaaaaaaa', viewedOn: 5 });
+    saveView({ id: 'bbbbbbbbbbbbbbbb', viewedOn: 7 });
     expect(deviceViews().map(({ viewedOn }) => viewedOn)).toEqual([7, 5]);
-    forgetDeviceViews();
+    deleteDeviceViews();
     expect(deviceViews()).toEqual([]);
   });
 
@@ -58,8 +58,8 @@ describe('the lists that a device stores before login', () => {
     };
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refused);
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refused);
-    keepOnDevice(['aaaaaaaaaaaaaaaa']);
-    keepView({ id: 'aaaaaaaaaaaaaaaa', viewedOn: 5 });
+    saveOnDevice(['aaaaaaaaaaaaaaaa']);
+    saveView({ id: 'aaaaaaaaaaaaaaaa', viewedOn: 5 });
     expect([deviceShortlist(), deviceViews()]).toEqual([[], []]);
   });
 });

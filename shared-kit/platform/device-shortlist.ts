@@ -13,7 +13,7 @@ export function deviceShortlist(): string[] {
 }
 
 /** Stores ids on this device; an empty list removes the entry. */
-export function keepOnDevice(ids: readonly string[]): void {
+export function saveOnDevice(ids: readonly string[]): void {
   try {
     if (ids.length === 0) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, ids.join(','));

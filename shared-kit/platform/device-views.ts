@@ -20,11 +20,11 @@ export function deviceViews(): DeviceView[] {
 }
 
 /** Adds a view in front of the stored ones; the oldest are dropped. */
-export function keepView(view: DeviceView): void {
+export function saveView(view: DeviceView): void {
   write(withView(deviceViews(), view));
 }
 
-export function forgetDeviceViews(): void {
+export function deleteDeviceViews(): void {
   write([]);
 }
 

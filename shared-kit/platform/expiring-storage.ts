@@ -9,7 +9,7 @@ export interface ExpiringStorage {
 
 const MINUTE_MS = 60_000;
 
-interface Kept {
+interface Stored {
   readonly value: unknown;
   /** Epoch ms. */
   readonly until: number;
@@ -30,24 +30,24 @@ export function expiringStorage(
   const remove = (key: string) => void swallowed(() => storage().removeItem(key));
   return {
     get(key, isValue) {
-      const kept = swallowed(() => parse(storage().getItem(key)));
-      if (!kept) return undefined;
-      if (kept.until > now() && isValue(kept.value)) return kept.value;
+      const saved = swallowed(() => parse(storage().getItem(key)));
+      if (!saved) return undefined;
+      if (saved.until > now() && isValue(saved.value)) return saved.value;
       remove(key);
       return undefined;
     },
     set(key, value, minutes) {
-      const kept: Kept = { value, until: now() + minutes * MINUTE_MS };
-      swallowed(() => storage().setItem(key, JSON.stringify(kept)));
+      const saved: Stored = { value, until: now() + minutes * MINUTE_MS };
+      swallowed(() => storage().setItem(key, JSON.stringify(saved)));
     },
     remove,
   };
 }
 
-function parse(text: string | null): Kept | undefined {
-  const kept: unknown = text === null ? undefined : JSON.parse(text);
-  if (typeof kept !== 'object' || kept === null || !('value' in kept) || !('until' in kept)) return undefined;
-  return typeof kept.until === 'number' ? { value: kept.value, until: kept.until } : undefined;
+function parse(text: string | null): Stored | undefined {
+  const saved: unknown = text === null ? undefined : JSON.parse(text);
+  if (typeof saved !== 'object' || saved === null || !('value' in saved) || !('until' in saved)) return undefined;
+  return typeof saved.until === 'number' ? { value: saved.value, until: saved.until } : undefined;
 }
 
 /** Quota, private windows, blocked cookies, foreign texts: a page must not fail because of them. */

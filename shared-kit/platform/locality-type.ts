@@ -12,8 +12,8 @@ type LocalityType = CallAnswer<'GET /api/v4/localities/{id}/type'>;
  */
 export async function localityType(http: Http, storage: ExpiringStorage, id: string): Promise<LocalityType> {
   const key = `locality-type:${id}`;
-  const kept = storage.get(key, isLocalityType);
-  if (kept) return kept;
+  const saved = storage.get(key, isLocalityType);
+  if (saved) return saved;
   const type = await http.request('GET /api/v4/localities/{id}/type', { params: { id } });
   storage.set(key, type, LOCALITY_TYPE_CACHE_MINUTES);
   return type;

@@ -1,6 +1,6 @@
 import type { EnvironmentContext, JestEnvironmentConfig } from '@jest/environment';
 import { TestEnvironment as JsdomEnvironment } from 'jest-environment-jsdom';
-import { addLayoutStandIns } from './layout-stand-ins.ts';
+import { addLayoutStubs } from './layout-stubs.ts';
 
 /** Browser APIs that jsdom lacks, taken from Node; the router and the HTTP client need all of them. */
 const FROM_NODE = {
@@ -27,6 +27,6 @@ export default class BrowserEnvironment extends JsdomEnvironment {
   constructor(config: JestEnvironmentConfig, context: EnvironmentContext) {
     super(config, context);
     Object.assign(this.global, FROM_NODE);
-    if (this.dom) addLayoutStandIns(this.dom.window);
+    if (this.dom) addLayoutStubs(this.dom.window);
   }
 }

@@ -22,9 +22,9 @@ const MAX_DOTS = 5;
 export function PhotoStrip({ photos, sizes, eager = false, label }: PhotoStripProps) {
   const { row, start, end, current, step } = useScrollRow<HTMLUListElement>();
   // Pictures after the first load on approach: 30 cards would load 150.
-  const [approached, setApproached] = useState(false);
-  const approach = () => setApproached(true);
-  const reach = approached || current > 0 ? current + 1 : 0;
+  const [triggered, setTriggered] = useState(false);
+  const trigger = () => setTriggered(true);
+  const reach = triggered || current > 0 ? current + 1 : 0;
   const [furthest, setFurthest] = useState(reach);
   if (reach > furthest) setFurthest(reach);
 
@@ -32,7 +32,7 @@ export function PhotoStrip({ photos, sizes, eager = false, label }: PhotoStripPr
   if (only && photos.length === 1) return <Picture photo={only} sizes={sizes} eager={eager} />;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: these only notice that somebody comes near
-    <div className={styles.strip} onPointerEnter={approach} onFocus={approach} onTouchStart={approach}>
+    <div className={styles.strip} onPointerEnter={trigger} onFocus={trigger} onTouchStart={trigger}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling row must be reachable to be scrolled by arrow keys */}
       <ul className={styles.row} ref={row} tabIndex={0} aria-label={`Photos: ${label}`}>
         {photos.map((photo, index) => (
@@ -40,7 +40,7 @@ export function PhotoStrip({ photos, sizes, eager = false, label }: PhotoStripPr
             {index <= Math.max(reach, furthest) ? (
               <Picture photo={photo} sizes={sizes} eager={eager && index === 0} />
             ) : (
-              <span className={styles.waiting} />
+              <span className={styles.skeleton} />
             )}
           </li>
         ))}

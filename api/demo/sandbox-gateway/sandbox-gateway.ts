@@ -4,7 +4,7 @@ import {
   type GatewayEvent,
   type OpenGateway,
   type PaymentGateway,
-  signatureFault,
+  signatureProblem,
   WebhookRefused,
 } from '../../src/money/payments/public.ts';
 import { openSandboxOrder, type SandboxOrder, sandboxOrderOf } from './sandbox-orders.queries.ts';
@@ -35,8 +35,8 @@ export function sandboxGateway(
     },
 
     readWebhook({ rawBody, headers }, at): GatewayEvent {
-      const fault = signatureFault(String(headers[SIGNATURE_HEADER] ?? ''), rawBody, secret, at);
-      if (fault) throw new WebhookRefused(fault);
+      const problem = signatureProblem(String(headers[SIGNATURE_HEADER] ?? ''), rawBody, secret, at);
+      if (problem) throw new WebhookRefused(problem);
       // The signature proves that the sandbox wrote it.
       const { id, event, data } = JSON.parse(rawBody) as SandboxWebhookBody;
       return { eventId: id, kind: event, order: data.order, paise: data.amount, payment: data.payment };

@@ -9,7 +9,7 @@ const CITIES = 14;
 const OF_ONE_BROKER = 8;
 const OF_ONE_LANDLORD = 4;
 /** Share of a broker's listings whose text reveals a broker. */
-const TELLING_SHARE = 0.35;
+const BROKER_WORDS_SHARE = 0.35;
 /** Share of brokers with a business name. */
 const BUSINESS_SHARE = 0.35;
 /** Share of brokers who work in several cities. */
@@ -28,7 +28,7 @@ export function brokerListing(
   const firstName = world.firstNames[(number * 7 + where.length * 3) % world.firstNames.length] ?? draft.ownerName;
   const business = (number * 13 + where.length) % 100 < BUSINESS_SHARE * 100;
   const name = business ? `${firstName} ${BROKER_NAMES[number % BROKER_NAMES.length]}` : firstName;
-  const words = random.chance(TELLING_SHARE) ? ` ${random.pick(BROKER_WORDS)}` : '';
+  const words = random.chance(BROKER_WORDS_SHARE) ? ` ${random.pick(BROKER_WORDS)}` : '';
   const row = { ...draft, ownerName: name, postedByBuilder: false, description: draft.description + words };
   const openedDaysAgo = 80 + ((number * 31) % 400);
   return { row, poster: { listingId: row.id, key: `broker ${where} ${number}`, name, openedDaysAgo } };

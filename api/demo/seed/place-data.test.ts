@@ -165,7 +165,7 @@ describe.each(cities)('the metro of $name', (city) => {
 
   it('lists a station once per line, and interchanges share name and place', () => {
     const known = new Map<string, MetroStationSeed>();
-    for (const station of stations) expect(station).toEqual(known.get(station.id) ?? remember(known, station));
+    for (const station of stations) expect(station).toEqual(known.get(station.id) ?? cache(known, station));
     for (const line of lines) {
       expect(repeated(line.stations.map((station) => station.id))).toEqual([]);
       expect(line.colour).toMatch(/^#[0-9A-F]{6}$/);
@@ -174,7 +174,7 @@ describe.each(cities)('the metro of $name', (city) => {
   });
 });
 
-function remember(known: Map<string, MetroStationSeed>, station: MetroStationSeed): MetroStationSeed {
+function cache(known: Map<string, MetroStationSeed>, station: MetroStationSeed): MetroStationSeed {
   known.set(station.id, station);
   return station;
 }

@@ -27,7 +27,7 @@ export function duplicateOf(
   const row: ListingRow = {
     ...original,
     id,
-    ...(random.chance(0.6) && pinnedAnew(original, city, random)),
+    ...(random.chance(0.6) && withNewPin(original, city, random)),
     // At most the original, which is within the limits of its kind.
     area: original.area < 150 ? original.area : Math.round(original.area * random.between(0.96, 1)),
     price: roundTo(original.price < 20_000 ? 100 : 500, original.price * random.between(0.92, 1)),
@@ -75,7 +75,7 @@ export function twinOf(first: ListingRow, other: ListingRow, id: string, random:
   return { row, poster: { listingId: id, sameAs: first.id } };
 }
 
-function pinnedAnew(original: ListingRow, city: WorldCity, random: Random) {
+function withNewPin(original: ListingRow, city: WorldCity, random: Random) {
   const at = {
     latitude: original.latitude + random.between(-PIN_DEGREES, PIN_DEGREES),
     longitude: original.longitude + random.between(-PIN_DEGREES, PIN_DEGREES),
@@ -89,10 +89,10 @@ function mostPhotos(original: ListingRow, random: Random) {
 
 /** The first half of the pictures; the rest is replaced, as if photographed again. */
 function halfPhotos(original: ListingRow, other: ListingRow) {
-  const kept = original.photos.split(',').filter(Boolean);
-  const half = Math.ceil(kept.length / 2);
+  const saved = original.photos.split(',').filter(Boolean);
+  const half = Math.ceil(saved.length / 2);
   const anew = other.photos.split(',').filter(Boolean).slice(half);
-  return { photos: [...new Set([...kept.slice(0, half), ...anew])].join(',') };
+  return { photos: [...new Set([...saved.slice(0, half), ...anew])].join(',') };
 }
 
 /** The same sentences in reverse order. */

@@ -41,7 +41,7 @@ async function remoteFolder(name: string): Promise<RemoteFolder> {
 async function configuration(sources: string, remotes: readonly RemoteFolder[]): Promise<webpack.Configuration> {
   const [browser] = shellWebpack();
   if (!browser) throw new Error('The shell has no browser build');
-  const standIn = await writePageImports(sources, remotes);
+  const stub = await writePageImports(sources, remotes);
   return {
     ...browser,
     name: 'single bundle',
@@ -50,7 +50,7 @@ async function configuration(sources: string, remotes: readonly RemoteFolder[]):
     optimization: { ...browser.optimization, splitChunks: pairsOfFiles(remotes) },
     plugins: [
       ...(browser.plugins ?? []),
-      new webpack.NormalModuleReplacementPlugin(/federation[\\/]browser-remotes\.ts$/, standIn),
+      new webpack.NormalModuleReplacementPlugin(/federation[\\/]browser-remotes\.ts$/, stub),
     ],
   };
 }

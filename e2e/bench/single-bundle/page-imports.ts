@@ -27,11 +27,11 @@ export async function writePageImports(folder: string, remotes: readonly RemoteF
     }),
   );
   await mkdir(folder, { recursive: true });
-  await writeFile(file, [`const PAGES = {`, ...imports, '};', STAND_IN].join('\n'));
+  await writeFile(file, [`const PAGES = {`, ...imports, '};', PLACEHOLDER].join('\n'));
   return file;
 }
 
-const STAND_IN = `
+const PLACEHOLDER = `
 export function browserRemotes() {
   const modules = new Map();
   return {

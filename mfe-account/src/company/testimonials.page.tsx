@@ -7,7 +7,7 @@ import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { LinkButton } from '@aangan/shared-kit/ui/button';
 import { EmptyState } from '@aangan/shared-kit/ui/empty-state';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
-import { TellYours } from './tell-yours.tsx';
+import { TestimonialForm } from './testimonial-form.tsx';
 import styles from './testimonials.module.css';
 
 /** Loads the stories of people who found a home. No story is invented. */
@@ -50,7 +50,7 @@ export function Component() {
           <p>We show only what people have really told us. Yours can be the first.</p>
         </EmptyState>
       )}
-      <TellYours city={session.city} />
+      <TestimonialForm city={session.city} />
     </PageColumn>
   );
 }

@@ -5,7 +5,7 @@ import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { Button, LinkButton } from '@aangan/shared-kit/ui/button';
 import { flagIcon, phoneIcon } from '@aangan/shared-kit/ui/icon-paths';
 import { FactsRow, Panel, SmallText } from '@aangan/shared-kit/ui/layout';
-import { PartBoundary } from '@aangan/shared-kit/ui/part-boundary';
+import { SectionBoundary } from '@aangan/shared-kit/ui/section-boundary';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { failureOf } from '../calls/public.ts';
 import { HomeLineView } from '../homes/public.ts';
@@ -84,7 +84,7 @@ export function ContactLine({ contact, side }: { readonly contact: Contact; read
         )}
       </FactsRow>
       {(step || claim || quiet) && (
-        <PartBoundary>
+        <SectionBoundary>
           <Suspense>
             <ContactSteps
               contact={contact}
@@ -99,7 +99,7 @@ export function ContactLine({ contact, side }: { readonly contact: Contact; read
               onClosed={endStep}
             />
           </Suspense>
-        </PartBoundary>
+        </SectionBoundary>
       )}
     </div>
   );

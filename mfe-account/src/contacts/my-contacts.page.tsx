@@ -2,13 +2,13 @@ import { FEEDBACK_LINK, profileLink } from '@aangan/shared-kit/links/account';
 import { pageOf } from '@aangan/shared-kit/links/page-links';
 import { type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
 import { Link } from '@aangan/shared-kit/platform/router';
-import { Approachable } from '@aangan/shared-kit/ui/approachable';
 import { LinkButton } from '@aangan/shared-kit/ui/button';
+import { DeferredSection } from '@aangan/shared-kit/ui/deferred-section';
 import { EmptyState } from '@aangan/shared-kit/ui/empty-state';
 import { phoneIcon } from '@aangan/shared-kit/ui/icon-paths';
 import { SmallText } from '@aangan/shared-kit/ui/layout';
 import { ProfileFrame } from '../profile-frame/public.ts';
-import { quietHoursPart } from '../quiet-hours/public.ts';
+import { quietHoursSection } from '../quiet-hours/public.ts';
 import { ContactList } from './contact-list.tsx';
 import { allowanceWords } from './contact-words.ts';
 import { loadContacts } from './load-contacts.ts';
@@ -18,7 +18,7 @@ export async function loader({ url, platform: { http } }: PageArgs) {
   const [ledger, { timeZone, quietFrom, quietTo }] = await Promise.all([
     loadContacts(http, 'seeker', pageOf(url.searchParams)),
     http.request('GET /api/v3/user/info', {}),
-    quietHoursPart.load(),
+    quietHoursSection.load(),
   ]);
   return { ...ledger, quiet: { timeZone, quietFrom, quietTo } };
 }
@@ -50,7 +50,7 @@ export function Component() {
           <p>Choose “Contact owner” on a home. Before it counts you see how many contacts are left.</p>
         </EmptyState>
       )}
-      <Approachable part={quietHoursPart} with={quiet} />
+      <DeferredSection section={quietHoursSection} with={quiet} />
     </ProfileFrame>
   );
 }

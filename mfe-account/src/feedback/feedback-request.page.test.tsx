@@ -1,11 +1,11 @@
-import type { FeedbackStanding } from '@aangan/shared-kit/contracts/feedback';
+import type { FeedbackStatus } from '@aangan/shared-kit/contracts/feedback';
 import { FAKE_NOW, type FakeAnswers, fakeHttpError, fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
 import { renderPage } from '@aangan/shared-kit/testing/render-page';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import * as page from './feedback-request.page.tsx';
 
 const HOME = { propertyId: 'aaaaaaaaaaaaaaaa', title: '2 BHK in Koramangala', url: '/property/rent/a/detail' };
-const ASK: FeedbackStanding = {
+const ASK: FeedbackStatus = {
   home: HOME,
   question: {
     feedbackTransitionId: 'aaaaaaaaaaaaaaaa-VERDICT',
@@ -15,7 +15,7 @@ const ASK: FeedbackStanding = {
   },
   said: null,
 };
-const NOTHING: FeedbackStanding = { home: null, question: null, said: null };
+const NOTHING: FeedbackStatus = { home: null, question: null, said: null };
 const said = { words: ['No, it is not for me'], saidOn: FAKE_NOW };
 
 const open = async (answers: FakeAnswers) => {

@@ -1,5 +1,5 @@
 import type { CallAnswer } from '@aangan/shared-kit/contracts/all-calls';
-import type { FeedbackStanding } from '@aangan/shared-kit/contracts/feedback';
+import type { FeedbackStatus } from '@aangan/shared-kit/contracts/feedback';
 import type { FeedbackAnswer } from '@aangan/shared-kit/domain/feedback';
 import { formatDay } from '@aangan/shared-kit/domain/relative-day';
 import { type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
@@ -20,12 +20,12 @@ type Said = CallAnswer<'GET /api/v1/user/feedback'>['entries'][number];
 
 /** Loads the pending question and earlier feedback. Source: services-and-platform, section 2 (routes). */
 export async function loader({ platform: { http } }: PageArgs) {
-  const [standing, { entries }, { reports }] = await Promise.all([
+  const [status, { entries }, { reports }] = await Promise.all([
     http.request('GET /api/v1/user/feedback/request', {}),
     http.request('GET /api/v1/user/feedback', {}),
     http.request('GET /api/v1/user/listing-reports', {}),
   ]);
-  return { standing, entries, reports };
+  return { status, entries, reports };
 }
 
 export function head(): PageHead {
@@ -34,7 +34,7 @@ export function head(): PageHead {
 
 export function Component() {
   const data = usePageData<typeof loader>();
-  const [standing, setStanding] = useState<FeedbackStanding>(data.standing);
+  const [status, setStatus] = useState<FeedbackStatus>(data.status);
   const [entries, setEntries] = useState<readonly Said[]>(data.entries);
   const heading = useRef<HTMLHeadingElement>(null);
   // The line disappears with its button, so keyboard focus moves to the top.
@@ -48,14 +48,14 @@ export function Component() {
         Feedback
       </h1>
       <SmallText>Only you see your answers. They decide what we suggest to you.</SmallText>
-      <OpenQuestion standing={standing} onStanding={setStanding} />
+      <OpenQuestion status={status} onStatus={setStatus} />
       {entries.length > 0 && (
         <section className={styles.said} aria-labelledby="said-title">
           <h2 id="said-title">What you said</h2>
           <Rows>
             {entries.map((entry) => (
               <li key={entry.home.propertyId}>
-                <SaidLine entry={entry} onForgotten={() => forget(entry.home.propertyId)} />
+                <SaidLine entry={entry} onDeleted={() => forget(entry.home.propertyId)} />
               </li>
             ))}
           </Rows>
@@ -67,11 +67,11 @@ export function Component() {
 }
 
 interface OpenQuestionProps {
-  readonly standing: FeedbackStanding;
-  readonly onStanding: (standing: FeedbackStanding) => void;
+  readonly status: FeedbackStatus;
+  readonly onStatus: (status: FeedbackStatus) => void;
 }
 
-function OpenQuestion({ standing: { home, question, said }, onStanding }: OpenQuestionProps) {
+function OpenQuestion({ status: { home, question, said }, onStatus }: OpenQuestionProps) {
   const { http } = usePlatform();
   const call = useCall();
   const card = useRef<HTMLElement>(null);
@@ -81,7 +81,7 @@ function OpenQuestion({ standing: { home, question, said }, onStanding }: OpenQu
       const next = await http.request('POST /api/v1/user/feedback/update', { query, json: { comment } });
       // The pressed button disappears with its question, so keyboard focus moves to what replaces it.
       card.current?.focus();
-      onStanding(next);
+      onStatus(next);
     });
   if (!home) {
     return (
@@ -111,12 +111,12 @@ function OpenQuestion({ standing: { home, question, said }, onStanding }: OpenQu
   );
 }
 
-function SaidLine({ entry: { home, said }, onForgotten }: { readonly entry: Said; readonly onForgotten: () => void }) {
+function SaidLine({ entry: { home, said }, onDeleted }: { readonly entry: Said; readonly onDeleted: () => void }) {
   const { http } = usePlatform();
   const call = useCall();
   const takeBack = async () => {
     const params = { propertyId: home.propertyId };
-    if (await call.run(() => http.request('DELETE /api/v1/user/feedback/{propertyId}', { params }))) onForgotten();
+    if (await call.run(() => http.request('DELETE /api/v1/user/feedback/{propertyId}', { params }))) onDeleted();
   };
   return (
     <div className={styles.line}>

@@ -42,7 +42,7 @@ function DocumentRow({ document, papers, readOnly, onSaved }: KycDocumentsProps 
   const id = useId();
   const { name, help } = DOCUMENTS[document];
   const { userType } = papers;
-  const kept = papers.documents.find((each) => each.document === document);
+  const saved = papers.documents.find((each) => each.document === document);
 
   async function change(work: () => Promise<Papers>) {
     setBusy(true);
@@ -82,8 +82,8 @@ function DocumentRow({ document, papers, readOnly, onSaved }: KycDocumentsProps 
       <div className={styles.words}>
         <h3>{name}</h3>
         <p className={styles.soft}>
-          {kept
-            ? `${kept.mediaType === 'application/pdf' ? 'PDF' : 'Picture'}, ${fileSize(kept.bytes)}, added on ${formatDay(kept.uploadedAt)}`
+          {saved
+            ? `${saved.mediaType === 'application/pdf' ? 'PDF' : 'Picture'}, ${fileSize(saved.bytes)}, added on ${formatDay(saved.uploadedAt)}`
             : help}
         </p>
         {error !== undefined && (
@@ -93,7 +93,7 @@ function DocumentRow({ document, papers, readOnly, onSaved }: KycDocumentsProps 
         )}
       </div>
       <div className={styles.actions}>
-        {kept && (
+        {saved && (
           <a className={styles.view} href={`/api/v1/cpms/kyc/${userType}/documents/${document}`} download>
             Download<span className="visually-hidden"> {name}</span>
           </a>
@@ -109,10 +109,10 @@ function DocumentRow({ document, papers, readOnly, onSaved }: KycDocumentsProps 
                 aria-describedby={error === undefined ? undefined : `${id}-error`}
                 onChange={upload}
               />
-              {busy ? 'Uploading' : kept ? 'Replace' : 'Choose a file'}
+              {busy ? 'Uploading' : saved ? 'Replace' : 'Choose a file'}
               <span className="visually-hidden">: {name}</span>
             </label>
-            {kept && (
+            {saved && (
               <Button variant="quiet" size="small" disabled={busy} onClick={remove}>
                 Remove<span className="visually-hidden"> {name}</span>
               </Button>

@@ -2,7 +2,7 @@ import { expiringStorage } from '@aangan/shared-kit/platform/expiring-storage';
 import { isUnchanged, type NoteDraft } from './note-draft.ts';
 
 /** An unsaved draft, and the note that it is based on. */
-interface KeptDraft {
+interface SavedDraft {
   readonly base: NoteDraft;
   readonly draft: NoteDraft;
 }
@@ -15,16 +15,16 @@ export function draftStorage(accountId: string, noteOrHome: string) {
   const storage = expiringStorage(() => window.sessionStorage, Date.now);
   const key = `draft:note:${accountId}:${noteOrHome}`;
   return {
-    read: (): KeptDraft | undefined => storage.get(key, isKeptDraft),
-    keep(kept: KeptDraft): void {
-      if (isUnchanged(kept.base, kept.draft)) storage.remove(key);
-      else storage.set(key, kept, DAY_MINUTES);
+    read: (): SavedDraft | undefined => storage.get(key, isSavedDraft),
+    keep(saved: SavedDraft): void {
+      if (isUnchanged(saved.base, saved.draft)) storage.remove(key);
+      else storage.set(key, saved, DAY_MINUTES);
     },
     forget: (): void => storage.remove(key),
   };
 }
 
-function isKeptDraft(value: unknown): value is KeptDraft {
+function isSavedDraft(value: unknown): value is SavedDraft {
   if (typeof value !== 'object' || value === null) return false;
   return 'base' in value && isDraft(value.base) && 'draft' in value && isDraft(value.draft);
 }

@@ -3,10 +3,10 @@ import type { Http } from '@aangan/shared-kit/platform/http';
 import { orNotFound } from '../calls/public.ts';
 import { noteOf } from './note.ts';
 
-type NoteWish = CallInput<'POST /nb/api/v2/user/notes/fetch'>['json'];
+type NoteQuery = CallInput<'POST /nb/api/v2/user/notes/fetch'>['json'];
 
 /** Fetches one page of the notes that match a filter. @throws notFound() for malformed ids */
-export async function fetchNotes(http: Http, wish: NoteWish) {
-  const { responseBody } = await orNotFound(http.request('POST /nb/api/v2/user/notes/fetch', { json: wish }));
+export async function fetchNotes(http: Http, query: NoteQuery) {
+  const { responseBody } = await orNotFound(http.request('POST /nb/api/v2/user/notes/fetch', { json: query }));
   return { ...responseBody, notes: responseBody.notes.map(noteOf) };
 }

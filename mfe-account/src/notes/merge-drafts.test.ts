@@ -25,7 +25,7 @@ describe('merging two drafts of one note', () => {
     fc.assert(
       fc.property(drafts, drafts, (base, changed) => {
         expect(mergeDrafts(base, changed, base)).toEqual({
-          draft: { ...changed, people: kept(base, changed) },
+          draft: { ...changed, people: saved(base, changed) },
           conflicts: [],
         });
         expect(mergeDrafts(base, base, changed)).toEqual({ draft: changed, conflicts: [] });
@@ -76,6 +76,6 @@ describe('merging two drafts of one note', () => {
 });
 
 /** People are only added by phone number, so a removed person does not come back. */
-function kept(base: NoteDraft, changed: NoteDraft): string[] {
+function saved(base: NoteDraft, changed: NoteDraft): string[] {
   return base.people.filter((id) => changed.people.includes(id));
 }

@@ -8,13 +8,13 @@ import { ProfileFrame } from '../profile-frame/public.ts';
 import { fetchNotes } from './fetch-notes.ts';
 import styles from './my-notes.module.css';
 import { NoteCard } from './note-card.tsx';
-import { notesLink, notesWish } from './notes-address.ts';
+import { notesLink, notesQuery } from './notes-address.ts';
 import { NotesFilter } from './notes-filter.tsx';
 
 /** Source: product-and-plans, section 2 (profile tabs). */
 export async function loader({ url, platform: { http } }: PageArgs) {
-  const wish = notesWish(url.searchParams);
-  return { wish, ...(await fetchNotes(http, wish)) };
+  const query = notesQuery(url.searchParams);
+  return { query, ...(await fetchNotes(http, query)) };
 }
 
 export function head(): PageHead {
@@ -22,11 +22,11 @@ export function head(): PageHead {
 }
 
 export function Component() {
-  const { wish, notes, total, pages, timeZone } = usePageData<typeof loader>();
-  const filtered = wish.search !== '' || wish.openFollowUps;
+  const { query, notes, total, pages, timeZone } = usePageData<typeof loader>();
+  const filtered = query.search !== '' || query.openFollowUps;
   return (
     <ProfileFrame title="Notes" lead="What you think of homes, what is left to ask, and when to come back to them.">
-      {(total > 0 || filtered) && <NotesFilter key={notesLink(wish)} wish={wish} />}
+      {(total > 0 || filtered) && <NotesFilter key={notesLink(query)} query={query} />}
       {notes.length > 0 ? (
         <>
           <p className={styles.count}>{total === 1 ? '1 note' : `${total} notes`}</p>
@@ -38,18 +38,18 @@ export function Component() {
             ))}
           </ul>
           <Pagination
-            current={wish.page}
+            current={query.page}
             last={pages}
             pages={Array.from({ length: pages }, (_, index) => ({
               page: index + 1,
-              href: notesLink({ ...wish, page: index + 1 }),
+              href: notesLink({ ...query, page: index + 1 }),
             }))}
           />
         </>
       ) : filtered ? (
         <EmptyState
           icon={searchIcon}
-          title={wish.search === '' ? 'No follow-ups are open' : `No note has “${wish.search}” in it`}
+          title={query.search === '' ? 'No follow-ups are open' : `No note has “${query.search}” in it`}
           actions={<LinkButton to={profileLink('myNotes')}>Show all notes</LinkButton>}
         />
       ) : (

@@ -1,7 +1,7 @@
 import { profileLink } from '@aangan/shared-kit/links/account';
 
 /** The filter that the address names. */
-export interface NotesWish {
+export interface NotesQuery {
   readonly search: string;
   readonly openFollowUps: boolean;
   /** From 1. */
@@ -11,7 +11,7 @@ export interface NotesWish {
 const MOST_WORDS = 100;
 const LAST_PAGE = 1000;
 
-export function notesWish(parameters: URLSearchParams): NotesWish {
+export function notesQuery(parameters: URLSearchParams): NotesQuery {
   const page = Math.trunc(Number(parameters.get('page')));
   return {
     search: (parameters.get('q') ?? '').trim().slice(0, MOST_WORDS),
@@ -21,7 +21,7 @@ export function notesWish(parameters: URLSearchParams): NotesWish {
 }
 
 /** Address of the list. Page 1 and unused filters are left out. */
-export function notesLink({ search, openFollowUps, page }: NotesWish): string {
+export function notesLink({ search, openFollowUps, page }: NotesQuery): string {
   const parameters = new URLSearchParams({
     ...(search !== '' && { q: search }),
     ...(openFollowUps && { followUp: 'open' }),

@@ -29,26 +29,26 @@ interface FormState {
 export function useNoteForm({ propertyId, note, timeZone }: NoteSubject) {
   const { http, session, now } = usePlatform();
   const accountId = session.account?.id ?? '';
-  const kept = useMemo(() => draftStorage(accountId, note?.id ?? propertyId), [accountId, note?.id, propertyId]);
+  const saved = useMemo(() => draftStorage(accountId, note?.id ?? propertyId), [accountId, note?.id, propertyId]);
   const [state, setState] = useState<FormState>(() => fresh(note, timeZone));
 
   const restore = useEffectEvent(() => {
-    const before = kept.read();
+    const before = saved.read();
     if (!before) return;
     const merged = mergeDrafts(before.base, before.draft, state.base);
-    if (isUnchanged(state.base, merged.draft)) return kept.forget();
+    if (isUnchanged(state.base, merged.draft)) return saved.forget();
     setState({ ...state, ...merged, restored: true });
   });
   useEffect(() => {
-    void kept;
+    void saved;
     restore();
-  }, [kept]);
+  }, [saved]);
 
   function change(part: Partial<NoteDraft>): void {
     // A save is in progress. Changes typed now would be lost when the form closes.
     if (state.saving) return;
     const draft = { ...state.draft, ...part };
-    kept.keep({ base: state.base, draft });
+    saved.keep({ base: state.base, draft });
     setState({ ...state, draft, errors: withoutErrors(state.errors, part) });
   }
 
@@ -62,13 +62,13 @@ export function useNoteForm({ propertyId, note, timeZone }: NoteSubject) {
     }
     setState({ ...state, errors: {}, saving: true });
     const outcome = await saveNote(http, { propertyId, timeZone, note: state.note, base, draft });
-    if (outcome.kind === 'saved') kept.forget();
+    if (outcome.kind === 'saved') saved.forget();
     setState((latest) => after(outcome, { ...latest, saving: false }, timeZone));
     return outcome.kind === 'saved' ? outcome.note : undefined;
   }
 
   function startAfresh(): void {
-    kept.forget();
+    saved.forget();
     setState(fresh(state.note, timeZone));
   }
 

@@ -15,20 +15,20 @@ const PURPOSES = Object.entries(CONSENT_PURPOSES) as [
 /** The person's consents by purpose, with dates. A change takes effect at once. */
 export function ConsentsSection({ consents }: { readonly consents: readonly Consent[] }) {
   const { http } = usePlatform();
-  const [standing, setStanding] = useState(consents);
+  const [status, setStatus] = useState(consents);
   const saving = useCall();
 
   const change = (purpose: ConsentPurposeName, given: boolean) =>
     saving.run(async () => {
       const answer = await http.request('POST /api/v1/user/consents', { json: { purpose, given } });
-      setStanding((before) => [...before.filter((each) => each.purpose !== purpose), answer]);
+      setStatus((before) => [...before.filter((each) => each.purpose !== purpose), answer]);
     });
 
   return (
     <ProfileSection title="What you agreed to" lead="Nothing here is needed for using Aangan, but for the terms.">
       <ul className={styles.rows}>
         {PURPOSES.map(([purpose, { name, withdrawable }]) => {
-          const answer = standing.find((each) => each.purpose === purpose);
+          const answer = status.find((each) => each.purpose === purpose);
           return (
             <li key={purpose}>
               <label className={styles.check}>

@@ -1,13 +1,13 @@
 import { type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
 import { useRevalidator } from '@aangan/shared-kit/platform/router';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
-import { Approachable } from '@aangan/shared-kit/ui/approachable';
+import { DeferredSection } from '@aangan/shared-kit/ui/deferred-section';
 import { ProfileFrame } from '../profile-frame/public.ts';
 import { EmailSection } from './email-section.tsx';
 import { NameSection } from './name-section.tsx';
 import { NumbersSection } from './numbers-section.tsx';
 import { PasswordSection } from './password-section.tsx';
-import { settledPart } from './settled-part.ts';
+import { settledSection } from './settled-section.ts';
 
 /** Loads the data and choices of the person who is logged in. */
 export async function loader({ platform: { http } }: PageArgs) {
@@ -17,7 +17,7 @@ export async function loader({ platform: { http } }: PageArgs) {
     http.request('GET /api/v1/user/consents', {}),
     http.request('GET /api/v1/user/export', {}),
     http.request('GET /api/v1/user/deletion', {}),
-    settledPart.load(),
+    settledSection.load(),
   ]);
   return { person, sessions, consents, copy, deletion };
 }
@@ -36,8 +36,8 @@ export function Component() {
       <NumbersSection phone={user_phone} secondary={secondaryPhone} />
       <EmailSection email={user_email} verified={emailVerified} hasPassword={hasPassword} />
       <PasswordSection hasPassword={hasPassword} />
-      <Approachable
-        part={settledPart}
+      <DeferredSection
+        section={settledSection}
         with={{ quiet: { timeZone, quietFrom, quietTo }, consents, sessions, copy, deletion, hasPassword }}
       />
     </ProfileFrame>

@@ -82,10 +82,10 @@ export function Component() {
 
 /** The reason why search does not show the home, or when it was confirmed. */
 function noteOf({ reason, confirmedAt }: HomeLine, now: number): string {
-  return KEPT_BACK[reason ?? ''] ?? `Confirmed ${confirmedAgo(confirmedAt, now)}`;
+  return PAUSE_REASONS[reason ?? ''] ?? `Confirmed ${confirmedAgo(confirmedAt, now)}`;
 }
 
-const KEPT_BACK: Readonly<Record<string, string>> = {
+const PAUSE_REASONS: Readonly<Record<string, string>> = {
   HELD: 'Somebody of Aangan looks at it before it is shown.',
   DUPLICATE: 'The same home is posted more than once; search shows the other listing.',
   NOT_CONFIRMED: 'Paused, because it was not confirmed for ten days.',

@@ -1,2 +1,2 @@
 export { QuietHoursPanel, type QuietHoursPanelProps } from './quiet-hours-panel.tsx';
-export { quietHoursPart } from './quiet-hours-part.ts';
+export { quietHoursSection } from './quiet-hours-section.ts';

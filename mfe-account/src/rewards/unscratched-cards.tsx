@@ -27,7 +27,7 @@ export function UnscratchedCards({ cards }: UnscratchedCardsProps) {
 function Loading() {
   return (
     <div className={styles.cards} aria-busy="true">
-      <span className={styles.waiting}>
+      <span className={styles.skeleton}>
         <Skeleton shape="block" />
       </span>
     </div>

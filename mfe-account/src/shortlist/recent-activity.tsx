@@ -16,7 +16,7 @@ export interface RecentActivityProps {
 export function RecentActivity({ viewed, searches }: RecentActivityProps) {
   const { http, alerts, now } = usePlatform();
   const id = useId();
-  const [forgotten, setForgotten] = useState<readonly string[]>([]);
+  const [forgotten, setDeleted] = useState<readonly string[]>([]);
   const [cleared, setCleared] = useState(false);
   const homes = viewed.filter(({ home }) => !forgotten.includes(home.id));
   const addresses = searches.filter(({ to }) => !forgotten.includes(to));
@@ -24,7 +24,7 @@ export function RecentActivity({ viewed, searches }: RecentActivityProps) {
 
   const failed = () => alerts.show('error', 'It was not removed. Please try again.');
   const forget = (key: string, call: Promise<unknown>) =>
-    void call.then(() => setForgotten((before) => [...before, key]), failed);
+    void call.then(() => setDeleted((before) => [...before, key]), failed);
   const clear = () => void http.request('DELETE /api/v1/user/activity', {}).then(() => setCleared(true), failed);
 
   return (

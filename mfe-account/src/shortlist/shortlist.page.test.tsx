@@ -1,4 +1,4 @@
-import { deviceShortlist, keepOnDevice } from '@aangan/shared-kit/platform/device-shortlist';
+import { deviceShortlist, saveOnDevice } from '@aangan/shared-kit/platform/device-shortlist';
 import { FAKE_NOW, type FakeAnswers, fakeHttpError, fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
 import { renderPage } from '@aangan/shared-kit/testing/render-page';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -78,7 +78,7 @@ describe('the shortlist page', () => {
   });
 
   it('imports the shortlist saved in this browser before the login', async () => {
-    keepOnDevice([A]);
+    saveOnDevice([A]);
     const { platform } = await open({ 'POST /api/v1/user/shortlist/merge': { ids: [A] } });
     await waitFor(() => expect(deviceShortlist()).toEqual([]));
     expect(platform.calls).toContainEqual({

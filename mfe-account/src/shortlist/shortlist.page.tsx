@@ -1,20 +1,20 @@
 import { profileLink } from '@aangan/shared-kit/links/account';
 import { ALERTS_LINK } from '@aangan/shared-kit/links/alerts';
 import { pageLinks, pageOf } from '@aangan/shared-kit/links/page-links';
-import { deviceShortlist, keepOnDevice } from '@aangan/shared-kit/platform/device-shortlist';
-import { keepForOffline } from '@aangan/shared-kit/platform/keep-offline';
+import { deviceShortlist, saveOnDevice } from '@aangan/shared-kit/platform/device-shortlist';
 import { type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { Link, useRevalidator } from '@aangan/shared-kit/platform/router';
-import { Approachable } from '@aangan/shared-kit/ui/approachable';
+import { saveForOffline } from '@aangan/shared-kit/platform/save-offline';
 import { LinkButton } from '@aangan/shared-kit/ui/button';
+import { DeferredSection } from '@aangan/shared-kit/ui/deferred-section';
 import { EmptyState } from '@aangan/shared-kit/ui/empty-state';
 import { heartIcon } from '@aangan/shared-kit/ui/icon-paths';
 import { Pagination } from '@aangan/shared-kit/ui/pagination';
 import { useEffect, useEffectEvent } from 'react';
 import { homeLine } from '../homes/public.ts';
 import { ProfileFrame } from '../profile-frame/public.ts';
-import { recentPart } from './recent-part.ts';
+import { recentSection } from './recent-section.ts';
 import { ShortlistedHomes } from './shortlisted-homes.tsx';
 
 /** Source: product-and-plans, section 2 (profile tabs). */
@@ -22,7 +22,7 @@ export async function loader({ url, platform: { http } }: PageArgs) {
   const [{ entries, total, page, size }, { viewed, searches }] = await Promise.all([
     http.request('GET /api/v1/user/shortlist', { query: { page: pageOf(url.searchParams) } }),
     http.request('GET /api/v1/user/activity', {}),
-    recentPart.load(),
+    recentSection.load(),
   ]);
   return {
     homes: entries.map(({ record }) => homeLine(record)),
@@ -45,7 +45,7 @@ export function Component() {
   // The pages of these homes are cached so that they can be read offline on the way to a visit.
   useEffect(
     () =>
-      keepForOffline(
+      saveForOffline(
         homes.map(({ url }) => url),
         'shortlist',
       ),
@@ -63,7 +63,7 @@ export function Component() {
           <p>Press the heart on a home to keep it here. You hear what became of it, and can compare up to four.</p>
         </EmptyState>
       )}
-      <Approachable part={recentPart} with={{ viewed, searches }} />
+      <DeferredSection section={recentSection} with={{ viewed, searches }} />
       <p>
         <Link to={ALERTS_LINK}>Your alerts</Link>: told when a home here costs less, or a new one fits.
       </p>
@@ -79,7 +79,7 @@ function useDeviceShortlist(): void {
     const ids = deviceShortlist();
     if (ids.length === 0) return;
     await http.request('POST /api/v1/user/shortlist/merge', { json: { ids } });
-    keepOnDevice([]);
+    saveOnDevice([]);
     await revalidate();
   });
   useEffect(() => {

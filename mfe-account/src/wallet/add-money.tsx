@@ -1,6 +1,6 @@
 import { formatPaise } from '@aangan/shared-kit/domain/money';
 import { randomId } from '@aangan/shared-kit/domain/random-id';
-import { TOP_UP_OFFERS, topUpFault, typedPaise } from '@aangan/shared-kit/domain/top-up';
+import { TOP_UP_OFFERS, topUpProblem, typedPaise } from '@aangan/shared-kit/domain/top-up';
 import { HttpError } from '@aangan/shared-kit/platform/http';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { secureRandom } from '@aangan/shared-kit/platform/secure-random';
@@ -26,13 +26,13 @@ export function AddMoney({ returnTo, leave = leaveDocument }: AddMoneyProps) {
   const [busy, setBusy] = useState(false);
   const attempt = useRef<{ paise: number; key: string }>(undefined);
   const paise = typedPaise(text);
-  const fits = topUpFault(paise) === undefined;
+  const fits = topUpProblem(paise) === undefined;
 
   async function add(event: FormEvent) {
     event.preventDefault();
-    const fault = topUpFault(paise);
-    setError(fault);
-    if (fault || busy) return;
+    const problem = topUpProblem(paise);
+    setError(problem);
+    if (problem || busy) return;
     // A retry with the same amount uses the same idempotency key, so there is only one payment.
     if (attempt.current?.paise !== paise) attempt.current = { paise, key: randomId(22, secureRandom) };
     setBusy(true);

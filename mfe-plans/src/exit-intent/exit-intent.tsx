@@ -3,7 +3,7 @@ import { type ComponentType, startTransition, useEffect, useState } from 'react'
 import { ASKED_BUCKET, EXIT_EXPERIMENT } from './exit-experiment.ts';
 import type { ExitIntentProps } from './exit-intent-props.ts';
 
-const SIGNS_OF_LIFE = ['pointermove', 'touchstart', 'keydown'] as const;
+const ANY_INTERACTION = ['pointermove', 'touchstart', 'keydown'] as const;
 
 /** Shows the exit survey to visitors in the experiment's bucket. Its script loads after the first interaction. */
 export function ExitIntent(props: ExitIntentProps) {
@@ -13,7 +13,7 @@ export function ExitIntent(props: ExitIntentProps) {
   useEffect(() => {
     if (!asks) return;
     const stop = () => {
-      for (const type of SIGNS_OF_LIFE) removeEventListener(type, bring);
+      for (const type of ANY_INTERACTION) removeEventListener(type, bring);
     };
     const bring = () => {
       stop();
@@ -23,7 +23,7 @@ export function ExitIntent(props: ExitIntentProps) {
         () => undefined,
       );
     };
-    for (const type of SIGNS_OF_LIFE) addEventListener(type, bring, { passive: true });
+    for (const type of ANY_INTERACTION) addEventListener(type, bring, { passive: true });
     return stop;
   }, [asks]);
   return Popup && <Popup {...props} />;

@@ -181,12 +181,12 @@ describe('the form for posting a requirement', () => {
 describe('saving a search', () => {
   it('sends the canonical address of the search, with name, frequency and channel', async () => {
     const { platform } = await open(alertLink(`${SEARCH}&sort=price_low&page=2`));
-    const part = within(screen.getByRole('region', { name: 'Save this search' }));
-    await userEvent.clear(part.getByLabelText('Name'));
-    await userEvent.type(part.getByLabelText('Name'), 'Near work');
-    await userEvent.click(part.getByLabelText('At once'));
-    await userEvent.click(part.getByRole('button', { name: 'Alert me' }));
-    expect(await part.findByText(/^Saved\./)).toBeTruthy();
+    const section = within(screen.getByRole('region', { name: 'Save this search' }));
+    await userEvent.clear(section.getByLabelText('Name'));
+    await userEvent.type(section.getByLabelText('Name'), 'Near work');
+    await userEvent.click(section.getByLabelText('At once'));
+    await userEvent.click(section.getByRole('button', { name: 'Alert me' }));
+    expect(await section.findByText(/^Saved\./)).toBeTruthy();
     expect(posted(platform, 'POST /api/v1/alerts')).toEqual([
       { json: { address: SEARCH, frequency: 'instant', name: 'Near work', channel: 'EMAIL' } },
     ]);
@@ -194,9 +194,9 @@ describe('saving a search', () => {
 
   it('shows the error message of the server when saving fails', async () => {
     await open(alertLink(SEARCH), { answers: { 'POST /api/v1/alerts': fakeHttpError(409, 'You have 20 alerts.') } });
-    const part = within(screen.getByRole('region', { name: 'Save this search' }));
-    await userEvent.click(part.getByRole('button', { name: 'Alert me' }));
-    expect(await part.findByText('You have 20 alerts.')).toBeTruthy();
+    const section = within(screen.getByRole('region', { name: 'Save this search' }));
+    await userEvent.click(section.getByRole('button', { name: 'Alert me' }));
+    expect(await section.findByText('You have 20 alerts.')).toBeTruthy();
   });
 
   it('asks for a channel when none of the default channels reaches the person', async () => {
@@ -204,21 +204,21 @@ describe('saving a search', () => {
     const { platform } = await open(alertLink(SEARCH), {
       answers: { 'GET /api/v1/alerts': { alerts: [], channels, timeZone: 'Asia/Kolkata', priceDrops: true } },
     });
-    const part = within(screen.getByRole('region', { name: 'Save this search' }));
-    await userEvent.click(part.getByRole('button', { name: 'Alert me' }));
-    expect(part.getByText('Choose how we tell you.')).toBeTruthy();
-    expect(document.activeElement).toBe(part.getByRole('radio', { name: 'Text message' }));
+    const section = within(screen.getByRole('region', { name: 'Save this search' }));
+    await userEvent.click(section.getByRole('button', { name: 'Alert me' }));
+    expect(section.getByText('Choose how we tell you.')).toBeTruthy();
+    expect(document.activeElement).toBe(section.getByRole('radio', { name: 'Text message' }));
     expect(platform.calls.map(({ call }) => call)).not.toContain('POST /api/v1/alerts');
-    await userEvent.click(part.getByRole('radio', { name: 'Text message' }));
-    await userEvent.click(part.getByRole('button', { name: 'Alert me' }));
-    await part.findByText(/^Saved/);
+    await userEvent.click(section.getByRole('radio', { name: 'Text message' }));
+    await userEvent.click(section.getByRole('button', { name: 'Alert me' }));
+    await section.findByText(/^Saved/);
   });
 
   it('offers no channel that does not reach the person, and names what would enable it', async () => {
     await open(alertLink(SEARCH));
-    const part = within(screen.getByRole('region', { name: 'Save this search' }));
-    expect((part.getByLabelText('WhatsApp') as HTMLInputElement).disabled).toBe(true);
-    expect(part.getByText(/Allow WhatsApp messages in your profile/)).toBeTruthy();
+    const section = within(screen.getByRole('region', { name: 'Save this search' }));
+    expect((section.getByLabelText('WhatsApp') as HTMLInputElement).disabled).toBe(true);
+    expect(section.getByText(/Allow WhatsApp messages in your profile/)).toBeTruthy();
   });
 });
 

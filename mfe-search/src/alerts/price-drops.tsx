@@ -7,9 +7,9 @@ import { useState } from 'react';
 import styles from './alerts.module.css';
 
 /** The toggle for price-drop notifications of shortlisted homes; a change is saved at once. */
-export function PriceDrops({ told }: { readonly told: boolean }) {
+export function PriceDrops({ told: notified }: { readonly told: boolean }) {
   const { http } = usePlatform();
-  const [on, setOn] = useState(told);
+  const [on, setOn] = useState(notified);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const choose = async (wanted: boolean) => {

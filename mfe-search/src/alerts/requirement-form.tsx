@@ -12,11 +12,11 @@ import { type FormEvent, startTransition, useRef, useState } from 'react';
 import styles from './alerts.module.css';
 import { CategoryQuestions } from './category-questions.tsx';
 import type { NeedData } from './load-alerts.ts';
+import { NotificationFields } from './notification-fields.tsx';
 import { postRequirement } from './post-requirement.ts';
 import { draftStorage, type RequirementDraft } from './requirement-draft.ts';
 import { type Problems, requirementProblems } from './requirement-problems.ts';
 import { type ShownHome, shownHomes } from './shown-home.ts';
-import { ToldFields } from './told-fields.tsx';
 import { useDraft } from './use-draft.ts';
 
 interface RequirementFormProps {
@@ -62,8 +62,8 @@ export function RequirementForm({ data, onPosted }: RequirementFormProps) {
   };
   useResumedAction(RESUME, () => {
     // Reads the stored draft: the form restores it only after this callback.
-    const kept = draftStorage(start).read();
-    void send(kept ? { ...kept, channel: kept.channel ?? draft.channel } : draft);
+    const saved = draftStorage(start).read();
+    void send(saved ? { ...saved, channel: saved.channel ?? draft.channel } : draft);
   });
 
   const suggest = async (hint: string, signal: AbortSignal) => {
@@ -109,11 +109,11 @@ export function RequirementForm({ data, onPosted }: RequirementFormProps) {
           onChange={setDraft}
         />
       ))}
-      <ToldFields
+      <NotificationFields
         {...draft}
         channels={own?.channels}
         name="need"
-        onChange={(told) => setDraft({ ...draft, ...told })}
+        onChange={(notifications) => setDraft({ ...draft, ...notifications })}
         problem={problems.get('channel')}
       />
       {problems.size > 0 && (

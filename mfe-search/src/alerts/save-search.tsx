@@ -10,16 +10,16 @@ import { bellIcon } from '@aangan/shared-kit/ui/icon-paths';
 import { startTransition, useRef, useState } from 'react';
 import styles from './alerts.module.css';
 import type { OwnAlerts } from './load-alerts.ts';
+import { NotificationFields, type Notifications } from './notification-fields.tsx';
 import { NO_CHANNEL } from './requirement-problems.ts';
-import { type Told, ToldFields } from './told-fields.tsx';
 
-interface Saving extends Told {
+interface Saving extends Notifications {
   readonly called: string;
 }
 
 interface SaveSearchProps {
   readonly search: { readonly address: string; readonly name: string };
-  readonly usual: Told;
+  readonly usual: Notifications;
   readonly channels: OwnAlerts['channels'] | undefined;
 }
 
@@ -34,14 +34,14 @@ export function SaveSearch({ search, usual, channels }: SaveSearchProps) {
   const storage = expiringStorage(() => window.sessionStorage, Date.now);
   const { revalidate } = useRevalidator();
   const [name, setName] = useState(search.name.slice(0, LONGEST_NAME));
-  const [told, setTold] = useState<Partial<Told>>({});
+  const [notifications, setNotifications] = useState<Partial<Notifications>>({});
   const [{ busy, saved, failure }, setState] = useState<{ busy: boolean; saved?: boolean; failure?: string }>({
     busy: false,
   });
   const [problem, setProblem] = useState<string>();
   const section = useRef<HTMLElement>(null);
   // Defaults follow what is known of the person, which a login changes.
-  const chosen = { ...usual, ...told };
+  const chosen = { ...usual, ...notifications };
 
   const send = async ({ called, frequency, channel }: Saving) => {
     setState({ busy: true });
@@ -60,17 +60,17 @@ export function SaveSearch({ search, usual, channels }: SaveSearchProps) {
   const save = async () => {
     const saving = { called: name, ...chosen };
     // Before login the channels that reach the person are unknown; the server has a default for most people.
-    const nobodyTold = channels !== undefined && chosen.channel === undefined;
-    setProblem(nobodyTold ? NO_CHANNEL : undefined);
-    if (nobodyTold)
+    const noChannelChosen = channels !== undefined && chosen.channel === undefined;
+    setProblem(noChannelChosen ? NO_CHANNEL : undefined);
+    if (noChannelChosen)
       return section.current?.querySelector<HTMLElement>('[type="radio"][name$="channel"]:enabled')?.focus();
     // If the login reloads the page, the form continues with the typed values.
     storage.set(address, saving, DAY_MINUTES);
     if (await signUp.require('account', { resume: RESUME })) await send(saving);
   };
   useResumedAction(RESUME, () => {
-    const kept = storage.get(address, isSaving);
-    if (kept) void send({ ...kept, channel: kept.channel ?? chosen.channel });
+    const savedSearch = storage.get(address, isSaving);
+    if (savedSearch) void send({ ...savedSearch, channel: savedSearch.channel ?? chosen.channel });
   });
 
   return (
@@ -83,7 +83,7 @@ export function SaveSearch({ search, usual, channels }: SaveSearchProps) {
         value={name}
         onChange={(event) => setName(event.target.value)}
       />
-      <ToldFields {...chosen} channels={channels} onChange={setTold} name="search" problem={problem} />
+      <NotificationFields {...chosen} channels={channels} onChange={setNotifications} name="search" problem={problem} />
       {saved && (
         <AlertNote tone="good">Saved. You hear of new homes that fit. It is under “Your alerts” below.</AlertNote>
       )}

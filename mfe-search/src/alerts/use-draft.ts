@@ -10,8 +10,8 @@ export function useDraft(
 ): [RequirementDraft, (draft: RequirementDraft) => void] {
   const [changed, setChanged] = useState<RequirementDraft>();
   useEffect(() => {
-    const kept = draftStorage(start).read();
-    if (kept) startTransition(() => setChanged(kept));
+    const saved = draftStorage(start).read();
+    if (saved) startTransition(() => setChanged(saved));
   }, [start]);
   const draft = changed ?? first;
   const reaches = channels?.some(({ channel, reachable }) => channel === draft.channel && reachable) ?? true;

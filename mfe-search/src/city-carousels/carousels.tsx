@@ -24,10 +24,10 @@ export interface CarouselsProps {
 /** The carousels below the search box, which depend on the current listings. */
 export function Carousels({ carousels, city, cityName, buildersFirst }: CarouselsProps) {
   // A change of tab keeps the carousels of the city, because they are the same.
-  const [kept, setKept] = useState(carousels);
-  const shown = use(kept);
+  const [saved, setSaved] = useState(carousels);
+  const shown = use(saved);
   const { revalidate, state } = useRevalidator();
-  if (!shown && kept !== carousels) setKept(carousels);
+  if (!shown && saved !== carousels) setSaved(carousels);
   if (!shown) {
     return (
       <Band>

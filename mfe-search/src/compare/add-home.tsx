@@ -27,15 +27,15 @@ const SEARCHED = ['RENT', 'BUY', 'PG'] as const;
 /** Ways to add another home to the comparison; each only changes the address. */
 export function AddHome({ ids, candidates, refused }: AddHomeProps) {
   const { session } = usePlatform();
-  const kept = useCompareList();
-  const withKept = [...new Set([...ids, ...kept])].slice(0, COMPARED_AT_MOST);
+  const saved = useCompareList();
+  const withSaved = [...new Set([...ids, ...saved])].slice(0, COMPARED_AT_MOST);
   return (
     <section className={styles.add} aria-labelledby="add-home">
       <h2 id="add-home">{ids.length > 0 ? 'Add another home' : 'Add a home'}</h2>
-      {withKept.length > ids.length && (
+      {withSaved.length > ids.length && (
         <p>
-          <LinkButton to={comparisonLink({ ids: withKept })}>
-            Add the {withKept.length - ids.length} you kept to compare
+          <LinkButton to={comparisonLink({ ids: withSaved })}>
+            Add the {withSaved.length - ids.length} you kept to compare
           </LinkButton>
         </p>
       )}

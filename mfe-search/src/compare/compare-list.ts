@@ -14,7 +14,7 @@ export function useCompareList(): readonly string[] {
 }
 
 /** Adds or removes a home; above the limit the oldest is dropped. */
-export function keepForComparison(id: string, wanted: boolean): void {
+export function saveForComparison(id: string, wanted: boolean): void {
   const others = stored()
     .split(',')
     .filter((each) => each !== '' && each !== id);

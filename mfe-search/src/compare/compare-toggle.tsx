@@ -1,21 +1,21 @@
 import { COMPARED_AT_MOST, comparisonLink } from '@aangan/shared-kit/links/compare';
 import { LinkButton } from '@aangan/shared-kit/ui/button';
 import { compareIcon } from '@aangan/shared-kit/ui/icon-paths';
-import { keepForComparison, useCompareList } from './compare-list.ts';
+import { saveForComparison, useCompareList } from './compare-list.ts';
 import styles from './compare-toggle.module.css';
 
 /** Ticks a home for comparison and links to the comparison; without JavaScript the link holds this home alone. */
 export function CompareToggle({ id }: { readonly id: string }) {
-  const kept = useCompareList();
-  const ticked = kept.includes(id);
-  const compared = ticked ? kept : [...kept, id].slice(-COMPARED_AT_MOST);
+  const saved = useCompareList();
+  const ticked = saved.includes(id);
+  const compared = ticked ? saved : [...saved, id].slice(-COMPARED_AT_MOST);
   return (
     <span className={styles.compare}>
       <LinkButton variant="quiet" size="small" icon={compareIcon} to={comparisonLink({ ids: compared })}>
         {compared.length > 1 ? `Compare ${compared.length} homes` : 'Compare'}
       </LinkButton>
       <label className={styles.toggle}>
-        <input type="checkbox" checked={ticked} onChange={(event) => keepForComparison(id, event.target.checked)} />
+        <input type="checkbox" checked={ticked} onChange={(event) => saveForComparison(id, event.target.checked)} />
         Keep to compare
       </label>
     </span>

@@ -9,7 +9,7 @@ import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { useState } from 'react';
 import { type ActedOnListing, ListingSheet, type ListingSheetProps } from '../listing-sheet/public.ts';
 import styles from './contact-sheet.module.css';
-import { Standing } from './standing.tsx';
+import { ContactStatusView } from './contact-status-view.tsx';
 
 type Step = { readonly asked?: AskedContact; readonly failure?: string; readonly busy: boolean };
 
@@ -71,7 +71,7 @@ export function ContactSheet({ id, category, onClosed }: ListingSheetProps & Act
         )}
         {!failure && !asked && <p>Looking up your contacts…</p>}
         {!failure && asked && (
-          <Standing
+          <ContactStatusView
             id={id}
             category={category}
             asked={asked}

@@ -44,13 +44,13 @@ describe('registered deals', () => {
   it.each([
     ['shrink the unused reserved space while it is off screen', 2000, null],
     ['keep the reserved space while it is on screen, so that nothing below moves', 100, 'true'],
-  ])('%s', async (_what, top, kept) => {
+  ])('%s', async (_what, top, reserved) => {
     const { getBoundingClientRect } = Element.prototype;
     Element.prototype.getBoundingClientRect = () => new DOMRect(0, top, 300, 336);
     try {
       show(0, {});
       const words = await screen.findByText('No deals are registered in Adugodi yet.');
-      expect(words.parentElement?.getAttribute('data-kept')).toBe(kept);
+      expect(words.parentElement?.getAttribute('data-reserved')).toBe(reserved);
     } finally {
       Element.prototype.getBoundingClientRect = getBoundingClientRect;
     }

@@ -31,12 +31,12 @@ const AT_ONCE = 4;
 
 /** Registered rents or sale prices of similar homes, in reserved space. Not shown without JavaScript. */
 export function RegisteredDeals({ asked }: { readonly asked: DealsAsked }) {
-  const room = useRef<HTMLDivElement>(null);
-  const [kept, setKept] = useState(true);
+  const container = useRef<HTMLDivElement>(null);
+  const [reserved, setSaved] = useState(true);
   // Off screen the reserved space can shrink, because the reader does not see content move.
-  const fit = () => setKept(room.current !== null && room.current.getBoundingClientRect().top < innerHeight);
+  const fit = () => setSaved(container.current !== null && container.current.getBoundingClientRect().top < innerHeight);
   return (
-    <div ref={room} className={styles.room} data-kept={kept || undefined}>
+    <div ref={container} className={styles.reserved} data-reserved={reserved || undefined}>
       <Deals asked={asked} onFound={fit} />
     </div>
   );

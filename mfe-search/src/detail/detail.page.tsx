@@ -1,8 +1,8 @@
-import { keepForOffline } from '@aangan/shared-kit/platform/keep-offline';
 import { type PageArgs, type PageModule, usePageData } from '@aangan/shared-kit/platform/page';
 import { redirect } from '@aangan/shared-kit/platform/router';
-import { Approachable } from '@aangan/shared-kit/ui/approachable';
+import { saveForOffline } from '@aangan/shared-kit/platform/save-offline';
 import { Breadcrumbs } from '@aangan/shared-kit/ui/breadcrumbs';
+import { DeferredSection } from '@aangan/shared-kit/ui/deferred-section';
 import { pictureSources } from '@aangan/shared-kit/ui/picture';
 import { StatusLabel } from '@aangan/shared-kit/ui/status-label';
 import { useEffect } from 'react';
@@ -11,7 +11,14 @@ import { loadListing } from '../listing-detail/public.ts';
 import { useView } from '../shortlist/public.ts';
 import styles from './detail.module.css';
 import { betterAddress } from './detail-address.ts';
-import { aboutPart, feedbackPart, loadParts, loanPart, similarPart, trendsPart } from './detail-parts.ts';
+import {
+  aboutSection,
+  feedbackSection,
+  loadSections,
+  loanSection,
+  similarSection,
+  trendsSection,
+} from './detail-sections.ts';
 import { FIRST_PICTURE_SIZES, Gallery } from './gallery.tsx';
 import { PageSection } from './page-section.tsx';
 import { PriceCard } from './price-card.tsx';
@@ -22,7 +29,7 @@ export async function loader({ params, url, platform }: PageArgs) {
   const [found, { detailData }] = await Promise.all([
     loadListing(platform.http, params.propertyId ?? ''),
     import('./detail-data.ts'),
-    loadParts(),
+    loadSections(),
   ]);
   const better = betterAddress(url, found.record.detailUrl);
   if (better) throw redirect(better, 301);
@@ -51,7 +58,7 @@ export const head: NonNullable<PageModule<Data>['head']> = ({ data, platform }) 
 export function Component() {
   const data = usePageData<typeof loader>();
   const { id, title, url, status, salePrice } = data;
-  useEffect(() => keepForOffline([url]), [url]);
+  useEffect(() => saveForOffline([url]), [url]);
   useView(id);
   const actions = useListingActions(data);
   const sections = [
@@ -84,20 +91,20 @@ export function Component() {
         </aside>
         <div className={styles.sections}>
           <SectionTabs sections={sections} />
-          <Approachable part={aboutPart} with={{ about: data.about }} />
+          <DeferredSection section={aboutSection} with={{ about: data.about }} />
           <PageSection id="price-trends" title="Price trends">
-            <Approachable part={trendsPart} with={{ series: data.trends, deals: data.deals }} />
+            <DeferredSection section={trendsSection} with={{ series: data.trends, deals: data.deals }} />
           </PageSection>
           {salePrice !== null && (
             <PageSection id="loan" title="Monthly instalment">
-              <Approachable part={loanPart} with={{ price: salePrice, title, url }} />
+              <DeferredSection section={loanSection} with={{ price: salePrice, title, url }} />
             </PageSection>
           )}
         </div>
       </div>
-      <Approachable part={feedbackPart} with={{ id }} />
+      <DeferredSection section={feedbackSection} with={{ id }} />
       <PageSection id="similar" title="Similar listings">
-        <Approachable part={similarPart} with={{ id, category: data.category, listings: data.similar }} />
+        <DeferredSection section={similarSection} with={{ id, category: data.category, listings: data.similar }} />
       </PageSection>
       <ActionBar active={status === null} onAction={actions.start} />
       {actions.sheet}

@@ -5,7 +5,7 @@ import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Carousel } from '@aangan/shared-kit/ui/carousel';
 import { Skeleton } from '@aangan/shared-kit/ui/skeleton';
 import { Suspense, use } from 'react';
-import { FeedbackLine, useHeeded } from '../feedback/public.ts';
+import { FeedbackLine, useRankedCards } from '../feedback/public.ts';
 import type { ListingCard } from '../listing/public.ts';
 import { ListingCardView } from '../listing-card/public.ts';
 import styles from './similar-listings.module.css';
@@ -21,16 +21,16 @@ export interface SimilarListingsProps {
 export function SimilarListings(props: SimilarListingsProps) {
   return (
     <div className={styles.similar}>
-      <Suspense fallback={<Waiting id={props.id} />}>
+      <Suspense fallback={<LoadingSkeleton id={props.id} />}>
         <Cards {...props} />
       </Suspense>
     </div>
   );
 }
 
-function Waiting({ id }: Pick<SimilarListingsProps, 'id'>) {
+function LoadingSkeleton({ id }: Pick<SimilarListingsProps, 'id'>) {
   return (
-    <div className={styles.waiting} data-growing>
+    <div className={styles.skeleton} data-growing>
       <Skeleton shape="block" />
       <noscript>
         <a href={similarLink(id)}>See similar listings</a>
@@ -43,7 +43,7 @@ const NONE: readonly ListingCard[] = [];
 
 function Cards({ id, category, listings }: SimilarListingsProps) {
   const all = use(listings);
-  const { listings: found, heeds } = useHeeded(all ?? NONE);
+  const { listings: found, heeds } = useRankedCards(all ?? NONE);
   const { revalidate, state } = useRevalidator();
   const { plural, singular } = CATEGORY_FACTS[category];
   if (!all) {

@@ -19,8 +19,8 @@ export interface TrendsProps {
 export function Trends({ series, deals }: TrendsProps) {
   return (
     <>
-      <div className={styles.room}>
-        <Suspense fallback={<Waiting />}>
+      <div className={styles.reserved}>
+        <Suspense fallback={<LoadingSkeleton />}>
           <Chart series={series} />
         </Suspense>
       </div>
@@ -29,7 +29,7 @@ export function Trends({ series, deals }: TrendsProps) {
   );
 }
 
-function Waiting() {
+function LoadingSkeleton() {
   return (
     <>
       <Skeleton shape="block" />

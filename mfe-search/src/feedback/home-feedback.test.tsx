@@ -1,4 +1,4 @@
-import type { FeedbackStanding } from '@aangan/shared-kit/contracts/feedback';
+import type { FeedbackStatus } from '@aangan/shared-kit/contracts/feedback';
 import { LEAD_SENT_MESSAGE } from '@aangan/shared-kit/domain/lead-kind';
 import { FAKE_NOW, type FakeAnswers, fakeHttpError, fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
 import { renderInRouter } from '@aangan/shared-kit/testing/render-in-router';
@@ -10,7 +10,7 @@ const LOOK = 'GET /api/v1/user/feedback/request';
 const SAY = 'POST /api/v1/user/feedback/update';
 const HOME = { propertyId: ID, title: 'A home', url: '/' };
 
-const CLOSE_DEAL: FeedbackStanding = {
+const CLOSE_DEAL: FeedbackStatus = {
   home: HOME,
   question: {
     feedbackTransitionId: `${ID}-CLOSE_DEAL`,
@@ -23,7 +23,7 @@ const CLOSE_DEAL: FeedbackStanding = {
   },
   said: { words: ['Yes, I liked it'], saidOn: FAKE_NOW },
 };
-const COMMENT: FeedbackStanding = {
+const COMMENT: FeedbackStatus = {
   ...CLOSE_DEAL,
   question: {
     feedbackTransitionId: `${ID}-COMMENT`,
@@ -32,12 +32,12 @@ const COMMENT: FeedbackStanding = {
     takesWords: true,
   },
 };
-const DONE: FeedbackStanding = {
+const DONE: FeedbackStatus = {
   home: HOME,
   question: null,
   said: { words: ['No, it is not for me'], saidOn: FAKE_NOW },
 };
-const NOTHING: FeedbackStanding = { home: HOME, question: null, said: null };
+const NOTHING: FeedbackStatus = { home: HOME, question: null, said: null };
 
 const open = (answers: FakeAnswers, loggedIn = true) => {
   const platform = fakePlatform({ session: { loggedIn }, answers });

@@ -1,4 +1,4 @@
-import type { FeedbackStanding } from '@aangan/shared-kit/contracts/feedback';
+import type { FeedbackStatus } from '@aangan/shared-kit/contracts/feedback';
 import { FEEDBACK_ANSWERS, type FeedbackAnswer, SERVICE_HELP } from '@aangan/shared-kit/domain/feedback';
 import { failureMessage } from '@aangan/shared-kit/platform/failure-message';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
@@ -12,7 +12,7 @@ import { ServiceCall } from './service-call.tsx';
 /** Labels of the services we offer help with. */
 const SERVICES: ReadonlySet<string> = /* @__PURE__ */ new Set(SERVICE_HELP.map((service) => FEEDBACK_ANSWERS[service]));
 
-type Question = NonNullable<FeedbackStanding['question']>;
+type Question = NonNullable<FeedbackStatus['question']>;
 
 /** The first question is the same for everybody, so the page contains it before the server is asked. */
 function firstQuestion(id: string): Question {
@@ -31,13 +31,13 @@ function firstQuestion(id: string): Question {
 /** Asks for feedback on a home, and shows the saved feedback with a way to undo it. */
 export function HomeFeedback({ id }: { readonly id: string }) {
   const { http, session, signUp, analytics } = usePlatform();
-  const [standing, setStanding] = useState<Pick<FeedbackStanding, 'question' | 'said'>>({
+  const [status, setStatus] = useState<Pick<FeedbackStatus, 'question' | 'said'>>({
     question: firstQuestion(id),
     said: null,
   });
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const { question, said } = standing;
+  const { question, said } = status;
   const content = useRef<HTMLDivElement>(null);
   const service = question ? undefined : said?.words.find((word) => SERVICES.has(word));
 
@@ -46,7 +46,7 @@ export function HomeFeedback({ id }: { readonly id: string }) {
     if (!session.loggedIn) return;
     // The first question stays when this call fails; the server then returns the earlier feedback with the next answer.
     look().then(
-      (answer) => startTransition(() => setStanding(answer)),
+      (answer) => startTransition(() => setStatus(answer)),
       () => undefined,
     );
   });
@@ -56,9 +56,9 @@ export function HomeFeedback({ id }: { readonly id: string }) {
   }, [session.loggedIn]);
 
   /** The pressed button is removed with its question, so the keyboard focus moves to the section. */
-  const show = (next: typeof standing) => {
+  const show = (next: typeof status) => {
     content.current?.focus();
-    setStanding(next);
+    setStatus(next);
   };
   const follow = async (work: () => Promise<void>) => {
     setBusy(true);
@@ -113,6 +113,6 @@ export function HomeFeedback({ id }: { readonly id: string }) {
   );
 }
 
-function isDislike({ words }: NonNullable<FeedbackStanding['said']>): boolean {
+function isDislike({ words }: NonNullable<FeedbackStatus['said']>): boolean {
   return words.includes(FEEDBACK_ANSWERS.DISLIKED);
 }

@@ -1,6 +1,6 @@
+export { DislikedNotice } from './disliked-notice.tsx';
 export { FeedbackLine } from './feedback-line.tsx';
-export { heedFeedback } from './heed-feedback.ts';
 export { HomeFeedback } from './home-feedback.tsx';
-export { SaidNo } from './said-no.tsx';
+export { rankByFeedback } from './rank-by-feedback.ts';
 export { useDisliked } from './use-disliked.ts';
-export { useHeeded } from './use-heeded.ts';
+export { useRankedCards } from './use-ranked-cards.ts';

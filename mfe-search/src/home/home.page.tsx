@@ -1,15 +1,15 @@
 import { type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
-import { Approachable } from '@aangan/shared-kit/ui/approachable';
 import { Band } from '@aangan/shared-kit/ui/band';
 import { Breadcrumbs } from '@aangan/shared-kit/ui/breadcrumbs';
-import { CarouselsWaiting } from '../city-carousels/public.ts';
+import { DeferredSection } from '@aangan/shared-kit/ui/deferred-section';
+import { CarouselsSkeleton } from '../city-carousels/public.ts';
 import { Hero } from './hero.tsx';
 import type { HomeData } from './home-data.ts';
-import { carouselsPart, loadParts, localitiesPart } from './home-parts.ts';
+import { carouselsSection, loadSections, localitiesSection } from './home-sections.ts';
 
 /** On client-side navigation the code loads in parallel with the data; the first document contains its data. */
 export async function loader(args: PageArgs): Promise<HomeData> {
-  const [{ loadHome }] = await Promise.all([import('./load-home.ts'), loadParts()]);
+  const [{ loadHome }] = await Promise.all([import('./load-home.ts'), loadSections()]);
   return loadHome(args);
 }
 
@@ -30,14 +30,14 @@ export function Component() {
       <Hero page={data} above={data.crumbs && <Breadcrumbs items={data.crumbs} />} />
       {localities && localities.links.length > 0 && (
         <Band>
-          <Approachable part={localitiesPart} with={{ ...localities, city, cityName, category }} />
+          <DeferredSection section={localitiesSection} with={{ ...localities, city, cityName, category }} />
         </Band>
       )}
-      <Approachable
+      <DeferredSection
         key={city}
-        part={carouselsPart}
+        section={carouselsSection}
         with={{ carousels, city, cityName, buildersFirst: kind === 'builders' }}
-        fallback={<CarouselsWaiting city={city} cityName={cityName} />}
+        fallback={<CarouselsSkeleton city={city} cityName={cityName} />}
       />
     </>
   );

@@ -1,5 +1,5 @@
 import type { Http } from '@aangan/shared-kit/platform/http';
-import { forgetSearches, type RecentSearch, readRecent } from './recent-searches.ts';
+import { deleteSearches, type RecentSearch, readRecent } from './recent-searches.ts';
 
 /**
  * Recent searches, newest first: those of this device, or of the account after it has merged them.
@@ -12,6 +12,6 @@ export async function joinedSearches(http: Http, loggedIn: boolean): Promise<rea
   // The account returns their order without times, so the newest counts as made now.
   const json = { searches: here.map((search, place) => ({ ...search, searchedOn: now - place })) };
   const { searches } = await http.request('POST /api/v1/user/activity/merge', { json });
-  forgetSearches();
+  deleteSearches();
   return searches;
 }

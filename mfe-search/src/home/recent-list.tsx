@@ -2,7 +2,7 @@ import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { Link } from '@aangan/shared-kit/platform/router';
 import { Button } from '@aangan/shared-kit/ui/button';
 import styles from './recent-list.module.css';
-import { forgetSearches, RECENT_SHOWN, type RecentSearch } from './recent-searches.ts';
+import { deleteSearches, RECENT_SHOWN, type RecentSearch } from './recent-searches.ts';
 
 export interface RecentListProps {
   readonly searches: readonly RecentSearch[];
@@ -13,7 +13,7 @@ export interface RecentListProps {
 export function RecentList({ searches, onCleared }: RecentListProps) {
   const { http, session, alerts } = usePlatform();
   const clear = () => {
-    forgetSearches();
+    deleteSearches();
     onCleared();
     if (!session.loggedIn) return;
     http

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import {
-  forgetSearches,
+  deleteSearches,
   parseRecent,
   RECENT_MAXIMUM,
   readRecent,
-  rememberSearch,
+  saveRecentSearch,
   withRecent,
 } from './recent-searches.ts';
 
@@ -16,10 +16,10 @@ afterEach(() => {
 });
 
 it('puts the newest search first and limits the number', () => {
-  for (let number = 1; number <= RECENT_MAXIMUM + 2; number += 1) rememberSearch(search(number));
-  const kept = readRecent();
-  expect(kept).toHaveLength(RECENT_MAXIMUM);
-  expect(kept[0]).toEqual(search(RECENT_MAXIMUM + 2));
+  for (let number = 1; number <= RECENT_MAXIMUM + 2; number += 1) saveRecentSearch(search(number));
+  const saved = readRecent();
+  expect(saved).toHaveLength(RECENT_MAXIMUM);
+  expect(saved[0]).toEqual(search(RECENT_MAXIMUM + 2));
 });
 
 it('moves a repeated search to the front instead of listing it twice', () => {
@@ -30,8 +30,8 @@ it('moves a repeated search to the front instead of listing it twice', () => {
 });
 
 it('clears all searches', () => {
-  rememberSearch(search(1));
-  forgetSearches();
+  saveRecentSearch(search(1));
+  deleteSearches();
   expect(readRecent()).toEqual([]);
   expect(localStorage).toHaveLength(0);
 });
@@ -66,6 +66,6 @@ it('returns no searches when the browser blocks storage', () => {
   };
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refused);
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refused);
-  expect(() => rememberSearch(search(1))).not.toThrow();
+  expect(() => saveRecentSearch(search(1))).not.toThrow();
   expect(readRecent()).toEqual([]);
 });

@@ -39,11 +39,11 @@ export function readRecent(): RecentSearch[] {
 }
 
 /** Adds a search at the front. */
-export function rememberSearch(search: RecentSearch): void {
+export function saveRecentSearch(search: RecentSearch): void {
   write(withRecent(readRecent(), search));
 }
 
-export function forgetSearches(): void {
+export function deleteSearches(): void {
   write([]);
 }
 

@@ -1,6 +1,6 @@
 import { renderInRouter } from '@aangan/shared-kit/testing/render-in-router';
 import { fireEvent, screen } from '@testing-library/react';
-import { readRecent, rememberSearch } from './recent-searches.ts';
+import { readRecent, saveRecentSearch } from './recent-searches.ts';
 import { RecentStrip } from './recent-strip.tsx';
 
 afterEach(() => localStorage.clear());
@@ -14,7 +14,7 @@ it('shows the promise of the product to a visitor without searches', async () =>
 });
 
 it('lists recent searches with links, and clears them on request', async () => {
-  rememberSearch({ title: 'Rent · Pune', to: '/flats-for-rent-in-pune' });
+  saveRecentSearch({ title: 'Rent · Pune', to: '/flats-for-rent-in-pune' });
   renderInRouter(<RecentStrip />);
   const link = await screen.findByRole('link', { name: 'Rent · Pune' });
   expect(link.getAttribute('href')).toBe('/flats-for-rent-in-pune');

@@ -28,7 +28,7 @@ export function RecentStrip() {
       if (here && searches.length > 0) setList({ List: RecentList, searches });
     };
     // Without the script only the list of recent searches is missing.
-    if (loggedIn || mayRemember()) show().catch(() => undefined);
+    if (loggedIn || maySaveSearches()) show().catch(() => undefined);
     return () => {
       here = false;
     };
@@ -45,7 +45,7 @@ export function RecentStrip() {
 }
 
 /** False for a browser in which this site has stored nothing, so there are no searches either. */
-function mayRemember(): boolean {
+function maySaveSearches(): boolean {
   try {
     return localStorage.length > 0;
   } catch {

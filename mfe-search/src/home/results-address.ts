@@ -3,14 +3,14 @@ import { searchLink } from '@aangan/shared-kit/links/search';
 import { SEARCH_CONTEXT_PATH } from '@aangan/shared-kit/links/search-context';
 import type { Place } from '@aangan/shared-kit/ui/place-box';
 import { searchTitle } from '../listing-search/public.ts';
-import { rememberSearch } from './recent-searches.ts';
+import { saveRecentSearch } from './recent-searches.ts';
 import { searchRequest } from './search-request.ts';
 
 /**
  * The address of a search made in the search box, which is also saved as a recent search. A typed place that was not
  * picked is resolved by the search page, as without JavaScript.
  */
-export function rememberedAddress(
+export function savedAddress(
   form: FormData,
   asked: { category: ListingCategory; city: string; places: readonly Place[] },
 ): string {
@@ -18,7 +18,7 @@ export function rememberedAddress(
   const typed = String(form.get('q') ?? '').trim();
   const names = [...asked.places.map(({ name }) => name), ...(typed ? [typed] : [])];
   const to = typed ? searchPageAddress(form) : searchLink(search);
-  rememberSearch({ title: searchTitle(search, names), to });
+  saveRecentSearch({ title: searchTitle(search, names), to });
   return to;
 }
 

@@ -54,7 +54,7 @@ export function SearchForm({ category, words, cities, city, onCity }: SearchForm
     session.chooseCity(city);
     event.preventDefault();
     importAddress().then(
-      ({ rememberedAddress }) => navigate(rememberedAddress(fields, { category, city, places })),
+      ({ savedAddress }) => navigate(savedAddress(fields, { category, city, places })),
       () => form.submit(),
     );
   };

@@ -19,13 +19,13 @@ interface Outcome {
 /** A form for what the person tells owners; it can be deleted again. */
 export function AboutYou({ about }: { readonly about: AboutSeeker | null }) {
   const { http } = usePlatform();
-  const [kept, setKept] = useState(about);
+  const [saved, setSaved] = useState(about);
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
   const follow = async (call: () => Promise<AboutSeeker | null>, words: string) => {
     setBusy(true);
     try {
-      setKept(await call());
+      setSaved(await call());
       setOutcome({ tone: 'good', words });
     } catch (error) {
       setOutcome({ tone: 'error', words: failureMessage(error) });
@@ -50,7 +50,7 @@ export function AboutYou({ about }: { readonly about: AboutSeeker | null }) {
       await http.request('DELETE /api/v1/user/tenant-details', {});
       return null;
     }, 'Deleted. No owner sees it any more.');
-  const shown = kept ?? NOTHING;
+  const shown = saved ?? NOTHING;
   return (
     <PageColumn width="form" top={32} bottom={72}>
       <PageHeading>
@@ -61,7 +61,7 @@ export function AboutYou({ about }: { readonly about: AboutSeeker | null }) {
         </Lead>
       </PageHeading>
       {/* The key resets the fields after deletion. */}
-      <Section as="form" key={kept ? 'kept' : 'none'} onSubmit={save} aria-label="About you, for owners">
+      <Section as="form" key={saved ? 'kept' : 'none'} onSubmit={save} aria-label="About you, for owners">
         <TextField label="Who moves in" name="whoMovesIn" maxLength={80} defaultValue={shown.whoMovesIn} />
         <TextField label="Work or studies" name="work" maxLength={80} defaultValue={shown.work} />
         <TextField label="When you would move in" name="moveIn" type="date" defaultValue={shown.moveIn} />
@@ -77,7 +77,7 @@ export function AboutYou({ about }: { readonly about: AboutSeeker | null }) {
           <Button type="submit" variant="primary" busy={busy}>
             Save
           </Button>
-          {kept && (
+          {saved && (
             <Button variant="quiet" busy={busy} onClick={forget}>
               Delete
             </Button>

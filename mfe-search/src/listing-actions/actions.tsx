@@ -2,7 +2,7 @@ import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { heartIcon } from '@aangan/shared-kit/ui/icon-paths';
 import { useState } from 'react';
-import { useHeart } from '../shortlist/public.ts';
+import { useShortlist } from '../shortlist/public.ts';
 import styles from './actions.module.css';
 import { FURTHER_ACTIONS, type ListingAction, MAIN_ACTIONS } from './listing-actions.ts';
 
@@ -118,7 +118,7 @@ function ActionButton({ action, variant, size = 'large', wide = false, onAction 
 
 /** The labelled shortlist button; it works without login, on this device. */
 function ShortlistAction({ id }: { readonly id: string }) {
-  const { on, toggle } = useHeart(id);
+  const { on, toggle } = useShortlist(id);
   return (
     <Button
       variant="quiet"

@@ -1,5 +1,5 @@
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
-import { PartBoundary } from '@aangan/shared-kit/ui/part-boundary';
+import { SectionBoundary } from '@aangan/shared-kit/ui/section-boundary';
 import { type ComponentType, type ReactNode, startTransition, useEffect, useEffectEvent, useState } from 'react';
 import type { ActedOnListing, ListingSheetProps } from '../listing-sheet/public.ts';
 import { LISTING_ACTIONS, type ListingAction } from './listing-actions.ts';
@@ -36,9 +36,9 @@ export function useListingActions({ id, category }: ActedOnListing): ListingActi
   return {
     start,
     sheet: shown && (
-      <PartBoundary>
+      <SectionBoundary>
         <shown.Sheet id={id} category={category} resumed={shown.resumed} onClosed={() => setShown(undefined)} />
-      </PartBoundary>
+      </SectionBoundary>
     ),
   };
 }

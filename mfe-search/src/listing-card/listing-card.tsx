@@ -7,7 +7,7 @@ import { PhotoStrip } from '@aangan/shared-kit/ui/photo-strip';
 import { StatusLabel } from '@aangan/shared-kit/ui/status-label';
 import type { MouseEvent } from 'react';
 import type { ListingCard } from '../listing/public.ts';
-import { HeartButton } from '../shortlist/public.ts';
+import { ShortlistButton } from '../shortlist/public.ts';
 import { CostLine } from './cost-line.tsx';
 import styles from './listing-card.module.css';
 import { NoteCorner } from './note-corner.tsx';
@@ -76,7 +76,7 @@ export function ListingCardView({
           {availableFrom !== undefined && ` · ${availableFromLabel(availableFrom, now)}`}
         </p>
       </div>
-      {!closed && <HeartButton id={listing.id} title={title} className={styles.shortlist} />}
+      {!closed && <ShortlistButton id={listing.id} title={title} className={styles.shortlist} />}
       {!closed && <NoteCorner id={listing.id} title={title} className={styles.note} />}
     </article>
   );

@@ -1,5 +1,5 @@
 import type { ListingCategory } from '@aangan/shared-kit/domain/listing-category';
-import { PartBoundary } from '@aangan/shared-kit/ui/part-boundary';
+import { SectionBoundary } from '@aangan/shared-kit/ui/section-boundary';
 import { Sheet } from '@aangan/shared-kit/ui/sheet';
 import { useSheetHistory } from '@aangan/shared-kit/ui/sheet-history';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
@@ -44,7 +44,7 @@ export function ListingSheet({ name, title, onOpened, onClosed, children }: List
   }, [open, shown, onClosed]);
   return (
     <Sheet title={title} open={open} onClose={hide}>
-      <PartBoundary>{children}</PartBoundary>
+      <SectionBoundary>{children}</SectionBoundary>
     </Sheet>
   );
 }

@@ -53,8 +53,9 @@ export function ListingMap({ search, listings, places, cardId, onSearchArea, onA
     const scheme = window.matchMedia('(prefers-color-scheme: dark)');
     scheme.addEventListener('change', () => controller.recolour(), { signal });
     followList(controller, signal);
-    const hearts = ({ detail }: CustomEventInit<ReadonlySet<string>>) => detail && controller.markShortlisted(detail);
-    window.addEventListener(SHORTLIST_CHANGED, hearts as EventListener, { signal });
+    const shortlist = ({ detail }: CustomEventInit<ReadonlySet<string>>) =>
+      detail && controller.markShortlisted(detail);
+    window.addEventListener(SHORTLIST_CHANGED, shortlist as EventListener, { signal });
     void announce(platform);
     return () => {
       listening.abort();

@@ -14,9 +14,9 @@ import {
 import { visitedListings } from '../visited-listings/public.ts';
 import type { BaseData } from './base-data.ts';
 import { DrawingLayer } from './drawing-layer.ts';
-import { keepView, type MapView } from './kept-view.ts';
 import { type Box, type Mark, type Pin, pinClusters } from './pin-clusters.ts';
 import { pinMarker } from './pin-marker.ts';
+import { type MapView, saveView } from './saved-view.ts';
 import { SchematicLayer } from './schematic-layer.ts';
 
 interface MapEvents {
@@ -72,7 +72,7 @@ export class MapController {
     this.map.on('moveend', () => {
       this.drawPins();
       if (this.byHand) {
-        keepView({ ...this.middle(), zoom: this.map.getZoom() });
+        saveView({ ...this.middle(), zoom: this.map.getZoom() });
         this.events.onMove(boundsOf(this.map.getBounds()));
       }
       this.byHand = false;

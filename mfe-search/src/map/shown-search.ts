@@ -4,9 +4,9 @@ import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { useEffect, useEffectEvent } from 'react';
 import type { ListingCard } from '../listing/public.ts';
 import { listingQueryOf } from '../listing-search/public.ts';
-import { keptView } from './kept-view.ts';
 import type { MapController } from './map-controller.ts';
 import type { Pin } from './pin-clusters.ts';
+import { savedView } from './saved-view.ts';
 
 interface Shown {
   readonly search: ListingSearch;
@@ -25,7 +25,7 @@ export function useShownSearch(map: MapController | undefined, shown: Shown, onC
     const drawn = decodePolygon(search.polygon ?? '') ?? [];
     const { bounds } = search;
     const named = drawn.length > 0 || bounds !== undefined;
-    const left = keptView();
+    const left = savedView();
     changed();
     map.area.show(drawn);
     map.showPins(listings);
@@ -39,7 +39,7 @@ export function useShownSearch(map: MapController | undefined, shown: Shown, onC
       .then(({ pins }) => {
         map.showPins(withThose(pins, listings));
         // Fits all pins only if the map was not moved meanwhile.
-        if (!named && !keptView() && pins.length > 0) map.fit(pins);
+        if (!named && !savedView() && pins.length > 0) map.fit(pins);
       })
       .catch((error: unknown) => stop.signal.aborted || errors.report(error, { remote: 'mfe-search', page: 'results' }))
       .finally(() => stop.signal.aborted || map.setBusy(false));

@@ -13,12 +13,12 @@ const FINEST = 3;
  */
 export function simplifiedLine<Point extends ScreenPoint>(points: readonly Point[], most: number): Point[] {
   for (let tolerance = FINEST; ; tolerance *= 1.5) {
-    const kept = keptWithin(points, tolerance);
-    if (kept.length <= most || kept.length <= 2) return kept;
+    const saved = simplifiedWithin(points, tolerance);
+    if (saved.length <= most || saved.length <= 2) return saved;
   }
 }
 
-function keptWithin<Point extends ScreenPoint>(points: readonly Point[], tolerance: number): Point[] {
+function simplifiedWithin<Point extends ScreenPoint>(points: readonly Point[], tolerance: number): Point[] {
   const first = points[0];
   const last = points.at(-1);
   if (!first || !last || points.length < 3) return [...points];
@@ -29,7 +29,10 @@ function keptWithin<Point extends ScreenPoint>(points: readonly Point[], toleran
     if (off > farthest) [farthest, at] = [off, index];
   }
   if (farthest <= tolerance) return [first, last];
-  return [...keptWithin(points.slice(0, at + 1), tolerance).slice(0, -1), ...keptWithin(points.slice(at), tolerance)];
+  return [
+    ...simplifiedWithin(points.slice(0, at + 1), tolerance).slice(0, -1),
+    ...simplifiedWithin(points.slice(at), tolerance),
+  ];
 }
 
 /** Distance of a point from the line between two others; from the first when they are equal. */

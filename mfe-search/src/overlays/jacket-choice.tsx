@@ -2,7 +2,7 @@ import { failureMessage } from '@aangan/shared-kit/platform/failure-message';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { useState } from 'react';
-import styles from './kept.module.css';
+import styles from './saved-homes.module.css';
 
 /** Shown once the choice is saved. */
 const SAID = {

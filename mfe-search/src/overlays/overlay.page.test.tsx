@@ -1,9 +1,9 @@
 import { fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
 import { renderPage } from '@aangan/shared-kit/testing/render-page';
 import { screen } from '@testing-library/react';
-import { KEPT_ROWS } from './kept-rows.ts';
 import * as page from './overlay.page.tsx';
 import { OVERLAY_ROWS } from './overlay-rows.ts';
+import { SAVED_ROWS } from './saved-rows.ts';
 
 const open = (path: string) => renderPage(page, { url: path, pattern: path, platform: fakePlatform() });
 
@@ -11,7 +11,7 @@ describe('the overlay pages', () => {
   it.each(Object.entries(OVERLAY_ROWS))('%s states its purpose', async (path, { title }) => {
     await open(path);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
-    expect(KEPT_ROWS[path]?.title ?? title).toBe(title);
+    expect(SAVED_ROWS[path]?.title ?? title).toBe(title);
   });
 
   it('link every category of every city from the explore page, the only indexable one', async () => {

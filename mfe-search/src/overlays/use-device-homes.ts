@@ -4,15 +4,15 @@ import type { Http } from '@aangan/shared-kit/platform/http';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { listingCard } from '../listing/public.ts';
-import type { KeptHome } from './kept-change.ts';
-import type { KeptRow } from './kept-rows.ts';
+import type { SavedHome } from './saved-change.ts';
+import type { SavedRow } from './saved-rows.ts';
 
 /** Cards per request. */
 const AT_MOST = 30;
 
 interface DeviceHomes {
   /** Undefined until they are loaded. */
-  readonly homes: readonly KeptHome[] | undefined;
+  readonly homes: readonly SavedHome[] | undefined;
   readonly failed: boolean;
   /** Whether the device stores nothing but is offline. A logged-in person then sees the cached page for guests. */
   readonly cutOff: boolean;
@@ -23,9 +23,9 @@ interface DeviceHomes {
  * Homes stored on the device of a visitor without login. Only the browser knows them, so they load after the page and
  * not in a loader.
  */
-export function useDeviceHomes(source: KeptRow['source'], wanted: boolean): DeviceHomes {
+export function useDeviceHomes(source: SavedRow['source'], wanted: boolean): DeviceHomes {
   const { http } = usePlatform();
-  const [homes, setHomes] = useState<readonly KeptHome[]>();
+  const [homes, setHomes] = useState<readonly SavedHome[]>();
   const [failed, setFailed] = useState(false);
   const lookUp = async () => {
     try {
@@ -48,12 +48,12 @@ export function useDeviceHomes(source: KeptRow['source'], wanted: boolean): Devi
 }
 
 /** Cards of the homes stored on the device, in that order; unknown homes are left out. */
-async function homesOf(http: Http, source: KeptRow['source']): Promise<KeptHome[]> {
-  const kept =
+async function homesOf(http: Http, source: SavedRow['source']): Promise<SavedHome[]> {
+  const saved =
     source === 'shortlist'
       ? deviceShortlist().map((id) => ({ id }))
-      : deviceViews().map(({ id, viewedOn }) => ({ id, keptOn: viewedOn }));
-  const asked = kept.slice(0, AT_MOST);
+      : deviceViews().map(({ id, viewedOn }) => ({ id, savedOn: viewedOn }));
+  const asked = saved.slice(0, AT_MOST);
   if (asked.length === 0) return [];
   const ids = asked.map(({ id }) => id).join(',');
   const { records } = await http.request('GET /api/v1/property/cards', { query: { ids } });

@@ -8,7 +8,7 @@ const ID = 'aaaaaaaaaaaaaaaa';
 const LOOK = 'GET /api/v1/property/requestImage/{propertyId}';
 const ASK = 'POST /api/v1/property/requestImage/{propertyId}';
 
-const STANDING: CallAnswer<typeof LOOK> = {
+const REQUEST_STATUS: CallAnswer<typeof LOOK> = {
   rooms: [
     { room: 'BEDROOM', shown: true },
     { room: 'KITCHEN', shown: false },
@@ -31,7 +31,7 @@ const open = (answers: FakeAnswers) => {
 
 describe('the photo request sheet', () => {
   it('requests rooms without photos, less those that were unticked, in the specification’s words', async () => {
-    const platform = open({ [LOOK]: STANDING, [ASK]: SENT });
+    const platform = open({ [LOOK]: REQUEST_STATUS, [ASK]: SENT });
     fireEvent.click(await screen.findByRole('checkbox', { name: 'Bathroom' }));
     fireEvent.click(screen.getByRole('button', { name: 'Request photos' }));
     expect(await screen.findByText('Request for more photos is sent to owner')).toBeTruthy();
@@ -40,7 +40,7 @@ describe('the photo request sheet', () => {
   });
 
   it('shows an open request, and changes it', async () => {
-    open({ [LOOK]: { ...STANDING, request: { rooms: ['BATHROOM'], requestedOn: FAKE_NOW } } });
+    open({ [LOOK]: { ...REQUEST_STATUS, request: { rooms: ['BATHROOM'], requestedOn: FAKE_NOW } } });
     expect(await screen.findByText(/The owner has your request/)).toBeTruthy();
     const chosen = screen.getAllByRole('checkbox').filter((box) => (box as HTMLInputElement).checked);
     expect(chosen).toEqual([screen.getByRole('checkbox', { name: 'Bathroom' })]);
@@ -54,7 +54,7 @@ describe('the photo request sheet', () => {
   });
 
   it('shows the error message of the server, and keeps the choices', async () => {
-    const platform = open({ [LOOK]: STANDING, [ASK]: fakeHttpError(409, 'This home is no longer on offer.') });
+    const platform = open({ [LOOK]: REQUEST_STATUS, [ASK]: fakeHttpError(409, 'This home is no longer on offer.') });
     fireEvent.click(await screen.findByRole('button', { name: 'Request photos' }));
     expect((await screen.findByRole('alert')).textContent).toContain('This home is no longer on offer.');
     expect(screen.getByRole('checkbox', { name: 'Kitchen' })).toHaveProperty('checked', true);

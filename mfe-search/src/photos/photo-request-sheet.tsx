@@ -10,12 +10,12 @@ import { type ReactNode, useState } from 'react';
 import { ListingSheet, type ListingSheetProps } from '../listing-sheet/public.ts';
 import styles from './photo-request-sheet.module.css';
 
-type Standing = CallAnswer<'GET /api/v1/property/requestImage/{propertyId}'>;
+type RequestStatus = CallAnswer<'GET /api/v1/property/requestImage/{propertyId}'>;
 
 /** Requests photos of chosen rooms from the owner. */
 export function PhotoRequestSheet({ id, onClosed }: ListingSheetProps) {
   const { http, alerts, analytics } = usePlatform();
-  const [standing, setStanding] = useState<Standing>();
+  const [status, setStatus] = useState<RequestStatus>();
   const [rooms, setRooms] = useState<readonly PhotoRoom[]>([]);
   const [message, setMessage] = useState<string>();
   const [failure, setFailure] = useState<string>();
@@ -36,7 +36,7 @@ export function PhotoRequestSheet({ id, onClosed }: ListingSheetProps) {
       const answer = await http.request('GET /api/v1/property/requestImage/{propertyId}', {
         params: { propertyId: id },
       });
-      setStanding(answer);
+      setStatus(answer);
       setRooms(answer.request?.rooms ?? answer.rooms.filter(({ shown }) => !shown).map(({ room }) => room));
     });
   const ask = () =>
@@ -51,7 +51,7 @@ export function PhotoRequestSheet({ id, onClosed }: ListingSheetProps) {
     });
 
   const content = (): ReactNode => {
-    if (failure && !standing) {
+    if (failure && !status) {
       return (
         // A refusal with a message of its own, such as one’s own listing, would recur, so it has no retry.
         <AlertNote tone="error" busy={busy} {...(failure === GENERAL_FAILURE && { onRetry: () => void look() })}>
@@ -59,7 +59,7 @@ export function PhotoRequestSheet({ id, onClosed }: ListingSheetProps) {
         </AlertNote>
       );
     }
-    if (!standing) return <p>Looking at the photos…</p>;
+    if (!status) return <p>Looking at the photos…</p>;
     if (message) {
       return (
         <>
@@ -70,12 +70,12 @@ export function PhotoRequestSheet({ id, onClosed }: ListingSheetProps) {
     }
     return (
       <>
-        {standing.request && <AlertNote tone="info">The owner has your request. You can change the rooms.</AlertNote>}
+        {status.request && <AlertNote tone="info">The owner has your request. You can change the rooms.</AlertNote>}
         <CheckboxGroup
           legend="What do you want to see?"
           name="rooms"
           help="Rooms without a photo are chosen already. Choose none to ask for any."
-          options={standing.rooms.map(({ room, shown }) => ({
+          options={status.rooms.map(({ room, shown }) => ({
             value: room,
             label: shown ? `${PHOTO_ROOMS[room].label} (more)` : PHOTO_ROOMS[room].label,
           }))}
@@ -85,7 +85,7 @@ export function PhotoRequestSheet({ id, onClosed }: ListingSheetProps) {
         {failure && <AlertNote tone="error">{failure}</AlertNote>}
         <p className={styles.soft}>The owner is not told who asks.</p>
         <Button variant="primary" wide icon={cameraIcon} busy={busy} onClick={() => void ask()}>
-          {standing.request ? 'Change the request' : 'Request photos'}
+          {status.request ? 'Change the request' : 'Request photos'}
         </Button>
       </>
     );

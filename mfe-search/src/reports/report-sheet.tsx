@@ -17,7 +17,7 @@ import { TextAreaField } from '@aangan/shared-kit/ui/field';
 import { useState } from 'react';
 import { ListingSheet, type ListingSheetProps } from '../listing-sheet/public.ts';
 import styles from './report-sheet.module.css';
-import { ReportStanding } from './report-standing.tsx';
+import { ReportStatus } from './report-status.tsx';
 
 /** Reports a listing, and shows the status of the person’s report. */
 export function ReportSheet({ id, onClosed }: ListingSheetProps) {
@@ -60,7 +60,7 @@ export function ReportSheet({ id, onClosed }: ListingSheetProps) {
         {asks && <ReportForm before={report} busy={busy} failure={failure} onSend={send} />}
         {report && !changing && (
           <>
-            <ReportStanding report={report} />
+            <ReportStatus report={report} />
             {report.outcome === null && (
               <Button variant="secondary" onClick={() => setChanging(true)}>
                 Change your report

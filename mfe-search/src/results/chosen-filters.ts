@@ -60,7 +60,7 @@ export function chosenOf(filter: Filter, search: ListingSearch): ChosenFilter[] 
       );
       return label ? [{ label, without: without(search, ...filter.fields) }] : [];
     }
-    case 'wishes':
+    case 'toggles':
       return filter.options
         .filter(({ field }) => search[field])
         .map(({ field, label }) => ({ label, without: withField(search, field, false) }));

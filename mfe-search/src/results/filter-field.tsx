@@ -79,18 +79,18 @@ function Field({ filter, search, onChange, facets }: FilterFieldProps) {
         />
       );
     }
-    case 'wishes':
-      return <Wishes filter={filter} search={search} onChange={onChange} facets={facets} />;
+    case 'toggles':
+      return <Toggles filter={filter} search={search} onChange={onChange} facets={facets} />;
   }
 }
 
 /** Toggles are yes or no, each a field of its own. */
-function Wishes({
+function Toggles({
   filter,
   search,
   onChange,
   facets,
-}: FilterFieldProps & { filter: Extract<Filter, { kind: 'wishes' }> }) {
+}: FilterFieldProps & { filter: Extract<Filter, { kind: 'toggles' }> }) {
   return filter.options.map(({ field, label }, index) => (
     <CheckboxGroup
       key={field}

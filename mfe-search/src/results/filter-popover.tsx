@@ -4,7 +4,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import type { FilterName } from './filters.ts';
 
 const importContent = () => import(/* webpackChunkName: "page-results-filters" */ './filter-popover-content.tsx');
-const FilterPopoverContent = lazy(() => importContent().then((part) => ({ default: part.FilterPopoverContent })));
+const FilterPopoverContent = lazy(() => importContent().then((section) => ({ default: section.FilterPopoverContent })));
 
 interface FilterPopoverProps {
   readonly name: FilterName;
@@ -18,10 +18,10 @@ interface FilterPopoverProps {
 export function FilterPopover({ name, label, on, search, view }: FilterPopoverProps) {
   const [near, setNear] = useState(false);
   const apply = useRef<() => void>(undefined);
-  const approach = () => setNear(true);
+  const trigger = () => setNear(true);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only preloads when the pointer or focus comes near
-    <div onPointerEnter={() => void importContent()} onPointerDown={approach} onFocus={approach}>
+    <div onPointerEnter={() => void importContent()} onPointerDown={trigger} onFocus={trigger}>
       <Popover label={label} active={on} group="filters" onClose={() => apply.current?.()}>
         {near && (
           <Suspense fallback="Loading…">

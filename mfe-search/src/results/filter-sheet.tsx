@@ -16,11 +16,11 @@ interface FilterSheetProps {
   readonly search: ListingSearch;
   readonly view: 'map' | undefined;
   /** Opens when the number changes. */
-  readonly wishes: number;
+  readonly toggles: number;
 }
 
 /** All filters of the category, with the result count of each option. Nothing applies before "Show … homes". */
-export function FilterSheet({ search, view, wishes }: FilterSheetProps) {
+export function FilterSheet({ search, view, toggles }: FilterSheetProps) {
   const navigate = useNavigate();
   const { open, show, hide, hand } = useSheetHistory('filters');
   const { draft, counts, begin, change } = useFilterDraft(search);
@@ -32,7 +32,7 @@ export function FilterSheet({ search, view, wishes }: FilterSheetProps) {
       begin();
       show();
     });
-  }, [wishes]);
+  }, [toggles]);
   const apply = () => {
     setApplying(true);
     // Closing the sheet recalculates styles of the whole page behind it.

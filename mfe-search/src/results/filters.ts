@@ -33,7 +33,7 @@ type ListField =
   | 'roomTypes'
   | 'amenities';
 type ChoiceField = 'availability' | 'pgTenant' | 'flatmateRoom' | 'buildingStage' | 'bathrooms';
-type WishField = 'withPhotos' | 'confirmed';
+type ToggleField = 'withPhotos' | 'confirmed';
 
 interface Named {
   readonly legend: string;
@@ -44,7 +44,7 @@ export type Filter = Named &
   (
     | { readonly kind: 'many'; readonly field: ListField; readonly options: readonly Option[] }
     | { readonly kind: 'one'; readonly field: ChoiceField; readonly options: readonly Option[] }
-    | { readonly kind: 'wishes'; readonly options: readonly { readonly field: WishField; readonly label: string }[] }
+    | { readonly kind: 'toggles'; readonly options: readonly { readonly field: ToggleField; readonly label: string }[] }
     | {
         readonly kind: 'range';
         readonly fields: readonly ['minPrice' | 'minArea', 'maxPrice' | 'maxArea'];
@@ -120,7 +120,7 @@ export const FILTERS = {
   },
   amenities: { kind: 'many', legend: 'Amenities', field: 'amenities', options: options(AMENITY_LABELS) },
   trust: {
-    kind: 'wishes',
+    kind: 'toggles',
     legend: 'Show only',
     options: [
       { field: 'withPhotos', label: 'With photos' },
@@ -173,5 +173,5 @@ export const BAR_FILTERS = 5;
 /** The search fields that a filter sets. */
 export function fieldsOf(filter: Filter): readonly FilterField[] {
   if (filter.kind === 'range') return filter.fields;
-  return filter.kind === 'wishes' ? filter.options.map(({ field }) => field) : [filter.field];
+  return filter.kind === 'toggles' ? filter.options.map(({ field }) => field) : [filter.field];
 }

@@ -29,5 +29,5 @@ export function guidingSteps(search: ListingSearch, refinements: readonly Refine
 
 function asChosen(filter: Filter, value: string) {
   if (filter.kind === 'many') return [value];
-  return filter.kind === 'wishes' ? value === 'true' : value;
+  return filter.kind === 'toggles' ? value === 'true' : value;
 }

@@ -48,8 +48,8 @@ export function useLoadedList(data: ResultsData): LoadedList {
     if (!next || status === 'loading') return;
     setStatus('loading');
     try {
-      const { loadPart } = await import('./load-part.ts');
-      const part = await loadPart(http, data, next);
+      const { loadNextPage } = await import('./load-next-page.ts');
+      const part = await loadNextPage(http, data, next);
       setAdded((before) => [...before, part]);
       setStatus('idle');
       // The address follows the shown page without a router navigation, because nothing needs loading.

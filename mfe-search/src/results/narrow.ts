@@ -7,8 +7,8 @@ type SearchField = keyof ListingSearch;
 
 /** The search with some fields reset to no choice. */
 export function without(search: ListingSearch, ...fields: readonly SearchField[]): ListingSearch {
-  const kept = Object.entries(search).filter(([field]) => !fields.some((each) => each === field));
-  return { ...emptySearch(search.category, search.city), ...Object.fromEntries(kept) };
+  const saved = Object.entries(search).filter(([field]) => !fields.some((each) => each === field));
+  return { ...emptySearch(search.category, search.city), ...Object.fromEntries(saved) };
 }
 
 /** The search with one field set; undefined resets it. */

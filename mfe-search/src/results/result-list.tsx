@@ -4,7 +4,7 @@ import { Pagination } from '@aangan/shared-kit/ui/pagination';
 import { Skeleton } from '@aangan/shared-kit/ui/skeleton';
 import { Fragment, type MouseEvent, memo, useEffect, useLayoutEffect } from 'react';
 import { AdSlot, type AdSlots, adAfter } from '../ads/public.ts';
-import { SaidNo, useDisliked } from '../feedback/public.ts';
+import { DislikedNotice, useDisliked } from '../feedback/public.ts';
 import { ListingCardView } from '../listing-card/public.ts';
 import { noteVisited } from '../visited-listings/public.ts';
 import { cardId } from './card-id.ts';
@@ -50,14 +50,14 @@ export function ResultList({ data }: { readonly data: ResultsData }) {
               <li className={styles.item} data-begins={index === 0 || undefined}>
                 <Card listing={listing} heading="h2" eager={page === 0 && index < 2} anchor={cardId(listing.id)} />
                 {disliked.ids.has(listing.id) && (
-                  <SaidNo title={listing.title} onUndo={() => disliked.takeBack(listing.id)} />
+                  <DislikedNotice title={listing.title} onUndo={() => disliked.takeBack(listing.id)} />
                 )}
               </li>
               <AdAfter slots={data.ads} index={index} count={listings.length} />
             </Fragment>
           )),
         )}
-        {status === 'loading' && <WaitingCards count={homesOnNext(data, list)} />}
+        {status === 'loading' && <SkeletonCards count={homesOnNext(data, list)} />}
       </ul>
       {list.next && <MoreLink next={list.next} status={status} onMore={list.loadMore} />}
       {status === 'failed' && (
@@ -134,10 +134,10 @@ function homesOnNext({ listings, total }: ResultsData, { page }: LoadedList): nu
 }
 
 /** Reserves space for the homes being loaded, so that the content below moves at the press and not later. */
-function WaitingCards({ count }: { readonly count: number }) {
+function SkeletonCards({ count }: { readonly count: number }) {
   return Array.from({ length: count }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: all skeletons are the same
-    <li key={index} className={styles.waiting} data-begins={index === 0 || undefined} aria-hidden="true">
+    <li key={index} className={styles.skeleton} data-begins={index === 0 || undefined} aria-hidden="true">
       <Skeleton shape="picture" />
       <Skeleton shape="title" width="half" />
       <Skeleton width="three-quarters" />

@@ -16,12 +16,12 @@ const FilterSheet = lazy(() => importSheet().then((part) => ({ default: part.Fil
 export function ResultsBar({ data }: { readonly data: ResultsData }) {
   const { search, view, chips } = data;
   // Counts the requests to open the sheet, whose script loads with the first.
-  const [wishes, setWishes] = useState(0);
+  const [toggles, setOpenRequests] = useState(0);
   const openSheet = (event: MouseEvent) => {
     if (isForNewTab(event)) return;
     event.preventDefault();
     // The press is painted before the fields of the sheet are laid out.
-    startTransition(() => setWishes(wishes + 1));
+    startTransition(() => setOpenRequests(toggles + 1));
   };
   return (
     <div className={styles.bar}>
@@ -47,9 +47,9 @@ export function ResultsBar({ data }: { readonly data: ResultsData }) {
           {view ? 'List' : 'Map'}
         </Link>
       </div>
-      {wishes > 0 && (
+      {toggles > 0 && (
         <Suspense fallback={null}>
-          <FilterSheet search={search} view={view} wishes={wishes} />
+          <FilterSheet search={search} view={view} toggles={toggles} />
         </Suspense>
       )}
     </div>

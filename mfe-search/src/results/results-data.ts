@@ -81,15 +81,15 @@ export interface ResultsData {
 /** Converts the search answer to texts and addresses. */
 export function resultsData(found: Found, origin: string): ResultsData {
   const { search, view, result } = found;
-  const keepingView = view ? { view } : {};
-  const to = (next: ListingSearch) => searchLink(next, keepingView);
+  const withView = view ? { view } : {};
+  const to = (next: ListingSearch) => searchLink(next, withView);
   const heading = headingOf(found);
   const crumbs = breadcrumbsOf(found);
   const onPage = result.page > 1 ? `, page ${result.page}` : '';
   return {
     kind: 'results',
     search,
-    ...keepingView,
+    ...withView,
     address: searchLink(search),
     heading,
     count: countWords(search.category, result.total) + onPage,
@@ -129,7 +129,7 @@ export function resultsData(found: Found, origin: string): ResultsData {
     ...(result.total.value === 0 && { none: noResultsWords(found) }),
     ...(found.ads && { ads: found.ads }),
     ...(found.text && { text: found.text }),
-    areaTo: view ? searchLink({ ...anywhere(search), bounds: SOME_AREA }, keepingView) : '',
+    areaTo: view ? searchLink({ ...anywhere(search), bounds: SOME_AREA }, withView) : '',
     points: result.places.map(({ latitude, longitude }) => ({ latitude, longitude })),
     head: {
       title: `${heading} without brokers${onPage} | Aangan`,

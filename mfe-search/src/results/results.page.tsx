@@ -1,8 +1,8 @@
 import { type PageArgs, type PageModule, usePageData } from '@aangan/shared-kit/platform/page';
 import { useLocation } from '@aangan/shared-kit/platform/router';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
-import { Approachable, approachable } from '@aangan/shared-kit/ui/approachable';
 import { Breadcrumbs } from '@aangan/shared-kit/ui/breadcrumbs';
+import { DeferredSection, deferSection } from '@aangan/shared-kit/ui/deferred-section';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import { pictureSources } from '@aangan/shared-kit/ui/picture';
 import { memo } from 'react';
@@ -22,15 +22,16 @@ import { WhereForm } from './where-form.tsx';
 export async function loader(args: PageArgs) {
   const { loadResults } = await import('./load-results.ts');
   const data = await loadResults(args);
-  if (data.kind === 'filters') await filtersPart.load();
+  if (data.kind === 'filters') await filtersSection.load();
   return data;
 }
 
 type Data = Awaited<ReturnType<typeof loader>>;
 
 // The chunk shares the page’s name, so that its styles load with the page. The server renders it too.
-const filtersPart = approachable(
-  () => import(/* webpackChunkName: "page-results-filters" */ './filters-page.tsx').then((part) => part.FiltersPage),
+const filtersSection = deferSection(
+  () =>
+    import(/* webpackChunkName: "page-results-filters" */ './filters-page.tsx').then((section) => section.FiltersPage),
   'near',
 );
 
@@ -74,7 +75,11 @@ const Results = memo(function Results({ data }: { readonly data: ResultsData }) 
 /** All listing pages share one search, whatever their address. */
 export function Component() {
   const data = usePageData<typeof loader>();
-  return data.kind === 'filters' ? <Approachable part={filtersPart} with={{ data }} /> : <Results data={data} />;
+  return data.kind === 'filters' ? (
+    <DeferredSection section={filtersSection} with={{ data }} />
+  ) : (
+    <Results data={data} />
+  );
 }
 
 export const head: NonNullable<PageModule<Data>['head']> = ({ data, platform }) => {

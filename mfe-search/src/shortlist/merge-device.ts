@@ -4,7 +4,7 @@ import type { Platform } from '@aangan/shared-kit/platform/platform';
 
 /** Merges the shortlist of this device into the account. */
 export async function mergeShortlist(platform: Platform): Promise<void> {
-  await (await import('./hearts.ts')).announce(platform);
+  await (await import('./shortlist-store.ts')).announce(platform);
 }
 
 /** Merges the views of this device into the account. */

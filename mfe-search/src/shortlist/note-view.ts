@@ -1,4 +1,4 @@
-import { deviceViews, forgetDeviceViews, keepView } from '@aangan/shared-kit/platform/device-views';
+import { deleteDeviceViews, deviceViews, saveView } from '@aangan/shared-kit/platform/device-views';
 import type { Http } from '@aangan/shared-kit/platform/http';
 import type { Platform } from '@aangan/shared-kit/platform/platform';
 
@@ -7,7 +7,7 @@ import type { Platform } from '@aangan/shared-kit/platform/platform';
  * @throws HttpError when the account rejects them: they stay on the device until the next view
  */
 export async function noteView({ http, session }: Pick<Platform, 'http' | 'session'>, id: string): Promise<void> {
-  keepView({ id, viewedOn: Date.now() });
+  saveView({ id, viewedOn: Date.now() });
   if (session.loggedIn) await mergeViews(http);
 }
 
@@ -17,5 +17,5 @@ export async function noteView({ http, session }: Pick<Platform, 'http' | 'sessi
  */
 export async function mergeViews(http: Http): Promise<void> {
   await http.request('POST /api/v1/user/activity/merge', { json: { viewed: deviceViews() } });
-  forgetDeviceViews();
+  deleteDeviceViews();
 }

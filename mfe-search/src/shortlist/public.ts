@@ -1,6 +1,6 @@
-export { HeartButton } from './heart-button.tsx';
-export { announce } from './hearts.ts';
 export { mergeDeviceViews, mergeShortlist } from './merge-device.ts';
+export { ShortlistButton } from './shortlist-button.tsx';
 export { SHORTLIST_CHANGED } from './shortlist-changed.ts';
-export { useHeart } from './use-heart.ts';
+export { announce } from './shortlist-store.ts';
+export { useShortlist } from './use-shortlist.ts';
 export { useView } from './use-view.ts';

@@ -5,7 +5,7 @@ import { Link } from '@aangan/shared-kit/platform/router';
 import { LinkButton } from '@aangan/shared-kit/ui/button';
 import { EmptyState } from '@aangan/shared-kit/ui/empty-state';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
-import { FeedbackLine, heedFeedback } from '../feedback/public.ts';
+import { FeedbackLine, rankByFeedback } from '../feedback/public.ts';
 import { ListingCardView } from '../listing-card/public.ts';
 import { listingDetail, loadListing, loadSimilar } from '../listing-detail/public.ts';
 import styles from './similar.module.css';
@@ -18,7 +18,7 @@ export async function loader({ url, platform: { http, session } }: PageArgs) {
   const { id, title, url: address, category, locality, city, crumbs } = listingDetail(record);
   const found = await loadSimilar(http, { id, category });
   const { listings: similar, heeds } = session.loggedIn
-    ? await heedFeedback(http, found)
+    ? await rankByFeedback(http, found)
     : { listings: found, heeds: false };
   return { id, title, address, category, locality, city, wider: crumbs.at(-1) ?? null, similar, heeds };
 }

@@ -7,7 +7,7 @@ const storage = () => expiringStorage(() => sessionStorage, Date.now);
 const keyOf = (propertyId: string) => `visit-slot:${propertyId}`;
 
 /** Stores the slot that waits for a login, in case the login reloads the page. @param startsAt epoch ms */
-export function keepChosenSlot(propertyId: string, startsAt: number): void {
+export function saveChosenSlot(propertyId: string, startsAt: number): void {
   storage().set(keyOf(propertyId), startsAt, HELD_MINUTES);
 }
 
@@ -16,6 +16,6 @@ export function chosenSlot(propertyId: string): number | undefined {
   return storage().get(keyOf(propertyId), (value): value is number => typeof value === 'number');
 }
 
-export function forgetChosenSlot(propertyId: string): void {
+export function deleteChosenSlot(propertyId: string): void {
   storage().remove(keyOf(propertyId));
 }

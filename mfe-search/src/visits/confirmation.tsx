@@ -2,7 +2,7 @@ import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { Link } from '@aangan/shared-kit/platform/router';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
-import { PartBoundary } from '@aangan/shared-kit/ui/part-boundary';
+import { SectionBoundary } from '@aangan/shared-kit/ui/section-boundary';
 import type { RefObject } from 'react';
 import { CancelVisit } from './cancel-visit.tsx';
 import { OtherHomes } from './other-homes.tsx';
@@ -73,13 +73,13 @@ export function Confirmation(props: ConfirmationProps) {
         </Button>
       )}
       {home && (
-        <PartBoundary>
+        <SectionBoundary>
           <OtherHomes
             id={visit.propertyId}
             category={home.category}
             title={cancelled ? 'Other homes like it' : 'Other homes like it, to see on the same way'}
           />
-        </PartBoundary>
+        </SectionBoundary>
       )}
     </>
   );

@@ -17,6 +17,6 @@ export function theirWords({ role, person, yourOutcome, theirOutcome }: Visit): 
 }
 
 /** A reliability figure: `kept 9 of the last 10 visits`, `kept 3 of 3 visits`. */
-export function keptWords({ kept, of }: NonNullable<WireKeptShare>): string {
-  return `kept ${kept} of ${of >= 10 ? `the last ${of}` : of} visits`;
+export function keptWords({ kept: saved, of }: NonNullable<WireKeptShare>): string {
+  return `kept ${saved} of ${of >= 10 ? `the last ${of}` : of} visits`;
 }

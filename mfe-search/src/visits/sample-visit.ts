@@ -48,7 +48,7 @@ export function sampleSlotAnswers(slots = [sampleSlot(0), sampleSlot(1, 'taken')
   };
 }
 
-export const NO_STANDING = { selfBooked: false, your_booked_time: null, booked_times: [] };
+export const NO_BOOKING = { selfBooked: false, your_booked_time: null, booked_times: [] };
 
 /** The answer for a home that the person has no visit to yet. */
-export const NO_LEAD: VisitLead = { status: 'NOT_SENT', message: '', ...NO_STANDING, visit: null, next: [] };
+export const NO_LEAD: VisitLead = { status: 'NOT_SENT', message: '', ...NO_BOOKING, visit: null, next: [] };

@@ -19,8 +19,8 @@ interface SlotPickerProps {
 }
 
 /** Number of skeletons while slots load, about as many as a home usually has. */
-const WAITING_DAYS = [1, 2, 3, 4, 5];
-const WAITING_SLOTS = [1, 2, 3, 4, 5, 6];
+const SKELETON_DAYS = [1, 2, 3, 4, 5];
+const SKELETON_SLOTS = [1, 2, 3, 4, 5, 6];
 
 /** Days as a strip and the slots of one day: two radio groups, so that arrow keys move within each. */
 export function SlotPicker({ days, chosen, now, zones, onDay, onSlot, onRetry }: SlotPickerProps) {
@@ -41,7 +41,7 @@ export function SlotPicker({ days, chosen, now, zones, onDay, onSlot, onRetry }:
             ? days.days.map((day) => (
                 <DayChoice key={day.date} day={day} now={now} checked={day.date === date} onDay={onDay} />
               ))
-            : WAITING_DAYS.map((each) => <Waiting key={each} className={styles.waitingDay} />)}
+            : SKELETON_DAYS.map((each) => <LoadingSkeleton key={each} className={styles.skeletonDay} />)}
         </div>
       </fieldset>
       <fieldset className={styles.group} aria-busy={slots === undefined}>
@@ -62,14 +62,14 @@ export function SlotPicker({ days, chosen, now, zones, onDay, onSlot, onRetry }:
                   onSlot={onSlot}
                 />
               ))
-            : WAITING_SLOTS.map((each) => <Waiting key={each} className={styles.waitingSlot} />)}
+            : SKELETON_SLOTS.map((each) => <LoadingSkeleton key={each} className={styles.skeletonSlot} />)}
         </div>
       </fieldset>
     </>
   );
 }
 
-function Waiting({ className }: { readonly className: string | undefined }) {
+function LoadingSkeleton({ className }: { readonly className: string | undefined }) {
   return (
     <span className={className}>
       <Skeleton shape="block" />

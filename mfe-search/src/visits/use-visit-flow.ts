@@ -6,10 +6,10 @@ import { SLOT_BOOKED } from '@aangan/shared-kit/domain/visit-limits';
 import { failureMessage } from '@aangan/shared-kit/platform/failure-message';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { useState } from 'react';
-import { forgetChosenSlot, keepChosenSlot } from './chosen-slot.ts';
+import { deleteChosenSlot, saveChosenSlot } from './chosen-slot.ts';
 import { type SlotDays, useSlotDays } from './use-slot-days.ts';
 import { type Visit, visitOf } from './visit.ts';
-import { modalOf, modalOfLead, type Standing, type VisitModal } from './visit-modal.ts';
+import { type BookingStatus, modalOf, modalOfLead, type VisitModal } from './visit-modal.ts';
 import { dayOf } from './visit-words.ts';
 
 /** How a slot is booked: as the chosen one, or as the first free one with a single press. */
@@ -88,10 +88,10 @@ export function useVisitFlow(propertyId: string, onVisit?: (visit: Visit) => voi
     if (session.loggedIn) return true;
     const held = await http.request('POST /api/v1/slot/{propertyId}/hold', { params, json: { timeEpoch } });
     setHeldUntil(held.heldUntil);
-    keepChosenSlot(propertyId, timeEpoch);
+    saveChosenSlot(propertyId, timeEpoch);
     const asked = await signUp.require('visit', { resume: `visit:${propertyId}` });
     // After a cancelled login the slot stays held for a while.
-    forgetChosenSlot(propertyId);
+    deleteChosenSlot(propertyId);
     return asked;
   }
 
@@ -152,7 +152,7 @@ export function useVisitFlow(propertyId: string, onVisit?: (visit: Visit) => voi
       // Loads the home’s name and whether it is sponsored; the sheet works without them.
       lookUpHome().catch(() => undefined);
       try {
-        await show(session.loggedIn ? await standingOf(reschedule) : { type: 'schedule' });
+        await show(session.loggedIn ? await statusOf(reschedule) : { type: 'schedule' });
       } catch (error) {
         failed(error);
       }
@@ -179,7 +179,7 @@ export function useVisitFlow(propertyId: string, onVisit?: (visit: Visit) => voi
     async reschedule() {
       setProblem(undefined);
       try {
-        await show(await standingOf(true));
+        await show(await statusOf(true));
       } catch (error) {
         failed(error);
       }
@@ -199,13 +199,13 @@ export function useVisitFlow(propertyId: string, onVisit?: (visit: Visit) => voi
     },
   };
 
-  async function standingOf(reschedule: boolean): Promise<VisitModal> {
+  async function statusOf(reschedule: boolean): Promise<VisitModal> {
     if (reschedule && days.date !== undefined) return modalOf(await bookedTimes(days.date), reschedule);
     const json = { propertyId };
     return modalOf(await http.request('POST /api/v2/common/lead/book/tenant', { json }), reschedule);
   }
 
-  async function bookedTimes(date: string): Promise<Standing> {
+  async function bookedTimes(date: string): Promise<BookingStatus> {
     const query = { propertyId, date, reschedule: 'true' } as const;
     return http.request('GET /api/v2/common/lead/booked/time', { query });
   }

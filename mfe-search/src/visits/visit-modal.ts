@@ -17,18 +17,18 @@ export type VisitModal =
   | { readonly type: 'confirmation'; readonly visitId: string; readonly reschedule: boolean };
 
 /** The visitor’s bookings for a home. */
-export type Standing = Pick<VisitLead, 'selfBooked' | 'your_booked_time' | 'booked_times'>;
+export type BookingStatus = Pick<VisitLead, 'selfBooked' | 'your_booked_time' | 'booked_times'>;
 
 /**
  * The modal for the visitor’s bookings. A reschedule opens the custom time with the booked times. Otherwise an own
  * visit opens its confirmation, visits of others the custom time, and no visit the schedule.
  * Source: services-and-platform, section 4 (instant lead and tenant lead for visits).
  */
-export function modalOf(standing: Standing, reschedule = false): VisitModal {
-  const bookedTimes = standing.booked_times.toSorted((one, other) => one - other);
+export function modalOf(status: BookingStatus, reschedule = false): VisitModal {
+  const bookedTimes = status.booked_times.toSorted((one, other) => one - other);
   if (reschedule) return { type: 'customTime', reschedule, bookedTimes };
-  if (standing.your_booked_time) {
-    return { type: 'confirmation', visitId: standing.your_booked_time.visitId, reschedule: standing.selfBooked };
+  if (status.your_booked_time) {
+    return { type: 'confirmation', visitId: status.your_booked_time.visitId, reschedule: status.selfBooked };
   }
   return bookedTimes.length > 0 ? { type: 'customTime', reschedule: false, bookedTimes } : { type: 'schedule' };
 }
@@ -38,7 +38,10 @@ export function modalOf(standing: Standing, reschedule = false): VisitModal {
  * to the custom time.
  * Source: services-and-platform, section 4 (instant lead and tenant lead for visits).
  */
-export function modalOfLead(lead: Standing & Pick<VisitLead, 'status' | 'visit'>, reschedule: boolean): VisitModal {
+export function modalOfLead(
+  lead: BookingStatus & Pick<VisitLead, 'status' | 'visit'>,
+  reschedule: boolean,
+): VisitModal {
   const visitId = lead.visit?.id ?? lead.your_booked_time?.visitId;
   if (lead.status === 'SENT' && visitId !== undefined) return { type: 'confirmation', visitId, reschedule: true };
   // A visit that was cancelled elsewhere meanwhile cannot be rescheduled, and is booked again.

@@ -8,11 +8,11 @@ import {
 import { renderInRouter } from '@aangan/shared-kit/testing/render-in-router';
 import { sampleRecord } from '@aangan/shared-kit/testing/sample-record';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { chosenSlot, keepChosenSlot } from './chosen-slot.ts';
+import { chosenSlot, saveChosenSlot } from './chosen-slot.ts';
 import {
   HOME_ID,
+  NO_BOOKING,
   NO_LEAD,
-  NO_STANDING,
   SATURDAY_11,
   sampleSlot,
   sampleSlotAnswers,
@@ -20,7 +20,7 @@ import {
 } from './sample-visit.ts';
 import { VisitSheet } from './visit-sheet.tsx';
 
-const STANDING = 'POST /api/v2/common/lead/book/tenant';
+const BOOKING_STATUS = 'POST /api/v2/common/lead/book/tenant';
 const BOOK = 'POST /api/v1/slot/{propertyId}/book';
 const HOLD = 'POST /api/v1/slot/{propertyId}/hold';
 const INSTANT = 'POST /api/v1/common/lead/instantbook';
@@ -65,7 +65,7 @@ const open = (answers: FakeAnswers = {}, { loggedIn = true, resumed = false, ...
   const closed = jest.fn();
   const platform = fakePlatform({
     session: { loggedIn },
-    answers: { ...sampleSlotAnswers(), [STANDING]: NO_LEAD, ...answers },
+    answers: { ...sampleSlotAnswers(), [BOOKING_STATUS]: NO_LEAD, ...answers },
     ...overrides,
   });
   renderInRouter(<VisitSheet id={HOME_ID} resumed={resumed} onClosed={closed} />, platform);
@@ -88,7 +88,7 @@ describe('choosing a slot', () => {
     expect(taken.closest('label')?.textContent).toContain('taken');
     expect(screen.getByRole('radio', { name: '1 pm' }).closest('label')?.textContent).toContain('being booked');
     expect(platform.signUps).toEqual([]);
-    expect(callsOf(platform)).not.toContain(STANDING);
+    expect(callsOf(platform)).not.toContain(BOOKING_STATUS);
   });
 
   it('labels the button with what it does', async () => {
@@ -117,7 +117,7 @@ describe('choosing a slot', () => {
       session: { loggedIn: true, nri: true },
       answers: {
         ...answers,
-        [STANDING]: NO_LEAD,
+        [BOOKING_STATUS]: NO_LEAD,
         'GET /nb/api/v3/slot/booking/{propertyId}/getSlots': abroad as never,
       },
     });
@@ -297,14 +297,14 @@ describe('booking a visit', () => {
   });
 
   it('resumes with the chosen slot after a login that reloaded the page', async () => {
-    keepChosenSlot(HOME_ID, SATURDAY_11);
+    saveChosenSlot(HOME_ID, SATURDAY_11);
     const { platform } = open({ [BOOK]: BOOKED }, { resumed: true });
     expect(await screen.findByRole('dialog', { name: 'Your visit is booked' })).toBeTruthy();
-    expect(callsOf(platform)).not.toContain(STANDING);
+    expect(callsOf(platform)).not.toContain(BOOKING_STATUS);
   });
 
   it('books nothing when a logged-in person merely returns', async () => {
-    keepChosenSlot(HOME_ID, SATURDAY_11);
+    saveChosenSlot(HOME_ID, SATURDAY_11);
     const { platform } = open({ [BOOK]: BOOKED });
     await screen.findByRole('radio', { name: '11 am' });
     expect(callsOf(platform)).not.toContain(BOOK);
@@ -347,7 +347,7 @@ describe('an existing visit', () => {
   const one = { visit: sampleWireVisit(), timeZone: 'Asia/Kolkata' };
 
   it('opens as its confirmation', async () => {
-    open({ [STANDING]: MINE, [BY_ID]: one });
+    open({ [BOOKING_STATUS]: MINE, [BY_ID]: one });
     expect(await screen.findByRole('heading', { name: 'Saturday 21 Nov, 11 am' })).toBeTruthy();
     expect(screen.queryByRole('group', { name: 'Day' })).toBeNull();
   });
@@ -356,9 +356,9 @@ describe('an existing visit', () => {
     const moved = sampleWireVisit({ timeEpoch: SATURDAY_11 + 14_400_000 });
     const { platform } = open({
       ...sampleSlotAnswers([sampleSlot(0, 'yours'), sampleSlot(4)]),
-      [STANDING]: MINE,
+      [BOOKING_STATUS]: MINE,
       [BY_ID]: one,
-      [BOOKED_TIMES]: { ...NO_STANDING, selfBooked: true },
+      [BOOKED_TIMES]: { ...NO_BOOKING, selfBooked: true },
       [MOVE]: { ...MINE, status: 'SENT', message: '', visit: moved },
     });
     fireEvent.click(await screen.findByRole('button', { name: 'Reschedule' }));
@@ -377,7 +377,7 @@ describe('an existing visit', () => {
   it('is cancelled only after a confirmation', async () => {
     const cancel = 'POST /api/v1/visits/{visitId}/cancel';
     const { platform } = open({
-      [STANDING]: MINE,
+      [BOOKING_STATUS]: MINE,
       [BY_ID]: one,
       [cancel]: { visit: sampleWireVisit({ state: 'cancelled', cancelledBy: 'visitor', mayChange: false }) },
     });
@@ -389,14 +389,14 @@ describe('an existing visit', () => {
     expect(screen.queryByRole('link', { name: 'Add to calendar' })).toBeNull();
     // The buttons are removed: the focus moves to the visit, and another time can be chosen.
     expect(document.activeElement?.textContent).toBe('Saturday 21 Nov, 11 am');
-    platform.answers[STANDING] = NO_LEAD;
+    platform.answers[BOOKING_STATUS] = NO_LEAD;
     fireEvent.click(screen.getByRole('button', { name: 'Choose another time' }));
     expect(await screen.findByRole('dialog', { name: 'Schedule a visit' })).toBeTruthy();
   });
 
   it('is kept when the person declines to cancel, and shows the error of a failed cancellation in place', async () => {
     open({
-      [STANDING]: MINE,
+      [BOOKING_STATUS]: MINE,
       [BY_ID]: one,
       'POST /api/v1/visits/{visitId}/cancel': fakeHttpError(409, 'This visit is over.'),
     });
@@ -410,7 +410,7 @@ describe('an existing visit', () => {
 
   it('links to similar homes, requested as after a visit', async () => {
     const { platform } = open({
-      [STANDING]: MINE,
+      [BOOKING_STATUS]: MINE,
       [BY_ID]: one,
       'GET /api/v1/property/{type}similar/{id}': {
         records: [sampleRecord({ id: 'bbbbbbbbbbbbbbbb', title: 'A home nearby' })],
@@ -424,7 +424,7 @@ describe('an existing visit', () => {
   });
 
   it('closes only on Back', async () => {
-    const { closed } = open({ [STANDING]: MINE, [BY_ID]: one });
+    const { closed } = open({ [BOOKING_STATUS]: MINE, [BY_ID]: one });
     await screen.findByRole('button', { name: 'Reschedule' });
     act(() => history.back());
     await waitFor(() => expect(closed).toHaveBeenCalledTimes(1));
@@ -436,7 +436,7 @@ describe('a home with bookings of others', () => {
 
   it('opens the custom time modal, with requests for a part of a day', async () => {
     const { platform } = open({
-      [STANDING]: others,
+      [BOOKING_STATUS]: others,
       'POST /api/v1/slot/{propertyId}/available/tenant': { slots: [], watched: 1 },
     });
     expect(await screen.findByRole('dialog', { name: 'Choose a time' })).toBeTruthy();

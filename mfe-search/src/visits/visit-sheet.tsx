@@ -8,7 +8,7 @@ import { Skeleton } from '@aangan/shared-kit/ui/skeleton';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ListingSheetProps } from '../listing-sheet/public.ts';
 import { ChooseTime } from './choose-time.tsx';
-import { chosenSlot, forgetChosenSlot } from './chosen-slot.ts';
+import { chosenSlot, deleteChosenSlot } from './chosen-slot.ts';
 import { Confirmation } from './confirmation.tsx';
 import { isBookable } from './slot-picker.tsx';
 import { useVisitFlow, type VisitFlow } from './use-visit-flow.ts';
@@ -45,7 +45,7 @@ export function VisitSheet({ id, resumed = false, reschedule: moves = false, onV
   const begin = useEffectEvent(() => {
     show();
     const waiting = chosenSlot(id);
-    forgetChosenSlot(id);
+    deleteChosenSlot(id);
     if (resumed && waiting !== undefined && session.loggedIn) void flow.book({ timeEpoch: waiting });
     else void flow.begin(moves);
   });

@@ -1,4 +1,4 @@
-import { keepOnDevice } from '@aangan/shared-kit/platform/device-shortlist';
+import { saveOnDevice } from '@aangan/shared-kit/platform/device-shortlist';
 import { FAKE_NOW, type FakeAnswers, fakeHttpError, fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
 import { renderPage } from '@aangan/shared-kit/testing/render-page';
 import { sampleRecord } from '@aangan/shared-kit/testing/sample-record';
@@ -197,7 +197,7 @@ describe('the visits of a person', () => {
 
 describe('the visits page for a guest', () => {
   it('says what it is for, offers login, and shows the homes of this device', async () => {
-    keepOnDevice([HOME_ID]);
+    saveOnDevice([HOME_ID]);
     const record = sampleRecord({ id: HOME_ID, title: 'A home to see' });
     const { platform } = await open(
       { ...sampleSlotAnswers(), 'GET /api/v1/property/cards': { records: [record] } },

@@ -78,10 +78,10 @@ export function moduleScopeProblems(code: string, tsx: boolean): ModuleScopeProb
     if (assigned?.type === 'MemberExpression' && GLOBALS.has(rootName(assigned) ?? '')) report('global');
   });
 
-  const told = new Set(problems.map(({ line }) => line));
+  const reported = new Set(problems.map(({ line }) => line));
   for (const name of changed) {
     const constant = constants.get(name);
-    if (!constant || isFunctionOrClass(part(constant, 'init')) || told.has(lineOf(constant))) continue;
+    if (!constant || isFunctionOrClass(part(constant, 'init')) || reported.has(lineOf(constant))) continue;
     problems.push({ line: lineOf(constant), rule: 'state' });
   }
   return problems.sort((a, b) => a.line - b.line);

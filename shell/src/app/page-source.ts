@@ -30,5 +30,5 @@ export interface PageSource {
   /** The module, if it has loaded: rendering is synchronous. */
   loaded(match: Pick<PageMatch, 'remote' | 'page'>): PageModule | undefined;
   /** Reloads the document once where that may fix the last failure. Returns whether it does. In a browser. */
-  startAnew?(): boolean;
+  reloadOnce?(): boolean;
 }

@@ -17,8 +17,8 @@ export interface ServedRegionProps {
  */
 export function ServedRegion({ entry, main }: ServedRegionProps) {
   const hydrating = useSyncExternalStore(never, no, yes);
-  const [kept] = useState(hydrating);
-  if (!kept) {
+  const [saved] = useState(hydrating);
+  if (!saved) {
     return (
       <main {...main}>
         <PageRegion entry={entry} />

@@ -12,7 +12,7 @@ export function usePageRetry({ failure }: PageEntry): { readonly busy: boolean; 
   // a new document.
   useEffect(() => {
     if (failure?.kind !== 'load') tried.current = false;
-    else if (!source.startAnew?.() && !tried.current) {
+    else if (!source.reloadOnce?.() && !tried.current) {
       tried.current = true;
       void revalidate();
     }

@@ -56,8 +56,8 @@ const GOOGLE_CLICKS = ['gclid', 'gbraid', 'wbraid', 'gad_source'];
  */
 export function arrive({ url, referrer, cookies, allowed, now }: ArrivingVisitor): Arrival {
   if (!allowed) {
-    const kept = ATTRIBUTION_COOKIES.filter((name) => readCookie(cookies, name) !== undefined);
-    return { facts: {}, cookies: kept.map((name) => ({ name, value: '', days: 0 })) };
+    const saved = ATTRIBUTION_COOKIES.filter((name) => readCookie(cookies, name) !== undefined);
+    return { facts: {}, cookies: saved.map((name) => ({ name, value: '', days: 0 })) };
   }
   const known = factsOf(cookies);
   const named = namedFacts(url.searchParams);

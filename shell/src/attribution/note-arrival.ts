@@ -2,7 +2,7 @@ import type { AttributionFacts } from '@aangan/shared-kit/platform/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { consentOf } from '../consent/consent.ts';
 import { refusesTracking } from '../consent/refuses-tracking.ts';
-import { lastingCookie } from '../platform/lasting-cookie.ts';
+import { persistentCookie } from '../platform/persistent-cookie.ts';
 import type { ShellSettings } from '../server/settings.ts';
 import { arrive } from './arrival.ts';
 import { referralCookie } from './referral-cookie.ts';
@@ -18,7 +18,7 @@ export function noteArrival(
   const { facts, cookies } = arrive({ url, referrer: referer, cookies: cookie, allowed, now });
   const referral = referralCookie({ url, cookies: cookie, allowed });
   for (const { name, value, days } of [...cookies, ...referral]) {
-    reply.setCookie(name, value, lastingCookie(days, { url, domain: settings.cookieDomain }));
+    reply.setCookie(name, value, persistentCookie(days, { url, domain: settings.cookieDomain }));
   }
   return facts;
 }

@@ -6,12 +6,12 @@ function visit(path: string, { cookies, allowed = true }: { cookies?: string; al
   return referralCookie({ url: new URL(path, 'https://aangan.test'), cookies, allowed });
 }
 
-const remembered = (value: string) => [{ name: REFERRAL_COOKIE, value, days: 30 }];
+const saved = (value: string) => [{ name: REFERRAL_COOKIE, value, days: 30 }];
 
 describe('the referral cookie', () => {
   it('saves the code of the link for 30 days, on any page', () => {
-    expect(visit('/bangalore/rent?ref=ABCD2345')).toEqual(remembered('ABCD2345'));
-    expect(visit('/?utm_source=x&ref=abcd2345')).toEqual(remembered('ABCD2345'));
+    expect(visit('/bangalore/rent?ref=ABCD2345')).toEqual(saved('ABCD2345'));
+    expect(visit('/?utm_source=x&ref=abcd2345')).toEqual(saved('ABCD2345'));
   });
 
   it('keeps the first code when another link follows', () => {
@@ -19,7 +19,7 @@ describe('the referral cookie', () => {
   });
 
   it('replaces a saved value that is not a code', () => {
-    expect(visit('/?ref=ABCD2345', { cookies: `${REFERRAL_COOKIE}=nonsense` })).toEqual(remembered('ABCD2345'));
+    expect(visit('/?ref=ABCD2345', { cookies: `${REFERRAL_COOKIE}=nonsense` })).toEqual(saved('ABCD2345'));
   });
 
   it.each(['/', '/?ref=', '/?ref=someone', '/?ref=ABCD2345;x', '/?ref=%00'])('saves no code from %s', (path) => {

@@ -14,7 +14,7 @@ interface BottomBarProps {
 export function BottomBar({ ref, label, words, buttons }: BottomBarProps) {
   const own = useRef<HTMLElement>(null);
   const bar = ref ?? own;
-  useRoom(bar);
+  useBottomInset(bar);
   return (
     <section ref={bar} tabIndex={ref ? -1 : undefined} className={styles.bar} aria-label={label}>
       <div className={styles.words}>{words}</div>
@@ -32,19 +32,19 @@ export function addBarPlace(): HTMLElement {
 }
 
 /** Sets the bottom inset for the bar, above other elements at the bottom edge. */
-function useRoom(bar: RefObject<HTMLElement | null>): void {
+function useBottomInset(bar: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const { style } = document.documentElement;
-    const makeRoom = () => {
+    const setBottomInset = () => {
       const height = `${bar.current?.offsetHeight ?? 0}px`;
-      style.setProperty('--bottom-room', height);
+      style.setProperty('--bottom-inset', height);
       style.scrollPaddingBlockEnd = height;
     };
-    makeRoom();
-    addEventListener('resize', makeRoom);
+    setBottomInset();
+    addEventListener('resize', setBottomInset);
     return () => {
-      removeEventListener('resize', makeRoom);
-      style.removeProperty('--bottom-room');
+      removeEventListener('resize', setBottomInset);
+      style.removeProperty('--bottom-inset');
       style.scrollPaddingBlockEnd = '';
     };
   }, [bar]);

@@ -1,6 +1,6 @@
 import type { Platform } from '@aangan/shared-kit/platform/platform';
 import { FIRST_TOUCH_COOKIE } from '../attribution/first-touch-cookie.ts';
-import { rememberCity } from '../platform/cookies.ts';
+import { saveCity } from '../platform/cookies.ts';
 import type { Services } from '../services/services.ts';
 import type { LiveSession } from '../session/live-session.ts';
 import type { SessionLater } from '../session/session-later.ts';
@@ -34,7 +34,7 @@ export function browserPlatform(state: DocumentState, live: LiveSession, http: L
       },
       chooseCity(chosen) {
         city = chosen;
-        rememberCity(document, chosen);
+        saveCity(document, chosen);
       },
     },
     alerts: { show: given.alerts.show },

@@ -3,7 +3,7 @@ import { loadPage } from '../app/page-loader.ts';
 import type { PageSource } from '../app/page-source.ts';
 
 /** Longest wait for deferred values, ms: after that the skeleton is shown. */
-const PATIENCE_MS = 1_000;
+const TIMEOUT_MS = 1_000;
 
 /**
  * Loads a page as `loadPage` does. On a back navigation or a reload, the page is returned with all its deferred values,
@@ -27,7 +27,7 @@ async function streamed(data: unknown): Promise<void> {
   if (late.length === 0) return;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const enough = new Promise((resolve) => {
-    timer = setTimeout(resolve, PATIENCE_MS);
+    timer = setTimeout(resolve, TIMEOUT_MS);
   });
   await Promise.race([Promise.allSettled(late), enough]);
   clearTimeout(timer);

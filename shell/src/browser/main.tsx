@@ -9,11 +9,11 @@ import { PageSourceProvider } from '../app/page-source-context.ts';
 import { appRoutes } from '../app/routes.tsx';
 import { shellPages } from '../app/shell-pages.ts';
 import { browserRemotes } from '../federation/browser-remotes.ts';
-import { leaveForKept } from '../offline/full-load.ts';
+import { leaveForSaved } from '../offline/full-load.ts';
 import type { DocumentState } from './document-state.ts';
 import { loadPageLater } from './lazy-page-loader.ts';
 import { openDocument } from './open-document.ts';
-import { isFault } from './recoverable-error.ts';
+import { isUnexpectedError } from './recoverable-error.ts';
 
 async function hydrate(): Promise<void> {
   const { state, remotes, usable, ...opened } = await openDocument(browserRemotes);
@@ -37,7 +37,7 @@ async function hydrate(): Promise<void> {
   const shownNow = (): PageEntry => router.state.loaderData.page;
   guardSheetBack();
   const router = createBrowserRouter(
-    appRoutes((request) => leaveForKept(request, router.state.location) ?? loadPageLater(request, source, shownNow)),
+    appRoutes((request) => leaveForSaved(request, router.state.location) ?? loadPageLater(request, source, shownNow)),
     { hydrationData: { loaderData: { page: shown } } },
   );
   const app = document.getElementById('app');
@@ -49,7 +49,7 @@ async function hydrate(): Promise<void> {
     </PageSourceProvider>,
     {
       onRecoverableError(error) {
-        if (isFault(error)) source.platform.errors.report(error, { remote: entry.remote, page: entry.page });
+        if (isUnexpectedError(error)) source.platform.errors.report(error, { remote: entry.remote, page: entry.page });
       },
       // Errors of sections with their own boundary; the boundary of the whole page reports by itself.
       onCaughtError(error, { errorBoundary }) {

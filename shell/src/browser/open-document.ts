@@ -11,25 +11,25 @@ import type { RemoteRecovery } from '../federation/browser-recovery.ts';
 import type { DocumentRemotes } from '../federation/document-remotes.ts';
 import { type KnownFiles, knownFiles } from '../federation/known-files.ts';
 import { onLostFile } from '../federation/lost-files.ts';
-import { servicesAtLeisure } from '../services/services-at-leisure.ts';
+import { deferredServices } from '../services/deferred-services.ts';
 import { liveSession } from '../session/live-session.ts';
 import { sessionLater } from '../session/session-later.ts';
 import { browserPlatform } from './browser-platform.ts';
 import type { DocumentState } from './document-state.ts';
-import { onFirstIntent } from './first-intent.ts';
+import { onFirstInteraction } from './first-interaction.ts';
 import { lazyHttp } from './lazy-http.ts';
 import { lazyPageTable } from './page-table-loader.ts';
 import { documentState } from './read-document.ts';
 import { guardSinks } from './trusted-types.ts';
 
 /** ms after which a page without any interaction counts as usable and read. */
-const LEISURE_MS = 4000;
+const IDLE_DELAY_MS = 4000;
 
 /** What a document is made of before anything is shown: the same in the web shell and in an app webview. */
 interface OpenDocument
   extends Pick<
     PageSource,
-    'live' | 'match' | 'returnHosts' | 'prepare' | 'logOut' | 'choosePrivacy' | 'startAnew' | 'shown'
+    'live' | 'match' | 'returnHosts' | 'prepare' | 'logOut' | 'choosePrivacy' | 'reloadOnce' | 'shown'
   > {
   readonly state: DocumentState;
   readonly remotes: DocumentRemotes;
@@ -80,7 +80,7 @@ export async function openDocument(
     requestId: () => randomId(20, Math.random),
   });
   setDocumentStatus('services', 'deferred');
-  const services = servicesAtLeisure(async () => {
+  const services = deferredServices(async () => {
     setDocumentStatus('services', 'loading');
     performance.mark('aangan:services');
     const { startServices } = await import(/* webpackChunkName: "services" */ '../services/start-services.ts');
@@ -118,12 +118,12 @@ export async function openDocument(
       bucketOf: experiments.bucketOf,
       alerts: alerts.getState(),
     }),
-    startAnew: () => recovered?.startAnew() ?? false,
+    reloadOnce: () => recovered?.reloadOnce() ?? false,
     usable(source) {
       session.begin(source);
-      setTimeout(() => services.start(), LEISURE_MS);
+      setTimeout(() => services.start(), IDLE_DELAY_MS);
       // Prepares the first call and the first navigation without delaying the first page or the first click.
-      onFirstIntent(document, () => {
+      onFirstInteraction(document, () => {
         whenIdle(http.warm);
         whenIdle(services.start);
         whenIdle(() => void table('/').catch(() => undefined));

@@ -1,5 +1,5 @@
 import { LATE_BOUNDARY } from './document-state.ts';
-import { isFault } from './recoverable-error.ts';
+import { isUnexpectedError } from './recoverable-error.ts';
 
 describe('an error that React recovered from', () => {
   const documentIs = (readyState: DocumentReadyState, domContentLoadedEventStart: number) => {
@@ -15,16 +15,18 @@ describe('an error that React recovered from', () => {
     ['once it is all there', 'complete', 5],
   ] as const)('is reported %s', (_when, readyState, start) => {
     documentIs(readyState, start);
-    expect(isFault(new Error('Hydration failed'))).toBe(true);
+    expect(isUnexpectedError(new Error('Hydration failed'))).toBe(true);
   });
 
   it('is not reported when the server did not wait for slow data', () => {
     documentIs('complete', 5);
-    expect(isFault(Object.assign(new Error('Minified React error #419'), { digest: LATE_BOUNDARY }))).toBe(false);
+    expect(isUnexpectedError(Object.assign(new Error('Minified React error #419'), { digest: LATE_BOUNDARY }))).toBe(
+      false,
+    );
   });
 
   it('is not reported in a document that is left while it loads', () => {
     documentIs('complete', 0);
-    expect(isFault(new Error('Minified React error #419'))).toBe(false);
+    expect(isUnexpectedError(new Error('Minified React error #419'))).toBe(false);
   });
 });

@@ -4,7 +4,7 @@ import { LATE_BOUNDARY } from './document-state.ts';
  * Whether an error that React recovered from should be reported. A section with slow data is not an error, nor is one
  * that was still loading when the visitor left.
  */
-export function isFault(error: unknown): boolean {
+export function isUnexpectedError(error: unknown): boolean {
   return (error as { readonly digest?: unknown }).digest !== LATE_BOUNDARY && !isLeftWhileLoading();
 }
 

@@ -1,5 +1,5 @@
 import { ATTRIBUTION_COOKIES } from '../attribution/attribution-cookies.ts';
-import { lastingCookieText } from '../platform/lasting-cookie.ts';
+import { persistentCookieText } from '../platform/persistent-cookie.ts';
 import { CONSENT_COOKIE, CONSENT_DAYS, type Consent, type ConsentPurpose, consentOf, consentValue } from './consent.ts';
 import { browserRefusesTracking } from './refuses-tracking.ts';
 
@@ -15,14 +15,14 @@ export interface ConsentStore {
   subscribe(listener: () => void): void;
 }
 
-interface ConsentStoreParts {
+interface ConsentStoreDeps {
   readonly window: Pick<Window, 'document' | 'navigator' | 'location'>;
   readonly cookieDomain: string;
   /** Epoch ms. */
   readonly now: () => number;
 }
 
-export function consentStore({ window, cookieDomain, now }: ConsentStoreParts): ConsentStore {
+export function consentStore({ window, cookieDomain, now }: ConsentStoreDeps): ConsentStore {
   const { document, navigator, location } = window;
   const listeners = new Set<() => void>();
   const refusesTracking = browserRefusesTracking(navigator);
@@ -33,9 +33,9 @@ export function consentStore({ window, cookieDomain, now }: ConsentStoreParts): 
     refusesTracking,
     choose(choices) {
       const value = consentValue({ ...consentOf(document.cookie), ...choices }, now());
-      document.cookie = lastingCookieText(CONSENT_COOKIE, value, CONSENT_DAYS, place);
+      document.cookie = persistentCookieText(CONSENT_COOKIE, value, CONSENT_DAYS, place);
       if (current().marketing === 'denied') {
-        for (const name of ATTRIBUTION_COOKIES) document.cookie = lastingCookieText(name, '', 0, place);
+        for (const name of ATTRIBUTION_COOKIES) document.cookie = persistentCookieText(name, '', 0, place);
       }
       for (const listener of listeners) listener();
     },

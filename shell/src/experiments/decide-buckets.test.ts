@@ -5,10 +5,10 @@ import { decideBuckets } from './decide-buckets.ts';
 
 const KEY = 'vip_plan_page_experiment_v5';
 
-function deciding(http: Http, remembered: Record<string, string> = {}) {
+function deciding(http: Http, saved: Record<string, string> = {}) {
   const errors: unknown[] = [];
   const parts = {
-    remembered,
+    saved,
     deviceId: 'device-1',
     http,
     deadline: 300,

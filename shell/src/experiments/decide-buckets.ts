@@ -4,7 +4,7 @@ import type { Buckets } from './experiment-cookie.ts';
 
 interface Deciding {
   /** The buckets in the cookie. */
-  readonly remembered: Buckets;
+  readonly saved: Buckets;
   readonly deviceId: string;
   readonly http: Http;
   /** Longest wait of a page for its buckets, ms. */
@@ -24,10 +24,10 @@ interface Decision {
  * own rule and is not saved. Never throws: an experiment must not fail a page.
  */
 export async function decideBuckets(experiments: readonly string[], deciding: Deciding): Promise<Decision> {
-  const { remembered, report } = deciding;
+  const { saved, report } = deciding;
   const asked = await Promise.all(
     experiments.map(async (experiment) => {
-      const bucket = remembered[experiment];
+      const bucket = saved[experiment];
       if (bucket !== undefined) return { experiment, bucket, answered: false };
       try {
         return { experiment, bucket: await participate(experiment, deciding), answered: true };

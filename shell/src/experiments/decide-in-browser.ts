@@ -1,12 +1,12 @@
 import type { Http } from '@aangan/shared-kit/platform/http';
-import { lastingCookieText } from '../platform/lasting-cookie.ts';
+import { persistentCookieText } from '../platform/persistent-cookie.ts';
 import { decideBuckets } from './decide-buckets.ts';
 import {
   type Buckets,
   EXPERIMENT_COOKIE,
   EXPERIMENT_COOKIE_DAYS,
   experimentCookieValue,
-  rememberedBuckets,
+  savedBuckets,
 } from './experiment-cookie.ts';
 
 /** Longest wait of a navigation for its buckets, ms; the network of a phone is slower than that of the server. */
@@ -24,16 +24,16 @@ export async function decideInBrowser(
   experiments: readonly string[],
   { deviceId, cookieDomain, http, report }: BrowserDeciding,
 ): Promise<Buckets> {
-  const remembered = rememberedBuckets(document.cookie);
+  const saved = savedBuckets(document.cookie);
   // A late answer is not an error: the network or the visitor's device is slow.
-  const reportFaults = (error: unknown) => isAbort(error) || report(error);
-  const deciding = { remembered, deviceId, http, deadline: DEADLINE_MS, report: reportFaults };
+  const reportUnlessAborted = (error: unknown) => isAbort(error) || report(error);
+  const deciding = { saved, deviceId, http, deadline: DEADLINE_MS, report: reportUnlessAborted };
   const { buckets, answered } = await decideBuckets(experiments, deciding);
   if (Object.keys(answered).length > 0) {
-    const value = experimentCookieValue({ ...remembered, ...answered });
+    const value = experimentCookieValue({ ...saved, ...answered });
     const place = { url: location, domain: cookieDomain };
     // biome-ignore lint/suspicious/noDocumentCookie: read by the server, which knows no other store
-    document.cookie = lastingCookieText(EXPERIMENT_COOKIE, value, EXPERIMENT_COOKIE_DAYS, place);
+    document.cookie = persistentCookieText(EXPERIMENT_COOKIE, value, EXPERIMENT_COOKIE_DAYS, place);
   }
   return buckets;
 }

@@ -10,7 +10,7 @@ export const EXPERIMENT_COOKIE = 'aangan_experiments';
 export const EXPERIMENT_COOKIE_DAYS = 30;
 
 /** Saved buckets; values that no experiment can have are left out, because anybody can write a cookie. */
-export function rememberedBuckets(cookies: string | undefined): Buckets {
+export function savedBuckets(cookies: string | undefined): Buckets {
   const pairs = readCookie(cookies, EXPERIMENT_COOKIE)?.split('.') ?? [];
   return Object.fromEntries(
     pairs.flatMap((pair) => {

@@ -1,5 +1,5 @@
 import { fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
-import { EXPERIMENT_COOKIE, rememberedBuckets } from './experiment-cookie.ts';
+import { EXPERIMENT_COOKIE, savedBuckets } from './experiment-cookie.ts';
 import { pageExperiments } from './page-experiments.ts';
 
 const KEY = 'vip_plan_page_experiment_v5';
@@ -26,7 +26,7 @@ describe('the experiments of a document', () => {
     await page.prepare({ experiments: [KEY] });
     expect(page.bucketOf(KEY)).toBe('b');
     expect(page.bucketOf('other')).toBe('a');
-    expect(rememberedBuckets(document.cookie)).toEqual({ [KEY]: 'b' });
+    expect(savedBuckets(document.cookie)).toEqual({ [KEY]: 'b' });
     await page.prepare({ experiments: [KEY] });
     expect(platform.calls).toHaveLength(1);
   });

@@ -1,7 +1,7 @@
 import { CONTROL_BUCKET } from '@aangan/shared-kit/domain/experiment-bucket';
 import type { Http } from '@aangan/shared-kit/platform/http';
 import { decideBuckets } from './decide-buckets.ts';
-import { type Buckets, experimentCookieValue, rememberedBuckets } from './experiment-cookie.ts';
+import { type Buckets, experimentCookieValue, savedBuckets } from './experiment-cookie.ts';
 
 /** Longest wait of a document for its experiments, ms. */
 const DEADLINE_MS = 300;
@@ -28,7 +28,7 @@ export interface RequestExperiments {
 }
 
 export function requestExperiments({ cookie, deviceId, userAgent }: ExperimentVisitor): RequestExperiments {
-  const remembered = rememberedBuckets(cookie);
+  const saved = savedBuckets(cookie);
   let decided: Buckets = {};
   let answered: Buckets = {};
   return {
@@ -37,7 +37,7 @@ export function requestExperiments({ cookie, deviceId, userAgent }: ExperimentVi
         decided = Object.fromEntries(experiments.map((experiment) => [experiment, CONTROL_BUCKET]));
         return;
       }
-      const decision = await decideBuckets(experiments, { remembered, deviceId, deadline: DEADLINE_MS, ...parts });
+      const decision = await decideBuckets(experiments, { saved, deviceId, deadline: DEADLINE_MS, ...parts });
       decided = { ...decided, ...decision.buckets };
       answered = { ...answered, ...decision.answered };
     },
@@ -48,6 +48,6 @@ export function requestExperiments({ cookie, deviceId, userAgent }: ExperimentVi
     },
     decided: () => decided,
     cookieValue: () =>
-      Object.keys(answered).length > 0 ? experimentCookieValue({ ...remembered, ...answered }) : undefined,
+      Object.keys(answered).length > 0 ? experimentCookieValue({ ...saved, ...answered }) : undefined,
   };
 }

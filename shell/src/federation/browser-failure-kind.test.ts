@@ -68,10 +68,10 @@ describe('the kind of a load failure', () => {
     assets.handle = (_request, response) => response.writeHead(404).end();
     const here = window();
     const recovery = remoteRecovery({ set: 'set1', document: here });
-    expect(recovery.startAnew()).toBe(false);
+    expect(recovery.reloadOnce()).toBe(false);
     await recovery.attempt(remote, () => Promise.reject(refused())).catch(() => undefined);
-    expect(recovery.startAnew()).toBe(true);
-    expect(recovery.startAnew()).toBe(false);
+    expect(recovery.reloadOnce()).toBe(true);
+    expect(recovery.reloadOnce()).toBe(false);
     expect(here.location.reload).toHaveBeenCalledTimes(1);
   });
 
@@ -89,13 +89,13 @@ describe('the kind of a load failure', () => {
 });
 
 function window() {
-  const kept = new Map<string, string>();
+  const saved = new Map<string, string>();
   return {
     location: { href: 'https://aangan.test/home', reload: jest.fn() },
     navigator: { onLine: true },
     sessionStorage: {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, value),
+      getItem: (key: string) => saved.get(key) ?? null,
+      setItem: (key: string, value: string) => void saved.set(key, value),
     },
   };
 }

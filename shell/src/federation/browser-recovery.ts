@@ -1,8 +1,8 @@
 import type { DocumentRemote } from '../browser/document-state.ts';
 import { type Breaker, createBreaker, isOpenCircuit } from '../platform/breaker.ts';
 import { fileTrouble, pageTrouble, type Trouble } from './browser-failure-kind.ts';
+import { type ReloadWindow, reloadOnce } from './reload-once.ts';
 import { RemoteFailure } from './remote-failure.ts';
-import { type AnewWindow, startAnew } from './start-anew.ts';
 
 /** Handles failures of remotes. Fetched at the first failure: most documents never need it. */
 export interface RemoteRecovery {
@@ -12,19 +12,19 @@ export interface RemoteRecovery {
    */
   attempt<T>(remote: DocumentRemote, load: () => Promise<T>): Promise<T>;
   /** Reloads the document, at most once, if the last failure was a missing file. Returns whether it does. */
-  startAnew(): boolean;
+  reloadOnce(): boolean;
   /** Reloads if a file that the open page requested is missing on its origin. */
   lost(url: string): Promise<void>;
 }
 
-interface RecoveryParts {
+interface RecoveryDeps {
   /** Names the document's release set. */
   readonly set: string;
-  readonly document: AnewWindow;
+  readonly document: ReloadWindow;
 }
 
 /** One breaker for each remote, for the life of the document. */
-export function remoteRecovery({ set, document }: RecoveryParts): RemoteRecovery {
+export function remoteRecovery({ set, document }: RecoveryDeps): RemoteRecovery {
   const breakers = new Map<string, Breaker>();
   let gone = false;
 
@@ -45,9 +45,9 @@ export function remoteRecovery({ set, document }: RecoveryParts): RemoteRecovery
         throw failureOf(remote, trouble, error);
       }
     },
-    startAnew: () => gone && startAnew(set, document),
+    reloadOnce: () => gone && reloadOnce(set, document),
     async lost(url) {
-      if ((await fileTrouble(url)).gone) startAnew(set, document);
+      if ((await fileTrouble(url)).gone) reloadOnce(set, document);
     },
   };
 }

@@ -65,7 +65,7 @@ describe('the remotes of a document', () => {
 
   it('pass a failed remote to the recovery code, and request its entry again', async () => {
     const attempt = jest.fn((_remote: DocumentRemote, load: () => Promise<unknown>) => load());
-    const recovery = { attempt, startAnew: () => false, lost: async () => undefined } as RemoteRecovery;
+    const recovery = { attempt, reloadOnce: () => false, lost: async () => undefined } as RemoteRecovery;
     const { remotes } = remotesWith(async () => recovery);
     const first = remotes.load('mfe-test', 'home');
     fail();

@@ -4,11 +4,11 @@ const KNOWN = 'http://localhost/assets/page.js';
 const STYLES = 'http://localhost/assets/page.css';
 
 describe('files that failed to load', () => {
-  let told: string[];
+  let reported: string[];
   let end: () => void;
   beforeEach(() => {
-    told = [];
-    end = onLostFile({ has: (url) => url === KNOWN || url === STYLES }, (url) => told.push(url));
+    reported = [];
+    end = onLostFile({ has: (url) => url === KNOWN || url === STYLES }, (url) => reported.push(url));
   });
   afterEach(() => end());
 
@@ -26,13 +26,13 @@ describe('files that failed to load', () => {
     lose(script('http://localhost/other.js'));
     lose(link('preload', KNOWN));
     lose(Object.assign(document.createElement('img'), { src: KNOWN }));
-    expect(told).toEqual([KNOWN, STYLES]);
+    expect(reported).toEqual([KNOWN, STYLES]);
   });
 
   it('are not reported after the visitor has typed something', () => {
     const field = document.body.appendChild(document.createElement('input'));
     field.dispatchEvent(new Event('input', { bubbles: true }));
     lose(script(KNOWN));
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
   });
 });

@@ -66,15 +66,15 @@ describe("a remote's server entry", () => {
 
   it('fails after the timeout', async () => {
     origin.handle = () => undefined;
-    let patientEnded = false;
-    const patient = load(CODE, 600_000).catch((error: unknown) => {
-      patientEnded = true;
+    let longRequestEnded = false;
+    const longRequest = load(CODE, 600_000).catch((error: unknown) => {
+      longRequestEnded = true;
       return error;
     });
     await expect(load(CODE, 80)).rejects.toMatchObject({ kind: 'timeout' });
-    expect(patientEnded).toBe(false);
+    expect(longRequestEnded).toBe(false);
     await origin.close();
-    expect(await patient).toMatchObject({ kind: 'network' });
+    expect(await longRequest).toMatchObject({ kind: 'network' });
   });
 
   it('fails when the connection breaks while it is read', async () => {

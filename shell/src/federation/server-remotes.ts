@@ -2,10 +2,10 @@ import type { PageModule } from '@aangan/shared-kit/platform/page';
 import { ModuleFederation } from '@module-federation/runtime-core';
 import type { RemoteEntryExports } from '@module-federation/runtime-core/types';
 import { releaseUrl, type UsedRelease } from '../registry/release-set.ts';
-import { type LastingAttempt, lastingAttempt } from './lasting-attempt.ts';
 import { pageModuleOf } from './page-modules.ts';
 import { RemoteFailure, type RemoteFailureKind } from './remote-failure.ts';
 import { federationName } from './remote-name.ts';
+import { type RetriedAttempt, retriedAttempt } from './retried-attempt.ts';
 import { ENTRY_DEADLINE_MS, loadServerEntry } from './server-entry-loader.ts';
 import { sharedLibs } from './shared-libs.ts';
 import { withinDeadline } from './within-deadline.ts';
@@ -64,7 +64,7 @@ interface RunningRelease {
   loaded(page: string): PageModule | undefined;
 }
 
-interface RunningReleaseParts {
+interface RunningReleaseDeps {
   readonly federation: ModuleFederation;
   /** Origin from which this server fetches remotes, without a slash at the end. */
   readonly assetUrl: string;
@@ -73,13 +73,13 @@ interface RunningReleaseParts {
 type Container = ReturnType<ModuleFederation['initRawContainer']>;
 
 /** Fetches nothing before a page is asked for, and the container once, however many ask for its pages at once. */
-function runningRelease(release: UsedRelease, { federation, assetUrl }: RunningReleaseParts): RunningRelease {
+function runningRelease(release: UsedRelease, { federation, assetUrl }: RunningReleaseDeps): RunningRelease {
   const { name: remote, version } = release;
-  const pages = new Map<string, LastingAttempt<PageModule>>();
+  const pages = new Map<string, RetriedAttempt<PageModule>>();
   const failure = (kind: RemoteFailureKind, message: string, cause?: unknown) =>
     new RemoteFailure(message, { kind, remote, version, cause });
   const turnedAway = (last: unknown) => failure('circuit-open', `${remote} ${version} has failed too often`, last);
-  const container = lastingAttempt(start, turnedAway);
+  const container = retriedAttempt(start, turnedAway);
 
   async function start(): Promise<Container> {
     const url = releaseUrl(release, assetUrl, release.serverEntry);
@@ -113,8 +113,8 @@ function runningRelease(release: UsedRelease, { federation, assetUrl }: RunningR
     });
   }
 
-  function attemptAt(page: string): LastingAttempt<PageModule> {
-    const attempt = pages.get(page) ?? lastingAttempt(() => take(page), turnedAway);
+  function attemptAt(page: string): RetriedAttempt<PageModule> {
+    const attempt = pages.get(page) ?? retriedAttempt(() => take(page), turnedAway);
     pages.set(page, attempt);
     return attempt;
   }

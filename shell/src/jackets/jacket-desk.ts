@@ -3,7 +3,7 @@ import { deviceShortlist } from '@aangan/shared-kit/platform/device-shortlist';
 import { deviceViews } from '@aangan/shared-kit/platform/device-views';
 import type { Http } from '@aangan/shared-kit/platform/http';
 import type { LiveSession } from '../session/live-session.ts';
-import { toldAudiences } from './told-audiences.ts';
+import { reportedAudiences } from './reported-audiences.ts';
 
 /** The calls for suggestions, as this visitor. */
 export interface JacketDesk {
@@ -13,20 +13,20 @@ export interface JacketDesk {
   note(jacketId: string, action: JacketAction): Promise<boolean>;
 }
 
-export interface JacketDeskParts {
+export interface JacketDeskDeps {
   readonly http: Http;
   readonly live: LiveSession;
   readonly deviceId: string;
 }
 
-export function jacketDesk({ http, live, deviceId }: JacketDeskParts): JacketDesk {
+export function jacketDesk({ http, live, deviceId }: JacketDeskDeps): JacketDesk {
   const uId = () => live.getState().account?.id ?? deviceId;
   return {
     async ask(business) {
       const { nri } = live.getState();
       const viewedOn = deviceViews().map((view) => view.viewedOn);
-      const told = toldAudiences({ shortlisted: deviceShortlist().length, viewedOn, nri }, Date.now());
-      const json = { business, uId: uId(), sP: location.pathname.slice(0, 300), typeToAudienceIdsMap: told };
+      const reported = reportedAudiences({ shortlisted: deviceShortlist().length, viewedOn, nri }, Date.now());
+      const json = { business, uId: uId(), sP: location.pathname.slice(0, 300), typeToAudienceIdsMap: reported };
       return (await http.request('POST /api/v1/jacket/get', { json })).jacket;
     },
     async note(jacketId, action) {

@@ -1,7 +1,7 @@
 import type { Sheets } from '@aangan/shared-kit/platform/platform';
-import type { JacketDeskParts } from './jacket-desk.ts';
+import type { JacketDeskDeps } from './jacket-desk.ts';
 
-export interface JacketParts extends JacketDeskParts {
+export interface JacketDeps extends JacketDeskDeps {
   readonly sheets: Pick<Sheets, 'open'>;
   readonly report: (error: unknown) => void;
 }

@@ -2,30 +2,30 @@ import { createRoot } from 'react-dom/client';
 import { addBarPlace } from '../bottom-bar/bottom-bar.tsx';
 import { JacketBar } from './jacket-bar.tsx';
 import { jacketDesk } from './jacket-desk.ts';
-import type { JacketParts } from './jacket-parts.ts';
+import type { JacketDeps } from './jacket-parts.ts';
 
 export interface ShownJacket {
   /** Removes it from the screen. */
   hide(): void;
 }
 
-interface ShowParts extends JacketParts {
+interface ShowDeps extends JacketDeps {
   readonly business: string;
   /** Whether the current page may show one. */
   readonly welcome: () => boolean;
 }
 
 /** Requests a suggestion, and shows it beside the page's tree with the next click or key when nothing is in the way. */
-export async function showJacket(parts: ShowParts): Promise<ShownJacket> {
-  const desk = jacketDesk(parts);
-  const jacket = await desk.ask(parts.business);
+export async function showJacket(deps: ShowDeps): Promise<ShownJacket> {
+  const desk = jacketDesk(deps);
+  const jacket = await desk.ask(deps.business);
   if (!jacket) return { hide: () => undefined };
 
   async function show(): Promise<void> {
-    if (!jacket || !parts.welcome() || isBusy(document)) return;
+    if (!jacket || !deps.welcome() || isBusy(document)) return;
     stop();
     // Counted before it is seen: of two tabs, only one may show it.
-    if (!(await desk.note(jacket.id, 'shown')) || !parts.welcome()) return;
+    if (!(await desk.note(jacket.id, 'shown')) || !deps.welcome()) return;
     const place = addBarPlace();
     const root = createRoot(place);
     hide = () => {
@@ -33,10 +33,10 @@ export async function showJacket(parts: ShowParts): Promise<ShownJacket> {
       root.unmount();
       place.remove();
     };
-    root.render(<JacketBar jacket={jacket} desk={desk} open={parts.sheets.open} onClose={() => hide()} />);
+    root.render(<JacketBar jacket={jacket} desk={desk} open={deps.sheets.open} onClose={() => hide()} />);
   }
 
-  const stop = onInput(document, () => void show().catch(parts.report));
+  const stop = onInput(document, () => void show().catch(deps.report));
   let hide = stop;
   return { hide: () => hide() };
 }

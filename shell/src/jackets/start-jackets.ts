@@ -1,6 +1,6 @@
 import type { Services, ShownPage } from '../services/services.ts';
 import { businessOf } from './jacket-pages.ts';
-import type { JacketParts } from './jacket-parts.ts';
+import type { JacketDeps } from './jacket-parts.ts';
 import type { ShownJacket } from './show-jacket.tsx';
 
 /** ms on a page after the first interaction: a suggestion before that would disturb. */
@@ -13,7 +13,7 @@ const ASKED = 'aangan.jacket-asked';
  * Shows at most one suggestion per document. It needs a page for browsing, an earlier interaction and an idle page, and
  * then appears with the next click or key. Its code and its calls are deferred until then.
  */
-export function startJackets(parts: JacketParts): Pick<Services, 'pageShown'> {
+export function startJackets(deps: JacketDeps): Pick<Services, 'pageShown'> {
   let here: string | undefined;
   let shown: Promise<ShownJacket> | undefined;
 
@@ -22,11 +22,11 @@ export function startJackets(parts: JacketParts): Pick<Services, 'pageShown'> {
     const { showJacket } = await import(/* webpackChunkName: "jackets" */ './show-jacket.tsx');
     // The visitor may have left the page while the code was loading.
     if (here === undefined) return;
-    shown ??= showJacket({ ...parts, business: here, welcome: () => here !== undefined });
+    shown ??= showJacket({ ...deps, business: here, welcome: () => here !== undefined });
     await shown;
   }
 
-  const settle = () => setTimeout(() => bring().catch(parts.report), SETTLED_MS);
+  const settle = () => setTimeout(() => bring().catch(deps.report), SETTLED_MS);
   for (const sign of ['click', 'keydown']) {
     document.addEventListener(sign, settle, { capture: true, passive: true, once: true });
   }

@@ -21,7 +21,7 @@ const KINDS: Readonly<Record<string, ErrorKind>> = {
 /** The fields that are the same in all reports of a document. */
 export type DocumentFacts = Pick<ErrorReport, 'project' | 'releaseVersion' | 'platform' | 'deviceId' | 'deviceInfo'>;
 
-interface ErrorReporterParts {
+interface ErrorReporterDeps {
   readonly facts: DocumentFacts;
   /** Opaque id of who is logged in; empty for a guest. */
   readonly userId: () => string;
@@ -39,23 +39,23 @@ interface ErrorReporter {
 }
 
 /** Reports the errors of a document: each error once, no noise, no personal data. */
-export function errorReporter(parts: ErrorReporterParts): ErrorReporter {
+export function errorReporter(deps: ErrorReporterDeps): ErrorReporter {
   const known = new Set<string>();
   return {
     report(thrown, where) {
       const error = seenError(thrown);
       const kind = kindOf(error, where);
       const noise = kind === 'load' ? undefined : noiseOf(error);
-      const release = releaseOf(error, where, parts.versionOf);
+      const release = releaseOf(error, where, deps.versionOf);
       const key = [kind, release.remote, error.name, error.message, frameOf(error)].join(' ');
       if (noise !== undefined) {
-        parts.onDropped?.(noise);
+        deps.onDropped?.(noise);
         return;
       }
       if (known.has(key) || known.size >= DIFFERENT) return;
       known.add(key);
-      parts.send(reportOf(error, { ...release, kind }, where, parts));
-      parts.trail.add('error', `${error.name}: ${error.message}`);
+      deps.send(reportOf(error, { ...release, kind }, where, deps));
+      deps.trail.add('error', `${error.name}: ${error.message}`);
     },
   };
 }
@@ -67,9 +67,9 @@ function kindOf(error: SeenError, { kind }: ErrorPlace): ErrorKind {
 
 /** The boundary knows whose error it caught; for other errors, the stack or the file's address says it. */
 function releaseOf(error: SeenError, where: ErrorPlace, versionOf: (remote: string) => string): NamedRelease {
-  const told = { remote: where.remote, version: where.version ?? versionOf(where.remote) };
-  if (where.remote !== 'shell') return told;
-  return releaseIn(`${error.source}\n${error.stack}`) ?? told;
+  const named = { remote: where.remote, version: where.version ?? versionOf(where.remote) };
+  if (where.remote !== 'shell') return named;
+  return releaseIn(`${error.source}\n${error.stack}`) ?? named;
 }
 
 function frameOf({ stack }: SeenError): string {
@@ -80,7 +80,7 @@ function reportOf(
   error: SeenError,
   release: NamedRelease & { readonly kind: ErrorKind },
   where: ErrorPlace,
-  { facts, userId, trail, route }: ErrorReporterParts,
+  { facts, userId, trail, route }: ErrorReporterDeps,
 ): ErrorReport {
   const details = {
     ...(where.page && { page: where.page }),

@@ -14,7 +14,7 @@ interface ReportOutbox {
   flush(): void;
 }
 
-interface ReportOutboxParts {
+interface ReportOutboxDeps {
   readonly deviceId: string;
   /** Sends without waiting, and reports no failure. */
   readonly send: (report: MonitoringReport) => void;
@@ -22,7 +22,7 @@ interface ReportOutboxParts {
 }
 
 /** Collects records and sends them in batches of the size that the server accepts. */
-export function reportOutbox({ deviceId, send, setTimer = setTimeout }: ReportOutboxParts): ReportOutbox {
+export function reportOutbox({ deviceId, send, setTimer = setTimeout }: ReportOutboxDeps): ReportOutbox {
   const waiting: { [One in Kind]: Records[One][number][] } = { errors: [], views: [], vitals: [] };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let due = Number.POSITIVE_INFINITY;

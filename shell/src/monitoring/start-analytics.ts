@@ -12,7 +12,7 @@ const EVENT_NAME = /^[a-z][a-z0-9_.-]{0,59}$/i;
 const PROPERTIES = 20;
 const PROPERTY_TEXT = 100;
 
-interface AnalyticsParts {
+interface AnalyticsDeps {
   readonly deviceId: string;
   /** Page that the document was opened with. */
   readonly entry: { readonly remote: string; readonly pattern: string };
@@ -28,9 +28,9 @@ interface AnalyticsParts {
  * (`/v1/adobe/send`, and `/analytics/bk` for each page) are sent only with the visitor's consent. Nothing waits for
  * them, and failures are ignored. Source: services-and-platform, sections 7 (other calls) and 8.
  */
-export function startAnalytics(parts: AnalyticsParts): Pick<Services, 'track' | 'pageShown'> {
-  const { view, allowed, now } = parts;
-  let { remote, pattern: route } = parts.entry;
+export function startAnalytics(deps: AnalyticsDeps): Pick<Services, 'track' | 'pageShown'> {
+  const { view, allowed, now } = deps;
+  let { remote, pattern: route } = deps.entry;
   const waiting: AnalyticsEvent[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -38,7 +38,7 @@ export function startAnalytics(parts: AnalyticsParts): Pick<Services, 'track' | 
     clearTimeout(timer);
     timer = undefined;
     while (waiting.length > 0) {
-      const batch: EventBatch = { deviceId: parts.deviceId, events: waiting.splice(0, EVENTS_AT_ONCE) };
+      const batch: EventBatch = { deviceId: deps.deviceId, events: waiting.splice(0, EVENTS_AT_ONCE) };
       sendBeacon('/createEvent', batch, view);
       if (allowed()) sendBeacon('/v1/adobe/send', batch, view);
     }
@@ -66,9 +66,9 @@ export function startAnalytics(parts: AnalyticsParts): Pick<Services, 'track' | 
 
 /** Properties as the contract defines them, without personal data. */
 function fitting(properties: EventProperties): AnalyticsEvent['properties'] {
-  const kept = Object.entries(properties)
+  const saved = Object.entries(properties)
     .filter(([name, value]) => /^\w{1,40}$/.test(name) && (typeof value !== 'number' || Number.isFinite(value)))
     .slice(0, PROPERTIES)
     .map(([name, value]) => [name, typeof value === 'string' ? scrub(value, PROPERTY_TEXT) : value]);
-  return Object.fromEntries(kept);
+  return Object.fromEntries(saved);
 }

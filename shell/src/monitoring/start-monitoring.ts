@@ -18,7 +18,7 @@ const OWN_PATHS = [REPORT_PATH, '/createEvent', '/v1/adobe/send', '/analytics/bk
 
 type MonitoredState = Pick<DocumentState, 'entry' | 'remote' | 'shell' | 'pages' | 'device' | 'deviceId'>;
 
-interface MonitoringParts {
+interface MonitoringDeps {
   readonly state: MonitoredState;
   /** Who is logged in now; empty for a guest. */
   readonly accountId: () => string;
@@ -33,7 +33,7 @@ export function startMonitoring({
   accountId,
   view,
   random,
-}: MonitoringParts): Pick<Services, 'report' | 'pageShown'> {
+}: MonitoringDeps): Pick<Services, 'report' | 'pageShown'> {
   const versions = { shell: releaseIn(state.shell.base)?.version, ...versionsInSet(state.pages) };
   const versionOf = (remote: string) =>
     (remote === state.remote?.name ? state.remote.version : versions[remote as 'shell']) ?? 'unknown';

@@ -11,7 +11,7 @@ const LOOK_MS = 10_000;
 /** The actor in the change log. */
 const AUTOMATIC = 'automatic';
 
-interface CanaryWatchParts {
+interface CanaryWatchDeps {
   readonly registry: Registry;
   readonly reader: Pick<MonitoringReader, 'versions'>;
   readonly onStopped: (stopped: { remote: string; version: string; reason: string }) => void;
@@ -32,14 +32,14 @@ interface CanaryWatch {
  * Stops canaries that are clearly worse than the live version. Every instance of the shell's server watches; stopping a
  * stopped canary changes nothing.
  */
-export function watchCanaries(parts: CanaryWatchParts): CanaryWatch {
-  const { registry, onStopped, onError, now, everyMs = LOOK_MS } = parts;
+export function watchCanaries(deps: CanaryWatchDeps): CanaryWatch {
+  const { registry, onStopped, onError, now, everyMs = LOOK_MS } = deps;
   let looking: Promise<void> | undefined;
   let failing = false;
 
   async function lookAt(remote: string, { live, canary }: RemoteReleases): Promise<void> {
     if (!canary) return;
-    const reports = await parts.reader.versions(remote, Date.parse(canary.since));
+    const reports = await deps.reader.versions(remote, Date.parse(canary.since));
     const of = (version: string) => reports.find((report) => report.version === version) ?? nothingReported(version);
     const { stop, reason } = canaryVerdict(of(canary.version), of(live));
     if (!stop) return;
@@ -74,10 +74,10 @@ export function watchCanaries(parts: CanaryWatchParts): CanaryWatch {
 /** Runs the watch while a server runs, and logs what it does. */
 export function stopWorseCanaries(
   app: FastifyInstance,
-  parts: Pick<CanaryWatchParts, 'registry' | 'reader' | 'now'>,
+  deps: Pick<CanaryWatchDeps, 'registry' | 'reader' | 'now'>,
 ): void {
   const watch = watchCanaries({
-    ...parts,
+    ...deps,
     onStopped: (stopped) => app.log.warn(stopped, 'A canary was stopped because it is clearly worse than live'),
     onError: (error) => app.log.error({ err: error }, 'The check of the canaries failed'),
   });

@@ -11,7 +11,7 @@ const OFFLINE_FORMAT = 1;
 type CacheKind = 'documents' | 'artifacts' | 'pictures' | 'notes';
 
 /** Header by which the worker requests an anonymous document, even in a session: the document is going to be saved. */
-export const KEEP_HEADER = 'x-aangan-keep';
+export const SAVE_HEADER = 'x-aangan-keep';
 
 const OURS = /^aangan-(\d+)-/;
 

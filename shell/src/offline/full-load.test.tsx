@@ -1,4 +1,4 @@
-import { leaveForKept } from './full-load.ts';
+import { leaveForSaved } from './full-load.ts';
 
 const SHOWN = { pathname: '/flats', search: '?bhk=BHK2' };
 const to = (path: string) => ({ url: `https://aangan.test${path}` });
@@ -14,7 +14,7 @@ describe('the next page', () => {
       configurable: true,
     });
   }
-  const leave = (path: string) => leaveForKept(to(path), SHOWN, assign);
+  const leave = (path: string) => leaveForSaved(to(path), SHOWN, assign);
 
   it('is loaded as a document without a network', () => {
     browser({ onLine: false, worker: true });

@@ -10,7 +10,7 @@ interface Place {
  * @param shown the page on screen: a retry stays within the document
  * @returns a promise that never settles, or undefined when the next page can load as usual
  */
-export function leaveForKept(
+export function leaveForSaved(
   request: Pick<Request, 'url'>,
   shown: Place,
   leave = (path: string) => location.assign(path),

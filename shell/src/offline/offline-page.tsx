@@ -1,18 +1,18 @@
 import type { PageModule } from '@aangan/shared-kit/platform/page';
 import { useEffect, useState } from 'react';
-import { OFFLINE_PATH } from './keeping-rules.ts';
-import { KeptPageList } from './kept-page-list.tsx';
-import { NO_PAGES, readKeptPages } from './kept-pages.ts';
 import { onNetworkReturn } from './network-return.ts';
 import styles from './offline.module.css';
+import { SavedPageList } from './saved-page-list.tsx';
+import { NO_PAGES, readSavedPages } from './saved-pages.ts';
+import { OFFLINE_PATH } from './saving-rules.ts';
 
 /** Replaces pages that were not saved: it lists the saved pages, and links to the requested page. */
 function OfflinePage() {
-  const [kept, setKept] = useState(NO_PAGES);
+  const [saved, setSaved] = useState(NO_PAGES);
   const [online, setOnline] = useState(false);
   useEffect(() => {
     // A browser without storage, or without TLS, has nothing to list.
-    if ('caches' in window) readKeptPages(caches).then(setKept, () => undefined);
+    if ('caches' in window) readSavedPages(caches).then(setSaved, () => undefined);
     return onNetworkReturn(window, () => {
       if (location.pathname === OFFLINE_PATH) setOnline(true);
       else location.reload();
@@ -33,9 +33,9 @@ function OfflinePage() {
           </button>
         </form>
       )}
-      <KeptPageList title="Homes you shortlisted" pages={kept.shortlist} />
-      <KeptPageList title="Homes you looked at" pages={kept.recent} />
-      <KeptPageList title="Other pages you visited" pages={kept.visited} />
+      <SavedPageList title="Homes you shortlisted" pages={saved.shortlist} />
+      <SavedPageList title="Homes you looked at" pages={saved.recent} />
+      <SavedPageList title="Other pages you visited" pages={saved.visited} />
     </section>
   );
 }

@@ -6,7 +6,7 @@ import type { OpenedMessage } from './worker-messages.ts';
 /** Fixed, so that browsers find the next worker under the same address. */
 const WORKER = '/service-worker.js';
 
-interface OfflineParts {
+interface OfflineDeps {
   readonly state: DocumentState;
   readonly showAlert: Alerts['show'];
   readonly report: (error: unknown) => void;
@@ -17,10 +17,10 @@ interface OfflineParts {
  * returns. Nothing waits for it, and the page works without it.
  * Source: services-and-platform, section 2 (page load behaviour).
  */
-export function startOffline({ state, showAlert, report }: OfflineParts): void {
+export function startOffline({ state, showAlert, report }: OfflineDeps): void {
   // Absent on addresses without TLS.
   const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker;
-  addEventListener('offline', () => showAlert('info', workers?.controller ? OFFLINE_KEPT : OFFLINE));
+  addEventListener('offline', () => showAlert('info', workers?.controller ? OFFLINE_SAVED : OFFLINE));
   addEventListener('online', () => showAlert('success', ONLINE));
   if (!state.offline || !workers) return;
   const address = openedAt();
@@ -29,7 +29,7 @@ export function startOffline({ state, showAlert, report }: OfflineParts): void {
 }
 
 const OFFLINE = 'You are offline.';
-const OFFLINE_KEPT = 'You are offline. Pages you have visited still open.';
+const OFFLINE_SAVED = 'You are offline. Pages you have visited still open.';
 const ONLINE = 'You are online again.';
 
 /** Address that the document was loaded from, whatever page it shows now. */

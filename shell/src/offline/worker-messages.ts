@@ -1,4 +1,4 @@
-import type { OfflineRequest } from '@aangan/shared-kit/platform/keep-offline';
+import type { OfflineRequest } from '@aangan/shared-kit/platform/save-offline';
 
 /** A document reports the files it needs, so that it stays usable while it is open. */
 export interface OpenedMessage {

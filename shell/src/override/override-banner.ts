@@ -5,7 +5,7 @@ import type { OverriddenRequest } from './request-override.ts';
 /** Stylesheet of the banner, a file of `shell/public`: only documents with an override load it. */
 const STYLESHEET = '/override.css';
 
-interface BannerParts {
+interface BannerInput {
   /** Path and query of the page, to return to. */
   readonly path: string;
   readonly nonce: string;
@@ -17,7 +17,7 @@ interface BannerParts {
  */
 export function overrideBanner(
   { override, release, failure }: OverriddenRequest,
-  { path, nonce }: BannerParts,
+  { path, nonce }: BannerInput,
 ): string {
   const { remote, from } = override;
   const what = release ? html`<strong>${remote}</strong> ${release.version}` : html`<strong>${remote}</strong>`;

@@ -11,7 +11,7 @@ import { OVERRIDE_FACTS_PATH, OVERRIDE_PATH, RESET_PATH } from './override-paths
 import { OVERRIDE_SECONDS, overrideSeal } from './override-seal.ts';
 import { OVERRIDE_COOKIE } from './request-override.ts';
 
-export interface OverrideRouteParts {
+export interface OverrideRouteDeps {
   readonly guard: StaffGuard;
   readonly secret: string;
   readonly origins: readonly OriginPattern[];
@@ -28,14 +28,14 @@ export interface OverrideFacts {
   readonly contract: string;
 }
 
-interface Wish {
+interface OverrideInput {
   readonly remote: string;
   readonly from: string;
 }
 
 const REMOTE = /^mfe-[a-z]+(-[a-z]+)*$/;
 
-export function overrideFacts(app: FastifyInstance, { guard, secret, origins, contract }: OverrideRouteParts): void {
+export function overrideFacts(app: FastifyInstance, { guard, secret, origins, contract }: OverrideRouteDeps): void {
   app.get(OVERRIDE_FACTS_PATH, (_request, reply) => {
     const enabled = guard.open && secret !== '' && origins.length > 0;
     const facts: OverrideFacts = { enabled, origins: enabled ? origins : [], contract: contract() };
@@ -44,8 +44,8 @@ export function overrideFacts(app: FastifyInstance, { guard, secret, origins, co
 }
 
 /** The pages where staff start an override, and the way to end one, which is open to everybody. */
-export function overrideRoutes(scope: FastifyInstance, parts: OverrideRouteParts): void {
-  const { guard, secret, origins, contract, now } = parts;
+export function overrideRoutes(scope: FastifyInstance, deps: OverrideRouteDeps): void {
+  const { guard, secret, origins, contract, now } = deps;
   const seal = overrideSeal(secret);
 
   // It only deletes the sender's own cookie.
@@ -58,19 +58,19 @@ export function overrideRoutes(scope: FastifyInstance, parts: OverrideRouteParts
     OVERRIDE_PATH,
     { preHandler: staffOnly(guard) },
     async (request, reply) => {
-      const wish = wishOf(request.query, origins);
-      if (!wish) return refuse(request, reply, guard, origins);
-      const problem = await problemOf(wish, contract());
-      return ask(request, reply, guard, wish, problem);
+      const input = overrideInputOf(request.query, origins);
+      if (!input) return refuse(request, reply, guard, origins);
+      const problem = await problemOf(input, contract());
+      return ask(request, reply, guard, input, problem);
     },
   );
 
   scope.post(OVERRIDE_PATH, { preHandler: staffOnly(guard) }, (request, reply) => {
-    const wish = wishOf(request.body, origins);
-    if (!wish) return refuse(request, reply, guard, origins);
-    request.log.warn({ ...wish, by: guard.sessionOf(request)?.name }, 'A local override was switched on');
+    const input = overrideInputOf(request.body, origins);
+    if (!input) return refuse(request, reply, guard, origins);
+    request.log.warn({ ...input, by: guard.sessionOf(request)?.name }, 'A local override was switched on');
     return reply
-      .setCookie(OVERRIDE_COOKIE, seal.seal({ ...wish, until: now() + OVERRIDE_SECONDS * 1000 }), {
+      .setCookie(OVERRIDE_COOKIE, seal.seal({ ...input, until: now() + OVERRIDE_SECONDS * 1000 }), {
         path: '/',
         httpOnly: true,
         sameSite: 'lax',
@@ -81,16 +81,16 @@ export function overrideRoutes(scope: FastifyInstance, parts: OverrideRouteParts
   });
 }
 
-function wishOf(given: unknown, origins: readonly OriginPattern[]): Wish | undefined {
+function overrideInputOf(given: unknown, origins: readonly OriginPattern[]): OverrideInput | undefined {
   const remote = fieldOf(given, 'remote');
   const from = allowedOrigin(origins, fieldOf(given, 'from'));
   return REMOTE.test(remote) && from ? { remote, from } : undefined;
 }
 
 /** Why the build cannot be used now; it may be fixed while the override is active. */
-async function problemOf(wish: Wish, contract: string): Promise<string | undefined> {
+async function problemOf(input: OverrideInput, contract: string): Promise<string | undefined> {
   try {
-    await fetchLaptopRelease(wish, { contract });
+    await fetchLaptopRelease(input, { contract });
     return undefined;
   } catch (error) {
     if (error instanceof OverrideFailure) return error.message;
@@ -102,7 +102,7 @@ function ask(
   request: FastifyRequest,
   reply: FastifyReply,
   guard: StaffGuard,
-  { remote, from }: Wish,
+  { remote, from }: OverrideInput,
   problem: string | undefined,
 ): FastifyReply {
   return staffPage(request, reply, guard, 200, [

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { preparedSet } from '../registry/prepared-set.ts';
+import { resolvedReleaseSet } from '../registry/resolved-release-set.ts';
 import { aShell } from '../testing/a-registry.ts';
 import { aRelease } from '../testing/a-release.ts';
 import { type TestServer, testServer } from '../testing/test-server.ts';
@@ -8,7 +8,12 @@ import { OVERRIDE_COOKIE, overrides } from './request-override.ts';
 
 const SECRET = 'a secret of this site';
 const START = Date.UTC(2026, 10, 16);
-const PREPARED = preparedSet({ shell: aShell(), dev: false, offer: 'o1', releases: { 'mfe-test': aRelease() } });
+const PREPARED = resolvedReleaseSet({
+  shell: aShell(),
+  dev: false,
+  active: 'o1',
+  releases: { 'mfe-test': aRelease() },
+});
 
 describe('the override of a request', () => {
   let now = START;
@@ -45,8 +50,8 @@ describe('the override of a request', () => {
     now += 1000;
     const next = await site.apply(override, PREPARED);
     expect(next.release).toMatchObject({ version: '1.0.2-cccccccccc', servedFrom: laptop.origin });
-    expect(next.prepared.set.id).not.toBe(first.prepared.set.id);
-    expect(first.prepared.set.id).not.toBe(PREPARED.set.id);
+    expect(next.resolved.set.id).not.toBe(first.resolved.set.id);
+    expect(first.resolved.set.id).not.toBe(PREPARED.set.id);
     // What the server has cached of the build before can be evicted.
     expect(changes).toEqual([['1.0.1-bbbbbbbbbb'], ['1.0.2-cccccccccc']]);
   });

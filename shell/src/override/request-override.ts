@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { type PreparedSet, preparedSet } from '../registry/prepared-set.ts';
 import type { UsedRelease } from '../registry/release-set.ts';
+import { type ResolvedReleaseSet, resolvedReleaseSet } from '../registry/resolved-release-set.ts';
 import { allowedOrigin, type OriginPattern } from './allowed-origins.ts';
 import { fetchLaptopRelease, type LaptopAsk } from './laptop-release.ts';
 import { OverrideFailure } from './override-failure.ts';
@@ -9,16 +9,16 @@ import { type Override, overrideSeal } from './override-seal.ts';
 export const OVERRIDE_COOKIE = 'aangan_override';
 
 /** ms that a laptop's answer is cached: the requests of one page ask once. */
-const REMEMBERED_MS = 1000;
+const CACHE_AGE_MS = 1000;
 
 /** Limit of laptops whose latest release is cached. */
-const REMEMBERED = 20;
+const CACHE_SIZE = 20;
 
 /** A request whose visitor has an override. */
 export interface OverriddenRequest {
   readonly override: Override;
   /** The visitor's release set, with the overridden remote from the laptop. */
-  readonly prepared: PreparedSet;
+  readonly resolved: ResolvedReleaseSet;
   /** The release that is used, or why it cannot be used. */
   readonly release: UsedRelease | undefined;
   readonly failure: string | undefined;
@@ -28,14 +28,14 @@ export interface Overrides {
   /** The override of this visitor. Without a cookie this is undefined at once, so other visitors pay nothing. */
   readonly of: (request: FastifyRequest) => Override | undefined;
   /** @param prepared the release set of the visitor without the override */
-  apply(override: Override, prepared: PreparedSet): Promise<OverriddenRequest>;
+  apply(override: Override, resolved: ResolvedReleaseSet): Promise<OverriddenRequest>;
   /** A release that an open page was made with. @throws OverrideFailure */
   earlier(override: Override, version: string, contract: string): Promise<UsedRelease>;
   /** Releases of laptops that recent pages were made with. */
   inUse(): readonly UsedRelease[];
 }
 
-interface OverridesParts {
+interface OverridesDeps {
   readonly secret: string;
   readonly origins: readonly OriginPattern[];
   /** Epoch ms. */
@@ -50,7 +50,7 @@ interface Seen {
 }
 
 /** Overrides of visitors by their signed cookie. Without allowed origins there are none. */
-export function overrides({ secret, origins, now, onChange }: OverridesParts): Overrides {
+export function overrides({ secret, origins, now, onChange }: OverridesDeps): Overrides {
   const seal = overrideSeal(secret);
   const enabled = secret !== '' && origins.length > 0;
   const seen = new Map<string, Seen>();
@@ -59,9 +59,9 @@ export function overrides({ secret, origins, now, onChange }: OverridesParts): O
   function latest(override: Override, ask: LaptopAsk): Promise<UsedRelease> {
     const key = `${override.from} ${override.remote}`;
     const known = seen.get(key);
-    if (known && now() - known.at < REMEMBERED_MS) return known.release;
+    if (known && now() - known.at < CACHE_AGE_MS) return known.release;
     const release = fetchLaptopRelease(override, ask);
-    remember(seen, key, { at: now(), release });
+    cache(seen, key, { at: now(), release });
     release.then(
       (fetched) => noteUse(key, fetched),
       // The caller that awaits it handles the failure.
@@ -72,7 +72,7 @@ export function overrides({ secret, origins, now, onChange }: OverridesParts): O
 
   function noteUse(key: string, release: UsedRelease): void {
     const changed = used.get(key)?.version !== release.version;
-    remember(used, key, release);
+    cache(used, key, release);
     if (changed) onChange([...used.values()]);
   }
 
@@ -83,17 +83,17 @@ export function overrides({ secret, origins, now, onChange }: OverridesParts): O
       // An origin may have been removed from the list since the cookie was made.
       return override && allowedOrigin(origins, override.from) ? override : undefined;
     },
-    async apply(override, prepared) {
+    async apply(override, resolved) {
       const { remote, from } = override;
       try {
-        const release = await latest(override, { contract: prepared.shell.contract });
-        return { override, release, failure: undefined, prepared: withRelease(prepared, release) };
+        const release = await latest(override, { contract: resolved.shell.contract });
+        return { override, release, failure: undefined, resolved: withRelease(resolved, release) };
       } catch (error) {
         if (!(error instanceof OverrideFailure)) throw error;
         // Its pages are those of the site's release, and they fail where the laptop does: in their own region.
-        const known = prepared.set.releases[remote];
-        const broken = known ? withRelease(prepared, { ...known, servedFrom: from }) : prepared;
-        return { override, release: undefined, failure: error.message, prepared: broken };
+        const known = resolved.set.releases[remote];
+        const broken = known ? withRelease(resolved, { ...known, servedFrom: from }) : resolved;
+        return { override, release: undefined, failure: error.message, resolved: broken };
       }
     },
     earlier: (override, version, contract) => fetchLaptopRelease(override, { contract, version }),
@@ -101,14 +101,14 @@ export function overrides({ secret, origins, now, onChange }: OverridesParts): O
   };
 }
 
-function withRelease({ set, shell, dev, offer }: PreparedSet, release: UsedRelease): PreparedSet {
-  return preparedSet({ shell, dev, offer, releases: { ...set.releases, [release.name]: release } });
+function withRelease({ set, shell, dev, active }: ResolvedReleaseSet, release: UsedRelease): ResolvedReleaseSet {
+  return resolvedReleaseSet({ shell, dev, active, releases: { ...set.releases, [release.name]: release } });
 }
 
 /** The latest is last; the first is evicted at the limit. */
-function remember<Value>(values: Map<string, Value>, key: string, value: Value): void {
+function cache<Value>(values: Map<string, Value>, key: string, value: Value): void {
   values.delete(key);
   values.set(key, value);
   const [oldest] = values.keys();
-  if (values.size > REMEMBERED && oldest !== undefined) values.delete(oldest);
+  if (values.size > CACHE_SIZE && oldest !== undefined) values.delete(oldest);
 }

@@ -12,6 +12,6 @@ export const COUNTRY_COOKIE = 'aangan_country';
 export const COOKIE_LIFETIME_SECONDS = 365 * 24 * 60 * 60;
 
 /** Saves the city for a year. The server reads it for the next page. */
-export function rememberCity(document: { cookie: string }, city: string): void {
+export function saveCity(document: { cookie: string }, city: string): void {
   document.cookie = `${CITY_COOKIE}=${encodeURIComponent(city)}; path=/; max-age=${COOKIE_LIFETIME_SECONDS}; samesite=lax`;
 }

@@ -91,7 +91,7 @@ async function send<Answer>(
   }
 }
 
-interface CallParts {
+interface AddressInput {
   readonly params?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;
 }
@@ -101,17 +101,17 @@ interface CallParts {
  * values left out.
  * @throws TypeError when a path parameter is missing or would lead elsewhere.
  */
-export function callAddress(call: string, parts: CallParts): { method: string; path: string } {
+export function callAddress(call: string, input: AddressInput): { method: string; path: string } {
   const [method = '', template = ''] = call.split(' ');
   const path = template.replace(PARAMETER, (_token, name: string) => {
-    const value = parts.params?.[name];
+    const value = input.params?.[name];
     if (value === undefined) throw new TypeError(`${call} needs the parameter "${name}"`);
     // Nothing can keep an address with such a segment from meaning another call.
     if (value === '.' || value === '..') throw new TypeError(`${call} cannot have the "${name}" ${value}`);
     return encodeURIComponent(String(value));
   });
   const query = new URLSearchParams(
-    Object.entries(parts.query ?? {})
+    Object.entries(input.query ?? {})
       .filter(([, value]) => value !== undefined && value !== '')
       .map(([name, value]) => [name, String(value)]),
   ).toString();

@@ -1,7 +1,7 @@
 import type { RegistryDocument, ReleaseAction, ReleaseChange, RemoteReleases } from './registry-document.ts';
 
 /** Maximum number of changes that the document stores. */
-export const CHANGES_KEPT = 200;
+export const CHANGES_MAX = 200;
 
 /** Who makes a change, and the clock. */
 export interface Author {
@@ -38,7 +38,7 @@ export function withRow(
 ): RegistryDocument {
   const at = new Date(now()).toISOString();
   const row: ReleaseChange = { at, by: withoutAddress(by), ...what, ...(reason && { reason }) };
-  return { ...document, changes: [row, ...document.changes].slice(0, CHANGES_KEPT) };
+  return { ...document, changes: [row, ...document.changes].slice(0, CHANGES_MAX) };
 }
 
 /** The version that devices got before: the live one, or the canary that ended. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { aBuild } from '../testing/a-build.ts';
 import { aRegistryDocument } from '../testing/a-registry.ts';
 import { testFolders } from '../testing/test-folder.ts';
-import { CHANGES_KEPT } from './change-log.ts';
+import { CHANGES_MAX } from './change-log.ts';
 import { folderRegistry } from './folder-registry.ts';
 import { prune, superfluous } from './prune.ts';
 import { publishRelease } from './publish.ts';
@@ -49,7 +49,7 @@ describe('versions that can be pruned', () => {
   });
 
   it('cannot be determined when the change log does not reach back far enough', () => {
-    const changes = Array.from({ length: CHANGES_KEPT }, () => change(1, 'live'));
+    const changes = Array.from({ length: CHANGES_MAX }, () => change(1, 'live'));
     const document = aRegistryDocument({}, { remotes: { 'mfe-test': remote }, changes });
     expect(superfluous(document, 'mfe-test', stored('forgotten'), daysAgo(14))).toEqual([]);
   });
@@ -62,7 +62,7 @@ describe('versions that can be pruned', () => {
         const document = aRegistryDocument({}, { remotes: { 'mfe-test': releases } });
         const gone = superfluous(document, 'mfe-test', stored(...versions), daysAgo(days));
         expect(gone).not.toEqual(expect.arrayContaining([releases.live]));
-        for (const kept of releases.previous) expect(gone).not.toContain(kept);
+        for (const saved of releases.previous) expect(gone).not.toContain(saved);
       }),
     );
   });

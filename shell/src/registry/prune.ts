@@ -1,11 +1,11 @@
 import type { StoredArtifact } from './artifact-store.ts';
-import { CHANGES_KEPT } from './change-log.ts';
+import { CHANGES_MAX } from './change-log.ts';
 import type { Registry } from './registry.ts';
 import type { RegistryDocument } from './registry-document.ts';
 import { EMPTY_DOCUMENT } from './registry-upgrade.ts';
 
 /** Days for which a version is stored after the last device got it. An open document may still ask for its files. */
-export const DAYS_KEPT = 14;
+export const RELEASE_RETENTION_DAYS = 14;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -15,7 +15,10 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  * @param now epoch ms
  * @returns what was removed, `mfe-search/1.0.0-1ec01c9d2f`
  */
-export async function prune(registry: Registry, { days = DAYS_KEPT, now }: { days?: number; now: number }) {
+export async function prune(
+  registry: Registry,
+  { days = RELEASE_RETENTION_DAYS, now }: { days?: number; now: number },
+) {
   const document = (await registry.read()) ?? EMPTY_DOCUMENT;
   const removed: string[] = [];
   for (const name of [...Object.keys(document.remotes), 'shell']) {
@@ -34,17 +37,17 @@ export function superfluous(
   artifacts: readonly StoredArtifact[],
   since: number,
 ): string[] {
-  if (!remembersAll(document, since)) return [];
-  const kept = new Set([...named(document, name), ...usedAfter(document, name, since)]);
+  if (!coversAll(document, since)) return [];
+  const saved = new Set([...named(document, name), ...usedAfter(document, name, since)]);
   return artifacts
-    .filter((artifact) => artifact.since < since && !kept.has(artifact.version))
+    .filter((artifact) => artifact.since < since && !saved.has(artifact.version))
     .map((one) => one.version);
 }
 
 /** The change log has a limited length. A version missing from it may have been in use yesterday. */
-function remembersAll({ changes }: RegistryDocument, since: number): boolean {
+function coversAll({ changes }: RegistryDocument, since: number): boolean {
   const oldest = changes.at(-1);
-  return changes.length < CHANGES_KEPT || oldest === undefined || Date.parse(oldest.at) < since;
+  return changes.length < CHANGES_MAX || oldest === undefined || Date.parse(oldest.at) < since;
 }
 
 function named(document: RegistryDocument, name: string): string[] {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { aRegistryDocument } from '../testing/a-registry.ts';
 import { aRelease } from '../testing/a-release.ts';
 import { testFolders, writeFiles } from '../testing/test-folder.ts';
-import { CHANGES_KEPT } from './change-log.ts';
+import { CHANGES_MAX } from './change-log.ts';
 import { type FolderRegistry, folderRegistry } from './folder-registry.ts';
 import { stopCanary } from './stop-canary.ts';
 
@@ -81,12 +81,12 @@ describe('the registry document', () => {
       remote: 'mfe-test',
       version: '1',
     } as const;
-    const changes = Array.from({ length: CHANGES_KEPT }, () => old);
+    const changes = Array.from({ length: CHANGES_MAX }, () => old);
     const remotes = { 'mfe-test': { live: '1', previous: [], salt: 'x', canary } };
     await registry.write(aRegistryDocument({}, { remotes, changes }));
     await stopCanary(registry, 'mfe-test', '2', { by: 'asha@aangan.test', now: () => 0 });
     const after = (await registry.read())?.changes;
-    expect(after).toHaveLength(CHANGES_KEPT);
+    expect(after).toHaveLength(CHANGES_MAX);
     expect(after?.[0]).toMatchObject({ by: 'unknown', action: 'stop-canary' });
   });
 });

@@ -9,7 +9,7 @@ import { type FolderRegistry, folderRegistry } from './folder-registry.ts';
 import { inCanary } from './in-canary.ts';
 import type { RegistryDocument } from './registry-document.ts';
 import type { UsedRelease } from './release-set.ts';
-import { type ReleaseSetSource, type ReleaseSetSourceParts, watchReleaseSets } from './release-set-source.ts';
+import { type ReleaseSetSource, type ReleaseSetSourceDeps, watchReleaseSets } from './release-set-source.ts';
 
 const newFolder = testFolders();
 const versionOf = (number: number) => `1.0.0-${String(number).padStart(10, '0')}`;
@@ -52,13 +52,13 @@ describe('the active releases', () => {
     for (const source of open.splice(0)) source.close();
   });
 
-  async function watch(registry: FolderRegistry, parts: Partial<ReleaseSetSourceParts> = {}) {
+  async function watch(registry: FolderRegistry, deps: Partial<ReleaseSetSourceDeps> = {}) {
     const source = await watchReleaseSets({
       registry,
       prepare: async () => undefined,
       onProblem: () => undefined,
       pollMs: 5,
-      ...parts,
+      ...deps,
     });
     open.push(source);
     return source;
@@ -133,18 +133,18 @@ describe('the active releases', () => {
   it('change only once the new release is ready to answer', async () => {
     const registry = await siteWith(releaseOf(1), releaseOf(2));
     await makeLive(registry, 1);
-    const prepared: string[] = [];
+    const resolved: string[] = [];
     let ready: () => void = () => undefined;
     const loading = new Promise<void>((resolve) => {
       ready = resolve;
     });
     const prepare = async ({ version }: UsedRelease) => {
-      prepared.push(version);
+      resolved.push(version);
       await loading;
     };
     const source = await watch(registry, { prepare });
     await makeLive(registry, 2);
-    await until(() => prepared.length > 0);
+    await until(() => resolved.length > 0);
     expect(liveOf(source)).toBe(versionOf(1));
     const next = nextOf(source);
     ready();
@@ -216,7 +216,7 @@ describe('the active releases', () => {
       expect(new Set([...sets].map(({ set }) => set.id)).size).toBe(4);
       // An open page under development reloads when the active releases change, not because its set differs from
       // others.
-      expect(new Set([...sets].map(({ offer }) => offer)).size).toBe(1);
+      expect(new Set([...sets].map(({ active }) => active)).size).toBe(1);
     });
 
     it('are the live versions for every device while the canary cannot be loaded', async () => {
@@ -287,8 +287,8 @@ describe('the active releases', () => {
     const source = await watch(slow);
     const seen: (string | undefined)[] = [];
     const last = new Promise<void>((resolve) => {
-      source.onChange(({ offer }) => {
-        const version = offer.remotes['mfe-test']?.live.version;
+      source.onChange(({ active }) => {
+        const version = active.remotes['mfe-test']?.live.version;
         seen.push(version);
         if (version === versionOf(3)) resolve();
       });

@@ -1,16 +1,22 @@
-import { type Offer, releasesOf, setsOf, type TakeUpProblem, takeUp } from './offer.ts';
-import type { PreparedSet } from './prepared-set.ts';
+import {
+  type ActivationProblem,
+  type ActiveReleases,
+  activateReleases,
+  releasesOf,
+  setsOf,
+} from './active-releases.ts';
+import { cached } from './cached.ts';
 import type { Registry } from './registry.ts';
 import type { RegistryDocument } from './registry-document.ts';
 import type { ReleaseSet, UsedRelease } from './release-set.ts';
-import { remembered } from './remembered.ts';
+import type { ResolvedReleaseSet } from './resolved-release-set.ts';
 
 /** The active releases, kept up to date with the registry. */
 export interface ReleaseSetSource {
   /** The set of devices that get no canary. */
-  current(): PreparedSet;
+  current(): ResolvedReleaseSet;
   /** The set that a device gets. */
-  forDevice(deviceId: string): PreparedSet;
+  forDevice(deviceId: string): ResolvedReleaseSet;
   /** Every release that some device gets. */
   inUse(): readonly UsedRelease[];
   /**
@@ -24,36 +30,36 @@ export interface ReleaseSetSource {
     overrides?: readonly UsedRelease[],
   ): Promise<ReleaseSet['releases'] | undefined>;
   /** Calls back when other releases are active. @returns a function that ends the subscription. */
-  onChange(listener: (change: OfferChange) => void): () => void;
+  onChange(listener: (change: ActiveReleasesChange) => void): () => void;
   close(): void;
 }
 
-interface OfferChange {
-  readonly offer: Offer;
+interface ActiveReleasesChange {
+  readonly active: ActiveReleases;
   /** ms from reading the document until all of it was loaded and active. */
   readonly tookMs: number;
 }
 
-export interface ReleaseSetSourceParts {
+export interface ReleaseSetSourceDeps {
   readonly registry: Pick<Registry, 'read' | 'stamp' | 'readRelease' | 'readShell'>;
   /** Makes a release ready to answer. @throws when its files do not exist (yet) or are invalid. */
   readonly prepare: (release: UsedRelease) => Promise<void>;
   /** Is called once for everything in the registry that cannot be used. The active releases stay the same. */
-  readonly onProblem: (problem: TakeUpProblem) => void;
+  readonly onProblem: (problem: ActivationProblem) => void;
   /** ms between two polls of the registry. */
   readonly pollMs: number;
 }
 
 /** Number of release descriptions cached in memory: those of active sets and of open documents. */
-const RELEASES_REMEMBERED = 200;
+const RELEASES_CACHED = 200;
 
 const REGISTRY = 'the registry';
 
 /** @throws when the registry has no document that can be used yet */
-export async function watchReleaseSets(parts: ReleaseSetSourceParts): Promise<ReleaseSetSource> {
-  const { registry, prepare, onProblem, pollMs } = parts;
-  const listeners = new Set<(change: OfferChange) => void>();
-  const releases = remembered(RELEASES_REMEMBERED, (key) => {
+export async function watchReleaseSets(deps: ReleaseSetSourceDeps): Promise<ReleaseSetSource> {
+  const { registry, prepare, onProblem, pollMs } = deps;
+  const listeners = new Set<(change: ActiveReleasesChange) => void>();
+  const releases = cached(RELEASES_CACHED, (key) => {
     const [name = '', version = ''] = key.split('@');
     return registry.readRelease(name, version);
   });
@@ -62,10 +68,14 @@ export async function watchReleaseSets(parts: ReleaseSetSourceParts): Promise<Re
   /** Stamp of the document whose releases are all active. */
   let done = '';
   /** Problems that were reported, and for which document. */
-  let told = { stamp: '', problems: new Set<string>() };
+  let reported = { stamp: '', problems: new Set<string>() };
   let stamp = await registry.stamp().catch(() => '');
-  let { offer, problems } = await takeUp(await documentOf(registry), undefined, { registry, readRelease, prepare });
-  let sets = setsOf(offer);
+  let { active, problems } = await activateReleases(await documentOf(registry), undefined, {
+    registry,
+    readRelease,
+    prepare,
+  });
+  let sets = setsOf(active);
   finish();
 
   let looking = false;
@@ -78,24 +88,24 @@ export async function watchReleaseSets(parts: ReleaseSetSourceParts): Promise<Re
     looking = true;
     try {
       stamp = await registry.stamp();
-      if (stamp !== done) await takeUpNext();
-      told.problems.delete(REGISTRY);
+      if (stamp !== done) await activateNext();
+      reported.problems.delete(REGISTRY);
     } catch (error) {
-      tell({ what: REGISTRY, error });
+      report({ what: REGISTRY, error });
     } finally {
       looking = false;
     }
   }
 
-  async function takeUpNext(): Promise<void> {
+  async function activateNext(): Promise<void> {
     const document = await documentOf(registry);
     const since = performance.now();
-    const before = offer;
-    ({ offer, problems } = await takeUp(document, before, { registry, readRelease, prepare }));
-    if (offer.id !== before.id) {
-      sets = setsOf(offer);
+    const before = active;
+    ({ active, problems } = await activateReleases(document, before, { registry, readRelease, prepare }));
+    if (active.id !== before.id) {
+      sets = setsOf(active);
       const tookMs = performance.now() - since;
-      for (const listener of listeners) listener({ offer, tookMs });
+      for (const listener of listeners) listener({ active, tookMs });
     }
     finish();
   }
@@ -103,20 +113,20 @@ export async function watchReleaseSets(parts: ReleaseSetSourceParts): Promise<Re
   /** Releases that cannot be loaded are tried again at the next polls. */
   function finish(): void {
     if (problems.length === 0) done = stamp;
-    for (const problem of problems) tell(problem);
+    for (const problem of problems) report(problem);
   }
 
-  function tell(problem: TakeUpProblem): void {
-    if (told.stamp !== stamp) told = { stamp, problems: new Set() };
-    if (told.problems.has(problem.what)) return;
-    told.problems.add(problem.what);
+  function report(problem: ActivationProblem): void {
+    if (reported.stamp !== stamp) reported = { stamp, problems: new Set() };
+    if (reported.problems.has(problem.what)) return;
+    reported.problems.add(problem.what);
     onProblem(problem);
   }
 
   return {
     current: () => sets.live(),
     forDevice: (deviceId) => sets.forDevice(deviceId),
-    inUse: () => releasesOf(offer),
+    inUse: () => releasesOf(active),
     async ofVersions(versions, overrides = []) {
       const found = Object.entries(versions).map(async ([name, version]) => {
         const override = overrides.find((release) => release.name === name && release.version === version);

@@ -1,7 +1,7 @@
 import type { RemoteReleases } from './registry-document.ts';
 
 /** Minimum number of versions that are saved for a rollback. */
-const PREVIOUS_KEPT = 5;
+const PREVIOUS_MAX = 5;
 
 /** Makes a new version live. The old live version becomes the first previous one, and a canary ends. */
 export function madeLive(
@@ -34,5 +34,5 @@ export function wentBack(before: RemoteReleases, live: string): RemoteReleases {
 }
 
 function latestFirst(versions: readonly string[], live: string): string[] {
-  return [...new Set(versions)].filter((version) => version !== live).slice(0, PREVIOUS_KEPT);
+  return [...new Set(versions)].filter((version) => version !== live).slice(0, PREVIOUS_MAX);
 }

@@ -61,8 +61,8 @@ async function refuseUnfit(
   version: string,
 ): Promise<void> {
   if (!(await registry.store.has(`${remote}/${version}`))) {
-    const kept = (await registry.store.list(remote)).map((artifact) => artifact.version);
-    refuse('REG-015', `${remote}: ${version} is not kept; there are ${kept.join(', ')}`);
+    const saved = (await registry.store.list(remote)).map((artifact) => artifact.version);
+    refuse('REG-015', `${remote}: ${version} is not kept; there are ${saved.join(', ')}`);
   }
   refuseFor(await placementReasons(registry, document, await registry.readRelease(remote, version)));
 }

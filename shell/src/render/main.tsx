@@ -4,7 +4,7 @@ import { loadPage } from '../app/page-loader.ts';
 import type { PageSource } from '../app/page-source.ts';
 import { appRoutes } from '../app/routes.tsx';
 import { type ServerRemotes, serverRemotes } from '../federation/server-remotes.ts';
-import { markupMemory } from './markup-memory.ts';
+import { markupCache } from './markup-cache.ts';
 import { type PageOutcomes, pageOutcomes } from './page-outcomes.ts';
 import { pageRenderer } from './render-page.tsx';
 import type { Rendered, RenderRequest } from './render-request.ts';
@@ -20,7 +20,7 @@ export interface RendererSettings {
   /** Origin from which this server fetches remotes, without a slash at the end. */
   readonly assetUrl: string;
   /** Bytes of markup to cache; 0 renders every page again. */
-  readonly markupMemory: number;
+  readonly markupCache: number;
 }
 
 /** The server part of the shell that webpack builds: all code that uses React or a remote. */
@@ -28,7 +28,7 @@ export function createRenderer(settings: RendererSettings): Renderer {
   const remotes = serverRemotes(settings.assetUrl);
   const outcomes = pageOutcomes();
   const handler = createStaticHandler(appRoutes((request, context) => loadPage(request, context as PageSource)));
-  const renderPage = pageRenderer(handler.dataRoutes, markupMemory(settings.markupMemory));
+  const renderPage = pageRenderer(handler.dataRoutes, markupCache(settings.markupCache));
   return {
     remotes,
     outcomes,

@@ -19,7 +19,7 @@ export interface PageOutcomes {
 }
 
 /** Limit of counters; beyond it, the counter that has not changed for longest is evicted. */
-const COUNTERS_KEPT = 500;
+const COUNTERS_MAX = 500;
 
 /** Counts how requests for pages end, by remote and version. */
 export function pageOutcomes(): PageOutcomes {
@@ -33,7 +33,7 @@ export function pageOutcomes(): PageOutcomes {
       counters.delete(key);
       counters.set(key, { remote, version, outcome, count });
       const oldest = counters.keys().next().value;
-      if (counters.size > COUNTERS_KEPT && oldest !== undefined) counters.delete(oldest);
+      if (counters.size > COUNTERS_MAX && oldest !== undefined) counters.delete(oldest);
     },
     list: () => [...counters.values()],
   };

@@ -12,7 +12,7 @@ import type { PageSource } from '../app/page-source.ts';
 import { PageSourceProvider } from '../app/page-source-context.ts';
 import { headHtml } from './head-html.ts';
 import { inTime } from './in-time.ts';
-import type { Markup, MarkupMemory } from './markup-memory.ts';
+import type { Markup, MarkupCache } from './markup-cache.ts';
 import { personalWatch } from './personal-watch.ts';
 import type { RenderedPage, RenderRequest } from './render-request.ts';
 import { renderStreaming } from './render-streaming.ts';
@@ -30,13 +30,13 @@ interface LoadedRequest {
 }
 
 /** Renders loaded pages; a page with a rendering error becomes the fallback in its region. */
-export function pageRenderer(routes: StaticHandler['dataRoutes'], memory: MarkupMemory) {
+export function pageRenderer(routes: StaticHandler['dataRoutes'], cache: MarkupCache) {
   return async (loaded: LoadedRequest): Promise<RenderedPage> => {
     const { entry, source } = loaded;
     const values = deferredValues(entry.data);
     const entryJson = safeJson(values ? withoutValues(entry, values) : entry);
     try {
-      if (!values) return pageOf(loaded, entry, entryJson, await rememberedMarkup(loaded, entryJson));
+      if (!values) return pageOf(loaded, entry, entryJson, await cachedMarkup(loaded, entryJson));
       const { html, deferred } = await renderStreaming(tree(loaded, loaded.source, entry), values, loaded.asked.nonce);
       return { ...pageOf(loaded, entry, entryJson, markupOf(loaded, loaded.source, entry, html)), deferred };
     } catch (error) {
@@ -54,17 +54,17 @@ export function pageRenderer(routes: StaticHandler['dataRoutes'], memory: Markup
   };
 
   /** The markup of an earlier request if nothing in it can differ now. */
-  async function rememberedMarkup(loaded: LoadedRequest, entryJson: string): Promise<Markup> {
+  async function cachedMarkup(loaded: LoadedRequest, entryJson: string): Promise<Markup> {
     const { asked, source, entry } = loaded;
-    const key = memoryKey(asked);
+    const key = cacheKey(asked);
     // A logged-in person never gets shared markup: the header shows their name.
-    const known = source.platform.session.loggedIn ? undefined : memory.recall(key, entryJson, asked.platform.now);
+    const known = source.platform.session.loggedIn ? undefined : cache.find(key, entryJson, asked.platform.now);
     if (known) return known;
     const watch = personalWatch(source.platform);
     const watched = { ...source, platform: watch.platform };
     const html = await renderWhole(tree(loaded, watched, entry));
     const markup = markupOf(loaded, watched, entry, html);
-    if (!entry.failure && !watch.personal() && isWhole(html)) memory.remember(key, entryJson, markup);
+    if (!entry.failure && !watch.personal() && isWhole(html)) cache.store(key, entryJson, markup);
     return markup;
   }
 
@@ -79,7 +79,7 @@ export function pageRenderer(routes: StaticHandler['dataRoutes'], memory: Markup
 }
 
 /** Everything in a request that markup depends on, besides the page's data and the clock. */
-function memoryKey({ releaseSet, url, platform, experiments }: RenderRequest): string {
+function cacheKey({ releaseSet, url, platform, experiments }: RenderRequest): string {
   const { device, hybrid, session } = platform;
   const buckets = JSON.stringify(experiments?.decided() ?? {});
   return [releaseSet.id, device, hybrid, session.city, buckets, url.href].join(' ');

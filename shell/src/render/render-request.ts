@@ -3,7 +3,7 @@ import type { PageFailure } from '../app/page-entry.ts';
 import type { ReleaseSet } from '../registry/release-set.ts';
 import type { PageTable } from '../routing/page-table.ts';
 import type { RequestSession } from '../server/request-session.ts';
-import type { Markup } from './markup-memory.ts';
+import type { Markup } from './markup-cache.ts';
 
 /** One request, as the server passes it to the renderer. */
 export interface RenderRequest {

@@ -79,7 +79,7 @@ describe('the renderer', () => {
   beforeEach(async () => {
     const code = `let shared; ${CODE}`;
     assets = await testServer((_request, response) => response.end(code));
-    renderer = createRenderer({ assetUrl: assets.origin, markupMemory: 1_000_000 });
+    renderer = createRenderer({ assetUrl: assets.origin, markupCache: 1_000_000 });
     const pages = {
       counting: ['/counting'],
       personal: ['/personal'],

@@ -2,7 +2,7 @@ import type { OutsideScript, Scripts } from '@aangan/shared-kit/platform/platfor
 import { ScriptError } from './script-error.ts';
 import { scriptsOf } from './script-rules.ts';
 
-interface RouteScriptsParts {
+interface RouteScriptsDeps {
   readonly scripts: Scripts;
   readonly document: Document;
   readonly address: () => Pick<Location, 'pathname' | 'search'>;
@@ -12,7 +12,7 @@ interface RouteScriptsParts {
 }
 
 /** Loads the scripts of the page on screen: at once, or with the first click. */
-export function routeScripts({ scripts, document, address, acted, report }: RouteScriptsParts): { look(): void } {
+export function routeScripts({ scripts, document, address, acted, report }: RouteScriptsDeps): { look(): void } {
   const bring = (wanted: readonly OutsideScript[]) => {
     for (const script of wanted) {
       scripts.load(script).catch((error: unknown) => {

@@ -5,7 +5,7 @@ import type { ScriptAddresses } from './script-addresses.ts';
 import { ScriptError } from './script-error.ts';
 import { SCRIPT_RULES } from './script-rules.ts';
 
-interface ScriptLoaderParts {
+interface ScriptLoaderDeps {
   readonly addresses: ScriptAddresses;
   readonly consent: () => Consent;
   readonly document: Document;
@@ -15,7 +15,7 @@ interface ScriptLoaderParts {
  * Loads other companies' scripts, each once per document. A failed script is removed and may be requested again.
  * Source: services-and-platform, section 9 (script chunk load time-out 120 seconds).
  */
-export function scriptLoader({ addresses, consent, document }: ScriptLoaderParts): Scripts {
+export function scriptLoader({ addresses, consent, document }: ScriptLoaderDeps): Scripts {
   const loading = new Map<OutsideScript, Promise<void>>();
   return {
     async load(script) {

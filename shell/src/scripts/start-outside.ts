@@ -5,7 +5,7 @@ import { privacy, purposesOf } from '../consent/privacy.ts';
 import { routeScripts } from './route-scripts.ts';
 import { scriptLoader } from './script-loader.ts';
 
-interface OutsideParts {
+interface OutsideDeps {
   readonly state: Pick<DocumentState, 'scripts' | 'cookieDomain' | 'hybrid'>;
   readonly showAlert: Alerts['show'];
   readonly report: (error: unknown) => void;
@@ -20,7 +20,7 @@ interface Outside {
 }
 
 /** Starts other companies' scripts and the consent that they need. */
-export function startOutside({ state, showAlert, report }: OutsideParts): Outside {
+export function startOutside({ state, showAlert, report }: OutsideDeps): Outside {
   const store = consentStore({ window, cookieDomain: state.cookieDomain, now: Date.now });
   const scripts = scriptLoader({ addresses: state.scripts, consent: store.current, document });
   const acted = 'userActivation' in navigator && navigator.userActivation.hasBeenActive;

@@ -6,7 +6,7 @@ import type { DocumentState } from '../browser/document-state.ts';
 import type { RenderedPage } from '../render/render-request.ts';
 import { aShell } from '../testing/a-registry.ts';
 import { aRelease } from '../testing/a-release.ts';
-import { type DocumentParts, deferredElement, documentStart, documentState } from './document.ts';
+import { type DocumentInput, deferredElement, documentStart, documentState } from './document.ts';
 import { shellSettings } from './settings.ts';
 
 const ANONYMOUS = { account: undefined, nri: false, unsure: false };
@@ -50,15 +50,15 @@ const described = {
   }),
 };
 
-function partsWith(facts: Partial<DocumentParts> = {}, shown: Partial<RenderedPage> = {}): DocumentParts {
+function inputWith(facts: Partial<DocumentInput> = {}, shown: Partial<RenderedPage> = {}): DocumentInput {
   return {
     page: { ...page, ...shown },
-    prepared: {
+    resolved: {
       set: { id: 'set1', releases: { 'mfe-test': aRelease() } },
       table: { routes: [], match: () => undefined },
       shell: aShell({ css: ['main.css'], fonts: ['a.woff2'] }),
       dev: false,
-      offer: 'offer1',
+      active: 'offer1',
     },
     platform: fakePlatform(),
     session: ANONYMOUS,
@@ -79,7 +79,7 @@ const RELEASE = '/assets/mfe-test/1.0.0-aaaaaaaaaa/browser';
 
 describe('the head of a document', () => {
   it("starts with the encoding, then styles, then scripts and preloads, then the page's tags", () => {
-    const start = documentStart(partsWith());
+    const start = documentStart(inputWith());
     const places = [
       '<meta charset="utf-8">',
       '<meta name="viewport"',
@@ -97,24 +97,24 @@ describe('the head of a document', () => {
   });
 
   it('preloads every script that the page needs once, and links each stylesheet', () => {
-    const start = documentStart(partsWith());
+    const start = documentStart(inputWith());
     for (const file of ['remote-entry.abc.js', 'page-plans.abc.js', 'page-plans.abc.css']) {
       expect(start.split(`${RELEASE}/${file}`)).toHaveLength(2);
     }
   });
 
   it('fetches scripts with CORS only when there are two origins', () => {
-    expect(documentStart(partsWith())).not.toMatch(/<(?:script|link rel="preload" as="script")[^>]* crossorigin/);
-    const elsewhere = documentStart(partsWith({ assetUrl: 'https://cdn.test' }));
+    expect(documentStart(inputWith())).not.toMatch(/<(?:script|link rel="preload" as="script")[^>]* crossorigin/);
+    const elsewhere = documentStart(inputWith({ assetUrl: 'https://cdn.test' }));
     expect(elsewhere).toMatch(/<script async [^>]*crossorigin src="https:\/\/cdn\.test\/shell\/s1\/main\.js">/);
     expect(elsewhere.match(/<link rel="preload" as="script" [^>]*crossorigin /g)).toHaveLength(2);
     expect(elsewhere.match(/<link rel="stylesheet" [^>]*crossorigin/g)).toHaveLength(2);
   });
 
   it('gives every script and stylesheet its digest, and every script the nonce', () => {
-    const { prepared } = partsWith();
-    const set = { ...prepared.set, releases: { 'mfe-test': described.release } };
-    const start = documentStart(partsWith({ prepared: { ...prepared, set, shell: described.shell } }));
+    const { resolved } = inputWith();
+    const set = { ...resolved.set, releases: { 'mfe-test': described.release } };
+    const start = documentStart(inputWith({ resolved: { ...resolved, set, shell: described.shell } }));
     const files = start.match(/<(?:script|link rel="(?:stylesheet|preload" as="script)")[^>]*>/g) ?? [];
     expect(files).toHaveLength(5);
     for (const file of files) expect(file).toMatch(/ integrity="sha384-[\w.-]+"/);
@@ -122,19 +122,19 @@ describe('the head of a document', () => {
   });
 
   it('always fetches fonts without credentials, as browsers do', () => {
-    expect(documentStart(partsWith())).toContain(
+    expect(documentStart(inputWith())).toContain(
       'as="font" type="font/woff2" crossorigin href="/assets/shell/s1/a.woff2"',
     );
   });
 
   it("needs no files for the shell's own pages", () => {
-    expect(documentStart(partsWith({}, { remote: 'shell', page: 'not-found' }))).not.toContain('as="script"');
+    expect(documentStart(inputWith({}, { remote: 'shell', page: 'not-found' }))).not.toContain('as="script"');
   });
 });
 
 describe('the body of a document', () => {
   it('contains the data that the browser needs to hydrate the page', () => {
-    expect(stateOf(documentState(partsWith()))).toEqual({
+    expect(stateOf(documentState(inputWith()))).toEqual({
       entry,
       session: { nri: false, unsure: false },
       experiments: {},
@@ -169,19 +169,19 @@ describe('the body of a document', () => {
     ['pune', 'pune'],
     ['bangalore', undefined],
     [undefined, undefined],
-  ])("names the page's city only when it differs from the visitor's: %s", (city, told) => {
-    expect(stateOf(documentState(partsWith({}, { city }))).pageCity).toBe(told);
+  ])("names the page's city only when it differs from the visitor's: %s", (city, expected) => {
+    expect(stateOf(documentState(inputWith({}, { city }))).pageCity).toBe(expected);
   });
 
   it('contains the digests of files that the shell loads later', () => {
-    const { prepared } = partsWith();
-    const { shell } = stateOf(documentState(partsWith({ prepared: { ...prepared, shell: described.shell } })));
+    const { resolved } = inputWith();
+    const { shell } = stateOf(documentState(inputWith({ resolved: { ...resolved, shell: described.shell } })));
     expect(shell.integrity).toEqual({ 'http.js': 'sha384-http' });
   });
 
   it('names the deferred values', () => {
     const deferred = { values: { slow: Promise.resolve(2) }, rest: (async function* () {})() };
-    expect(stateOf(documentState(partsWith({}, { deferred }))).deferred).toEqual(['slow']);
+    expect(stateOf(documentState(inputWith({}, { deferred }))).deferred).toEqual(['slow']);
   });
 
   it.each(['</script><script>alert(1)</script>', '<!--<script>', ']]>', '\u2028\u2029', '"\\'])(
@@ -189,7 +189,7 @@ describe('the body of a document', () => {
     (hostile) => {
       const entryJson = safeJson({ ...entry, params: { city: hostile }, data: { name: hostile } });
       const platform = fakePlatform({ origin: hostile, tileUrl: hostile });
-      const body = documentState(partsWith({ platform }, { entryJson }));
+      const body = documentState(inputWith({ platform }, { entryJson }));
       expect(body.match(/<\/script/g)).toHaveLength(1);
       expect(body).not.toContain('<!--');
       expect(stateOf(body).entry.data).toEqual({ name: hostile });
@@ -199,7 +199,7 @@ describe('the body of a document', () => {
   it('can be parsed back into any data', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (data) => {
-        const body = documentState(partsWith({}, { entryJson: safeJson({ ...entry, data: { data } }) }));
+        const body = documentState(inputWith({}, { entryJson: safeJson({ ...entry, data: { data } }) }));
         expect(stateOf(body).entry.data).toEqual(JSON.parse(JSON.stringify({ data })));
       }),
     );
@@ -240,9 +240,9 @@ describe('the body of a document', () => {
   });
 
   it('reloads by itself only while a remote is under development', () => {
-    const { prepared } = partsWith();
-    expect(documentState(partsWith())).not.toContain('EventSource');
-    expect(documentState(partsWith({ prepared: { ...prepared, dev: true } }))).toContain("'offer1'");
+    const { resolved } = inputWith();
+    expect(documentState(inputWith())).not.toContain('EventSource');
+    expect(documentState(inputWith({ resolved: { ...resolved, dev: true } }))).toContain("'offer1'");
   });
 
   it('adds a deferred value or its error in a separate element', () => {

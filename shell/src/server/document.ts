@@ -2,8 +2,8 @@ import type { Platform } from '@aangan/shared-kit/platform/platform';
 import { safeJson } from '../app/page-head.ts';
 import { DEFERRED_ATTRIBUTE, type DocumentState, STATE_ELEMENT } from '../browser/document-state.ts';
 import { documentRemote } from '../registry/document-remote.ts';
-import type { PreparedSet } from '../registry/prepared-set.ts';
 import { releaseUrl } from '../registry/release-set.ts';
+import type { ResolvedReleaseSet } from '../registry/resolved-release-set.ts';
 import { setAddress } from '../registry/set-address.ts';
 import { isWebviewChunk } from '../registry/shell-files.ts';
 import type { RenderedPage } from '../render/render-request.ts';
@@ -11,9 +11,9 @@ import type { SessionFacts } from '../session/live-session.ts';
 import { liveReloadScript } from './live-reload.ts';
 import type { ShellSettings } from './settings.ts';
 
-export interface DocumentParts {
+export interface DocumentInput {
   readonly page: RenderedPage;
-  readonly prepared: PreparedSet;
+  readonly resolved: ResolvedReleaseSet;
   readonly platform: Platform;
   readonly session: SessionFacts;
   readonly assetUrl: string;
@@ -30,17 +30,17 @@ export interface DocumentParts {
  * Everything before the page's markup. It names all files that the page needs to hydrate, so that they load in
  * parallel.
  */
-export function documentStart(parts: DocumentParts): string {
-  const { page, prepared, nonce } = parts;
-  const shell = shellFiles(parts);
-  const files = pageFiles(parts);
+export function documentStart(input: DocumentInput): string {
+  const { page, resolved, nonce } = input;
+  const shell = shellFiles(input);
+  const files = pageFiles(input);
   return [
     '<!doctype html><html lang="en-IN"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     ...shell.css.map((file) => `<link rel="stylesheet" href="${file.url}"${checked(file)}>`),
     ...files.css.map((file) => `<link rel="stylesheet" href="${file.url}"${checked(file)} data-href="${file.name}">`),
-    ...prepared.shell.fonts.map(
-      (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${shellBase(parts)}${file}">`,
+    ...resolved.shell.fonts.map(
+      (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${shellBase(input)}${file}">`,
     ),
     ...shell.js.map(
       (file) => `<script async fetchpriority="high" nonce="${nonce}"${checked(file)} src="${file.url}"></script>`,
@@ -56,12 +56,12 @@ export function documentStart(parts: DocumentParts): string {
 }
 
 /** Everything after the page's markup: the data that the browser needs to hydrate it. */
-export function documentState(parts: DocumentParts): string {
-  const { entryJson } = parts.page;
+export function documentState(input: DocumentInput): string {
+  const { entryJson } = input.page;
   // The entry is already text. Serialising a page's data again would cost as much as all the rest.
-  const state = `{"entry":${entryJson},${safeJson(stateOf(parts)).slice(1)}`;
-  const reload = parts.prepared.dev ? liveReloadScript(parts.prepared.offer, parts.nonce) : '';
-  return `</div><script type="application/json" id="${STATE_ELEMENT}">${state}</script>${parts.banner ?? ''}${reload}`;
+  const state = `{"entry":${entryJson},${safeJson(stateOf(input)).slice(1)}`;
+  const reload = input.resolved.dev ? liveReloadScript(input.resolved.active, input.nonce) : '';
+  return `</div><script type="application/json" id="${STATE_ELEMENT}">${state}</script>${input.banner ?? ''}${reload}`;
 }
 
 /** A deferred value, sent after the page's markup. */
@@ -92,20 +92,20 @@ function checked({ url, integrity }: DocumentFile): string {
   return `${integrity ? ` integrity="${integrity}"` : ''}${cors}`;
 }
 
-function shellBase({ prepared, assetUrl }: DocumentParts): string {
-  return `${assetUrl}/shell/${prepared.shell.version}/`;
+function shellBase({ resolved, assetUrl }: DocumentInput): string {
+  return `${assetUrl}/shell/${resolved.shell.version}/`;
 }
 
-function shellFiles(parts: DocumentParts): DocumentFiles {
-  const { shell } = parts.prepared;
-  const { js, css } = parts.platform.hybrid ? shell.webview : shell;
+function shellFiles(input: DocumentInput): DocumentFiles {
+  const { shell } = input.resolved;
+  const { js, css } = input.platform.hybrid ? shell.webview : shell;
   const { integrity } = shell;
-  const file = (name: string) => ({ url: `${shellBase(parts)}${name}`, name, integrity: integrity[name] });
+  const file = (name: string) => ({ url: `${shellBase(input)}${name}`, name, integrity: integrity[name] });
   return { js: js.map(file), css: css.map(file) };
 }
 
-function pageFiles({ page, prepared, assetUrl }: DocumentParts): DocumentFiles {
-  const release = prepared.set.releases[page.remote];
+function pageFiles({ page, resolved, assetUrl }: DocumentInput): DocumentFiles {
+  const release = resolved.set.releases[page.remote];
   const releasePage = release?.pages[page.page];
   if (!release || !releasePage) return { js: [], css: [] };
   const file = (path: string) => ({
@@ -117,46 +117,46 @@ function pageFiles({ page, prepared, assetUrl }: DocumentParts): DocumentFiles {
 }
 
 /** Scripts and stylesheets of the shell that it loads later and no document names. */
-function laterShellFiles(parts: DocumentParts): DocumentState['shell'] {
-  const { js, css, webview, integrity } = parts.prepared.shell;
+function laterShellFiles(input: DocumentInput): DocumentState['shell'] {
+  const { js, css, webview, integrity } = input.resolved.shell;
   const first = new Set([...js, ...css, ...webview.js, ...webview.css]);
   const apart = Object.keys(integrity).some(isWebviewChunk);
   const later = Object.entries(integrity).filter(
-    ([name]) => !first.has(name) && (!apart || isWebviewChunk(name) === parts.platform.hybrid),
+    ([name]) => !first.has(name) && (!apart || isWebviewChunk(name) === input.platform.hybrid),
   );
-  return { base: shellBase(parts), integrity: Object.fromEntries(later) };
+  return { base: shellBase(input), integrity: Object.fromEntries(later) };
 }
 
 /** Not in apps, which have caches of their own, and not during development of a remote. */
-function isKeptOffline({ settings, platform, prepared, banner }: DocumentParts): boolean {
-  return settings.serviceWorker && !platform.hybrid && !prepared.dev && banner === undefined;
+function isSavedOffline({ settings, platform, resolved, banner }: DocumentInput): boolean {
+  return settings.serviceWorker && !platform.hybrid && !resolved.dev && banner === undefined;
 }
 
-function stateOf(parts: DocumentParts): Omit<DocumentState, 'entry'> {
-  const { page, prepared, platform, assetUrl } = parts;
-  const release = prepared.set.releases[page.remote];
+function stateOf(input: DocumentInput): Omit<DocumentState, 'entry'> {
+  const { page, resolved, platform, assetUrl } = input;
+  const release = resolved.set.releases[page.remote];
   const { city } = platform.session;
   return {
-    shell: laterShellFiles(parts),
-    scriptOrigins: parts.scriptOrigins,
-    returnHosts: parts.settings.returnHosts,
+    shell: laterShellFiles(input),
+    scriptOrigins: input.scriptOrigins,
+    returnHosts: input.settings.returnHosts,
     ...(release && { remote: documentRemote(release, assetUrl, page.page) }),
-    pages: setAddress(prepared.set),
+    pages: setAddress(resolved.set),
     assets: assetUrl,
     origin: platform.origin,
     device: platform.device,
     deviceId: platform.session.deviceId,
     city,
-    session: { account: parts.session.account, nri: parts.session.nri, unsure: parts.session.unsure },
+    session: { account: input.session.account, nri: input.session.nri, unsure: input.session.unsure },
     ...(page.city !== undefined && page.city !== city && { pageCity: page.city }),
     now: page.now,
     hybrid: platform.hybrid,
-    offline: isKeptOffline(parts),
+    offline: isSavedOffline(input),
     tileUrl: platform.tileUrl,
     experiments: page.experiments ?? {},
     attribution: platform.attribution.current(),
-    scripts: parts.settings.scripts,
-    cookieDomain: parts.settings.cookieDomain,
+    scripts: input.settings.scripts,
+    cookieDomain: input.settings.cookieDomain,
     deferred: Object.keys(page.deferred?.values ?? {}),
   };
 }

@@ -7,8 +7,8 @@ import { REQUEST_ID_HEADER } from './request-id.ts';
 const LIVE_RELOAD_PATH = '/platform/live-reload';
 
 /** Script of documents whose release set is under development. It reloads the page once other releases are active. */
-export function liveReloadScript(offer: string, nonce: string): string {
-  return `<script nonce="${nonce}">new EventSource('${LIVE_RELOAD_PATH}').onmessage=function(e){if(e.data!=='${offer}')location.reload()}</script>`;
+export function liveReloadScript(active: string, nonce: string): string {
+  return `<script nonce="${nonce}">new EventSource('${LIVE_RELOAD_PATH}').onmessage=function(e){if(e.data!=='${active}')location.reload()}</script>`;
 }
 
 /** Sends open pages the id of the active releases, now and whenever it changes. */
@@ -22,9 +22,9 @@ export function liveReload(app: FastifyInstance, sets: ReleaseSetSource): void {
       'cache-control': 'no-store',
       [REQUEST_ID_HEADER]: request.id,
     });
-    const tell = (id: string) => raw.write(`data: ${id}\n\n`);
-    tell(sets.current().offer);
-    const stop = sets.onChange(({ offer }) => tell(offer.id));
+    const notify = (id: string) => raw.write(`data: ${id}\n\n`);
+    notify(sets.current().active);
+    const stop = sets.onChange(({ active }) => notify(active.id));
     listening.add(raw);
     raw.once('close', () => {
       stop();

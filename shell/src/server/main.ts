@@ -17,7 +17,7 @@ const bundle: { createRenderer(settings: RendererSettings): Renderer } = require
 const app = await shellServer({
   settings,
   registry: await registryFrom(process.env, settings.artifacts),
-  renderer: bundle.createRenderer({ assetUrl: settings.assetOrigin, markupMemory: settings.markupMemory }),
+  renderer: bundle.createRenderer({ assetUrl: settings.assetOrigin, markupCache: settings.markupCache }),
   now: Date.now,
 });
 

@@ -1,8 +1,8 @@
 import type { ErrorPlace, Platform } from '@aangan/shared-kit/platform/platform';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { noteArrival } from '../attribution/note-arrival.ts';
-import { rememberBuckets } from '../experiments/remember-buckets.ts';
 import { requestExperiments } from '../experiments/request-experiments.ts';
+import { saveBuckets } from '../experiments/save-buckets.ts';
 import { overrideBanner } from '../override/override-banner.ts';
 import type { Overrides } from '../override/request-override.ts';
 import type { Breaker } from '../platform/breaker.ts';
@@ -20,7 +20,7 @@ import { isSecure } from './security-headers.ts';
 import { sendDocument } from './send-document.ts';
 import { serverHttp, serverPlatform } from './server-platform.ts';
 import type { ShellSettings } from './settings.ts';
-import { rememberVisitor, visitorOf } from './visitor.ts';
+import { saveVisitor, visitorOf } from './visitor.ts';
 
 /** Pages belong to one visitor and are revalidated each time. */
 const PRIVATE = 'private, max-age=0, must-revalidate';
@@ -31,7 +31,7 @@ const NO_STORE = 'private, no-store';
 /** s after which search engines may retry a page that failed. */
 const RETRY_AFTER_SECONDS = 30;
 
-interface PageRouteParts {
+interface PageRouteDeps {
   readonly settings: ShellSettings;
   readonly renderer: Renderer;
   readonly sets: ReleaseSetSource;
@@ -44,12 +44,12 @@ interface PageRouteParts {
 }
 
 /** Answers every path without another route: a page, or a redirect to the not-found page. */
-export function pageRoute(app: FastifyInstance, parts: PageRouteParts): void {
-  app.get('/*', { errorHandler: answerFailedPage }, (request, reply) => sendPage(request, reply, parts));
+export function pageRoute(app: FastifyInstance, deps: PageRouteDeps): void {
+  app.get('/*', { errorHandler: answerFailedPage }, (request, reply) => sendPage(request, reply, deps));
 }
 
-async function sendPage(request: FastifyRequest, reply: FastifyReply, parts: PageRouteParts): Promise<FastifyReply> {
-  const { settings, renderer, sets, overrides, breaker, report } = parts;
+async function sendPage(request: FastifyRequest, reply: FastifyReply, deps: PageRouteDeps): Promise<FastifyReply> {
+  const { settings, renderer, sets, overrides, breaker, report } = deps;
   reply.header('cache-control', PRIVATE);
   const origin = settings.publicUrl || originOf(request.protocol, request.host);
   const url = origin && pageAddress(request.url, origin);
@@ -57,12 +57,12 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, parts: Pag
   const elsewhere = singleSlashed(url);
   if (elsewhere) return reply.redirect(elsewhere, 308);
 
-  const visitor = visitorOf(request, origin, parts.now());
+  const visitor = visitorOf(request, origin, deps.now());
   const chosen = sets.forDevice(visitor.deviceId);
   const override = overrides.of(request);
   const overridden = override && (await overrides.apply(override, chosen));
-  const prepared = overridden?.prepared ?? chosen;
-  const surface = surfaceOf(url.pathname, visitor.device, prepared);
+  const resolved = overridden?.resolved ?? chosen;
+  const surface = surfaceOf(url.pathname, visitor.device, resolved);
   if (surface.kind === 'elsewhere') return reply.redirect(`${surface.path}${url.search}`, 302);
   const hybrid = surface.kind === 'webview';
   if (hybrid && (await takeAppToken(request, reply, { url, settings }))) return reply;
@@ -75,7 +75,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, parts: Pag
     settings,
     live: session.live,
     http,
-    report: (error, where) => report(error, withVersion(where, prepared.set)),
+    report: (error, where) => report(error, withVersion(where, resolved.set)),
     attribution,
     bucketOf,
     hybrid,
@@ -86,8 +86,8 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, parts: Pag
     returnHosts: settings.returnHosts,
     request: new Request(url, { signal: abortOnLeave(reply) }),
     url,
-    releaseSet: prepared.set,
-    table: hybrid ? openedAlone(prepared.table, url.pathname, surface.match) : prepared.table,
+    releaseSet: resolved.set,
+    table: hybrid ? openedAlone(resolved.table, url.pathname, surface.match) : resolved.table,
     platform,
     session,
     experiments: {
@@ -97,18 +97,18 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, parts: Pag
     },
   });
   if (rendered.kind === 'redirect') return reply.redirect(rendered.location, rendered.status);
-  rememberVisitor(request, reply, { deviceId: visitor.deviceId, city: rendered.city });
-  rememberBuckets(reply, experiments, { url, domain: settings.cookieDomain });
+  saveVisitor(request, reply, { deviceId: visitor.deviceId, city: rendered.city });
+  saveBuckets(reply, experiments, { url, domain: settings.cookieDomain });
   reply.code(rendered.status);
   if (rendered.personal) reply.header('cache-control', NO_STORE);
   if (rendered.status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
-  const outside = outsideSources(settings, prepared.set);
+  const outside = outsideSources(settings, resolved.set);
   const secure = isSecure(settings, request);
   reply.header('content-security-policy', documentPolicy({ nonce, secure, outside }));
   const scriptOrigins = outside.script ?? [];
   return sendDocument(request, reply, {
     page: rendered,
-    prepared,
+    resolved,
     platform,
     session: session.live.getState(),
     assetUrl: settings.assetUrl,

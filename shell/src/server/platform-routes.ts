@@ -13,7 +13,7 @@ import { siteHealth } from './site-health.ts';
 /** The versions are part of the address, so an answer never changes. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-interface PlatformRouteParts {
+interface PlatformRouteDeps {
   readonly settings: ShellSettings;
   readonly sets: ReleaseSetSource;
   readonly overrides: Overrides;
@@ -27,7 +27,7 @@ interface PlatformRouteParts {
  */
 export function platformRoutes(
   app: FastifyInstance,
-  { settings, sets, overrides, renderer, guard }: PlatformRouteParts,
+  { settings, sets, overrides, renderer, guard }: PlatformRouteDeps,
 ): void {
   app.get('/healthz', async (_request, reply) => {
     const health = await siteHealth(settings, sets.current());

@@ -35,12 +35,12 @@ describe('sending a document', () => {
 
   const parts = () => ({
     page: shown,
-    prepared: {
+    resolved: {
       set: { id: 'set1', releases: {} },
       table: { routes: [], match: () => undefined },
       shell: aShell(),
       dev: false,
-      offer: 'offer1',
+      active: 'offer1',
     },
     platform: fakePlatform(),
     session: ANONYMOUS,

@@ -2,20 +2,20 @@ import { PassThrough, type Transform } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { DeferredContent } from '../render/render-request.ts';
 import { compressed, compressor, encodingFor } from './content-encoding.ts';
-import { DOCUMENT_END, type DocumentParts, deferredElement, documentStart, documentState } from './document.ts';
+import { DOCUMENT_END, type DocumentInput, deferredElement, documentStart, documentState } from './document.ts';
 
 /** Sends the document in one piece, or as a stream while deferred values are pending. */
 export async function sendDocument(
   request: FastifyRequest,
   reply: FastifyReply,
-  parts: DocumentParts,
+  input: DocumentInput,
 ): Promise<FastifyReply> {
   reply.type('text/html; charset=utf-8').header('vary', 'accept-encoding, cookie, device, user-agent');
   const encoding = encodingFor(request.headers['accept-encoding']);
   if (encoding) reply.header('content-encoding', encoding);
-  const { deferred, html } = parts.page;
-  const start = documentStart(parts);
-  const state = documentState(parts);
+  const { deferred, html } = input.page;
+  const start = documentStart(input);
+  const state = documentState(input);
   if (!deferred) {
     const whole = Buffer.concat([Buffer.from(start), html, Buffer.from(state + DOCUMENT_END)]);
     return reply.send(encoding ? await compressed(whole, encoding) : whole);

@@ -8,7 +8,7 @@ import { silentApp } from '../webview/silent-app.ts';
 import type { ShellSettings } from './settings.ts';
 import type { Visitor } from './visitor-facts.ts';
 
-interface ServerPlatformParts {
+interface ServerPlatformDeps {
   readonly settings: ShellSettings;
   readonly report: Platform['errors']['report'];
   /** Where the visitor came from. */
@@ -39,8 +39,8 @@ export function serverHttp(visitor: Visitor, { apiUrl }: Pick<ShellSettings, 'ap
 }
 
 /** The platform that pages get while they are rendered on the server. */
-export function serverPlatform(visitor: Visitor, parts: ServerPlatformParts): Platform {
-  const { settings, live, http, report, attribution, bucketOf, hybrid } = parts;
+export function serverPlatform(visitor: Visitor, deps: ServerPlatformDeps): Platform {
+  const { settings, live, http, report, attribution, bucketOf, hybrid } = deps;
   const { device } = visitor;
   return {
     http,

@@ -21,7 +21,7 @@ describe('the settings of the shell', () => {
       tileUrl: '',
       cookieDomain: '',
       scripts: {},
-      markupMemory: 32 * 1024 * 1024,
+      markupCache: 32 * 1024 * 1024,
       logLevel: 'info',
     });
   });

@@ -45,7 +45,7 @@ const environment = z.object({
   /** Addresses and ranges of the proxies in front, whose forwarded address and protocol are trusted. */
   TRUSTED_PROXIES: z.string().default('loopback, linklocal, uniquelocal'),
   /** MB of rendered markup that is cached for identical requests. 0 renders every page again. */
-  MARKUP_MEMORY: z.coerce.number().min(0).default(32),
+  MARKUP_CACHE_MB: z.coerce.number().min(0).default(32),
   /** Token that opens the staff area. There is no staff area when it is empty. */
   STAFF_TOKEN: z.union([z.literal(''), z.string().min(24)]).default(''),
   /**
@@ -79,7 +79,7 @@ export interface ShellSettings {
   readonly returnHosts: readonly string[];
   readonly trustedProxies: string;
   /** Bytes of rendered markup to cache. */
-  readonly markupMemory: number;
+  readonly markupCache: number;
   /** Empty when there is no staff area. */
   readonly staffToken: string;
   /** Origins that builds of local overrides may come from. Empty when overrides are off. */
@@ -115,7 +115,7 @@ export function shellSettings(env: NodeJS.ProcessEnv): ShellSettings {
     }),
     returnHosts: values.RETURN_HOSTS,
     trustedProxies: values.TRUSTED_PROXIES,
-    markupMemory: values.MARKUP_MEMORY * 1024 * 1024,
+    markupCache: values.MARKUP_CACHE_MB * 1024 * 1024,
     staffToken: values.STAFF_TOKEN,
     overrideOrigins: values.OVERRIDE_ORIGINS,
     overrideSecret: values.OVERRIDE_SECRET || values.STAFF_TOKEN,

@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { monitoringReader } from '../monitoring/monitoring-reader.ts';
 import { stopWorseCanaries } from '../monitoring/watch-canaries.ts';
-import { type OverrideRouteParts, overrideFacts, overrideRoutes } from '../override/override-routes.ts';
+import { type OverrideRouteDeps, overrideFacts, overrideRoutes } from '../override/override-routes.ts';
 import { overrides } from '../override/request-override.ts';
 import { createBreaker } from '../platform/breaker.ts';
 import type { Registry } from '../registry/registry.ts';
@@ -32,7 +32,7 @@ import { upstreams } from './upstreams.ts';
 
 const PUBLIC_FOLDER = path.resolve(import.meta.dirname, '../../public');
 
-interface ShellServerParts {
+interface ShellServerDeps {
   readonly settings: ShellSettings;
   readonly registry: Registry;
   readonly renderer: Renderer;
@@ -41,7 +41,7 @@ interface ShellServerParts {
 }
 
 /** Builds the server: pages, proxies to the API and the assets, and the site's health. It does not listen yet. */
-export async function shellServer({ settings, registry, renderer, now }: ShellServerParts): Promise<FastifyInstance> {
+export async function shellServer({ settings, registry, renderer, now }: ShellServerDeps): Promise<FastifyInstance> {
   const app = Fastify({
     logger: logOptions(settings.logLevel),
     logController: new RequestLog(),
@@ -64,9 +64,9 @@ export async function shellServer({ settings, registry, renderer, now }: ShellSe
     now,
     onChange: (builds) => renderer.remotes.keep([...sets.inUse(), ...builds]),
   });
-  sets.onChange(({ offer, tookMs }) => {
+  sets.onChange(({ active, tookMs }) => {
     renderer.remotes.keep([...sets.inUse(), ...localOverrides.inUse()]);
-    app.log.info({ offer: offer.id, ms: Math.round(tookMs) }, 'Other releases are active');
+    app.log.info({ active: active.id, ms: Math.round(tookMs) }, 'Other releases are active');
   });
   app.addHook('onClose', async () => sets.close());
 
@@ -82,19 +82,19 @@ export async function shellServer({ settings, registry, renderer, now }: ShellSe
   const people = staffPeople(settings.apiUrl);
   const guard = staffGuard(settings, people, now);
   await logOutRoute(app, settings, guard);
-  const overrideParts: OverrideRouteParts = {
+  const overrideDeps: OverrideRouteDeps = {
     guard,
     secret: settings.overrideSecret,
     origins: settings.overrideOrigins,
     contract: () => sets.current().shell.contract,
     now,
   };
-  overrideFacts(app, overrideParts);
+  overrideFacts(app, overrideDeps);
   platformRoutes(app, { settings, sets, overrides: localOverrides, renderer, guard });
   sitemapRoutes(app, { settings, sets });
   const reader = monitoringReader(settings.apiUrl, settings.staffToken);
   await staffArea(app, { guard, people, now }, (scope) => {
-    overrideRoutes(scope, overrideParts);
+    overrideRoutes(scope, overrideDeps);
     releasePages(scope, { guard, registry, reader, renderer, now });
     queuePages(scope, { guard, people, assetUrl: settings.assetUrl, now });
     verificationPage(scope, { guard, people });

@@ -13,14 +13,14 @@ describe('the health of the site', () => {
   });
   afterEach(() => Promise.all([api.close(), assets.close()]));
 
-  const health = (patienceMs?: number) =>
+  const health = (timeoutMs?: number) =>
     siteHealth(
       shellSettings({ API_URL: api.origin, ASSET_ORIGIN: assets.origin }),
       {
         set: { id: 'x', releases: { 'mfe-test': aRelease() } },
         shell: aShell(),
       },
-      patienceMs,
+      timeoutMs,
     );
 
   it('is good when every dependency answers, and names the versions', async () => {
@@ -54,13 +54,13 @@ describe('the health of the site', () => {
 
   it('does not wait for a dependency that hangs', async () => {
     api.handle = () => undefined;
-    let patientAnswered = false;
-    const patient = health(600_000).finally(() => {
-      patientAnswered = true;
+    let longRequestAnswered = false;
+    const longRequest = health(600_000).finally(() => {
+      longRequestAnswered = true;
     });
     expect((await health(50)).parts.api?.ok).toBe(false);
-    expect(patientAnswered).toBe(false);
+    expect(longRequestAnswered).toBe(false);
     await api.close();
-    await patient;
+    await longRequest;
   });
 });

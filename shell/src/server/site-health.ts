@@ -1,34 +1,34 @@
-import type { PreparedSet } from '../registry/prepared-set.ts';
+import type { ResolvedReleaseSet } from '../registry/resolved-release-set.ts';
 import type { ShellSettings } from './settings.ts';
 
 /** ms that a dependency has to answer. */
-const PATIENCE_MS = 2000;
+const TIMEOUT_MS = 2000;
 
-interface PartHealth {
+interface ComponentHealth {
   readonly ok: boolean;
   readonly detail: string;
 }
 
 interface SiteHealth {
   readonly ok: boolean;
-  readonly parts: Readonly<Record<string, PartHealth>>;
+  readonly parts: Readonly<Record<string, ComponentHealth>>;
 }
 
 /** The health of each dependency of the site. */
 export async function siteHealth(
   settings: Pick<ShellSettings, 'apiUrl' | 'assetOrigin'>,
-  { set, shell }: Pick<PreparedSet, 'set' | 'shell'>,
-  patienceMs = PATIENCE_MS,
+  { set, shell }: Pick<ResolvedReleaseSet, 'set' | 'shell'>,
+  timeoutMs = TIMEOUT_MS,
 ): Promise<SiteHealth> {
   const remotes = Object.values(set.releases);
   const [api, assets, ...entries] = await Promise.all([
-    answerOf(`${settings.apiUrl}/healthz`, patienceMs),
-    answerOf(`${settings.assetOrigin}/healthz`, patienceMs),
+    answerOf(`${settings.apiUrl}/healthz`, timeoutMs),
+    answerOf(`${settings.assetOrigin}/healthz`, timeoutMs),
     ...remotes.map(({ name, version, serverEntry }) =>
-      answerOf(`${settings.assetOrigin}/${name}/${version}/${serverEntry}`, patienceMs, 'HEAD'),
+      answerOf(`${settings.assetOrigin}/${name}/${version}/${serverEntry}`, timeoutMs, 'HEAD'),
     ),
   ]);
-  const parts: Record<string, PartHealth> = {
+  const parts: Record<string, ComponentHealth> = {
     shell: { ok: true, detail: shell.version },
     api,
     assets,
@@ -42,9 +42,9 @@ export async function siteHealth(
   return { ok: Object.values(parts).every(({ ok }) => ok), parts };
 }
 
-async function answerOf(url: string, patienceMs: number, method: 'GET' | 'HEAD' = 'GET'): Promise<PartHealth> {
+async function answerOf(url: string, timeoutMs: number, method: 'GET' | 'HEAD' = 'GET'): Promise<ComponentHealth> {
   try {
-    const response = await fetch(url, { method, signal: AbortSignal.timeout(patienceMs) });
+    const response = await fetch(url, { method, signal: AbortSignal.timeout(timeoutMs) });
     await response.body?.cancel();
     return { ok: response.ok, detail: `HTTP ${response.status}` };
   } catch (error) {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { KEEP_HEADER } from '../offline/cache-names.ts';
+import { SAVE_HEADER } from '../offline/cache-names.ts';
 import { isAbroad } from '../platform/abroad.ts';
 import {
   CITY_COOKIE,
@@ -25,7 +25,7 @@ export function visitorOf(request: FastifyRequest, origin: string, now: number):
       cookie: request.cookies[DEVICE_KIND_COOKIE],
       userAgent,
     }),
-    cookie: request.headers[KEEP_HEADER] ? withoutLogin(request.headers.cookie) : request.headers.cookie,
+    cookie: request.headers[SAVE_HEADER] ? withoutLogin(request.headers.cookie) : request.headers.cookie,
     deviceId: knownDevice(request) ?? randomUUID(),
     city: request.cookies[CITY_COOKIE],
     nri: isAbroad(request.cookies[COUNTRY_COOKIE]),
@@ -34,7 +34,7 @@ export function visitorOf(request: FastifyRequest, origin: string, now: number):
 }
 
 /** Cookies that pass the device and the city of this page on to the next one. */
-export function rememberVisitor(
+export function saveVisitor(
   request: FastifyRequest,
   reply: FastifyReply,
   { deviceId, city }: { deviceId: string; city: string | undefined },

@@ -18,7 +18,7 @@ import { watchSession } from '../session/watch-session.ts';
 import type { Services } from './services.ts';
 
 /** What the services know of their document. */
-interface ServiceParts {
+interface ServiceDeps {
   readonly state: DocumentState;
   readonly http: Http;
   readonly alerts: AlertsStore;
@@ -27,7 +27,7 @@ interface ServiceParts {
 }
 
 /** Starts the deferred services. Loaded as a chunk of its own. */
-export function startServices({ state, http, alerts, live, session }: ServiceParts): Services {
+export function startServices({ state, http, alerts, live, session }: ServiceDeps): Services {
   const showAlert = alerts.getState().show;
   const report = (error: unknown) => services.report(error, { remote: 'shell' });
   const outside = startOutside({ state, showAlert, report });

@@ -1,19 +1,19 @@
-import { forgetOffline } from '@aangan/shared-kit/platform/keep-offline';
 import type { SignUpFlow, SignUpOptions } from '@aangan/shared-kit/platform/platform';
+import { deleteOffline } from '@aangan/shared-kit/platform/save-offline';
 import type { PageSource } from '../app/page-source.ts';
-import type { FrameParts, PageSheets } from '../sheets/sheet-types.ts';
+import type { FrameDeps, PageSheets } from '../sheets/sheet-types.ts';
 import { accountOf } from './account-of.ts';
 import { followSession } from './follow-session.tsx';
 import type { LiveSession } from './live-session.ts';
 import { askedNri, nriByCookie } from './nri-answer.ts';
 import { signUpTurns } from './sign-up-turns.ts';
-import { forgetStats, keepStats } from './stored-stats.ts';
+import { deleteStats, saveStats } from './stored-stats.ts';
 
-export interface AccountSessionParts {
+export interface AccountSessionDeps {
   readonly live: LiveSession;
   /** Platform and pages, after hydration. */
   readonly source: Promise<PageSource>;
-  readonly frame: FrameParts;
+  readonly frame: FrameDeps;
   /** Session storage key of a login that is under way. */
   readonly waitingKey: string;
 }
@@ -36,8 +36,8 @@ export interface AccountSession {
   closeSheet(result?: unknown): void;
 }
 
-export function accountSession(parts: AccountSessionParts): AccountSession {
-  const { live, source, frame, waitingKey } = parts;
+export function accountSession(deps: AccountSessionDeps): AccountSession {
+  const { live, source, frame, waitingKey } = deps;
   const turns = signUpTurns({ live, source, waitingKey, check });
   let asking: Promise<void> | undefined;
   let sheets: PageSheets | undefined;
@@ -55,7 +55,7 @@ export function accountSession(parts: AccountSessionParts): AccountSession {
     const { http } = (await source).platform;
     const info = await http.request('GET /api/v3/user/info', { query: {} });
     const account = accountOf(info);
-    if (account) keepStats(account.id, info);
+    if (account) saveStats(account.id, info);
     const before = live.getState();
     const same = before.account?.id === account?.id && before.account?.name === account?.name;
     const nri = nriByCookie(document.cookie) ?? info.nri;
@@ -106,9 +106,9 @@ export function accountSession(parts: AccountSessionParts): AccountSession {
     async logOut() {
       const { platform, match } = await source;
       await platform.http.request('POST /user/logout', { json: {} });
-      forgetStats();
+      deleteStats();
       clearTab();
-      await forgetOffline();
+      await deleteOffline();
       const left = await match(location.pathname);
       // Loads a new document, so that no personal data stays in memory.
       if (left?.login === undefined) location.reload();

@@ -4,7 +4,7 @@ import { COUNTRY_COOKIE } from '../platform/cookies.ts';
 import { readCookie } from '../platform/read-cookie.ts';
 
 /** Session storage key of the API's answer and its account, so that it is requested once per tab. */
-const KEPT = 'nri';
+const SAVED = 'nri';
 
 /** The country cookie's answer; undefined when it gives none. @param cookies `document.cookie` */
 export function nriByCookie(cookies: string): boolean | undefined {
@@ -17,11 +17,11 @@ export function nriByCookie(cookies: string): boolean | undefined {
  * @throws HttpError when the API does not answer
  */
 export async function askedNri(accountId: string, http: Http, storage: () => Storage): Promise<boolean> {
-  const kept = swallowed(() => storage().getItem(KEPT));
-  if (kept === `${accountId} true`) return true;
-  if (kept === `${accountId} false`) return false;
+  const saved = swallowed(() => storage().getItem(SAVED));
+  if (saved === `${accountId} true`) return true;
+  if (saved === `${accountId} false`) return false;
   const { nri } = (await http.request('POST /api/v1/user/nri/check', { json: {} })).data;
-  swallowed(() => storage().setItem(KEPT, `${accountId} ${nri}`));
+  swallowed(() => storage().setItem(SAVED, `${accountId} ${nri}`));
   return nri;
 }
 

@@ -1,6 +1,6 @@
 import type { Platform } from '@aangan/shared-kit/platform/platform';
 import type { PageSource } from '../app/page-source.ts';
-import type { AccountSession, AccountSessionParts } from './account-session.ts';
+import type { AccountSession, AccountSessionDeps } from './account-session.ts';
 
 /** The session's actions for a document. Their code is loaded on first use. */
 export interface SessionLater extends Pick<Platform, 'signUp' | 'sheets'> {
@@ -16,7 +16,7 @@ export interface SessionLater extends Pick<Platform, 'signUp' | 'sheets'> {
 /** Session storage key of a login that is under way. */
 const WAITING_LOGIN = 'waiting-login';
 
-export function sessionLater(parts: Omit<AccountSessionParts, 'source' | 'waitingKey'>): SessionLater {
+export function sessionLater(deps: Omit<AccountSessionDeps, 'source' | 'waitingKey'>): SessionLater {
   let begin: SessionLater['begin'] = () => undefined;
   const source = new Promise<PageSource>((resolve) => {
     begin = resolve;
@@ -25,7 +25,7 @@ export function sessionLater(parts: Omit<AccountSessionParts, 'source' | 'waitin
 
   async function load(): Promise<AccountSession> {
     const { accountSession } = await import(/* webpackChunkName: "session" */ './account-session.ts');
-    started ??= accountSession({ ...parts, source, waitingKey: WAITING_LOGIN });
+    started ??= accountSession({ ...deps, source, waitingKey: WAITING_LOGIN });
     return started;
   }
 

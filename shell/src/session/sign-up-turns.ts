@@ -5,7 +5,7 @@ import { otherTabs } from '../sign-up/other-tabs.ts';
 import { pendingSignUp } from '../sign-up/pending-sign-up.ts';
 import type { LiveSession } from './live-session.ts';
 
-interface SignUpTurnParts {
+interface SignUpTurnDeps {
   readonly live: LiveSession;
   /** The platform, after hydration. */
   readonly source: Promise<Pick<PageSource, 'platform'>>;
@@ -35,7 +35,7 @@ const WAITING_MINUTES = 15;
  * Asks for a login, in one dialog at a time. After a reload the dialog opens again while its code is valid. The pending
  * action is passed to its page after the login.
  */
-export function signUpTurns({ live, source, waitingKey, check }: SignUpTurnParts): SignUpTurns {
+export function signUpTurns({ live, source, waitingKey, check }: SignUpTurnDeps): SignUpTurns {
   const storage = expiringStorage(() => sessionStorage, Date.now);
   let turn: Promise<SessionAccount | undefined> | undefined;
   /** The dialog of this login is hidden, and its history entry is not yet removed. */
@@ -57,12 +57,12 @@ export function signUpTurns({ live, source, waitingKey, check }: SignUpTurnParts
     };
     // A visitor who logged in another way, for example through the app around a webview, is not asked any longer.
     const tabs = otherTabs(() => undefined);
-    const stopTelling = live.subscribe(({ account }) => account && tabs.tell(account));
+    const stopSharingLogin = live.subscribe(({ account }) => account && tabs.tell(account));
     storage.set(waitingKey, { flow, path, ...(action !== undefined && { action }) }, WAITING_MINUTES);
     try {
       return (await openSignUp({ http, alerts, analytics, flow, options, onLeave }))?.account;
     } finally {
-      stopTelling();
+      stopSharingLogin();
       tabs.close();
       storage.remove(waitingKey);
     }

@@ -9,12 +9,12 @@ export const STORED_STATS = 'ustats';
 
 type Contacts = Pick<CallAnswer<'GET /api/v3/user/info'>, 'user_email' | 'user_phone'>;
 
-export function keepStats(id: string, { user_email, user_phone }: Contacts): void {
+export function saveStats(id: string, { user_email, user_phone }: Contacts): void {
   const stats = { id, em: maskedEmail(user_email ?? ''), ph: maskedPhone(user_phone ?? '') };
   swallowed(() => localStorage.setItem(STORED_STATS, JSON.stringify(stats)));
 }
 
-export function forgetStats(): void {
+export function deleteStats(): void {
   swallowed(() => localStorage.removeItem(STORED_STATS));
 }
 

@@ -3,10 +3,10 @@ import { createStore } from 'zustand/vanilla';
 import type { PageSource } from '../app/page-source.ts';
 import { loadForSheet } from './load-for-sheet.ts';
 import { SheetStack } from './sheet-stack.tsx';
-import type { FrameParts, OpenSheet, PageSheets, SheetActions, SheetFrame } from './sheet-types.ts';
+import type { FrameDeps, OpenSheet, PageSheets, SheetActions, SheetFrame } from './sheet-types.ts';
 
 /** Pages of any remote in sheets over the open page; a sheet that is opened from another is shown above it. */
-export function pageSheets(source: PageSource, { Region, headOf }: FrameParts): PageSheets {
+export function pageSheets(source: PageSource, { Region, headOf }: FrameDeps): PageSheets {
   const store = createStore<readonly OpenSheet[]>(() => []);
   const ends = new Map<number, { readonly resolve: (result: unknown) => void; result?: unknown }>();
   let last = 0;

@@ -35,7 +35,7 @@ export interface SheetActions {
 }
 
 /** Components of the frame that every document has loaded already: no sheet loads them again. */
-export interface FrameParts extends Pick<SheetFrame, 'Region'> {
+export interface FrameDeps extends Pick<SheetFrame, 'Region'> {
   readonly headOf: typeof headOfEntry;
 }
 

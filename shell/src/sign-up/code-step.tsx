@@ -3,7 +3,7 @@ import { Resend } from './resend.tsx';
 import { useSignUp } from './sign-up-context.ts';
 import type { SignUpState } from './sign-up-state.ts';
 import { CHANNEL_WORDS } from './sign-up-words.ts';
-import { KnownFact, OtherWay, StepForm } from './step-form.tsx';
+import { KnownFact, StepForm, SwitchMethod } from './step-form.tsx';
 
 /** Asks for the code that was sent. */
 export function CodeStep() {
@@ -17,14 +17,14 @@ export function CodeStep() {
       others={
         <>
           {existing && !emailLogin && state.phone && (
-            <OtherWay onClick={steps.switchToPassword}>Use password instead</OtherWay>
+            <SwitchMethod onClick={steps.switchToPassword}>Use password instead</SwitchMethod>
           )}
           {existing && !emailLogin && task === 'log-in' && (
-            <OtherWay onClick={steps.switchToEmail}>Use e-mail instead</OtherWay>
+            <SwitchMethod onClick={steps.switchToEmail}>Use e-mail instead</SwitchMethod>
           )}
-          {emailLogin && <OtherWay onClick={() => void steps.switchToPhone()}>Use phone instead</OtherWay>}
+          {emailLogin && <SwitchMethod onClick={() => void steps.switchToPhone()}>Use phone instead</SwitchMethod>}
           {existing === false && !otpOnly && (
-            <OtherWay onClick={() => steps.goTo('details')}>Change name or e-mail</OtherWay>
+            <SwitchMethod onClick={() => steps.goTo('details')}>Change name or e-mail</SwitchMethod>
           )}
         </>
       }

@@ -2,7 +2,7 @@ import { TextField } from '@aangan/shared-kit/ui/field';
 import { fullNumber } from './phone-number.ts';
 import styles from './sign-up.module.css';
 import { useSignUp } from './sign-up-context.ts';
-import { KnownFact, OtherWay, StepForm } from './step-form.tsx';
+import { KnownFact, StepForm, SwitchMethod } from './step-form.tsx';
 
 /** Asks new users for their name and e-mail. */
 export function DetailsStep() {
@@ -12,7 +12,7 @@ export function DetailsStep() {
     <StepForm
       action="Send OTP"
       onSubmit={() => void steps.submitDetails()}
-      others={<OtherWay onClick={() => void steps.skipDetails()}>Continue with the number alone</OtherWay>}
+      others={<SwitchMethod onClick={() => void steps.skipDetails()}>Continue with the number alone</SwitchMethod>}
     >
       <KnownFact name="number" onEdit={() => steps.goTo('phone')}>
         <strong>{fullNumber(state.country, state.phone)}</strong> is new here. Who are you?

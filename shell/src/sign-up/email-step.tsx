@@ -1,6 +1,6 @@
 import { TextField } from '@aangan/shared-kit/ui/field';
 import { useSignUp } from './sign-up-context.ts';
-import { OtherWay, StepForm } from './step-form.tsx';
+import { StepForm, SwitchMethod } from './step-form.tsx';
 
 /** Asks for the e-mail of an existing account. */
 export function EmailStep() {
@@ -12,8 +12,8 @@ export function EmailStep() {
       onSubmit={() => void steps.submitEmail()}
       others={
         <>
-          {state.accountEmail && <OtherWay onClick={steps.switchToPassword}>Use password instead</OtherWay>}
-          <OtherWay onClick={() => void steps.switchToPhone()}>Use phone instead</OtherWay>
+          {state.accountEmail && <SwitchMethod onClick={steps.switchToPassword}>Use password instead</SwitchMethod>}
+          <SwitchMethod onClick={() => void steps.switchToPhone()}>Use phone instead</SwitchMethod>
         </>
       }
     >

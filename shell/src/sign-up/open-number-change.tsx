@@ -8,7 +8,7 @@ import { NUMBER_TITLES } from './sign-up-words.ts';
 /** `mobile` replaces the account's number. `secondary` is added to it. */
 type NumberKind = 'mobile' | 'secondary';
 
-interface NumberChangeParts extends Pick<Platform, 'http'> {
+interface NumberChangeDeps extends Pick<Platform, 'http'> {
   readonly kind: NumberKind;
   /** Initial dial code, `+91` by default. */
   readonly dialCode?: string;
@@ -22,7 +22,7 @@ export async function openNumberChange({
   kind,
   dialCode,
   http,
-}: NumberChangeParts): Promise<{ readonly phone: string } | undefined> {
+}: NumberChangeDeps): Promise<{ readonly phone: string } | undefined> {
   const store = createSignUpStore({ task: kind, dialCode });
   await showDialog(NUMBER_TITLES[kind], store, http);
   const { numberUpdated, country, phone } = store.getState();

@@ -64,20 +64,20 @@ describe('closing sign-up', () => {
 
 describe('a page that is reloaded while a code is awaited', () => {
   const reload = async () => {
-    const kept = sessionStorage.getItem('sign-up') ?? '';
+    const saved = sessionStorage.getItem('sign-up') ?? '';
     await closeByHand();
-    sessionStorage.setItem('sign-up', kept);
+    sessionStorage.setItem('sign-up', saved);
     // Times are stored as well and may contain any digits.
-    return kept.replaceAll(/\b\d{13}\b/g, 'a time');
+    return saved.replaceAll(/\b\d{13}\b/g, 'a time');
   };
 
   it('resumes at the code from the tab’s storage, which has no number, name or code', async () => {
     const { user, result } = await atCode();
     await user.type(field('6-digit code'), '123');
     expect(pendingSignUp(Date.now())).toBe('contact');
-    const kept = await reload();
+    const saved = await reload();
     await result();
-    expect(kept).not.toMatch(/9845012345|123/);
+    expect(saved).not.toMatch(/9845012345|123/);
     const anew = await openedSignUp(ANSWERS);
     await anew.user.clear(field('6-digit code'));
     await anew.user.type(field('6-digit code'), '123456');
@@ -95,9 +95,9 @@ describe('a page that is reloaded while a code is awaited', () => {
     await user.type(field('Mobile number'), '9845012345{Enter}');
     await user.click(await waitFor(() => button('Send OTP')));
     await waitFor(() => field('6-digit code'));
-    const kept = await reload();
+    const saved = await reload();
     await result();
-    expect(kept).not.toMatch(/9845012345|asha/i);
+    expect(saved).not.toMatch(/9845012345|asha/i);
     const anew = await openedSignUp(answers);
     await anew.user.type(field('6-digit code'), '123456');
     expect(await anew.result()).toEqual({ account: ASHA });

@@ -1,14 +1,14 @@
 import type { Http } from '@aangan/shared-kit/platform/http';
 import type { Platform, SessionAccount, SignUpFlow, SignUpOptions } from '@aangan/shared-kit/platform/platform';
-import { attemptKeeper } from './kept-attempt.ts';
 import { otherTabs } from './other-tabs.ts';
+import { attemptStore } from './saved-attempt.ts';
 import { showDialog } from './show-dialog.tsx';
 import { createSignUpStore, type SignUpStore } from './sign-up.store.ts';
 import { eventSent, loggedInElsewhere } from './sign-up-transitions.ts';
 import { FLOW_TITLES, SIGNED_IN_MESSAGE } from './sign-up-words.ts';
 import { signUpEvent } from './specification-state.ts';
 
-interface SignUpParts extends Pick<Platform, 'http' | 'alerts' | 'analytics'> {
+interface SignUpDeps extends Pick<Platform, 'http' | 'alerts' | 'analytics'> {
   readonly flow: SignUpFlow;
   /** Only the initial values of the form are read here. Callbacks and `resume` belong to the caller. */
   readonly options?: SignUpOptions;
@@ -32,13 +32,13 @@ export async function openSignUp({
   alerts,
   analytics,
   onLeave,
-}: SignUpParts): Promise<{ readonly account: SessionAccount } | undefined> {
-  const keeper = attemptKeeper(flow, () => sessionStorage, Date.now);
+}: SignUpDeps): Promise<{ readonly account: SessionAccount } | undefined> {
+  const attempts = attemptStore(flow, () => sessionStorage, Date.now);
   const store = takeClosed(http) ?? createSignUpStore(options);
-  const resume = keeper.resume();
+  const resume = attempts.resume();
   if (resume) store.change(resume);
-  keeper.keep(store.getState());
-  const stopKeeping = store.subscribe(keeper.keep);
+  attempts.save(store.getState());
+  const stopSaving = store.subscribe(attempts.save);
   let elsewhere = false;
   const tabs = otherTabs((account) => {
     elsewhere = true;
@@ -47,8 +47,8 @@ export async function openSignUp({
 
   await showDialog(FLOW_TITLES[flow], store, http, onLeave);
 
-  stopKeeping();
-  keeper.forget();
+  stopSaving();
+  attempts.clear();
   const { account, sent } = store.getState();
   if (!account) {
     tabs.close();

@@ -1,7 +1,7 @@
 import { TextField } from '@aangan/shared-kit/ui/field';
 import { fullNumber } from './phone-number.ts';
 import { useSignUp } from './sign-up-context.ts';
-import { KnownFact, OtherWay, StepForm } from './step-form.tsx';
+import { KnownFact, StepForm, SwitchMethod } from './step-form.tsx';
 
 /** Asks for the password of an account. The password stays in its field and is not stored. */
 export function PasswordStep() {
@@ -15,10 +15,10 @@ export function PasswordStep() {
       repeatable={false}
       others={
         <>
-          <OtherWay onClick={() => void steps.forgotPassword()}>Forgot password?</OtherWay>
-          <OtherWay onClick={() => (emailLogin ? void steps.submitEmail() : void steps.switchToPhone())}>
+          <SwitchMethod onClick={() => void steps.forgotPassword()}>Forgot password?</SwitchMethod>
+          <SwitchMethod onClick={() => (emailLogin ? void steps.submitEmail() : void steps.switchToPhone())}>
             Use OTP instead
-          </OtherWay>
+          </SwitchMethod>
         </>
       }
     >

@@ -10,8 +10,8 @@ export const PENDING_SIGN_UP = 'sign-up';
  */
 export function pendingSignUp(now: number): SignUpFlow | undefined {
   try {
-    const kept: Kept | null = JSON.parse(sessionStorage.getItem(PENDING_SIGN_UP) ?? 'null');
-    return kept && kept.until > now ? kept.value.flow : undefined;
+    const saved: Stored | null = JSON.parse(sessionStorage.getItem(PENDING_SIGN_UP) ?? 'null');
+    return saved && saved.until > now ? saved.value.flow : undefined;
   } catch {
     // Nothing was saved if storage is forbidden.
     return undefined;
@@ -19,7 +19,7 @@ export function pendingSignUp(now: number): SignUpFlow | undefined {
 }
 
 /** In the format of `expiringStorage`. */
-interface Kept {
+interface Stored {
   readonly until: number;
   readonly value: { readonly flow: SignUpFlow };
 }

@@ -4,7 +4,7 @@ import { SentWords } from './code-step.tsx';
 import { Resend } from './resend.tsx';
 import styles from './sign-up.module.css';
 import { useSignUp } from './sign-up-context.ts';
-import { OtherWay, StepForm } from './step-form.tsx';
+import { StepForm, SwitchMethod } from './step-form.tsx';
 
 /** Sets a new password with a code that was sent for this purpose. */
 export function ResetStep() {
@@ -15,7 +15,7 @@ export function ResetStep() {
       action="Save password and log in"
       onSubmit={(fields) => void steps.submitNewPassword(String(fields.get('password')))}
       repeatable={false}
-      others={<OtherWay onClick={() => void steps.switchToPhone()}>Use OTP instead</OtherWay>}
+      others={<SwitchMethod onClick={() => void steps.switchToPhone()}>Use OTP instead</SwitchMethod>}
     >
       <p className={styles.lead}>
         <SentWords state={state} />

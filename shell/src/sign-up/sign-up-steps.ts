@@ -17,7 +17,7 @@ const SHORTEST_PASSWORD = 8;
 /** Maximum automatic retries of a call when the network comes back. */
 const LAST_AUTOMATIC_TRY = 3;
 
-interface SignUpStepParts {
+interface SignUpStepDeps {
   readonly store: SignUpStore;
   readonly http: Http;
   /** Epoch ms. */
@@ -29,7 +29,7 @@ interface SignUpStepParts {
 export type SignUpSteps = ReturnType<typeof signUpSteps>;
 
 /** The visitor's actions in sign-up. Each makes its calls and changes the store. Never throws. */
-export function signUpSteps({ store, http, now, onNetworkReturn }: SignUpStepParts) {
+export function signUpSteps({ store, http, now, onNetworkReturn }: SignUpStepDeps) {
   const { change, getState } = store;
   /** The current call. An earlier call that was left behind changes nothing. */
   let turn = 0;
@@ -74,8 +74,8 @@ export function signUpSteps({ store, http, now, onNetworkReturn }: SignUpStepPar
       (error) => {
         const failure = failureOf(error, purpose === 'email' ? 'accountEmail' : 'phone');
         // The number is valid and the channel failed: the next step offers others.
-        const otherWays = purpose === 'sign-up' && hasStatus(error, 503);
-        return (state) => moves.failed(failure)(otherWays ? moves.went('code')(state) : state);
+        const otherMethods = purpose === 'sign-up' && hasStatus(error, 503);
+        return (state) => moves.failed(failure)(otherMethods ? moves.went('code')(state) : state);
       },
     );
   }

@@ -101,8 +101,8 @@ describe('the state with the specification’s names', () => {
     const store = createSignUpStore({ phone: '9845012345', name: 'Asha Rao', email: 'asha@example.com' });
     store.change(moves.phoneChecked(false));
     store.change(moves.loggedIn({ account, created: true }, 'otpVerified'));
-    const told = signUpEvent(store.getState());
-    expect(told).toMatchObject({ newUser: true, otpVerification: true, passwordVerification: false });
-    expect(JSON.stringify(told)).not.toMatch(/9845012345|asha|acc_1/i);
+    const event = signUpEvent(store.getState());
+    expect(event).toMatchObject({ newUser: true, otpVerification: true, passwordVerification: false });
+    expect(JSON.stringify(event)).not.toMatch(/9845012345|asha|acc_1/i);
   });
 });

@@ -44,7 +44,7 @@ export function StepForm({ action, onSubmit, children, others, repeatable = true
 }
 
 /** A secondary action. */
-export function OtherWay({ children, onClick }: { readonly children: ReactNode; readonly onClick: () => void }) {
+export function SwitchMethod({ children, onClick }: { readonly children: ReactNode; readonly onClick: () => void }) {
   return (
     <Button variant="quiet" onClick={onClick}>
       {children}

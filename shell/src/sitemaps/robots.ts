@@ -1,5 +1,5 @@
 /** Paths that are not pages, or that are personal: search engines must not read them. */
-const KEPT_OUT = [
+const DISALLOWED = [
   '/api/',
   '/nb/',
   '/user/',
@@ -13,6 +13,6 @@ const KEPT_OUT = [
 
 /** `robots.txt`. Pages with noindex are not listed: search engines must read them to see it. */
 export function robotsTxt(origin: string): string {
-  const rules = ['User-agent: *', ...KEPT_OUT.map((path) => `Disallow: ${path}`)];
+  const rules = ['User-agent: *', ...DISALLOWED.map((path) => `Disallow: ${path}`)];
   return `${rules.join('\n')}\n\nSitemap: ${origin}/sitemap.xml\n`;
 }

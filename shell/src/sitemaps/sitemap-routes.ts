@@ -11,13 +11,13 @@ const DEADLINE_MS = 10_000;
 /** The list of the addresses that remotes name in their `remote.config.ts`. */
 const PAGES = 'pages';
 
-interface SitemapRouteParts {
+interface SitemapRouteDeps {
   readonly settings: Pick<ShellSettings, 'apiUrl' | 'publicUrl'>;
   readonly sets: Pick<ReleaseSetSource, 'current'>;
 }
 
 /** The first requests of search engines: `robots.txt`, the index of sitemaps, and each sitemap. */
-export function sitemapRoutes(app: FastifyInstance, { settings, sets }: SitemapRouteParts): void {
+export function sitemapRoutes(app: FastifyInstance, { settings, sets }: SitemapRouteDeps): void {
   const { apiUrl, publicUrl } = settings;
   const originFor = (request: FastifyRequest) => publicUrl || originOf(request.protocol, request.host);
   const ask = (path: string, request: FastifyRequest) =>

@@ -55,7 +55,7 @@ function sendPassword(request: FastifyRequest, reply: FastifyReply, next: string
     const first = html`<p>First <a href="/">log in on the site</a> as usual, then come back here.</p>`;
     return sendForm(reply, first, problem?.status === 401 ? 401 : 200);
   }
-  const form = html`<form method="post" action="${ACCOUNT_SIGN_IN_PATH}" class="fields">${told(problem)}
+  const form = html`<form method="post" action="${ACCOUNT_SIGN_IN_PATH}" class="fields">${problemNote(problem)}
 <input type="hidden" name="${NEXT_FIELD}" value="${next}">
 <label for="password">Your password</label><input id="password" name="password" type="password" autocomplete="current-password" required${wrong(problem)}>
 <p class="help">A code goes to your phone next.</p>
@@ -72,7 +72,7 @@ interface CodeForm {
 }
 
 function sendCode(reply: FastifyReply, { next, attempt, sentTo, problem }: CodeForm): FastifyReply {
-  const form = html`<form method="post" action="${ACCOUNT_SIGN_IN_PATH}" class="fields">${told(problem)}
+  const form = html`<form method="post" action="${ACCOUNT_SIGN_IN_PATH}" class="fields">${problemNote(problem)}
 <input type="hidden" name="${NEXT_FIELD}" value="${next}"><input type="hidden" name="attempt" value="${attempt}">
 <input type="hidden" name="sentTo" value="${sentTo}">
 <label for="otp">Code sent to ${sentTo}</label><input id="otp" name="otp" inputmode="numeric" autocomplete="one-time-code" maxlength="6" required${wrong(problem)}>
@@ -87,6 +87,6 @@ function sendForm(reply: FastifyReply, form: Html, status = 200): FastifyReply {
   return sendStaffPage(reply, { title: 'Sign in', status, body });
 }
 
-const told = (problem: Problem | undefined) =>
+const problemNote = (problem: Problem | undefined) =>
   problem && html`<p id="problem" class="problem" role="alert">${problem.message}</p>`;
 const wrong = (problem: Problem | undefined) => problem && html` aria-invalid="true" aria-describedby="problem"`;

@@ -9,7 +9,7 @@ import { STAFF_QUEUES } from './staff-nav.ts';
 import type { StaffPeople, StaffStep } from './staff-people.ts';
 import { queuePath, type StaffQueue } from './staff-queue.ts';
 
-interface QueuePagesParts {
+interface QueuePagesDeps {
   readonly guard: StaffGuard;
   readonly people: Pick<StaffPeople, 'step'>;
   /** Public prefix of pictures. */
@@ -34,19 +34,19 @@ const GONE = 'Nothing was saved: somebody else has decided this meanwhile, or it
  * The pages of the staff queues. The API lists and decides for the signed-in account. This server calls it with the
  * browser's own login. Works without scripts.
  */
-export function queuePages(scope: FastifyInstance, parts: QueuePagesParts): void {
-  const preHandler = accountOnly(parts.guard);
+export function queuePages(scope: FastifyInstance, deps: QueuePagesDeps): void {
+  const preHandler = accountOnly(deps.guard);
   for (const queue of STAFF_QUEUES) {
     const path = queuePath(queue);
     scope.get(path, { preHandler }, (request, reply) =>
-      sendQueue(parts, queue, request, reply, { notice: noticeOf(queue, request.query) }),
+      sendQueue(deps, queue, request, reply, { notice: noticeOf(queue, request.query) }),
     );
-    scope.post(path, { preHandler }, (request, reply) => decide(parts, queue, request, reply));
+    scope.post(path, { preHandler }, (request, reply) => decide(deps, queue, request, reply));
   }
 }
 
 async function decide(
-  parts: QueuePagesParts,
+  deps: QueuePagesDeps,
   queue: StaffQueue,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -54,14 +54,14 @@ async function decide(
   const id = fieldOf(request.body, 'id');
   const choice = queue.choices.find(({ name }) => name === fieldOf(request.body, 'choice'));
   if (!choice) {
-    return sendQueue(parts, queue, request, reply, { status: 400, problem: { id, message: UNCHOSEN, choice: '' } });
+    return sendQueue(deps, queue, request, reply, { status: 400, problem: { id, message: UNCHOSEN, choice: '' } });
   }
   const step = ID.test(id)
-    ? await staffCall(parts.people, request, `${callOf(queue)}/${id}`, choice.body)
+    ? await staffCall(deps.people, request, `${callOf(queue)}/${id}`, choice.body)
     : NO_SUCH_CASE;
   if (step.status !== 200) {
     const problem = { id, message: refusal(step), choice: choice.name };
-    return sendQueue(parts, queue, request, reply, { status: step.status, problem });
+    return sendQueue(deps, queue, request, reply, { status: step.status, problem });
   }
   request.log.info({ queue: queue.name, choice: choice.name }, 'The staff decided');
   const onOffer = queue.onOffer(step.answer);
@@ -86,7 +86,7 @@ function refusal({ status, message }: Pick<StaffStep, 'status' | 'message'>): st
 }
 
 async function sendQueue(
-  { guard, people, assetUrl, now }: QueuePagesParts,
+  { guard, people, assetUrl, now }: QueuePagesDeps,
   queue: StaffQueue,
   request: FastifyRequest,
   reply: FastifyReply,

@@ -13,7 +13,7 @@ export interface QueueProblem {
   readonly choice: string;
 }
 
-interface QueueParts {
+interface QueueInput {
   readonly cases: readonly QueueCase[];
   /** The requested page number from 1 on, or the last page if there are fewer. */
   readonly page: number;
@@ -24,7 +24,7 @@ interface QueueParts {
 }
 
 /** One page of the pending cases, each with its form. */
-export function queueView(queue: StaffQueue, { cases, page, token, notice, problem }: QueueParts): Html {
+export function queueView(queue: StaffQueue, { cases, page, token, notice, problem }: QueueInput): Html {
   const pages = Math.max(1, Math.ceil(cases.length / PAGE_SIZE));
   const shownPage = Math.min(page, pages);
   const from = (shownPage - 1) * PAGE_SIZE;
@@ -45,14 +45,14 @@ ${shown.length === 0 ? html`<p>${queue.empty}</p>` : html`<p>${from + 1} to ${fr
 ${pages > 1 && pagesView(queue, shownPage, pages)}</main>`;
 }
 
-interface CaseParts {
+interface CaseInput {
   /** Target of its form: the page that it is on. */
   readonly action: string;
   readonly token: Html;
   readonly problem: QueueProblem | undefined;
 }
 
-function caseView({ id, title, known, choices }: QueueCase, { action, token, problem }: CaseParts): Html {
+function caseView({ id, title, known, choices }: QueueCase, { action, token, problem }: CaseInput): Html {
   const wrong = problem && html` aria-describedby="problem"`;
   const type = choices.length === 1 ? 'checkbox' : 'radio';
   return html`<section class="remote" id="${id}" aria-labelledby="title-${id}"><h2 id="title-${id}">${title}</h2>

@@ -13,7 +13,7 @@ import { staffOnly } from './staff-area.ts';
 import { formToken, sendStaffPage, staffBar } from './staff-document.ts';
 import { fieldOf, type StaffGuard } from './staff-guard.ts';
 
-interface ReleasePagesParts {
+interface ReleasePagesDeps {
   readonly guard: StaffGuard;
   readonly registry: Registry;
   readonly reader: MonitoringReader;
@@ -31,14 +31,14 @@ interface Asked {
 }
 
 /** `/staff/releases`: live versions, canaries with figures, and rollbacks. Works without scripts. */
-export function releasePages(scope: FastifyInstance, parts: ReleasePagesParts): void {
-  const { guard, registry, now } = parts;
+export function releasePages(scope: FastifyInstance, deps: ReleasePagesDeps): void {
+  const { guard, registry, now } = deps;
   const preHandler = staffOnly(guard);
 
   scope.get<Asked>(FIRST_PAGE, { preHandler }, async (request, reply) => {
     const { done = '', remote = '', version = '' } = request.query;
     const notice = staffAction(done)?.done(remote, version);
-    return sendStaffPage(reply, { title: 'Releases', body: await releasesBody(parts, request, notice) });
+    return sendStaffPage(reply, { title: 'Releases', body: await releasesBody(deps, request, notice) });
   });
 
   scope.get<Asked>(`${FIRST_PAGE}/:action`, { preHandler }, async (request, reply) => {
@@ -120,12 +120,12 @@ async function fitting(
 }
 
 async function releasesBody(
-  parts: ReleasePagesParts,
+  deps: ReleasePagesDeps,
   request: FastifyRequest,
   notice: string | undefined,
 ): Promise<Html> {
-  const { guard, registry, reader, renderer } = parts;
-  const now = parts.now();
+  const { guard, registry, reader, renderer } = deps;
+  const now = deps.now();
   const document = (await registry.read()) ?? EMPTY_DOCUMENT;
   const statuses = await remoteStatuses(document, reader, now);
   return html`${staffBar(guard, request)}<main><h1>Releases</h1>

@@ -1,7 +1,7 @@
 /** Wrong attempts of an address before it must wait. */
 export const TRIES = 10;
 /** ms after which wrong attempts are forgotten. */
-const FORGET_MS = 15 * 60 * 1000;
+const DELETE_AFTER_MS = 15 * 60 * 1000;
 /** Maximum number of addresses stored. */
 const ADDRESSES = 10_000;
 
@@ -17,7 +17,7 @@ export function signInTries(now: () => number): SignInTries {
   const tries = new Map<string, { count: number; since: number }>();
   const known = (address: string) => {
     const found = tries.get(address);
-    return found && now() - found.since < FORGET_MS ? found : undefined;
+    return found && now() - found.since < DELETE_AFTER_MS ? found : undefined;
   };
   return {
     may: (address) => (known(address)?.count ?? 0) < TRIES,

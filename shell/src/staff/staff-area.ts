@@ -7,7 +7,7 @@ import type { StaffGuard } from './staff-guard.ts';
 import type { StaffPeople } from './staff-people.ts';
 import { staffStyle } from './staff-style.ts';
 
-interface StaffAreaParts {
+interface StaffAreaDeps {
   readonly guard: StaffGuard;
   readonly people: StaffPeople;
   /** Epoch ms. */
@@ -20,7 +20,7 @@ interface StaffAreaParts {
  */
 export async function staffArea(
   app: FastifyInstance,
-  { guard, people, now }: StaffAreaParts,
+  { guard, people, now }: StaffAreaDeps,
   pages: (scope: FastifyInstance) => void,
 ): Promise<void> {
   await app.register(async (scope) => {

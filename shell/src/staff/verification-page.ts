@@ -21,13 +21,13 @@ const HINTS = {
   validDays: 'Enter 1 to 180 days.',
 } as const satisfies Record<keyof SeenDraft, string>;
 
-interface VerificationPageParts {
+interface VerificationPageDeps {
   readonly guard: StaffGuard;
   readonly people: Pick<StaffPeople, 'step'>;
 }
 
 /** `/staff/verification`: the form for the staff's verification of a listing. */
-export function verificationPage(scope: FastifyInstance, { guard, people }: VerificationPageParts): void {
+export function verificationPage(scope: FastifyInstance, { guard, people }: VerificationPageDeps): void {
   // After a new sign-in, the form has the values that were typed.
   const preHandler = accountOnly(guard, ({ method, url, body }) =>
     method === 'GET' ? url : `${VERIFICATION_PAGE}?${new URLSearchParams({ ...draftOf(body) })}`,

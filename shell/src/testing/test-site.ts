@@ -71,7 +71,7 @@ export async function testSite(
       ...env,
     }),
     registry: folderRegistry(artifacts),
-    renderer: rendererOf({ assetUrl: assets.origin, markupMemory: 1_000_000 }),
+    renderer: rendererOf({ assetUrl: assets.origin, markupCache: 1_000_000 }),
     now: () => Date.UTC(2026, 10, 16),
   });
   await app.listen({ port: 0, host: '127.0.0.1' });

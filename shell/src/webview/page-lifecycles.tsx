@@ -6,7 +6,7 @@ import { oneRoute } from '../app/one-route.tsx';
 import type { PageEntry } from '../app/page-entry.ts';
 import type { PageSource } from '../app/page-source.ts';
 import { PageSourceProvider } from '../app/page-source-context.ts';
-import { isFault } from '../browser/recoverable-error.ts';
+import { isUnexpectedError } from '../browser/recoverable-error.ts';
 
 /** Props from single-spa. */
 export interface WebviewProps {
@@ -15,7 +15,7 @@ export interface WebviewProps {
   readonly path?: string;
 }
 
-interface WebviewPageParts {
+interface WebviewPageDeps {
   readonly source: PageSource;
   /** The entry that the document contains. */
   readonly entry: PageEntry;
@@ -31,7 +31,7 @@ export interface AlonePage {
 }
 
 /** One remote alone in a document: lifecycles for single-spa, built for the document's page. */
-export function alonePage({ source, entry, load }: WebviewPageParts): AlonePage {
+export function alonePage({ source, entry, load }: WebviewPageDeps): AlonePage {
   let shown = entry;
   let router: ReturnType<typeof createBrowserRouter> | undefined;
   let root: Root | undefined;
@@ -59,7 +59,8 @@ export function alonePage({ source, entry, load }: WebviewPageParts): AlonePage 
       });
       const options = {
         onRecoverableError(error: unknown) {
-          if (isFault(error)) source.platform.errors.report(error, { remote: entry.remote, page: entry.page });
+          if (isUnexpectedError(error))
+            source.platform.errors.report(error, { remote: entry.remote, page: entry.page });
         },
       };
       if (hydrated) {

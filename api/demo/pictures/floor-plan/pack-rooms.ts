@@ -51,16 +51,16 @@ const half = (feet: number): number => Math.round(feet * 2) / 2;
 
 function packRow(
   kinds: readonly RoomKind[],
-  wishes: readonly number[],
+  weights: readonly number[],
   width: number,
   y: number,
   depth: number,
 ): Room[] {
-  const total = wishes.reduce((sum, wish) => sum + wish, 0);
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
   let x = 0;
   return kinds.map((kind, index) => {
     const last = index === kinds.length - 1;
-    const wide = last ? width - x : half(((wishes[index] ?? 0) / total) * width);
+    const wide = last ? width - x : half(((weights[index] ?? 0) / total) * width);
     const room: Room = { kind, x, y, width: wide, depth };
     x += wide;
     return room;
@@ -75,19 +75,19 @@ const mirror = (room: Room, width: number): Room => ({ ...room, x: width - room.
  */
 export function packRooms(size: PlanSize, random: Random): PackedPlan {
   const { back, front }: Rows = ROWS_BY_SIZE[size];
-  const wish = (kind: RoomKind): number => random.between(WIDTHS[kind][0], WIDTHS[kind][1]);
-  const backWishes = back.map(wish);
-  const frontWishes = front.map(wish);
-  const sum = (wishes: readonly number[]): number => wishes.reduce((total, each) => total + each, 0);
-  const width = half(Math.max(sum(backWishes), sum(frontWishes)));
+  const weight = (kind: RoomKind): number => random.between(WIDTHS[kind][0], WIDTHS[kind][1]);
+  const backWeights = back.map(weight);
+  const frontWeights = front.map(weight);
+  const sum = (weights: readonly number[]): number => weights.reduce((total, each) => total + each, 0);
+  const width = half(Math.max(sum(backWeights), sum(frontWeights)));
   const backDepth = half(size === 0 ? random.between(6, 7) : random.between(11, 13));
   const passage = size === 0 ? 0 : half(random.between(...WIDTHS.passage));
   const frontDepth = half(size === 0 ? random.between(13, 14) : random.between(11.5, 14));
   const frontY = backDepth + passage;
-  const fronts = packRow(front, frontWishes, width, frontY, frontDepth);
+  const fronts = packRow(front, frontWeights, width, frontY, frontDepth);
   const living = fronts.find((room) => room.kind === 'living');
   const rooms: Room[] = [
-    ...packRow(back, backWishes, width, 0, backDepth),
+    ...packRow(back, backWeights, width, 0, backDepth),
     ...(passage > 0 ? [{ kind: 'passage', x: 0, y: backDepth, width, depth: passage } satisfies Room] : []),
     ...fronts,
     ...(living

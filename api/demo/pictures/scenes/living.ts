@@ -59,7 +59,7 @@ export const sketchLiving: Sketcher = (random) => {
             [1190, 770, 330],
             [830, 716, 230],
           ];
-      const standing = plantPlaces
+      const status = plantPlaces
         .slice(0, plants)
         .map(([x, y, height], index) =>
           at(x, y, pottedPlant(paint, random, nth(PLANT_KINDS, index + random.whole(0, 4)), height)),
@@ -75,7 +75,7 @@ export const sketchLiving: Sketcher = (random) => {
         overhead === 'ceiling fan'
           ? at(640, 40, ceilingFan(paint), 0.9)
           : at(windowLeft ? 640 : 610, 40, pendant(paint, random.pick(PENDANT_KINDS), 70, 120)),
-        standing.slice(2).join(''),
+        status.slice(2).join(''),
         at(
           windowLeft ? 1130 : 160,
           742,
@@ -84,7 +84,7 @@ export const sketchLiving: Sketcher = (random) => {
         at(640, 838, rug(paint, random.pick(RUG_KINDS), 860, 170)),
         at(sofaX, 790, sofa(paint, random, random.pick(SOFA_KINDS), 560, cloth(paint, cover)), 1.08),
         at(chairX, 836, chair, 1.12),
-        standing.slice(0, 2).join(''),
+        status.slice(0, 2).join(''),
         at(sofaX - (windowLeft ? 60 : -60), 888, coffeeTable(paint, random, 330, random.chance(0.5))),
         random.chance(0.35) ? at(windowLeft ? 70 : 1210, 0, hangingPlant(paint, random, 130, 190)) : '',
       ].join('');

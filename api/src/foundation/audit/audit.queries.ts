@@ -39,6 +39,6 @@ export async function knownDevice(
   return row !== undefined;
 }
 
-export async function forgetSecurityEvents(database: Database, before: Date): Promise<void> {
+export async function deleteSecurityEvents(database: Database, before: Date): Promise<void> {
   await database.delete(securityEvent).where(lt(securityEvent.at, before));
 }

@@ -1,5 +1,5 @@
 import { defineModule } from '../module/public.ts';
-import { forgetSecurityEvents } from './audit.queries.ts';
+import { deleteSecurityEvents } from './audit.queries.ts';
 import * as tables from './audit.tables.ts';
 
 /** The audit log of logins, changes and staff decisions. */
@@ -18,5 +18,5 @@ export const audit = defineModule({
     ],
   },
   // CERT-In requires logs for 180 days; this covers that and the start of a second year.
-  retention: [{ name: 'security events', days: 400, remove: forgetSecurityEvents }],
+  retention: [{ name: 'security events', days: 400, remove: deleteSecurityEvents }],
 });

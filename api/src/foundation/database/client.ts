@@ -16,7 +16,7 @@ interface DatabaseOptions {
   /** Maximum number of connections in the pool. Default 8. */
   readonly connections?: number;
   /** How long a query waits for a connection of the pool before it fails, ms. Default 5,000. */
-  readonly patienceMs?: number;
+  readonly timeoutMs?: number;
   /** How long a statement may take, ms; 0 for as long as it needs. Default 15,000. */
   readonly statementMs?: number;
   /**
@@ -31,7 +31,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): OpenDa
   const pool = new pg.Pool({
     connectionString: url,
     max: options.connections ?? 8,
-    connectionTimeoutMillis: options.patienceMs ?? 5_000,
+    connectionTimeoutMillis: options.timeoutMs ?? 5_000,
     // Our queries are short: JIT compilation and parallel workers cost more than they save.
     options: `-c jit=off -c max_parallel_workers_per_gather=0 -c statement_timeout=${options.statementMs ?? 15_000}`,
   });

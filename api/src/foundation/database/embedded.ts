@@ -15,7 +15,7 @@ import {
   publicCopy,
 } from './operating-system-user.ts';
 import { postgresFolder } from './postgres-binaries.ts';
-import { isAlive, removeLeftPostmasterFile, runningPostmaster } from './postmaster-file.ts';
+import { isRunning, removeLeftPostmasterFile, runningPostmaster } from './postmaster-file.ts';
 
 export interface EmbeddedPostgres {
   readonly url: string;
@@ -116,7 +116,7 @@ const PASSWORD_FILE = 'aangan-password';
 function takeOver(folder: string, pid: number, port: number): EmbeddedPostgres {
   const ownerFile = join(folder, OWNER_FILE);
   const owner = existsSync(ownerFile) ? Number(readFileSync(ownerFile, 'utf8')) : 0;
-  if (isAlive(owner) || !port) {
+  if (isRunning(owner) || !port) {
     throw new Error(
       `The database in ${folder} is already in use (process ${pid}): stop the other one, or set DATA_DIR to another folder.`,
     );
@@ -220,9 +220,9 @@ function urlOf(folder: string, port: number, database = DATABASE_NAME): string {
 
 async function stopProcess(folder: string, pid: number): Promise<void> {
   // SIGINT is PostgreSQL's "fast" shutdown: open transactions roll back and everything committed is written.
-  if (isAlive(pid)) process.kill(pid, 'SIGINT');
+  if (isRunning(pid)) process.kill(pid, 'SIGINT');
   const deadline = Date.now() + STOP_WITHIN_MS;
-  while (isAlive(pid) && Date.now() < deadline) await pause(25);
-  if (isAlive(pid)) process.kill(pid, 'SIGQUIT');
+  while (isRunning(pid) && Date.now() < deadline) await pause(25);
+  if (isRunning(pid)) process.kill(pid, 'SIGQUIT');
   rmSync(join(folder, OWNER_FILE), { force: true });
 }

@@ -11,7 +11,7 @@ export interface OperatingSystemUser {
 /**
  * PostgreSQL refuses to run as root. Every Unix machine has `nobody`; machines that had a PostgreSQL have `postgres`.
  */
-const STAND_INS = ['postgres', 'nobody'] as const;
+const FALLBACK_USERS = ['postgres', 'nobody'] as const;
 
 /** A folder that every user can reach and that survives a restart of the machine. */
 export const PUBLIC_FOLDER = '/var/tmp/aangan';
@@ -22,7 +22,7 @@ export const PUBLIC_FOLDER = '/var/tmp/aangan';
  */
 export function postgresUser(): OperatingSystemUser | undefined {
   if (process.getuid?.() !== 0) return undefined;
-  for (const name of STAND_INS) {
+  for (const name of FALLBACK_USERS) {
     try {
       return { uid: idOf('-u', name), gid: idOf('-g', name) };
     } catch {

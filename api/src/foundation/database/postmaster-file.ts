@@ -14,7 +14,7 @@ export function runningPostmaster(folder: string): Postmaster | undefined {
   if (!existsSync(file)) return undefined;
   const lines = readFileSync(file, 'utf8').split('\n');
   const pid = Number(lines[0]);
-  if (!isAlive(pid) || !looksLikePostgres(pid)) return undefined;
+  if (!isRunning(pid) || !looksLikePostgres(pid)) return undefined;
   return { pid, port: Number(lines[3]), ready: lines[7]?.trim() === 'ready' };
 }
 
@@ -30,7 +30,7 @@ function fileIn(folder: string): string {
   return join(folder, 'postmaster.pid');
 }
 
-export function isAlive(pid: number): boolean {
+export function isRunning(pid: number): boolean {
   if (!Number.isInteger(pid) || pid <= 0) return false;
   try {
     process.kill(pid, 0);

@@ -6,5 +6,5 @@ export { freePort } from './free-port.ts';
 export { listen } from './listen.ts';
 export { listenProblem } from './listen-problem.ts';
 export { migrate } from './migrate.ts';
-export { isAlive } from './postmaster-file.ts';
+export { isRunning } from './postmaster-file.ts';
 export type { DatabaseOrTransaction, Transaction } from './transaction.ts';

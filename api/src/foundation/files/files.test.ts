@@ -45,12 +45,12 @@ describe('sealed files', () => {
   it('are not decrypted when they were changed, moved, or sealed with another key', async () => {
     const files = sealed();
     await files.put('a', PAPER);
-    const kept = await readFile(join(folder, 'a'));
-    await writeFile(join(folder, 'b'), kept);
+    const saved = await readFile(join(folder, 'a'));
+    await writeFile(join(folder, 'b'), saved);
     await expect(files.get('b')).rejects.toThrow();
     await expect(sealed().get('a')).rejects.toThrow();
-    kept.writeUInt8(kept.readUInt8(40 - 12) ^ 1, 40 - 12);
-    await writeFile(join(folder, 'a'), kept);
+    saved.writeUInt8(saved.readUInt8(40 - 12) ^ 1, 40 - 12);
+    await writeFile(join(folder, 'a'), saved);
     await expect(files.get('a')).rejects.toThrow();
   });
 });

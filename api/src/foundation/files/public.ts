@@ -1,4 +1,4 @@
 // What other modules may use.
 export { fileSettings } from './file-settings.ts';
 export type { FileStore } from './file-store.ts';
-export { memoryFiles } from './memory-files.ts';
+export { inMemoryFiles } from './in-memory-files.ts';

@@ -19,12 +19,12 @@ export function sealedFiles(store: FileStore, secret: Buffer): FileStore {
       return store.put(key, Buffer.concat([nonce, cipher.getAuthTag(), sealed]));
     },
     async get(key) {
-      const kept = await store.get(key);
-      if (!kept) return undefined;
-      const nonce = kept.subarray(0, NONCE_BYTES);
-      const tag = kept.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES);
+      const saved = await store.get(key);
+      if (!saved) return undefined;
+      const nonce = saved.subarray(0, NONCE_BYTES);
+      const tag = saved.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES);
       const decipher = createDecipheriv(ALGORITHM, secret, nonce).setAAD(Buffer.from(key)).setAuthTag(tag);
-      return Buffer.concat([decipher.update(kept.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]);
+      return Buffer.concat([decipher.update(saved.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]);
     },
     remove: (key) => store.remove(key),
   };

@@ -1,4 +1,4 @@
 // What other modules may use.
 export { bossJobs } from './boss-jobs.ts';
-export { heldJobs } from './held-jobs.ts';
+export { inMemoryJobs } from './in-memory-jobs.ts';
 export type { Jobs } from './jobs.ts';

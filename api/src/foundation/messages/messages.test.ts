@@ -1,4 +1,4 @@
-import { heldJobs } from '../jobs/public.ts';
+import { inMemoryJobs } from '../jobs/public.ts';
 import { type Message, MessageUndeliverable, type WrittenMessage } from './message.ts';
 import type { MessageProvider } from './message-provider.ts';
 import { MESSAGE_TEMPLATES } from './message-templates.ts';
@@ -30,7 +30,7 @@ function setUp(...behaviour: ('takes' | 'refuses')[]) {
       },
     }),
   );
-  const jobs = heldJobs(() => 0);
+  const jobs = inMemoryJobs(() => 0);
   const onFailure = (provider: string) => void failures.push(provider);
   const site = { url: 'https://www.aangan.test' };
   return { messages: openMessages({ providers, jobs, site, onFailure }), jobs, taken, failures };

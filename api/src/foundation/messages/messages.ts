@@ -13,7 +13,7 @@ export interface Messages {
   send(message: Message): Promise<void>;
 }
 
-interface MessagesParts {
+interface MessagesDeps {
   /** In the order in which they are tried. */
   readonly providers: readonly MessageProvider[];
   readonly jobs: Jobs;
@@ -24,7 +24,7 @@ interface MessagesParts {
 
 const JOB = 'message';
 
-export function openMessages({ providers, jobs, site, onFailure }: MessagesParts): Messages {
+export function openMessages({ providers, jobs, site, onFailure }: MessagesDeps): Messages {
   async function deliver(message: WrittenMessage): Promise<void> {
     let last: unknown;
     for (const provider of providers.filter(({ channels }) => channels.includes(message.channel))) {

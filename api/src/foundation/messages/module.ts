@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import { defineModule } from '../module/public.ts';
 import { messageSettings } from './message-settings.ts';
 import * as tables from './messages.tables.ts';
-import { forgetOutbox } from './outbox.queries.ts';
+import { deleteOutbox } from './outbox.queries.ts';
 import { outboxPages } from './outbox.routes.ts';
 
 /** Messages to users: SMS, WhatsApp, calls and mail. */
@@ -18,5 +18,5 @@ export const messages = defineModule({
       await transaction.delete(tables.outboxMessage).where(inArray(tables.outboxMessage.target, [...addresses]));
     },
   },
-  retention: [{ name: 'outbox', days: 7, remove: forgetOutbox }],
+  retention: [{ name: 'outbox', days: 7, remove: deleteOutbox }],
 });

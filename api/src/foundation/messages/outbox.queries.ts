@@ -16,6 +16,6 @@ export async function outboxMessages(database: Database, target?: string): Promi
     .limit(SHOWN);
 }
 
-export async function forgetOutbox(database: Database, before: Date): Promise<void> {
+export async function deleteOutbox(database: Database, before: Date): Promise<void> {
   await database.delete(outboxMessage).where(lt(outboxMessage.at, before));
 }

@@ -1,5 +1,5 @@
-import { type MailStandIn, mailStandIn } from '../../../testing/mail-stand-in.ts';
-import { type ProviderStandIn, providerStandIn } from '../../../testing/provider-stand-in.ts';
+import { type MailStub, mailStub } from '../../../testing/mail-stub.ts';
+import { type ProviderStub, providerStub } from '../../../testing/provider-stub.ts';
 import type { Message } from './message.ts';
 import type { MessageProvider } from './message-provider.ts';
 import { msg91 } from './msg91.ts';
@@ -18,11 +18,11 @@ const code: Message = {
 const PATIENT = 20_000;
 const SHORT = 100;
 
-let company: ProviderStandIn;
-let mailServer: MailStandIn;
+let company: ProviderStub;
+let mailServer: MailStub;
 
 beforeEach(async () => {
-  [company, mailServer] = await Promise.all([providerStandIn(), mailStandIn()]);
+  [company, mailServer] = await Promise.all([providerStub(), mailStub()]);
 });
 afterEach(() => {
   company.close();

@@ -90,7 +90,7 @@ describe('articles', () => {
 
 describe('customer stories', () => {
   const text = () => `We found a bright flat near the lake ${randomUUID()}`;
-  const tell = (body: object, headers: Record<string, string>) =>
+  const notify = (body: object, headers: Record<string, string>) =>
     server.send('POST', '/api/v1/content/testimonials', { headers, body });
   const shown = async () => JSON.stringify((await server.get('/api/v1/content/testimonials')).json);
 
@@ -98,7 +98,7 @@ describe('customer stories', () => {
     const teller = await member({ name: 'Meera Krishnan' });
     const staff = await member({ role: 'staff' });
     const story = text();
-    expect((await tell({ text: story, city: 'pune', agreed: true }, teller.headers)).json).toEqual({
+    expect((await notify({ text: story, city: 'pune', agreed: true }, teller.headers)).json).toEqual({
       status: 'waiting',
     });
     expect(await shown()).not.toContain(story);
@@ -118,10 +118,10 @@ describe('customer stories', () => {
 
   it('need a login, a city of ours, some text and consent', async () => {
     const { headers } = await member();
-    expect((await tell({ text: text(), city: 'pune', agreed: true }, own)).status).toBe(401);
-    expect((await tell({ text: text(), city: 'paris', agreed: true }, headers)).status).toBe(400);
-    expect((await tell({ text: 'Nice.', city: 'pune', agreed: true }, headers)).status).toBe(400);
-    expect((await tell({ text: text(), city: 'pune', agreed: false }, headers)).status).toBe(400);
+    expect((await notify({ text: text(), city: 'pune', agreed: true }, own)).status).toBe(401);
+    expect((await notify({ text: text(), city: 'paris', agreed: true }, headers)).status).toBe(400);
+    expect((await notify({ text: 'Nice.', city: 'pune', agreed: true }, headers)).status).toBe(400);
+    expect((await notify({ text: text(), city: 'pune', agreed: false }, headers)).status).toBe(400);
   });
 
   it('that wait are visible to staff only', async () => {

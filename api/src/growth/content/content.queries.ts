@@ -32,13 +32,13 @@ export async function storiesIn(database: Database, state: 'shown' | 'waiting') 
     .from(testimonial)
     .innerJoin(account, eq(account.id, testimonial.accountId))
     .where(eq(testimonial.state, state))
-    .orderBy(state === 'shown' ? desc(testimonial.toldAt) : asc(testimonial.toldAt))
+    .orderBy(state === 'shown' ? desc(testimonial.submittedAt) : asc(testimonial.submittedAt))
     .limit(STORIES);
   return rows.map((row) => ({ ...row, name: row.name.split(' ', 1)[0] ?? '' }));
 }
 
 /** Saves a person's story; a new one replaces their waiting one. */
-export async function keepStory(database: Database, row: typeof testimonial.$inferInsert): Promise<void> {
+export async function saveStory(database: Database, row: typeof testimonial.$inferInsert): Promise<void> {
   await database.transaction(async (transaction) => {
     await transaction
       .delete(testimonial)

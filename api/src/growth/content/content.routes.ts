@@ -8,7 +8,7 @@ import type { Sessions } from '../../people/sessions/public.ts';
 import { allowedHtml } from './allowed-html.ts';
 import { articleBlocks } from './article-blocks.ts';
 import { blocksHtml } from './blocks-html.ts';
-import { type ArticleRow, addRevision, decideStory, keepStory, newestArticle, storiesIn } from './content.queries.ts';
+import { type ArticleRow, addRevision, decideStory, newestArticle, saveStory, storiesIn } from './content.queries.ts';
 import { searchTexts } from './search-texts.ts';
 
 /** Articles of the company, and customers' stories. */
@@ -72,7 +72,7 @@ export function contentHandlers(
       if (!CITY_SLUGS.some((slug) => slug === body.city)) throw badInput('body.city', 'is none of our cities');
       const id = `sto_${randomBytes(12).toString('base64url')}`;
       const { text, city } = body;
-      await keepStory(database, { id, accountId, city, text, state: 'waiting', toldAt: new Date(now()) });
+      await saveStory(database, { id, accountId, city, text, state: 'waiting', submittedAt: new Date(now()) });
       return { status: 'waiting' };
     },
 

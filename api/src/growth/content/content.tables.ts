@@ -33,7 +33,7 @@ export const testimonial = pgTable(
     city: text().notNull(),
     text: text().notNull(),
     state: text({ enum: TESTIMONIAL_STATES }).notNull(),
-    toldAt: at('told_at').notNull(),
+    submittedAt: at('told_at').notNull(),
   },
-  (table) => [index('testimonial_state').on(table.state, table.toldAt)],
+  (table) => [index('testimonial_state').on(table.state, table.submittedAt)],
 );

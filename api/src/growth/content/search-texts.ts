@@ -3,7 +3,7 @@ import { searchOfTextSlug } from '@aangan/shared-kit/domain/search-text-slug';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../foundation/database/public.ts';
 import { localitiesOf, place } from '../../places/public.ts';
-import { rememberedAnswers } from '../../search/home/public.ts';
+import { cachedAnswers } from '../../search/home/public.ts';
 import { searchFacts } from './search-facts.ts';
 import { searchText } from './search-text.ts';
 
@@ -12,7 +12,7 @@ const FRESH_MS = 600_000;
 
 /** Texts about searches, from the figures of their city. */
 export function searchTexts(database: Database, now: () => number) {
-  const cities = rememberedAnswers({
+  const cities = cachedAnswers({
     answer: async (city) => {
       const [localities, stations] = await Promise.all([localitiesOf(database, city), stationsOf(database, city)]);
       return { localities: localities ?? [], stations };

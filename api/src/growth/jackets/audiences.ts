@@ -24,7 +24,7 @@ interface Audience {
   /** Whether a person's facts put them in the audience. */
   readonly holds: (facts: VisitorFacts) => boolean;
   /** The browser may claim it, because before login only the device knows. */
-  readonly told?: true;
+  readonly reported?: true;
   /** Facts that exclude a person, whatever the browser claims. */
   readonly unless?: (facts: VisitorFacts) => boolean;
 }
@@ -33,12 +33,12 @@ interface Audience {
 const AUDIENCES = {
   'owns-a-listing': { holds: ({ owned }) => owned > 0 },
   'contacted-undescribed': { holds: ({ contacted, described }) => contacted > 0 && !described },
-  'shortlisted-unvisited': { holds: ({ shortlisted, visits }) => shortlisted >= 2 && visits === 0, told: true },
-  'shortlisted-one': { holds: ({ shortlisted }) => shortlisted >= 1, told: true },
-  'viewed-five': { holds: ({ viewed }) => viewed >= 5, told: true, unless: ({ alerts }) => alerts > 0 },
-  'viewed-earlier': { holds: ({ viewedEarlier }) => viewedEarlier >= 1, told: true },
+  'shortlisted-unvisited': { holds: ({ shortlisted, visits }) => shortlisted >= 2 && visits === 0, reported: true },
+  'shortlisted-one': { holds: ({ shortlisted }) => shortlisted >= 1, reported: true },
+  'viewed-five': { holds: ({ viewed }) => viewed >= 5, reported: true, unless: ({ alerts }) => alerts > 0 },
+  'viewed-earlier': { holds: ({ viewedEarlier }) => viewedEarlier >= 1, reported: true },
   'searched-three': { holds: ({ searched }) => searched >= 3 },
-  abroad: { holds: () => false, told: true },
+  abroad: { holds: () => false, reported: true },
 } as const satisfies Record<string, Audience>;
 
 export type AudienceId = keyof typeof AUDIENCES;
@@ -47,8 +47,8 @@ export type AudienceId = keyof typeof AUDIENCES;
  * @param facts undefined for a guest
  * @param told audiences that the browser claims
  */
-export function isIn(audience: AudienceId, facts: VisitorFacts | undefined, told: readonly string[]): boolean {
-  const { holds, told: mayBeTold, unless }: Audience = AUDIENCES[audience];
+export function isIn(audience: AudienceId, facts: VisitorFacts | undefined, reported: readonly string[]): boolean {
+  const { holds, reported: mayBeReported, unless }: Audience = AUDIENCES[audience];
   if (facts && unless?.(facts)) return false;
-  return (facts !== undefined && holds(facts)) || (mayBeTold === true && told.includes(audience));
+  return (facts !== undefined && holds(facts)) || (mayBeReported === true && reported.includes(audience));
 }

@@ -9,7 +9,7 @@ interface Visitor {
   /** All jacket events of the visitor, oldest first. */
   readonly events: readonly JacketEvent[];
   /** Audiences that the browser claims, by type of jacket. */
-  readonly told: Readonly<Record<string, readonly string[]>>;
+  readonly reported: Readonly<Record<string, readonly string[]>>;
 }
 
 interface Place {
@@ -19,12 +19,12 @@ interface Place {
 }
 
 /** The first jacket of the catalogue that fits this visitor, page and time; or undefined. @param now epoch ms */
-export function chooseJacket({ facts, events, told }: Visitor, { business, page }: Place, now: number) {
+export function chooseJacket({ facts, events, reported }: Visitor, { business, page }: Place, now: number) {
   const chosen = JACKETS.find(
     (jacket) =>
       jacket.businesses.includes(business) &&
       jacket.path !== page &&
-      isIn(jacket.audience, facts, told[jacket.type] ?? []) &&
+      isIn(jacket.audience, facts, reported[jacket.type] ?? []) &&
       mayShow(jacket.id, events, now),
   );
   return chosen && shownOf(chosen);

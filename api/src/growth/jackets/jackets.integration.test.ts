@@ -7,7 +7,7 @@ import { openTestServer, type TestServer } from '../../../testing/test-server.ts
 import { alert } from '../../search/alerts/public.ts';
 import { listing } from '../../search/listings/public.ts';
 import { addToShortlist } from '../../search/shortlist/shortlist.queries.ts';
-import { forgetJacketEvents } from './jackets.queries.ts';
+import { deleteJacketEvents } from './jackets.queries.ts';
 import { jacketEvent } from './jackets.tables.ts';
 
 const DAY_MS = 86_400_000;
@@ -35,10 +35,10 @@ async function newPerson(): Promise<Who> {
   return { uId: accountId, cookie };
 }
 
-const ask = ({ uId, cookie }: Who, told: Record<string, string[]> = {}, sP = '/flats-for-rent-in-pune') =>
+const ask = ({ uId, cookie }: Who, reported: Record<string, string[]> = {}, sP = '/flats-for-rent-in-pune') =>
   server.send('POST', '/api/v1/jacket/get', {
     headers: { cookie },
-    body: { business: 'search', uId, sP, typeToAudienceIdsMap: told },
+    body: { business: 'search', uId, sP, typeToAudienceIdsMap: reported },
   });
 
 const jacketFor = async (...asked: Parameters<typeof ask>) =>
@@ -145,7 +145,7 @@ describe('an event of a jacket', () => {
     await note(me, 'all', 'never');
     expect(await jacketFor(me, VIEWED)).toBeNull();
     await goBack(me.uId, 1000);
-    await forgetJacketEvents(server.database, new Date(TEST_NOW - 90 * DAY_MS));
+    await deleteJacketEvents(server.database, new Date(TEST_NOW - 90 * DAY_MS));
     expect(await jacketFor(me, VIEWED)).toBeNull();
     await note(me, 'all', 'again');
     expect(await jacketFor(me, VIEWED)).not.toBeNull();

@@ -74,7 +74,7 @@ export async function factsOf(database: Database, accountId: string, now: number
 }
 
 /** Deletes events that no cap uses any more; silencing stays until it is undone. */
-export async function forgetJacketEvents(database: Database, before: Date): Promise<void> {
+export async function deleteJacketEvents(database: Database, before: Date): Promise<void> {
   await database
     .delete(jacketEvent)
     .where(and(lt(jacketEvent.at, before), notInArray(jacketEvent.action, ['never', 'again'])));

@@ -23,14 +23,14 @@ export function jacketHandlers(
 
   return {
     async 'POST /api/v1/jacket/get'({ body }, request) {
-      const { business, uId, sP: page, typeToAudienceIdsMap: told } = body;
+      const { business, uId, sP: page, typeToAudienceIdsMap: reported } = body;
       const visitor = await visitorOf(request, uId);
       const { accountId } = visitor;
       const [events, facts] = await Promise.all([
         eventsOf(database, visitor),
         accountId === undefined ? undefined : factsOf(database, accountId, now()),
       ]);
-      return { jacket: chooseJacket({ facts, events, told }, { business, page }, now()) ?? null };
+      return { jacket: chooseJacket({ facts, events, reported }, { business, page }, now()) ?? null };
     },
 
     async 'POST /api/v1/jacket/persist/audit/{jacketId}'({ params, body }, request, reply) {

@@ -1,7 +1,7 @@
 import { jacketCalls } from '@aangan/shared-kit/contracts/jackets';
 import { defineModule } from '../../foundation/module/public.ts';
 import { sessionsOf } from '../../people/sessions/public.ts';
-import { forgetJacketEvents } from './jackets.queries.ts';
+import { deleteJacketEvents } from './jackets.queries.ts';
 import { jacketHandlers } from './jackets.routes.ts';
 import * as tables from './jackets.tables.ts';
 
@@ -21,5 +21,5 @@ export const jackets = defineModule({
       },
     ],
   },
-  retention: [{ name: 'suggestions', days: 90, remove: forgetJacketEvents }],
+  retention: [{ name: 'suggestions', days: 90, remove: deleteJacketEvents }],
 });

@@ -21,7 +21,7 @@ export const CLUB_CONSENT: ClubConsent = {
 };
 
 /** The level for a number of rents on time, and the next one; null below the first level and at the top. */
-export function clubStanding(rents: number): { level: ClubLevel | null; next: ClubLevel | null } {
+export function clubStatus(rents: number): { level: ClubLevel | null; next: ClubLevel | null } {
   return {
     level: CLUB_LEVELS.findLast((level) => rents >= level.rents) ?? null,
     next: CLUB_LEVELS.find((level) => rents < level.rents) ?? null,

@@ -4,7 +4,7 @@ import { type SignedIn, signedIn } from '../../../testing/signed-in.ts';
 import { TEST_NOW } from '../../../testing/test-data.ts';
 import { openTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { scratchCard } from '../../money/rewards/rewards.tables.ts';
-import { CLUB_CONSENT, CLUB_LEVELS, clubStanding } from './club-levels.ts';
+import { CLUB_CONSENT, CLUB_LEVELS, clubStatus } from './club-levels.ts';
 import { noteRentOnTime } from './note-rent-on-time.ts';
 
 const NOW = new Date(TEST_NOW);
@@ -96,7 +96,7 @@ describe('the renter club', () => {
     [24, 'pillar', null],
     [90, 'pillar', null],
   ])('after %i rents has the level %s before %s', (rents, level, next) => {
-    const standing = clubStanding(rents);
-    expect([standing.level?.code ?? null, standing.next?.code ?? null]).toEqual([level, next]);
+    const status = clubStatus(rents);
+    expect([status.level?.code ?? null, status.next?.code ?? null]).toEqual([level, next]);
   });
 });

@@ -11,7 +11,7 @@ export async function memberSince(database: DatabaseOrTransaction, accountId: st
   return row?.joinedAt;
 }
 
-export async function keepMember(
+export async function saveMember(
   database: DatabaseOrTransaction,
   row: { accountId: string; joinedAt: Date; consentVersion: string },
 ): Promise<void> {
@@ -41,14 +41,14 @@ export async function rentsOnTime(database: DatabaseOrTransaction, accountId: st
 }
 
 /** @returns whether the payment was new */
-export async function keepRent(
+export async function saveRent(
   database: DatabaseOrTransaction,
   row: { paymentId: string; accountId: string; paidAt: Date },
 ): Promise<boolean> {
-  const kept = await database
+  const saved = await database
     .insert(rentOnTime)
     .values(row)
     .onConflictDoNothing()
     .returning({ paymentId: rentOnTime.paymentId });
-  return kept.length > 0;
+  return saved.length > 0;
 }

@@ -3,8 +3,8 @@ import type { Database, DatabaseOrTransaction } from '../../foundation/database/
 import { type ApiSettings, badInput, type CallHandlers } from '../../foundation/server/public.ts';
 import { grantCards } from '../../money/rewards/public.ts';
 import type { Sessions } from '../../people/sessions/public.ts';
-import { CLUB_BENEFITS, CLUB_CONSENT, CLUB_LEVELS, clubStanding } from './club-levels.ts';
-import { endMembership, keepMember, memberSince, rentsOnTime } from './renter-club.queries.ts';
+import { CLUB_BENEFITS, CLUB_CONSENT, CLUB_LEVELS, clubStatus } from './club-levels.ts';
+import { endMembership, memberSince, rentsOnTime, saveMember } from './renter-club.queries.ts';
 
 /** The renter club: open to everybody who is logged in, and as easy to leave. */
 export function renterClubHandlers(
@@ -29,7 +29,7 @@ export function renterClubHandlers(
       }
       const at = new Date(now());
       return database.transaction(async (tx) => {
-        await keepMember(tx, { accountId, joinedAt: at, consentVersion });
+        await saveMember(tx, { accountId, joinedAt: at, consentVersion });
         await grantCards(tx, { event: 'renter-club-joined', accountId, at });
         return membership(tx, accountId);
       });
@@ -52,6 +52,6 @@ async function membership(database: DatabaseOrTransaction, accountId: string): P
     member: joinedAt !== undefined,
     joinedAt: joinedAt?.getTime() ?? null,
     rentsOnTime: rents,
-    ...clubStanding(rents),
+    ...clubStatus(rents),
   };
 }

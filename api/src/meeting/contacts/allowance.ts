@@ -8,7 +8,7 @@ import { type ContactPlanRow, contactPlan } from './contacts.tables.ts';
 
 interface Allowance {
   /** Figures as shown to the person. */
-  readonly told: ContactAllowance;
+  readonly summary: ContactAllowance;
   /** The plan that the next contact is charged to; undefined for free contacts, and if none are left. */
   readonly nextPlanId: string | undefined;
   readonly hasPlan: boolean;
@@ -40,7 +40,7 @@ export async function allowanceOf(reader: Reader, seekerId: string, now: number)
 function allowance(limit: number, used: number, renewsOn: number, next: ContactPlanRow | undefined): Allowance {
   const plan = next ? CONTACT_PLAN_FACTS[next.plan].name : null;
   return {
-    told: { limit, used, left: Math.max(0, limit - used), renewsOn, plan },
+    summary: { limit, used, left: Math.max(0, limit - used), renewsOn, plan },
     nextPlanId: next?.id,
     hasPlan: next !== undefined,
   };

@@ -9,14 +9,7 @@ import { lockAccount, type Person, personById } from '../../people/accounts/publ
 import { listingWithOwner } from '../../search/listings/public.ts';
 import { allowanceOf } from './allowance.ts';
 import { type ContactOutcome, contactOutcome, holdOf } from './contact-outcome.ts';
-import {
-  asksFirst,
-  brokerDoubt,
-  contactAbout,
-  type Reader,
-  requestAbout,
-  standingReports,
-} from './contacts.queries.ts';
+import { asksFirst, brokerDoubt, contactAbout, openReports, type Reader, requestAbout } from './contacts.queries.ts';
 import { type ContactRow, contact, contactRequest } from './contacts.tables.ts';
 
 interface Asking {
@@ -60,7 +53,7 @@ export async function askContact(
     const facts = { ...asking, ownerId, planId, createdAt: new Date(now) };
     const allowance = spentOne(asked.allowance);
     if (asked.status === 'requested') {
-      return { ...asked, allowance, requestedNow: await requestAnew(transaction, facts) };
+      return { ...asked, allowance, requestedNow: await repeatRequest(transaction, facts) };
     }
     const row = await giveContact(transaction, events, facts);
     return { ...asked, contact: row, allowance };
@@ -72,7 +65,7 @@ export async function askContact(
  * it, or the reason against it.
  * @throws CallError 404 for a listing that does not exist
  */
-export async function contactStanding(
+export async function contactStatusOf(
   database: Database,
   asking: Omit<Asking, 'attribution'>,
   now: number,
@@ -93,7 +86,7 @@ async function lookUp(reader: Reader, { seekerId, listingId }: Omit<Asking, 'att
   const owner = ownerId === null ? undefined : await personById(reader, ownerId);
   const before = await contactAbout(reader, seekerId, listingId);
   const request = await requestAbout(reader, seekerId, listingId);
-  const { told, hasPlan, nextPlanId } = await allowanceOf(reader, seekerId, now);
+  const { summary, hasPlan, nextPlanId } = await allowanceOf(reader, seekerId, now);
   const ownerDecides = ownerId !== null && (await asksFirst(reader, ownerId));
   const outcome = contactOutcome({
     asked: before !== undefined,
@@ -101,16 +94,16 @@ async function lookUp(reader: Reader, { seekerId, listingId }: Omit<Asking, 'att
     seeker: {
       deleted: !seeker || seeker.deletedAt !== null,
       phone: seeker?.phone !== null && seeker?.phone !== undefined,
-      held: holdOf(await standingReports(reader, seekerId)),
+      held: holdOf(await openReports(reader, seekerId)),
       broker: await brokerDoubt(reader, seekerId),
     },
     owner:
       owner?.phone && ownerId !== null
-        ? { held: holdOf(await standingReports(reader, ownerId)) !== undefined, asksFirst: ownerDecides }
+        ? { held: holdOf(await openReports(reader, ownerId)) !== undefined, asksFirst: ownerDecides }
         : undefined,
     request: request?.state === 'waiting' || request?.state === 'declined' ? request.state : undefined,
     closed: activeStatusLabel(found),
-    left: told.left,
+    left: summary.left,
     plan: hasPlan,
   });
   const { status } = outcome;
@@ -119,7 +112,7 @@ async function lookUp(reader: Reader, { seekerId, listingId }: Omit<Asking, 'att
     ...outcome,
     contact: before,
     owner: given ? owner : undefined,
-    allowance: told,
+    allowance: summary,
     mayAsk: false,
     ownerDecides,
   };
@@ -139,7 +132,7 @@ export async function giveContact(transaction: Transaction, events: Events, fact
 }
 
 /** Inserts a request to the owner; an expired one is opened again. */
-async function requestAnew(transaction: Transaction, facts: ContactFacts): Promise<string> {
+async function repeatRequest(transaction: Transaction, facts: ContactFacts): Promise<string> {
   const id = newId('crq');
   await transaction
     .insert(contactRequest)

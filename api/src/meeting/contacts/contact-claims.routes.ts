@@ -4,7 +4,7 @@ import type { Database } from '../../foundation/database/public.ts';
 import { type ApiSettings, type CallHandlers, notFound } from '../../foundation/server/public.ts';
 import { answerDoubt } from '../../trust/freshness/public.ts';
 import { answerClaim, claimDead, returnProven } from './contact-claims.ts';
-import { type ContactParts, NO_SUCH_CONTACT } from './contact-parts.ts';
+import { type ContactDeps, NO_SUCH_CONTACT } from './contact-deps.ts';
 import { claimOn, ownContact } from './contacts.queries.ts';
 import { type ContactRow, contactPreference } from './contacts.tables.ts';
 import { shownClaim } from './shown-claim.ts';
@@ -18,7 +18,7 @@ type ClaimCall =
 export function claimHandlers(
   database: Database,
   { now }: Pick<ApiSettings, 'now'>,
-  { sessions, events, notices }: Pick<ContactParts, 'sessions' | 'events' | 'notices'>,
+  { sessions, events, notices }: Pick<ContactDeps, 'sessions' | 'events' | 'notices'>,
 ): CallHandlers<Pick<typeof contactCalls, ClaimCall>> {
   async function sideOf(request: FastifyRequest, contactId: string, side: 'seekerId' | 'ownerId'): Promise<ContactRow> {
     const { accountId } = await sessions.required(request);

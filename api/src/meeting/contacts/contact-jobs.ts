@@ -7,7 +7,7 @@ import { lapseRequests } from './decide-request.ts';
 
 const RETURN_CONTACTS_JOB = 'contacts-return';
 
-interface JobParts {
+interface JobDeps {
   readonly jobs: Jobs;
   readonly notices: ContactNotices;
   readonly now: () => number;
@@ -15,7 +15,7 @@ interface JobParts {
 }
 
 /** Every hour: returns contacts with confirmed claims, and expires unanswered requests. */
-export function contactJobs(database: Database, { jobs, notices, now, log }: JobParts): void {
+export function contactJobs(database: Database, { jobs, notices, now, log }: JobDeps): void {
   jobs.work(RETURN_CONTACTS_JOB, async () => {
     const at = new Date(now());
     await lapseRequests(database, at);

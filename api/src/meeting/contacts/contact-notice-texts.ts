@@ -35,10 +35,10 @@ interface Sides {
   readonly listingId: string;
 }
 
-function ofContact(told: 'owner' | 'seeker'): NoticeKind['find'] {
+function ofContact(recipient: 'owner' | 'seeker'): NoticeKind['find'] {
   return async (database, id) => {
     const [found] = await database.select().from(contact).where(eq(contact.id, id));
-    return found && noticeOf(database, found, told);
+    return found && noticeOf(database, found, recipient);
   };
 }
 
@@ -50,12 +50,12 @@ async function ofRequest(database: Database, id: string): Promise<FoundNotice | 
 async function noticeOf(
   database: Database,
   { seekerId, ownerId, listingId }: Sides,
-  told: 'owner' | 'seeker',
+  recipient: 'owner' | 'seeker',
 ): Promise<FoundNotice | undefined> {
   const owner = await personById(database, ownerId);
   const seeker = await personById(database, seekerId);
   const about = await listingWithOwner(database, listingId);
-  const [to, of] = told === 'owner' ? [owner, seeker] : [seeker, owner];
+  const [to, of] = recipient === 'owner' ? [owner, seeker] : [seeker, owner];
   if (!to || to.deletedAt || !of || of.deletedAt || !about) return undefined;
   return { to, listingId, values: { name: of.name.split(' ', 1)[0] || NAMELESS, listing: about.title } };
 }

@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm';
 import { openTestDatabase } from '../../../testing/open-test-database.ts';
 import { type SignedIn, signedIn } from '../../../testing/signed-in.ts';
 import type { OpenDatabase } from '../../foundation/database/client.ts';
-import type { HeldJobs } from '../../foundation/jobs/held-jobs.ts';
-import { heldJobs } from '../../foundation/jobs/public.ts';
+import type { InMemoryJobs } from '../../foundation/jobs/in-memory-jobs.ts';
+import { inMemoryJobs } from '../../foundation/jobs/public.ts';
 import type { Message } from '../../foundation/messages/public.ts';
 import { account } from '../../people/accounts/public.ts';
 import { listing } from '../../search/listings/public.ts';
@@ -17,7 +17,7 @@ const NOON = Date.parse('2026-11-20T12:00+05:30');
 
 let open: OpenDatabase;
 let now: number;
-let jobs: HeldJobs;
+let jobs: InMemoryJobs;
 let sent: Message[];
 let owner: SignedIn;
 let contactId: string;
@@ -27,10 +27,10 @@ beforeAll(() => {
 });
 afterAll(() => open.close());
 
-const tell = async (at: number) => {
+const notify = async (at: number) => {
   now = at;
   sent = [];
-  jobs = heldJobs(() => now, open.database);
+  jobs = inMemoryJobs(() => now, open.database);
   const messages = { send: async (message: Message) => void sent.push(message) };
   const notices = contactNotices(open.database, { jobs, messages, identityKey: 'a key', now: () => now });
   owner = await signedIn(open.database);
@@ -52,7 +52,7 @@ const tell = async (at: number) => {
 
 describe('the notification of an owner who was asked for the number', () => {
   it('is sent once by day, with a first name and no number', async () => {
-    await tell(NOON);
+    await notify(NOON);
     expect(sent).toHaveLength(1);
     expect(sent[0]).toMatchObject({
       to: { phone: owner.phone },
@@ -63,12 +63,12 @@ describe('the notification of an owner who was asked for the number', () => {
   });
 
   it('has no answer link for a home that has another owner now', async () => {
-    await tell(NOON);
+    await notify(NOON);
     expect(sent[0]?.values).toMatchObject({ token: '' });
   });
 
   it('waits for the end of quiet hours', async () => {
-    await tell(NIGHT);
+    await notify(NIGHT);
     expect(sent).toEqual([]);
     now = MORNING - 1;
     await jobs.drain();
@@ -79,7 +79,7 @@ describe('the notification of an owner who was asked for the number', () => {
   });
 
   it("uses the owner's current time zone, even if it changed meanwhile", async () => {
-    await tell(NIGHT);
+    await notify(NIGHT);
     await open.database.update(account).set({ timeZone: 'America/New_York' }).where(eq(account.id, owner.accountId));
     now = MORNING;
     await jobs.drain();
@@ -90,7 +90,7 @@ describe('the notification of an owner who was asked for the number', () => {
   });
 
   it('is not sent about a person whose account is deleted', async () => {
-    await tell(NIGHT);
+    await notify(NIGHT);
     const [row] = await open.database.select().from(contact).where(eq(contact.id, contactId));
     await open.database
       .update(account)

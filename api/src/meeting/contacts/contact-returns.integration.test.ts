@@ -64,20 +64,22 @@ describe('a claim that a contact did not work', () => {
     await claim(contactId, seeker, 'WRONG_NUMBER');
     await call(owner, 'POST', `/api/v1/user/contacts/${contactId}/claim/answer`, { agrees: true });
     await server.jobs.drain();
-    const told = async ({ phone }: SignedIn) =>
+    const notified = async ({ phone }: SignedIn) =>
       (await server.database.select().from(outboxMessage).where(eq(outboxMessage.target, phone))).map(
         ({ template }) => template,
       );
-    expect((await told(owner)).toSorted()).toEqual(['contact-claimed', 'owner-contacted']);
-    expect(await told(seeker)).toEqual(['contact-returned']);
+    expect((await notified(owner)).toSorted()).toEqual(['contact-claimed', 'owner-contacted']);
+    expect(await notified(seeker)).toEqual(['contact-returned']);
   });
 
   it('asks the owner whether the home is available, with a one-tap answer', async () => {
     const [id = ''] = await listingsFor(server.database, owner, 1);
     await contactTo(id);
     await server.jobs.drain();
-    const [told] = await server.database.select().from(outboxMessage).where(eq(outboxMessage.target, owner.phone));
-    const token = /Still available, or taken\? One tap: http\S+\/still-available\/(\S+)$/.exec(told?.text ?? '')?.[1];
+    const [notified] = await server.database.select().from(outboxMessage).where(eq(outboxMessage.target, owner.phone));
+    const token = /Still available, or taken\? One tap: http\S+\/still-available\/(\S+)$/.exec(
+      notified?.text ?? '',
+    )?.[1];
     const answered = `/api/v1/listing-confirmations/${token}`;
     const answer = await server.send('POST', answered, { body: { available: false } });
     expect(answer.json).toMatchObject({ active: false });

@@ -3,7 +3,7 @@ import { CONTACT_PLAN_FACTS } from '@aangan/shared-kit/domain/contact-plan';
 import type { Database } from '../../foundation/database/public.ts';
 import { type ApiSettings, type CallHandlers, notFound } from '../../foundation/server/public.ts';
 import { accountOfId } from '../../people/accounts/public.ts';
-import type { ContactParts } from './contact-parts.ts';
+import type { ContactDeps } from './contact-deps.ts';
 import { grantContactPlan } from './grant-contact-plan.ts';
 
 type StaffCall = 'POST /api/v1/staff/contact-plans';
@@ -14,7 +14,7 @@ const DAY_MS = 86_400_000;
 export function contactStaffHandlers(
   database: Database,
   { now }: Pick<ApiSettings, 'now'>,
-  { sessions, audit }: Pick<ContactParts, 'sessions' | 'audit'>,
+  { sessions, audit }: Pick<ContactDeps, 'sessions' | 'audit'>,
 ): CallHandlers<Pick<typeof contactCalls, StaffCall>> {
   return {
     async 'POST /api/v1/staff/contact-plans'({ body: { accountId, plan, days } }, request) {

@@ -74,7 +74,7 @@ export async function brokerDoubt(database: Reader, accountId: string): Promise<
 }
 
 /** Reasons of reports on a person that staff have not dismissed: the latest of each reporter. */
-export async function standingReports(database: Reader, accountId: string): Promise<string[]> {
+export async function openReports(database: Reader, accountId: string): Promise<string[]> {
   const rows = await database
     .select({ reporterId: numberReport.reporterId, reason: numberReport.reason })
     .from(numberReport)

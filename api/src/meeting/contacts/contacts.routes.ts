@@ -6,9 +6,9 @@ import { personById } from '../../people/accounts/public.ts';
 import { viewerCounts } from '../../search/activity/public.ts';
 import { recordsById } from '../../search/listings/public.ts';
 import { allowanceOf } from './allowance.ts';
-import { type Asked, askContact, contactStanding } from './ask-contact.ts';
+import { type Asked, askContact, contactStatusOf } from './ask-contact.ts';
 import { claimHandlers } from './contact-claims.routes.ts';
-import { type ContactParts, NO_SUCH_CONTACT } from './contact-parts.ts';
+import { type ContactDeps, NO_SUCH_CONTACT } from './contact-deps.ts';
 import { contactStaffHandlers } from './contact-staff.routes.ts';
 import { contactCounts, enquiryOf, hideNumber, ledgerOf, listingsOf, ownContact } from './contacts.queries.ts';
 import { decideReport, reportNumber, reportsThatWait } from './number-reports.ts';
@@ -22,9 +22,9 @@ const SIZE = 20;
 export function contactHandlers(
   database: Database,
   { assetUrl, now }: Pick<ApiSettings, 'assetUrl' | 'now'>,
-  parts: ContactParts,
+  deps: ContactDeps,
 ): CallHandlers<typeof contactCalls> {
-  const { sessions, audit, events, notices } = parts;
+  const { sessions, audit, events, notices } = deps;
   const answerOf = ({ status, message, contact, owner, allowance, mayAsk, ownerDecides }: Asked) => ({
     status,
     message,
@@ -37,15 +37,15 @@ export function contactHandlers(
   });
 
   return {
-    ...claimHandlers(database, { now }, parts),
-    ...contactStaffHandlers(database, { now }, parts),
+    ...claimHandlers(database, { now }, deps),
+    ...contactStaffHandlers(database, { now }, deps),
 
     async 'POST /api/v3/activity/contact/{propertyId}'({ params, body }, request) {
       const { accountId } = await sessions.required(request);
       const listingId = params.propertyId.toLowerCase();
       const asked = await askContact(
         { database, events },
-        { seekerId: accountId, listingId, attribution: kept(body) },
+        { seekerId: accountId, listingId, attribution: saved(body) },
         now(),
       );
       // Contact and request are saved even if the queue rejects the notification: the owner sees them in the ledger.
@@ -57,7 +57,7 @@ export function contactHandlers(
     async 'GET /api/v3/user/contacted/{id}'({ params }, request) {
       const { accountId } = await sessions.required(request);
       return answerOf(
-        await contactStanding(database, { seekerId: accountId, listingId: params.id.toLowerCase() }, now()),
+        await contactStatusOf(database, { seekerId: accountId, listingId: params.id.toLowerCase() }, now()),
       );
     },
 
@@ -72,7 +72,7 @@ export function contactHandlers(
 
     async 'GET /api/v1/user/contacts'({ query: { role, page } }, request) {
       const { accountId } = await sessions.required(request);
-      const [{ rows, total }, { told: allowance }] = await Promise.all([
+      const [{ rows, total }, { summary: allowance }] = await Promise.all([
         ledgerOf(database, accountId, role, { offset: (page - 1) * SIZE, limit: SIZE }),
         allowanceOf(database, accountId, now()),
       ]);
@@ -141,6 +141,6 @@ export function contactHandlers(
 }
 
 /** The given attribution of the visitor; missing values stay missing. */
-function kept<Fields extends object>(fields: Fields): { [Name in keyof Fields]: NonNullable<Fields[Name]> } {
+function saved<Fields extends object>(fields: Fields): { [Name in keyof Fields]: NonNullable<Fields[Name]> } {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value)) as never;
 }

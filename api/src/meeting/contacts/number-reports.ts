@@ -28,11 +28,11 @@ export async function reportNumber(
       set: { reason },
       setWhere: eq(numberReport.state, 'received'),
     });
-  const [kept] = await database
+  const [saved] = await database
     .select({ state: numberReport.state })
     .from(numberReport)
     .where(and(eq(numberReport.contactId, id), eq(numberReport.reporterId, reporterId)));
-  return kept?.state ?? 'received';
+  return saved?.state ?? 'received';
 }
 
 /** Open reports, oldest first, with the number of people who report the same person. */

@@ -15,7 +15,7 @@ interface Leaver {
 }
 
 /** Whether a visitor gave a reason for leaving recently. */
-export async function hasSaidWhy(
+export async function hasGivenReason(
   database: Pick<Database, '$count'>,
   { accountId, deviceHash }: Leaver,
   category: ExitCategory,
@@ -31,7 +31,7 @@ export async function hasSaidWhy(
   return (await database.$count(exitFeedback, and(who, eq(exitFeedback.category, category), since))) > 0;
 }
 
-export async function keepExitFeedback(
+export async function saveExitFeedback(
   database: Pick<Database, 'insert'>,
   said: Omit<typeof exitFeedback.$inferInsert, 'id'>,
 ): Promise<void> {

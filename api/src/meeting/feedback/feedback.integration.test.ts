@@ -1,4 +1,4 @@
-import type { FeedbackStanding } from '@aangan/shared-kit/contracts/feedback';
+import type { FeedbackStatus } from '@aangan/shared-kit/contracts/feedback';
 import { and, eq, gt, lt, ne, type SQL } from 'drizzle-orm';
 import { type SignedIn, signedIn } from '../../../testing/signed-in.ts';
 import { TEST_NOW } from '../../../testing/test-data.ts';
@@ -24,12 +24,12 @@ afterAll(() => server.close());
 
 const next = async ({ cookie }: SignedIn, propertyId?: string) =>
   (await server.get(`/api/v1/user/feedback/request${propertyId ? `?propertyId=${propertyId}` : ''}`, { cookie }))
-    .json as FeedbackStanding;
+    .json as FeedbackStatus;
 
 const say = async ({ cookie }: SignedIn, state: string, answer: string, body: object = {}) => {
   const path = `/api/v1/user/feedback/update?feedbackTransitionId=${homeId}-${state}&ans_id=${answer}`;
   const { status, json } = await server.send('POST', path, { headers: { cookie }, body });
-  return { status, json: json as FeedbackStanding };
+  return { status, json: json as FeedbackStatus };
 };
 
 async function contacted(seeker: SignedIn, daysAgo: number): Promise<void> {

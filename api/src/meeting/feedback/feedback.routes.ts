@@ -11,12 +11,12 @@ import {
   deviceIdOf,
 } from '../../foundation/server/public.ts';
 import type { Sessions } from '../../people/sessions/public.ts';
-import { heedFeedback } from '../../search/alerts/public.ts';
+import { rankByFeedback } from '../../search/alerts/public.ts';
 import { cardsById, detailUrl } from '../../search/listings/public.ts';
 import { answerFeedback, parseTransitionId } from './answer-feedback.ts';
-import { hasSaidWhy, keepExitFeedback } from './exit-feedback.ts';
-import { feedbackStanding, saidOf } from './feedback-standing.ts';
-import { dislikedBy, feedbackBy, forgetFeedback, homeToAskAbout, opinionsOf } from './home-feedback.queries.ts';
+import { hasGivenReason, saveExitFeedback } from './exit-feedback.ts';
+import { feedbackStatus, saidOf } from './feedback-status.ts';
+import { deleteFeedback, dislikedBy, feedbackBy, homeToAskAbout, opinionsOf } from './home-feedback.queries.ts';
 
 /** Rate limits of exit answers a minute: per device, and per IP address, which many may share. */
 const EXITS_A_MINUTE = { device: 5, address: 200 } as const;
@@ -40,7 +40,7 @@ export function feedbackHandlers(
     async 'GET /api/v1/user/feedback/request'({ query }, request) {
       const { accountId } = await sessions.required(request);
       const listingId = query.propertyId?.toLowerCase() ?? (await homeToAskAbout(database, accountId, new Date(now())));
-      return listingId === undefined ? NOTHING_TO_ASK : feedbackStanding(database, accountId, listingId);
+      return listingId === undefined ? NOTHING_TO_ASK : feedbackStatus(database, accountId, listingId);
     },
 
     async 'POST /api/v1/user/feedback/update'({ query, body }, request) {
@@ -48,7 +48,7 @@ export function feedbackHandlers(
       const transition = parseTransitionId(query.feedbackTransitionId);
       const answering = { accountId, transition, answer: query.ans_id, comment: body.comment };
       await answerFeedback(database, answering, new Date(now()));
-      return feedbackStanding(database, accountId, transition.listingId);
+      return feedbackStatus(database, accountId, transition.listingId);
     },
 
     async 'GET /api/v1/user/feedback'(_input, request) {
@@ -65,7 +65,7 @@ export function feedbackHandlers(
 
     async 'DELETE /api/v1/user/feedback/{propertyId}'({ params }, request) {
       const { accountId } = await sessions.required(request);
-      await forgetFeedback(database, accountId, params.propertyId.toLowerCase());
+      await deleteFeedback(database, accountId, params.propertyId.toLowerCase());
       return { status: 'success' };
     },
 
@@ -83,11 +83,11 @@ export function feedbackHandlers(
         ),
         opinionsOf(database, accountId),
       ]);
-      return { ids: heedFeedback(homes, opinions).map(({ id }) => id) };
+      return { ids: rankByFeedback(homes, opinions).map(({ id }) => id) };
     },
 
     async 'GET /api/v2/exit/intent/eligible'({ query }, request) {
-      return { isExitPopUp: !(await hasSaidWhy(database, await leaver(request), query.category, now())) };
+      return { isExitPopUp: !(await hasGivenReason(database, await leaver(request), query.category, now())) };
     },
 
     async 'GET /api/v2/exit/intent/options'({ query }) {
@@ -101,7 +101,7 @@ export function feedbackHandlers(
       const options: readonly string[] = EXIT_QUESTIONS[said.category].options;
       if (!options.includes(said.option)) throw badInput('body.option', 'is no answer to this question');
       await limit(request, deviceIdOf(request) ?? '');
-      await keepExitFeedback(database, { ...who, ...said, createdAt: new Date(now()) });
+      await saveExitFeedback(database, { ...who, ...said, createdAt: new Date(now()) });
       return { status: 'success' };
     },
   };

@@ -18,7 +18,7 @@ const ASKED_UNTIL_DAYS = 60;
 const SAID_AT_MOST = 50;
 
 /** Maximum number of recent opinions that affect ranking, because taste changes. */
-const HEEDED_AT_MOST = 200;
+const OPINIONS_MAX = 200;
 
 const HOME = { id: listing.id, title: listing.title, category: listing.category };
 
@@ -119,7 +119,7 @@ export async function opinionsOf(database: Reader, accountId: string): Promise<O
     .innerJoin(listing, eq(listing.id, homeFeedback.listingId))
     .where(eq(homeFeedback.accountId, accountId))
     .orderBy(desc(homeFeedback.updatedAt))
-    .limit(HEEDED_AT_MOST);
+    .limit(OPINIONS_MAX);
   return rows.map(({ verdict, answers, ...home }) => ({ home, verdict, answers: answers.map(({ answer }) => answer) }));
 }
 
@@ -134,7 +134,7 @@ export async function dislikedBy(database: Reader, accountId: string): Promise<s
   return rows.map(({ id }) => id);
 }
 
-export async function forgetFeedback(
+export async function deleteFeedback(
   database: Pick<Database, 'delete'>,
   accountId: string,
   listingId: string,

@@ -23,7 +23,7 @@ import {
 } from './interested.queries.ts';
 import { tenantDetails } from './leads.tables.ts';
 
-interface InterestedParts {
+interface InterestedDeps {
   readonly sessions: Sessions;
   readonly events: Events;
   readonly notices: ContactNotices;
@@ -36,7 +36,7 @@ const SIZE = 20;
 export function interestedHandlers(
   database: Database,
   { now }: Pick<ApiSettings, 'now'>,
-  { sessions, events, notices }: InterestedParts,
+  { sessions, events, notices }: InterestedDeps,
 ): CallHandlers<typeof interestedCalls> {
   async function shown(ownerId: string, rows: readonly InterestRow[]): Promise<InterestedPerson[]> {
     const { people, contacts } = await peopleOf(database, ownerId, rows);

@@ -27,7 +27,7 @@ const post = async (path: string, body: object, headers: Record<string, string> 
   return { status, text, json: json as Sent & { issues?: { field: string; reason: string }[] } };
 };
 
-const kept = async (id: string) => {
+const saved = async (id: string) => {
   const [row] = await server.database.select().from(lead).where(eq(lead.id, id));
   return row;
 };
@@ -41,7 +41,7 @@ describe('a lead from abroad', () => {
     const { json, text } = await post('/api/v1/nri_lead/add', { ...NRI, phone, ...hours, nbFr: 'home' });
     expect(json.message).toBe(LEAD_SENT_MESSAGE);
     expect(text).not.toContain(phone);
-    expect(await kept(json.leadId)).toMatchObject({
+    expect(await saved(json.leadId)).toMatchObject({
       kind: 'NRI',
       phone: '+971501234567',
       details: { purpose: 'MANAGE', timeZone: 'Asia/Dubai', callFrom: 18, callTo: 21 },
@@ -72,7 +72,7 @@ describe('a lead from abroad', () => {
     const [listingId = ''] = await listingsFor(server.database, await signedIn(server.database), 1);
     const headers = { cookie: aDevice(), propertytype: 'RENT', propertyid: listingId };
     const { json } = await post('/api/v1/nri_lead/cpms/premium', { ...NRI, phone: aNumber() }, headers);
-    expect(await kept(json.leadId)).toMatchObject({
+    expect(await saved(json.leadId)).toMatchObject({
       kind: 'CPMS_PREMIUM',
       listingId,
       details: { propertyType: 'RENT' },
@@ -88,7 +88,7 @@ describe('a crowd-sourced lead', () => {
     const { json, text } = await post('/api/v1/public/crowd/lead/create', body);
     expect(json.message).toBe(OWNER_CONTACT_MESSAGE);
     expect(text).not.toMatch(new RegExp(`${body.phone}|${body.ownerPhone}`));
-    expect(await kept(json.leadId)).toMatchObject({ kind: 'CROWD_TENANT', accountId: null });
+    expect(await saved(json.leadId)).toMatchObject({ kind: 'CROWD_TENANT', accountId: null });
     const again = await post('/api/v1/public/crowd/lead/create', body);
     expect(again.json.leadId).toBe(json.leadId);
   });
@@ -123,7 +123,7 @@ describe('interest in a home', () => {
     const second = await post('/api/v1/payment_lead/add', { propertyId }, { cookie: seeker.cookie });
     expect(second.json.leadId).toBe(first.json.leadId);
     const potential = await post(`/api/v1/potential_seeker/contact/${propertyId}`, {}, { cookie: seeker.cookie });
-    expect(await kept(potential.json.leadId)).toMatchObject({ kind: 'POTENTIAL_SEEKER', listingId: propertyId });
+    expect(await saved(potential.json.leadId)).toMatchObject({ kind: 'POTENTIAL_SEEKER', listingId: propertyId });
   });
 });
 
@@ -156,5 +156,5 @@ it('a message from the footer is accepted as a lead', async () => {
   const body = { name: 'Asha Rao', phone: aNumber(), email: '', source: 'footer', message: 'Call me' };
   const { json } = await post('/api/v1/misc/lead/add', body);
   expect(json.message).toBe(LEAD_SENT_MESSAGE);
-  expect(await kept(json.leadId)).toMatchObject({ kind: 'MISC', phone: `+91${body.phone}`, email: null });
+  expect(await saved(json.leadId)).toMatchObject({ kind: 'MISC', phone: `+91${body.phone}`, email: null });
 });

@@ -18,8 +18,8 @@ import {
 import { phoneNumber } from '../../people/identity/public.ts';
 import type { Sessions } from '../../people/sessions/public.ts';
 import { listingWithOwner } from '../../search/listings/public.ts';
-import { keepLead, type NewLead } from './keep-lead.ts';
 import { moveLeads, ownLeads } from './leads.queries.ts';
+import { type NewLead, saveLead } from './save-lead.ts';
 
 /** Rate limit of leads without a login, a minute: a person sends one, several people behind one IP address a few. */
 const LEADS_A_MINUTE = { device: 6, address: 30, message: 'Too many requests. Try again in a minute.' } as const;
@@ -33,10 +33,10 @@ export function leadHandlers(
   { now }: Pick<ApiSettings, 'now'>,
   sessions: Sessions,
 ): CallHandlers<typeof leadCalls> {
-  const takeTurn = callLimit(app, LEADS_A_MINUTE);
-  const limit = (request: FastifyRequest) => takeTurn(request, deviceIdOf(request) ?? visitorAddress(request));
+  const countHit = callLimit(app, LEADS_A_MINUTE);
+  const limit = (request: FastifyRequest) => countHit(request, deviceIdOf(request) ?? visitorAddress(request));
   const keep = async (lead: Omit<NewLead, 'at'>, message: string = LEAD_SENT_MESSAGE) => {
-    const leadId = await keepLead(database, { ...lead, at: new Date(now()) });
+    const leadId = await saveLead(database, { ...lead, at: new Date(now()) });
     return { status: 'success' as const, leadId, message };
   };
   /** The same request on another day is a new lead. */

@@ -41,7 +41,7 @@ export const ownOrShared = (accountId: string): SQL | undefined =>
 export const roleOf = (accountId: string) =>
   sql<NoteRole>`case when ${note.authorId} = ${accountId} then 'author' else 'collaborator' end`;
 
-interface NoteWish {
+interface NoteQuery {
   readonly propertyId?: string | undefined;
   readonly noteId?: string | undefined;
   readonly search?: string | undefined;
@@ -56,7 +56,7 @@ export const NOTES_A_PAGE = 20;
 export async function findNotes(
   database: Database,
   accountId: string,
-  { propertyId, noteId, search, openFollowUps, page }: NoteWish,
+  { propertyId, noteId, search, openFollowUps, page }: NoteQuery,
 ): Promise<{ notes: WholeNote[]; total: number }> {
   const rows = await database
     .select({ note, role: roleOf(accountId), total: sql<number>`(count(*) over ())::int` })

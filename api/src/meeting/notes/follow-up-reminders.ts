@@ -33,9 +33,9 @@ async function remind(database: Database, messages: Messages, at: Date): Promise
     .where(and(lte(note.followUpAt, at), isNull(note.remindedAt), isNull(note.deletedAt), isNull(account.deletedAt)))
     .orderBy(asc(note.followUpAt))
     .limit(AT_ONCE);
-  const awake = due.filter(({ author }) => !isQuiet(author, at.getTime()));
-  const homes = await cardsById(database, [...new Set(awake.map((row) => row.note.propertyId))]);
-  for (const { note: row, author } of awake) {
+  const reachable = due.filter(({ author }) => !isQuiet(author, at.getTime()));
+  const homes = await cardsById(database, [...new Set(reachable.map((row) => row.note.propertyId))]);
+  for (const { note: row, author } of reachable) {
     const way = reminderChannel(author);
     if (way) {
       await messages.send({

@@ -5,9 +5,9 @@ import { defineModule } from '../../foundation/module/public.ts';
 import { idempotencyOf } from '../../people/idempotency/public.ts';
 import { sessionsOf } from '../../people/sessions/public.ts';
 import { noteJobs } from './follow-up-reminders.ts';
-import { forgetDeletedNotes } from './keep-note.queries.ts';
 import { noteHandlers } from './notes.routes.ts';
 import * as tables from './notes.tables.ts';
+import { deleteDeletedNotes } from './save-note.queries.ts';
 
 /** Notes about homes, alone or with others. */
 export const notes = defineModule({
@@ -31,5 +31,5 @@ export const notes = defineModule({
       await transaction.delete(tables.noteCollaborator).where(inArray(tables.noteCollaborator.phone, [...addresses]));
     },
   },
-  retention: [{ name: 'deleted notes', days: 0, remove: forgetDeletedNotes }],
+  retention: [{ name: 'deleted notes', days: 0, remove: deleteDeletedNotes }],
 });

@@ -20,7 +20,7 @@ export interface NoteChanges {
   /** All tasks, in order. */
   readonly tasks?: readonly NoteTask[] | undefined;
   /** Ids of the collaborators who stay. */
-  readonly keptPeople?: readonly string[] | undefined;
+  readonly savedPeople?: readonly string[] | undefined;
   /** Numbers of new collaborators, as typed. */
   readonly addedPhones?: readonly string[] | undefined;
 }

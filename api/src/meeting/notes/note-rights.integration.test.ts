@@ -100,8 +100,8 @@ describe('the collaborators of a note', () => {
     });
     const [, other = ''] = Object.keys(collaboratorMap);
     const stay = { noteId, version, collaboratorMap: { [other]: {} } };
-    const kept = noteOf(await call(author, 'PUT', '/update', stay)).collaboratorMap;
-    expect(Object.keys(kept)).toEqual([other]);
+    const saved = noteOf(await call(author, 'PUT', '/update', stay)).collaboratorMap;
+    expect(Object.keys(saved)).toEqual([other]);
     const again = { noteId, version: version + 1, collaboratorPhoneNumbers: [friend.phone] };
     await call(author, 'PUT', '/update', again);
     expect(await fetchAs(friend)).toHaveLength(1);

@@ -22,6 +22,6 @@ export const RIGHT_OF_PART = {
   followUpAt: 'write',
   followUpReason: 'write',
   tasks: 'tasks',
-  keptPeople: 'people',
+  savedPeople: 'people',
   addedPhones: 'people',
 } as const satisfies Readonly<Record<string, NoteRight>>;

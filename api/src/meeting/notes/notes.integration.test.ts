@@ -163,7 +163,7 @@ describe('a note', () => {
     const { noteId, version } = await write();
     const passed = new Date(TEST_NOW - DAY);
     await server.database.update(note).set({ followUpAt: passed }).where(eq(note.id, noteId));
-    const kept = { noteId, version, followUpTime: passed.getTime(), note: 'More' };
-    expect((await call(author, 'PUT', '/update', kept)).status).toBe(200);
+    const saved = { noteId, version, followUpTime: passed.getTime(), note: 'More' };
+    expect((await call(author, 'PUT', '/update', saved)).status).toBe(200);
   });
 });

@@ -7,7 +7,7 @@ import { account } from '../../people/accounts/public.ts';
 import type { Idempotency } from '../../people/idempotency/public.ts';
 import type { Sessions } from '../../people/sessions/public.ts';
 import { findNotes, NOTES_A_PAGE, noteOfLink, noteOpened, takePlaces, wholeNote } from './find-notes.queries.ts';
-import { deleteNote, leaveNote, restoreNote, shareNote, unshareNote } from './keep-note.queries.ts';
+import { deleteNote, leaveNote, restoreNote, shareNote, unshareNote } from './save-note.queries.ts';
 import { noteChangesOf, toWireNote } from './wire-note.ts';
 import { changeNote, checkTasks, createNote } from './write-note.queries.ts';
 

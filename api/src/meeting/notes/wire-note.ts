@@ -62,7 +62,7 @@ export function noteChangesOf(body: WrittenNote): NoteChanges {
     followUpAt: typeof followUpTime === 'number' ? new Date(followUpTime) : followUpTime,
     followUpReason: body.followUpReason,
     tasks: body.tasksMap && tasksOf(body.tasksMap),
-    keptPeople: body.collaboratorMap && Object.keys(body.collaboratorMap),
+    savedPeople: body.collaboratorMap && Object.keys(body.collaboratorMap),
     addedPhones: body.collaboratorPhoneNumbers,
   };
 }

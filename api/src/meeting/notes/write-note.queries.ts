@@ -54,17 +54,17 @@ export async function createNote(
     .onConflictDoNothing()
     .returning({ id: note.id });
   if (made.length === 0) throw new CallError(409, NOTE_MESSAGES.oneNote.words);
-  await keepTasks(store, id, changes.tasks);
-  await keepPeople(store, id, { changes, own: author?.phone ?? null, at });
+  await saveTasks(store, id, changes.tasks);
+  await savePeople(store, id, { changes, own: author?.phone ?? null, at });
   return id;
 }
 
 async function checkRoom(store: Transaction, accountId: string): Promise<void> {
-  const [kept] = await store
+  const [saved] = await store
     .select({ notes: count() })
     .from(note)
     .where(and(eq(note.authorId, accountId), isNull(note.deletedAt)));
-  if ((kept?.notes ?? 0) >= NOTE_LIMITS.notes) throw new CallError(409, NOTE_MESSAGES.tooManyNotes.words);
+  if ((saved?.notes ?? 0) >= NOTE_LIMITS.notes) throw new CallError(409, NOTE_MESSAGES.tooManyNotes.words);
 }
 
 /**
@@ -97,8 +97,8 @@ export async function changeNote(
         updatedAt: at,
       })
       .where(eq(note.id, noteId));
-    await keepTasks(store, noteId, changes.tasks);
-    if (before.role === 'author') await keepPeople(store, noteId, { changes, own: before.phone, at });
+    await saveTasks(store, noteId, changes.tasks);
+    if (before.role === 'author') await savePeople(store, noteId, { changes, own: before.phone, at });
     return true;
   });
 }
@@ -139,21 +139,21 @@ async function lockNote(store: Transaction, accountId: string, noteId: string) {
   return { ...found, phone: author?.phone ?? null };
 }
 
-async function keepTasks(store: Transaction, noteId: string, tasks: readonly NoteTask[] | undefined): Promise<void> {
+async function saveTasks(store: Transaction, noteId: string, tasks: readonly NoteTask[] | undefined): Promise<void> {
   if (!tasks) return;
   await store.delete(noteTask).where(eq(noteTask.noteId, noteId));
   const rows = tasks.map((task, position) => ({ noteId, ...task, position }));
   if (rows.length > 0) await store.insert(noteTask).values(rows);
 }
 
-async function keepPeople(
+async function savePeople(
   store: Transaction,
   noteId: string,
   { changes, own, at }: { changes: NoteChanges; own: string | null; at: Date },
 ): Promise<void> {
-  const { keptPeople, addedPhones = [] } = changes;
-  if (keptPeople) {
-    const others = keptPeople.length > 0 ? notInArray(noteCollaborator.id, [...keptPeople]) : undefined;
+  const { savedPeople, addedPhones = [] } = changes;
+  if (savedPeople) {
+    const others = savedPeople.length > 0 ? notInArray(noteCollaborator.id, [...savedPeople]) : undefined;
     await store.delete(noteCollaborator).where(and(eq(noteCollaborator.noteId, noteId), others));
   }
   const phones = checkedPhones(addedPhones, own);

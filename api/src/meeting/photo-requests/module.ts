@@ -2,9 +2,9 @@ import { photoRequestCalls } from '@aangan/shared-kit/contracts/photo-requests';
 import { messagesOf } from '../../foundation/messages/public.ts';
 import { defineModule } from '../../foundation/module/public.ts';
 import { sessionsOf } from '../../people/sessions/public.ts';
+import { photoRequestJobs } from './notify-of-requests.ts';
 import { photoRequestHandlers } from './photo-requests.routes.ts';
 import * as tables from './photo-requests.tables.ts';
-import { photoRequestJobs } from './tell-of-requests.ts';
 
 /** Seekers ask owners for photos. */
 export const photoRequests = defineModule({

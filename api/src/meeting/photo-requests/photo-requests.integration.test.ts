@@ -6,8 +6,8 @@ import { type SignedIn, signedIn } from '../../../testing/signed-in.ts';
 import { TEST_NOW } from '../../../testing/test-data.ts';
 import { OWN_PROGRAM } from '../../../testing/test-server.ts';
 import { listing } from '../../search/listings/public.ts';
+import { PHOTO_REQUESTS_JOB } from './notify-of-requests.ts';
 import { photoRequest } from './photo-requests.tables.ts';
-import { PHOTO_REQUESTS_JOB } from './tell-of-requests.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -35,8 +35,8 @@ const call = async (method: 'GET' | 'POST', url: string, who?: SignedIn, payload
   return { status: statusCode, json: JSON.parse(body) };
 };
 const ask = (who: SignedIn, rooms: string[] = []) => call('POST', path(), who, { rooms });
-const told = () => sent.filter(({ to }) => to === owner.phone);
-async function tellAt(moment: number): Promise<void> {
+const notified = () => sent.filter(({ to }) => to === owner.phone);
+async function notifyAt(moment: number): Promise<void> {
   now = moment;
   await jobs.send(PHOTO_REQUESTS_JOB, {});
   await jobs.drain();
@@ -107,25 +107,25 @@ describe('the owner of a home with photo requests', () => {
 
   it('gets one message a day with the number of people', async () => {
     for (const rooms of [['KITCHEN'], []]) await ask(await signedIn(database), rooms);
-    await tellAt(TEST_NOW);
-    expect(told()).toHaveLength(1);
-    expect(told()[0]?.text).toContain('2 people want more photos of');
-    expect(told()[0]?.text).toContain(': Kitchen');
-    expect(told()[0]?.text).toMatch(/One tap: http\S+\/still-available\/\S+$/);
+    await notifyAt(TEST_NOW);
+    expect(notified()).toHaveLength(1);
+    expect(notified()[0]?.text).toContain('2 people want more photos of');
+    expect(notified()[0]?.text).toContain(': Kitchen');
+    expect(notified()[0]?.text).toMatch(/One tap: http\S+\/still-available\/\S+$/);
     await ask(await signedIn(database));
-    await tellAt(TEST_NOW + 5 * HOUR);
-    expect(told()).toHaveLength(1);
-    await tellAt(TEST_NOW + DAY);
-    expect(told()).toHaveLength(2);
-    expect(told()[1]?.text).toContain('1 person wants');
+    await notifyAt(TEST_NOW + 5 * HOUR);
+    expect(notified()).toHaveLength(1);
+    await notifyAt(TEST_NOW + DAY);
+    expect(notified()).toHaveLength(2);
+    expect(notified()[1]?.text).toContain('1 person wants');
   });
 
   it('is not messaged during quiet hours', async () => {
     await ask(await signedIn(database));
     // 23:00 in India, and the next morning.
-    await tellAt(Date.parse('2026-11-20T23:00+05:30'));
-    expect(told()).toEqual([]);
-    await tellAt(Date.parse('2026-11-21T09:00+05:30'));
-    expect(told()).toHaveLength(1);
+    await notifyAt(Date.parse('2026-11-20T23:00+05:30'));
+    expect(notified()).toEqual([]);
+    await notifyAt(Date.parse('2026-11-21T09:00+05:30'));
+    expect(notified()).toHaveLength(1);
   });
 });

@@ -54,7 +54,7 @@ interface Asking {
 }
 
 /** Saves a new request; a closed one is opened again. An open one gets its rooms changed and stays notified. */
-export async function keepRequest(database: Database, { at, rooms, photoCount, ...who }: Asking): Promise<void> {
+export async function saveRequest(database: Database, { at, rooms, photoCount, ...who }: Asking): Promise<void> {
   const isOpen = sql`${photoRequest.createdAt} > ${new Date(at.getTime() - OPEN_MS).toISOString()}::timestamptz
     and ${photoRequest.photoCount} = ${photoCount}`;
   await database
@@ -66,7 +66,7 @@ export async function keepRequest(database: Database, { at, rooms, photoCount, .
         rooms,
         photoCount,
         createdAt: sql`case when ${isOpen} then ${photoRequest.createdAt} else excluded.created_at end`,
-        toldAt: sql`case when ${isOpen} then ${photoRequest.toldAt} end`,
+        notifiedAt: sql`case when ${isOpen} then ${photoRequest.notifiedAt} end`,
       },
     });
 }
@@ -93,7 +93,7 @@ export function roomLabels(requests: readonly { readonly rooms: readonly PhotoRo
 }
 
 /** Open requests that no owner has been notified of. */
-export function untoldRequests(database: Database, at: Date, most: number) {
+export function unnotifiedRequests(database: Database, at: Date, most: number) {
   return database
     .select({
       accountId: photoRequest.accountId,
@@ -105,15 +105,15 @@ export function untoldRequests(database: Database, at: Date, most: number) {
     .from(photoRequest)
     .innerJoin(listing, eq(listing.id, photoRequest.listingId))
     .innerJoin(listingOwner, eq(listingOwner.listingId, photoRequest.listingId))
-    .where(and(isNull(photoRequest.toldAt), open(at)))
+    .where(and(isNull(photoRequest.notifiedAt), open(at)))
     .orderBy(photoRequest.createdAt)
     .limit(most);
 }
 
 /** When an owner was last notified of requests, or undefined. */
-export async function lastTold(database: Database, ownerId: string): Promise<Date | undefined> {
+export async function lastNotifiedAt(database: Database, ownerId: string): Promise<Date | undefined> {
   const [row] = await database
-    .select({ at: sql<Date | null>`max(${photoRequest.toldAt})`.mapWith(photoRequest.toldAt) })
+    .select({ at: sql<Date | null>`max(${photoRequest.notifiedAt})`.mapWith(photoRequest.notifiedAt) })
     .from(photoRequest)
     .innerJoin(listingOwner, eq(listingOwner.listingId, photoRequest.listingId))
     .where(eq(listingOwner.accountId, ownerId));

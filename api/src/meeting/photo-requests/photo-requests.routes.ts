@@ -4,7 +4,7 @@ import type { Database } from '../../foundation/database/public.ts';
 import { type ApiSettings, badInput, CallError, type CallHandlers, notFound } from '../../foundation/server/public.ts';
 import type { Sessions } from '../../people/sessions/public.ts';
 import { photosOf } from '../../search/listings/public.ts';
-import { keepRequest, listingToShow, openRequestOf, openRequestsOf } from './photo-requests.queries.ts';
+import { listingToShow, openRequestOf, openRequestsOf, saveRequest } from './photo-requests.queries.ts';
 
 /** Source: services-and-platform, section 8 (photos requested). */
 const SENT = 'Request for more photos is sent to owner';
@@ -34,7 +34,7 @@ export function photoRequestHandlers(
       const at = new Date(now());
       const before = await openRequestOf(database, accountId, home.id, at);
       const rooms = [...new Set(body.rooms)];
-      await keepRequest(database, { accountId, listingId: home.id, rooms, photoCount: home.photoCount, at });
+      await saveRequest(database, { accountId, listingId: home.id, rooms, photoCount: home.photoCount, at });
       return {
         status: 'success',
         message: before ? SENT_BEFORE : SENT,

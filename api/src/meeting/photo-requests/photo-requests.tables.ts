@@ -21,7 +21,7 @@ export const photoRequest = pgTable(
     photoCount: smallint('photo_count').notNull(),
     createdAt: at('created_at').notNull(),
     /** When the owner was notified of it. */
-    toldAt: at('told_at'),
+    notifiedAt: at('told_at'),
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.listingId] }),

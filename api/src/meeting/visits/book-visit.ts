@@ -7,13 +7,13 @@ import { messageTime } from '../../foundation/messages/public.ts';
 import { CallError } from '../../foundation/server/public.ts';
 import { lockAccount } from '../../people/accounts/public.ts';
 import { listing } from '../../search/listings/public.ts';
-import { holdOf, standingReports } from '../contacts/public.ts';
+import { holdOf, openReports } from '../contacts/public.ts';
 import type { HomeToVisit, Reader } from './home-to-visit.queries.ts';
 import { isOffered } from './offered-slots.ts';
 import type { SlotAsker } from './slot-state.ts';
 import { lockSlot, oneSlotState, slotName } from './slots.queries.ts';
-import type { VisitParts } from './visit-parts.ts';
-import { SlotGone, VISIT_MESSAGES, VisitInTheWay } from './visit-refusals.ts';
+import type { VisitDeps } from './visit-deps.ts';
+import { SlotUnavailable, VISIT_MESSAGES, VisitConflict } from './visit-refusals.ts';
 import { slotHold, type VisitRow, visit } from './visits.tables.ts';
 
 interface Booking extends SlotAsker {
@@ -37,11 +37,11 @@ export interface Booked {
  * Books a slot, or moves a visit to it. Two locks serialise concurrent requests: one on the visitor's account, one on
  * the hour of the host. Three unique indexes enforce the same.
  * @param now epoch ms
- * @throws SlotGone 409 when the slot is not available; VisitInTheWay 409 for conflicts with the visitor's own visits
+ * @throws SlotUnavailable 409 when the slot is not available; VisitConflict 409 for conflicts with the visitor's own visits
  * @throws CallError 403 for their own home and for reported people, 409 with too many visits
  */
 export function bookVisit(
-  { database, turns }: Pick<VisitParts, 'database' | 'turns'>,
+  { database, turns }: Pick<VisitDeps, 'database' | 'turns'>,
   booking: Booking,
   now: number,
 ): Promise<Booked> {
@@ -65,13 +65,13 @@ export function bookVisit(
   });
 }
 
-/** @throws SlotGone */
+/** @throws SlotUnavailable */
 async function assertOpen(reader: Reader, { home, ...booking }: Booking, now: number) {
   if (home.ownerId === booking.accountId) throw new CallError(403, VISIT_MESSAGES.own);
   const state = await oneSlotState(reader, home, booking.startsAt, booking, now);
   if (state === 'yours') return state;
-  if (!isOffered(home, booking.startsAt, now)) throw new SlotGone(home.closed ?? VISIT_MESSAGES.notOffered);
-  if (state === 'taken' || state === 'held') throw new SlotGone(VISIT_MESSAGES[state]);
+  if (!isOffered(home, booking.startsAt, now)) throw new SlotUnavailable(home.closed ?? VISIT_MESSAGES.notOffered);
+  if (state === 'taken' || state === 'held') throw new SlotUnavailable(VISIT_MESSAGES[state]);
   return state;
 }
 
@@ -84,10 +84,10 @@ async function assertFits(
 ): Promise<void> {
   if (before && !reschedule) {
     const when = messageTime(before.startsAt.getTime());
-    throw new VisitInTheWay(`You have a visit to this home on ${when}. Move that one, or cancel it.`);
+    throw new VisitConflict(`You have a visit to this home on ${when}. Move that one, or cancel it.`);
   }
-  if (!before && reschedule) throw new VisitInTheWay(VISIT_MESSAGES.nothingToMove);
-  if (holdOf(await standingReports(reader, accountId)) !== undefined) throw new CallError(403, VISIT_MESSAGES.reported);
+  if (!before && reschedule) throw new VisitConflict(VISIT_MESSAGES.nothingToMove);
+  if (holdOf(await openReports(reader, accountId)) !== undefined) throw new CallError(403, VISIT_MESSAGES.reported);
   const [elsewhere] = await reader
     .select({ title: listing.title })
     .from(visit)
@@ -95,7 +95,7 @@ async function assertFits(
     .where(and(eq(visit.visitorId, accountId), eq(visit.startsAt, new Date(startsAt)), ne(visit.state, 'cancelled')));
   if (elsewhere) {
     const other = elsewhere.title ?? 'another home';
-    throw new VisitInTheWay(`At this time you visit ${other}. Please choose another slot, or move that visit.`);
+    throw new VisitConflict(`At this time you visit ${other}. Please choose another slot, or move that visit.`);
   }
   const toCome = and(eq(visit.visitorId, accountId), eq(visit.state, 'booked'), gt(visit.startsAt, new Date(now)));
   if (!before && (await reader.$count(visit, toCome)) >= VISIT_LIMITS.upcoming) {
@@ -129,7 +129,7 @@ async function insert(
   { home, accountId, startsAt, sponsored, attribution }: Booking,
   now: number,
 ): Promise<VisitRow> {
-  if (home.ownerId === undefined) throw new SlotGone(VISIT_MESSAGES.noOwner);
+  if (home.ownerId === undefined) throw new SlotUnavailable(VISIT_MESSAGES.noOwner);
   const rows = await transaction
     .insert(visit)
     .values({
@@ -172,7 +172,7 @@ async function move(
     return taken(await transaction.update(visit).set(moved).where(still).returning());
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
-    throw new SlotGone(VISIT_MESSAGES.taken);
+    throw new SlotUnavailable(VISIT_MESSAGES.taken);
   }
 }
 
@@ -186,6 +186,6 @@ function isUniqueViolation(error: unknown): boolean {
 
 /** The inserted row; none means that a unique index found the hour taken. */
 function taken([row]: readonly VisitRow[]): VisitRow {
-  if (!row) throw new SlotGone(VISIT_MESSAGES.taken);
+  if (!row) throw new SlotUnavailable(VISIT_MESSAGES.taken);
   return row;
 }

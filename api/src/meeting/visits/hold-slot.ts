@@ -6,8 +6,8 @@ import { type HomeToVisit, homeToVisit, type Reader } from './home-to-visit.quer
 import { isOffered } from './offered-slots.ts';
 import type { SlotAsker } from './slot-state.ts';
 import { lockSlot, oneSlotState, slotName } from './slots.queries.ts';
-import type { VisitParts } from './visit-parts.ts';
-import { SlotGone, VISIT_MESSAGES } from './visit-refusals.ts';
+import type { VisitDeps } from './visit-deps.ts';
+import { SlotUnavailable, VISIT_MESSAGES } from './visit-refusals.ts';
 import { slotHold } from './visits.tables.ts';
 
 interface Holding extends SlotAsker {
@@ -21,10 +21,10 @@ interface Holding extends SlotAsker {
  * @param now epoch ms
  * @returns until when, epoch ms
  * @throws CallError 400 without a device or account, 404 without such a listing
- * @throws SlotGone when it is not free
+ * @throws SlotUnavailable when it is not free
  */
 export async function holdSlot(
-  { database, turns }: Pick<VisitParts, 'database' | 'turns'>,
+  { database, turns }: Pick<VisitDeps, 'database' | 'turns'>,
   holding: Holding,
   now: number,
 ): Promise<number> {
@@ -32,7 +32,7 @@ export async function holdSlot(
   if (holder === undefined) throw new CallError(400, VISIT_MESSAGES.noCookies);
   const home = await homeToVisit(database, holding.propertyId);
   if (home.ownerId === holding.accountId) throw new CallError(403, VISIT_MESSAGES.own);
-  if (!isOffered(home, holding.startsAt, now)) throw new SlotGone(home.closed ?? VISIT_MESSAGES.notOffered);
+  if (!isOffered(home, holding.startsAt, now)) throw new SlotUnavailable(home.closed ?? VISIT_MESSAGES.notOffered);
   return turns(slotName(home, holding.startsAt), async () => {
     await heldUntil(database, home, holding, now);
     return database.transaction(async (transaction) => {
@@ -44,7 +44,7 @@ export async function holdSlot(
   });
 }
 
-/** Until when the person holds the slot already; undefined when it is free. @throws SlotGone otherwise */
+/** Until when the person holds the slot already; undefined when it is free. @throws SlotUnavailable otherwise */
 async function heldUntil(
   reader: Reader,
   home: HomeToVisit,
@@ -53,7 +53,7 @@ async function heldUntil(
 ): Promise<number | undefined> {
   const state = await oneSlotState(reader, home, holding.startsAt, holding, now);
   if (state === 'free') return undefined;
-  if (state !== 'yours-held') throw new SlotGone(VISIT_MESSAGES[state === 'held' ? 'held' : 'taken']);
+  if (state !== 'yours-held') throw new SlotUnavailable(VISIT_MESSAGES[state === 'held' ? 'held' : 'taken']);
   const [held] = await reader
     .select({ releaseAt: slotHold.releaseAt })
     .from(slotHold)

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../foundation/database/public.ts';
 import { notFound } from '../../foundation/server/public.ts';
 import { listing, listingOwner } from '../../search/listings/public.ts';
-import { holdOf, standingReports } from '../contacts/public.ts';
+import { holdOf, openReports } from '../contacts/public.ts';
 import type { ShownTimes } from './offered-slots.ts';
 import { VISIT_MESSAGES } from './visit-refusals.ts';
 import { defaultWeek } from './visit-week.ts';
@@ -64,5 +64,5 @@ async function whyClosed(
 ): Promise<string | undefined> {
   if (activeStatusLabel(home) !== undefined) return VISIT_MESSAGES.closed;
   if (home.ownerId === null) return VISIT_MESSAGES.noOwner;
-  return holdOf(await standingReports(reader, home.ownerId)) === undefined ? undefined : VISIT_MESSAGES.noOwner;
+  return holdOf(await openReports(reader, home.ownerId)) === undefined ? undefined : VISIT_MESSAGES.noOwner;
 }

@@ -46,11 +46,11 @@ describe('whether a side kept a visit', () => {
       fc.property(said, role, (one, side) => {
         const [mine, theirs] =
           side === 'visitor' ? [one.visitorOutcome, one.ownerOutcome] : [one.ownerOutcome, one.visitorOutcome];
-        const kept = keptBy(side, one);
-        if (theirs === null) expect(kept).toBeUndefined();
-        if (mine === 'absent' && theirs !== null) expect(kept).toBeUndefined();
-        if (mine === 'visited' && theirs !== 'visited') expect(kept).toBeUndefined();
-        if (kept !== undefined) expect(kept).toBe(theirs === 'visited');
+        const saved = keptBy(side, one);
+        if (theirs === null) expect(saved).toBeUndefined();
+        if (mine === 'absent' && theirs !== null) expect(saved).toBeUndefined();
+        if (mine === 'visited' && theirs !== 'visited') expect(saved).toBeUndefined();
+        if (saved !== undefined) expect(saved).toBe(theirs === 'visited');
       }),
     );
   });

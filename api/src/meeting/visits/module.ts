@@ -1,9 +1,9 @@
 import { visitCalls } from '@aangan/shared-kit/contracts/visits';
 import { defineModule } from '../../foundation/module/public.ts';
 import { VISITED_HOMES } from '../../search/listings/public.ts';
-import { deleteOldVisitRows } from './forget-old-visits.ts';
+import { deleteOldVisitRows } from './delete-expired-visit-data.ts';
 import { visitCalendar } from './visit-calendar.routes.ts';
-import { visitsOf } from './visit-parts.ts';
+import { visitsOf } from './visit-deps.ts';
 import { cancelVisitsToCome, visitedHomes } from './visits.queries.ts';
 import { visitHandlers } from './visits.routes.ts';
 import * as tables from './visits.tables.ts';
@@ -27,7 +27,7 @@ export const visits = defineModule({
         onDeletion: { keep: 'The other person sees that there was a visit, with a deleted account.' },
       },
       { name: 'visitWeeks', table: tables.visitWeek, people: [tables.visitWeek.ownerId], onDeletion: 'remove' },
-      { name: 'visitWishes', table: tables.visitWish, people: [tables.visitWish.accountId], onDeletion: 'remove' },
+      { name: 'slotAlerts', table: tables.slotAlert, people: [tables.slotAlert.accountId], onDeletion: 'remove' },
       {
         name: 'visitPositions',
         table: tables.visitPosition,

@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { notFound } from '../../foundation/server/public.ts';
 import { listingOwner } from '../../search/listings/public.ts';
+import type { VisitDeps } from './visit-deps.ts';
 import type { VisitHandlers } from './visit-handlers.ts';
-import type { VisitParts } from './visit-parts.ts';
 import { defaultWeek, timeOf, windowsOf } from './visit-week.ts';
 import { visitWeek } from './visits.tables.ts';
 
@@ -12,9 +12,9 @@ import { visitWeek } from './visits.tables.ts';
 export function ownerWeekHandlers({
   database,
   sessions,
-  wishes,
+  slotAlerts,
   now,
-}: VisitParts): VisitHandlers<
+}: VisitDeps): VisitHandlers<
   'GET /api/v1/user/listings/{propertyId}/visit-slots' | 'PUT /api/v1/user/listings/{propertyId}/visit-slots'
 > {
   /** @throws CallError 401, and 404 for a listing of another owner */
@@ -56,7 +56,7 @@ export function ownerWeekHandlers({
         .insert(visitWeek)
         .values({ listingId, ...week })
         .onConflictDoUpdate({ target: visitWeek.listingId, set: week });
-      await wishes.look(listingId);
+      await slotAlerts.look(listingId);
       return weekOf(listingId);
     },
   };

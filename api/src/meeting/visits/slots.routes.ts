@@ -6,19 +6,19 @@ import { holdSlot, letGo } from './hold-slot.ts';
 import { homeToVisit } from './home-to-visit.queries.ts';
 import { keptShares } from './kept-visits.queries.ts';
 import { bookableDays, slotsOfDay } from './offered-slots.ts';
+import type { RequestedTime } from './slot-alerts.ts';
 import { holdersOf } from './slot-holder.ts';
 import { isOpen, type SlotAsker, wireSlot } from './slot-state.ts';
 import { openSlots, slotStates } from './slots.queries.ts';
+import type { VisitDeps } from './visit-deps.ts';
 import type { VisitHandlers } from './visit-handlers.ts';
-import type { VisitParts } from './visit-parts.ts';
 import { VISIT_MESSAGES } from './visit-refusals.ts';
 import { hourOf } from './visit-week.ts';
-import type { WishedTime } from './visit-wishes.ts';
 import { peopleById } from './visits.queries.ts';
 
 /** The person who asks for slots, logged in or not. */
 export async function slotAsker(
-  { sessions }: Pick<VisitParts, 'sessions'>,
+  { sessions }: Pick<VisitDeps, 'sessions'>,
   request: FastifyRequest,
 ): Promise<SlotAsker> {
   const accountId = (await sessions.viewer(request))?.accountId;
@@ -27,7 +27,7 @@ export async function slotAsker(
 
 /** Days and slots of a home, holds, and requests to be notified of a free slot. */
 export function slotHandlers(
-  parts: VisitParts,
+  deps: VisitDeps,
 ): VisitHandlers<
   | 'GET /nb/api/v3/slot/booking/{propertyId}/getDays'
   | 'GET /nb/api/v3/slot/booking/{propertyId}/getSlots'
@@ -37,11 +37,11 @@ export function slotHandlers(
   | 'POST /api/v1/slot/{propertyId}/hold'
   | 'DELETE /api/v1/slot/{propertyId}/hold'
 > {
-  const { database, sessions, wishes, now } = parts;
+  const { database, sessions, slotAlerts, now } = deps;
 
   /** A home's slots with their state for the person. */
   async function look(propertyId: string, request: FastifyRequest) {
-    const asker = await slotAsker(parts, request);
+    const asker = await slotAsker(deps, request);
     const home = await homeToVisit(database, propertyId);
     return { asker, home, states: await slotStates(database, home, asker, now()) };
   }
@@ -55,9 +55,9 @@ export function slotHandlers(
         const free = slots.filter((slot) => isOpen(states.get(slot) ?? 'taken')).length;
         return slots.length > 0 ? [{ date, free, total: slots.length }] : [];
       });
-      const notify = asker.accountId !== undefined && (await wishes.has(asker.accountId, home.id));
-      const told = home.ownerId !== undefined && asker.accountId !== undefined ? [home.ownerId] : [];
-      const [ownerKept = null] = (await keptShares(database, 'owner', told, now())).values();
+      const notify = asker.accountId !== undefined && (await slotAlerts.has(asker.accountId, home.id));
+      const owners = home.ownerId !== undefined && asker.accountId !== undefined ? [home.ownerId] : [];
+      const [ownerKept = null] = (await keptShares(database, 'owner', owners, now())).values();
       const closed = own ? VISIT_MESSAGES.own : (home.closed ?? null);
       return { statusCode: 200, responseBody: { days, closed, notify, ownerKept } };
     },
@@ -65,7 +65,7 @@ export function slotHandlers(
     async 'GET /nb/api/v3/slot/booking/{propertyId}/getSlots'({ params, query }, request) {
       const { asker, home, states } = await look(params.propertyId, request);
       const slots = slotsOfDay(home, query.date, now()).map((slot) => wireSlot(slot, states.get(slot) ?? 'taken'));
-      const viewerTimeZone = await zoneOf(parts, asker.accountId);
+      const viewerTimeZone = await zoneOf(deps, asker.accountId);
       return { statusCode: 200, responseBody: { slots, timeZone: 'Asia/Kolkata', viewerTimeZone } };
     },
 
@@ -76,14 +76,14 @@ export function slotHandlers(
       if (body.date !== undefined && !days.includes(body.date)) throw badInput('body.date', 'is not within two weeks');
       const time = dayTimes(body.date === undefined ? days : [body.date]);
       const free = openSlots(states).filter((slot) => slot >= time.from && slot < time.until);
-      if (free.length === 0) await wishes.keep(accountId, home.id, [time]);
+      if (free.length === 0) await slotAlerts.keep(accountId, home.id, [time]);
       const slots = free.slice(0, VISIT_LIMITS.slotsAtOnce).map((slot) => wireSlot(slot, states.get(slot) ?? 'free'));
       return { statusCode: 200, responseBody: { notify: free.length === 0, slots } };
     },
 
     async 'DELETE /nb/api/v3/slot/booking/{propertyId}/notify'({ params }, request) {
       const { accountId } = await sessions.required(request);
-      await wishes.takeBack(accountId, params.propertyId.toLowerCase());
+      await slotAlerts.takeBack(accountId, params.propertyId.toLowerCase());
       return { status: 'success' };
     },
 
@@ -92,11 +92,11 @@ export function slotHandlers(
       const open = openSlots(states);
       const days = bookableDays(now());
       const reachable = body.slots.filter(({ date }) => days.includes(date));
-      const times = reachable.flatMap(wishedTime).filter(({ until }) => until > now());
-      const within = ({ from, until }: WishedTime) => open.filter((slot) => slot >= from && slot < until);
+      const times = reachable.flatMap(requestedTime).filter(({ until }) => until > now());
+      const within = ({ from, until }: RequestedTime) => open.filter((slot) => slot >= from && slot < until);
       const fitting = body.slots.length === 0 ? open : [...new Set(times.flatMap(within))].toSorted((a, b) => a - b);
       const vain = asker.accountId === undefined ? [] : times.filter((time) => within(time).length === 0);
-      if (asker.accountId !== undefined) await wishes.keep(asker.accountId, home.id, vain);
+      if (asker.accountId !== undefined) await slotAlerts.keep(asker.accountId, home.id, vain);
       return {
         slots: fitting.slice(0, VISIT_LIMITS.slotsAtOnce).map((slot) => wireSlot(slot, states.get(slot) ?? 'free')),
         watched: vain.length,
@@ -104,13 +104,13 @@ export function slotHandlers(
     },
 
     async 'POST /api/v1/slot/{propertyId}/hold'({ params, body: { timeEpoch } }, request) {
-      const asker = await slotAsker(parts, request);
+      const asker = await slotAsker(deps, request);
       const holding = { ...asker, propertyId: params.propertyId, startsAt: timeEpoch };
-      return { timeEpoch, heldUntil: await holdSlot(parts, holding, now()) };
+      return { timeEpoch, heldUntil: await holdSlot(deps, holding, now()) };
     },
 
     async 'DELETE /api/v1/slot/{propertyId}/hold'({ params }, request) {
-      await letGo(database, { ...(await slotAsker(parts, request)), propertyId: params.propertyId });
+      await letGo(database, { ...(await slotAsker(deps, request)), propertyId: params.propertyId });
       return { status: 'success' };
     },
   };
@@ -118,7 +118,7 @@ export function slotHandlers(
 
 /** IANA name of a person's zone; India's for guests. */
 export async function zoneOf(
-  { database }: Pick<VisitParts, 'database'>,
+  { database }: Pick<VisitDeps, 'database'>,
   accountId: string | undefined,
 ): Promise<string> {
   if (accountId === undefined) return 'Asia/Kolkata';
@@ -126,13 +126,13 @@ export async function zoneOf(
 }
 
 /** All of these days, which are consecutive. */
-function dayTimes(days: readonly string[]): WishedTime {
+function dayTimes(days: readonly string[]): RequestedTime {
   const from = indiaDayStart(days[0] ?? '');
   return { from, until: from + days.length * 24 * VISIT_LIMITS.slotMs };
 }
 
 /** Undefined unless both start and end are given. Source: services-and-platform, section 5 (slot saving). */
-function wishedTime({
+function requestedTime({
   date,
   startTime,
   endTime,
@@ -140,7 +140,7 @@ function wishedTime({
   readonly date: string;
   readonly startTime?: string | undefined;
   readonly endTime?: string | undefined;
-}): readonly WishedTime[] {
+}): readonly RequestedTime[] {
   if (!startTime || !endTime || hourOf(startTime) >= hourOf(endTime)) return [];
   const at = (time: string) => indiaDayStart(date) + hourOf(time) * VISIT_LIMITS.slotMs;
   return [{ from: at(startTime), until: at(endTime) }];

@@ -6,14 +6,14 @@ import { z } from 'zod';
 import { notFound } from '../../foundation/server/public.ts';
 import { cardsById, detailUrl } from '../../search/listings/public.ts';
 import { calendarFile } from './calendar-file.ts';
-import type { VisitParts } from './visit-parts.ts';
+import type { VisitDeps } from './visit-deps.ts';
 import { VISIT_MESSAGES } from './visit-refusals.ts';
 import { ownVisit, roleIn } from './visits.queries.ts';
 
 const named = z.object({ visitId: z.string().max(60) });
 
 /** The calendar file of a visit, for its visitor and its owner only. */
-export function visitCalendar(app: FastifyInstance, { database, sessions, siteUrl }: VisitParts): void {
+export function visitCalendar(app: FastifyInstance, { database, sessions, siteUrl }: VisitDeps): void {
   app.get('/api/v1/visits/:visitId/calendar.ics', { schema: { hide: true } }, async (request, reply) => {
     const { accountId } = await sessions.required(request);
     const asked = named.safeParse(request.params);

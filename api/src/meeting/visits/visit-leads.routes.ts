@@ -11,9 +11,9 @@ import { holdersOf } from './slot-holder.ts';
 import { type SlotAsker, wireSlot } from './slot-state.ts';
 import { openSlots, slotStates, timesOfOthers } from './slots.queries.ts';
 import { slotAsker } from './slots.routes.ts';
+import type { VisitDeps } from './visit-deps.ts';
 import type { VisitHandlers } from './visit-handlers.ts';
-import type { VisitParts } from './visit-parts.ts';
-import { SlotGone, VISIT_MESSAGES, VisitInTheWay } from './visit-refusals.ts';
+import { SlotUnavailable, VISIT_MESSAGES, VisitConflict } from './visit-refusals.ts';
 import { timeOf } from './visit-week.ts';
 import type { VisitRow } from './visits.tables.ts';
 import { wireVisit } from './wire-visit.ts';
@@ -32,7 +32,7 @@ interface LeadAsked {
 
 /** The calls that book a visit. A visit is a lead for the owner; numbers stay in the contact ledger. */
 export function visitLeadHandlers(
-  parts: VisitParts,
+  deps: VisitDeps,
 ): VisitHandlers<
   | 'POST /api/v1/slot/{propertyId}/book'
   | 'GET /api/v2/common/lead/booked/time'
@@ -40,21 +40,21 @@ export function visitLeadHandlers(
   | 'POST /api/v1/common/lead/instantbook'
   | 'POST /api/v2/common/lead/book/tenant'
 > {
-  const { database, sessions, notices, wishes, assetUrl, now } = parts;
+  const { database, sessions, notices, slotAlerts, assetUrl, now } = deps;
 
   async function book(asked: LeadAsked & { readonly timeEpoch: number }, accountId: string, request: FastifyRequest) {
     const { timeEpoch: startsAt, ...rest } = asked;
     const attribution = given(asked.attribution);
     const holders = holdersOf(request, accountId);
-    const booked = await bookVisit(parts, { ...rest, attribution, startsAt, accountId, holders }, now());
-    await tell(booked);
+    const booked = await bookVisit(deps, { ...rest, attribution, startsAt, accountId, holders }, now());
+    await notify(booked);
     return booked.visit;
   }
 
-  async function tell({ visit, effect }: Booked): Promise<void> {
+  async function notify({ visit, effect }: Booked): Promise<void> {
     if (effect === 'repeated') return;
     await notices.tell(visit, effect);
-    if (effect === 'moved') await wishes.look(visit.listingId);
+    if (effect === 'moved') await slotAlerts.look(visit.listingId);
   }
 
   async function nextSlots(home: HomeToVisit, asker: SlotAsker): Promise<VisitSlot[]> {
@@ -63,7 +63,7 @@ export function visitLeadHandlers(
     return next.map((slot) => wireSlot(slot, states.get(slot) ?? 'free'));
   }
 
-  async function standingOf(home: HomeToVisit, accountId: string | undefined, day?: string) {
+  async function statusOf(home: HomeToVisit, accountId: string | undefined, day?: string) {
     const mine = accountId === undefined ? undefined : await upcomingVisit(database, accountId, home.id, now());
     return {
       selfBooked: mine !== undefined,
@@ -81,9 +81,9 @@ export function visitLeadHandlers(
     return {
       status: visit ? 'SENT' : 'NOT_SENT',
       message,
-      ...(await standingOf(home, accountId)),
+      ...(await statusOf(home, accountId)),
       visit: shown,
-      next: visit ? [] : await nextSlots(home, await slotAsker(parts, request)),
+      next: visit ? [] : await nextSlots(home, await slotAsker(deps, request)),
     };
   }
 
@@ -102,7 +102,7 @@ export function visitLeadHandlers(
     try {
       return { visit: await book({ ...asked, timeEpoch }, accountId, request), message: SLOT_BOOKED };
     } catch (error) {
-      if (error instanceof SlotGone || error instanceof VisitInTheWay) {
+      if (error instanceof SlotUnavailable || error instanceof VisitConflict) {
         return { visit: undefined, message: error.message };
       }
       throw error;
@@ -114,7 +114,7 @@ export function visitLeadHandlers(
     const open = openSlots(await slotStates(database, home, asker, now()));
     const ofDay = day === undefined ? undefined : slotsOfDay(home, day, now());
     const first = open.find((slot) => ofDay?.includes(slot) ?? true);
-    if (first === undefined) throw new SlotGone(home.closed ?? VISIT_MESSAGES.dayWithoutSlots);
+    if (first === undefined) throw new SlotUnavailable(home.closed ?? VISIT_MESSAGES.dayWithoutSlots);
     return first;
   }
 
@@ -132,22 +132,22 @@ export function visitLeadHandlers(
         const shown = await wireVisit(database, visit, { accountId, assetUrl, now: now() });
         return { status: 200, message: SLOT_BOOKED, visit: shown };
       } catch (error) {
-        if (!(error instanceof SlotGone)) throw error;
-        const next = await nextSlots(home, await slotAsker(parts, request));
+        if (!(error instanceof SlotUnavailable)) throw error;
+        const next = await nextSlots(home, await slotAsker(deps, request));
         throw new CallError(409, error.message, undefined, { next });
       }
     },
 
     async 'GET /api/v2/common/lead/booked/time'({ query }, request) {
       const accountId = (await sessions.viewer(request))?.accountId;
-      return standingOf(await homeToVisit(database, query.propertyId), accountId, query.date);
+      return statusOf(await homeToVisit(database, query.propertyId), accountId, query.date);
     },
 
     async 'POST /api/v1/common/lead/booked/time'({ query: { reschedule }, body }, request) {
       const { accountId } = await sessions.required(request);
       const { propertyId, date, sponsored, ...attribution } = body;
       const home = await homeToVisit(database, propertyId);
-      const asker = await slotAsker(parts, request);
+      const asker = await slotAsker(deps, request);
       const timeEpoch = typeof date === 'number' ? date : await firstFree(home, asker, date);
       return leadOf({ home, timeEpoch, reschedule, sponsored, attribution }, accountId, request);
     },
@@ -159,7 +159,7 @@ export function visitLeadHandlers(
       // Without a time, the first slot is booked, unless a visit exists or another slot is requested.
       const before = await upcomingVisit(database, accountId, home.id, now());
       const wanted =
-        before || reschedule ? timeEpoch : (timeEpoch ?? (await firstFree(home, await slotAsker(parts, request))));
+        before || reschedule ? timeEpoch : (timeEpoch ?? (await firstFree(home, await slotAsker(deps, request))));
       const from = { ...attribution, ...(nbfr !== undefined && { nbFr: nbfr }) };
       return leadOf({ home, timeEpoch: wanted, reschedule, sponsored, attribution: from }, accountId, request);
     },

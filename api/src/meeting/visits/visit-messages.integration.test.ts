@@ -12,8 +12,8 @@ import {
   type VisitServer,
 } from '../../../testing/visit-server.ts';
 import { account } from '../../people/accounts/public.ts';
+import { SLOT_ALERTS_JOB } from './slot-alerts.ts';
 import { VISIT_REMINDERS_JOB } from './visit-reminders.ts';
-import { VISIT_WISHES_JOB } from './visit-wishes.ts';
 
 let server: VisitServer;
 beforeAll(async () => {
@@ -160,11 +160,11 @@ describe('a request to be notified of a free slot', () => {
       notify: true,
       slots: [],
     });
-    await at(TEST_NOW, VISIT_WISHES_JOB);
+    await at(TEST_NOW, SLOT_ALERTS_JOB);
     expect(templatesTo(visitor)).toEqual([]);
     await cancel(first, visit.body.visit.id);
     await server.jobs.drain();
-    await at(TEST_NOW, VISIT_WISHES_JOB);
+    await at(TEST_NOW, SLOT_ALERTS_JOB);
     expect(templatesTo(visitor)).toEqual(['visit-slot-free']);
     expect(sentTo(visitor)[0]?.text).toContain('22 Nov 2026, 10:00 am, India time');
   });
@@ -172,14 +172,18 @@ describe('a request to be notified of a free slot', () => {
   it('is notified when the owner adds slots, after quiet hours, unless it was withdrawn', async () => {
     const home = await openHome(server);
     await week(home, []);
-    const [awake, asleep, away] = [await someone(), await someone({ quietFrom: 11, quietTo: 14 }), await someone()];
-    for (const who of [awake, asleep, away]) await notify(who, home);
+    const [awake, inQuietHours, away] = [
+      await someone(),
+      await someone({ quietFrom: 11, quietTo: 14 }),
+      await someone(),
+    ];
+    for (const who of [awake, inQuietHours, away]) await notify(who, home);
     await server.call(away, 'DELETE', `/nb/api/v3/slot/booking/${home.id}/notify`);
     await week(home, oneHour);
     await server.jobs.drain();
-    expect([awake, asleep, away].map(templatesTo)).toEqual([['visit-slot-free'], [], []]);
-    await at(TEST_NOW + 2 * HOUR_MS, VISIT_WISHES_JOB);
-    expect([awake, asleep, away].map(templatesTo)).toEqual([['visit-slot-free'], ['visit-slot-free'], []]);
+    expect([awake, inQuietHours, away].map(templatesTo)).toEqual([['visit-slot-free'], [], []]);
+    await at(TEST_NOW + 2 * HOUR_MS, SLOT_ALERTS_JOB);
+    expect([awake, inQuietHours, away].map(templatesTo)).toEqual([['visit-slot-free'], ['visit-slot-free'], []]);
   });
 
   it('may name times, and only those without a free slot are watched', async () => {

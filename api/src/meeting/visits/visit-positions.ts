@@ -26,7 +26,7 @@ export async function visitById(database: Database, visitId: string): Promise<Vi
 }
 
 /** Saves the executive's position, only the latest. @param now epoch ms */
-export async function keepPosition(
+export async function savePosition(
   database: Database,
   { id }: VisitRow,
   place: { readonly staffAccountId: string; readonly latitude: number; readonly longitude: number },
@@ -50,6 +50,6 @@ export async function positionOf(database: Database, row: VisitRow, now: number)
 }
 
 /** Deletes positions of executives from the days before. */
-export async function forgetPositions(database: Database, before: Date): Promise<void> {
+export async function deletePositions(database: Database, before: Date): Promise<void> {
   await database.delete(visitPosition).where(lt(visitPosition.at, before));
 }

@@ -21,7 +21,7 @@ export const VISIT_MESSAGES = {
 } as const;
 
 /** The slot is not, or no longer, available; others may be. */
-export class SlotGone extends CallError {
+export class SlotUnavailable extends CallError {
   constructor(message: string) {
     super(409, message);
     this.name = 'CallError';
@@ -29,7 +29,7 @@ export class SlotGone extends CallError {
 }
 
 /** A visit of the visitor conflicts or was changed: another slot helps, or booking again. */
-export class VisitInTheWay extends CallError {
+export class VisitConflict extends CallError {
   constructor(message: string) {
     super(409, message);
     this.name = 'CallError';

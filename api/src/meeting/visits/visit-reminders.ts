@@ -50,11 +50,11 @@ async function remind(database: Database, messages: Messages, role: VisitRole, n
       ),
     )
     .orderBy(asc(visit.startsAt));
-  for (const { row, home, person: told } of rows) {
+  for (const { row, home, person: recipient } of rows) {
     const kind = dueReminder(row, row[reminded], now);
-    if (kind === undefined || isQuiet(told, now)) continue;
-    const confirm = role === 'visitor' && kind === 'day' && (await asksToConfirm(database, told.id, now));
-    await sendReminder(messages, { row, home, told, role, kind, confirm });
+    if (kind === undefined || isQuiet(recipient, now)) continue;
+    const confirm = role === 'visitor' && kind === 'day' && (await asksToConfirm(database, recipient.id, now));
+    await sendReminder(messages, { row, home, recipient, role, kind, confirm });
     // A visit that was moved meanwhile has reminders of its own.
     await database
       .update(visit)
@@ -74,7 +74,7 @@ async function asksToConfirm(database: Database, visitorId: string, now: number)
 interface Reminder {
   readonly row: VisitRow;
   readonly home: string;
-  readonly told: AccountRow;
+  readonly recipient: AccountRow;
   readonly role: VisitRole;
   readonly kind: 'day' | 'hours';
   /** Asks the visitor to confirm that they come. */
@@ -83,13 +83,16 @@ interface Reminder {
 
 const TEMPLATES = { visitor: 'visit-reminder', owner: 'visit-reminder-owner' } as const;
 
-async function sendReminder(messages: Messages, { row, home, told, role, kind, confirm }: Reminder): Promise<void> {
-  const way = told.deletedAt === null ? reminderChannel(told) : undefined;
+async function sendReminder(
+  messages: Messages,
+  { row, home, recipient, role, kind, confirm }: Reminder,
+): Promise<void> {
+  const way = recipient.deletedAt === null ? reminderChannel(recipient) : undefined;
   if (!way) return;
   await messages.send({
     ...way,
     template: confirm ? 'visit-confirm' : TEMPLATES[role],
-    values: { home, time: visitTimeWords(row.startsAt.getTime(), told.timeZone), visit: row.id },
+    values: { home, time: visitTimeWords(row.startsAt.getTime(), recipient.timeZone), visit: row.id },
     // After a crash between sending and marking, the idempotency key prevents a second message.
     key: `visit-reminder ${row.id} ${row.sequence} ${role} ${kind}`,
   });

@@ -36,10 +36,10 @@ describe('the windows that an owner sets', () => {
           windows.flatMap(({ weekday, from, to }) =>
             Array.from({ length: Math.max(0, to - from) }, (_, index) => weekday * 24 + from + index),
           );
-        const kept = hoursOf(
+        const saved = hoursOf(
           windowsOf(slots.map(({ weekday, from, to }) => ({ weekday, startTime: timeOf(from), endTime: timeOf(to) }))),
         );
-        expect(kept).toEqual([...new Set(hoursOf(slots))].toSorted((one, other) => one - other));
+        expect(saved).toEqual([...new Set(hoursOf(slots))].toSorted((one, other) => one - other));
       }),
     );
   });

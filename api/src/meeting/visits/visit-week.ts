@@ -12,7 +12,7 @@ export interface VisitWindow {
 const WORKDAYS = [1, 2, 3, 4, 5, 6] as const;
 
 /** The default week of owners who have not set one. */
-const HOUSE_WEEK: readonly VisitWindow[] = [
+const DEFAULT_WEEK: readonly VisitWindow[] = [
   ...WORKDAYS.flatMap((weekday) => [
     { weekday, from: 10, to: 13 },
     { weekday, from: 16, to: 19 },
@@ -22,9 +22,9 @@ const HOUSE_WEEK: readonly VisitWindow[] = [
 
 /** Other typical weeks in India. Half of all homes have the default week above. */
 const WEEKS: readonly (readonly VisitWindow[])[] = [
-  HOUSE_WEEK,
-  HOUSE_WEEK,
-  HOUSE_WEEK,
+  DEFAULT_WEEK,
+  DEFAULT_WEEK,
+  DEFAULT_WEEK,
   // After work, and at the weekend.
   [...[1, 2, 3, 4, 5].map((weekday) => ({ weekday, from: 18, to: 21 })), ...weekend(10, 19)],
   // In the morning.
@@ -40,7 +40,7 @@ function weekend(from: number, to: number): readonly VisitWindow[] {
 /** The week of a listing whose owner has not set one: always the same for one listing, without a stored row. */
 export function defaultWeek(listingId: string): readonly VisitWindow[] {
   const number = createHash('sha256').update(`visit week ${listingId}`).digest().readUInt32BE(0);
-  return WEEKS[number % WEEKS.length] ?? HOUSE_WEEK;
+  return WEEKS[number % WEEKS.length] ?? DEFAULT_WEEK;
 }
 
 /** A slot as owners enter it: `10:00`, `13:00`. */

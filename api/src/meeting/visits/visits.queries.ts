@@ -86,7 +86,7 @@ export async function cancelVisitsToCome(transaction: Transaction, accountId: st
 }
 
 /** Saves one side's statement on the outcome of a visit. */
-export async function sayOutcome(
+export async function saveOutcome(
   database: Database,
   { id }: VisitRow,
   role: VisitRole,

@@ -4,16 +4,16 @@ import { ownVisitHandlers } from './own-visits.routes.ts';
 import { ownerWeekHandlers } from './owner-week.routes.ts';
 import { positionHandlers } from './position.routes.ts';
 import { slotHandlers } from './slots.routes.ts';
+import type { VisitDeps } from './visit-deps.ts';
 import { visitLeadHandlers } from './visit-leads.routes.ts';
-import type { VisitParts } from './visit-parts.ts';
 
 /** Slots, holds, visits, and positions of executives. */
-export function visitHandlers(parts: VisitParts): CallHandlers<typeof visitCalls> {
+export function visitHandlers(deps: VisitDeps): CallHandlers<typeof visitCalls> {
   return {
-    ...slotHandlers(parts),
-    ...visitLeadHandlers(parts),
-    ...ownVisitHandlers(parts),
-    ...ownerWeekHandlers(parts),
-    ...positionHandlers(parts),
+    ...slotHandlers(deps),
+    ...visitLeadHandlers(deps),
+    ...ownVisitHandlers(deps),
+    ...ownerWeekHandlers(deps),
+    ...positionHandlers(deps),
   };
 }

@@ -104,7 +104,7 @@ export const visitWeek = pgTable('visit_week', {
 });
 
 /** Open requests for a free slot at given times; notified once. */
-export const visitWish = pgTable(
+export const slotAlert = pgTable(
   'visit_wish',
   {
     accountId: person('account_id'),
@@ -112,7 +112,7 @@ export const visitWish = pgTable(
     fromAt: at('from_at').notNull(),
     untilAt: at('until_at').notNull(),
     createdAt: at('created_at').notNull(),
-    toldAt: at('told_at'),
+    notifiedAt: at('told_at'),
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.listingId, table.fromAt] }),

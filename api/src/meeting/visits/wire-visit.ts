@@ -28,7 +28,7 @@ export async function wireVisits(
   const others = shown.map(({ row, role }) => (role === 'visitor' ? row.ownerId : row.visitorId));
   // After a visit, the visitor's reliability is no longer shown to the owner.
   const visitors = shown.flatMap(({ row, role }) => (role === 'owner' && mayChange(row, now) ? [row.visitorId] : []));
-  const [people, kept, records] = await Promise.all([
+  const [people, saved, records] = await Promise.all([
     peopleById(database, others),
     keptShares(database, 'visitor', visitors, now),
     recordsById(
@@ -52,7 +52,7 @@ export async function wireVisits(
       state: visitState(row, role),
       role,
       person: firstName(people.get(role === 'visitor' ? row.ownerId : row.visitorId)),
-      visitorKept: role === 'owner' && mayChange(row, now) ? (kept.get(row.visitorId) ?? null) : null,
+      visitorKept: role === 'owner' && mayChange(row, now) ? (saved.get(row.visitorId) ?? null) : null,
       yourOutcome: role === 'visitor' ? row.visitorOutcome : row.ownerOutcome,
       theirOutcome: role === 'visitor' ? row.ownerOutcome : row.visitorOutcome,
       confirmation: confirmationOf(row, role),

@@ -55,7 +55,7 @@ describe('the ledger', () => {
     await postTransaction(database, movement('gateway:test', wallet, 700, key));
     await expect(postTransaction(database, movement('gateway:test', wallet, 701, key))).rejects.toMatchObject({
       name: 'LedgerError',
-      fault: 'key-reused',
+      problem: 'key-reused',
     });
   });
 
@@ -73,7 +73,7 @@ describe('the ledger', () => {
     const [wallet = walletAccount('acc_x')] = await wallets(1);
     await database.transaction(async (transaction) => {
       await expect(postTransaction(transaction, movement(wallet, 'sales:plan', 1))).rejects.toMatchObject({
-        fault: 'overdrawn',
+        problem: 'overdrawn',
       });
       await postTransaction(transaction, movement('gateway:test', wallet, 300));
     });
@@ -109,8 +109,8 @@ describe('the ledger', () => {
       model.set(payee, (model.get(payee) ?? 0) + paise);
       if (repeats === 0) expect((await postTransaction(database, wanted)).replayed).toBe(true);
     }
-    const kept = await balancesOf(database, pots);
-    for (const name of pots) expect(kept.get(name) ?? 0).toBe(model.get(name));
+    const saved = await balancesOf(database, pots);
+    for (const name of pots) expect(saved.get(name) ?? 0).toBe(model.get(name));
     for (const name of names) expect(model.get(name)).toBeGreaterThanOrEqual(0);
     const { rows } = await database.execute(sql`select sum(paise)::int as total from ledger_entry`);
     expect(rows).toEqual([{ total: 0 }]);

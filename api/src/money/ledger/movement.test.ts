@@ -26,7 +26,7 @@ describe('the entries of a movement', () => {
       { ledgerAccount: 'wallet:acc_1', paise: one },
       { ledgerAccount: 'gateway:test', paise: other },
     ];
-    expect(() => checked(entries)).toThrow(expect.objectContaining({ name: 'LedgerError', fault: 'unbalanced' }));
+    expect(() => checked(entries)).toThrow(expect.objectContaining({ name: 'LedgerError', problem: 'unbalanced' }));
   });
 
   it.each(['wallet', 'wallet:', 'credit', 'purse:acc_1'])(

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import type { Database } from '../../foundation/database/public.ts';
 import { type ApiSettings, notFound } from '../../foundation/server/public.ts';
 import type { Sessions } from '../../people/sessions/public.ts';
+import { applyOwnStep } from './apply-event.ts';
 import type { PaymentGateway } from './gateway.ts';
-import { takeOwnStep } from './hear.ts';
 import { isOpen } from './payment-machine.ts';
 import { holdPayment, noteOrder, type PaymentRow, paymentOf } from './payments.queries.ts';
 import { checkoutPath } from './payments.routes.ts';
@@ -57,7 +57,7 @@ export function checkoutRoute(
         const { order: gatewayOrder, checkoutUrl: page } = opened;
         await noteOrder(transaction, reference, { gatewayOrder, checkoutUrl: page });
       }
-      await takeOwnStep(transaction, held, 'opened');
+      await applyOwnStep(transaction, held, 'opened');
     });
     return opened?.checkoutUrl ?? checkoutUrl ?? returnUrl;
   }

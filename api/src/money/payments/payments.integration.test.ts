@@ -162,8 +162,8 @@ describe('a webhook', () => {
       outcome: 'amount differs',
     });
     expect(await balance()).toBe(0);
-    const kept = await server.database.select().from(paymentEvent).where(eq(paymentEvent.paymentId, paymentId));
-    expect(kept).toMatchObject([{ outcome: 'amount differs' }]);
+    const saved = await server.database.select().from(paymentEvent).where(eq(paymentEvent.paymentId, paymentId));
+    expect(saved).toMatchObject([{ outcome: 'amount differs' }]);
   });
 
   it('of an unknown order is requested again', async () => {

@@ -6,4 +6,4 @@ export { gatewayOf } from './open-payments.ts';
 export { countOpen, createPayment } from './payments.queries.ts';
 export { checkoutPath } from './payments.routes.ts';
 export { webhookPath } from './webhook-route.ts';
-export { signatureFault, signWebhook } from './webhook-signature.ts';
+export { signatureProblem, signWebhook } from './webhook-signature.ts';

@@ -7,7 +7,7 @@ import { payment } from './payments.tables.ts';
 import { razorpayGateway } from './razorpay.ts';
 import { hmac } from './webhook-signature.ts';
 
-interface HeardCall {
+interface ReceivedCall {
   readonly method: string | undefined;
   readonly path: string | undefined;
   readonly authorization: string | undefined;
@@ -16,8 +16,8 @@ interface HeardCall {
 
 /** A local server in place of api.razorpay.com, with the response formats of its documentation. */
 let razorpay: Server;
-let heard: HeardCall[] = [];
-let answerOf: (call: HeardCall) => { status: number; body: object };
+let heard: ReceivedCall[] = [];
+let answerOf: (call: ReceivedCall) => { status: number; body: object };
 let server: MoneyServer;
 let person: SignedIn;
 

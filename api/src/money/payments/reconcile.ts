@@ -1,7 +1,7 @@
 import type { Database } from '../../foundation/database/public.ts';
+import { applyFacts, applyOwnStep } from './apply-event.ts';
 import type { EffectsByPurpose } from './effects-by-purpose.ts';
 import type { PaymentGateway } from './gateway.ts';
-import { hearFacts, takeOwnStep } from './hear.ts';
 import { changePayment, holdPayment, openPayments } from './payments.queries.ts';
 
 /** Time to wait for a webhook before the gateway is asked, and between two requests. */
@@ -25,7 +25,7 @@ export async function reconcilePayments(
   for (const payment of open.filter((each) => each.gateway === gateway.name)) {
     try {
       if (payment.gatewayOrder !== null) {
-        await hearFacts({ database, effects }, gateway.name, await gateway.fetchOrder(payment.gatewayOrder), now);
+        await applyFacts({ database, effects }, gateway.name, await gateway.fetchOrder(payment.gatewayOrder), now);
       }
       // Only after the gateway has said that it is not paid.
       if (payment.expiresAt <= now) await closeUnpaid(database, payment.id);
@@ -40,6 +40,6 @@ export async function reconcilePayments(
 async function closeUnpaid(database: Database, paymentId: string): Promise<void> {
   await database.transaction(async (transaction) => {
     const payment = await holdPayment(transaction, paymentId);
-    if (payment) await takeOwnStep(transaction, payment, 'expired');
+    if (payment) await applyOwnStep(transaction, payment, 'expired');
   });
 }

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../foundation/database/public.ts';
 import { CallError } from '../../foundation/server/public.ts';
+import { applyEvent } from './apply-event.ts';
 import type { EffectsByPurpose } from './effects-by-purpose.ts';
 import { type GatewayEvent, type PaymentGateway, WebhookRefused } from './gateway.ts';
-import { hearEvent } from './hear.ts';
 
 export const webhookPath = (gateway: string) => `/api/v1/payments/webhooks/${gateway}`;
 
@@ -38,7 +38,7 @@ export async function webhookRoute(
       async ({ body, headers, log }, reply) => {
         const event = genuine(() => gateway.readWebhook({ rawBody: String(body), headers }, now()));
         const outcome = event
-          ? await hearEvent({ database, effects }, gateway.name, event, new Date(now()))
+          ? await applyEvent({ database, effects }, gateway.name, event, new Date(now()))
           : 'of no interest';
         log.info({ gateway: gateway.name, event: event?.eventId, outcome }, 'Payment webhook');
         return reply

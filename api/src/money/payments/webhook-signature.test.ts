@@ -1,17 +1,17 @@
-import { signatureFault, signWebhook, TOLERANCE_MS } from './webhook-signature.ts';
+import { signatureProblem, signWebhook, TOLERANCE_MS } from './webhook-signature.ts';
 
 const NOW = Date.UTC(2026, 10, 20, 6, 30);
 const BODY = '{"event":"payment.paid"}';
-const fault = (header: string, { body = BODY, secret = 'key', now = NOW } = {}) =>
-  signatureFault(header, body, secret, now);
+const problem = (header: string, { body = BODY, secret = 'key', now = NOW } = {}) =>
+  signatureProblem(header, body, secret, now);
 
 describe("a webhook's signature", () => {
   const header = signWebhook(BODY, 'key', NOW);
 
   it('is valid for the signed body, up to 300 s before and after', () => {
-    expect(fault(header)).toBeUndefined();
-    expect(fault(header, { now: NOW + TOLERANCE_MS })).toBeUndefined();
-    expect(fault(header, { now: NOW - TOLERANCE_MS })).toBeUndefined();
+    expect(problem(header)).toBeUndefined();
+    expect(problem(header, { now: NOW + TOLERANCE_MS })).toBeUndefined();
+    expect(problem(header, { now: NOW - TOLERANCE_MS })).toBeUndefined();
   });
 
   it.each([
@@ -23,12 +23,12 @@ describe("a webhook's signature", () => {
     ['nothing', '', {}, 'no time in the signature'],
     ['no signature', `t=${NOW / 1000}`, {}, 'wrong signature'],
   ])('is invalid for %s', (_, given, facts, expected) => {
-    expect(fault(given, facts)).toBe(expected);
+    expect(problem(given, facts)).toBe(expected);
   });
 
   it('is valid when one of several matches, while the secret is rotated', () => {
     const [, old] = signWebhook(BODY, 'old', NOW).split(',');
-    expect(fault(`${header},${old}`, { secret: 'old' })).toBeUndefined();
-    expect(fault(`${header},${old}`)).toBeUndefined();
+    expect(problem(`${header},${old}`, { secret: 'old' })).toBeUndefined();
+    expect(problem(`${header},${old}`)).toBeUndefined();
   });
 });

@@ -13,7 +13,7 @@ export function signWebhook(rawBody: string, secret: string, at: number): string
  * Why a signature is invalid, or undefined when it is valid. It may contain several `v1` while a secret is rotated.
  * @param now epoch ms
  */
-export function signatureFault(header: string, rawBody: string, secret: string, now: number): string | undefined {
+export function signatureProblem(header: string, rawBody: string, secret: string, now: number): string | undefined {
   const parts = header.split(',').map((part) => part.trim().split('='));
   const seconds = parts.find(([name]) => name === 't')?.[1] ?? '';
   if (!/^\d{1,12}$/.test(seconds)) return 'no time in the signature';

@@ -2,7 +2,7 @@ import { referralCalls } from '@aangan/shared-kit/contracts/referrals';
 import { defineModule } from '../../foundation/module/public.ts';
 import { sessionsOf } from '../../people/sessions/public.ts';
 import { referralEvents } from './referrals.events.ts';
-import { deleteEarlyContacts, forgetTraces } from './referrals.queries.ts';
+import { deleteEarlyContacts, deleteTraces } from './referrals.queries.ts';
 import { referralHandlers } from './referrals.routes.ts';
 import * as tables from './referrals.tables.ts';
 
@@ -37,7 +37,7 @@ export const referrals = defineModule({
     ],
   },
   retention: [
-    { name: 'devices and networks of referrals', days: 180, remove: forgetTraces },
+    { name: 'devices and networks of referrals', days: 180, remove: deleteTraces },
     { name: 'early contacts without a referral', days: 180, remove: deleteEarlyContacts },
   ],
 });

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { REFERRAL_ALPHABET, REFERRAL_CODE_LENGTH } from '@aangan/shared-kit/domain/referral-code';
 import type { Database } from '../../foundation/database/public.ts';
-import { codeOf, keepCode } from './referrals.queries.ts';
+import { codeOf, saveCode } from './referrals.queries.ts';
 
 /** Attempts to find a free code. Of 31⁸ codes hardly one is ever taken. */
 const TRIES = 5;
@@ -11,7 +11,7 @@ export async function ownCode(database: Database, accountId: string, at: Date): 
   for (let tries = 0; tries < TRIES; tries += 1) {
     const code = await codeOf(database, accountId);
     if (code !== undefined) return code;
-    await keepCode(database, { accountId, code: randomCode(), createdAt: at });
+    await saveCode(database, { accountId, code: randomCode(), createdAt: at });
   }
   throw new Error('No free referral code was found.');
 }

@@ -8,7 +8,7 @@ import { grantCards, REFERRAL_CAMPAIGN } from '../rewards/public.ts';
 import { campaignBudget, scratchCard } from '../rewards/rewards.tables.ts';
 import { openCredits } from '../wallet/credits.ts';
 import { creditReferral, type NewAccount } from './credit-referral.ts';
-import { forgetTraces } from './referrals.queries.ts';
+import { deleteTraces } from './referrals.queries.ts';
 import { referral } from './referrals.tables.ts';
 import { qualifyReferral } from './settle-referral.ts';
 
@@ -289,7 +289,7 @@ describe('the referral campaign', () => {
     const long = new Date(Date.UTC(2020, 0, 1));
     const inviter = await withCode();
     const settled = await join(inviter.code, { device: `device-${randomUUID()}`, network: '203.0.113.0/24', at: long });
-    expect(await forgetTraces(api.database, new Date(Date.UTC(2020, 0, 2)))).toBeGreaterThan(0);
+    expect(await deleteTraces(api.database, new Date(Date.UTC(2020, 0, 2)))).toBeGreaterThan(0);
     const [row] = await api.database.select().from(referral).where(eq(referral.friendId, settled.accountId));
     expect([row?.friendDevice, row?.friendNetwork]).toEqual([null, null]);
   });

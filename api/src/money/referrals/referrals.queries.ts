@@ -18,7 +18,7 @@ export async function codeOf(database: DatabaseOrTransaction, accountId: string)
 }
 
 /** Stores a new code. Does nothing if the account has a code or the code is taken. */
-export async function keepCode(
+export async function saveCode(
   database: DatabaseOrTransaction,
   row: { accountId: string; code: string; createdAt: Date },
 ): Promise<void> {
@@ -106,7 +106,7 @@ export async function heldReferrals(database: DatabaseOrTransaction): Promise<Re
 }
 
 /** Deletes the networks that friends joined from, once they are not needed. @returns the number of rows */
-export async function forgetTraces(database: DatabaseOrTransaction, joinedBefore: Date): Promise<number> {
+export async function deleteTraces(database: DatabaseOrTransaction, joinedBefore: Date): Promise<number> {
   const forgotten = await database
     .update(referral)
     .set({ friendDevice: null, friendNetwork: null })

@@ -19,7 +19,7 @@ export async function payForVoucher(
   try {
     await spend(tx, { key: `voucher:${id}`, accountId, paise, description, at, to: 'sales:voucher' });
   } catch (error) {
-    if (error instanceof LedgerError && error.fault === 'overdrawn') throw new CallError(402, TOO_LITTLE);
+    if (error instanceof LedgerError && error.problem === 'overdrawn') throw new CallError(402, TOO_LITTLE);
     throw error;
   }
 }

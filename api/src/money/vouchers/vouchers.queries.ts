@@ -26,7 +26,7 @@ export async function voucherOf(
   return row;
 }
 
-export async function keepVoucher(database: DatabaseOrTransaction, row: VoucherRow): Promise<void> {
+export async function saveVoucher(database: DatabaseOrTransaction, row: VoucherRow): Promise<void> {
   await database.insert(voucher).values(row);
 }
 

@@ -8,7 +8,7 @@ import { payForVoucher } from './pay-for-voucher.ts';
 import { offerAnswer, voucherAnswer } from './voucher-answer.ts';
 import { newVoucherCode } from './voucher-code.ts';
 import { VOUCHER_OFFERS, voucherOffer } from './voucher-offers.ts';
-import { keepVoucher, noteRevealed, voucherOf, vouchersOf } from './vouchers.queries.ts';
+import { noteRevealed, saveVoucher, voucherOf, vouchersOf } from './vouchers.queries.ts';
 import type { VoucherRow } from './vouchers.tables.ts';
 
 const DAY_MS = 86_400_000;
@@ -52,7 +52,7 @@ export function voucherHandlers(
           revealedAt: null,
         };
         await payForVoucher(tx, { voucher: row, partner: offer.partner });
-        await keepVoucher(tx, row);
+        await saveVoucher(tx, row);
         return { voucher: voucherAnswer(row, at.getTime()) };
       });
     },

@@ -7,7 +7,7 @@ import { anErrorReport } from '../../../testing/an-error-report.ts';
 import { openTestDatabase } from '../../../testing/open-test-database.ts';
 import { OWN_PROGRAM } from '../../../testing/test-server.ts';
 import { buildServer } from '../../build-server.ts';
-import { heldJobs } from '../../foundation/jobs/public.ts';
+import { inMemoryJobs } from '../../foundation/jobs/public.ts';
 import { REPORTS_A_MINUTE } from './monitoring.routes.ts';
 import { errorGroup, releaseDevice, vitalCount } from './monitoring.tables.ts';
 
@@ -19,7 +19,7 @@ const { database, close } = openTestDatabase();
 let server: FastifyInstance;
 let now = NOW;
 
-const jobs = heldJobs(() => now, database);
+const jobs = inMemoryJobs(() => now, database);
 
 /** The nightly clean-up. */
 async function cleanUp(): Promise<void> {

@@ -6,7 +6,7 @@ import { WINDOW_MS } from './count-report.ts';
 import { errorGroup, releaseDevice, vitalCount } from './monitoring.tables.ts';
 import { seventyFifth } from './vital-buckets.ts';
 
-const ERRORS_TOLD = 20;
+const ERRORS_LISTED = 20;
 
 /**
  * Each version of a remote since a time: devices with problems, and vitals.
@@ -72,7 +72,7 @@ export async function lastErrors(database: Database, remote: string): Promise<Er
     .from(errorGroup)
     .where(eq(errorGroup.remote, remote))
     .orderBy(desc(errorGroup.lastAt))
-    .limit(ERRORS_TOLD);
+    .limit(ERRORS_LISTED);
   return rows.map(({ version, kind, count, lastAt, sample }) => ({
     version,
     kind,

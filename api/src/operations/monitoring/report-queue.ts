@@ -1,5 +1,5 @@
 /** Maximum number of reports that wait to be stored; further ones are dropped. */
-const KEPT = 2000;
+const QUEUE_MAX = 2000;
 /** Reports per insert. */
 const AT_ONCE = 100;
 
@@ -35,7 +35,7 @@ export function reportQueue<Report>(
 
   return {
     add(report) {
-      if (waiting.length >= KEPT) return false;
+      if (waiting.length >= QUEUE_MAX) return false;
       waiting.push(report);
       // Waits for other reports of this turn.
       storing ??= Promise.resolve().then(storeAll);

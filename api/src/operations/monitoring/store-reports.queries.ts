@@ -7,7 +7,7 @@ import { errorGroup, releaseDevice, vitalCount } from './monitoring.tables.ts';
 import { bucketOf } from './vital-buckets.ts';
 
 /** Maximum number of distinct errors stored per version, so that nobody can fill the disk. */
-const GROUPS_KEPT = 200;
+const GROUPS_MAX = 200;
 
 /** Stores reports, all or none of them. @param now epoch ms */
 export async function storeReports(
@@ -71,7 +71,7 @@ async function addVitalRows(transaction: Transaction, rows: readonly VitalRow[])
 async function addErrorRow(transaction: Transaction, row: ErrorRow): Promise<void> {
   const { remote, version, fingerprint } = errorGroup;
   const others = and(eq(remote, row.remote), eq(version, row.version), ne(fingerprint, row.fingerprint));
-  if ((await transaction.$count(errorGroup, others)) >= GROUPS_KEPT) return;
+  if ((await transaction.$count(errorGroup, others)) >= GROUPS_MAX) return;
   await transaction
     .insert(errorGroup)
     .values(row)

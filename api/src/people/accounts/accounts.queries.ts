@@ -27,12 +27,12 @@ export async function accountOfId(database: DatabaseOrTransaction, id: string): 
 }
 
 /** Stores a new account. @returns undefined when its number already has an account */
-export async function keepAccount(
+export async function saveAccount(
   database: DatabaseOrTransaction,
   row: typeof account.$inferInsert,
 ): Promise<AccountRow | undefined> {
-  const [kept] = await database.insert(account).values(row).onConflictDoNothing().returning();
-  return kept;
+  const [saved] = await database.insert(account).values(row).onConflictDoNothing().returning();
+  return saved;
 }
 
 export async function changeAccount(

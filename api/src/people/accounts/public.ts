@@ -1,6 +1,6 @@
 // What other modules may use.
 export { newAccountId } from './account-id.ts';
-export { accountOfEmail, accountOfId, accountOfPhone, changeAccount, keepAccount } from './accounts.queries.ts';
+export { accountOfEmail, accountOfId, accountOfPhone, changeAccount, saveAccount } from './accounts.queries.ts';
 export { type AccountRow, account } from './accounts.tables.ts';
 export { lockAccount, PERSON, type Person, personById } from './person.queries.ts';
 export { reminderChannel } from './reminder-channel.ts';

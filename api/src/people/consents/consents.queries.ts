@@ -37,7 +37,7 @@ export async function consentLog(database: Database, accountId: string): Promise
 }
 
 /** The newest answer of each purpose. */
-export function standingConsents(log: readonly Consent[]): Consent[] {
+export function currentConsents(log: readonly Consent[]): Consent[] {
   const newest = new Map<ConsentPurposeName, Consent>();
   for (const consent of log) if (!newest.has(consent.purpose)) newest.set(consent.purpose, consent);
   return [...newest.values()];

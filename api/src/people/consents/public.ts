@@ -1,2 +1,2 @@
 // What other modules may use.
-export { consentLog, noteConsent, standingConsents } from './consents.queries.ts';
+export { consentLog, currentConsents, noteConsent } from './consents.queries.ts';

@@ -14,7 +14,7 @@ export function deviceHandlers(
   { now, integrityJudge = NO_JUDGE, appLink = STORE_SHORT_LINK }: ApiSettings,
 ): CallHandlers<typeof deviceCalls> {
   /** An app without an id cannot be identified, so no proof is requested. */
-  async function standing(request: FastifyRequest) {
+  async function deviceStatus(request: FastifyRequest) {
     const deviceId = isAndroidApp(request) ? deviceIdOf(request) : undefined;
     const binding = deviceId ? await bindingOf(database, deviceId) : undefined;
     return { deviceId, binding, status: bindingState(deviceId !== undefined, binding, now()) };
@@ -22,7 +22,7 @@ export function deviceHandlers(
 
   return {
     async 'POST /api/v1/device/binding/required'(_input, request) {
-      const { deviceId, binding, status } = await standing(request);
+      const { deviceId, binding, status } = await deviceStatus(request);
       if (!deviceId || !needsNonce(status, binding)) {
         return { required: status === 'required' || status === 'pending', ...answerOf(status, binding) };
       }
@@ -32,12 +32,12 @@ export function deviceHandlers(
     },
 
     async 'POST /api/v1/device/poll/status'(_input, request) {
-      const { binding, status } = await standing(request);
+      const { binding, status } = await deviceStatus(request);
       return answerOf(status, binding);
     },
 
     async 'POST /api/v1/device/play/integrity'({ body }, request) {
-      const { deviceId, binding, status } = await standing(request);
+      const { deviceId, binding, status } = await deviceStatus(request);
       const asked = status === 'required' || status === 'pending';
       if (!deviceId || !binding || !asked) return { verdict: 'unknown', ...answerOf(status, binding) };
       const verdict = await integrityJudge.judge(body.token, binding.nonce);

@@ -4,7 +4,7 @@ import { type MoneyServer, openMoneyServer } from '../../../testing/money-server
 import { type SignedIn, signedIn } from '../../../testing/signed-in.ts';
 import { TEST_NOW } from '../../../testing/test-data.ts';
 import { payment } from '../../money/payments/payments.tables.ts';
-import { KEPT_MS } from './idempotency.ts';
+import { RETENTION_MS } from './idempotency.ts';
 
 let server: MoneyServer;
 let person: SignedIn;
@@ -64,7 +64,7 @@ describe('a call under one idempotency-key', () => {
   it('may reuse the key after a day', async () => {
     const key = randomUUID();
     await server.topUp(person, 500, key);
-    server.clock.now += KEPT_MS + 1;
+    server.clock.now += RETENTION_MS + 1;
     expect((await server.topUp(person, 700, key)).headers['idempotency-replayed']).toBe('false');
   });
 

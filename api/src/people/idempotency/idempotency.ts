@@ -6,7 +6,7 @@ import { CallError, idempotencyKey, markReplayed } from '../../foundation/server
 import { idempotentCall } from './idempotency.tables.ts';
 
 /** Time after which a key may be reused. */
-export const KEPT_MS = 24 * 3_600_000;
+export const RETENTION_MS = 24 * 3_600_000;
 
 const IN_FLIGHT = 'This is being done already. Try again in a moment.';
 const OTHER_INPUT = 'This idempotency-key was used for something else.';
@@ -52,7 +52,7 @@ export function openIdempotency(database: Database, now: () => number): Idempote
       const digest = createHash('sha256').update(JSON.stringify(input)).digest('hex');
       return database.transaction(async (transaction) => {
         await holdName(transaction, Object.values(name).join(' '));
-        const first = await firstAnswer(transaction, name, new Date(now() - KEPT_MS));
+        const first = await firstAnswer(transaction, name, new Date(now() - RETENTION_MS));
         if (first && first.digest !== digest) throw new CallError(422, OTHER_INPUT);
         markReplayed(reply, first !== undefined);
         if (first) {
@@ -74,7 +74,7 @@ export function openIdempotency(database: Database, now: () => number): Idempote
 }
 
 /** Deletes responses whose keys have expired. */
-export async function forgetAnswers(database: Database, before: Date): Promise<void> {
+export async function deleteExpiredAnswers(database: Database, before: Date): Promise<void> {
   await database.delete(idempotentCall).where(lt(idempotentCall.at, before));
 }
 

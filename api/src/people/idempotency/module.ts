@@ -1,6 +1,6 @@
 import { defineModule } from '../../foundation/module/public.ts';
 import * as tables from './idempotency.tables.ts';
-import { forgetAnswers } from './idempotency.ts';
+import { deleteExpiredAnswers } from './idempotency.ts';
 
 /** One effect for each idempotency key. */
 export const idempotency = defineModule({
@@ -17,5 +17,5 @@ export const idempotency = defineModule({
       },
     ],
   },
-  retention: [{ name: 'idempotent responses', days: 1, remove: forgetAnswers }],
+  retention: [{ name: 'idempotent responses', days: 1, remove: deleteExpiredAnswers }],
 });

@@ -21,6 +21,6 @@ export async function wasAppLoginUsed(database: DatabaseOrTransaction, nonce: st
   return row !== undefined;
 }
 
-export async function forgetOldAppLogins(database: DatabaseOrTransaction, now: Date): Promise<void> {
+export async function deleteExpiredAppLogins(database: DatabaseOrTransaction, now: Date): Promise<void> {
   await database.delete(usedAppLogin).where(lt(usedAppLogin.expiresAt, now));
 }

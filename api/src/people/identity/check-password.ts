@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { CallError } from '../../foundation/server/public.ts';
 import type { AccountRow } from '../accounts/public.ts';
+import type { IdentityDeps } from './identity-deps.ts';
 import { passwordError } from './identity-errors.ts';
-import type { IdentityParts } from './identity-parts.ts';
 
 /**
  * Checks a password. An account that does not exist, or has no password, takes the same time and gets the same
@@ -12,7 +12,7 @@ import type { IdentityParts } from './identity-parts.ts';
  * @throws CallError 400 when it is wrong, 429 after too many attempts, 503 when too many log in at once
  */
 export async function checkPassword(
-  { passwords, limiter, audit }: Pick<IdentityParts, 'passwords' | 'limiter' | 'audit'>,
+  { passwords, limiter, audit }: Pick<IdentityDeps, 'passwords' | 'limiter' | 'audit'>,
   account: AccountRow | undefined,
   subject: string,
   password: string,

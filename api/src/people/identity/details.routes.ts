@@ -4,8 +4,8 @@ import { CallError, type CallHandlers } from '../../foundation/server/public.ts'
 import { accountOfEmail, changeAccount } from '../accounts/public.ts';
 import { noteConsent } from '../consents/public.ts';
 import { requireFreshLogin } from './fresh-login.ts';
+import type { IdentityDeps } from './identity-deps.ts';
 import { EMAIL_TAKEN, fieldError, otpError } from './identity-errors.ts';
-import type { IdentityParts } from './identity-parts.ts';
 import { requiredEmail } from './named-person.ts';
 import { isNri, isTimeZone } from './nri.ts';
 import { optInWord } from './opt-in-word.ts';
@@ -27,25 +27,25 @@ type DetailCalls = Pick<
 >;
 
 /** The calls on an account's personal details. */
-export function detailHandlers(parts: IdentityParts): CallHandlers<DetailCalls> {
-  const { database, sessions, audit, now } = parts;
+export function detailHandlers(deps: IdentityDeps): CallHandlers<DetailCalls> {
+  const { database, sessions, audit, now } = deps;
   return {
     'POST /api/v1/account/save/email': async ({ body }, request) => {
       const email = requiredEmail(body.email);
-      const { viewer, account } = await requiredAccount(parts, request);
+      const { viewer, account } = await requiredAccount(deps, request);
       if (account.email === email && account.emailVerifiedAt)
         return { status: 'success' as const, verificationSent: false };
       // Codes are sent to a verified address. It stays until the new one is verified, and only its owner may change it.
-      if (account.emailVerifiedAt) await requireFreshLogin(parts, viewer, request, body.password);
+      if (account.emailVerifiedAt) await requireFreshLogin(deps, viewer, request, body.password);
       else if (account.email !== email) await changeAccount(database, account.id, { email });
       const target = { kind: 'mailbox', email, accountId: null, named: email, shown: maskedEmail(email) } as const;
       const newest = await newestAttempt(database, account.id, 'email');
       const attempt = newest?.email === email ? newest.id : undefined;
-      await sendCode(parts, { purpose: 'email', target, attempt, accountId: account.id }, request);
+      await sendCode(deps, { purpose: 'email', target, attempt, accountId: account.id }, request);
       return { status: 'success' as const, verificationSent: true };
     },
     'POST /api/v1/account/verify/email': async ({ body: { otp } }, request) => {
-      const { account } = await requiredAccount(parts, request);
+      const { account } = await requiredAccount(deps, request);
       const newest = await newestAttempt(database, account.id, 'email');
       if (!newest) throw otpError();
       const which = {
@@ -54,7 +54,7 @@ export function detailHandlers(parts: IdentityParts): CallHandlers<DetailCalls> 
         purposes: ['email'],
         accountId: account.id,
       } as const;
-      await redeemCode(parts, which, otp, request, async (transaction, { email }) => {
+      await redeemCode(deps, which, otp, request, async (transaction, { email }) => {
         if (email === null) throw otpError();
         const owner = await accountOfEmail(transaction, email);
         if (owner && owner.id !== account.id) throw new CallError(409, EMAIL_TAKEN);
@@ -65,7 +65,7 @@ export function detailHandlers(parts: IdentityParts): CallHandlers<DetailCalls> 
       return { status: 'success' as const };
     },
     'POST /api/v1/account/save/profile': async ({ body: { name, timeZone, quietFrom, quietTo } }, request) => {
-      const { viewer } = await requiredAccount(parts, request);
+      const { viewer } = await requiredAccount(deps, request);
       const wrong = name === undefined ? undefined : nameError(name);
       if (wrong) throw fieldError('name', wrong);
       if (timeZone !== undefined && !isTimeZone(timeZone))
@@ -80,11 +80,11 @@ export function detailHandlers(parts: IdentityParts): CallHandlers<DetailCalls> 
       return { status: 'success' as const };
     },
     'GET /api/v1/whatsapp/opt/status': async (_, request) => {
-      const { account } = await requiredAccount(parts, request);
+      const { account } = await requiredAccount(deps, request);
       return { optIn: optInWord(account.whatsAppOptIn) };
     },
     'POST /api/v1/whatsapp/opt': async ({ query: { optIn } }, request) => {
-      const { account } = await requiredAccount(parts, request);
+      const { account } = await requiredAccount(deps, request);
       const given = optIn === 'TRUE';
       await changeAccount(database, account.id, { whatsAppOptIn: given });
       await noteConsent(database, { accountId: account.id, purpose: 'whatsapp', given, at: new Date(now()) }, request);
@@ -93,7 +93,7 @@ export function detailHandlers(parts: IdentityParts): CallHandlers<DetailCalls> 
     },
     'POST /api/v1/user/nri/check': async (_, request) => {
       const viewer = await sessions.viewer(request);
-      const account = viewer && (await requiredAccount(parts, request)).account;
+      const account = viewer && (await requiredAccount(deps, request)).account;
       return { data: { nri: isNri(account, request.headers['device-timezone']) } };
     },
   };

@@ -4,8 +4,8 @@ import { CallError } from '../../foundation/server/public.ts';
 import { accountOfId } from '../accounts/public.ts';
 import { LOGIN_NEEDED, session, type Viewer } from '../sessions/public.ts';
 import { checkPassword } from './check-password.ts';
+import type { IdentityDeps } from './identity-deps.ts';
 import { LOGIN_AGAIN } from './identity-errors.ts';
-import type { IdentityParts } from './identity-parts.ts';
 
 /** ms after a login during which login details may be changed. */
 const FRESH_LOGIN_MS = 15 * 60_000;
@@ -16,19 +16,19 @@ const FRESH_LOGIN_MS = 15 * 60_000;
  * @throws CallError 403 when the login is too old, 400 when the password is wrong
  */
 export async function requireFreshLogin(
-  parts: IdentityParts,
+  deps: IdentityDeps,
   viewer: Viewer,
   request: FastifyRequest,
   password?: string,
 ): Promise<void> {
   if (password !== undefined) {
-    const account = await accountOfId(parts.database, viewer.accountId);
+    const account = await accountOfId(deps.database, viewer.accountId);
     if (!account) throw new CallError(401, LOGIN_NEEDED);
-    return checkPassword(parts, account, account.id, password, request);
+    return checkPassword(deps, account, account.id, password, request);
   }
-  const [fresh] = await parts.database
+  const [fresh] = await deps.database
     .select({ id: session.id })
     .from(session)
-    .where(and(eq(session.id, viewer.sessionId), gt(session.createdAt, new Date(parts.now() - FRESH_LOGIN_MS))));
+    .where(and(eq(session.id, viewer.sessionId), gt(session.createdAt, new Date(deps.now() - FRESH_LOGIN_MS))));
   if (!fresh) throw new CallError(403, LOGIN_AGAIN);
 }

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { type IdentityServer, newAddress, newNumber, openIdentityServer } from '../../../testing/identity-server.ts';
 import { signUp } from '../../../testing/sign-up.ts';
 import { otpAttempt, rateCount } from './identity.tables.ts';
-import { forgetOldAttempts } from './otp/otp-attempts.queries.ts';
+import { deleteExpiredAttempts } from './otp/otp-attempts.queries.ts';
 
 const CHECK = '/api/v1/user/phone/check';
 const SEND = '/api/v1/user/otp/send';
@@ -100,9 +100,9 @@ describe('the limits of two instances', () => {
     const visitor = server.visitor();
     const { body } = await visitor.post(SEND, { phone: newNumber() });
     const find = () => server.database.select().from(otpAttempt).where(eq(otpAttempt.id, body.attempt));
-    await forgetOldAttempts(server.database, new Date(server.now() - 1));
+    await deleteExpiredAttempts(server.database, new Date(server.now() - 1));
     expect(await find()).toHaveLength(1);
-    await forgetOldAttempts(server.database, new Date(server.now() + 1));
+    await deleteExpiredAttempts(server.database, new Date(server.now() + 1));
     expect(await find()).toHaveLength(0);
   });
 });

@@ -1,7 +1,7 @@
 import type { identityCalls } from '@aangan/shared-kit/contracts/identity';
 import type { CallHandlers } from '../../foundation/server/public.ts';
 import { detailHandlers } from './details.routes.ts';
-import type { IdentityParts } from './identity-parts.ts';
+import type { IdentityDeps } from './identity-deps.ts';
 import { loginHandlers } from './login.routes.ts';
 import { numberHandlers } from './numbers.routes.ts';
 import { passwordHandlers } from './password.routes.ts';
@@ -9,13 +9,13 @@ import { signUpHandlers } from './sign-up.routes.ts';
 import { whoIsItHandlers } from './who-is-it.routes.ts';
 
 /** The calls for signing up, logging in and changing login details. */
-export function identityHandlers(parts: IdentityParts): CallHandlers<typeof identityCalls> {
+export function identityHandlers(deps: IdentityDeps): CallHandlers<typeof identityCalls> {
   return {
-    ...loginHandlers(parts),
-    ...signUpHandlers(parts),
-    ...passwordHandlers(parts),
-    ...numberHandlers(parts),
-    ...detailHandlers(parts),
-    ...whoIsItHandlers(parts),
+    ...loginHandlers(deps),
+    ...signUpHandlers(deps),
+    ...passwordHandlers(deps),
+    ...numberHandlers(deps),
+    ...detailHandlers(deps),
+    ...whoIsItHandlers(deps),
   };
 }

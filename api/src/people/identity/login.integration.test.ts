@@ -355,8 +355,8 @@ describe('logging in', () => {
 
   it('ends at logout, also for copies of the cookie', async () => {
     const person = await signUp(server);
-    const [kept] = await server.database.select().from(session).where(eq(session.accountId, person.accountId));
-    expect(kept).toBeDefined();
+    const [saved] = await server.database.select().from(session).where(eq(session.accountId, person.accountId));
+    expect(saved).toBeDefined();
     expect((await person.visitor.post('/user/logout')).body).toEqual({ loggedIn: false });
     expect(await server.database.select().from(session).where(eq(session.accountId, person.accountId))).toEqual([]);
   });

@@ -4,8 +4,8 @@ import { CallError, type CallHandlers } from '../../foundation/server/public.ts'
 import { accountOfPhone } from '../accounts/public.ts';
 import { accountOfAttempt, LOGIN_PURPOSES } from './account-of-attempt.ts';
 import { checkPassword } from './check-password.ts';
+import type { IdentityDeps } from './identity-deps.ts';
 import { NO_ACCOUNT } from './identity-errors.ts';
-import type { IdentityParts } from './identity-parts.ts';
 import { logIn } from './log-in.ts';
 import { codeTarget, namedAccount, requiredPhone } from './named-person.ts';
 import { redeemCode } from './otp/redeem-code.ts';
@@ -23,8 +23,8 @@ type LoginCalls = Pick<
 >;
 
 /** The calls for logging in and out. */
-export function loginHandlers(parts: IdentityParts): CallHandlers<LoginCalls> {
-  const { database, sessions, limiter, audit } = parts;
+export function loginHandlers(deps: IdentityDeps): CallHandlers<LoginCalls> {
+  const { database, sessions, limiter, audit } = deps;
 
   async function verify(
     { attempt, otp }: { attempt: string; otp: string },
@@ -32,11 +32,11 @@ export function loginHandlers(parts: IdentityParts): CallHandlers<LoginCalls> {
     reply: FastifyReply,
   ) {
     const which = { id: attempt, deviceId: requiredDevice(request), purposes: LOGIN_PURPOSES, accountId: null };
-    const { account, channel } = await redeemCode(parts, which, otp, request, async (transaction, proven) => ({
+    const { account, channel } = await redeemCode(deps, which, otp, request, async (transaction, proven) => ({
       account: await accountOfAttempt(transaction, proven),
       channel: proven.channel,
     }));
-    return logIn(parts, { account, by: channel }, request, reply);
+    return logIn(deps, { account, by: channel }, request, reply);
   }
 
   return {
@@ -49,16 +49,16 @@ export function loginHandlers(parts: IdentityParts): CallHandlers<LoginCalls> {
     'POST /api/v1/user/otp/send': async ({ body }, request) => {
       const { purpose, channel, attempt } = body;
       const target = await codeTarget(database, body, channel);
-      return sendCode(parts, { purpose, target, attempt, accountId: null }, request);
+      return sendCode(deps, { purpose, target, attempt, accountId: null }, request);
     },
     'POST /api/v1/user/otp/verify': ({ body }, request, reply) => verify(body, request, reply),
     'POST /api/v1/user/otp/verify/email': ({ body }, request, reply) => verify(body, request, reply),
     'POST /api/v1/user/password/verify': async ({ body }, request, reply) => {
       const { account, subject } = await namedAccount(database, body);
-      await checkPassword(parts, account, account?.id ?? subject, body.password, request);
+      await checkPassword(deps, account, account?.id ?? subject, body.password, request);
       // An account whose password was right exists.
       if (!account) throw new CallError(404, NO_ACCOUNT);
-      return logIn(parts, { account, by: 'password' }, request, reply);
+      return logIn(deps, { account, by: 'password' }, request, reply);
     },
     'POST /user/logout': async (_, request, reply) => {
       const viewer = await sessions.viewer(request);

@@ -1,12 +1,12 @@
 import { identityCalls } from '@aangan/shared-kit/contracts/identity';
 import { defineModule } from '../../foundation/module/public.ts';
-import { forgetOldAppLogins } from './app-login.queries.ts';
+import { deleteExpiredAppLogins } from './app-login.queries.ts';
 import { identityHandlers } from './identity.routes.ts';
 import * as tables from './identity.tables.ts';
 import { identitySettings } from './identity-settings.ts';
-import { forgetOldTurns } from './limits/rate-counts.queries.ts';
+import { deleteExpiredCounts } from './limits/rate-counts.queries.ts';
 import { identityOf } from './open-identity.ts';
-import { forgetOldAttempts } from './otp/otp-attempts.queries.ts';
+import { deleteExpiredAttempts } from './otp/otp-attempts.queries.ts';
 
 /** Signing up and logging in. */
 export const identity = defineModule({
@@ -27,9 +27,9 @@ export const identity = defineModule({
   },
   retention: [
     // The longest window of the limits is a day.
-    { name: 'one-time code attempts', days: 1, remove: forgetOldAttempts },
-    { name: 'expired limit counts', days: 0, remove: forgetOldTurns },
-    { name: 'used app logins', days: 0, remove: forgetOldAppLogins },
+    { name: 'one-time code attempts', days: 1, remove: deleteExpiredAttempts },
+    { name: 'expired limit counts', days: 0, remove: deleteExpiredCounts },
+    { name: 'used app logins', days: 0, remove: deleteExpiredAppLogins },
   ],
   settings: identitySettings,
 });

@@ -4,13 +4,13 @@ import type { FastifyRequest } from 'fastify';
 import { addressPrefix } from '../../foundation/audit/public.ts';
 import type { Transaction } from '../../foundation/database/public.ts';
 import { CallError, deviceIdOf, visitorAddress } from '../../foundation/server/public.ts';
-import { type AccountRow, accountOfEmail, accountOfPhone, keepAccount, newAccountId } from '../accounts/public.ts';
+import { type AccountRow, accountOfEmail, accountOfPhone, newAccountId, saveAccount } from '../accounts/public.ts';
 import { noteConsent } from '../consents/public.ts';
 import { countryOfPhone } from './dial-code-country.ts';
 import type { OtpAttemptRow } from './identity.tables.ts';
+import type { IdentityDeps } from './identity-deps.ts';
 import { EMAIL_TAKEN, emailError, fieldError, otpError, PHONE_TAKEN } from './identity-errors.ts';
-import type { IdentityParts } from './identity-parts.ts';
-import { rememberedReferral } from './referral-cookie.ts';
+import { savedReferral } from './referral-cookie.ts';
 
 /** The sign-up form. Without a name the account has an empty one, and pages ask for it. */
 export interface NewAccountFacts {
@@ -36,7 +36,7 @@ export function checkedFacts({ name, email, ...facts }: NewAccountFacts): NewAcc
  */
 export async function createAccount(
   transaction: Transaction,
-  { now, events }: Pick<IdentityParts, 'now' | 'events'>,
+  { now, events }: Pick<IdentityDeps, 'now' | 'events'>,
   { phone }: Pick<OtpAttemptRow, 'phone'>,
   { name = '', email, whatsAppOptIn, referralCode }: NewAccountFacts,
   request: FastifyRequest,
@@ -46,7 +46,7 @@ export async function createAccount(
   if (email && (await accountOfEmail(transaction, email))) throw new CallError(409, EMAIL_TAKEN);
   const at = new Date(now());
   const phoneCountry = countryOfPhone(phone);
-  const made = await keepAccount(transaction, {
+  const made = await saveAccount(transaction, {
     id: newAccountId(),
     phone,
     phoneCountry,
@@ -63,7 +63,7 @@ export async function createAccount(
   if (whatsAppOptIn !== undefined) {
     await noteConsent(transaction, { accountId: made.id, purpose: 'whatsapp', given: whatsAppOptIn, at }, request);
   }
-  const code = referralCode ?? rememberedReferral(request);
+  const code = referralCode ?? savedReferral(request);
   await events.emit(transaction, 'account.created', {
     accountId: made.id,
     ...(code !== undefined && { referralCode: code, ...originOf(request) }),

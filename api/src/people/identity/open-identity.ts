@@ -2,13 +2,13 @@ import { auditOf } from '../../foundation/audit/public.ts';
 import { messagesOf } from '../../foundation/messages/public.ts';
 import type { Api } from '../../foundation/module/public.ts';
 import { sessionsOf } from '../sessions/public.ts';
-import type { IdentityParts } from './identity-parts.ts';
+import type { IdentityDeps } from './identity-deps.ts';
 import { identityLimiter } from './limits/identity-limiter.ts';
 import { leakedPasswords } from './passwords/leaked-passwords.ts';
 import { openPasswordHasher } from './passwords/password-hasher.ts';
 
 /** Dependencies of identity and the staff's login; the password thread ends with the server. */
-export function identityOf(api: Api): IdentityParts {
+export function identityOf(api: Api): IdentityDeps {
   const { app, database, events } = api;
   const { now, identityKey: key, appLoginSecret } = api.settings;
   const passwords = openPasswordHasher();

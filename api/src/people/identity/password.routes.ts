@@ -6,16 +6,16 @@ import { endSessions } from '../sessions/public.ts';
 import { accountOfAttempt } from './account-of-attempt.ts';
 import { checkPassword } from './check-password.ts';
 import { requireFreshLogin } from './fresh-login.ts';
+import type { IdentityDeps } from './identity-deps.ts';
 import { fieldError, passwordError } from './identity-errors.ts';
-import type { IdentityParts } from './identity-parts.ts';
 import { logIn } from './log-in.ts';
 import { codeTarget } from './named-person.ts';
+import { notifyOwner } from './notify-owner.ts';
 import { findAttempt } from './otp/otp-attempts.queries.ts';
 import { canBeRight, redeemCode } from './otp/redeem-code.ts';
 import { sendCode } from './otp/send-code.ts';
 import { newPasswordError, type PersonFacts } from './passwords/password-rules.ts';
 import { requiredDevice } from './required-device.ts';
-import { tellOwner } from './tell-owner.ts';
 import { requiredAccount } from './viewer-account.ts';
 
 type PasswordCalls = Pick<
@@ -24,23 +24,23 @@ type PasswordCalls = Pick<
 >;
 
 /** The calls for setting passwords. They end every other session. */
-export function passwordHandlers(parts: IdentityParts): CallHandlers<PasswordCalls> {
-  const { database, passwords, audit, now } = parts;
+export function passwordHandlers(deps: IdentityDeps): CallHandlers<PasswordCalls> {
+  const { database, passwords, audit, now } = deps;
 
   async function requireGoodPassword(password: string, person: PersonFacts): Promise<void> {
-    const wrong = newPasswordError(password, person, await parts.leaked());
+    const wrong = newPasswordError(password, person, await deps.leaked());
     if (wrong) throw fieldError('password', wrong);
   }
 
   async function noteChange(account: AccountRow, request: FastifyRequest): Promise<void> {
     await audit.note({ event: 'password-changed', accountId: account.id }, request);
-    await tellOwner(parts, account, 'password-changed');
+    await notifyOwner(deps, account, 'password-changed');
   }
 
   return {
     'POST /api/v1/user/password/forgot': async ({ body }, request) => {
       const target = await codeTarget(database, body, 'SMS');
-      return sendCode(parts, { purpose: 'password-reset', target, accountId: null }, request);
+      return sendCode(deps, { purpose: 'password-reset', target, accountId: null }, request);
     },
     'POST /api/v1/user/password/reset': async ({ body: { attempt, otp, password } }, request, reply) => {
       const purposes = ['password-reset'] as const;
@@ -50,7 +50,7 @@ export function passwordHandlers(parts: IdentityParts): CallHandlers<PasswordCal
       // expensive.
       const found = await findAttempt(database, which);
       const passwordHash = found && canBeRight(found, now()) ? await passwords.hash(password) : undefined;
-      const account = await redeemCode(parts, which, otp, request, async (transaction, proven) => {
+      const account = await redeemCode(deps, which, otp, request, async (transaction, proven) => {
         const opened = await accountOfAttempt(transaction, proven);
         await requireGoodPassword(password, opened);
         await changeAccount(transaction, opened.id, { passwordHash });
@@ -58,13 +58,13 @@ export function passwordHandlers(parts: IdentityParts): CallHandlers<PasswordCal
         return opened;
       });
       await noteChange(account, request);
-      return logIn(parts, { account, by: found?.channel ?? 'SMS' }, request, reply);
+      return logIn(deps, { account, by: found?.channel ?? 'SMS' }, request, reply);
     },
     'POST /api/v1/user/password/set': async ({ body: { current, password } }, request) => {
-      const { viewer, account } = await requiredAccount(parts, request);
-      if (current !== undefined) await checkPassword(parts, account, account.id, current, request, 'current');
+      const { viewer, account } = await requiredAccount(deps, request);
+      if (current !== undefined) await checkPassword(deps, account, account.id, current, request, 'current');
       else if (account.passwordHash) throw passwordError('current');
-      else await requireFreshLogin(parts, viewer, request);
+      else await requireFreshLogin(deps, viewer, request);
       await requireGoodPassword(password, account);
       await changeAccount(database, account.id, { passwordHash: await passwords.hash(password) });
       await endSessions(database, account.id, viewer.sessionId);

@@ -3,8 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CallHandlers } from '../../foundation/server/public.ts';
 import { accountOfPhone } from '../accounts/public.ts';
 import { LOGIN_PURPOSES } from './account-of-attempt.ts';
+import type { IdentityDeps } from './identity-deps.ts';
 import { otpError } from './identity-errors.ts';
-import type { IdentityParts } from './identity-parts.ts';
 import { logIn } from './log-in.ts';
 import { requiredPhone } from './named-person.ts';
 import { checkedFacts, createAccount, type NewAccountFacts } from './new-account.ts';
@@ -20,7 +20,7 @@ type SignUpCalls = Pick<
 >;
 
 /** The calls for creating accounts. */
-export function signUpHandlers(parts: IdentityParts): CallHandlers<SignUpCalls> {
+export function signUpHandlers(deps: IdentityDeps): CallHandlers<SignUpCalls> {
   const attemptOf = (id: string, request: FastifyRequest) => ({
     id,
     deviceId: requiredDevice(request),
@@ -35,12 +35,12 @@ export function signUpHandlers(parts: IdentityParts): CallHandlers<SignUpCalls> 
   ) {
     const facts = checkedFacts(given);
     // With one right code, many e-mail addresses could be checked for accounts.
-    await parts.limiter.take('account-create', request, attempt);
-    const made = await redeemCode(parts, attemptOf(attempt, request), otp, request, async (transaction, proven) => ({
-      account: await createAccount(transaction, parts, proven, facts, request),
+    await deps.limiter.take('account-create', request, attempt);
+    const made = await redeemCode(deps, attemptOf(attempt, request), otp, request, async (transaction, proven) => ({
+      account: await createAccount(transaction, deps, proven, facts, request),
       by: proven.channel,
     }));
-    return logIn(parts, { ...made, created: true }, request, reply);
+    return logIn(deps, { ...made, created: true }, request, reply);
   }
 
   return {
@@ -52,16 +52,16 @@ export function signUpHandlers(parts: IdentityParts): CallHandlers<SignUpCalls> 
       const facts = checkedFacts({ name: body.name });
       if (attempt === undefined || otp === undefined) {
         const target = { kind: 'phone', phone, channel: 'SMS' } as const;
-        const sent = await sendCode(parts, { purpose: 'login', target, attempt, accountId: null }, request);
+        const sent = await sendCode(deps, { purpose: 'login', target, attempt, accountId: null }, request);
         return { status: 'OTP_SENT' as const, ...sent };
       }
-      const found = await redeemCode(parts, attemptOf(attempt, request), otp, request, async (transaction, proven) => {
+      const found = await redeemCode(deps, attemptOf(attempt, request), otp, request, async (transaction, proven) => {
         if (proven.phone !== phone) throw otpError();
         const known = await accountOfPhone(transaction, phone);
-        const account = known ?? (await createAccount(transaction, parts, proven, facts, request));
+        const account = known ?? (await createAccount(transaction, deps, proven, facts, request));
         return { account, by: proven.channel, created: !known };
       });
-      return { status: 'LOGGED_IN' as const, ...(await logIn(parts, found, request, reply)) };
+      return { status: 'LOGGED_IN' as const, ...(await logIn(deps, found, request, reply)) };
     },
   };
 }

@@ -3,7 +3,7 @@ import type { CallHandlers } from '../../foundation/server/public.ts';
 import { type AccountRow, accountOfId, accountOfPhone } from '../accounts/public.ts';
 import { useAppLogin, wasAppLoginUsed } from './app-login.queries.ts';
 import { type AppLogin, readAppLogin } from './app-login.ts';
-import type { IdentityParts } from './identity-parts.ts';
+import type { IdentityDeps } from './identity-deps.ts';
 import { logIn } from './log-in.ts';
 import { isNri } from './nri.ts';
 import { optInWord } from './opt-in-word.ts';
@@ -11,8 +11,8 @@ import { optInWord } from './opt-in-word.ts';
 type WhoIsItCalls = Pick<typeof identityCalls, 'GET /api/v3/user/info' | 'POST /user/auto-login'>;
 
 /** Returns the logged-in person, by cookie or by an app login. */
-export function whoIsItHandlers(parts: IdentityParts): CallHandlers<WhoIsItCalls> {
-  const { database, sessions, limiter, audit, now, appLoginSecret } = parts;
+export function whoIsItHandlers(deps: IdentityDeps): CallHandlers<WhoIsItCalls> {
+  const { database, sessions, limiter, audit, now, appLoginSecret } = deps;
 
   function read(token: string): AppLogin | undefined {
     return appLoginSecret ? readAppLogin(appLoginSecret, token, now()) : undefined;
@@ -44,7 +44,7 @@ export function whoIsItHandlers(parts: IdentityParts): CallHandlers<WhoIsItCalls
         await audit.note({ event: 'login-failed', detail: 'app', ...(account && { accountId: account.id }) }, request);
         return { loggedIn: false };
       }
-      await logIn(parts, { account, by: 'app' }, request, reply);
+      await logIn(deps, { account, by: 'app' }, request, reply);
       return { loggedIn: true };
     },
   };

@@ -5,11 +5,11 @@ import { openTestDatabase } from '../../../testing/open-test-database.ts';
 import { signedIn } from '../../../testing/signed-in.ts';
 import { TEST_NOW } from '../../../testing/test-data.ts';
 import { buildServer } from '../../build-server.ts';
-import { memoryFiles } from '../../foundation/files/public.ts';
+import { inMemoryFiles } from '../../foundation/files/public.ts';
 import { NO_DOCUMENT, NOT_NOW } from './kyc.routes.ts';
 
 const { database, close } = openTestDatabase();
-const files = memoryFiles();
+const files = inMemoryFiles();
 let server: FastifyInstance;
 
 beforeAll(async () => {

@@ -42,7 +42,7 @@ export async function documentsOf(
 }
 
 /** Stores a document. @returns the file of the one that it replaces */
-export async function keepDocument(transaction: Transaction, row: KycDocumentRow): Promise<string | undefined> {
+export async function saveDocument(transaction: Transaction, row: KycDocumentRow): Promise<string | undefined> {
   const before = await dropDocument(transaction, row);
   await transaction.insert(kycDocument).values(row);
   return before;

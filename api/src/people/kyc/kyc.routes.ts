@@ -19,8 +19,8 @@ import {
   dropDocument,
   holdKyc,
   type KycRow,
-  keepDocument,
   readKyc,
+  saveDocument,
   waitingKyc,
 } from './kyc.queries.ts';
 import { missingPapers } from './kyc-rules.ts';
@@ -84,7 +84,7 @@ export function kycHandlers(
       await files.put(fileKey, read.bytes);
       const { mediaType, bytes } = read;
       return change(request, params.userType, async (transaction, { accountId, userType }) =>
-        keepDocument(transaction, {
+        saveDocument(transaction, {
           accountId,
           userType,
           document: params.document,

@@ -21,7 +21,7 @@ export interface AccountDeletions {
   doDue(): Promise<void>;
 }
 
-interface AccountDeletionParts {
+interface AccountDeletionDeps {
   readonly files: FileStore;
   readonly messages: Messages;
   readonly modules: readonly ModuleData[];
@@ -32,7 +32,7 @@ interface AccountDeletionParts {
 
 export function openAccountDeletions(
   database: Database,
-  { files, messages, now, modules, walletBalance }: AccountDeletionParts,
+  { files, messages, now, modules, walletBalance }: AccountDeletionDeps,
 ): AccountDeletions {
   async function of(accountId: string): Promise<AccountDeletion> {
     const [row] = await database.select().from(accountDeletion).where(open(accountId));

@@ -11,7 +11,7 @@ import { collectData } from './collect-data.ts';
 import { dataExport } from './privacy.tables.ts';
 
 /** ms for which a copy can be downloaded. */
-export const EXPORT_KEPT_MS = 7 * 86_400_000;
+export const EXPORT_RETENTION_MS = 7 * 86_400_000;
 
 const JOB = 'data-export';
 
@@ -22,10 +22,10 @@ export interface DataExports {
   ask(accountId: string): Promise<DataExport>;
   /** The copy as JSON, or undefined if the person has none with this id. */
   read(accountId: string, id: string): Promise<Buffer | undefined>;
-  forgetOld(): Promise<void>;
+  deleteExpired(): Promise<void>;
 }
 
-interface DataExportParts {
+interface DataExportDeps {
   readonly files: FileStore;
   readonly jobs: Jobs;
   readonly messages: Messages;
@@ -37,7 +37,7 @@ interface DataExportParts {
 /** Copies of people's data: requested, prepared by a job, downloaded by their owner only, and deleted. */
 export function openDataExports(
   database: Database,
-  { files, jobs, messages, now, modules }: DataExportParts,
+  { files, jobs, messages, now, modules }: DataExportDeps,
 ): DataExports {
   jobs.work<{ id: string }>(JOB, async ({ id }) => {
     const [row] = await database.select().from(dataExport).where(eq(dataExport.id, id));
@@ -45,7 +45,7 @@ export function openDataExports(
     const data = await collectData(database, modules, row.accountId);
     const fileKey = `exports/${id}`;
     await files.put(fileKey, Buffer.from(JSON.stringify(data, null, 2)));
-    const expiresAt = new Date(now() + EXPORT_KEPT_MS);
+    const expiresAt = new Date(now() + EXPORT_RETENTION_MS);
     await database.update(dataExport).set({ fileKey, expiresAt }).where(eq(dataExport.id, id));
     const owner = await accountOfId(database, row.accountId);
     if (owner?.email && owner.emailVerifiedAt) {
@@ -60,7 +60,7 @@ export function openDataExports(
     }
   });
 
-  async function standing(accountId: string): Promise<ExportRow | undefined> {
+  async function status(accountId: string): Promise<ExportRow | undefined> {
     const open = or(isNull(dataExport.expiresAt), gt(dataExport.expiresAt, new Date(now())));
     const [row] = await database
       .select()
@@ -73,11 +73,11 @@ export function openDataExports(
 
   return {
     async newest(accountId) {
-      const row = await standing(accountId);
+      const row = await status(accountId);
       return row ? asExport(row) : null;
     },
     async ask(accountId) {
-      const before = await standing(accountId);
+      const before = await status(accountId);
       if (before) return asExport(before);
       const id = `exp_${randomBytes(15).toString('base64url')}`;
       const row = { id, accountId, requestedAt: new Date(now()), fileKey: null, expiresAt: null };
@@ -86,10 +86,10 @@ export function openDataExports(
       return asExport(row);
     },
     async read(accountId, id) {
-      const row = await standing(accountId);
+      const row = await status(accountId);
       return row?.id === id && row.fileKey !== null ? files.get(row.fileKey) : undefined;
     },
-    async forgetOld() {
+    async deleteExpired() {
       const old = await database
         .delete(dataExport)
         .where(lt(dataExport.expiresAt, new Date(now())))

@@ -3,11 +3,11 @@ import type { Api } from '../../foundation/module/public.ts';
 import { identityOf } from '../identity/public.ts';
 import { openAccountDeletions } from './account-deletions.ts';
 import { openDataExports } from './data-exports.ts';
-import type { PrivacyParts } from './privacy.routes.ts';
+import type { PrivacyDeps } from './privacy.routes.ts';
 import { WALLET_BALANCE } from './wallet-balance.ts';
 
 /** Dependencies of privacy. A nightly job deletes the accounts that are due, and expired copies. */
-export function privacyOf(api: Api): PrivacyParts {
+export function privacyOf(api: Api): PrivacyDeps {
   const { database, jobs, modules } = api;
   const messages = api.use(messagesOf);
   const { files, now } = api.settings;
@@ -16,7 +16,7 @@ export function privacyOf(api: Api): PrivacyParts {
   const deletions = openAccountDeletions(database, { files, messages, now, modules, walletBalance });
   jobs.work('privacy', async () => {
     await deletions.doDue();
-    await exports.forgetOld();
+    await exports.deleteExpired();
   });
   jobs.schedule('privacy', '40 3 * * *');
   return { ...api.use(identityOf), exports, deletions };

@@ -6,8 +6,8 @@ import { openTestDatabase } from '../../../testing/open-test-database.ts';
 import { signedIn } from '../../../testing/signed-in.ts';
 import { TEST_NOW } from '../../../testing/test-data.ts';
 import { buildServer } from '../../build-server.ts';
-import { memoryFiles } from '../../foundation/files/public.ts';
-import { heldJobs } from '../../foundation/jobs/public.ts';
+import { inMemoryFiles } from '../../foundation/files/public.ts';
+import { inMemoryJobs } from '../../foundation/jobs/public.ts';
 import { tablesOf } from '../../foundation/module/module-data.ts';
 import { contact } from '../../meeting/contacts/public.ts';
 import { MODULES } from '../../modules.ts';
@@ -15,13 +15,13 @@ import { balanceOf, postTransaction, walletAccount } from '../../money/ledger/pu
 import { account } from '../accounts/public.ts';
 import { session } from '../sessions/public.ts';
 import { THINK_AGAIN_MS } from './account-deletions.ts';
-import { EXPORT_KEPT_MS } from './data-exports.ts';
+import { EXPORT_RETENTION_MS } from './data-exports.ts';
 import { WALLET_NOT_EMPTY } from './privacy.routes.ts';
 
 const { database, pool, close } = openTestDatabase();
-const files = memoryFiles();
+const files = inMemoryFiles();
 let now = TEST_NOW;
-const jobs = heldJobs(() => now, database);
+const jobs = inMemoryJobs(() => now, database);
 let server: FastifyInstance;
 
 beforeAll(async () => {
@@ -103,7 +103,7 @@ describe('a data export', () => {
     expect((await ask('GET', 'user/export', me)).json().export).toMatchObject({
       id: asked.id,
       state: 'ready',
-      expiresAt: now + EXPORT_KEPT_MS,
+      expiresAt: now + EXPORT_RETENTION_MS,
     });
     const file = await ask('GET', `user/export/${asked.id}/file`, me);
     expect(file.headers).toMatchObject({
@@ -127,7 +127,7 @@ describe('a data export', () => {
     const stranger = await canary();
     expect((await ask('GET', `user/export/${id}/file`, stranger)).statusCode).toBe(404);
     expect((await server.inject({ url: `/api/v1/user/export/${id}/file` })).statusCode).toBe(401);
-    now += EXPORT_KEPT_MS + 1;
+    now += EXPORT_RETENTION_MS + 1;
     expect((await ask('GET', `user/export/${id}/file`, me)).statusCode).toBe(404);
     await nightly();
     expect(await files.get(`exports/${id}`)).toBeUndefined();

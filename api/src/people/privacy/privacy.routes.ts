@@ -4,27 +4,27 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { badInput, CallError, type CallHandlers, notFound } from '../../foundation/server/public.ts';
 import { changeAccount } from '../accounts/public.ts';
-import { consentLog, noteConsent, standingConsents } from '../consents/public.ts';
-import { type IdentityParts, requireFreshLogin } from '../identity/public.ts';
+import { consentLog, currentConsents, noteConsent } from '../consents/public.ts';
+import { type IdentityDeps, requireFreshLogin } from '../identity/public.ts';
 import { endSessions } from '../sessions/public.ts';
 import type { AccountDeletions } from './account-deletions.ts';
 import type { DataExports } from './data-exports.ts';
 
 export const WALLET_NOT_EMPTY = 'There is money in your wallet. Use it first, or say that you give it up.';
 
-export interface PrivacyParts extends IdentityParts {
+export interface PrivacyDeps extends IdentityDeps {
   readonly exports: DataExports;
   readonly deletions: AccountDeletions;
 }
 
 /** The calls for data export, consent withdrawal and account deletion. */
-export function privacyHandlers(parts: PrivacyParts): CallHandlers<typeof privacyCalls> {
-  const { database, sessions, audit, exports, deletions, now } = parts;
+export function privacyHandlers(deps: PrivacyDeps): CallHandlers<typeof privacyCalls> {
+  const { database, sessions, audit, exports, deletions, now } = deps;
   return {
     async 'GET /api/v1/user/consents'(_input, request) {
       const { accountId } = await sessions.required(request);
       const log = await consentLog(database, accountId);
-      return { consents: standingConsents(log), log };
+      return { consents: currentConsents(log), log };
     },
 
     async 'POST /api/v1/user/consents'({ body: { purpose, given } }, request) {
@@ -57,7 +57,7 @@ export function privacyHandlers(parts: PrivacyParts): CallHandlers<typeof privac
 
     async 'POST /api/v1/user/deletion'({ body: { password, forfeitWallet } }, request) {
       const viewer = await sessions.required(request);
-      await requireFreshLogin(parts, viewer, request, password);
+      await requireFreshLogin(deps, viewer, request, password);
       const { walletPaise } = await deletions.of(viewer.accountId);
       if (walletPaise > 0 && !forfeitWallet) throw new CallError(409, WALLET_NOT_EMPTY);
       const asked = await deletions.ask(viewer.accountId);
@@ -79,7 +79,7 @@ const named = z.object({ id: z.string().max(60) });
 /** The copy, as a download for its owner only. */
 export function exportFile(
   app: FastifyInstance,
-  { sessions, exports }: Pick<PrivacyParts, 'sessions' | 'exports'>,
+  { sessions, exports }: Pick<PrivacyDeps, 'sessions' | 'exports'>,
 ): void {
   app.get('/api/v1/user/export/:id/file', { schema: { hide: true } }, async (request, reply) => {
     const { accountId } = await sessions.required(request);

@@ -2,7 +2,7 @@ import { sessionCalls } from '@aangan/shared-kit/contracts/sessions';
 import { auditOf } from '../../foundation/audit/public.ts';
 import { defineModule } from '../../foundation/module/public.ts';
 import { sessionsOf } from './open-sessions.ts';
-import { forgetExpired } from './sessions.queries.ts';
+import { deleteExpiredSessions } from './sessions.queries.ts';
 import { sessionHandlers } from './sessions.routes.ts';
 import * as tables from './sessions.tables.ts';
 
@@ -24,5 +24,5 @@ export const sessions = defineModule({
       },
     ],
   },
-  retention: [{ name: 'expired sessions', days: 0, remove: forgetExpired }],
+  retention: [{ name: 'expired sessions', days: 0, remove: deleteExpiredSessions }],
 });

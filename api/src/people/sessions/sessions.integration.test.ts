@@ -139,10 +139,10 @@ describe('a login on another device', () => {
     const [known, other] = [server.visitor(), server.visitor()];
     await logIn(known, phone);
     const mail = `${phone}@example.test`;
-    const told = () => server.sent.filter(({ to, template }) => to === mail && template === 'new-login').length;
+    const notified = () => server.sent.filter(({ to, template }) => to === mail && template === 'new-login').length;
     await logIn(other, phone);
     await server.jobs.drain();
-    expect(told()).toBe(0);
+    expect(notified()).toBe(0);
     await server.database
       .update(account)
       .set({ email: mail, emailVerifiedAt: new Date(server.now()) })
@@ -150,16 +150,16 @@ describe('a login on another device', () => {
     server.pass(3_600_000);
     await logIn(known, phone);
     await server.jobs.drain();
-    expect(told()).toBe(0);
+    expect(notified()).toBe(0);
     const third = server.visitor();
     await logIn(third, phone);
     await server.jobs.drain();
-    expect(told()).toBe(1);
+    expect(notified()).toBe(1);
     expect(server.sent.at(-1)?.text).toContain('India time');
     server.pass(3_600_000);
     await logIn(third, phone);
     await server.jobs.drain();
-    expect(told()).toBe(1);
+    expect(notified()).toBe(1);
   });
 });
 

@@ -23,7 +23,7 @@ export async function sessionOfToken(database: Database, tokenHash: string, now:
   return row?.deletedAt === null ? row : undefined;
 }
 
-export async function keepSession(database: Database, row: typeof session.$inferInsert): Promise<void> {
+export async function saveSession(database: Database, row: typeof session.$inferInsert): Promise<void> {
   await database.insert(session).values(row);
 }
 
@@ -50,14 +50,14 @@ export async function endSession(database: Database, accountId: string, id: stri
 }
 
 /** Ends all sessions of the account except the given one. @returns how many */
-export async function endSessions(database: DatabaseOrTransaction, accountId: string, kept?: string): Promise<number> {
+export async function endSessions(database: DatabaseOrTransaction, accountId: string, saved?: string): Promise<number> {
   const ended = await database
     .delete(session)
-    .where(and(eq(session.accountId, accountId), kept === undefined ? undefined : ne(session.id, kept)))
+    .where(and(eq(session.accountId, accountId), saved === undefined ? undefined : ne(session.id, saved)))
     .returning({ id: session.id });
   return ended.length;
 }
 
-export async function forgetExpired(database: Database, now: Date): Promise<void> {
+export async function deleteExpiredSessions(database: Database, now: Date): Promise<void> {
   await database.delete(session).where(lt(session.expiresAt, now));
 }

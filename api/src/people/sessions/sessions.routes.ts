@@ -8,7 +8,7 @@ import type { Sessions } from './sessions.ts';
 
 const EVENTS_SHOWN = 50;
 
-interface SessionParts {
+interface SessionDeps {
   readonly sessions: Sessions;
   readonly audit: Audit;
   /** Epoch ms. */
@@ -18,7 +18,7 @@ interface SessionParts {
 /** The calls on an account's sessions and security events. */
 export function sessionHandlers(
   database: Database,
-  { sessions, audit, now }: SessionParts,
+  { sessions, audit, now }: SessionDeps,
 ): CallHandlers<typeof sessionCalls> {
   return {
     'GET /api/v1/user/sessions': async (_, request) => {

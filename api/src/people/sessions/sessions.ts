@@ -4,7 +4,7 @@ import type { Database } from '../../foundation/database/public.ts';
 import { CallError, clientName, deviceIdOf, notFound } from '../../foundation/server/public.ts';
 import { clearSessionCookie, sessionToken, setSessionCookie } from './session-cookie.ts';
 import { SESSION_LIFETIMES, sessionEnd } from './session-lifetimes.ts';
-import { endSession, keepSession, noteSeen, sessionOfToken } from './sessions.queries.ts';
+import { endSession, noteSeen, saveSession, sessionOfToken } from './sessions.queries.ts';
 
 /** The logged-in visitor. */
 export interface Viewer {
@@ -95,7 +95,7 @@ export function openSessions(
       const token = randomBytes(32).toString('base64url');
       const at = now();
       const client = clientName(request.headers['user-agent'] ?? '');
-      await keepSession(database, {
+      await saveSession(database, {
         id: `ses_${randomBytes(9).toString('base64url')}`,
         accountId,
         tokenHash: tokenHash(token),

@@ -2,12 +2,12 @@ import type { staffCalls } from '@aangan/shared-kit/contracts/staff';
 import type { FastifyRequest } from 'fastify';
 import { type CallHandlers, notFound } from '../../foundation/server/public.ts';
 import { type AccountRow, accountOfId } from '../accounts/public.ts';
-import { checkPassword, type IdentityParts, redeemCode, requiredDevice, sendCode } from '../identity/public.ts';
+import { checkPassword, type IdentityDeps, redeemCode, requiredDevice, sendCode } from '../identity/public.ts';
 import { SESSION_LIFETIMES } from '../sessions/public.ts';
 
 /** The calls for the staff's login. They do not exist for accounts without the role. */
-export function staffHandlers(parts: IdentityParts): CallHandlers<typeof staffCalls> {
-  const { database, sessions, audit } = parts;
+export function staffHandlers(deps: IdentityDeps): CallHandlers<typeof staffCalls> {
+  const { database, sessions, audit } = deps;
 
   /** A logged-in member who may continue to the staff login. */
   async function staffAccount(request: FastifyRequest): Promise<AccountRow & { phone: string }> {
@@ -26,16 +26,16 @@ export function staffHandlers(parts: IdentityParts): CallHandlers<typeof staffCa
     },
     'POST /api/v1/staff/code': async ({ body }, request) => {
       const found = await staffAccount(request);
-      await checkPassword(parts, found, found.id, body.password, request);
+      await checkPassword(deps, found, found.id, body.password, request);
       const target = { kind: 'phone', phone: found.phone, channel: 'SMS' } as const;
-      return sendCode(parts, { purpose: 'staff', target, accountId: found.id }, request);
+      return sendCode(deps, { purpose: 'staff', target, accountId: found.id }, request);
     },
     'POST /api/v1/staff/verify': async ({ body }, request, reply) => {
       const { id, name } = await staffAccount(request);
       const deviceId = requiredDevice(request);
       const which = { id: body.attempt, deviceId, purposes: ['staff'], accountId: id } as const;
       // Only a right password creates an attempt with this purpose.
-      await redeemCode(parts, which, body.otp, request, async () => undefined);
+      await redeemCode(deps, which, body.otp, request, async () => undefined);
       await sessions.start(request, reply, id, true);
       await audit.note({ event: 'staff-login', accountId: id }, request);
       return { loggedIn: true as const, name };

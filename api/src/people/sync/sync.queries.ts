@@ -25,7 +25,7 @@ interface SyncedNumbers {
 }
 
 /** Replaces a device's numbers, once a day at most and only with consent. */
-export async function keepNumbers(
+export async function saveNumbers(
   database: Database,
   { deviceId, source, hashes, at }: SyncedNumbers,
 ): Promise<'kept' | 'no-consent' | 'too-soon'> {
@@ -52,7 +52,7 @@ export async function keepNumbers(
   });
 }
 
-export async function keptNumbers(database: Database, deviceId: string): Promise<number> {
+export async function savedNumbers(database: Database, deviceId: string): Promise<number> {
   const [row] = await database.select({ kept: count() }).from(syncedNumber).where(eq(syncedNumber.deviceId, deviceId));
   return row?.kept ?? 0;
 }

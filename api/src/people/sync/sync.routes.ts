@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Database } from '../../foundation/database/public.ts';
 import { type ApiSettings, type CallHandlers, deviceIdOf, isAndroidApp } from '../../foundation/server/public.ts';
 import { numberHash } from './number-hash.ts';
-import { keepNumbers, keptNumbers, noteConsent, type SyncSource, withdrawConsent } from './sync.queries.ts';
+import { noteConsent, type SyncSource, savedNumbers, saveNumbers, withdrawConsent } from './sync.queries.ts';
 
 /**
  * Contact matching of Android apps: only with consent, as keyed hashes, once a day. A request for another person's
@@ -17,8 +17,8 @@ export function syncHandlers(
     // Without the key nothing about a number may be stored.
     if (phoneHashKey === undefined) return { status: 'no-consent' as const, kept: 0 };
     const hashes = numbers.flatMap(({ phone }) => numberHash(phone, phoneHashKey) ?? []);
-    const status = await keepNumbers(database, { deviceId, source, hashes, at: new Date(now()) });
-    return { status, kept: await keptNumbers(database, deviceId) };
+    const status = await saveNumbers(database, { deviceId, source, hashes, at: new Date(now()) });
+    return { status, kept: await savedNumbers(database, deviceId) };
   }
 
   return {

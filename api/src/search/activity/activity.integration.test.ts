@@ -41,13 +41,13 @@ describe('recent activity', () => {
       maxLength: VIEWED_AT_MOST,
     });
     await fc.assert(
-      fc.asyncProperty(views, views, async (before, kept) => {
+      fc.asyncProperty(views, views, async (before, saved) => {
         const me = await signedIn(server.database);
         await send(me, 'POST', '/merge', { viewed: before });
-        await send(me, 'POST', '/merge', { viewed: kept });
-        await send(me, 'POST', '/merge', { viewed: kept });
+        await send(me, 'POST', '/merge', { viewed: saved });
+        await send(me, 'POST', '/merge', { viewed: saved });
         const latest = new Map<string, number>();
-        for (const { id, viewedOn } of [...before, ...kept]) latest.set(id, Math.max(viewedOn, latest.get(id) ?? 0));
+        for (const { id, viewedOn } of [...before, ...saved]) latest.set(id, Math.max(viewedOn, latest.get(id) ?? 0));
         const expected = [...latest.values()].toSorted((a, b) => b - a).slice(0, VIEWED_AT_MOST);
         const { viewed } = await activity(me);
         expect(viewed.map(({ viewedOn }) => viewedOn)).toEqual(expected);

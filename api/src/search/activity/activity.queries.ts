@@ -82,7 +82,7 @@ export function mergeActivity(
 }
 
 /** Deletes one view, or all without an id. */
-export async function forgetViews(database: Database, accountId: string, listingId?: string): Promise<void> {
+export async function deleteViews(database: Database, accountId: string, listingId?: string): Promise<void> {
   const mine = eq(viewedListing.accountId, accountId);
   await database
     .delete(viewedListing)
@@ -90,7 +90,7 @@ export async function forgetViews(database: Database, accountId: string, listing
 }
 
 /** Deletes one search, or all without an address. */
-export async function forgetSearches(database: Database, accountId: string, to?: string): Promise<void> {
+export async function deleteSearches(database: Database, accountId: string, to?: string): Promise<void> {
   const mine = eq(recentSearch.accountId, accountId);
   await database.delete(recentSearch).where(to === undefined ? mine : and(mine, eq(recentSearch.address, to)));
 }

@@ -3,7 +3,7 @@ import type { Database } from '../../foundation/database/public.ts';
 import { type ApiSettings, type CallHandlers, notFound } from '../../foundation/server/public.ts';
 import type { Sessions } from '../../people/sessions/public.ts';
 import { recordsById } from '../listings/public.ts';
-import { forgetSearches, forgetViews, mergeActivity, searchesOf, viewsOf } from './activity.queries.ts';
+import { deleteSearches, deleteViews, mergeActivity, searchesOf, viewsOf } from './activity.queries.ts';
 
 /** Recently viewed listings, up to the limit of the list. */
 const CONTINUED_AT_MOST = 10;
@@ -42,19 +42,19 @@ export function activityHandlers(
 
     async 'DELETE /api/v1/user/activity'(_input, request) {
       const { accountId } = await sessions.required(request);
-      await Promise.all([forgetViews(database, accountId), forgetSearches(database, accountId)]);
+      await Promise.all([deleteViews(database, accountId), deleteSearches(database, accountId)]);
       return { status: 'success' };
     },
 
     async 'DELETE /api/v1/user/activity/viewed/{propertyId}'({ params }, request) {
       const { accountId } = await sessions.required(request);
-      await forgetViews(database, accountId, params.propertyId.toLowerCase());
+      await deleteViews(database, accountId, params.propertyId.toLowerCase());
       return { status: 'success' };
     },
 
     async 'DELETE /api/v1/user/activity/searches'({ query }, request) {
       const { accountId } = await sessions.required(request);
-      await forgetSearches(database, accountId, query.to);
+      await deleteSearches(database, accountId, query.to);
       return { status: 'success' };
     },
 

@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { openTestDatabase } from '../../../testing/open-test-database.ts';
 import { type SignedIn, signedIn } from '../../../testing/signed-in.ts';
 import { buildServer } from '../../build-server.ts';
-import { heldJobs } from '../../foundation/jobs/public.ts';
+import { inMemoryJobs } from '../../foundation/jobs/public.ts';
 import type { WrittenMessage } from '../../foundation/messages/message.ts';
 import { place } from '../../places/public.ts';
 import { listingCheck } from '../../trust/listing-checks/public.ts';
@@ -28,7 +28,7 @@ const sent: WrittenMessage[] = [];
 const saved: string[] = [];
 
 async function instance() {
-  const jobs = heldJobs(() => now, database);
+  const jobs = inMemoryJobs(() => now, database);
   const server = await buildServer({
     database,
     logLevel: 'silent',
@@ -144,9 +144,9 @@ async function save({ cookie }: SignedIn, address: string, more: object = {}): P
     headers: { cookie, device: 'DESKTOP' },
     payload: { address, frequency: 'instant', ...more },
   });
-  const kept = answer.json<{ alert: { id: string } }>().alert;
-  saved.push(kept.id);
-  return kept;
+  const savedAlert = answer.json<{ alert: { id: string } }>().alert;
+  saved.push(savedAlert.id);
+  return savedAlert;
 }
 
 describe('a new home', () => {

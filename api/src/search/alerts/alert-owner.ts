@@ -2,12 +2,12 @@ import { ALERT_CHANNEL_NEEDS, type AlertChannel } from '@aangan/shared-kit/domai
 import type { FastifyRequest } from 'fastify';
 import { CallError, notFound } from '../../foundation/server/public.ts';
 import { type AccountRow, accountOfId } from '../../people/accounts/public.ts';
-import type { AlertParts } from './alert-parts.ts';
-import { alertWay, usualChannel } from './alert-way.ts';
+import { alertChannel, usualChannel } from './alert-channel.ts';
+import type { AlertDeps } from './alert-deps.ts';
 
 /** The logged-in person. @throws CallError 401 */
 export async function alertOwner(
-  { database, sessions }: Pick<AlertParts, 'database' | 'sessions'>,
+  { database, sessions }: Pick<AlertDeps, 'database' | 'sessions'>,
   request: FastifyRequest,
 ): Promise<AccountRow> {
   const { accountId } = await sessions.required(request);
@@ -20,7 +20,7 @@ export async function alertOwner(
 export function reachableChannel(owner: AccountRow, chosen: AlertChannel | undefined): AlertChannel {
   const channel = chosen ?? usualChannel(owner);
   const reason = channel === undefined ? 'Choose how we tell you.' : ALERT_CHANNEL_NEEDS[channel];
-  if (channel === undefined || !alertWay(owner, channel)) {
+  if (channel === undefined || !alertChannel(owner, channel)) {
     throw new CallError(400, reason, [{ field: 'body.channel', reason }]);
   }
   return channel;

@@ -107,8 +107,8 @@ describe('a saved search', () => {
     const address = (rupees: number) => `/flats-for-rent-in-koramangala_bangalore?budget=-${rupees * 1000}`;
     const answers = await Promise.all(Array.from({ length: ALERTS_AT_MOST + 2 }, (_, at) => save(address(at + 10))));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(ALERTS_AT_MOST);
-    const [kept] = await list();
-    expect((await save(kept?.address ?? '')).status).toBe(200);
+    const [saved] = await list();
+    expect((await save(saved?.address ?? '')).status).toBe(200);
     expect((await save(address(99))).status).toBe(409);
   });
 

@@ -53,7 +53,7 @@ type NewAlert = Omit<typeof alert.$inferInsert, 'id' | 'pausedAt' | 'stoppedBy'>
  * Saves an alert, or updates the person's own alert with the same search.
  * @throws CallError 409 when the person has reached the maximum of its kind
  */
-export async function keepAlert(transaction: Transaction, fresh: NewAlert): Promise<AlertRow> {
+export async function saveAlert(transaction: Transaction, fresh: NewAlert): Promise<AlertRow> {
   const { accountId, kind, address, category, city } = fresh;
   // Without the lock, two concurrent requests could together exceed the limit.
   await lockAccount(transaction, accountId);
@@ -64,7 +64,7 @@ export async function keepAlert(transaction: Transaction, fresh: NewAlert): Prom
     const goesOn = before.pausedAt === null && before.address === address;
     const { createdAt: _, since, ...changes } = fresh;
     const change = { ...changes, pausedAt: null, stoppedBy: null, ...(!goesOn && { since }) };
-    if (!goesOn) await forgetUntold(transaction, before.id);
+    if (!goesOn) await deletePendingMatches(transaction, before.id);
     const [changed] = await transaction.update(alert).set(change).where(eq(alert.id, before.id)).returning();
     return changed ?? before;
   }
@@ -73,12 +73,12 @@ export async function keepAlert(transaction: Transaction, fresh: NewAlert): Prom
     throw new CallError(409, `You have ${ALERTS_AT_MOST} alerts of this kind. Delete one to add another.`);
   }
   const id = `alt_${randomBytes(15).toString('base64url')}`;
-  const [kept] = await transaction
+  const [saved] = await transaction
     .insert(alert)
     .values({ ...fresh, id })
     .returning();
-  if (!kept) throw new Error('The insert returned no row.');
-  return kept;
+  if (!saved) throw new Error('The insert returned no row.');
+  return saved;
 }
 
 /** Changes an alert. A paused alert finds nothing; homes found before it is resumed are not notified. */
@@ -87,7 +87,7 @@ export async function changeAlert(
   id: string,
   changes: Partial<Omit<AlertRow, 'id' | 'accountId'>>,
 ): Promise<AlertRow> {
-  if (changes.pausedAt !== undefined) await forgetUntold(transaction, id);
+  if (changes.pausedAt !== undefined) await deletePendingMatches(transaction, id);
   const [changed] = await transaction.update(alert).set(changes).where(eq(alert.id, id)).returning();
   if (!changed) throw notFound('There is no such alert.');
   return changed;
@@ -95,11 +95,11 @@ export async function changeAlert(
 
 /** Notified homes stay stored, so that they are not notified again. */
 export async function deleteAlert(transaction: Transaction, id: string): Promise<void> {
-  await forgetUntold(transaction, id);
+  await deletePendingMatches(transaction, id);
   await transaction.delete(alert).where(eq(alert.id, id));
 }
 
-function forgetUntold(transaction: Transaction, alertId: string): Promise<unknown> {
+function deletePendingMatches(transaction: Transaction, alertId: string): Promise<unknown> {
   return transaction.delete(alertMatch).where(and(eq(alertMatch.alertId, alertId), isNull(alertMatch.messageId)));
 }
 

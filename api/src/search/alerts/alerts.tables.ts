@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { account } from '../../people/accounts/public.ts';
 import { listingCategory } from '../listings/public.ts';
-import type { KeptRequirement } from './kept-requirement.ts';
+import type { SavedRequirement } from './saved-requirement.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 const owner = () =>
@@ -24,7 +24,7 @@ export const alert = pgTable(
     /** Canonical address of the search, read by the parser of all search addresses. */
     address: text().notNull(),
     name: text().notNull(),
-    requirement: jsonb().$type<KeptRequirement>(),
+    requirement: jsonb().$type<SavedRequirement>(),
     frequency: text({ enum: ALERT_FREQUENCIES }).notNull(),
     channel: text({ enum: ALERT_CHANNELS }).notNull(),
     /** Only listings posted later are new: when the alert was created, changed or resumed. */

@@ -5,14 +5,14 @@ import { ALERTS_LINK } from '@aangan/shared-kit/links/alerts';
 import type { MessageChannel } from '../../foundation/messages/public.ts';
 import { detailUrl, type ListingCard } from '../listings/public.ts';
 
-export interface ToldHome {
+export interface NotifiedHome {
   readonly card: ListingCard;
   readonly reasons: readonly string[];
 }
 
 interface Digest {
   readonly channel: MessageChannel;
-  readonly homes: readonly ToldHome[];
+  readonly homes: readonly NotifiedHome[];
   /** Names of the alerts that found the homes. */
   readonly names: readonly string[];
   /** Address of the results of the first alert. */

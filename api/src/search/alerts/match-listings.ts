@@ -84,7 +84,7 @@ async function matchPlace(
       .where(and(eq(alert.city, city), eq(alert.category, category), isNull(alert.pausedAt), gt(alert.id, last)))
       .orderBy(asc(alert.id))
       .limit(BATCH);
-    found += await keepFinds(transaction, findsOf(batch, places, fresh, day), now);
+    found += await saveMatches(transaction, findsOf(batch, places, fresh, day), now);
     last = batch.at(-1)?.id ?? last;
     if (batch.length < BATCH) return found;
   }
@@ -122,8 +122,8 @@ function findsOf(
 const ROWS_AT_ONCE = 5_000;
 
 /** Saves a home once per person. Owners are not notified of their own homes. */
-async function keepFinds(transaction: Transaction, finds: readonly Find[], now: number): Promise<number> {
-  let kept = 0;
+async function saveMatches(transaction: Transaction, finds: readonly Find[], now: number): Promise<number> {
+  let saved = 0;
   for (let start = 0; start < finds.length; start += ROWS_AT_ONCE) {
     const rows = finds.slice(start, start + ROWS_AT_ONCE);
     const texts = (read: (find: Find) => string) => sql`${sql.param(rows.map(read))}::text[]`;
@@ -135,7 +135,7 @@ async function keepFinds(transaction: Transaction, finds: readonly Find[], now: 
       where not exists (
         select from listing_owner o where o.listing_id = find.listing_id and o.account_id = find.account_id)
       on conflict do nothing`);
-    kept += rowCount ?? 0;
+    saved += rowCount ?? 0;
   }
-  return kept;
+  return saved;
 }

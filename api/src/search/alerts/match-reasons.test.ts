@@ -101,8 +101,8 @@ const search: fc.Arbitrary<ResolvedSearch> = fc
       ),
     ),
   })
-  .map(({ category, wishes, commute, ...places }) => ({
-    query: { ...emptySearch(category, CITY.slug), ...wishes, commute } as unknown as ResolvedSearch['query'],
+  .map(({ category, wishes: requirements, commute, ...places }) => ({
+    query: { ...emptySearch(category, CITY.slug), ...requirements, commute } as unknown as ResolvedSearch['query'],
     commutes: commute.map(() => ({ place: STATION, radiusKm: WALK_KM })),
     city: CITY,
     day: DAY,
@@ -180,7 +180,7 @@ const TRUE: Readonly<Record<string, (asked: ResolvedSearch, home: ListingCard, t
   buildingTypes: ({ query }, { buildingType }) => !!buildingType && query.buildingTypes.includes(buildingType),
   buildingStage: ({ query }, home) => query.buildingStage === (home.underConstruction ? '-1' : '0'),
   parking: ({ query }, { parking }) =>
-    query.parking.some((wish) => wish === parking || (parking === 'BOTH' && wish !== 'NONE')),
+    query.parking.some((requirement) => requirement === parking || (parking === 'BOTH' && requirement !== 'NONE')),
   minArea: ({ query }, home) => home.area >= (query.minArea ?? Number.POSITIVE_INFINITY),
   maxArea: ({ query }, home) => home.area <= (query.maxArea ?? 0),
   bathrooms: ({ query }, home) => home.bathrooms >= (query.bathrooms ?? Number.POSITIVE_INFINITY),

@@ -105,7 +105,7 @@ const REASONS = {
   buildingStage: ({ query: { buildingStage } }, { underConstruction }) =>
     buildingStage && (buildingStage === '-1') === underConstruction ? BUILDING_STAGE_LABELS[buildingStage] : undefined,
   parking: ({ query }, { parking }) => {
-    const suiting: readonly string[] = query.parking.flatMap((wish) => PARKING_SATISFIED_BY[wish]);
+    const suiting: readonly string[] = query.parking.flatMap((requirement) => PARKING_SATISFIED_BY[requirement]);
     return suiting.includes(parking) ? PARKING_LABELS[parking] : undefined;
   },
   minArea: ({ query: { minArea } }, { area }) =>

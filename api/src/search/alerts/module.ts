@@ -28,8 +28,8 @@ export const alerts = defineModule({
     tables: [
       {
         name: 'toldPriceDrops',
-        table: priceDropTables.toldPriceDrop,
-        people: [priceDropTables.toldPriceDrop.accountId],
+        table: priceDropTables.notifiedPriceDrop,
+        people: [priceDropTables.notifiedPriceDrop.accountId],
         onDeletion: 'remove',
       },
       {

@@ -4,7 +4,7 @@ import { isQuiet } from '@aangan/shared-kit/domain/quiet-hours';
 import { and, count, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Database, DatabaseOrTransaction } from '../../foundation/database/public.ts';
 import { account, lockAccount } from '../../people/accounts/public.ts';
-import { alertWay } from './alert-way.ts';
+import { alertChannel } from './alert-channel.ts';
 import { alert, alertMatch, alertMessage } from './alerts.tables.ts';
 import { dayOf, nextRun } from './next-run.ts';
 
@@ -28,13 +28,13 @@ interface DueAlert {
  */
 export async function planMessages(database: Database, now: number): Promise<void> {
   const due = (await dueAlerts(database, now)).filter(({ person }) => !isQuiet(person, now));
-  const tellable = due.filter((each) => each.news && alertWay(each.person, each.channel) !== undefined);
+  const notifiable = due.filter((each) => each.news && alertChannel(each.person, each.channel) !== undefined);
   await postpone(
     database,
-    due.filter((each) => !tellable.includes(each)),
+    due.filter((each) => !notifiable.includes(each)),
     now,
   );
-  const groups = Map.groupBy(tellable, ({ accountId, channel }) => `${accountId} ${channel}`);
+  const groups = Map.groupBy(notifiable, ({ accountId, channel }) => `${accountId} ${channel}`);
   for (const group of groups.values()) await planMessage(database, group, now);
 }
 
@@ -71,7 +71,7 @@ function planMessage(database: Database, group: readonly DueAlert[], now: number
     const digest = group.some(({ frequency }) => frequency !== 'instant');
     const slot = digest ? `day ${dayOf(now, person.timeZone)}` : `hour ${Math.floor(now / HOUR_MS)}`;
     const alertIds = group.map(({ id }) => id);
-    if (digest || (await toldToday(transaction, accountId, channel, now)) < INSTANT_A_DAY) {
+    if (digest || (await notifiedToday(transaction, accountId, channel, now)) < INSTANT_A_DAY) {
       const id = `alm_${randomBytes(15).toString('base64url')}`;
       const [message] = await transaction
         .insert(alertMessage)
@@ -95,13 +95,13 @@ function planMessage(database: Database, group: readonly DueAlert[], now: number
   });
 }
 
-async function toldToday(
+async function notifiedToday(
   database: DatabaseOrTransaction,
   accountId: string,
   channel: AlertChannel,
   now: number,
 ): Promise<number> {
-  const [told] = await database
+  const [notified] = await database
     .select({ count: count() })
     .from(alertMessage)
     .where(
@@ -111,7 +111,7 @@ async function toldToday(
         gt(alertMessage.createdAt, new Date(now - DAY_MS)),
       ),
     );
-  return told?.count ?? 0;
+  return notified?.count ?? 0;
 }
 
 /** The next run: the next digest, or an hour later for instant alerts. */

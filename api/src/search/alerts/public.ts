@@ -1,4 +1,4 @@
 // What other modules may use.
 export { alert } from './alerts.tables.ts';
 export { OPINIONS } from './opinions.ts';
-export { heedFeedback, type Opinion } from './rank-by-feedback.ts';
+export { type Opinion, rankByFeedback } from './rank-by-feedback.ts';

@@ -1,7 +1,7 @@
 import { FEEDBACK_ANSWER_KEYS } from '@aangan/shared-kit/domain/feedback';
 import { LISTING_CATEGORIES } from '@aangan/shared-kit/domain/listing-category';
 import fc from 'fast-check';
-import { heedFeedback, type JudgedHome, type Opinion } from './rank-by-feedback.ts';
+import { type JudgedHome, type Opinion, rankByFeedback } from './rank-by-feedback.ts';
 
 const USUAL = { category: 'RENT', localityId: 'hill', bhk: 'BHK2', price: 30_000, deposit: 1_00_000, age: 5 } as const;
 const home = (id: string, facts: Partial<JudgedHome> = {}): JudgedHome => ({ id, ...USUAL, ...facts });
@@ -16,7 +16,7 @@ const liked = (facts: Partial<JudgedHome> = {}): Opinion => ({
   answers: ['LIKED'],
 });
 const order = (homes: readonly JudgedHome[], ...opinions: Opinion[]) =>
-  heedFeedback(homes, opinions).map(({ id }) => id);
+  rankByFeedback(homes, opinions).map(({ id }) => id);
 
 describe('ranking by feedback', () => {
   it.each([
@@ -84,9 +84,9 @@ it('ranking removes only disliked homes and repeats none', () => {
 it('ranking keeps the order without feedback, or with feedback that concerns no other home', () => {
   fc.assert(
     fc.property(anyHomes, anyOpinions, (homes, opinions) => {
-      expect(heedFeedback(homes, [])).toEqual(homes);
+      expect(rankByFeedback(homes, [])).toEqual(homes);
       const unsure = opinions.map((said) => ({ ...said, verdict: 'NOT_SURE' }));
-      expect(heedFeedback(homes, unsure)).toEqual(homes);
+      expect(rankByFeedback(homes, unsure)).toEqual(homes);
     }),
   );
 });
@@ -94,8 +94,8 @@ it('ranking keeps the order without feedback, or with feedback that concerns no 
 it('ranking is idempotent, and keeps the order of equal homes', () => {
   fc.assert(
     fc.property(anyHomes, anyOpinions, fc.nat(), (homes, opinions, at) => {
-      const once = heedFeedback(homes, opinions);
-      expect(heedFeedback(once, opinions)).toEqual(once);
+      const once = rankByFeedback(homes, opinions);
+      expect(rankByFeedback(once, opinions)).toEqual(once);
       const model = homes[at % Math.max(1, homes.length)];
       if (!model) return;
       const twins = ['x1', 'x2'].map((id) => ({ ...model, id }));

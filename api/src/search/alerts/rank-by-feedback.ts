@@ -45,7 +45,7 @@ const ALIKE: readonly Speaks[] = [
  * Ranks homes by a person's feedback: disliked homes are left out, homes that share a disliked trait sink, homes like a
  * liked one rise. The rest keeps its order. Feedback applies to homes of the same kind only.
  */
-export function heedFeedback<Home extends JudgedHome>(homes: readonly Home[], opinions: readonly Opinion[]): Home[] {
+export function rankByFeedback<Home extends JudgedHome>(homes: readonly Home[], opinions: readonly Opinion[]): Home[] {
   const disliked = new Set(opinions.filter(({ verdict }) => verdict === 'DISLIKED').map(({ home }) => home.id));
   const scores = new Map(homes.map((home) => [home, opinions.reduce((sum, said) => sum + voice(home, said), 0)]));
   return homes

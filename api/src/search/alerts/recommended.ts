@@ -11,7 +11,7 @@ import {
   toPropertyRecord,
 } from '../listings/public.ts';
 import { matchReasons } from './match-reasons.ts';
-import { heedFeedback, type Opinion } from './rank-by-feedback.ts';
+import { type Opinion, rankByFeedback } from './rank-by-feedback.ts';
 
 /** Newest matching homes that are ranked; the best of them are shown. */
 const LOOKED_AT = 40;
@@ -26,7 +26,7 @@ export async function recommendedHomes(
   assetUrl: string,
 ): Promise<MatchedHome[]> {
   const { cards } = await searchPage(database, search, { page: 1, size: LOOKED_AT, after: undefined });
-  return heedFeedback(byPriorities(cards, priorities, search.day), opinions)
+  return rankByFeedback(byPriorities(cards, priorities, search.day), opinions)
     .slice(0, SHOWN)
     .map((card) => ({
       record: toPropertyRecord(card, { assetUrl }),

@@ -1,11 +1,11 @@
 import { requirementSearch } from '@aangan/shared-kit/domain/requirement-search';
 import { and, eq } from 'drizzle-orm';
 import { BAD_INPUT_MESSAGE, CallError, notFound } from '../../foundation/server/public.ts';
+import type { AlertDeps } from './alert-deps.ts';
 import type { AlertHandlers } from './alert-handlers.ts';
 import { alertName } from './alert-name.ts';
 import { alertOwner, reachableChannel } from './alert-owner.ts';
-import type { AlertParts } from './alert-parts.ts';
-import { changeAlert, keepAlert, ownAlert } from './alerts.queries.ts';
+import { changeAlert, ownAlert, saveAlert } from './alerts.queries.ts';
 import { type AlertRow, alert } from './alerts.tables.ts';
 import { requirementIssues } from './check-requirement.ts';
 import { nextRun } from './next-run.ts';
@@ -19,8 +19,8 @@ type RequirementCalls =
   | 'PUT /api/v1/alerts/requirement/{alertId}/priorities';
 
 /** Requirements of people, and the homes that fit them. */
-export function requirementHandlers(parts: AlertParts): AlertHandlers<RequirementCalls> {
-  const { database, sessions, opinionsOf, resolve, assetUrl, now } = parts;
+export function requirementHandlers(deps: AlertDeps): AlertHandlers<RequirementCalls> {
+  const { database, sessions, opinionsOf, resolve, assetUrl, now } = deps;
 
   async function homesOf(row: AlertRow) {
     const [search, opinions] = await Promise.all([
@@ -52,7 +52,7 @@ export function requirementHandlers(parts: AlertParts): AlertHandlers<Requiremen
     },
 
     async 'POST /api/v1/alerts/requirement'({ body }, request) {
-      const owner = await alertOwner(parts, request);
+      const owner = await alertOwner(deps, request);
       const { city, frequency } = body;
       const wanted = body.requirements.map((each) => ({ ...each, city }));
       const issues = wanted.flatMap(requirementIssues);
@@ -69,13 +69,13 @@ export function requirementHandlers(parts: AlertParts): AlertHandlers<Requiremen
           .select()
           .from(alert)
           .where(and(eq(alert.accountId, owner.id), eq(alert.kind, 'requirement'), eq(alert.city, city)));
-        const kept: AlertRow[] = [];
+        const saved: AlertRow[] = [];
         for (const [index, each] of wanted.entries()) {
           const { answers, localities, maxPrice, category } = each;
           const search = resolved[index];
           const priorities = before.find((row) => row.category === category)?.requirement?.priorities ?? [];
-          kept.push(
-            await keepAlert(transaction, {
+          saved.push(
+            await saveAlert(transaction, {
               accountId: owner.id,
               kind: 'requirement',
               category,
@@ -91,7 +91,7 @@ export function requirementHandlers(parts: AlertParts): AlertHandlers<Requiremen
             }),
           );
         }
-        return kept;
+        return saved;
       });
       const homes = await Promise.all(rows.map(homesOf));
       return {

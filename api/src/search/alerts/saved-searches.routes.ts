@@ -1,15 +1,15 @@
 import { ALERT_CHANNELS } from '@aangan/shared-kit/domain/alert-options';
 import { badInput, notFound } from '../../foundation/server/public.ts';
 import type { AccountRow } from '../../people/accounts/public.ts';
+import { alertChannel } from './alert-channel.ts';
+import type { AlertDeps } from './alert-deps.ts';
 import type { AlertHandlers } from './alert-handlers.ts';
 import { alertName } from './alert-name.ts';
 import { alertOwner, reachableChannel } from './alert-owner.ts';
-import type { AlertParts } from './alert-parts.ts';
-import { alertWay } from './alert-way.ts';
-import { alertsOf, changeAlert, deleteAlert, keepAlert, ownAlert } from './alerts.queries.ts';
+import { alertsOf, changeAlert, deleteAlert, ownAlert, saveAlert } from './alerts.queries.ts';
 import type { AlertRow } from './alerts.tables.ts';
 import { nextRun } from './next-run.ts';
-import { choosePriceDrops, toldOfPriceDrops } from './price-drops/price-drop-choice.queries.ts';
+import { choosePriceDrops, wantsPriceDropMessages } from './price-drops/price-drop-choice.queries.ts';
 import { alertAddress, searchOfAddress } from './saved-search.ts';
 import { wireAlerts } from './wire-alert.ts';
 
@@ -22,8 +22,8 @@ type SavedSearchCalls =
   | 'DELETE /api/v1/alerts/{alertId}';
 
 /** Saved searches of a person, changes to any of their alerts, and the choice on price drop messages. */
-export function savedSearchHandlers(parts: AlertParts): AlertHandlers<SavedSearchCalls> {
-  const { database, sessions, resolve, now } = parts;
+export function savedSearchHandlers(deps: AlertDeps): AlertHandlers<SavedSearchCalls> {
+  const { database, sessions, resolve, now } = deps;
 
   async function wired(row: AlertRow, owner: AccountRow) {
     const [one] = await wireAlerts(database, [row], owner);
@@ -33,29 +33,29 @@ export function savedSearchHandlers(parts: AlertParts): AlertHandlers<SavedSearc
 
   return {
     async 'GET /api/v1/alerts'(_input, request) {
-      const owner = await alertOwner(parts, request);
+      const owner = await alertOwner(deps, request);
       return {
         alerts: await wireAlerts(database, await alertsOf(database, owner.id), owner),
-        channels: ALERT_CHANNELS.map((channel) => ({ channel, reachable: alertWay(owner, channel) !== undefined })),
+        channels: ALERT_CHANNELS.map((channel) => ({ channel, reachable: alertChannel(owner, channel) !== undefined })),
         timeZone: owner.timeZone,
-        priceDrops: await toldOfPriceDrops(database, owner.id),
+        priceDrops: await wantsPriceDropMessages(database, owner.id),
       };
     },
 
-    async 'PUT /api/v1/alerts/price-drops'({ body: { told } }, request) {
+    async 'PUT /api/v1/alerts/price-drops'({ body: { told: notified } }, request) {
       const { accountId } = await sessions.required(request);
-      await choosePriceDrops(database, accountId, told, now());
-      return { told };
+      await choosePriceDrops(database, accountId, notified, now());
+      return { told: notified };
     },
 
     async 'POST /api/v1/alerts'({ body }, request) {
-      const owner = await alertOwner(parts, request);
+      const owner = await alertOwner(deps, request);
       const given = searchOfAddress(body.address);
       if (!given) throw badInput('body.address', 'is no address of a search');
       const resolved = await resolve('body.address', given);
       const at = new Date(now());
-      const kept = await database.transaction((transaction) =>
-        keepAlert(transaction, {
+      const saved = await database.transaction((transaction) =>
+        saveAlert(transaction, {
           accountId: owner.id,
           kind: 'search',
           category: given.category,
@@ -69,11 +69,11 @@ export function savedSearchHandlers(parts: AlertParts): AlertHandlers<SavedSearc
           createdAt: at,
         }),
       );
-      return wired(kept, owner);
+      return wired(saved, owner);
     },
 
     async 'PATCH /api/v1/alerts/{alertId}'({ params, body }, request) {
-      const owner = await alertOwner(parts, request);
+      const owner = await alertOwner(deps, request);
       const { name, frequency, channel, paused } = body;
       const changed = await database.transaction(async (transaction) => {
         const before = await ownAlert(transaction, owner.id, params.alertId);

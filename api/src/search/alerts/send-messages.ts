@@ -4,14 +4,14 @@ import type { Database } from '../../foundation/database/public.ts';
 import { type Messages, sendEach } from '../../foundation/messages/public.ts';
 import { account } from '../../people/accounts/public.ts';
 import { cardsById, loadPlaceDirectory, type PlaceDirectory, searchDay } from '../listings/public.ts';
-import { alertWay } from './alert-way.ts';
+import { alertChannel } from './alert-channel.ts';
 import { alert, alertMatch, alertMessage } from './alerts.tables.ts';
-import { digestText, type ToldHome } from './digest-text.ts';
+import { digestText, type NotifiedHome } from './digest-text.ts';
 import { matchReasons } from './match-reasons.ts';
 import { resolveAlert, searchOfAddress } from './saved-search.ts';
 import { stopToken } from './stop-token.ts';
 
-export interface SendingParts {
+export interface SendingDeps {
   readonly messages: Messages;
   readonly now: number;
   readonly siteUrl: string;
@@ -27,7 +27,7 @@ const AT_ONCE = 2_000;
  * idempotency key once.
  * @throws AggregateError after all others were sent, with the errors of those that failed
  */
-export async function sendMessages(database: Database, parts: SendingParts): Promise<void> {
+export async function sendMessages(database: Database, deps: SendingDeps): Promise<void> {
   const unsent = await database
     .select({ message: alertMessage, person: account })
     .from(alertMessage)
@@ -36,20 +36,20 @@ export async function sendMessages(database: Database, parts: SendingParts): Pro
     .orderBy(asc(alertMessage.createdAt))
     .limit(AT_ONCE);
   // Quiet hours may have begun since planning.
-  const awake = unsent.filter(({ person }) => !isQuiet(person, parts.now));
-  if (awake.length === 0) return;
+  const reachable = unsent.filter(({ person }) => !isQuiet(person, deps.now));
+  if (reachable.length === 0) return;
   const places = await loadPlaceDirectory(database);
-  await sendEach(awake, 'messages of alerts', ({ message, person }) =>
-    sendOne(database, parts, places, message, alertWay(person, message.channel)),
+  await sendEach(reachable, 'messages of alerts', ({ message, person }) =>
+    sendOne(database, deps, places, message, alertChannel(person, message.channel)),
   );
 }
 
 async function sendOne(
   database: Database,
-  { messages, now, siteUrl, key }: SendingParts,
+  { messages, now, siteUrl, key }: SendingDeps,
   places: PlaceDirectory,
   message: typeof alertMessage.$inferSelect,
-  to: ReturnType<typeof alertWay>,
+  to: ReturnType<typeof alertChannel>,
 ): Promise<void> {
   const alerts = await database
     .select()
@@ -85,7 +85,7 @@ async function homesOf(
   messageId: string,
   alerts: readonly (typeof alert.$inferSelect)[],
   now: number,
-): Promise<ToldHome[]> {
+): Promise<NotifiedHome[]> {
   const matches = await database
     .select()
     .from(alertMatch)

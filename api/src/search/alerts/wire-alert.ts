@@ -2,7 +2,7 @@ import type { Alert, AlertRequirement } from '@aangan/shared-kit/contracts/alert
 import type { Database } from '../../foundation/database/public.ts';
 import type { AccountRow } from '../../people/accounts/public.ts';
 import { cardsById, detailUrl } from '../listings/public.ts';
-import { alertWay } from './alert-way.ts';
+import { alertChannel } from './alert-channel.ts';
 import { lastMatches } from './alerts.queries.ts';
 import type { AlertRow } from './alerts.tables.ts';
 
@@ -27,7 +27,7 @@ export async function wireAlerts(database: Database, rows: readonly AlertRow[], 
     frequency: row.frequency,
     channel: row.channel,
     paused: row.pausedAt !== null,
-    reachable: alertWay(person, row.channel) !== undefined,
+    reachable: alertChannel(person, row.channel) !== undefined,
     nextRun: row.pausedAt === null && row.frequency !== 'instant' ? row.nextAt.getTime() : null,
     lastMatches: matches
       .filter(({ alertId }) => alertId === row.id)

@@ -2,9 +2,9 @@ import type { CarouselsAnswer, homeCalls } from '@aangan/shared-kit/contracts/ho
 import { cityBySlug } from '@aangan/shared-kit/domain/cities';
 import type { Database } from '../../foundation/database/public.ts';
 import { type CallHandlers, notFound } from '../../foundation/server/public.ts';
+import { cachedAnswers } from './cached-answers.ts';
 import { recentHomes, recentOf } from './carousel-listings.queries.ts';
 import { hotProjects, news, priceTrends, stories, topBuilders, topRentalSocieties } from './carousel-places.queries.ts';
-import { rememberedAnswers } from './remembered-answers.ts';
 
 /** Answers of the home page may be half a minute old. */
 const CAROUSELS_FRESH_MS = 30_000;
@@ -18,7 +18,7 @@ interface HomeSettings {
 
 /** The single call of the home page. */
 export function homeHandlers(database: Database, { assetUrl, now }: HomeSettings): CallHandlers<typeof homeCalls> {
-  const carousels = rememberedAnswers({
+  const carousels = cachedAnswers({
     answer: (city) => carouselsOf(database, city, assetUrl),
     freshMs: CAROUSELS_FRESH_MS,
     now,
@@ -46,7 +46,7 @@ async function carouselsOf(database: Database, city: string, assetUrl: string): 
     societies,
     items,
     trends,
-    told,
+    testimonials,
   ] = await Promise.all([
     hotProjects(database, city),
     topBuilders(database, city),
@@ -74,6 +74,6 @@ async function carouselsOf(database: Database, city: string, assetUrl: string): 
     topRentalSocieties: societies,
     news: items,
     priceTrends: trends,
-    stories: told,
+    stories: testimonials,
   };
 }

@@ -1,3 +1,4 @@
 // What other modules may use.
+
+export { cachedAnswers } from './cached-answers.ts';
 export { customerStory, newsItem } from './home.tables.ts';
-export { rememberedAnswers } from './remembered-answers.ts';

@@ -63,7 +63,7 @@ export interface ListingSlice {
   /** Fields with an option that at least one listing satisfies: a plot has no rooms. */
   readonly meaningful: readonly OptionField[];
   /** A set of rows that stays the same until midnight, created on first use. */
-  keptToday(day: SearchDay, name: string, make: () => Bitset): Bitset;
+  cachedToday(day: SearchDay, name: string, make: () => Bitset): Bitset;
 }
 
 /** Listings of one locality and society as the database packs them. */
@@ -97,7 +97,7 @@ export function unpackSlice(groups: readonly PackedListings[]): ListingSlice {
     slice.localities.set(localityId, { start: slice.localities.get(localityId)?.start ?? start, end: row });
     if (societyId) slice.societies.set(societyId, { start, end: row });
   }
-  return { ...slice, meaningful: meaningfulFields(slice.options), keptToday: keptForToday() };
+  return { ...slice, meaningful: meaningfulFields(slice.options), cachedToday: cachedForToday() };
 }
 
 function meaningfulFields(options: ListingSlice['options']): OptionField[] {
@@ -106,14 +106,14 @@ function meaningfulFields(options: ListingSlice['options']): OptionField[] {
   );
 }
 
-function keptForToday(): ListingSlice['keptToday'] {
+function cachedForToday(): ListingSlice['cachedToday'] {
   let today = 0;
-  const kept = new Map<string, Bitset>();
+  const saved = new Map<string, Bitset>();
   return (day, name, make) => {
-    if (day.endOfToday !== today) kept.clear();
+    if (day.endOfToday !== today) saved.clear();
     today = day.endOfToday;
-    const rows = kept.get(name) ?? make();
-    kept.set(name, rows);
+    const rows = saved.get(name) ?? make();
+    saved.set(name, rows);
     return rows;
   };
 }
@@ -184,7 +184,7 @@ function satisfiedSets<Value extends string>(
   sets: ReadonlyMap<string, Bitset>,
 ): Bitset[][] {
   return values.map((value) =>
-    values.filter((wish) => satisfiedBy[wish].includes(value)).flatMap((wish) => sets.get(wish) ?? []),
+    values.filter((wanted) => satisfiedBy[wanted].includes(value)).flatMap((wanted) => sets.get(wanted) ?? []),
   );
 }
 

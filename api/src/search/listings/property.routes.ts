@@ -5,6 +5,8 @@ import type { FastifyRequest } from 'fastify';
 import type { Database } from '../../foundation/database/public.ts';
 import { type ApiSettings, badInput, type CallHandlers, notFound } from '../../foundation/server/public.ts';
 import type { Sessions } from '../../people/sessions/public.ts';
+import { cachedCards } from './cached-cards.ts';
+import { cachedRefinements } from './cached-refinements.ts';
 import { facetsOf, totalOf } from './facets.ts';
 import type { ListingCard } from './listing-cards.ts';
 import { nearbyPoints } from './nearby-points.ts';
@@ -21,8 +23,6 @@ import {
 } from './property.queries.ts';
 import { detailUrl, toPropertyRecord } from './property-record.ts';
 import { relaxationsOf } from './relaxations.ts';
-import { rememberedCards } from './remembered-cards.ts';
-import { rememberedRefinements } from './remembered-refinements.ts';
 import { rentTrends } from './rent-trends.ts';
 import { searchPage } from './search-page.queries.ts';
 import { placesOf, type ResolvedSearch, sortOf } from './search-query.ts';
@@ -46,8 +46,8 @@ export function propertyHandlers(
   { sessions, isVerified, visitedHomes }: ListingDeps,
 ): CallHandlers<typeof propertyCalls> {
   const stores = searchStores(database, settings.now);
-  const refinements = rememberedRefinements();
-  const readCards = rememberedCards(database, settings.now);
+  const refinements = cachedRefinements();
+  const readCards = cachedCards(database, settings.now);
   const record = (card: ListingCard, search?: ResolvedSearch) =>
     toPropertyRecord(card, {
       assetUrl: settings.assetUrl,

@@ -88,7 +88,7 @@ export function filterSlice(search: ResolvedSearch, slice: ListingSlice): Filter
 
 /** Rows that are available at a matching time; cached, because they stay the same all day. */
 export function freeRows(slice: ListingSlice, availability: Availability, day: SearchDay): Bitset {
-  return slice.keptToday(day, availability, () => {
+  return slice.cachedToday(day, availability, () => {
     const { from, before } = availabilityWindow(availability, day);
     return rowsBetween(slice.availableFrom, from, before - 1);
   });
@@ -96,7 +96,7 @@ export function freeRows(slice: ListingSlice, availability: Availability, day: S
 
 /** Rows confirmed within the last 7 days; cached, because they stay the same all day. */
 export function confirmedRows(slice: ListingSlice, day: SearchDay): Bitset {
-  return slice.keptToday(day, 'confirmed', () =>
+  return slice.cachedToday(day, 'confirmed', () =>
     rowsBetween(slice.confirmedAt, day.confirmedSince, Number.POSITIVE_INFINITY),
   );
 }
@@ -112,10 +112,10 @@ function atMost(column: Int32Array, most: number | undefined): Bitset | undefine
 function satisfyingAny(
   slice: ListingSlice,
   field: OptionField,
-  wishes: readonly (string | number)[],
+  wanted: readonly (string | number)[],
 ): Bitset | undefined {
-  if (wishes.length === 0) return undefined;
-  const sets = wishes.flatMap((wish) => slice.options[field].get(String(wish)) ?? []);
+  if (wanted.length === 0) return undefined;
+  const sets = wanted.flatMap((value) => slice.options[field].get(String(value)) ?? []);
   const [only] = sets;
   return sets.length === 1 && only ? only : anyOf(sets, slice.rows);
 }

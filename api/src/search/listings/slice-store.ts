@@ -18,13 +18,13 @@ interface SliceStore {
 /** The slice cache of one server: loaded on first use, stale-while-revalidate, limited by number of rows. */
 export function sliceStore({ load, now, freshMs, mostRows }: SliceStoreOptions): SliceStore {
   // In order of last use: a Map iterates in insertion order.
-  const kept = new Map<string, { value: FreshValue<ListingSlice>; rows: number }>();
+  const saved = new Map<string, { value: FreshValue<ListingSlice>; rows: number }>();
 
   const evict = (): void => {
-    let rows = [...kept.values()].reduce((sum, slice) => sum + slice.rows, 0);
-    for (const [key, slice] of kept) {
-      if (rows <= mostRows || kept.size === 1) return;
-      kept.delete(key);
+    let rows = [...saved.values()].reduce((sum, slice) => sum + slice.rows, 0);
+    for (const [key, slice] of saved) {
+      if (rows <= mostRows || saved.size === 1) return;
+      saved.delete(key);
       rows -= slice.rows;
     }
   };
@@ -32,9 +32,12 @@ export function sliceStore({ load, now, freshMs, mostRows }: SliceStoreOptions):
   return {
     async read(category, city, onError) {
       const key = `${city} ${category}`;
-      const entry = kept.get(key) ?? { value: freshValue({ load: () => load(category, city), now, freshMs }), rows: 0 };
-      kept.delete(key);
-      kept.set(key, entry);
+      const entry = saved.get(key) ?? {
+        value: freshValue({ load: () => load(category, city), now, freshMs }),
+        rows: 0,
+      };
+      saved.delete(key);
+      saved.set(key, entry);
       const slice = await entry.value.read(onError);
       if (entry.rows !== slice.rows) {
         entry.rows = slice.rows;

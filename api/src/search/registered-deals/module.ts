@@ -2,7 +2,7 @@ import { registeredDealCalls } from '@aangan/shared-kit/contracts/registered-dea
 import { indiaDay } from '@aangan/shared-kit/domain/india-day';
 import { defineModule } from '../../foundation/module/public.ts';
 import { sessionsOf } from '../../people/sessions/public.ts';
-import { forgetUnlocks } from './registered-deals.queries.ts';
+import { deleteUnlocks } from './registered-deals.queries.ts';
 import { registeredDealHandlers } from './registered-deals.routes.ts';
 import * as tables from './registered-deals.tables.ts';
 
@@ -16,7 +16,7 @@ export const registeredDeals = defineModule({
     {
       name: 'unlocked deals',
       days: 1,
-      remove: (database, before) => forgetUnlocks(database, indiaDay(before.getTime())),
+      remove: (database, before) => deleteUnlocks(database, indiaDay(before.getTime())),
     },
   ],
 });

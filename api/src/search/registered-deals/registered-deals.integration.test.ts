@@ -4,7 +4,7 @@ import { count, desc, eq } from 'drizzle-orm';
 import { signedIn } from '../../../testing/signed-in.ts';
 import { TEST_NOW } from '../../../testing/test-data.ts';
 import { openTestServer, type TestServer } from '../../../testing/test-server.ts';
-import { forgetUnlocks, unlocksOn } from './registered-deals.queries.ts';
+import { deleteUnlocks, unlocksOn } from './registered-deals.queries.ts';
 import { registeredDeal } from './registered-deals.tables.ts';
 import { seedRegisteredDeals } from './seed-registered-deals.ts';
 
@@ -113,7 +113,7 @@ describe('registered deals of a locality', () => {
   });
 
   it('lose their unlock records at cleanup', async () => {
-    await forgetUnlocks(server.database, '2100-01-01');
+    await deleteUnlocks(server.database, '2100-01-01');
     expect(await unlocksOn(server.database, 'anybody', '2026-11-22')).toBe(0);
   });
 });

@@ -83,6 +83,6 @@ export function unlockDeal(
 }
 
 /** Deletes unlock records from before a day. */
-export async function forgetUnlocks(database: Database, before: string): Promise<void> {
+export async function deleteUnlocks(database: Database, before: string): Promise<void> {
   await database.delete(dealUnlock).where(lt(dealUnlock.day, before));
 }

@@ -70,13 +70,13 @@ describe('the shortlist', () => {
   it('imports the shortlist of a browser in its order, and importing again changes nothing', async () => {
     const one = fc.subarray(known.slice(0, 40), { maxLength: 12 });
     await fc.assert(
-      fc.asyncProperty(one, one, async (before, kept) => {
+      fc.asyncProperty(one, one, async (before, saved) => {
         const me = await signedIn(server.database);
         await merge(me, before);
-        const merged = await merge(me, kept);
-        expect(new Set(merged)).toEqual(new Set([...before, ...kept]));
+        const merged = await merge(me, saved);
+        expect(new Set(merged)).toEqual(new Set([...before, ...saved]));
         expect(merged).toHaveLength(new Set(merged).size);
-        expect(await merge(me, kept)).toEqual(merged);
+        expect(await merge(me, saved)).toEqual(merged);
       }),
       { numRuns: 15 },
     );

@@ -44,8 +44,8 @@ export function shortlistHandlers(
       const listingId = params.propertyId.toLowerCase();
       const known = await recordsById(database, [listingId], assetUrl);
       if (known.size === 0) throw notFound('There is no such listing.');
-      const withoutRoom = await addToShortlist(database, accountId, [listingId], now());
-      if (withoutRoom > 0) {
+      const overLimit = await addToShortlist(database, accountId, [listingId], now());
+      if (overLimit > 0) {
         throw new CallError(409, `Your shortlist holds ${SHORTLISTED_AT_MOST} homes. Remove one to add another.`);
       }
       return { shortlisted: true };

@@ -9,7 +9,7 @@ import { writeConfirmToken } from './confirm-token.ts';
 import { doubtsSql } from './doubts.ts';
 import { ANSWER_MS, DOUBTED_MS, DOUBTS, FRESHNESS, NOT_CONFIRMED, pausesOn, WARNED_MS } from './freshness-rules.ts';
 
-export interface AskParts {
+export interface AskDeps {
   readonly database: Database;
   readonly messages: Messages;
   /** Signs the links. */
@@ -24,7 +24,7 @@ type Pausing = 'listing-doubted' | 'listing-not-confirmed';
 /** Listings per batch. */
 const AT_ONCE = 500;
 /** Minimum number of owners messaged per step and run, and 1 % of a large stock: a backlog is worked off in hours. */
-const TOLD_A_RUN = 1_000;
+const NOTIFIED_PER_RUN = 1_000;
 
 /** A listing that is due for a step, and its owner. */
 interface Due extends Record<string, unknown> {
@@ -62,49 +62,51 @@ const DUE_COLUMNS = sql`
  * Pages by id: an interrupted run continues with the rest.
  * @returns whether any listing left search
  */
-export async function askOwners(parts: AskParts): Promise<boolean> {
+export async function askOwners(deps: AskDeps): Promise<boolean> {
   // If somebody reports a home as taken, its owner is notified at once and when it is paused.
-  await eachDue(parts, sql`p.pinged_at is null and d.weight >= ${DOUBTS.ask} and d.weight < ${DOUBTS.pause}`, (due) =>
-    ask(parts, due, 'still-available-doubted'),
+  await eachDue(deps, sql`p.pinged_at is null and d.weight >= ${DOUBTS.ask} and d.weight < ${DOUBTS.pause}`, (due) =>
+    ask(deps, due, 'still-available-doubted'),
   );
-  await eachDue(parts, sql`p.listing_id is null and l.confirmed_at <= ${ago(parts, FRESHNESS.askMs)}`, (due) =>
-    ask(parts, due, 'still-available'),
+  await eachDue(deps, sql`p.listing_id is null and l.confirmed_at <= ${ago(deps, FRESHNESS.askMs)}`, (due) =>
+    ask(deps, due, 'still-available'),
   );
   await eachDue(
-    parts,
-    sql`p.pinged_at is null and p.asked_at <= ${ago(parts, ANSWER_MS)} and l.confirmed_at <= ${ago(parts, FRESHNESS.pingMs)}`,
-    (due) => ask(parts, due, 'still-available-last'),
+    deps,
+    sql`p.pinged_at is null and p.asked_at <= ${ago(deps, ANSWER_MS)} and l.confirmed_at <= ${ago(deps, FRESHNESS.pingMs)}`,
+    (due) => ask(deps, due, 'still-available-last'),
   );
   let paused = false;
   await eachDue(
-    parts,
-    sql`((p.pinged_at <= ${ago(parts, WARNED_MS)} and l.confirmed_at <= ${ago(parts, FRESHNESS.pauseMs)})
-      or (d.weight >= ${DOUBTS.ask} and p.pinged_at >= d.since and p.pinged_at <= ${ago(parts, DOUBTED_MS)}) or d.weight >= ${DOUBTS.pause})`,
+    deps,
+    sql`((p.pinged_at <= ${ago(deps, WARNED_MS)} and l.confirmed_at <= ${ago(deps, FRESHNESS.pauseMs)})
+      or (d.weight >= ${DOUBTS.ask} and p.pinged_at >= d.since and p.pinged_at <= ${ago(deps, DOUBTED_MS)}) or d.weight >= ${DOUBTS.pause})`,
     async (due) => {
       paused = true;
-      await pause(parts, due);
+      await pause(deps, due);
     },
   );
   return paused;
 }
 
-function ago({ now }: AskParts, ms: number): Date {
+function ago({ now }: AskDeps, ms: number): Date {
   return new Date(now() - ms);
 }
 
 async function eachDue(
-  { database, now }: AskParts,
+  { database, now }: AskDeps,
   where: SQL,
   work: (due: readonly Due[]) => Promise<void>,
 ): Promise<void> {
-  let left = Math.max(TOLD_A_RUN, (await stock(database)) / 100);
+  let left = Math.max(NOTIFIED_PER_RUN, (await stock(database)) / 100);
   for (let after = ''; left > 0; ) {
     const { rows } = await database.execute<Due>(
       sql`with doubted as materialized (${doubtsSql(new Date(now()))}) select ${DUE_COLUMNS} where l.active and ${where} and l.id > ${after} order by l.id limit ${AT_ONCE}`,
     );
-    const awake = rows.filter((due) => due.timeZone === null || !isQuiet({ ...due, timeZone: due.timeZone }, now()));
-    if (awake.length > 0) await work(awake);
-    left -= awake.length;
+    const reachable = rows.filter(
+      (due) => due.timeZone === null || !isQuiet({ ...due, timeZone: due.timeZone }, now()),
+    );
+    if (reachable.length > 0) await work(reachable);
+    left -= reachable.length;
     const last = rows.at(-1);
     if (!last || rows.length < AT_ONCE) return;
     after = last.id;
@@ -123,22 +125,22 @@ async function stock(database: Database): Promise<number> {
  * Records the step before the message is sent: a missing message is better than a repeated one. Owners who cannot be
  * reached count as asked.
  */
-async function ask(parts: AskParts, due: readonly Due[], template: Asking) {
-  const at = new Date(parts.now());
+async function ask(deps: AskDeps, due: readonly Due[], template: Asking) {
+  const at = new Date(deps.now());
   const first = template === 'still-available';
-  await parts.database.execute(sql`
+  await deps.database.execute(sql`
     insert into listing_ping (listing_id, about, asked_at, pinged_at)
     select l.id, l.confirmed_at, ${at}, ${first ? null : at}::timestamptz from listing l where l.id = any(${sql.param(due.map(({ id }) => id))}::text[])
     on conflict (listing_id) do update set
       asked_at = case when listing_ping.about = excluded.about then listing_ping.asked_at else excluded.asked_at end,
       about = excluded.about, pinged_at = excluded.pinged_at, paused_at = null`);
-  for (const each of due) await tell(parts, each, template, first ? undefined : at.getTime());
+  for (const each of due) await notify(deps, each, template, first ? undefined : at.getTime());
 }
 
-async function pause(parts: AskParts, due: readonly Due[]): Promise<void> {
+async function pause(deps: AskDeps, due: readonly Due[]): Promise<void> {
   const ids = due.map(({ id }) => id);
-  const at = new Date(parts.now());
-  await parts.database.transaction(async (transaction) => {
+  const at = new Date(deps.now());
+  await deps.database.transaction(async (transaction) => {
     await transaction.execute(
       sql`update listing set active = false, inactive_reason = ${NOT_CONFIRMED} where active and id = any(${sql.param([...ids])}::text[])`,
     );
@@ -149,12 +151,12 @@ async function pause(parts: AskParts, due: readonly Due[]): Promise<void> {
   });
   for (const each of due) {
     const doubted = (each.doubtWeight ?? 0) >= DOUBTS.ask;
-    await tell(parts, each, doubted ? 'listing-doubted' : 'listing-not-confirmed', each.pingedAt ?? undefined);
+    await notify(deps, each, doubted ? 'listing-doubted' : 'listing-not-confirmed', each.pingedAt ?? undefined);
   }
 }
 
-async function tell(
-  { messages, key }: AskParts,
+async function notify(
+  { messages, key }: AskDeps,
   due: Due,
   template: Asking | Pausing,
   pingedAt: number | undefined,

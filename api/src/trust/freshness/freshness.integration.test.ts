@@ -31,15 +31,15 @@ beforeEach(() => {
   now = TEST_NOW;
 });
 
-interface Standing extends Record<string, unknown> {
+interface FreshnessStatus extends Record<string, unknown> {
   readonly id: string;
   readonly active: boolean;
   readonly inactiveReason: string | null;
   readonly confirmedAt: number;
 }
 
-async function standings(where = sql`true`): Promise<Standing[]> {
-  const { rows } = await held.database.execute<Standing>(sql`
+async function statuses(where = sql`true`): Promise<FreshnessStatus[]> {
+  const { rows } = await held.database.execute<FreshnessStatus>(sql`
     select id, active, inactive_reason "inactiveReason", round(date_part('epoch', confirmed_at) * 1000) "confirmedAt"
     from listing l where ${where}`);
   return rows;
@@ -61,7 +61,7 @@ const call = (method: 'GET' | 'POST' | 'PUT', url: string, payload?: object, hea
 /** A listing that its owner confirmed some time ago, without other events. */
 async function owned(days: number) {
   const person = await signedIn(held.database);
-  const [home] = await standings(
+  const [home] = await statuses(
     sql`l.active and not exists (select from listing_cluster c where c.listing_id = l.id)
       and not exists (select from listing_owner o join account a on a.id = o.account_id
         where o.listing_id = l.id and a.phone not like '+910000%') limit 1`,
@@ -71,23 +71,23 @@ async function owned(days: number) {
   await held.database.execute(sql`delete from listing_ping where listing_id = ${id}`);
   await held.database.execute(sql`update listing_owner set account_id = ${person.accountId} where listing_id = ${id}`);
   const messages = async (moment: number) => (await runAt(moment)).filter(({ to }) => to === person.phone);
-  const standing = async () => (await standings(sql`l.id = ${id}`))[0];
-  return { ...person, id, messages, standing };
+  const status = async () => (await statuses(sql`l.id = ${id}`))[0];
+  return { ...person, id, messages, standing: status };
 }
 
 it('the freshness job pauses nothing in the first run after seeding, and all stale homes within five days', async () => {
-  const before = await standings(sql`l.active`);
+  const before = await statuses(sql`l.active`);
   expect(await runAt(TEST_NOW)).not.toEqual([]);
-  expect(await standings(sql`l.active`)).toHaveLength(before.length);
+  expect(await statuses(sql`l.active`)).toHaveLength(before.length);
   const stale = sql`exists (select from listing_truth t where t.listing_id = l.id and t.kind = 'stale')`;
-  expect(await standings(sql`l.active and ${stale}`)).not.toEqual([]);
+  expect(await statuses(sql`l.active and ${stale}`)).not.toEqual([]);
   for (const days of [2, 5]) {
     // All other owners answer.
     await held.database.execute(sql`update listing l set confirmed_at = ${new Date(now)} where not ${stale}`);
     await runAt(TEST_NOW + days * DAY_MS);
   }
-  expect(await standings(sql`l.active and ${stale}`)).toEqual([]);
-  expect(await standings(sql`l.inactive_reason = 'NOT_CONFIRMED' and not ${stale}`)).toEqual([]);
+  expect(await statuses(sql`l.active and ${stale}`)).toEqual([]);
+  expect(await statuses(sql`l.inactive_reason = 'NOT_CONFIRMED' and not ${stale}`)).toEqual([]);
 });
 
 /** A seeker asks for the number, and the owner gives it. */
@@ -108,7 +108,7 @@ async function saysYesAbout({ id, accountId, cookie }: Awaited<ReturnType<typeof
 
 describe('an owner', () => {
   it('is asked, warned and notified of the pause; each once, and never at night', async () => {
-    const { messages, standing } = await owned(5);
+    const { messages, standing: status } = await owned(5);
     const night = TEST_NOW + 12 * HOUR_MS;
     expect(await messages(night)).toEqual([]);
     const morning = TEST_NOW + 22 * HOUR_MS;
@@ -116,34 +116,34 @@ describe('an owner', () => {
     expect(await messages(morning + HOUR_MS)).toEqual([]);
     expect((await messages(morning + 2 * DAY_MS)).map(({ template }) => template)).toEqual(['still-available-last']);
     expect(await messages(morning + 5 * DAY_MS - HOUR_MS)).toEqual([]);
-    expect((await standing())?.active).toBe(true);
+    expect((await status())?.active).toBe(true);
     const [paused] = await messages(morning + 5 * DAY_MS);
     expect(paused?.template).toBe('listing-not-confirmed');
-    expect(await standing()).toMatchObject({ active: false, inactiveReason: 'NOT_CONFIRMED' });
+    expect(await status()).toMatchObject({ active: false, inactiveReason: 'NOT_CONFIRMED' });
   });
 
   it('reactivates a paused home with one tap, at once in search', async () => {
-    const { messages, standing } = await owned(5);
+    const { messages, standing: status } = await owned(5);
     await messages(TEST_NOW);
     await messages(TEST_NOW + 2 * DAY_MS);
     const [paused] = await messages(TEST_NOW + 5 * DAY_MS);
     const url = `/api/v1/listing-confirmations/${paused && tokenOf(paused)}`;
     // Simulates a mail scanner that opens the link: nothing changes.
     expect((await call('GET', url)).json()).toMatchObject({ state: 'open', active: false });
-    expect((await standing())?.active).toBe(false);
+    expect((await status())?.active).toBe(false);
     expect((await call('POST', url, { available: true })).json()).toEqual({ active: true, confirmedOn: now });
-    expect(await standing()).toMatchObject({ active: true, inactiveReason: null, confirmedAt: now });
+    expect(await status()).toMatchObject({ active: true, inactiveReason: null, confirmedAt: now });
     // A second tap shows the result of the first.
     expect((await call('GET', url)).json()).toMatchObject({ state: 'answered' });
     expect((await call('POST', url, { available: false })).json()).toMatchObject({ active: true });
   });
 
   it('takes a home off the market by the link', async () => {
-    const { messages, standing } = await owned(6);
+    const { messages, standing: status } = await owned(6);
     const [asked] = await messages(TEST_NOW);
     const url = `/api/v1/listing-confirmations/${asked && tokenOf(asked)}`;
     expect((await call('POST', url, { available: false })).json()).toMatchObject({ active: false });
-    expect((await standing())?.inactiveReason).toMatch(/^(LETOUT|SOLDOUT)$/);
+    expect((await status())?.inactiveReason).toMatch(/^(LETOUT|SOLDOUT)$/);
   });
 
   it('is not asked if the home was confirmed meanwhile', async () => {
@@ -194,7 +194,7 @@ describe('a home that is reported as taken', () => {
   }
 
   it('is asked about at once, and paused after a day without an answer', async () => {
-    const { id, accountId, messages, standing } = await owned(1);
+    const { id, accountId, messages, standing: status } = await owned(1);
     await claimed(id, accountId);
     const [asked] = await messages(TEST_NOW + HOUR_MS);
     expect(asked?.template).toBe('still-available-doubted');
@@ -202,9 +202,9 @@ describe('a home that is reported as taken', () => {
     const page = (await call('GET', `/api/v1/listing-confirmations/${asked && tokenOf(asked)}`)).json();
     expect(page).toMatchObject({ state: 'open', pausesOn: TEST_NOW + 25 * HOUR_MS });
     expect(await messages(TEST_NOW + 24 * HOUR_MS)).toEqual([]);
-    expect((await standing())?.active).toBe(true);
+    expect((await status())?.active).toBe(true);
     expect((await messages(TEST_NOW + 25 * HOUR_MS)).map(({ template }) => template)).toEqual(['listing-doubted']);
-    expect(await standing()).toMatchObject({ active: false, inactiveReason: 'NOT_CONFIRMED' });
+    expect(await status()).toMatchObject({ active: false, inactiveReason: 'NOT_CONFIRMED' });
   });
 
   it("is confirmed only by its owner's direct answer", async () => {
@@ -216,7 +216,7 @@ describe('a home that is reported as taken', () => {
   });
 
   it('stays active after one tap, which also answers those who reported it', async () => {
-    const { id, accountId, messages, standing } = await owned(1);
+    const { id, accountId, messages, standing: status } = await owned(1);
     const { id: contactId } = await claimed(id, accountId);
     const [asked] = await messages(TEST_NOW + HOUR_MS);
     await call('POST', `/api/v1/listing-confirmations/${asked && tokenOf(asked)}`, { available: true });
@@ -226,27 +226,27 @@ describe('a home that is reported as taken', () => {
     );
     expect(rows).toEqual([{ owner_agrees: false }]);
     expect(await messages(TEST_NOW + 2 * DAY_MS)).toEqual([]);
-    expect((await standing())?.active).toBe(true);
+    expect((await status())?.active).toBe(true);
   });
 
   it('leaves search when its owner agrees', async () => {
-    const { id, accountId, cookie, standing } = await owned(1);
+    const { id, accountId, cookie, standing: status } = await owned(1);
     const { path } = await claimed(id, accountId);
     expect((await call('POST', `${path}/answer`, { agrees: true }, { cookie })).statusCode).toBe(200);
-    expect(await standing()).toMatchObject({
+    expect(await status()).toMatchObject({
       active: false,
       inactiveReason: expect.stringMatching(/^(LETOUT|SOLDOUT)$/),
     });
   });
 
   it('is paused after two people report it, one of them by a listing report', async () => {
-    const { id, accountId, messages, standing } = await owned(1);
+    const { id, accountId, messages, standing: status } = await owned(1);
     await claimed(id, accountId);
     const reporter = await signedIn(held.database, { createdAt: new Date(now - 30 * DAY_MS) });
     const report = { reason: 'ALREADY_GONE', words: '' };
     await call('PUT', `/api/v1/property/${id}/report`, report, { cookie: reporter.cookie });
     expect((await messages(TEST_NOW + HOUR_MS)).map(({ template }) => template)).toEqual(['listing-doubted']);
-    expect((await standing())?.active).toBe(false);
+    expect((await status())?.active).toBe(false);
   });
 
   it('is not affected by an account that is a day old', async () => {

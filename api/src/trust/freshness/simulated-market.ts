@@ -44,7 +44,7 @@ interface Home {
 const HOUR_MS = 3_600_000;
 const WEEK_HOURS = 7 * 24;
 /** All events happen between nine and nine. */
-const AWAKE = { from: 9, hours: 12 } as const;
+const DAY_HOURS = { from: 9, hours: 12 } as const;
 /** Average delay of people's actions, in hours. */
 const LATER_HOURS = 8;
 /** Probability that an owner answers a message: question, warning, notice of the pause. */
@@ -56,7 +56,7 @@ const MOVED_ON_ANSWERS = 0.02;
 /** Owners who let their home: share that says so unasked, says so when asked, or never answers. */
 const AFTER_LETTING = { tells: 0.45, whenAsked: 0.3 } as const;
 /** Share of seekers who report a taken home to us. */
-const SEEKERS_TELL = 0.4;
+const SEEKER_REPORT_SHARE = 0.4;
 /** Days until an owner whose home was paused without an answer returns. */
 const COMES_BACK_HOURS = 5 * 24;
 
@@ -71,8 +71,8 @@ export function simulateMarket(facts: MarketFacts): MarketReport {
   const seen = { live: 0, stale: 0, fresh: 0, asked: 0, paused: 0, worst: 0 };
   for (let day = 0; day < facts.days; day += 1) {
     const today = { live: 0, stale: 0 };
-    for (let hour = 0; hour < AWAKE.hours; hour += 1) {
-      const at = day * 24 + AWAKE.from + hour;
+    for (let hour = 0; hour < DAY_HOURS.hours; hour += 1) {
+      const at = day * 24 + DAY_HOURS.from + hour;
       for (const home of homes) {
         const step = passHour(home, facts, at, random);
         if (day < facts.settling || !(home.active || step === 'pause')) continue;
@@ -88,7 +88,7 @@ export function simulateMarket(facts: MarketFacts): MarketReport {
     seen.stale += today.stale;
     if (today.live > 0) seen.worst = Math.max(seen.worst, today.stale / today.live);
   }
-  const weeks = seen.live / AWAKE.hours / 7;
+  const weeks = seen.live / DAY_HOURS.hours / 7;
   return {
     stale: (100 * seen.stale) / seen.live,
     worstDay: 100 * seen.worst,
@@ -110,7 +110,7 @@ function passHour(home: Home, facts: MarketFacts, at: number, random: Random): R
   }
   if (!home.active) {
     // Each let home is replaced by a new one within a day.
-    if (home.owner !== 'has it' && random.chance(1 / AWAKE.hours)) Object.assign(home, posted(at));
+    if (home.owner !== 'has it' && random.chance(1 / DAY_HOURS.hours)) Object.assign(home, posted(at));
     return undefined;
   }
   hear(home, at);
@@ -136,13 +136,13 @@ function hear(home: Home, at: number): void {
 /** Lets the home, or gives a seeker the number, by chance. */
 function live(home: Home, facts: MarketFacts, at: number, random: Random): void {
   const { tells, whenAsked } = AFTER_LETTING;
-  if (home.owner === 'has it' && random.chance(facts.letADay / AWAKE.hours)) {
+  if (home.owner === 'has it' && random.chance(facts.letADay / DAY_HOURS.hours)) {
     const fate = random.next();
     home.owner = fate < tells ? 'tells' : fate < tells + whenAsked ? 'when asked' : 'moved on';
     if (home.owner === 'tells') home.answers.push(later(at, random));
   }
-  if (!random.chance(facts.contactsADay / AWAKE.hours)) return;
-  if (home.owner !== 'has it' && random.chance(SEEKERS_TELL)) home.voices.push(later(at, random));
+  if (!random.chance(facts.contactsADay / DAY_HOURS.hours)) return;
+  if (home.owner !== 'has it' && random.chance(SEEKER_REPORT_SHARE)) home.voices.push(later(at, random));
   if (facts.newsAsks) mayAnswer(home, home.owner === 'has it' ? ANSWERS_NEWS.has : ANSWERS_NEWS.let, at, random);
 }
 

@@ -1,6 +1,6 @@
 import type { CheckedListing } from './checked-listing.ts';
 import type { Evidence } from './evidence.ts';
-import { BROKER_NAME, BROKER_PATTERNS, tellingIn } from './telling-words.ts';
+import { BROKER_NAME, BROKER_PATTERNS, indicatorsIn } from './indicator-words.ts';
 
 /** Score in bits from which an account counts as a broker's until staff clear it; see docs/trust.md. */
 export const BROKER_BITS = 2;
@@ -33,7 +33,7 @@ export function brokerEvidence(listings: readonly CheckedListing[], name: string
     evidence.push({ signal: 'kinds', bits: 2, words: `${categories} kinds of homes` });
   }
   if (BROKER_NAME.test(name)) evidence.push({ signal: 'name', bits: 6, words: 'The name is one of a business' });
-  const telling = new Set(listings.flatMap(({ description }) => tellingIn(description, BROKER_PATTERNS)));
+  const telling = new Set(listings.flatMap(({ description }) => indicatorsIn(description, BROKER_PATTERNS)));
   if (telling.size > 0) {
     const bits = Math.min(
       MOST_WORD_BITS,

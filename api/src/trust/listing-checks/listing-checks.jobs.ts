@@ -10,9 +10,9 @@ import { listingCheck } from './listing-checks.tables.ts';
 import { runChecks } from './run-checks.ts';
 
 export const CHECKS_JOB = 'listing-checks';
-const TELL_JOB = 'tell-owner-of-hold';
+const NOTIFY_JOB = 'tell-owner-of-hold';
 
-interface JobParts {
+interface JobDeps {
   readonly jobs: Jobs;
   readonly messages: Messages;
   readonly now: () => number;
@@ -22,7 +22,7 @@ interface JobParts {
  * Checks new listings every ten minutes, city by city: against all listings in the city, listings elsewhere with the
  * same photos, and the other listings of their owners.
  */
-export function listingCheckJobs(database: Database, { jobs, messages, now }: JobParts): void {
+export function listingCheckJobs(database: Database, { jobs, messages, now }: JobDeps): void {
   jobs.work(CHECKS_JOB, async () => {
     for (const city of await citiesWithNew(database)) {
       const fresh = await uncheckedIn(database, city);
@@ -30,12 +30,12 @@ export function listingCheckJobs(database: Database, { jobs, messages, now }: Jo
         or (l.photo_count >= 4 and l.photos in (select f.photos from listing f where f.id = any(${sql.param([...fresh])}::text[])))
         or o.account_id in (select f.account_id from listing_owner f where f.listing_id = any(${sql.param([...fresh])}::text[])))`;
       const { held } = await runChecks(database, { now: now(), among, judged: ({ id }) => fresh.has(id) });
-      for (const listingId of held) await jobs.send(TELL_JOB, { listingId }, { key: listingId });
+      for (const listingId of held) await jobs.send(NOTIFY_JOB, { listingId }, { key: listingId });
     }
   });
   jobs.schedule(CHECKS_JOB, '*/10 * * * *');
-  jobs.work<{ listingId: string }>(TELL_JOB, ({ listingId }) =>
-    tellOwner(database, { jobs, messages, now }, listingId),
+  jobs.work<{ listingId: string }>(NOTIFY_JOB, ({ listingId }) =>
+    notifyOwner(database, { jobs, messages, now }, listingId),
   );
 }
 
@@ -55,7 +55,7 @@ async function uncheckedIn(database: Database, city: string): Promise<ReadonlySe
   return new Set(rows.map(({ id }) => id));
 }
 
-async function tellOwner(database: Database, { jobs, messages, now }: JobParts, listingId: string): Promise<void> {
+async function notifyOwner(database: Database, { jobs, messages, now }: JobDeps, listingId: string): Promise<void> {
   const [found] = await database
     .select({ listing, owner: account })
     .from(listing)
@@ -65,7 +65,7 @@ async function tellOwner(database: Database, { jobs, messages, now }: JobParts, 
   // Decided meanwhile, or no owner to notify.
   if (!found?.owner.phone || found.listing.inactiveReason !== 'HELD') return;
   const until = quietUntil(found.owner, now());
-  if (until !== undefined) return jobs.send(TELL_JOB, { listingId }, { startAfter: new Date(until) });
+  if (until !== undefined) return jobs.send(NOTIFY_JOB, { listingId }, { startAfter: new Date(until) });
   const [check] = await database
     .select()
     .from(listingCheck)

@@ -61,7 +61,7 @@ export async function shownInstead(database: Database, listingId: string): Promi
 }
 
 /** Saves the owner's objection, or replaces it. @returns false when no listing of the person is held */
-export async function keepAppeal(
+export async function saveAppeal(
   database: Database,
   accountId: string,
   listingId: string,

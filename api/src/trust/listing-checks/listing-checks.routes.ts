@@ -10,9 +10,9 @@ import {
   decideHeld,
   declareBroker,
   heldListings,
-  keepAppeal,
   ownCheck,
   probableBrokers,
+  saveAppeal,
   shownInstead,
 } from './listing-checks.queries.ts';
 
@@ -20,7 +20,7 @@ const NOT_YOURS = 'There is no such listing of yours.';
 /** Photos of a held listing shown to staff. */
 const PHOTOS_SHOWN = 5;
 /** Minimum bits of findings that are shown to an owner. */
-const TOLD_BITS = 1;
+const SHOWN_FROM_BITS = 1;
 
 /** Findings of the checks: for the owner in words, for staff with all evidence and the decision. */
 export function listingCheckHandlers(
@@ -50,8 +50,8 @@ export function listingCheckHandlers(
       const at = new Date(now());
       const listingId = params.propertyId.toLowerCase();
       if (!(await ownCheck(database, accountId, listingId))) throw notFound(NOT_YOURS);
-      const kept = await keepAppeal(database, accountId, listingId, body.words, at);
-      if (!kept) throw new CallError(409, 'This listing does not wait for a look.');
+      const saved = await saveAppeal(database, accountId, listingId, body.words, at);
+      if (!saved) throw new CallError(409, 'This listing does not wait for a look.');
       return { appealedOn: at.getTime() };
     },
 
@@ -111,7 +111,7 @@ export function listingCheckHandlers(
 /** Texts of the shown findings, strongest first. */
 export function reasonsOf(evidence: readonly Evidence[]): string[] {
   return evidence
-    .filter(({ bits }) => bits >= TOLD_BITS)
+    .filter(({ bits }) => bits >= SHOWN_FROM_BITS)
     .sort((a, b) => b.bits - a.bits)
     .map(({ words }) => words);
 }

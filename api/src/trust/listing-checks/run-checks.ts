@@ -39,10 +39,10 @@ export async function runChecks(database: Database, run: CheckRun): Promise<Chec
   const brokers = brokerFindings(listings).filter(({ accountId }) => accounts.has(accountId));
   return database.transaction(async (transaction) => {
     const at = new Date(now);
-    await keepVerdicts(transaction, [...scams.map((found) => scamRow(found, at)), ...duplicateRows(pairs, at)]);
+    await saveVerdicts(transaction, [...scams.map((found) => scamRow(found, at)), ...duplicateRows(pairs, at)]);
     const held = await hold(transaction, scams);
-    const clusters = await keepClusters(transaction, pairs);
-    await keepAccounts(transaction, brokers, at);
+    const clusters = await saveClusters(transaction, pairs);
+    await saveAccounts(transaction, brokers, at);
     return { held, clusters, brokers: brokers.filter(({ score }) => score >= BROKER_BITS).length };
   });
 }
@@ -50,7 +50,7 @@ export async function runChecks(database: Database, run: CheckRun): Promise<Chec
 type CheckRow = typeof listingCheck.$inferInsert;
 
 /** Of passed checks only the findings that the badge needs are saved: nobody reads the texts of the others. */
-const KEPT_OF_PASSED = ['photos', 'price'];
+const STORED_WHEN_PASSED = ['photos', 'price'];
 
 function scamRow({ listing, score, evidence }: ScamFinding, checkedAt: Date): CheckRow {
   const held = score >= HOLD_BITS;
@@ -59,7 +59,7 @@ function scamRow({ listing, score, evidence }: ScamFinding, checkedAt: Date): Ch
     kind: 'scam',
     verdict: held ? 'held' : 'passed',
     score,
-    evidence: held ? evidence : evidence.filter(({ signal }) => KEPT_OF_PASSED.includes(signal)),
+    evidence: held ? evidence : evidence.filter(({ signal }) => STORED_WHEN_PASSED.includes(signal)),
     rules: RULES_VERSION,
     checkedAt,
   };
@@ -89,7 +89,7 @@ function duplicateRows(pairs: readonly SameHome[], checkedAt: Date): CheckRow[] 
 }
 
 /** Decisions of staff are not changed. */
-async function keepVerdicts(transaction: Transaction, rows: readonly CheckRow[]): Promise<void> {
+async function saveVerdicts(transaction: Transaction, rows: readonly CheckRow[]): Promise<void> {
   await transaction.execute(sql`create temporary table fresh_check (like listing_check) on commit drop`);
   await fillTable(transaction, listingCheck, rows.map(nulled), sql`fresh_check`);
   await transaction.execute(sql`
@@ -115,7 +115,7 @@ async function hold(transaction: Transaction, scams: readonly ScamFinding[]): Pr
   return rows.map(({ id }) => id);
 }
 
-async function keepClusters(transaction: Transaction, pairs: readonly SameHome[]): Promise<number> {
+async function saveClusters(transaction: Transaction, pairs: readonly SameHome[]): Promise<number> {
   const clusters = clustersOf(pairs);
   const members = clusters.flatMap((cluster) => cluster.map(({ id }) => ({ id, cluster: cluster[0]?.id ?? id })));
   await transaction.execute(sql`
@@ -130,7 +130,7 @@ async function keepClusters(transaction: Transaction, pairs: readonly SameHome[]
 }
 
 /** A cleared account stays cleared until staff review it again. */
-async function keepAccounts(transaction: Transaction, findings: readonly BrokerFinding[], at: Date): Promise<void> {
+async function saveAccounts(transaction: Transaction, findings: readonly BrokerFinding[], at: Date): Promise<void> {
   for (const { accountId, score, evidence } of findings.filter((found) => found.score >= BROKER_BITS)) {
     const row = { verdict: 'probable_broker' as const, score, evidence, rules: RULES_VERSION, checkedAt: at };
     await transaction

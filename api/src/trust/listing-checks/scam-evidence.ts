@@ -1,6 +1,6 @@
 import type { CheckedListing } from './checked-listing.ts';
 import type { Evidence } from './evidence.ts';
-import { SCAM_PATTERNS, tellingIn } from './telling-words.ts';
+import { indicatorsIn, SCAM_PATTERNS } from './indicator-words.ts';
 
 /**
  * Score in bits from which a listing is held for review. It is low, because a review costs minutes and a scam costs
@@ -29,7 +29,7 @@ export function scamEvidence(listing: CheckedListing, around: ScamSurroundings):
   if (priceDeviation !== undefined) {
     evidence.push({ signal: 'price', bits: priceBits(priceDeviation), words: priceWords(priceDeviation) });
   }
-  const telling = tellingIn(listing.description, SCAM_PATTERNS);
+  const telling = indicatorsIn(listing.description, SCAM_PATTERNS);
   const wordBits = Math.min(
     MOST_WORD_BITS,
     telling.reduce((sum, { bits }) => sum + bits, 0),

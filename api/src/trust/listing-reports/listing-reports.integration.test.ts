@@ -39,7 +39,7 @@ const own = async ({ cookie }: SignedIn) =>
   ((await server.get(`/api/v1/property/${homeId}/report`, { cookie })).json as { report: ListingReport | null }).report;
 const confirm = ({ cookie }: SignedIn) => server.post(`/api/v1/user/listings/${homeId}/still-available`, { cookie });
 const paused = async ({ cookie }: SignedIn) => (await server.get('/api/v1/user/listings/reported', { cookie })).json;
-const standing = async () => {
+const status = async () => {
   const [row] = await server.database
     .select({ active: listing.active, reason: listing.inactiveReason })
     .from(listing)
@@ -106,11 +106,11 @@ describe('reports on a listing', () => {
   it('pause it once three people agree, and notify the owner of the reason but not of the reporters', async () => {
     const reporters = await people(3);
     for (const person of reporters.slice(0, 2)) await report(person, 'WRONG_PHOTOS');
-    expect(await standing()).toEqual(ON_OFFER);
+    expect(await status()).toEqual(ON_OFFER);
     if (reporters[2]) await report(reporters[2], 'MONEY_BEFORE_VISIT');
-    expect(await standing()).toEqual(PAUSED);
-    const told = await paused(owner);
-    expect(told).toEqual({
+    expect(await status()).toEqual(PAUSED);
+    const notified = await paused(owner);
+    expect(notified).toEqual({
       listings: [
         {
           propertyId: homeId,
@@ -119,7 +119,7 @@ describe('reports on a listing', () => {
         },
       ],
     });
-    for (const { accountId } of reporters) expect(JSON.stringify(told)).not.toContain(accountId);
+    for (const { accountId } of reporters) expect(JSON.stringify(notified)).not.toContain(accountId);
     expect(await paused(reporters[0] ?? owner)).toEqual({ listings: [] });
   });
 
@@ -127,7 +127,7 @@ describe('reports on a listing', () => {
     const reporters = await people(6);
     const answers = await Promise.all(reporters.map((person) => report(person, 'ALREADY_GONE')));
     expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
-    expect(await standing()).toEqual(PAUSED);
+    expect(await status()).toEqual(PAUSED);
     await server.jobs.drain();
     const messages = await server.database.select().from(outboxMessage).where(eq(outboxMessage.target, owner.phone));
     expect(messages.filter(({ template }) => template === 'listing-paused')).toHaveLength(1);
@@ -138,13 +138,13 @@ describe('reports on a listing', () => {
       await server.database.delete(listingReport).where(eq(listingReport.listingId, homeId));
       await server.database.update(listing).set({ active: true, inactiveReason: null }).where(eq(listing.id, homeId));
       await Promise.all((await people(2)).map((person) => report(person, 'ALREADY_GONE')));
-      expect(await standing()).toEqual(PAUSED);
+      expect(await status()).toEqual(PAUSED);
     }
   });
 
   it('count half from accounts created today', async () => {
     for (const person of await people(3, 0)) await report(person, 'ALREADY_GONE');
-    expect(await standing()).toEqual(ON_OFFER);
+    expect(await status()).toEqual(ON_OFFER);
   });
 });
 
@@ -154,13 +154,13 @@ describe('the owner’s answer to reports', () => {
     for (const person of reporters.slice(0, 2)) await report(person, 'ALREADY_GONE');
     expect(await paused(owner)).toMatchObject({ listings: [{ mayConfirm: true }] });
     expect((await confirm(owner)).json).toEqual({ active: true });
-    expect(await standing()).toEqual(ON_OFFER);
+    expect(await status()).toEqual(ON_OFFER);
     expect(await own(reporters[0] ?? owner)).toMatchObject({ state: 'looked_at', outcome: 'OWNER_CONFIRMED' });
     for (const person of reporters.slice(2)) await report(person, 'ALREADY_GONE');
-    expect(await standing()).toEqual(PAUSED);
+    expect(await status()).toEqual(PAUSED);
     expect(await paused(owner)).toMatchObject({ listings: [{ mayConfirm: false }] });
     expect((await confirm(owner)).status).toBe(409);
-    expect(await standing()).toEqual(PAUSED);
+    expect(await status()).toEqual(PAUSED);
   });
 
   it('does not resolve other reports, and only the owner can give it', async () => {
@@ -168,7 +168,7 @@ describe('the owner’s answer to reports', () => {
     for (const person of reporters) await report(person, 'MONEY_BEFORE_VISIT');
     expect((await confirm(owner)).status).toBe(409);
     expect((await confirm(reporters[0] ?? owner)).status).toBe(404);
-    expect(await standing()).toEqual(PAUSED);
+    expect(await status()).toEqual(PAUSED);
   });
 });
 
@@ -191,9 +191,9 @@ describe('staff who handle listing reports', () => {
     for (const person of reporters) await report(person, 'WRONG_PRICE');
     await decide(staff, second, { state: 'looked_at' });
     expect(await own(second)).toMatchObject({ state: 'looked_at', outcome: null });
-    expect(await standing()).toEqual(PAUSED);
+    expect(await status()).toEqual(PAUSED);
     await decide(staff, first, { state: 'dismissed', outcome: 'NOTHING_WRONG_FOUND' });
-    expect(await standing()).toEqual(ON_OFFER);
+    expect(await status()).toEqual(ON_OFFER);
     expect(await own(first)).toMatchObject({ state: 'dismissed', outcome: 'NOTHING_WRONG_FOUND', decidedOn: TEST_NOW });
     expect((await report(first, 'DUPLICATE')).status).toBe(409);
   });
@@ -206,7 +206,7 @@ describe('staff who handle listing reports', () => {
     await report(second, 'WRONG_PRICE');
     await decide(staff, first, { state: 'upheld', outcome: 'LISTING_TAKEN_DOWN' });
     await decide(staff, second, { state: 'dismissed', outcome: 'NOTHING_WRONG_FOUND' });
-    expect(await standing()).toEqual(PAUSED);
+    expect(await status()).toEqual(PAUSED);
     expect((await decide(staff, second, { state: 'dismissed', outcome: 'LISTING_TAKEN_DOWN' })).status).toBe(400);
   });
 
@@ -220,9 +220,9 @@ describe('staff who handle listing reports', () => {
       decide(other, person, { state: 'dismissed', outcome: 'NOTHING_WRONG_FOUND' }),
     ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const kept = await own(person);
+    const saved = await own(person);
     expect((await decide(one, person, { state: 'looked_at' })).status).toBe(409);
-    expect(await own(person)).toEqual(kept);
-    expect(kept).toMatchObject({ state: answers[0]?.status === 200 ? 'upheld' : 'dismissed' });
+    expect(await own(person)).toEqual(saved);
+    expect(saved).toMatchObject({ state: answers[0]?.status === 200 ? 'upheld' : 'dismissed' });
   });
 });

@@ -7,10 +7,10 @@ import { detailUrl } from '../../search/listings/public.ts';
 import { confirmReported, decideListingReport, pausedListings } from './answer-reports.ts';
 import { reportsBy, reportsForStaff } from './listing-reports.queries.ts';
 import type { ListingReportRow } from './listing-reports.tables.ts';
+import type { PauseNotices } from './notify-of-pause.ts';
 import { earlierReport, reportListing } from './report-listing.ts';
-import type { PauseNotices } from './tell-of-pause.ts';
 
-interface ReportParts {
+interface ReportDeps {
   readonly sessions: Sessions;
   readonly audit: Audit;
   readonly pauses: PauseNotices;
@@ -20,7 +20,7 @@ interface ReportParts {
 export function listingReportHandlers(
   database: Database,
   { now }: Pick<ApiSettings, 'now'>,
-  { sessions, audit, pauses }: ReportParts,
+  { sessions, audit, pauses }: ReportDeps,
 ): CallHandlers<typeof listingReportCalls> {
   return {
     async 'GET /api/v1/property/{propertyId}/report'({ params }, request) {

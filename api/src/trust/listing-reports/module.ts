@@ -5,7 +5,7 @@ import { defineModule } from '../../foundation/module/public.ts';
 import { sessionsOf } from '../../people/sessions/public.ts';
 import { listingReportHandlers } from './listing-reports.routes.ts';
 import * as tables from './listing-reports.tables.ts';
-import { pauseNotices } from './tell-of-pause.ts';
+import { pauseNotices } from './notify-of-pause.ts';
 
 /** Reports by people on listings. */
 export const listingReports = defineModule({

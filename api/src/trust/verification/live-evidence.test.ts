@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type EvidenceFacts, isVerified, liveEvidence, STANDS_MS } from './live-evidence.ts';
+import { type EvidenceFacts, isVerified, liveEvidence, VALID_MS } from './live-evidence.ts';
 
 const DAY_MS = 86_400_000;
 const NOW = Date.UTC(2026, 10, 20);
@@ -25,7 +25,7 @@ const kinds = (facts: Partial<EvidenceFacts>, now = NOW) =>
 it('evidence consists of number, availability, photos and price, each with its expiry', () => {
   expect(kinds({})).toEqual(['PHONE', 'AVAILABLE', 'PHOTOS', 'PRICE']);
   const [phone, available] = liveEvidence(FACTS, NOW);
-  expect(phone?.expiresOn).toBe(FACTS.confirmedAt + STANDS_MS.PHONE);
+  expect(phone?.expiresOn).toBe(FACTS.confirmedAt + VALID_MS.PHONE);
   expect(available?.expiresOn).toBe(FACTS.confirmedAt + 10 * DAY_MS);
 });
 

@@ -7,7 +7,7 @@ type Kind = (typeof VERIFICATION_KINDS)[number];
 const DAY_MS = 86_400_000;
 
 /** Validity of each check, ms. Checks by staff have an expiry of their own. */
-export const STANDS_MS = {
+export const VALID_MS = {
   PHONE: 180 * DAY_MS,
   AVAILABLE: FRESHNESS.pauseMs,
   PHOTOS: 90 * DAY_MS,
@@ -47,8 +47,8 @@ export interface EvidenceFacts {
 export function liveEvidence(facts: EvidenceFacts, now: number): LiveCheck[] {
   const { confirmedAt, ownerSince, check, seenByStaff } = facts;
   const found: LiveCheck[] = [];
-  const add = (kind: keyof typeof STANDS_MS, what: string, by: string, checkedOn: number) =>
-    found.push({ kind, what, by, checkedOn, expiresOn: checkedOn + STANDS_MS[kind] });
+  const add = (kind: keyof typeof VALID_MS, what: string, by: string, checkedOn: number) =>
+    found.push({ kind, what, by, checkedOn, expiresOn: checkedOn + VALID_MS[kind] });
   if (ownerSince !== null) {
     // Who confirms has logged in with an OTP, or opened a link that was sent to the number.
     add('PHONE', 'The owner’s number, by a code sent to it', 'a one-time code', Math.max(ownerSince, confirmedAt));

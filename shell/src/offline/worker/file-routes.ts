@@ -5,7 +5,7 @@ import { registerRoute } from 'workbox-routing/registerRoute.js';
 import { CacheFirst } from 'workbox-strategies/CacheFirst.js';
 import { cacheName } from '../cache-names.ts';
 import { artifactGroup, isPicture } from '../document-files.ts';
-import { AS_KEPT } from './keep.ts';
+import { MATCH_OPTIONS } from './save.ts';
 
 /** Limit of pictures from visited pages, besides those of saved documents: about 3 MB. */
 const PICTURES_MAXIMUM = 100;
@@ -16,7 +16,7 @@ const whole = new CacheableResponsePlugin({ statuses: [200] });
 /** Limits the pictures of visited pages; `forget` deletes all of them. */
 export const passingPictures = new ExpirationPlugin({
   maxEntries: PICTURES_MAXIMUM,
-  matchOptions: AS_KEPT,
+  matchOptions: MATCH_OPTIONS,
   purgeOnQuotaError: true,
 });
 
@@ -26,13 +26,13 @@ export function fileRoutes(): void {
     ({ url }) => isPicture(url.pathname),
     new CacheFirst({
       cacheName: cacheName('pictures'),
-      matchOptions: AS_KEPT,
-      plugins: [readable, whole, passingPictures, keptPicture],
+      matchOptions: MATCH_OPTIONS,
+      plugins: [readable, whole, passingPictures, savedPicture],
     }),
   );
   registerRoute(
     ({ url }) => artifactGroup(url.pathname) !== undefined,
-    new CacheFirst({ cacheName: cacheName('artifacts'), matchOptions: AS_KEPT, plugins: [readable, whole] }),
+    new CacheFirst({ cacheName: cacheName('artifacts'), matchOptions: MATCH_OPTIONS, plugins: [readable, whole] }),
   );
 }
 
@@ -43,14 +43,14 @@ const readable: WorkboxPlugin = {
 };
 
 /** Without a network, a picture of a saved document has the size in which it was saved. */
-const keptPicture: WorkboxPlugin = {
+const savedPicture: WorkboxPlugin = {
   handlerDidError: async ({ request }) => {
     const asked = pictureId(request.url);
     for (const kind of ['artifacts', 'pictures'] as const) {
       const cache = await caches.open(cacheName(kind));
       const keys = await cache.keys();
       const same = keys.find(({ url }) => isPicture(new URL(url).pathname) && pictureId(url) === asked);
-      if (same) return cache.match(same, AS_KEPT);
+      if (same) return cache.match(same, MATCH_OPTIONS);
     }
     return undefined;
   },

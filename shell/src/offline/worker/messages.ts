@@ -1,9 +1,9 @@
 import { groupsOf } from '../document-files.ts';
-import { type Connection, mayFetchAhead, OFFLINE_PATH, withKept } from '../keeping-rules.ts';
+import { type Connection, mayFetchAhead, OFFLINE_PATH, withSaved } from '../saving-rules.ts';
 import type { OpenedMessage, WorkerMessage } from '../worker-messages.ts';
-import { forgetEverything } from './forget.ts';
-import { keepFiles, keepPage, keptDocument } from './keep.ts';
+import { deleteEverything } from './clear.ts';
 import { noteOpenDocument, readLists, writeLists } from './notes.ts';
+import { savedDocument, saveFiles, savePage } from './save.ts';
 import { tidy } from './tidy.ts';
 
 /** Handles the message of a document. @param clientId of the document */
@@ -16,9 +16,9 @@ export async function answer(
     case 'opened':
       return noteOpened(worker, message, clientId);
     case 'keep':
-      return keepListed(worker, message);
+      return saveListed(worker, message);
     case 'forget':
-      return forgetEverything(worker);
+      return deleteEverything(worker);
   }
 }
 
@@ -31,28 +31,28 @@ async function noteOpened(
   const groups = groupsOf(files, worker.location.origin);
   if (clientId) await noteOpenDocument(clientId, groups);
   if (fetchesAhead(worker)) {
-    await keepFiles(files);
-    if (!(await keptDocument(address))) await keepPage(address);
-    if (!(await drawsOnlyFrom(groups, worker))) await keepPage(OFFLINE_PATH);
+    await saveFiles(files);
+    if (!(await savedDocument(address))) await savePage(address);
+    if (!(await drawsOnlyFrom(groups, worker))) await savePage(OFFLINE_PATH);
   }
   await tidy(worker);
 }
 
 /** Whether the offline page has the same versions as the current documents. */
 async function drawsOnlyFrom(groups: readonly string[], worker: ServiceWorkerGlobalScope): Promise<boolean> {
-  const kept = await keptDocument(OFFLINE_PATH);
-  return groupsOf(kept?.files ?? [], worker.location.origin).every((group) => groups.includes(group));
+  const saved = await savedDocument(OFFLINE_PATH);
+  return groupsOf(saved?.files ?? [], worker.location.origin).every((group) => groups.includes(group));
 }
 
-async function keepListed(
+async function saveListed(
   worker: ServiceWorkerGlobalScope,
   { list, paths }: Extract<WorkerMessage, { type: 'keep' }>,
 ): Promise<void> {
   const addresses = paths.map((path) => new URL(path, worker.location.origin).href);
-  await writeLists(withKept(await readLists(), list, addresses));
+  await writeLists(withSaved(await readLists(), list, addresses));
   if (fetchesAhead(worker)) {
     for (const address of addresses) {
-      if (list === 'recent' || !(await keptDocument(address))) await keepPage(address);
+      if (list === 'recent' || !(await savedDocument(address))) await savePage(address);
     }
   }
   await tidy(worker);

@@ -1,16 +1,16 @@
 import { cacheName } from '../cache-names.ts';
-import { type KeptLists, NO_LISTS } from '../keeping-rules.ts';
-import { LISTS_NOTE } from '../kept-pages.ts';
+import { LISTS_NOTE } from '../saved-pages.ts';
+import { NO_LISTS, type SavedLists } from '../saving-rules.ts';
 
 /** Prefix of the id of an open document. */
 const OPEN = '/open/';
 
-export async function readLists(): Promise<KeptLists> {
+export async function readLists(): Promise<SavedLists> {
   const response = await (await notes()).match(LISTS_NOTE);
   return response ? await response.json() : NO_LISTS;
 }
 
-export async function writeLists(lists: KeptLists): Promise<void> {
+export async function writeLists(lists: SavedLists): Promise<void> {
   await (await notes()).put(LISTS_NOTE, Response.json(lists));
 }
 

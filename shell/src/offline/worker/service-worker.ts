@@ -1,12 +1,12 @@
 import { isOfOtherFormat } from '../cache-names.ts';
-import { OFFLINE_PATH } from '../keeping-rules.ts';
+import { OFFLINE_PATH } from '../saving-rules.ts';
 import { isWorkerMessage } from '../worker-messages.ts';
 import { documentRoute } from './document-route.ts';
 import { dropCaches } from './drop-caches.ts';
 import { fileRoutes } from './file-routes.ts';
 import { inTurn } from './in-turn.ts';
-import { keepPage } from './keep.ts';
 import { answer } from './messages.ts';
+import { savePage } from './save.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -29,7 +29,7 @@ self.addEventListener('message', (event) => {
  * closed only when the older worker used another cache format.
  */
 async function install(): Promise<void> {
-  if (!(await keepPage(OFFLINE_PATH))) throw new Error('The offline page cannot be saved');
+  if (!(await savePage(OFFLINE_PATH))) throw new Error('The offline page cannot be saved');
   const names = await caches.keys();
   if (!names.some(isOfOtherFormat)) await self.skipWaiting();
 }

@@ -1,7 +1,7 @@
 import { cacheName } from '../cache-names.ts';
 import { artifactGroup, groupsOf } from '../document-files.ts';
-import { OFFLINE_PATH, outdatedDocuments } from '../keeping-rules.ts';
-import { noteOf } from '../kept-document.ts';
+import { noteOf } from '../saved-document.ts';
+import { OFFLINE_PATH, outdatedDocuments } from '../saving-rules.ts';
 import { groupsOfOpenDocuments, readLists } from './notes.ts';
 
 /**
@@ -10,11 +10,11 @@ import { groupsOfOpenDocuments, readLists } from './notes.ts';
  */
 export async function tidy(worker: ServiceWorkerGlobalScope): Promise<void> {
   const documents = await caches.open(cacheName('documents'));
-  const kept = (await documents.keys()).map(({ url }) => url);
+  const saved = (await documents.keys()).map(({ url }) => url);
   const offline = new URL(OFFLINE_PATH, worker.location.origin).href;
-  for (const address of outdatedDocuments(kept, await readLists(), offline)) await documents.delete(address);
+  for (const address of outdatedDocuments(saved, await readLists(), offline)) await documents.delete(address);
 
-  const needed = new Set([...(await groupsOfKept(documents, worker)), ...(await groupsOfOpen(worker))]);
+  const needed = new Set([...(await groupsOfSaved(documents, worker)), ...(await groupsOfOpen(worker))]);
   const artifacts = await caches.open(cacheName('artifacts'));
   for (const key of await artifacts.keys()) {
     const group = artifactGroup(new URL(key.url).pathname);
@@ -22,7 +22,7 @@ export async function tidy(worker: ServiceWorkerGlobalScope): Promise<void> {
   }
 }
 
-async function groupsOfKept(documents: Cache, worker: ServiceWorkerGlobalScope): Promise<string[]> {
+async function groupsOfSaved(documents: Cache, worker: ServiceWorkerGlobalScope): Promise<string[]> {
   const answers = await documents.matchAll();
   return answers.flatMap((answer) => groupsOf(noteOf(answer)?.files ?? [], worker.location.origin));
 }

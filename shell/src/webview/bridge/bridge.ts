@@ -3,7 +3,7 @@ import { appEvent } from './event-format.ts';
 import type { FromNative, FromNativeKind, ToNative, ToNativeKind } from './messages.ts';
 import type { NativePort } from './native-port.ts';
 import { type Refusal, readMessage } from './read-message.ts';
-import type { WebWays } from './web-ways.ts';
+import type { WebActions } from './web-actions.ts';
 
 /** The handler of each kind of message. Kinds without a handler are ignored. */
 export type NativeHandlers = { readonly [Kind in FromNativeKind]?: (payload: FromNative[Kind]) => void };
@@ -19,7 +19,7 @@ export interface Bridge {
   listen(handlers: NativeHandlers): void;
 }
 
-interface BridgeParts {
+interface BridgeDeps {
   readonly kind: NativeApp['kind'];
   /** The app's build number from the user agent, 0 if it has none. */
   readonly version: number;
@@ -29,12 +29,12 @@ interface BridgeParts {
   readonly origin: string;
   /** Is called for each message that was refused. */
   readonly onRefused: (reason: Refusal) => void;
-  readonly web: WebWays;
+  readonly web: WebActions;
   /** Epoch ms. */
   readonly now?: () => number;
 }
 
-export function createBridge({ kind, port, origin, onRefused, web, now = Date.now, ...parts }: BridgeParts): Bridge {
+export function createBridge({ kind, port, origin, onRefused, web, now = Date.now, ...parts }: BridgeDeps): Bridge {
   let { version } = parts;
   const send: Bridge['send'] = (message, payload) => port?.send(message, payload);
   const app: NativeApp = {

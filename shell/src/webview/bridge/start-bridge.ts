@@ -9,13 +9,13 @@ import { handOver } from './hand-over.ts';
 import type { FromNative } from './messages.ts';
 import { type NativeWindow, nativePort } from './native-port.ts';
 import { appRequests } from './requests.ts';
-import { webWays } from './web-ways.ts';
+import { webActions } from './web-actions.ts';
 
 /** Source of an error in the bridge. */
 const HERE = { remote: 'shell', page: 'webview' };
 
 /** ms after which deferred work may start. */
-const LEISURE_MS = 4000;
+const IDLE_DELAY_MS = 4000;
 
 /** Starts the connection to the app around this document. Loaded as a separate chunk once the page is usable. */
 export function startBridge(platform: Platform, kind: NativeApp['kind']): Bridge {
@@ -25,12 +25,12 @@ export function startBridge(platform: Platform, kind: NativeApp['kind']): Bridge
     port: nativePort(window as unknown as NativeWindow),
     origin: platform.origin,
     onRefused: (reason) => platform.analytics.track('bridge_message_refused', { reason }),
-    web: webWays((error) => platform.errors.report(error, HERE)),
+    web: webActions((error) => platform.errors.report(error, HERE)),
   });
 }
 
 /** The objects that the app's messages act on. */
-interface ObeyingParts extends Pick<AlonePage, 'goTo'> {
+interface ObeyingDeps extends Pick<AlonePage, 'goTo'> {
   readonly parcel: Parcel<WebviewProps>;
   readonly platform: Platform;
   /** Asks again for the account. The page follows. */
@@ -38,7 +38,7 @@ interface ObeyingParts extends Pick<AlonePage, 'goTo'> {
 }
 
 /** Lets the app show other pages in the webview, close it, and pass its login. */
-export function obeyApp(bridge: Bridge, { parcel, goTo, checkSession, platform }: ObeyingParts): void {
+export function obeyApp(bridge: Bridge, { parcel, goTo, checkSession, platform }: ObeyingDeps): void {
   const { http, errors } = platform;
   const failed = (error: unknown) => errors.report(error, HERE);
   const update = async (props: Partial<WebviewProps>): Promise<void> => parcel.update?.(props as WebviewProps);
@@ -73,7 +73,7 @@ export function obeyApp(bridge: Bridge, { parcel, goTo, checkSession, platform }
 
   if (bridge.app.kind === 'ANDROID' && bridge.answers) {
     const read = () => contacts.ask((request) => bridge.send('readContacts', { request }));
-    setTimeout(() => void offerMatching(read).catch(failed), LEISURE_MS);
+    setTimeout(() => void offerMatching(read).catch(failed), IDLE_DELAY_MS);
   }
 
   async function offerMatching(read: () => Promise<FromNative['contacts']>): Promise<void> {

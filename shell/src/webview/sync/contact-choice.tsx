@@ -15,9 +15,9 @@ export function ContactChoice({ matching }: { matching: ContactMatching }) {
     setFailed(false);
     // Consent only starts the work, and nothing waits for it.
     if (allow) void matching.agree();
-    const told = allow || (await matching.withdraw().then(yes, no));
-    setFailed(!told);
-    if (told) setOpen(false);
+    const withdrawn = allow || (await matching.withdraw().then(yes, no));
+    setFailed(!withdrawn);
+    if (withdrawn) setOpen(false);
   };
 
   return (

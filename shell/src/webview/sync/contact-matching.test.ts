@@ -1,13 +1,13 @@
 import { SYNC_INTERVAL_MS } from '@aangan/shared-kit/domain/platform-limits';
 import { fakeHttpError, fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
 import { contactMatching } from './contact-matching.ts';
-import { syncMemory } from './sync-memory.ts';
-import { type SyncMemory, syncDue } from './sync-rule.ts';
+import { type SyncState, syncDue } from './sync-rule.ts';
+import { syncStateStore } from './sync-state.ts';
 
 const NOW = Date.UTC(2026, 10, 20);
 
 describe('the rule for sending contacts', () => {
-  it.each<[string, Parameters<typeof syncDue>[0], SyncMemory, boolean]>([
+  it.each<[string, Parameters<typeof syncDue>[0], SyncState, boolean]>([
     ['sends nothing without consent', 'ANDROID', {}, false],
     ['sends at once with consent', 'ANDROID', { agreedAt: NOW }, true],
     ['sends nothing twice within 24 hours', 'ANDROID', { agreedAt: 0, triedAt: NOW - SYNC_INTERVAL_MS + 1 }, false],
@@ -15,14 +15,14 @@ describe('the rule for sending contacts', () => {
     ['sends nothing after consent was withdrawn', 'ANDROID', { triedAt: 0 }, false],
     ['sends nothing on iOS', 'IOS', { agreedAt: 0 }, false],
     ['sends nothing on the web', 'MOBILE_WEB', { agreedAt: 0 }, false],
-  ])('%s', (_when, device, memory, due) => expect(syncDue(device, memory, NOW)).toBe(due));
+  ])('%s', (_when, device, syncState, due) => expect(syncDue(device, syncState, NOW)).toBe(due));
 });
 
 function phone({ answers = {}, fails = false } = {}) {
-  const kept = new Map<string, string>();
+  const saved = new Map<string, string>();
   const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
+    getItem: (key: string) => saved.get(key) ?? null,
+    setItem: (key: string, value: string) => void saved.set(key, value),
   };
   const answer = { status: 'kept', kept: 1 } as const;
   const platform = fakePlatform({
@@ -37,7 +37,7 @@ function phone({ answers = {}, fails = false } = {}) {
     device: 'ANDROID',
     deviceId: 'device-1',
     http: platform.http,
-    memory: syncMemory(storage),
+    syncState: syncStateStore(storage),
     readContacts,
     now: () => now,
   } as const;
@@ -105,8 +105,8 @@ describe('contact matching', () => {
         throw new DOMException('full', 'QuotaExceededError');
       },
     };
-    const memory = syncMemory(storage);
-    memory.write({ agreedAt: 1 });
-    expect(memory.read()).toEqual({});
+    const syncState = syncStateStore(storage);
+    syncState.write({ agreedAt: 1 });
+    expect(syncState.read()).toEqual({});
   });
 });

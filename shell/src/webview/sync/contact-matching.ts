@@ -1,8 +1,8 @@
 import type { Http } from '@aangan/shared-kit/platform/http';
 import type { Device } from '@aangan/shared-kit/platform/platform';
 import type { FromNative } from '../bridge/messages.ts';
-import type { SyncMemoryStore } from './sync-memory.ts';
 import { syncDue } from './sync-rule.ts';
+import type { SyncStateStore } from './sync-state.ts';
 
 /** Contact and friend sync: off until the phone's owner agrees, and off again when they withdraw consent. */
 export interface ContactMatching {
@@ -17,11 +17,11 @@ export interface ContactMatching {
   sync(): Promise<void>;
 }
 
-interface ContactMatchingParts {
+interface ContactMatchingDeps {
   readonly device: Device;
   readonly deviceId: string;
   readonly http: Http;
-  readonly memory: SyncMemoryStore;
+  readonly syncState: SyncStateStore;
   /** Asks the app for the phone's contacts. */
   readonly readContacts: () => Promise<FromNative['contacts']>;
   /** Epoch ms. */
@@ -32,11 +32,11 @@ export function contactMatching({
   device,
   deviceId,
   http,
-  memory,
+  syncState,
   readContacts,
   now,
-}: ContactMatchingParts): ContactMatching {
-  const agreed = () => memory.read().agreedAt !== undefined;
+}: ContactMatchingDeps): ContactMatching {
+  const agreed = () => syncState.read().agreedAt !== undefined;
 
   async function send(): Promise<void> {
     const { contacts, friends } = await readContacts();
@@ -51,9 +51,9 @@ export function contactMatching({
   }
 
   async function sync(): Promise<void> {
-    const known = memory.read();
+    const known = syncState.read();
     if (!syncDue(device, known, now())) return;
-    memory.write({ ...known, triedAt: now() });
+    syncState.write({ ...known, triedAt: now() });
     // Failures of sync are ignored (services-and-platform, section 8). The next day tries again.
     await send().catch(() => undefined);
   }
@@ -61,11 +61,11 @@ export function contactMatching({
   return {
     agreed,
     async agree() {
-      memory.write({ agreedAt: now() });
+      syncState.write({ agreedAt: now() });
       await sync();
     },
     async withdraw() {
-      memory.write({});
+      syncState.write({});
       await http.request('POST /api/v1/app/check-existing', { form: { trackId: deviceId, flag: 'false' } });
     },
     sync,

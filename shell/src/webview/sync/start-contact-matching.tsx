@@ -3,15 +3,22 @@ import { createRoot } from 'react-dom/client';
 import type { FromNative } from '../bridge/messages.ts';
 import { ContactChoice } from './contact-choice.tsx';
 import { contactMatching } from './contact-matching.ts';
-import { syncMemory } from './sync-memory.ts';
+import { syncStateStore } from './sync-state.ts';
 
 /** Shows contact matching below the page, and runs it after consent. Loaded as a separate chunk, deferred. */
 export function startContactMatching(
   { device, session, http }: Platform,
   readContacts: () => Promise<FromNative['contacts']>,
 ): void {
-  const memory = syncMemory(localStorage);
-  const matching = contactMatching({ device, deviceId: session.deviceId, http, memory, readContacts, now: Date.now });
+  const syncState = syncStateStore(localStorage);
+  const matching = contactMatching({
+    device,
+    deviceId: session.deviceId,
+    http,
+    syncState,
+    readContacts,
+    now: Date.now,
+  });
   const place = document.createElement('div');
   document.body.append(place);
   createRoot(place).render(<ContactChoice matching={matching} />);

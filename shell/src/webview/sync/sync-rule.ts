@@ -2,7 +2,7 @@ import { SYNC_INTERVAL_MS } from '@aangan/shared-kit/domain/platform-limits';
 import type { Device } from '@aangan/shared-kit/platform/platform';
 
 /** The stored state of contact matching on a phone. */
-export interface SyncMemory {
+export interface SyncState {
   /** Time of consent, epoch ms; absent without consent. */
   readonly agreedAt?: number;
   /** The last attempted sync, epoch ms. */
@@ -14,7 +14,7 @@ export interface SyncMemory {
  * @param now epoch ms
  * Source: services-and-platform, section 7 (monitoring and sync calls).
  */
-export function syncDue(device: Device, { agreedAt, triedAt }: SyncMemory, now: number): boolean {
+export function syncDue(device: Device, { agreedAt, triedAt }: SyncState, now: number): boolean {
   if (device !== 'ANDROID' || agreedAt === undefined) return false;
   return triedAt === undefined || now - triedAt >= SYNC_INTERVAL_MS;
 }

@@ -4,7 +4,7 @@ import type { Database } from '../../../foundation/database/public.ts';
 import { CallError, deviceIdOf, visitorAddress } from '../../../foundation/server/public.ts';
 import { IDENTITY_LIMITS, type IdentityLimitName } from './identity-limits.ts';
 import { networkOf } from './network-of.ts';
-import { forgetTurns, giveTurnBack, takeTurn, waitForTurn } from './rate-counts.queries.ts';
+import { countHit, deleteCounts, giveTurnBack, waitForTurn } from './rate-counts.queries.ts';
 import type { RateRule } from './rate-rule.ts';
 import { waitWords } from './wait-words.ts';
 
@@ -34,7 +34,7 @@ export function identityLimiter(database: Database, key: string, now: () => numb
   async function takeBy(limit: IdentityLimitName, by: By, who: string | undefined): Promise<void> {
     const rules = rulesOf(limit, by);
     if (!rules || who === undefined) return;
-    const wait = await takeTurn(database, rowKey(limit, by, who), rules, now());
+    const wait = await countHit(database, rowKey(limit, by, who), rules, now());
     if (wait > 0) throw new CallError(429, `${IDENTITY_LIMITS[limit].message} ${waitWords(wait / 1000)}.`);
   }
 
@@ -54,7 +54,7 @@ export function identityLimiter(database: Database, key: string, now: () => numb
       await giveTurnBack(database, rowKey(limit, 'address', networkOf(visitorAddress(request))));
     },
     async clear(limit, request, subject) {
-      await forgetTurns(database, rowKey(limit, 'subject', subject));
+      await deleteCounts(database, rowKey(limit, 'subject', subject));
       await giveTurnBack(database, rowKey(limit, 'address', networkOf(visitorAddress(request))));
     },
   };

@@ -1,7 +1,7 @@
 import { eq, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../../foundation/database/public.ts';
 import { rateCount } from '../identity.tables.ts';
-import { type RateRule, rememberedHits, waitUnder } from './rate-rule.ts';
+import { countedHits, type RateRule, waitUnder } from './rate-rule.ts';
 
 /**
  * Counts an action if the rules allow it. The row is locked meanwhile, so that two instances never both take the last
@@ -9,7 +9,7 @@ import { type RateRule, rememberedHits, waitUnder } from './rate-rule.ts';
  * @param now epoch ms
  * @returns 0 when it was counted, else ms to wait
  */
-export function takeTurn(database: Database, key: string, rules: readonly RateRule[], now: number): Promise<number> {
+export function countHit(database: Database, key: string, rules: readonly RateRule[], now: number): Promise<number> {
   const at = new Date(now);
   return database.transaction(async (transaction) => {
     const [row] = await transaction
@@ -17,7 +17,7 @@ export function takeTurn(database: Database, key: string, rules: readonly RateRu
       .values({ key, hits: [], expiresAt: at })
       .onConflictDoUpdate({ target: rateCount.key, set: { key } })
       .returning({ hits: rateCount.hits });
-    const hits = rememberedHits(row?.hits ?? [], rules, now);
+    const hits = countedHits(row?.hits ?? [], rules, now);
     const wait = waitUnder(rules, hits, now);
     if (wait > 0) return wait;
     const expiresAt = new Date(now + Math.max(...rules.map(({ withinMs }) => withinMs)));
@@ -37,7 +37,7 @@ export async function waitForTurn(
   now: number,
 ): Promise<number> {
   const [row] = await database.select({ hits: rateCount.hits }).from(rateCount).where(eq(rateCount.key, key));
-  return waitUnder(rules, rememberedHits(row?.hits ?? [], rules, now), now);
+  return waitUnder(rules, countedHits(row?.hits ?? [], rules, now), now);
 }
 
 /** Takes the latest count back, because its action did not happen. */
@@ -49,10 +49,10 @@ export async function giveTurnBack(database: Database, key: string): Promise<voi
 }
 
 /** Clears the count, for example at the right password after some wrong ones. */
-export async function forgetTurns(database: Database, key: string): Promise<void> {
+export async function deleteCounts(database: Database, key: string): Promise<void> {
   await database.delete(rateCount).where(eq(rateCount.key, key));
 }
 
-export async function forgetOldTurns(database: Database, now: Date): Promise<void> {
+export async function deleteExpiredCounts(database: Database, now: Date): Promise<void> {
   await database.delete(rateCount).where(lt(rateCount.expiresAt, now));
 }

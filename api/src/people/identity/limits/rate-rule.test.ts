@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { networkOf } from './network-of.ts';
-import { type RateRule, rememberedHits, waitUnder } from './rate-rule.ts';
+import { countedHits, type RateRule, waitUnder } from './rate-rule.ts';
 import { waitWords } from './wait-words.ts';
 
 const THREE_IN_TEN: RateRule = { most: 3, withinMs: 10 };
@@ -24,7 +24,7 @@ describe('a limit within a window', () => {
         const taken: number[] = [];
         for (const pause of pauses) {
           now += pause;
-          hits = rememberedHits(hits, rules, now);
+          hits = countedHits(hits, rules, now);
           if (waitUnder(rules, hits, now) > 0) continue;
           hits = [...hits, new Date(now)];
           taken.push(now);
@@ -43,7 +43,7 @@ describe('a limit within a window', () => {
       fc.property(times, fc.constantFrom(THREE_IN_TEN, GROWING), (list, rule) => {
         const now = list.at(-1) ?? 0;
         const wait = waitUnder([rule], at(...list), now);
-        return waitUnder([rule], rememberedHits(at(...list), [rule], now + wait), now + wait) === 0;
+        return waitUnder([rule], countedHits(at(...list), [rule], now + wait), now + wait) === 0;
       }),
     );
   });

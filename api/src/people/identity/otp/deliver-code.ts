@@ -1,10 +1,10 @@
 import { type MessageChannel, MessageUndeliverable } from '../../../foundation/messages/public.ts';
 import { accountOfPhone } from '../../accounts/public.ts';
-import type { IdentityParts } from '../identity-parts.ts';
+import type { IdentityDeps } from '../identity-deps.ts';
 import type { OtpPurpose } from './otp-attempts.queries.ts';
 import { ACCOUNTS_MAILBOX, CODE_TEMPLATES, type OtpTarget } from './otp-target.ts';
 
-type DeliverParts = Pick<IdentityParts, 'database' | 'messages'>;
+type DeliverDeps = Pick<IdentityDeps, 'database' | 'messages'>;
 
 /** Purposes whose code may go to the account's mailbox when its phone cannot be reached. */
 const BY_MAIL_TOO: readonly OtpPurpose[] = ['login', 'password-reset'];
@@ -15,26 +15,26 @@ const BY_MAIL_TOO: readonly OtpPurpose[] = ['login', 'password-reset'];
  * @throws MessageUndeliverable when no channel works
  */
 export async function deliverCode(
-  parts: DeliverParts,
+  deps: DeliverDeps,
   purpose: OtpPurpose,
   target: OtpTarget,
   code: string,
 ): Promise<OtpTarget> {
   if (target.kind === 'mailbox') {
-    await deliverMail(parts, purpose, target, code);
+    await deliverMail(deps, purpose, target, code);
     return target;
   }
   try {
-    await send(parts, purpose, target.phone, target.channel, code);
+    await send(deps, purpose, target.phone, target.channel, code);
     return target;
   } catch (error) {
     if (!(error instanceof MessageUndeliverable) || target.channel !== 'SMS') throw error;
-    return deliverOtherwise(parts, purpose, target.phone, code, error);
+    return deliverOtherwise(deps, purpose, target.phone, code, error);
   }
 }
 
 async function deliverMail(
-  { messages }: DeliverParts,
+  { messages }: DeliverDeps,
   purpose: OtpPurpose,
   { email, accountId }: Extract<OtpTarget, { kind: 'mailbox' }>,
   code: string,
@@ -54,16 +54,16 @@ async function deliverMail(
 
 /** The SMS provider is down: WhatsApp or a verified mailbox, where the account has agreed to them. */
 async function deliverOtherwise(
-  parts: DeliverParts,
+  deps: DeliverDeps,
   purpose: OtpPurpose,
   phone: string,
   code: string,
   failure: MessageUndeliverable,
 ): Promise<OtpTarget> {
-  const account = await accountOfPhone(parts.database, phone);
+  const account = await accountOfPhone(deps.database, phone);
   if (account?.whatsAppOptIn) {
     try {
-      await send(parts, purpose, phone, 'WHATSAPP', code);
+      await send(deps, purpose, phone, 'WHATSAPP', code);
       return { kind: 'phone', phone, channel: 'WHATSAPP' };
     } catch (error) {
       if (!(error instanceof MessageUndeliverable)) throw error;
@@ -71,12 +71,12 @@ async function deliverOtherwise(
   }
   if (!account?.email || !account.emailVerifiedAt || !BY_MAIL_TOO.includes(purpose)) throw failure;
   const { email, id: accountId } = account;
-  await parts.messages.send({ to: { email }, channel: 'EMAIL', template: CODE_TEMPLATES[purpose], values: { code } });
+  await deps.messages.send({ to: { email }, channel: 'EMAIL', template: CODE_TEMPLATES[purpose], values: { code } });
   return { kind: 'mailbox', email, accountId, named: phone, shown: ACCOUNTS_MAILBOX };
 }
 
 function send(
-  { messages }: DeliverParts,
+  { messages }: DeliverDeps,
   purpose: OtpPurpose,
   phone: string,
   channel: Exclude<MessageChannel, 'EMAIL'>,

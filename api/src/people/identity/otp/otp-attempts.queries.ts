@@ -50,7 +50,7 @@ export async function newestAttempt(
 }
 
 /** The newest attempt of a device to prove a phone, while its code can still be used. */
-export async function standingAttempt(
+export async function openAttempt(
   database: DatabaseOrTransaction,
   of: Pick<OtpAttemptRow, 'purpose' | 'deviceId' | 'accountId'> & { readonly phone: string; readonly now: Date },
 ): Promise<OtpAttemptRow | undefined> {
@@ -97,7 +97,7 @@ export async function judgeCode(
   return row;
 }
 
-export async function keepAttempt(database: DatabaseOrTransaction, row: OtpAttemptRow): Promise<void> {
+export async function saveAttempt(database: DatabaseOrTransaction, row: OtpAttemptRow): Promise<void> {
   await database.insert(otpAttempt).values(row);
 }
 
@@ -120,6 +120,6 @@ export async function dropAttempt(database: DatabaseOrTransaction, id: string): 
   await database.delete(otpAttempt).where(eq(otpAttempt.id, id));
 }
 
-export async function forgetOldAttempts(database: DatabaseOrTransaction, before: Date): Promise<void> {
+export async function deleteExpiredAttempts(database: DatabaseOrTransaction, before: Date): Promise<void> {
   await database.delete(otpAttempt).where(lt(otpAttempt.sentAt, before));
 }

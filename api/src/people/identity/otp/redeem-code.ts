@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import type { Transaction } from '../../../foundation/database/public.ts';
 import { CallError } from '../../../foundation/server/public.ts';
 import type { OtpAttemptRow } from '../identity.tables.ts';
+import type { IdentityDeps } from '../identity-deps.ts';
 import { fieldError, OTP_EXPIRED, OTP_USED, otpError } from '../identity-errors.ts';
-import type { IdentityParts } from '../identity-parts.ts';
 import { waitWords } from '../limits/wait-words.ts';
 import { type AttemptNamed, findAttempt, judgeCode } from './otp-attempts.queries.ts';
 import { isOtp, otpDigest } from './otp-code.ts';
@@ -15,7 +15,7 @@ import { resendWait } from './otp-schedule.ts';
  * @throws CallError 400 or 429 for a code that is wrong, used, expired, or had too many attempts
  */
 export async function redeemCode<Result>(
-  { database, audit, key, now }: Pick<IdentityParts, 'database' | 'audit' | 'key' | 'now'>,
+  { database, audit, key, now }: Pick<IdentityDeps, 'database' | 'audit' | 'key' | 'now'>,
   which: AttemptNamed,
   code: string,
   request: FastifyRequest,

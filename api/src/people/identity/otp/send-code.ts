@@ -5,18 +5,18 @@ import type { FastifyRequest } from 'fastify';
 import { MessageUndeliverable } from '../../../foundation/messages/public.ts';
 import { CallError } from '../../../foundation/server/public.ts';
 import type { OtpAttemptRow } from '../identity.tables.ts';
+import type { IdentityDeps } from '../identity-deps.ts';
 import { MAIL_NOT_SENT, OTP_NOT_SENT } from '../identity-errors.ts';
-import type { IdentityParts } from '../identity-parts.ts';
 import { waitWords } from '../limits/wait-words.ts';
 import { requiredDevice } from '../required-device.ts';
 import { deliverCode } from './deliver-code.ts';
 import {
   dropAttempt,
   findAttempt,
-  keepAttempt,
   type OtpPurpose,
+  openAttempt,
   replaceCode,
-  standingAttempt,
+  saveAttempt,
 } from './otp-attempts.queries.ts';
 import { newOtp, otpDigest } from './otp-code.ts';
 import { OTP_EXPIRES_MS, OTP_TRIES, resendDelay, resendWait } from './otp-schedule.ts';
@@ -35,11 +35,11 @@ interface CodeAsked {
  * Sends a new code, which replaces an earlier one. The same happens for a number with and without an account.
  * @throws CallError 429 when it is too soon or too often, 503 when no channel works
  */
-export async function sendCode(parts: IdentityParts, asked: CodeAsked, request: FastifyRequest): Promise<SentOtp> {
-  const { database, limiter, key, now } = parts;
+export async function sendCode(deps: IdentityDeps, asked: CodeAsked, request: FastifyRequest): Promise<SentOtp> {
+  const { database, limiter, key, now } = deps;
   const { purpose, target, accountId } = asked;
   const deviceId = requiredDevice(request);
-  const before = await codeBefore(parts, asked, deviceId);
+  const before = await codeBefore(deps, asked, deviceId);
   if (before && resendWait(before, now()) > 0) {
     // A sheet that was closed and opened again has lost its attempt, but the code that was sent is still valid.
     if (asked.attempt === undefined) return sentOf(before, target, resendWait(before, now()), now());
@@ -62,40 +62,40 @@ export async function sendCode(parts: IdentityParts, asked: CodeAsked, request: 
     usedAt: null,
   };
   // Stored first: nobody may receive a code that does not exist yet.
-  if (!before) await keepAttempt(database, fresh);
+  if (!before) await saveAttempt(database, fresh);
   else if (!(await replaceCode(database, before, fresh))) throw tooSoon(resendDelay(before.sends));
-  const reached = await deliverOrUndo(parts, fresh, before, target, code, request);
-  await parts.audit.note({ event: 'otp-sent', detail: channelOf(reached), ...(accountId && { accountId }) }, request);
+  const reached = await deliverOrUndo(deps, fresh, before, target, code, request);
+  await deps.audit.note({ event: 'otp-sent', detail: channelOf(reached), ...(accountId && { accountId }) }, request);
   const wait = Math.max(resendDelay(fresh.sends), await limiter.wait('otp-send', limitSubject(target)));
   return sentOf({ ...fresh, ...provenBy(reached) }, reached, wait, now());
 }
 
 /** The attempt to continue: the given one, or the one of this device for the same phone. */
 async function codeBefore(
-  { database, now }: IdentityParts,
+  { database, now }: IdentityDeps,
   { attempt, purpose, accountId, target }: CodeAsked,
   deviceId: string,
 ): Promise<OtpAttemptRow | undefined> {
   if (attempt === undefined) {
     // Reporting whether an attempt for a mailbox exists would reveal whether it has an account.
     if (target.kind === 'mailbox') return undefined;
-    return standingAttempt(database, { purpose, deviceId, accountId, phone: target.phone, now: new Date(now()) });
+    return openAttempt(database, { purpose, deviceId, accountId, phone: target.phone, now: new Date(now()) });
   }
   const found = await findAttempt(database, { id: attempt, deviceId, purposes: [purpose], accountId });
   return found?.usedAt ? undefined : found;
 }
 
 async function deliverOrUndo(
-  parts: IdentityParts,
+  deps: IdentityDeps,
   fresh: OtpAttemptRow,
   before: OtpAttemptRow | undefined,
   target: OtpTarget,
   code: string,
   request: FastifyRequest,
 ): Promise<OtpTarget> {
-  const { database, limiter } = parts;
+  const { database, limiter } = deps;
   try {
-    const reached = await deliverCode(parts, fresh.purpose, target, code);
+    const reached = await deliverCode(deps, fresh.purpose, target, code);
     // The code proves the target that it was sent to, not the one of this request.
     if (reached !== target) await replaceCode(database, fresh, { ...fresh, ...provenBy(reached) });
     return reached;

@@ -90,8 +90,8 @@ export function openPasswordHasher({ longestQueue = LONGEST_QUEUE } = {}): Passw
       const salt = randomBytes(SALT_BYTES);
       return encodedHash({ cost: HASH_COST, salt, digest: await digestOf(password, salt, HASH_COST, DIGEST_BYTES) });
     },
-    async matches(password, kept) {
-      const hash = kept ? parseHash(kept) : undefined;
+    async matches(password, saved) {
+      const hash = saved ? parseHash(saved) : undefined;
       const { salt, cost, digest } = hash ?? { salt: randomBytes(SALT_BYTES), cost: HASH_COST, digest: undefined };
       const found = await digestOf(password, salt, cost, digest?.length ?? DIGEST_BYTES);
       return digest !== undefined && sameDigest(found, digest);

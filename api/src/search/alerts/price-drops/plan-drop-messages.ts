@@ -3,10 +3,10 @@ import { isQuiet } from '@aangan/shared-kit/domain/quiet-hours';
 import { and, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../../foundation/database/public.ts';
 import { account } from '../../../people/accounts/public.ts';
-import { usualChannel } from '../alert-way.ts';
+import { usualChannel } from '../alert-channel.ts';
 import { dayOf, lastRun } from '../next-run.ts';
-import { priceDropMessage, toldPriceDrop } from './price-drops.tables.ts';
-import { type UntoldDrop, untoldDrops } from './untold-drops.queries.ts';
+import { type PendingPriceDrop, pendingPriceDrops } from './pending-price-drops.queries.ts';
+import { notifiedPriceDrop, priceDropMessage } from './price-drops.tables.ts';
 
 /**
  * Plans messages about price drops: at nine in the person's time zone, one message with all drops since nine the day
@@ -14,7 +14,7 @@ import { type UntoldDrop, untoldDrops } from './untold-drops.queries.ts';
  * @param now epoch ms
  */
 export async function planDropMessages(database: Database, now: number): Promise<void> {
-  const drops = Map.groupBy(await untoldDrops(database, now), ({ accountId }) => accountId);
+  const drops = Map.groupBy(await pendingPriceDrops(database, now), ({ accountId }) => accountId);
   if (drops.size === 0) return;
   const people = await database
     .select()
@@ -23,8 +23,8 @@ export async function planDropMessages(database: Database, now: number): Promise
   for (const person of people) {
     if (isQuiet(person, now) || usualChannel(person) === undefined) continue;
     const due = lastRun(now, person.timeZone);
-    const told = (drops.get(person.id) ?? []).filter(({ droppedAt }) => droppedAt <= due);
-    if (told.length > 0) await planMessage(database, person.id, dayOf(due, person.timeZone), told, now);
+    const notified = (drops.get(person.id) ?? []).filter(({ droppedAt }) => droppedAt <= due);
+    if (notified.length > 0) await planMessage(database, person.id, dayOf(due, person.timeZone), notified, now);
   }
 }
 
@@ -33,7 +33,7 @@ function planMessage(
   database: Database,
   accountId: string,
   day: string,
-  drops: readonly UntoldDrop[],
+  drops: readonly PendingPriceDrop[],
   now: number,
 ): Promise<void> {
   return database.transaction(async (transaction) => {
@@ -44,7 +44,7 @@ function planMessage(
       .returning({ id: priceDropMessage.id });
     if (!message) return;
     await transaction
-      .insert(toldPriceDrop)
+      .insert(notifiedPriceDrop)
       .values(
         drops.map(({ droppedAt, ...drop }) => ({ ...drop, droppedAt: new Date(droppedAt), messageId: message.id })),
       )

@@ -3,7 +3,7 @@ import type { Database } from '../../../foundation/database/public.ts';
 import { priceDropChoice, priceDropMessage } from './price-drops.tables.ts';
 
 /** Whether a person is notified of price drops of shortlisted homes: yes, unless they opted out. */
-export async function toldOfPriceDrops(database: Database, accountId: string): Promise<boolean> {
+export async function wantsPriceDropMessages(database: Database, accountId: string): Promise<boolean> {
   const [choice] = await database.select().from(priceDropChoice).where(eq(priceDropChoice.accountId, accountId));
   return !choice?.stoppedAt;
 }
@@ -12,13 +12,13 @@ export async function toldOfPriceDrops(database: Database, accountId: string): P
 export async function choosePriceDrops(
   database: Database,
   accountId: string,
-  told: boolean,
+  wanted: boolean,
   now: number,
   stoppedBy: string | null = null,
 ): Promise<void> {
-  if ((await toldOfPriceDrops(database, accountId)) === told) return;
+  if ((await wantsPriceDropMessages(database, accountId)) === wanted) return;
   const at = new Date(now);
-  const choice = told ? { stoppedAt: null, stoppedBy: null, since: at } : { stoppedAt: at, stoppedBy, since: at };
+  const choice = wanted ? { stoppedAt: null, stoppedBy: null, since: at } : { stoppedAt: at, stoppedBy, since: at };
   await database
     .insert(priceDropChoice)
     .values({ accountId, ...choice })
@@ -45,7 +45,7 @@ export async function resumePriceDrops(database: Database, messageId: string, no
 export async function priceDropsOfMessage(database: Database, messageId: string) {
   const accountId = await accountOfMessage(database, messageId);
   if (accountId === undefined) return undefined;
-  const stopped = !(await toldOfPriceDrops(database, accountId));
+  const stopped = !(await wantsPriceDropMessages(database, accountId));
   return [{ name: 'Price drops of homes you shortlisted', stopped }];
 }
 

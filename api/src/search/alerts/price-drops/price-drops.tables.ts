@@ -31,7 +31,7 @@ export const priceDropMessage = pgTable(
 );
 
 /** Drops that are notified or planned: each once per person. */
-export const toldPriceDrop = pgTable(
+export const notifiedPriceDrop = pgTable(
   'told_price_drop',
   {
     accountId: person(),

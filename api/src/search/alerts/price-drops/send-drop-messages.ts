@@ -5,13 +5,13 @@ import { sendEach } from '../../../foundation/messages/public.ts';
 import { type AccountRow, account } from '../../../people/accounts/public.ts';
 import { cardsById } from '../../listings/public.ts';
 import { shortlistEntry } from '../../shortlist/public.ts';
-import { alertWay, usualChannel } from '../alert-way.ts';
-import type { SendingParts } from '../send-messages.ts';
+import { alertChannel, usualChannel } from '../alert-channel.ts';
+import type { SendingDeps } from '../send-messages.ts';
 import { stopToken } from '../stop-token.ts';
 import { isPriceDrop } from './price-drop.ts';
-import { toldOfPriceDrops } from './price-drop-choice.queries.ts';
+import { wantsPriceDropMessages } from './price-drop-choice.queries.ts';
 import { type DroppedHome, priceDropText } from './price-drop-text.ts';
-import { priceDropMessage, toldPriceDrop } from './price-drops.tables.ts';
+import { notifiedPriceDrop, priceDropMessage } from './price-drops.tables.ts';
 
 /** Messages sent per run; the rest is sent by the next run. */
 const AT_ONCE = 2_000;
@@ -21,7 +21,7 @@ const AT_ONCE = 2_000;
  * idempotency key once.
  * @throws AggregateError after all others were sent, with the errors of those that failed
  */
-export async function sendDropMessages(database: Database, parts: SendingParts): Promise<void> {
+export async function sendDropMessages(database: Database, deps: SendingDeps): Promise<void> {
   const unsent = await database
     .select({ id: priceDropMessage.id, person: account })
     .from(priceDropMessage)
@@ -30,19 +30,19 @@ export async function sendDropMessages(database: Database, parts: SendingParts):
     .orderBy(asc(priceDropMessage.createdAt))
     .limit(AT_ONCE);
   // Quiet hours may have begun since planning.
-  const awake = unsent.filter(({ person }) => !isQuiet(person, parts.now));
-  await sendEach(awake, 'messages of prices', ({ id, person }) => sendOne(database, parts, id, person));
+  const reachable = unsent.filter(({ person }) => !isQuiet(person, deps.now));
+  await sendEach(reachable, 'messages of prices', ({ id, person }) => sendOne(database, deps, id, person));
 }
 
 async function sendOne(
   database: Database,
-  { messages, now, siteUrl, key }: SendingParts,
+  { messages, now, siteUrl, key }: SendingDeps,
   id: string,
   person: AccountRow,
 ): Promise<void> {
   const channel = usualChannel(person);
-  const to = channel && alertWay(person, channel);
-  const homes = (await toldOfPriceDrops(database, person.id)) ? await droppedHomes(database, id) : [];
+  const to = channel && alertChannel(person, channel);
+  const homes = (await wantsPriceDropMessages(database, person.id)) ? await droppedHomes(database, id) : [];
   // Stopped, let, removed from the shortlist or dearer again: nothing is left to notify.
   if (to && homes.length > 0) {
     await messages.send({
@@ -62,14 +62,17 @@ async function sendOne(
 /** Homes of a message that are still active, shortlisted and cheaper than before the first of their drops. */
 async function droppedHomes(database: Database, messageId: string): Promise<DroppedHome[]> {
   const drops = await database
-    .select({ listingId: toldPriceDrop.listingId, from: toldPriceDrop.fromPrice })
-    .from(toldPriceDrop)
+    .select({ listingId: notifiedPriceDrop.listingId, from: notifiedPriceDrop.fromPrice })
+    .from(notifiedPriceDrop)
     .innerJoin(
       shortlistEntry,
-      and(eq(shortlistEntry.accountId, toldPriceDrop.accountId), eq(shortlistEntry.listingId, toldPriceDrop.listingId)),
+      and(
+        eq(shortlistEntry.accountId, notifiedPriceDrop.accountId),
+        eq(shortlistEntry.listingId, notifiedPriceDrop.listingId),
+      ),
     )
-    .where(eq(toldPriceDrop.messageId, messageId))
-    .orderBy(asc(toldPriceDrop.droppedAt), asc(toldPriceDrop.listingId));
+    .where(eq(notifiedPriceDrop.messageId, messageId))
+    .orderBy(asc(notifiedPriceDrop.droppedAt), asc(notifiedPriceDrop.listingId));
   const ids = [...new Set(drops.map(({ listingId }) => listingId))];
   return (await cardsById(database, ids)).flatMap((card) => {
     const first = drops.find(({ listingId }) => listingId === card.id);

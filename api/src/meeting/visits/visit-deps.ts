@@ -1,0 +1,39 @@
+import type { Database } from '../../foundation/database/public.ts';
+import { messagesOf } from '../../foundation/messages/public.ts';
+import type { Api } from '../../foundation/module/public.ts';
+import { type Sessions, sessionsOf } from '../../people/sessions/public.ts';
+import { type VisitNotices, visitNotices } from './notify-of-visit.ts';
+import { type SlotAlerts, slotAlerts } from './slot-alerts.ts';
+import { openTurns, type Turns } from './turns.ts';
+import { visitReminders } from './visit-reminders.ts';
+
+/** Dependencies that the calls of visits share. */
+export interface VisitDeps {
+  readonly database: Database;
+  readonly sessions: Sessions;
+  readonly notices: VisitNotices;
+  readonly slotAlerts: SlotAlerts;
+  /** Serialises requests for the same hour. */
+  readonly turns: Turns;
+  readonly assetUrl: string;
+  readonly siteUrl: string;
+  readonly now: () => number;
+}
+
+/** Creates the shared dependencies of an API; also starts their jobs. */
+export function visitsOf(api: Api): VisitDeps {
+  const { database, jobs } = api;
+  const { assetUrl, siteUrl, identityKey, now } = api.settings;
+  const working = { jobs, messages: api.use(messagesOf), now };
+  visitReminders(database, working);
+  return {
+    database,
+    sessions: api.use(sessionsOf),
+    notices: visitNotices(database, { ...working, identityKey }),
+    slotAlerts: slotAlerts(database, working),
+    turns: openTurns(),
+    assetUrl,
+    siteUrl,
+    now,
+  };
+}

@@ -1,0 +1,25 @@
+import type { Audit } from '../../foundation/audit/public.ts';
+import type { Database } from '../../foundation/database/public.ts';
+import type { Events } from '../../foundation/events/public.ts';
+import type { Messages } from '../../foundation/messages/public.ts';
+import type { Sessions } from '../sessions/public.ts';
+import type { IdentityLimiter } from './limits/identity-limiter.ts';
+import type { PasswordHasher } from './passwords/password-hasher.ts';
+
+/** Dependencies of the handlers of identity. */
+export interface IdentityDeps {
+  readonly database: Database;
+  readonly sessions: Sessions;
+  readonly messages: Messages;
+  readonly audit: Audit;
+  readonly events: Events;
+  readonly limiter: IdentityLimiter;
+  readonly passwords: PasswordHasher;
+  readonly leaked: () => Promise<ReadonlySet<string>>;
+  /** Key of the digests of codes. */
+  readonly key: string;
+  /** Shared with the native app's server; app logins are refused without it. */
+  readonly appLoginSecret: string | undefined;
+  /** Epoch ms. */
+  readonly now: () => number;
+}

@@ -1,0 +1,95 @@
+import type { AskedContact } from '@aangan/shared-kit/contracts/contacts';
+import type { ContactStatus } from '@aangan/shared-kit/domain/contact-status';
+import { isCommercial, type ListingCategory } from '@aangan/shared-kit/domain/listing-category';
+import { seekerForCategory } from '@aangan/shared-kit/domain/plan-type';
+import { profileLink } from '@aangan/shared-kit/links/account';
+import { commercialPlansLink, plansLink } from '@aangan/shared-kit/links/plans';
+import { Link } from '@aangan/shared-kit/platform/router';
+import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
+import { Button, LinkButton } from '@aangan/shared-kit/ui/button';
+import { phoneIcon } from '@aangan/shared-kit/ui/icon-paths';
+import type { ReactNode } from 'react';
+import type { ActedOnListing } from '../listing-sheet/public.ts';
+import { BrokerQuestion } from './broker-question.tsx';
+import styles from './contact-sheet.module.css';
+import { leftWords, renewalWords } from './left-words.ts';
+import { OwnerNumber } from './owner-number.tsx';
+import { ShowInterest } from './show-interest.tsx';
+
+interface ContactStatusViewProps extends ActedOnListing {
+  readonly asked: AskedContact;
+  readonly busy: boolean;
+  readonly onAsk: () => void;
+  /** Called when the blocking condition has changed. */
+  readonly onChanged: () => void;
+}
+
+const usedUp = ({ id, category }: ContactStatusViewProps) => (
+  <>
+    <LinkButton variant="primary" wide to={plansFor(category)}>
+      See plans
+    </LinkButton>
+    <ShowInterest id={id} />
+  </>
+);
+
+/** Possible actions for each status without a number. Source: product-and-plans, section 4 (contact status). */
+const STATUS_ACTIONS: { readonly [Status in ContactStatus]?: (props: ContactStatusViewProps) => ReactNode } = {
+  NO_PLAN_SELECTED: usedUp,
+  LIMIT_EXCEEDED: usedUp,
+  PHONE_NOTVERIFIED: ({ id }) => (
+    <>
+      <LinkButton variant="primary" wide to={profileLink()}>
+        Verify your number
+      </LinkButton>
+      <ShowInterest id={id} />
+    </>
+  ),
+  BROKER_NOTVERIFIED_NEW: ({ onChanged }) => <BrokerQuestion onAnswered={onChanged} />,
+  requested: () => (
+    <p className={styles.soft}>
+      The answer comes as a message, and stands in <Link to={profileLink('myContacts')}>Contacts</Link>. Without one the
+      request ends after a week.
+    </p>
+  ),
+};
+
+/** The contact status of a home: the number, the cost of asking, or what blocks it and the next step. */
+export function ContactStatusView(props: ContactStatusViewProps) {
+  const { status, message, sent, contact, allowance, mayAsk, ownerDecides } = props.asked;
+  if (sent && contact) return <OwnerNumber owner={contact} message={message} allowance={allowance} />;
+  if (!mayAsk) {
+    const used = allowance.left === 0 && STATUS_ACTIONS[status] === usedUp;
+    return (
+      <>
+        <AlertNote tone={status === 'requested' ? 'info' : 'attention'}>
+          {message} {used && renewalWords(allowance)}
+        </AlertNote>
+        {STATUS_ACTIONS[status]?.(props)}
+      </>
+    );
+  }
+  return (
+    <>
+      <p>{leftWords(allowance)}</p>
+      {ownerDecides && <p>{message}</p>}
+      <p className={styles.soft}>
+        You get the owner’s name and number, and the owner gets yours. Both of you can see this, hide your number and
+        report the other in <Link to={profileLink('myContacts')}>Contacts</Link>. If the home turns out to be gone, say
+        so there and the contact comes back.
+      </p>
+      <Button variant="primary" wide icon={phoneIcon} busy={props.busy} onClick={props.onAsk}>
+        {ownerDecides ? 'Ask the owner' : 'Get the number'}, use 1 of {allowance.left}
+      </Button>
+    </>
+  );
+}
+
+/**
+ * Plans for seekers of such a listing.
+ * Source: product-and-plans, section 4 (plan type derived from search type).
+ */
+function plansFor(category: ListingCategory): string {
+  const seeker = seekerForCategory(category);
+  return isCommercial(category) ? commercialPlansLink(seeker) : plansLink(seeker);
+}

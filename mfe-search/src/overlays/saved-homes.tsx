@@ -1,0 +1,82 @@
+import { emptySearch } from '@aangan/shared-kit/domain/listing-search';
+import { searchLink } from '@aangan/shared-kit/links/search';
+import { type Platform, usePlatform } from '@aangan/shared-kit/platform/platform';
+import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
+import { LinkButton } from '@aangan/shared-kit/ui/button';
+import { EmptyState } from '@aangan/shared-kit/ui/empty-state';
+import { heartIcon } from '@aangan/shared-kit/ui/icon-paths';
+import { listingCard } from '../listing/public.ts';
+import { JacketChoice } from './jacket-choice.tsx';
+import { OverlayFrame } from './overlay-frame.tsx';
+import { SavedCard } from './saved-card.tsx';
+import { changedFirst, type SavedHome } from './saved-change.ts';
+import styles from './saved-homes.module.css';
+import type { SavedRow } from './saved-rows.ts';
+import { useDeviceHomes } from './use-device-homes.ts';
+import { useMergedHomes } from './use-merged-homes.ts';
+
+/** Homes of the logged-in person; null for everybody else, whose homes are stored on the device. */
+export async function accountHomes({ source }: SavedRow, { http, session }: Platform): Promise<SavedHome[] | null> {
+  const { account } = session;
+  if (!account) return null;
+  if (source === 'shortlist') {
+    const { entries } = await http.request('GET /api/v1/user/shortlist', {});
+    return entries.map(({ record, shortlistedOn }) => ({ listing: listingCard(record), savedOn: shortlistedOn }));
+  }
+  const params = { userId: account.id };
+  const { responseBody } = await http.request('GET /user/{userId}/continue/listings', { params });
+  return responseBody.listings.map((record) => ({ listing: listingCard(record) }));
+}
+
+interface SavedHomesProps {
+  readonly row: SavedRow;
+  /** Homes of the account, or null for a visitor without login. */
+  readonly homes: readonly SavedHome[] | null;
+}
+
+/** Homes that the person shortlisted or viewed, with what changed since. */
+export function SavedHomes({ row, homes }: SavedHomesProps) {
+  const { session, now } = usePlatform();
+  const here = useDeviceHomes(row.source, homes === null);
+  useMergedHomes(row.source, homes !== null);
+  const known = homes ?? here.homes;
+  const shown = known && row.changes ? changedFirst(known, now) : known;
+  return (
+    <OverlayFrame title={row.title} purpose={row.purpose}>
+      {homes === null && (
+        <noscript>
+          <p>What this device keeps is shown with JavaScript, or once you have logged in.</p>
+        </noscript>
+      )}
+      <div className={styles.reserved}>
+        {here.failed && (
+          <AlertNote tone="error" onRetry={here.lookUp}>
+            Your homes could not be loaded. They are still on this device.
+          </AlertNote>
+        )}
+        {here.cutOff && (
+          <AlertNote tone="info">You are offline. The homes of your account come back with the network.</AlertNote>
+        )}
+        {shown?.length === 0 && !here.cutOff && (
+          <EmptyState
+            icon={heartIcon}
+            title={row.empty.title}
+            actions={<LinkButton to={searchLink(emptySearch('RENT', session.city))}>Look at homes</LinkButton>}
+          >
+            <p>{row.empty.help}</p>
+          </EmptyState>
+        )}
+        {shown && shown.length > 0 && (
+          <ul className={styles.cards} aria-label={row.title}>
+            {shown.map((home) => (
+              <li key={home.listing.id}>
+                <SavedCard home={home} changes={row.changes} removable={row.source === 'shortlist'} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {row.jacket && <JacketChoice jacketId={row.jacket} />}
+    </OverlayFrame>
+  );
+}

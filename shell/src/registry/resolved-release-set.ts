@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { type PageTable, pageTable } from '../routing/page-table.ts';
+import { type ReleaseSet, routesOf, type UsedRelease } from './release-set.ts';
+import type { ShellFiles } from './shell-files.ts';
+import { SHELL_ROUTES } from './shell-routes.ts';
+
+/** A release set with everything that is computed from it once. */
+export interface ResolvedReleaseSet {
+  readonly set: ReleaseSet;
+  readonly table: PageTable;
+  readonly shell: ShellFiles;
+  /** A remote of the set is under development: open pages reload by themselves. */
+  readonly dev: boolean;
+  /** Id of all active releases when the set was chosen, canaries included. An open page reloads when it changes. */
+  readonly active: string;
+}
+
+/** @param parts releases of a set; replacing some releases of another set makes a variant of it. */
+export function resolvedReleaseSet({
+  releases,
+  ...rest
+}: Pick<ResolvedReleaseSet, 'shell' | 'dev' | 'active'> & Pick<ReleaseSet, 'releases'>): ResolvedReleaseSet {
+  return {
+    ...rest,
+    set: { id: idOf(rest.shell, Object.values(releases)), releases },
+    table: pageTable([...SHELL_ROUTES, ...routesOf(releases)]),
+  };
+}
+
+/** Equal for the same versions from the same places. */
+function idOf(shell: Pick<ShellFiles, 'version'>, releases: readonly UsedRelease[]): string {
+  const used = releases.map(({ name, version, servedFrom = '' }) => `${name}@${version} ${servedFrom}`);
+  return createHash('sha256')
+    .update([shell.version, ...used.sort()].join('\n'))
+    .digest('hex')
+    .slice(0, 12);
+}

@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { MARKUP_LIFETIME_MS, type Markup, markupCache } from './markup-cache.ts';
+
+const markupOf = (bytes: number, now = 0): Markup => ({
+  headHtml: '',
+  city: undefined,
+  html: new Uint8Array(bytes),
+  now,
+});
+
+describe('the markup cache', () => {
+  it('returns the markup for the same address and data', () => {
+    const cache = markupCache(1000);
+    const markup = markupOf(10);
+    cache.store('/a', 'data', markup);
+    expect(cache.find('/a', 'data', 1)).toBe(markup);
+  });
+
+  it('returns nothing for other data or another address', () => {
+    const cache = markupCache(1000);
+    cache.store('/a', 'data', markupOf(10));
+    expect(cache.find('/a', 'other', 1)).toBeUndefined();
+    expect(cache.find('/b', 'data', 1)).toBeUndefined();
+  });
+
+  it('returns markup for a minute, and never for a time before it was rendered', () => {
+    const cache = markupCache(1000);
+    cache.store('/a', 'data', markupOf(10, 500));
+    expect(cache.find('/a', 'data', 500 + MARKUP_LIFETIME_MS - 1)).toBeDefined();
+    expect(cache.find('/a', 'data', 500 + MARKUP_LIFETIME_MS)).toBeUndefined();
+    expect(cache.find('/a', 'data', 499)).toBeUndefined();
+  });
+
+  it('caches one page per address: the latest', () => {
+    const cache = markupCache(1000);
+    cache.store('/a', 'old', markupOf(10));
+    cache.store('/a', 'new', markupOf(10));
+    expect(cache.find('/a', 'old', 1)).toBeUndefined();
+    expect(cache.find('/a', 'new', 1)).toBeDefined();
+  });
+
+  it('evicts the least recently used page', () => {
+    const cache = markupCache(250);
+    cache.store('/a', '', markupOf(100));
+    cache.store('/b', '', markupOf(100));
+    cache.find('/a', '', 1);
+    cache.store('/c', '', markupOf(100));
+    expect([...'abc'].filter((name) => cache.find(`/${name}`, '', 1))).toEqual(['a', 'c']);
+  });
+
+  it('caches nothing without capacity, nor a page larger than the capacity', () => {
+    const none = markupCache(0);
+    none.store('/a', '', markupOf(0));
+    expect(none.find('/a', '', 1)).toBeUndefined();
+    const small = markupCache(100);
+    small.store('/small', '', markupOf(10));
+    small.store('/large', '', markupOf(101));
+    expect(small.find('/large', '', 1)).toBeUndefined();
+    expect(small.find('/small', '', 1)).toBeDefined();
+  });
+
+  it('stays within its capacity', () => {
+    const page = fc.record({ key: fc.constantFrom('a', 'b', 'c', 'd', 'e'), bytes: fc.nat(400), data: fc.string() });
+    fc.assert(
+      fc.property(fc.array(page, { maxLength: 40 }), (pages) => {
+        const cache = markupCache(1000);
+        const latest = new Map<string, { data: string; bytes: number }>();
+        for (const { key, bytes, data } of pages) {
+          cache.store(key, data, markupOf(bytes));
+          latest.set(key, { data, bytes });
+        }
+        const saved = [...latest].filter(([key, { data }]) => cache.find(key, data, 1));
+        expect(saved.reduce((sum, [, { bytes }]) => sum + bytes, 0)).toBeLessThanOrEqual(1000);
+        const last = pages.at(-1);
+        if (last) expect(cache.find(last.key, last.data, 1)).toBeDefined();
+      }),
+    );
+  });
+});
