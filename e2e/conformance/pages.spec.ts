@@ -40,7 +40,10 @@ for (const remote of remoteNames()) {
 }
 
 for (const { module, example } of await rowPerModule()) {
-  test(`${module} hydrates and keeps to the policy`, { tag: `@${module.split('/')[0]}` }, async ({ page, request }) => {
+  test(`${module} hydrates and complies with the policy`, { tag: `@${module.split('/')[0]}` }, async ({
+    page,
+    request,
+  }) => {
     const stopped = await watchPolicy(page);
     const answer = await page.goto(filled(example, await idOf(request)));
     expect(answer?.status()).toBe(200);

@@ -23,7 +23,7 @@ function report(
 
 const name = (title: string) => `[desktop] › e2e/a.spec.ts › a group › ${title}`;
 
-describe('the browser tests to repeat', () => {
+describe('the selection of browser tests to repeat', () => {
   it('selects the failed tests by project, file and titles', () => {
     expect(testsToRepeat(report({ one: 'expected', two: 'unexpected', three: 'skipped' }))).toEqual([name('two')]);
   });

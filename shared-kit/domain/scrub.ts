@@ -16,7 +16,7 @@ const LONGEST = 500;
 
 /**
  * A text without phones, e-mail addresses, tokens and query strings, for reports and logs.
- * @param limit characters kept at most
+ * @param limit most characters of the result
  * @example scrub('POST failed for /user?phone=9876543210') // 'POST failed for /user?…'
  */
 export function scrub(text: string, limit = Number.POSITIVE_INFINITY): string {

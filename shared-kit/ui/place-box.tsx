@@ -27,7 +27,7 @@ interface PlaceBoxProps {
   readonly chosenName?: string;
 }
 
-/** Where somebody wants to live: a combobox that suggests places and keeps the chosen ones as chips. */
+/** The field for places to live in: a combobox that suggests places and shows the chosen ones as chips. */
 export function PlaceBox(props: PlaceBoxProps) {
   const { id, label, city, value, onChange, maximum = 3, placeholder, name = 'q', chosenName } = props;
   const { search, look } = usePlaceSearch(props.suggest);

@@ -12,7 +12,7 @@ interface PopoverProps {
   readonly active?: boolean;
   /** Popovers of the same group close each other. */
   readonly group?: string;
-  /** Which edge of the button the panel keeps to. */
+  /** The edge of the button with which the panel is aligned. */
   readonly align?: 'start' | 'end';
   /** Called when it closes, before its fields are removed. */
   readonly onClose?: () => void;
