@@ -97,7 +97,7 @@ export const alertCalls = {
     answer: z.object({ inputs: z.record(category, z.array(input)) }),
   },
   'GET /api/v1/alerts': {
-    summary: 'Alerts of who is logged in, the newest first, and the ways in which they can be told',
+    summary: 'Alerts of who is logged in, the newest first, and the channels that reach them',
     personal: true,
     answer: z.object({
       alerts: z.array(alert),
@@ -108,19 +108,19 @@ export const alertCalls = {
     }),
   },
   'PUT /api/v1/alerts/price-drops': {
-    summary: 'Says whether the person is told when a home on their shortlist costs less',
+    summary: 'Sets whether the person is notified when a home on their shortlist costs less',
     body: z.object({ told: z.boolean() }),
     personal: true,
     answer: z.object({ told: z.boolean() }),
   },
   'POST /api/v1/alerts': {
-    summary: 'Saves a search; the same search once more changes how it is told',
+    summary: 'Saves a search; saving it again changes its channel and frequency',
     body: z.object({ address, name: name.optional(), frequency, channel: channel.optional() }),
     personal: true,
     answer: z.object({ alert }),
   },
   'PATCH /api/v1/alerts/{alertId}': {
-    summary: 'Renames an alert, changes how and how often it is told, pauses it or goes on',
+    summary: 'Renames an alert, changes its channel and frequency, pauses or resumes it',
     params: z.object({ alertId }),
     body: z.object({ name, frequency, channel, paused: z.boolean() }).partial(),
     personal: true,

@@ -82,7 +82,7 @@ export const contentCalls = {
     answer: article,
   },
   'GET /api/v1/content/testimonials': {
-    summary: 'What people have told about finding a home here, once read by the staff',
+    summary: 'Testimonials about finding a home, once staff have approved them',
     answer: z.object({ testimonials: z.array(testimonial) }),
   },
   'POST /api/v1/content/testimonials': {

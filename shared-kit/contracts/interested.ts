@@ -104,7 +104,7 @@ export const interestedCalls = {
     answer: z.object({ about: aboutSeeker }),
   },
   'DELETE /api/v1/user/tenant-details': {
-    summary: 'Forgets what the person told owners',
+    summary: 'Deletes what the person said about themselves to owners',
     personal: true,
     answer: success,
   },

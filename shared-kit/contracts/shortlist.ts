@@ -24,7 +24,7 @@ export const shortlistCalls = {
     }),
   },
   'GET /api/v1/user/shortlist/ids': {
-    summary: 'Ids of all shortlisted listings, which tell the hearts of public lists',
+    summary: 'Ids of all shortlisted listings, so that public lists can mark them',
     personal: true,
     answer: ids,
   },

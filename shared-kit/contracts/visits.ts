@@ -194,7 +194,7 @@ export const visitCalls = {
     }),
   },
   'POST /nb/api/v3/slot/booking/{propertyId}/notify': {
-    summary: 'Has the person told, once, when a slot of the home becomes free (on a day, or at all)',
+    summary: 'Notifies the person once when a slot of the home becomes free (on a day, or at all)',
     params: home,
     body: z.object({ date: day.optional() }),
     personal: true,
@@ -205,14 +205,14 @@ export const visitCalls = {
     }),
   },
   'DELETE /nb/api/v3/slot/booking/{propertyId}/notify': {
-    summary: 'Takes back every wish to be told of free slots of the home',
+    summary: 'Deletes all requests to be notified of free slots of the home',
     params: home,
     personal: true,
     answer: done,
   },
   'POST /api/v1/slot/{propertyId}/available/tenant': {
     summary:
-      'Free slots within the times that suit the visitor; where there are none, the visitor is told of the first',
+      'Free slots within the times that suit the visitor; where there are none, the visitor is notified of the first',
     params: home,
     body: z.object({
       slots: z
@@ -302,7 +302,7 @@ export const visitCalls = {
     answer: z.object({ visit, timeZone: z.string() }),
   },
   'POST /api/v1/visits/{visitId}/cancel': {
-    summary: 'Cancels a visit that is to come; the other side is told',
+    summary: 'Cancels a coming visit; the other side is notified',
     params: oneVisit,
     personal: true,
     answer: z.object({ visit }),

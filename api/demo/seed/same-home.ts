@@ -91,8 +91,8 @@ function mostPhotos(original: ListingRow, random: Random) {
 function halfPhotos(original: ListingRow, other: ListingRow) {
   const saved = original.photos.split(',').filter(Boolean);
   const half = Math.ceil(saved.length / 2);
-  const anew = other.photos.split(',').filter(Boolean).slice(half);
-  return { photos: [...new Set([...saved.slice(0, half), ...anew])].join(',') };
+  const fresh = other.photos.split(',').filter(Boolean).slice(half);
+  return { photos: [...new Set([...saved.slice(0, half), ...fresh])].join(',') };
 }
 
 /** The same sentences in reverse order. */

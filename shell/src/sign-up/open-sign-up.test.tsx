@@ -78,10 +78,10 @@ describe('a page that is reloaded while a code is awaited', () => {
     const saved = await reload();
     await result();
     expect(saved).not.toMatch(/9845012345|123/);
-    const anew = await openedSignUp(ANSWERS);
-    await anew.user.clear(field('6-digit code'));
-    await anew.user.type(field('6-digit code'), '123456');
-    expect(await anew.result()).toEqual({ account: ASHA });
+    const reopened = await openedSignUp(ANSWERS);
+    await reopened.user.clear(field('6-digit code'));
+    await reopened.user.type(field('6-digit code'), '123456');
+    expect(await reopened.result()).toEqual({ account: ASHA });
     expect(pendingSignUp(Date.now())).toBeUndefined();
   });
 
@@ -98,23 +98,23 @@ describe('a page that is reloaded while a code is awaited', () => {
     const saved = await reload();
     await result();
     expect(saved).not.toMatch(/9845012345|asha/i);
-    const anew = await openedSignUp(answers);
-    await anew.user.type(field('6-digit code'), '123456');
-    expect(await anew.result()).toEqual({ account: ASHA });
-    expect(callsOf(anew.platform)).toEqual(['POST /api/v1/user/account/create/otp']);
+    const reopened = await openedSignUp(answers);
+    await reopened.user.type(field('6-digit code'), '123456');
+    expect(await reopened.result()).toEqual({ account: ASHA });
+    expect(callsOf(reopened.platform)).toEqual(['POST /api/v1/user/account/create/otp']);
   });
 
   it('asks for the number again before another code is sent', async () => {
     const { result } = await atCode({ 'POST /api/v1/user/otp/send': { ...SENT, resendAfterSeconds: 0 } });
     await reload();
     await result();
-    const anew = await openedSignUp(ANSWERS);
-    await anew.user.click(button('Send SMS again'));
+    const reopened = await openedSignUp(ANSWERS);
+    await reopened.user.click(button('Send SMS again'));
     expect(dialog().textContent).toContain('Enter your number again, and we send another code.');
-    await anew.user.type(field('Mobile number'), '9845012345{Enter}');
+    await reopened.user.type(field('Mobile number'), '9845012345{Enter}');
     await waitFor(() => field('6-digit code'));
     await closeByHand();
-    await anew.result();
+    await reopened.result();
   });
 
   it('stores nothing longer than the code is valid', async () => {

@@ -45,7 +45,7 @@ export type AudienceId = keyof typeof AUDIENCES;
 
 /**
  * @param facts undefined for a guest
- * @param told audiences that the browser claims
+ * @param reported audiences that the browser claims
  */
 export function isIn(audience: AudienceId, facts: VisitorFacts | undefined, reported: readonly string[]): boolean {
   const { holds, reported: mayBeReported, unless }: Audience = AUDIENCES[audience];

@@ -22,8 +22,8 @@ describe('the binding state of a device', () => {
     ['whose proof failed', true, judged('failed'), 'required', true],
     ['whose proof is valid', true, judged('genuine', BOUND_FOR_MS - 1), 'bound', false],
     ['whose valid proof is half a year old', true, judged('genuine', BOUND_FOR_MS), 'expired', true],
-  ])('%s', (_device, android, binding, state, anew) => {
+  ])('%s', (_device, android, binding, state, nonceNeeded) => {
     expect(bindingState(android, binding, NOW)).toBe(state);
-    expect(needsNonce(bindingState(android, binding, NOW), binding)).toBe(anew);
+    expect(needsNonce(bindingState(android, binding, NOW), binding)).toBe(nonceNeeded);
   });
 });

@@ -11,12 +11,12 @@ function harness(answer: (key: string) => Promise<string> = async (key) => `answ
     freshMs: 100,
     now: () => clock.ms,
   });
-  return { clock, asked, remembered: cached };
+  return { clock, asked, cached };
 }
 
 describe('cachedAnswers', () => {
   it('asks once per key while the answer is fresh', async () => {
-    const { clock, asked, remembered: cached } = harness();
+    const { clock, asked, cached } = harness();
     await Promise.all([cached.read('pune'), cached.read('pune'), cached.read('delhi')]);
     clock.ms = 100;
     expect(await cached.read('pune')).toBe('answer for pune');
@@ -28,7 +28,7 @@ describe('cachedAnswers', () => {
 
   it('does not cache a failure', async () => {
     const answers = [Promise.reject(new Error('away')), Promise.resolve('back')];
-    const { remembered: cached } = harness(() => answers.shift() ?? Promise.resolve('more'));
+    const { cached } = harness(() => answers.shift() ?? Promise.resolve('more'));
     await expect(cached.read('pune')).rejects.toThrow('away');
     expect(await cached.read('pune')).toBe('back');
   });
