@@ -4,9 +4,9 @@ import { firstView, gzipBytes } from './first-view.ts';
 
 /** Most gzip bytes of JavaScript in a first visit. */
 const SCRIPT_BUDGETS = {
-  home: { path: '/', bytes: 145_000 },
-  results: { path: '/flats-for-rent-in-bangalore', bytes: 150_000 },
-  detail: { path: '{listing}', bytes: 145_000 },
+  home: { path: '/', bytes: 155_000 },
+  results: { path: '/flats-for-rent-in-bangalore', bytes: 155_000 },
+  detail: { path: '{listing}', bytes: 150_000 },
 } as const;
 
 for (const [name, { path, bytes }] of Object.entries(SCRIPT_BUDGETS)) {

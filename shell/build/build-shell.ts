@@ -12,10 +12,10 @@ const FOLDER = path.resolve(import.meta.dirname, '..');
 const BROWSER = path.join(FOLDER, 'dist/browser');
 
 /** Gzip bytes of JavaScript that every first visit carries. */
-const SCRIPT_BUDGET = 121_000;
+const SCRIPT_BUDGET = 126_000;
 
 /** Gzip bytes of JavaScript that every document in an app webview carries. */
-const WEBVIEW_SCRIPT_BUDGET = 110_000;
+const WEBVIEW_SCRIPT_BUDGET = 116_000;
 
 /** Gzip bytes of JavaScript of chunks that load on first use, by the name of the chunk. */
 const LAZY_BUDGETS: Readonly<Record<string, number>> = { 'sign-up': 25_000 };
