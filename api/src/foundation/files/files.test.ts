@@ -28,7 +28,7 @@ it('saves, replaces and deletes files in a folder', async () => {
 });
 
 it.each(['../a', 'kyc/../../a', '/etc/passwd', 'kyc/.', ''])('rejects a key that leaves the folder: %j', async (key) =>
-  expect(async () => folderFiles(folder).get(key)).rejects.toThrow('is no key'),
+  expect(async () => folderFiles(folder).get(key)).rejects.toThrow('is not a valid file key'),
 );
 
 describe('sealed files', () => {

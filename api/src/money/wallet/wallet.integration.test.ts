@@ -88,7 +88,7 @@ describe('a wallet', () => {
         at: new Date(TEST_NOW),
         expiresAt: new Date(TEST_NOW + DAY_MS),
       }),
-    ).rejects.toMatchObject({ fault: 'key-reused' });
+    ).rejects.toMatchObject({ problem: 'key-reused' });
   });
 
   it('spends credits first, in the order in which they lapse, and money last', async () => {
@@ -116,7 +116,7 @@ describe('a wallet', () => {
     const paid = await Promise.allSettled(Array.from({ length: 30 }, () => pay(100)));
     expect(paid.filter(({ status }) => status === 'fulfilled')).toHaveLength(15);
     for (const each of paid) {
-      if (each.status === 'rejected') expect(each.reason).toMatchObject({ fault: 'overdrawn' });
+      if (each.status === 'rejected') expect(each.reason).toMatchObject({ problem: 'overdrawn' });
     }
     expect((await wallet()).balancePaise).toBe(0);
   });
@@ -127,7 +127,7 @@ describe('a wallet', () => {
     const { creditId } = await credit(300, 30);
     server.clock.now = TEST_NOW + 7 * DAY_MS;
     expect(await wallet()).toMatchObject({ balancePaise: 300, credits: [{ id: creditId }] });
-    await expect(pay(301)).rejects.toMatchObject({ fault: 'overdrawn' });
+    await expect(pay(301)).rejects.toMatchObject({ problem: 'overdrawn' });
     for (let twice = 0; twice < 2; twice += 1) {
       await server.jobs.send('wallet-expire-credits', {});
       await server.jobs.drain();
