@@ -83,7 +83,8 @@ function observeLayoutShifts(recentMs: number): void {
     // Its own paint is the second frame at the latest.
     nextFrame(() =>
       nextFrame(() => {
-        if (!wasBusy) noted.until = now() + recentMs;
+        // Where frames take long, so does the answer.
+        if (!wasBusy) noted.until = now() + Math.max(recentMs, 15 * (now() - noted.at));
       }),
     );
   };
@@ -99,9 +100,9 @@ function observeLayoutShifts(recentMs: number): void {
   const isAnswer = (time: number) => {
     if (!input) return false;
     let { until } = input;
-    // Sections that the input has opened load as scripts.
+    // Sections that the input has opened load as scripts; an app webview also fetches without the API client.
     for (const { initiatorType, startTime, responseEnd } of entriesOf('resource') as PerformanceResourceTiming[]) {
-      if (initiatorType !== 'script' || startTime < input.at || startTime > until) continue;
+      if (!/fetch|script/.test(initiatorType) || startTime < input.at || startTime > until) continue;
       until = Math.max(until, responseEnd + recentMs);
     }
     return time < until;
