@@ -88,7 +88,7 @@ describe('a search', () => {
           if (near) expect(record.distanceKm).toBeCloseTo(distanceKm(near, record), 2);
         }
       }),
-      { numRuns: depth(40, 300) },
+      { numRuns: depth(100, 300) },
     );
   });
 
@@ -107,7 +107,7 @@ describe('a search', () => {
           }
         }
       }),
-      { numRuns: depth(40, 300) },
+      { numRuns: depth(100, 300) },
     );
   });
 
@@ -147,7 +147,7 @@ describe('a search', () => {
           offered += 1;
         }
       }),
-      { numRuns: depth(40, 300) },
+      { numRuns: depth(100, 300) },
     );
     expect(offered).toBeGreaterThan(50);
     expect((await search({ city: CITY, category: 'RENT', page: '2' })).refinements).toEqual([]);
