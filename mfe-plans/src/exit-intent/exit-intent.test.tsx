@@ -141,6 +141,10 @@ describe('the exit survey experiment', () => {
 
   it('shows no survey to visitors in other buckets', async () => {
     const platform = visit('a');
+    // Long enough for the survey's script, if it were loaded.
+    await act(async () => {
+      for (let turn = 0; turn < 10; turn += 1) await import('./exit-popup.tsx');
+    });
     leaveAtTheTop();
     expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
     expect(platform.calls).toEqual([]);
