@@ -42,7 +42,6 @@ export default defineConfig({
     // Tests that look at the network would see the worker's requests. Tests of the worker allow it.
     serviceWorkers: 'block',
     timezoneId: 'Asia/Kolkata',
-    trace: 'retain-on-failure',
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: [...CHROMIUM_FLAGS],

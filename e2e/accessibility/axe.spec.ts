@@ -114,15 +114,19 @@ async function graveFaults(page: Page): Promise<string[]> {
   return [...light.map((problem) => `light: ${problem}`), ...dark.map((problem) => `dark: ${problem}`)];
 }
 
-/**
- * Changes the colours and waits for frames in which the whole page has them. Content that was off the screen gets
- * them later.
- */
+/** Changes the colours and waits until all elements have theirs: content that was off the screen gets them later. */
 async function turn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme });
-  await page.evaluate(
-    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
-  );
+  await page.evaluate(async () => {
+    const colours = () => [...document.querySelectorAll('body *')].map((each) => getComputedStyle(each).color).join();
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    let last: string;
+    do {
+      last = colours();
+      await frame();
+      await frame();
+    } while (colours() !== last);
+  });
 }
 
 async function violations(page: Page, runOnly: { type: 'tag' | 'rule'; values: string[] }): Promise<string[]> {

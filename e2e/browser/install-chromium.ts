@@ -11,15 +11,22 @@ interface Way {
   readonly commands: readonly (readonly [program: string, ...args: string[]])[];
 }
 
-const WAYS: readonly Way[] = [
-  {
-    what: 'apt-get install chromium',
-    possible: () => process.getuid?.() === 0 && has('apt-get'),
-    commands: [
+const APT_GET = {
+  possible: () => process.getuid?.() === 0 && has('apt-get'),
+  install: (name: string) =>
+    [
       ['apt-get', 'update', '-qq'],
-      ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium'],
-    ],
-  },
+      ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', name],
+    ] as const,
+};
+
+const WAYS: readonly Way[] = [
+  // The headless shell is small and fast, but not every distribution has it.
+  ...['chromium-headless-shell', 'chromium'].map((name) => ({
+    what: `apt-get install ${name}`,
+    possible: APT_GET.possible,
+    commands: APT_GET.install(name),
+  })),
   {
     what: 'playwright install chromium',
     possible: () => true,

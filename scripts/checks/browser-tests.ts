@@ -30,6 +30,8 @@ export async function browserTests(
     const again = await run(path.join(reports, 'playwright-repeated.json'), [
       ...asList(reports, 'repeated', names),
       '--workers=1',
+      // Recording takes a third of a run, so only a test that has failed is recorded.
+      '--trace=retain-on-failure',
     ]);
     if (!again) return FAILED;
     repeated = again.report;

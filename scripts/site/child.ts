@@ -4,6 +4,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
+import { ROOT } from './remotes.ts';
 
 interface ChildOptions {
   readonly name: string;
@@ -38,13 +39,15 @@ export interface Child {
 const STOP_WITHIN_MS = 10_000;
 const LINES_MAX = 60;
 const LINES_PRINTED = 20;
+const COMPILE_CACHE = path.join(ROOT, '.data/compile-cache');
 const END_WITH_PARENT = pathToFileURL(path.join(import.meta.dirname, 'end-with-parent.ts')).href;
 
 /** Starts a Node script as a child that ends with this process, however this process ends. */
 export function startChild(options: ChildOptions): Child {
   const child = spawn(process.execPath, ['--import', END_WITH_PARENT, options.script, ...(options.args ?? [])], {
     cwd: options.cwd,
-    env: { ...process.env, ...options.env },
+    // Later starts read compiled code instead of compiling it again.
+    env: { NODE_COMPILE_CACHE: COMPILE_CACHE, ...process.env, ...options.env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     // Its own process group: Ctrl-C reaches it through the parent, in the right order.
     detached: true,

@@ -165,6 +165,16 @@ describe('remotes on the server', () => {
     await expect(remotes.prepare(broken)).rejects.toMatchObject({ kind: 'evaluation', version: '1.0.0-b' });
   });
 
+  it('are loaded by the first request after their preload failed, however many pages they have', async () => {
+    const pages = Array.from({ length: BREAKER_FAILURES }, (_, index) => `page${index}`);
+    const release = published('1.0.0-a', containerCode({ plans: pageCode('here') }), pages);
+    const code = new Map(files);
+    files.clear();
+    await expect(remotes.prepare(release)).rejects.toMatchObject({ kind: 'status' });
+    files = code;
+    expect(await shown(release)).toBe('<h1>here</h1>');
+  });
+
   it('keep their working pages while another page of theirs is broken', async () => {
     const broken = "(() => { throw new Error('broken page') })()";
     const release = published('1.0.0-a', containerCode({ plans: pageCode('good'), bad: broken }));

@@ -44,6 +44,8 @@ export function serverRemotes(assetUrl: string): ServerRemotes {
     loaded: (release, page) => running.get(keyOf(release))?.loaded(page),
     async prepare(release) {
       const started = runningOf(release);
+      // Before its pages: each of them would count as a failure of the entry.
+      await started.start();
       await Promise.all(Object.keys(release.pages).map((page) => started.load(page)));
     },
     keep(releases) {
@@ -59,6 +61,8 @@ function keyOf({ name, version, servedFrom = '' }: UsedRelease): string {
 
 /** One release of a remote in this process: its container and the pages taken from it. */
 interface RunningRelease {
+  /** Loads the server entry. @throws RemoteFailure */
+  start(): Promise<void>;
   /** @throws RemoteFailure */
   load(page: string): Promise<PageModule>;
   loaded(page: string): PageModule | undefined;
@@ -79,9 +83,9 @@ function runningRelease(release: UsedRelease, { federation, assetUrl }: RunningR
   const failure = (kind: RemoteFailureKind, message: string, cause?: unknown) =>
     new RemoteFailure(message, { kind, remote, version, cause });
   const turnedAway = (last: unknown) => failure('circuit-open', `${remote} ${version} has failed too often`, last);
-  const container = retriedAttempt(start, turnedAway);
+  const container = retriedAttempt(loadContainer, turnedAway);
 
-  async function start(): Promise<Container> {
+  async function loadContainer(): Promise<Container> {
     const url = releaseUrl(release, assetUrl, release.serverEntry);
     const file = release.files[release.serverEntry];
     if (!file) throw failure('status', `${remote} ${version} has no ${release.serverEntry}`);
@@ -120,6 +124,9 @@ function runningRelease(release: UsedRelease, { federation, assetUrl }: RunningR
   }
 
   return {
+    async start() {
+      await container.get();
+    },
     async load(page) {
       const attempt = attemptAt(page);
       const ready = attempt.value();

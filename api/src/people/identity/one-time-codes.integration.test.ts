@@ -1,3 +1,4 @@
+import { depth } from '@aangan/shared-kit/testing/depth';
 import {
   type IdentityServer,
   newNumber,
@@ -94,11 +95,11 @@ describe('a one-time code', () => {
     expect((await visitor.post(VERIFY, { attempt, otp: server.codeFor(`+91${number}`) })).status).toBe(200);
   });
 
-  it('withstands ten thousand guesses in parallel batches of a hundred', async () => {
+  it('withstands many guesses in parallel batches of a hundred', async () => {
     const { visitor, attempt, otp } = await awaitingCode();
     const statuses = new Map<number, number>();
     // The right one comes last, as it would for most codes.
-    const guesses = Array.from({ length: 10_000 }, (_, at) => String(at * 97).padStart(6, '0')).filter(
+    const guesses = Array.from({ length: depth(1000, 10_000) }, (_, at) => String(at * 97).padStart(6, '0')).filter(
       (guess) => guess !== otp,
     );
     guesses.push(otp);
