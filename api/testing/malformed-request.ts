@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { z } from 'zod';
 
 /** A request as an attacker or a broken client might send it. */
-interface MalformedRequest {
+export interface MalformedRequest {
   readonly method: string;
   readonly url: string;
   readonly contentType: string;
@@ -82,7 +82,7 @@ const CONTENT_TYPES = [
   'application/xml',
 ];
 
-/** Requests to one call that its contract or its handler should refuse. A few may be valid by chance. */
+/** Random requests to one call that its contract or its handler should refuse. A few may be valid by chance. */
 export function malformedRequest(name: CallName, contract: CallContract): fc.Arbitrary<MalformedRequest> {
   const [method = 'GET', path = '/'] = name.split(' ');
   const url = fc
@@ -93,7 +93,7 @@ export function malformedRequest(name: CallName, contract: CallContract): fc.Arb
     { weight: 1, arbitrary: NASTY.map((value) => JSON.stringify(value)) },
     { weight: 1, arbitrary: fc.constantFrom(...TEXTS) },
   );
-  const usual = contract.form ? 'application/x-www-form-urlencoded' : 'application/json';
+  const usual = contentTypeOf(contract);
   const contentType = fc.oneof(
     { weight: 8, arbitrary: fc.constant(usual) },
     { weight: 1, arbitrary: fc.constantFrom(...CONTENT_TYPES) },
@@ -104,6 +104,41 @@ export function malformedRequest(name: CallName, contract: CallContract): fc.Arb
     contentType,
     payload: method === 'GET' ? fc.constant(undefined) : body,
   });
+}
+
+/** One request of each malformed shape to one call. */
+export function malformedShapes(name: CallName, contract: CallContract): MalformedRequest[] {
+  const [method = 'GET', path = '/'] = name.split(' ');
+  const query = fieldNames(contract.query);
+  const fields = fieldNames(contract.body ?? contract.form);
+  const filledWith = (value: unknown, { text = textOf(every(fields, value), contract) } = {}): MalformedRequest => {
+    const address = path.replace(/\{\w+\}/g, encode(asText(value)).slice(0, 900) || 'x');
+    const asked = new URLSearchParams(asTexts(every(query, value))).toString();
+    return {
+      method,
+      url: asked ? `${address}?${asked}` : address,
+      contentType: contentTypeOf(contract),
+      payload: method === 'GET' ? undefined : text,
+    };
+  };
+  const otherType = { ...filledWith('1'), contentType: 'application/xml' };
+  const withoutBody = { ...filledWith('1'), payload: undefined };
+  return [
+    withoutBody,
+    otherType,
+    ...['{"a":', '[1,2]', '"text"', '{"__proto__":{"admin":true}}'].map((text) => filledWith('1', { text })),
+    ...[null, 'a\u0000b', '\ud800', '../../etc/passwd', 'a'.repeat(30_000), 1e308, [[[]]], { length: -1 }].map(
+      (value) => filledWith(value),
+    ),
+  ];
+}
+
+function every(names: readonly string[], value: unknown): Record<string, unknown> {
+  return Object.fromEntries(names.map((name) => [name, value]));
+}
+
+function contentTypeOf({ form }: CallContract): string {
+  return form ? 'application/x-www-form-urlencoded' : 'application/json';
 }
 
 function parameters(path: string): fc.Arbitrary<string> {
@@ -120,12 +155,15 @@ function parameters(path: string): fc.Arbitrary<string> {
 }
 
 function fieldsOf(schema: z.ZodType | undefined): fc.Arbitrary<Record<string, unknown>> {
-  const shape: ObjectShape = schema ? z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) : {};
-  const known = Object.keys(shape.properties ?? {});
-  const fields = Object.fromEntries(known.map((field) => [field, fc.oneof(PLAUSIBLE, NASTY)]));
+  const fields = Object.fromEntries(fieldNames(schema).map((field) => [field, fc.oneof(PLAUSIBLE, NASTY)]));
   return fc
     .tuple(fc.record(fields, { requiredKeys: [] }), fc.dictionary(fc.string({ maxLength: 12 }), NASTY, { maxKeys: 2 }))
     .map(([own, foreign]) => ({ ...foreign, ...own }));
+}
+
+function fieldNames(schema: z.ZodType | undefined): string[] {
+  const shape: ObjectShape = schema ? z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) : {};
+  return Object.keys(shape.properties ?? {});
 }
 
 function textOf(fields: Record<string, unknown>, contract: CallContract): string {
