@@ -1,4 +1,5 @@
 import { defineRemote } from '@aangan/shared-kit/build/remote-config';
+import { PRIVACY_LINK, profileLink, REWARDS_LINK, TERMS_LINK, WALLET_LINK } from '@aangan/shared-kit/links/account';
 
 /** Gzip bytes of script that one of the account's pages may add to the shell's. */
 const PAGE_BUDGET = 15_500;
@@ -115,6 +116,19 @@ export default defineRemote({
       about: 'your profile',
     },
   },
+  navigation: [
+    { place: 'account', title: 'Profile', path: profileLink(), order: 10 },
+    { place: 'account', title: 'Shortlist', path: profileLink('shortlist'), order: 20 },
+    { place: 'account', title: 'Contacts', path: profileLink('myContacts'), order: 30 },
+    { place: 'account', title: 'Notes', path: profileLink('myNotes'), order: 50 },
+    { place: 'account', title: 'Wallet', path: WALLET_LINK, order: 60 },
+    { place: 'account', title: 'Rewards', path: REWARDS_LINK, order: 70 },
+    { place: 'footer', group: 'Aangan', title: 'About us', path: '/about/us', order: 400 },
+    { place: 'footer', group: 'Aangan', title: 'Staying safe', path: '/about/safety', order: 410 },
+    { place: 'footer', group: 'Aangan', title: 'Careers', path: '/careers', order: 420 },
+    { place: 'footer', group: 'Aangan', title: 'Privacy', path: PRIVACY_LINK, order: 430 },
+    { place: 'footer', group: 'Aangan', title: 'Terms', path: TERMS_LINK, order: 440 },
+  ],
   hybrid: { wallet: { page: 'wallet', web: '/wallet' }, refer: { page: 'refer', web: '/refer-and-earn' } },
   budgets: {
     article: PAGE_BUDGET,

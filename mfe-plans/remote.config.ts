@@ -1,5 +1,6 @@
 import { defineRemote } from '@aangan/shared-kit/build/remote-config';
 import { SEEKER_TYPES } from '@aangan/shared-kit/domain/plan-type';
+import { plansLink } from '@aangan/shared-kit/links/plans';
 import { EXIT_EXPERIMENT } from './src/exit-intent/exit-experiment.ts';
 import { PLAN_PAGE_EXPERIMENT } from './src/plans/plan-arrangement.ts';
 
@@ -8,7 +9,6 @@ const PAGE_BUDGET = 14_000;
 
 export default defineRemote({
   name: 'mfe-plans',
-  // The page reads an experiment.
   contract: '^1.1',
   pages: {
     plans: {
@@ -38,5 +38,15 @@ export default defineRemote({
       params: { seekerType: SEEKER_TYPES, planType: ['residential', 'commercial'] },
     },
   },
+  navigation: [
+    { place: 'header', title: 'Plans', path: plansLink('tenant'), order: 70 },
+    ...(['tenant', 'buyer', 'owner', 'seller'] as const).map((seeker, index) => ({
+      place: 'footer' as const,
+      group: 'Plans',
+      title: `For ${seeker}s`,
+      path: plansLink(seeker),
+      order: 300 + index,
+    })),
+  ],
   budgets: { plans: PAGE_BUDGET },
 });

@@ -1,11 +1,19 @@
 import { defineRemote } from '@aangan/shared-kit/build/remote-config';
 import { CITIES } from '@aangan/shared-kit/domain/cities';
+import { CATEGORY_FACTS, LISTING_CATEGORIES } from '@aangan/shared-kit/domain/listing-category';
 import { slugify } from '@aangan/shared-kit/domain/slug';
+import { VISITS_LINK } from '@aangan/shared-kit/links/account';
+import { cityHomeLink, cityLink } from '@aangan/shared-kit/links/home';
 
 /** A city in an address: its slug, or another spelling that redirects to the slug (`greater_noida`, `bengaluru`). */
 const CITY_SPELLINGS = CITIES.flatMap(({ slug, value, aliases }) => [
   ...new Set([slug, value, ...aliases.map(slugify)]),
 ]);
+
+/** Order of the links in the shell; those of other remotes are between these. */
+const FIRST = { header: 10, footerCategories: 100, footerCities: 200, visits: 40 } as const;
+
+const HEADER_CATEGORIES = ['BUY', 'RENT', 'PG', 'SHARED', 'PLOT', 'COMMERCIAL_RENT'] as const;
 
 export default defineRemote({
   name: 'mfe-search',
@@ -104,6 +112,30 @@ export default defineRemote({
       sitemap: ['/home/home-explore'],
     },
   },
+  navigation: [
+    ...HEADER_CATEGORIES.map((category, index) => ({
+      place: 'header' as const,
+      title: category === 'COMMERCIAL_RENT' ? 'Commercial' : CATEGORY_FACTS[category].tab,
+      path: cityHomeLink('{city}', category),
+      order: FIRST.header + index,
+    })),
+    ...LISTING_CATEGORIES.map((category, index) => ({
+      place: 'footer' as const,
+      group: 'Homes in {cityName}',
+      title: CATEGORY_FACTS[category].tab,
+      path: cityHomeLink('{city}', category),
+      order: FIRST.footerCategories + index,
+    })),
+    {
+      place: 'footer',
+      group: 'Cities',
+      title: '{cityName}',
+      path: cityLink('{city}'),
+      each: 'city',
+      order: FIRST.footerCities,
+    },
+    { place: 'account', title: 'Visits', path: VISITS_LINK, order: FIRST.visits },
+  ],
   hybrid: { home: { page: 'home', web: '/' } },
   // With the shell's 123 kB: 145 kB for home and detail, 150 kB for results.
   budgets: { home: 21_000, results: 26_000, detail: 21_000 },

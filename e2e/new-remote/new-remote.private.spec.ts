@@ -61,6 +61,11 @@ test.describe('a new remote', () => {
     await hydrated(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rent advice');
     expect(await page.locator('#main li').count()).toBeGreaterThan(5);
+
+    // The shell shows the link of a remote that it did not know when it was built.
+    await page.goto('/tenant/plans');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Rent advice' }).click();
+    await expect(page).toHaveURL(PATH);
   });
 
   test('passes its own browser test', async ({ site }) => {

@@ -25,6 +25,7 @@ const release: Release = {
   serverEntry: 'entry.cjs',
   pages: { home: page(['home.js', 'shared.js']), plain: page([]) },
   hybrid: {},
+  navigation: [],
   budgets: {},
   files: {
     'entry.js': file(100),

@@ -59,6 +59,7 @@ async function writeRelease(folder: string, config: RemoteConfig, stats: MultiSt
     serverEntry: 'server/remote-entry.cjs',
     pages,
     hybrid: config.hybrid ?? {},
+    navigation: config.navigation ?? [],
     budgets: config.budgets ?? {},
   };
   const release: Release = {

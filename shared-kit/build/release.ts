@@ -1,3 +1,5 @@
+import type { NavigationEntry } from './navigation.ts';
+
 /** One file of a release. */
 export interface ReleaseFile {
   /** `sha384-…`, in the format of the `integrity` attribute. */
@@ -49,6 +51,7 @@ export interface Release {
   readonly pages: Readonly<Record<string, ReleasePage>>;
   /** By prefix: `kyr`. */
   readonly hybrid: Readonly<Record<string, HybridPrefix>>;
+  readonly navigation: readonly NavigationEntry[];
   /** Gzip bytes of script that each page may have; checked again at publication. */
   readonly budgets: Readonly<Record<string, number>>;
   readonly files: Readonly<Record<string, ReleaseFile>>;

@@ -1,3 +1,4 @@
+import type { NavigationEntry } from './navigation.ts';
 import type { HybridPrefix } from './release.ts';
 
 /** A page as `remote.config.ts` declares it. */
@@ -28,6 +29,8 @@ export interface RemoteConfig {
   readonly pages: Readonly<Record<string, PageConfig>>;
   /** First path segments that app webviews open, each with the page it shows. */
   readonly hybrid?: Readonly<Record<string, HybridPrefix>>;
+  /** Links that the shell shows: each leads to a page of this remote. */
+  readonly navigation?: readonly NavigationEntry[];
   /** Gzip budgets in bytes by page: everything of this remote that the page needs, without the shell. */
   readonly budgets?: Readonly<Record<string, number>>;
 }

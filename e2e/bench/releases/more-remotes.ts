@@ -110,6 +110,7 @@ async function addRemote({ registry }: ReleaseSite, number: number): Promise<voi
       },
     },
     hybrid: {},
+    navigation: [],
     budgets: {},
     files: await describeFiles(folder),
   };

@@ -12,6 +12,7 @@ export default defineRemote({
       module: './src/newcomer/newcomer.page.tsx',
     },
   },
+  navigation: [{ place: 'footer', group: 'Aangan', title: 'Newcomer', path: '/newcomer', order: 900 }],
   hybrid: { newcomer: { page: 'newcomer' } },
   budgets: { newcomer: PAGE_BUDGET },
 });

@@ -1,27 +1,19 @@
-import { profileLink, REWARDS_LINK, VISITS_LINK, WALLET_LINK } from '@aangan/shared-kit/links/account';
+import { profileLink } from '@aangan/shared-kit/links/account';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { Link } from '@aangan/shared-kit/platform/router';
 import type { FormEvent, MouseEvent } from 'react';
+import { useNavigationLinks } from '../navigation/use-navigation-links.ts';
 import { LOG_OUT_PATH } from '../session/log-out-path.ts';
 import styles from './account-menu.module.css';
 import { usePageSource } from './page-source-context.ts';
 import { useDisclosure } from './use-disclosure.ts';
-
-const LINKS = {
-  Profile: profileLink(),
-  Shortlist: profileLink('shortlist'),
-  Contacts: profileLink('myContacts'),
-  Visits: VISITS_LINK,
-  Notes: profileLink('myNotes'),
-  Wallet: WALLET_LINK,
-  Rewards: REWARDS_LINK,
-} as const;
 
 /** A login link for a guest; for a logged-in person, links to personal pages and the logout. Works without scripts. */
 export function AccountMenu() {
   const { session, signUp } = usePlatform();
   const { logOut } = usePageSource();
   const disclosure = useDisclosure();
+  const links = useNavigationLinks('account', session.city);
   const { account } = session;
 
   if (!account) {
@@ -46,9 +38,9 @@ export function AccountMenu() {
         {account.name || 'You'}
       </summary>
       <ul>
-        {Object.entries(LINKS).map(([words, path]) => (
+        {links.map(({ title, path }) => (
           <li key={path}>
-            <Link to={path}>{words}</Link>
+            <Link to={path}>{title}</Link>
           </li>
         ))}
         <li>

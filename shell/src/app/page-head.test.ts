@@ -19,6 +19,7 @@ const headWith = (module: PageModule | undefined, entry: PageEntry = ENTRY) =>
     {
       platform: fakePlatform(),
       live: aSession(),
+      navigation: [],
       match: async () => undefined,
       load: async () => notLoaded(),
       loaded: () => module,

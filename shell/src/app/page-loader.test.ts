@@ -17,6 +17,7 @@ function siteWith(load: () => Promise<PageModule>) {
   const source: PageSource = {
     platform,
     live: aSession(),
+    navigation: [],
     match: async (pathname) => (pathname === '/tenant/plans' ? MATCH : undefined),
     load,
     loaded: () => undefined,

@@ -35,6 +35,7 @@ function siteWith(page: PageModule) {
   const source: PageSource = {
     platform: fakePlatform(),
     live: aSession(),
+    navigation: [],
     match: async () => MATCH,
     async load() {
       ready = await loads();

@@ -1,3 +1,4 @@
+import type { NavigationEntry } from '@aangan/shared-kit/build/navigation';
 import type { PageModule } from '@aangan/shared-kit/platform/page';
 import type { Platform } from '@aangan/shared-kit/platform/platform';
 import type { PageMatch } from '../routing/page-table.ts';
@@ -11,6 +12,8 @@ export interface PageSource {
   readonly platform: Platform;
   /** Changes of the session, and sheets over the page. */
   readonly live: LiveSession;
+  /** Links that the remotes of the release set declare. */
+  readonly navigation: readonly NavigationEntry[];
   /** Hosts besides the site's own to which loaders may redirect. */
   readonly returnHosts?: readonly string[];
   match(pathname: string): Promise<PageMatch | undefined>;

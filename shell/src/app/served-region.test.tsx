@@ -51,7 +51,14 @@ function openDocument(failures: number, page: PageModule = PLANS, options: Parti
     return page;
   });
   const platform = fakePlatform();
-  const source: PageSource = { platform, live: aSession(), match: async () => MATCH, load: loads, loaded: () => ready };
+  const source: PageSource = {
+    platform,
+    live: aSession(),
+    navigation: [],
+    match: async () => MATCH,
+    load: loads,
+    loaded: () => ready,
+  };
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = MARKUP;
   const main = container.querySelector('main');

@@ -24,6 +24,7 @@ function watch(first: Seen = {}) {
   const source = {
     platform: fakePlatform(),
     live: aSession(),
+    navigation: [],
     match: async () => undefined,
     load: async () => Promise.reject(new Error('nothing to load')),
     loaded: () => undefined,

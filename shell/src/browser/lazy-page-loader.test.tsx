@@ -18,6 +18,7 @@ describe('the lazy page loader', () => {
     const source: PageSource = {
       platform: fakePlatform(),
       live: aSession(),
+      navigation: [],
       match,
       load: async () => ({ Component: Nothing }),
       loaded: () => undefined,

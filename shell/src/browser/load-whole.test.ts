@@ -15,6 +15,7 @@ function begin(at: string, late: Promise<unknown>) {
   const source: PageSource = {
     platform: fakePlatform(),
     live: aSession(),
+    navigation: [],
     match: async () => MATCH,
     load: async () => ({ loader: async () => ({ title: 'Home', late }), Component: Nothing }),
     loaded: () => undefined,

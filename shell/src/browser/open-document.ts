@@ -29,7 +29,7 @@ const IDLE_DELAY_MS = 4000;
 interface OpenDocument
   extends Pick<
     PageSource,
-    'live' | 'match' | 'returnHosts' | 'prepare' | 'logOut' | 'choosePrivacy' | 'reloadOnce' | 'shown'
+    'live' | 'navigation' | 'match' | 'returnHosts' | 'prepare' | 'logOut' | 'choosePrivacy' | 'reloadOnce' | 'shown'
   > {
   readonly state: DocumentState;
   readonly remotes: DocumentRemotes;
@@ -103,6 +103,7 @@ export async function openDocument(
   return {
     state,
     live,
+    navigation: state.navigation,
     logOut: session.logOut,
     checkSession: () => void session.quietly((found) => found.check()),
     remotes,

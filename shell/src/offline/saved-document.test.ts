@@ -29,6 +29,7 @@ function written(settings: NodeJS.ProcessEnv = {}): string {
     resolved: {
       set: { id: 'set1', releases: { [release.name]: release } },
       table: { routes: [], match: () => undefined },
+      navigation: [],
       shell: aShell({
         version: '0.1.0-s1',
         css: ['main.css'],

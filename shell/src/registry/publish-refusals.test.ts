@@ -117,6 +117,20 @@ const REFUSED: readonly (readonly [string, Offered, readonly string[]])[] = [
     ['REG-007 mfe-test: the page "plans" ships'],
   ],
   [
+    'a link to a page of another remote',
+    {
+      build: {
+        facts: {
+          navigation: [
+            { place: 'header', title: 'Plans', path: '/plans', order: 1 },
+            { place: 'header', title: 'Rent', path: '/{city}/rent', order: 2 },
+          ],
+        },
+      },
+    },
+    ['REG-016 mfe-test: the link "Rent" leads to /{city}/rent, which is none of its pages'],
+  ],
+  [
     'a page without a Component',
     { build: { code: { plans: '{ default: () => null, loader: 5 }' } } },
     [

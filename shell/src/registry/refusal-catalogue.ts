@@ -18,6 +18,7 @@ export const REFUSALS = {
   'REG-013': 'The remote does not exist',
   'REG-014': 'There is no canary to promote',
   'REG-015': 'There is no version to go back to',
+  'REG-016': 'A link in the navigation leads to no page of the remote',
 } as const satisfies Record<`REG-${string}`, string>;
 
 export type RefusalCode = keyof typeof REFUSALS;

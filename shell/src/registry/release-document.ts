@@ -24,6 +24,18 @@ const hybridPrefix = z.union([
   z.string().transform((page) => ({ page })),
 ]);
 
+const navigationEntry = z.object({
+  place: z.enum(['header', 'account', 'footer']),
+  title: z.string().min(1).max(40),
+  path: z.string().regex(/^\/(?!\/)/, 'must begin with one slash'),
+  order: z.number(),
+  group: z.string().min(1).max(40).exactOptional(),
+  each: z.literal('city').exactOptional(),
+  audience: z.enum(['guests', 'members']).exactOptional(),
+  cities: names.exactOptional(),
+  from: z.iso.date().exactOptional(),
+});
+
 /**
  * Schema of `release.json`, see {@link Release}. Fields with a default were added later: older releases may still be
  * live.
@@ -38,6 +50,7 @@ export const releaseDocument = z.object({
   serverEntry: fileName,
   pages: z.record(z.string(), page),
   hybrid: z.record(z.string(), hybridPrefix).default({}),
+  navigation: z.array(navigationEntry).default([]),
   budgets: z.record(z.string(), bytes).default({}),
   files: z.record(fileName, z.object({ integrity, bytes, gzip: bytes })),
 });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { NavigationEntry } from '@aangan/shared-kit/build/navigation';
 import { type PageTable, pageTable } from '../routing/page-table.ts';
 import { type ReleaseSet, routesOf, type UsedRelease } from './release-set.ts';
 import type { ShellFiles } from './shell-files.ts';
@@ -8,6 +9,7 @@ import { SHELL_ROUTES } from './shell-routes.ts';
 export interface ResolvedReleaseSet {
   readonly set: ReleaseSet;
   readonly table: PageTable;
+  readonly navigation: readonly NavigationEntry[];
   readonly shell: ShellFiles;
   /** A remote of the set is under development: open pages reload by themselves. */
   readonly dev: boolean;
@@ -23,6 +25,7 @@ export function resolvedReleaseSet({
   return {
     ...rest,
     set: { id: idOf(rest.shell, Object.values(releases)), releases },
+    navigation: Object.values(releases).flatMap(({ navigation }) => navigation),
     table: pageTable([...SHELL_ROUTES, ...routesOf(releases)]),
   };
 }

@@ -1,3 +1,4 @@
+import type { NavigationEntry } from '@aangan/shared-kit/build/navigation';
 import type { Platform } from '@aangan/shared-kit/platform/platform';
 import type { PageFailure } from '../app/page-entry.ts';
 import type { ReleaseSet } from '../registry/release-set.ts';
@@ -12,6 +13,7 @@ export interface RenderRequest {
   readonly url: URL;
   readonly releaseSet: ReleaseSet;
   readonly table: PageTable;
+  readonly navigation: readonly NavigationEntry[];
   readonly platform: Platform;
   readonly session: RequestSession;
   /** Decides the visitor's buckets once the page is known. */

@@ -133,6 +133,7 @@ describe('the renderer', () => {
       url,
       releaseSet: { id: setId, releases: { 'mfe-test': release } },
       table: pageTable([...SHELL_ROUTES, ...routesOf({ 'mfe-test': release })]),
+      navigation: [],
       platform: fakePlatform({
         http,
         assets,

@@ -11,7 +11,7 @@ import type { RenderRequest } from './render-request.ts';
  * even if the release is retired before rendering.
  */
 export function requestSource(
-  { releaseSet, table, platform, session, experiments, returnHosts }: RenderRequest,
+  { releaseSet, table, navigation, platform, session, experiments, returnHosts }: RenderRequest,
   remotes: ServerRemotes,
 ): PageSource {
   const held = new Map<string, PageModule>();
@@ -19,6 +19,7 @@ export function requestSource(
   return {
     platform,
     live: session.live,
+    navigation,
     ...(returnHosts && { returnHosts }),
     match: async (pathname) => table.match(pathname),
     async prepare(match) {

@@ -56,6 +56,7 @@ function inputWith(facts: Partial<DocumentInput> = {}, shown: Partial<RenderedPa
     resolved: {
       set: { id: 'set1', releases: { 'mfe-test': aRelease() } },
       table: { routes: [], match: () => undefined },
+      navigation: [],
       shell: aShell({ css: ['main.css'], fonts: ['a.woff2'] }),
       dev: false,
       active: 'offer1',
@@ -136,6 +137,7 @@ describe('the body of a document', () => {
   it('contains the data that the browser needs to hydrate the page', () => {
     expect(stateOf(documentState(inputWith()))).toEqual({
       entry,
+      navigation: [],
       session: { nri: false, unsure: false },
       experiments: {},
       attribution: {},

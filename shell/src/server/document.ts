@@ -138,6 +138,7 @@ function stateOf(input: DocumentInput): Omit<DocumentState, 'entry'> {
   const { city } = platform.session;
   return {
     shell: laterShellFiles(input),
+    navigation: platform.hybrid ? [] : resolved.navigation,
     scriptOrigins: input.scriptOrigins,
     returnHosts: input.settings.returnHosts,
     ...(release && { remote: documentRemote(release, assetUrl, page.page) }),

@@ -88,6 +88,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, deps: Page
     url,
     releaseSet: resolved.set,
     table: hybrid ? openedAlone(resolved.table, url.pathname, surface.match) : resolved.table,
+    navigation: resolved.navigation,
     platform,
     session,
     experiments: {

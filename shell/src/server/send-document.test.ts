@@ -38,6 +38,7 @@ describe('sending a document', () => {
     resolved: {
       set: { id: 'set1', releases: {} },
       table: { routes: [], match: () => undefined },
+      navigation: [],
       shell: aShell(),
       dev: false,
       active: 'offer1',

@@ -38,6 +38,7 @@ function begin(facts: Partial<SessionFacts>, overrides: FakePlatformOverrides = 
   const source: PageSource = {
     platform,
     live,
+    navigation: [],
     match: async () => undefined,
     load: () => Promise.reject(new Error('nothing to load')),
     loaded: () => undefined,

@@ -27,6 +27,7 @@ function begin(facts: { readonly login?: string } = {}) {
   const source: PageSource = {
     platform,
     live,
+    navigation: [],
     match: async (pathname) => (pathname === '/notes' ? { ...NOTES, ...facts } : undefined),
     load: async () => {
       if (remote.broken) throw new Error('out of reach');

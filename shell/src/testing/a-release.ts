@@ -29,6 +29,7 @@ export function aRelease(
     serverEntry: 'server/remote-entry.cjs',
     pages: Object.fromEntries(Object.entries(pages).map(([page, paths]) => [page, aReleasePage(page, paths)])),
     hybrid: {},
+    navigation: [],
     budgets: {},
     files: {},
     ...facts,

@@ -12,6 +12,7 @@ const shown = { Component: () => null, loader: async () => 'data' };
 const source: PageSource = {
   platform: fakePlatform(),
   live: aSession(),
+  navigation: [],
   match: async (path) => table.match(path),
   load: async () => shown,
   loaded: () => shown,
