@@ -85,6 +85,7 @@ export default defineRemote({
       module: './src/properties/properties.page.tsx',
       access: 'login',
       about: 'your properties',
+      suggestions: 'account',
     },
     locationTracking: {
       paths: ['/locationtracking/{leadId}'],
@@ -101,6 +102,7 @@ export default defineRemote({
     stillAvailable: {
       paths: ['/still-available/{token}'],
       module: './src/still-available/still-available.page.tsx',
+      personal: true,
     },
     wallet: { paths: ['/wallet'], module: './src/wallet/wallet.page.tsx', access: 'login', about: 'your wallet' },
     payments: {

@@ -33,12 +33,14 @@ export default defineRemote({
       ],
       params: { city: CITY_SPELLINGS },
       module: './src/home/home.page.tsx',
+      suggestions: 'search',
       sitemap: ['/'],
     },
     city: {
       paths: ['/real-estate-in-{city}'],
       params: { city: CITY_SPELLINGS },
       module: './src/city/city.page.tsx',
+      suggestions: 'search',
     },
     results: {
       paths: [
@@ -72,6 +74,7 @@ export default defineRemote({
         '/rent-{propertyType}-*',
       ],
       module: './src/results/results.page.tsx',
+      suggestions: 'search',
     },
     detail: {
       paths: [
@@ -81,13 +84,14 @@ export default defineRemote({
       ],
       module: './src/detail/detail.page.tsx',
     },
-    similar: { paths: ['/similar'], module: './src/similar/similar.page.tsx' },
+    similar: { paths: ['/similar'], module: './src/similar/similar.page.tsx', suggestions: 'search' },
     video: { paths: ['/video/{propertyTypeData}/{propertyId}'], module: './src/video/video.page.tsx' },
     visits: { paths: ['/schedule-visit-jacket/banner'], module: './src/visits/visits.page.tsx' },
     compare: { paths: ['/comparePage'], module: './src/compare/compare.page.tsx', sitemap: ['/comparePage'] },
     alerts: {
       paths: ['/tenant-requirement/nudge', '/tenant-preference-jacket/banner', '/alerts/stop/{token}'],
       module: './src/alerts/alerts.page.tsx',
+      personal: true,
     },
     commute: { paths: ['/capture/poi'], module: './src/commute/commute.page.tsx', sitemap: ['/capture/poi'] },
     interested: {

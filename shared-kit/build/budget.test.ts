@@ -5,6 +5,7 @@ const file = (gzip: number) => ({ integrity: 'sha384-x', bytes: gzip * 3, gzip }
 const page = (js: readonly string[]) => ({
   paths: ['/x'],
   access: 'public' as const,
+  personal: false,
   params: {},
   js,
   css: ['page.css'],

@@ -97,6 +97,8 @@ function pageFiles(config: RemoteConfig, browser: Stats): Record<string, Release
           paths: pageConfig.paths,
           access: pageConfig.access ?? 'public',
           ...(pageConfig.about !== undefined && { about: pageConfig.about }),
+          personal: pageConfig.personal ?? pageConfig.access === 'login',
+          ...(pageConfig.suggestions !== undefined && { suggestions: pageConfig.suggestions }),
           params: pageConfig.params ?? {},
           js: names.filter((name) => name.endsWith('.js')),
           css: [...new Set(css)],

@@ -14,6 +14,10 @@ export interface ReleasePage {
   readonly access: 'public' | 'login';
   /** Noun for the page in the login prompt: `your shortlist`. */
   readonly about?: string;
+  /** About one person: advertisers get no data about it. */
+  readonly personal: boolean;
+  /** Part of the product whose suggestions may appear on it. */
+  readonly suggestions?: string;
   readonly params: Readonly<Record<string, readonly string[]>>;
   /** Browser files the page needs besides the remote's entry, in loading order. */
   readonly js: readonly string[];

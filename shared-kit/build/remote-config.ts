@@ -11,6 +11,13 @@ export interface PageConfig {
   readonly access?: 'public' | 'login';
   /** Noun for the page in the login prompt: `your shortlist`. */
   readonly about?: string;
+  /**
+   * About one person, or at an address that is a secret: advertisers get no data about it. Pages that need a login are
+   * personal by themselves.
+   */
+  readonly personal?: true;
+  /** Part of the product whose suggestions may appear on the page: for browsing, not for deciding, paying or writing. */
+  readonly suggestions?: string;
   /** Allowed values by parameter; the pattern does not match any other value. */
   readonly params?: Readonly<Record<string, readonly string[]>>;
   /**

@@ -101,6 +101,7 @@ async function addRemote({ registry }: ReleaseSite, number: number): Promise<voi
       extra: {
         paths: [`/extra-${number}`],
         access: 'public',
+        personal: false,
         params: {},
         js: [],
         css: [],

@@ -1,5 +1,6 @@
-import type { PageHead, PageParams } from '@aangan/shared-kit/platform/page';
+import type { PageHead } from '@aangan/shared-kit/platform/page';
 import type { RemoteFailureKind } from '../federation/remote-failure.ts';
+import type { PageMatch } from '../routing/page-table.ts';
 
 export type PageFailureKind = 'load' | 'data' | 'render';
 
@@ -22,15 +23,9 @@ export interface PageFailure {
 }
 
 /** The result of the page route's loader: the page and its data, or the reason why there is none. */
-export interface PageEntry {
-  readonly remote: string;
-  readonly page: string;
-  readonly pattern: string;
-  readonly params: PageParams;
+export interface PageEntry extends PageMatch {
   readonly data?: unknown;
   readonly failure?: PageFailure;
-  /** A description such as `your shortlist` for pages that need a login, or empty. */
-  readonly login?: string;
   /** The visitor has to log in first: no data was loaded. */
   readonly gate?: true;
 }

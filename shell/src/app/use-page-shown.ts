@@ -7,7 +7,7 @@ import { usePageSource } from './page-source-context.ts';
  * later one from the click. A new query of the same page is no new page; a retry has no time of its own.
  */
 export function usePageShown(
-  { remote, page, pattern, failure }: PageEntry,
+  { remote, page, pattern, personal, suggestions, failure }: PageEntry,
   pathname: string,
   navigating: boolean,
 ): void {
@@ -20,8 +20,16 @@ export function usePageShown(
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same page at another path is another one
   useEffect(() => {
     const ms = startedAt.current === undefined ? undefined : performance.now() - startedAt.current;
-    shown?.({ remote, page, pattern, ...(kind && { failure: kind }), ...(ms !== undefined && { ms }) });
-  }, [shown, remote, page, pattern, kind, pathname]);
+    shown?.({
+      remote,
+      page,
+      pattern,
+      ...(personal && { personal }),
+      ...(suggestions !== undefined && { suggestions }),
+      ...(kind && { failure: kind }),
+      ...(ms !== undefined && { ms }),
+    });
+  }, [shown, remote, page, pattern, personal, suggestions, kind, pathname]);
   useEffect(() => {
     if (!navigating) startedAt.current = undefined;
   }, [navigating]);

@@ -3,7 +3,7 @@ import { act, fireEvent } from '@testing-library/react';
 import { aSession } from '../testing/a-session.ts';
 import { startJackets } from './start-jackets.ts';
 
-const HOME = { remote: 'mfe-search', page: 'home', pattern: '/' };
+const HOME = { remote: 'mfe-search', page: 'home', pattern: '/', suggestions: 'search' };
 const PLANS = { remote: 'mfe-plans', page: 'plans', pattern: '/{seekerType}/plans' };
 
 /** Lets the visitor do something on the home page and stay there until a suggestion is due. */

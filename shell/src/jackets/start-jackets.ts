@@ -1,5 +1,4 @@
 import type { Services, ShownPage } from '../services/services.ts';
-import { businessOf } from './jacket-pages.ts';
 import type { JacketDeps } from './jacket-parts.ts';
 import type { ShownJacket } from './show-jacket.tsx';
 
@@ -33,7 +32,7 @@ export function startJackets(deps: JacketDeps): Pick<Services, 'pageShown'> {
 
   return {
     pageShown(page: ShownPage) {
-      here = page.failure === undefined ? businessOf(page) : undefined;
+      here = page.failure === undefined ? page.suggestions : undefined;
       // A suggestion is removed on pages without suggestions; that does not count as dismissed.
       if (here === undefined) void shown?.then((jacket) => jacket.hide()).catch(() => undefined);
     },

@@ -10,6 +10,8 @@ const page = z.object({
   paths: z.array(z.string().regex(/^\/(?!\/)/, 'must begin with one slash')),
   access: z.enum(['public', 'login']),
   about: z.string().max(60).exactOptional(),
+  personal: z.boolean().default(false),
+  suggestions: z.string().max(40).exactOptional(),
   params: z.record(z.string(), names),
   js: z.array(fileName),
   css: z.array(fileName),

@@ -20,15 +20,19 @@ export interface ReleaseSet {
 /** All rows of the page table of a release set. */
 export function routesOf(releases: Readonly<Record<string, Release>>): PageRoute[] {
   return Object.values(releases).flatMap((release) =>
-    Object.entries(release.pages).flatMap(([page, { paths, params, experiments, access, about }]) =>
-      paths.map((path) => ({
-        remote: release.name,
-        page,
-        path,
-        params,
-        ...(experiments.length > 0 && { experiments }),
-        ...(access === 'login' && { login: about ?? '' }),
-      })),
+    Object.entries(release.pages).flatMap(
+      ([page, { paths, params, experiments, access, about, personal, suggestions }]) =>
+        paths.map((path) => ({
+          remote: release.name,
+          page,
+          path,
+          params,
+          ...(experiments.length > 0 && { experiments }),
+          ...(access === 'login' && { login: about ?? '' }),
+          // Older releases do not say it of pages that need a login.
+          ...((personal || access === 'login') && { personal: true as const }),
+          ...(suggestions !== undefined && { suggestions }),
+        })),
     ),
   );
 }

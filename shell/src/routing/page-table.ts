@@ -12,15 +12,17 @@ export interface PageRoute {
   readonly experiments?: readonly string[];
   /** A description such as `your shortlist` for pages that need a login, or empty. */
   readonly login?: string;
+  /** About one person: advertisers get no data about it. */
+  readonly personal?: true;
+  /** Part of the product whose suggestions may appear on it. */
+  readonly suggestions?: string;
 }
 
-export interface PageMatch {
+export interface PageMatch extends Pick<PageRoute, 'experiments' | 'login' | 'personal' | 'suggestions'> {
   readonly remote: string;
   readonly page: string;
   readonly pattern: string;
   readonly params: PageParams;
-  readonly experiments?: readonly string[];
-  readonly login?: string;
 }
 
 /** Finds the page of a path. */
@@ -57,9 +59,17 @@ export function pageTable(routes: readonly PageRoute[]): PageTable {
 }
 
 function toMatch({ route }: CompiledRoute, params: PageParams): PageMatch {
-  const { remote, page, path, experiments, login } = route;
-  const asks = login === undefined ? undefined : { login };
-  return { remote, page, pattern: path, params, ...(experiments && { experiments }), ...asks };
+  const { remote, page, path, experiments, login, personal, suggestions } = route;
+  return {
+    remote,
+    page,
+    pattern: path,
+    params,
+    ...(experiments && { experiments }),
+    ...(login !== undefined && { login }),
+    ...(personal && { personal }),
+    ...(suggestions !== undefined && { suggestions }),
+  };
 }
 
 function allowed(route: PageRoute, params: PageParams): boolean {

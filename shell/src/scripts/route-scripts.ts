@@ -1,6 +1,7 @@
 import type { OutsideScript, Scripts } from '@aangan/shared-kit/platform/platform';
+import type { Services, ShownPage } from '../services/services.ts';
 import { ScriptError } from './script-error.ts';
-import { scriptsOf } from './script-rules.ts';
+import { type ScriptMoment, scriptsOf } from './script-rules.ts';
 
 interface RouteScriptsDeps {
   readonly scripts: Scripts;
@@ -11,8 +12,16 @@ interface RouteScriptsDeps {
   readonly report: (error: unknown) => void;
 }
 
+interface RouteScripts extends Pick<Services, 'pageShown'> {
+  /** Is called when the visitor's consent has changed. */
+  look(): void;
+}
+
 /** Loads the scripts of the page on screen: at once, or with the first click. */
-export function routeScripts({ scripts, document, address, acted, report }: RouteScriptsDeps): { look(): void } {
+export function routeScripts({ scripts, document, address, acted, report }: RouteScriptsDeps): RouteScripts {
+  // Before a page is shown, nothing is known of it.
+  let shown: ShownPage | undefined;
+  let clickedBefore = acted;
   const bring = (wanted: readonly OutsideScript[]) => {
     for (const script of wanted) {
       scripts.load(script).catch((error: unknown) => {
@@ -23,11 +32,23 @@ export function routeScripts({ scripts, document, address, acted, report }: Rout
       });
     }
   };
-  const look = () => bring(scriptsOf('page usable', address()));
-  const click = () => bring(scriptsOf('first click', address()));
-  look();
-  if (acted) click();
+  const loadAt = (moment: ScriptMoment) => {
+    if (shown) bring(scriptsOf(moment, { ...address(), personal: shown.personal === true }));
+  };
+  const look = () => loadAt('page usable');
+  const click = () => {
+    clickedBefore ||= !shown;
+    loadAt('first click');
+  };
   // On each click: the first one may be on a page that does not allow it, or before the visitor has agreed.
   document.addEventListener('click', click, { capture: true, passive: true });
-  return { look };
+  return {
+    look,
+    pageShown(page) {
+      shown = page;
+      look();
+      if (clickedBefore) loadAt('first click');
+      clickedBefore = false;
+    },
+  };
 }

@@ -1,15 +1,18 @@
+import { CITY_SLUGS } from '@aangan/shared-kit/domain/cities';
 import type { OutsideScript } from '@aangan/shared-kit/platform/platform';
 import { asksForNoHeader } from '../app/header-rule.ts';
 import type { ConsentPurpose } from '../consent/consent.ts';
 import { compilePattern, matchPattern } from '../routing/path-pattern.ts';
 
 /** When a script loads automatically; a page may request it earlier. */
-type ScriptMoment = 'page usable' | 'first click';
+export type ScriptMoment = 'page usable' | 'first click';
 
 interface ScriptRule {
   /** Patterns of its paths, as the specification writes them. */
   readonly on: readonly string[];
   readonly except?: readonly string[];
+  /** Not on pages about one person, which their remotes declare as personal. */
+  readonly exceptPersonal?: true;
   readonly moment: ScriptMoment;
   /** The consent that it needs; absent where the page does not work without the script. */
   readonly purpose?: ConsentPurpose;
@@ -25,17 +28,8 @@ const DETAIL_PAGES = [
 
 /** Sheets that pages open inside of others, and pages with a chat of their own. */
 const OVERLAYS = ['/*/banner', '/*/nudge', '/skynet/*', '/nb-call-log', '/sidenav/*'];
-const CHATS = ['/chats', '/newChat', '/inbound-chat', '/notifications/chats'];
+const CHATS = ['/chats', '/newChat', '/inbound-chat', '/notifications/chats', '/support-chat'];
 
-/** Personal pages: advertisers get no data about them. */
-const PERSONAL = [
-  '/profile/*',
-  '/wallet',
-  '/my-rewards',
-  '/check-credit-score',
-  '/rent-receipt/*',
-  '/property/manage/*',
-];
 const PAYMENT = ['/pay-rent', '/bill-account*', '/rent-pay-*', '/pay-property-rent-online'];
 
 /**
@@ -47,12 +41,13 @@ export const SCRIPT_RULES: Readonly<Record<OutsideScript, ScriptRule>> = {
   maps: { on: [...DETAIL_PAGES, '/locationtracking/{leadId}', '/capture/poi'], moment: 'page usable' },
   pixel: {
     on: ['/*'],
-    except: [...PERSONAL, ...PAYMENT, ...CHATS, ...OVERLAYS],
+    except: [...PAYMENT, ...CHATS, ...OVERLAYS],
+    exceptPersonal: true,
     moment: 'page usable',
     purpose: 'marketing',
   },
   push: {
-    on: ['/', '/{city}/{category}', ...DETAIL_PAGES, '/profile/shortlist'],
+    on: ['/', ...CITY_SLUGS.map((city) => `/${city}/{category}`), ...DETAIL_PAGES, '/profile/shortlist'],
     moment: 'page usable',
     purpose: 'marketing',
   },
@@ -64,11 +59,16 @@ export const SCRIPT_RULES: Readonly<Record<OutsideScript, ScriptRule>> = {
   'support-chat': { on: ['/*'], except: [...CHATS, ...OVERLAYS], moment: 'first click', purpose: 'support' },
 };
 
+interface ScriptPage extends Pick<Location, 'pathname' | 'search'> {
+  /** The page's remote declares it as personal. */
+  readonly personal: boolean;
+}
+
 /** The scripts that load automatically at a moment on a page. */
-export function scriptsOf(moment: ScriptMoment, { pathname, search }: Pick<Location, 'pathname' | 'search'>) {
+export function scriptsOf(moment: ScriptMoment, { pathname, search, personal }: ScriptPage): OutsideScript[] {
   return (Object.keys(SCRIPT_RULES) as OutsideScript[]).filter((script) => {
     const rule = SCRIPT_RULES[script];
-    if (rule.moment !== moment || rule.unless?.(search)) return false;
+    if (rule.moment !== moment || rule.unless?.(search) || (personal && rule.exceptPersonal)) return false;
     return matchesAny(rule.on, pathname) && !matchesAny(rule.except ?? [], pathname);
   });
 }

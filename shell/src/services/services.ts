@@ -6,6 +6,10 @@ export interface ShownPage {
   readonly page: string;
   /** The pattern that matched: names the route without anybody's ids. */
   readonly pattern: string;
+  /** About one person: advertisers get no data about it. */
+  readonly personal?: true;
+  /** Part of the product whose suggestions may appear on it. */
+  readonly suggestions?: string;
   /** Why there is a fallback instead, or undefined. */
   readonly failure?: string;
   /** ms until it was on screen, where that is known. */

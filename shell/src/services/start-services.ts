@@ -57,7 +57,7 @@ export function startServices({ state, http, alerts, live, session }: ServiceDep
     pageShown(page) {
       monitoring.pageShown(page);
       analytics.pageShown(page);
-      outside.look();
+      outside.pageShown(page);
       jackets?.pageShown(page);
     },
     choosePrivacy: outside.choosePrivacy,

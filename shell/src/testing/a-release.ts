@@ -5,6 +5,7 @@ export function aReleasePage(page: string, paths: readonly string[]): ReleasePag
   return {
     paths,
     access: 'public',
+    personal: false,
     params: {},
     js: [`browser/page-${page}.abc.js`],
     css: [`browser/page-${page}.abc.css`],
