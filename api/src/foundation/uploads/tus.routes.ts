@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
 import { TUS_PATH } from '@aangan/shared-kit/domain/upload-protocol';
 import { type Locker, Server } from '@tus/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -67,17 +67,23 @@ export function tusRoutes(app: FastifyInstance, deps: TusDeps): void {
   }
 
   async function answer(request: FastifyRequest, person: Uploader): Promise<Response> {
-    const web = asWebRequest(request);
+    const sent = request.body instanceof Readable ? request.body : undefined;
+    const body = sent && copyOf(sent);
+    const web = asWebRequest(request, body);
     people.set(web, person);
-    return tus.handleWeb(web);
+    try {
+      return await tus.handleWeb(web);
+    } finally {
+      // The rest of a refused part is read and dropped, so that the connection can answer the next request.
+      if (body) sent.unpipe(body);
+      sent?.resume();
+    }
   }
 
   void app.register(async (scope) => {
     // The tus server reads the body itself, as it arrives.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, body, done) => done(null, body));
-    // What is left of a refused part is read, so that the connection can answer the next request.
-    scope.addHook('onResponse', async ({ raw }) => void raw.resume());
 
     scope.post(TUS_PATH, { schema: { hide: true } }, async (request) => {
       const person = await uploaders.of(request);
@@ -104,14 +110,21 @@ export function tusRoutes(app: FastifyInstance, deps: TusDeps): void {
   });
 }
 
-function asWebRequest({ method, url, headers, body }: FastifyRequest): Request {
+/** The same bytes in a stream that can be given up while the request goes on. */
+function copyOf(sent: Readable): PassThrough {
+  const copy = sent.pipe(new PassThrough());
+  sent.once('error', (error) => copy.destroy(error));
+  return copy;
+}
+
+function asWebRequest({ method, url, headers }: FastifyRequest, body: Readable | undefined): Request {
   const sent = Object.entries(headers).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, String(value)] as [string, string]],
   );
   return new Request(new URL(url, 'http://api.invalid'), {
     method,
     headers: sent,
-    ...(body instanceof Readable && { body: Readable.toWeb(body) as ReadableStream, duplex: 'half' }),
+    ...(body && { body: Readable.toWeb(body) as ReadableStream, duplex: 'half' }),
   });
 }
 

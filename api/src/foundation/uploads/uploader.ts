@@ -23,11 +23,11 @@ export interface Uploader {
 }
 
 export interface Uploaders {
-  /** @throws CallError 401 without a login and without a valid token */
+  /** @throws CallError 401 without a login, 410 with a token that has expired */
   of(request: FastifyRequest): Promise<Uploader>;
   /** Makes a token for one list, in the place of an earlier one. */
   handOver(list: UploadList): Promise<{ token: string; expiresAt: number }>;
-  /** The list of a token. @throws CallError 401 when it has expired */
+  /** The list of a token. @throws CallError 410 when it has expired */
   ofToken(token: string): Promise<HandOverRow>;
 }
 
@@ -39,7 +39,7 @@ export function openUploaders(
 ): Uploaders {
   async function ofToken(token: string): Promise<HandOverRow> {
     const row = await handOverOf(database, hashOf(token), new Date(now()));
-    if (!row) throw new CallError(401, HAND_OVER_ENDED);
+    if (!row) throw new CallError(410, HAND_OVER_ENDED);
     return row;
   }
 

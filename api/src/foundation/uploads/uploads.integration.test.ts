@@ -305,8 +305,8 @@ describe('a hand-over to another device', () => {
     const body = { kind: 'test-photo', subject: 'home' };
     expect((await server.ask('POST', 'uploads/hand-over', phone, body)).statusCode).toBe(404);
     server.later(HAND_OVER_MS + 1);
-    expect((await server.ask('GET', `uploads/hand-over/${token}`, {})).statusCode).toBe(401);
-    expect((await server.start(phone, { ...body, length: 9 })).statusCode).toBe(401);
+    expect((await server.ask('GET', `uploads/hand-over/${token}`, {})).statusCode).toBe(410);
+    expect((await server.start(phone, { ...body, length: 9 })).statusCode).toBe(410);
   });
 
   it('ends when a newer one is made for the same list', async () => {
@@ -316,7 +316,7 @@ describe('a hand-over to another device', () => {
       (await server.ask('POST', 'uploads/hand-over', headers, body)).json<{ token: string }>().token,
       (await server.ask('POST', 'uploads/hand-over', headers, body)).json<{ token: string }>().token,
     ];
-    expect((await server.ask('GET', `uploads/hand-over/${first}`, {})).statusCode).toBe(401);
+    expect((await server.ask('GET', `uploads/hand-over/${first}`, {})).statusCode).toBe(410);
     expect((await server.ask('GET', `uploads/hand-over/${second}`, {})).statusCode).toBe(200);
   });
 });
