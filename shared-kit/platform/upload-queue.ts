@@ -53,7 +53,7 @@ export interface UploadQueueDeps {
   /** Loads the code that sends files. */
   readonly load: () => Promise<OpenTransfer>;
   /** Lets the server check a file of which all parts have arrived. */
-  readonly finish: (uploadId: string) => Promise<Upload>;
+  readonly finish: (uploadId: string, file: File) => Promise<Upload>;
   readonly isOnline: () => boolean;
 }
 
@@ -69,6 +69,8 @@ export interface UploadQueue {
   drop(key: string): void;
   /** Puts a file further up (-1) or down (1). */
   move(key: string, by: number): void;
+  /** Shows uploads that arrived from another device. */
+  show(uploads: readonly Upload[]): void;
   /** Stops what is being sent while the browser is offline, and goes on afterwards. */
   pause(): void;
   resume(): void;
@@ -102,11 +104,11 @@ export function createUploadQueue(deps: UploadQueueDeps): UploadQueue {
     sendNext();
   }
 
-  async function finish(key: string, uploadId: string): Promise<void> {
+  async function finish(key: string, uploadId: string, file: File): Promise<void> {
     change(key, { state: 'checking' });
     sendNext();
     try {
-      const upload = await deps.finish(uploadId);
+      const upload = await deps.finish(uploadId, file);
       // A feature that took the file shows it in its own way.
       if (upload.state === 'taken') set(items.filter((item) => item.key !== key));
       else if (stateOf(key) !== undefined) change(key, { ...itemOf(upload), key });
@@ -123,7 +125,7 @@ export function createUploadQueue(deps: UploadQueueDeps): UploadQueue {
         // The file was chosen again: the upload of an earlier visit goes on.
         onStarted: (id) => set(items.filter(({ state, upload }) => state !== 'interrupted' || upload?.id !== id)),
         onProgress: (sent) => change(key, { sent }),
-        onSent: (id) => void finish(key, id),
+        onSent: (id) => void finish(key, id, job.file),
         onFailed: (message) => fail(key, message ?? GENERAL_FAILURE),
       });
       if (stateOf(key) === 'sending') job.transfer.start();
@@ -200,6 +202,16 @@ export function createUploadQueue(deps: UploadQueueDeps): UploadQueue {
       const moved = items[from];
       if (!moved || to < 0 || to >= items.length) return;
       set(items.toSpliced(from, 1).toSpliced(to, 0, moved));
+    },
+    show(uploads) {
+      const fresh = new Map(uploads.map((upload) => [upload.id, upload]));
+      const known = items.map((item) => {
+        const upload = item.upload && fresh.get(item.upload.id);
+        return upload && item.state === 'done' ? { ...itemOf(upload), key: item.key } : item;
+      });
+      const ids = new Set(known.map(({ upload }) => upload?.id));
+      const others = uploads.filter(({ id, state }) => !ids.has(id) && (state === 'ready' || state === 'preparing'));
+      set([...known, ...others.map(itemOf)]);
     },
     pause() {
       for (const { key } of items.filter(({ state }) => state === 'sending')) {

@@ -35,6 +35,8 @@ export interface Uploads {
   /** Cancels a file that is being sent, or deletes one that is stored. */
   readonly remove: (key: string) => void;
   readonly move: (key: string, by: number) => void;
+  /** Shows uploads that arrived from another device, or copies of pictures that are ready now. */
+  readonly show: (uploads: readonly Upload[]) => void;
 }
 
 const NO_UPLOADS: readonly Upload[] = [];
@@ -50,16 +52,29 @@ export function useUpload(options: UploadOptions): Uploads {
   const callOptions = token === undefined ? {} : { headers: { [UPLOAD_TOKEN_HEADER]: token } };
   const notify = useEffectEvent((upload: Upload) => onFinished?.(upload));
 
+  const settings = { ...callOptions, timeout: FINISH_TIMEOUT };
+
+  /** A browser that cannot show the video leaves it without a poster. */
+  async function withPoster(video: Upload, file: File): Promise<Upload> {
+    try {
+      const poster = await (await import('./video-poster.ts')).videoPoster(file);
+      const input = { params: { uploadId: video.id }, upload: poster };
+      return await http.request('PUT /api/v1/uploads/{uploadId}/poster', input, settings);
+    } catch {
+      return video;
+    }
+  }
+
   const [queue] = useState(() =>
     createUploadQueue({
       rules,
       uploads,
       isOnline: () => navigator.onLine,
       load: async () => (await import('./tus-transfer.ts')).tusTransfers({ kind, subject, token }),
-      async finish(uploadId) {
+      async finish(uploadId, file) {
         const input = { params: { uploadId }, json: {} };
-        const settings = { ...callOptions, timeout: FINISH_TIMEOUT };
-        const upload = await http.request('POST /api/v1/uploads/{uploadId}/finish', input, settings);
+        const finished = await http.request('POST /api/v1/uploads/{uploadId}/finish', input, settings);
+        const upload = finished.mediaType?.startsWith('video/') ? await withPoster(finished, file) : finished;
         notify(upload);
         return upload;
       },
@@ -103,5 +118,15 @@ export function useUpload(options: UploadOptions): Uploads {
     void attempt(() => http.request('PUT /api/v1/uploads/order', { json: { kind, subject, ids } }, callOptions));
   }
 
-  return { items, rules, problem, prepare: queue.prepare, add: queue.add, retry: queue.retry, remove, move };
+  return {
+    items,
+    rules,
+    problem,
+    prepare: queue.prepare,
+    add: queue.add,
+    retry: queue.retry,
+    remove,
+    move,
+    show: queue.show,
+  };
 }

@@ -168,8 +168,54 @@ it('goes on with an upload of an earlier visit when the same file is chosen agai
 
 it('accepts dropped files', async () => {
   open();
-  fireEvent.drop(screen.getByText('Photos').closest('div') as HTMLElement, {
+  fireEvent.drop(screen.getByText('Drop files here, or').closest('div') as HTMLElement, {
     dataTransfer: { files: [photo('a.jpg')] },
   });
   await sentFiles(1);
+});
+
+describe('the poster of a video', () => {
+  const FILM: UploadRules = { content: 'video', types: ['video/mp4'], maximumBytes: 1000, maximumCount: 5 };
+  const film = stored('film', { mediaType: 'video/mp4', file: '/film' });
+
+  async function sendFilm(answers: Parameters<typeof fakePlatform>[0]) {
+    const platform = open({ rules: FILM }, answers);
+    await choose(new File(['film'], 'film.mp4', { type: 'video/mp4' }));
+    const [upload] = await sentFiles(1);
+    await act(async () => upload?.succeed());
+    return platform;
+  }
+
+  /** jsdom shows no videos and draws nothing. @param event what the browser says of the video */
+  function browserThat(event: 'loadeddata' | 'error') {
+    URL.createObjectURL = () => 'blob:film';
+    URL.revokeObjectURL = () => undefined;
+    jest.spyOn(HTMLMediaElement.prototype, 'src', 'set').mockImplementation(function show(this: HTMLMediaElement) {
+      queueMicrotask(() => this.dispatchEvent(new Event(event)));
+    });
+    jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+    jest.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(new Blob(['jpeg'])));
+  }
+  afterEach(() => jest.restoreAllMocks());
+
+  it('is drawn by the browser and sent after the video', async () => {
+    browserThat('loadeddata');
+    const answers = {
+      'POST /api/v1/uploads/{uploadId}/finish': film,
+      'PUT /api/v1/uploads/{uploadId}/poster': { ...film, poster: '/poster' },
+    };
+    const platform = await sendFilm({ answers });
+    expect(await screen.findByText('Uploaded')).toBeTruthy();
+    expect(platform.calls.at(-1)).toMatchObject({
+      ...{ call: 'PUT /api/v1/uploads/{uploadId}/poster' },
+      input: { params: { uploadId: 'film' }, upload: expect.any(Blob) },
+    });
+  });
+
+  it('is missing where the browser cannot show the video, which is uploaded nevertheless', async () => {
+    browserThat('error');
+    const platform = await sendFilm({ answers: { 'POST /api/v1/uploads/{uploadId}/finish': film } });
+    expect(await screen.findByText('Uploaded')).toBeTruthy();
+    expect(platform.calls.map(({ call }) => call)).toEqual(['POST /api/v1/uploads/{uploadId}/finish']);
+  });
 });

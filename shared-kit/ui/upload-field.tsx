@@ -9,7 +9,7 @@ import { UploadList } from './upload-list.tsx';
 interface UploadFieldProps {
   /** From `useUpload`. */
   readonly uploads: Uploads;
-  /** What is asked for: `Photos of the home`. */
+  /** What is asked for, for screen readers: `Photos of the home`. The page has a heading of its own. */
   readonly label: string;
   /** Types and sizes in words. */
   readonly help?: ReactNode;
@@ -57,12 +57,12 @@ export function UploadField({ uploads, label, help, readOnly = false }: UploadFi
           onDragLeave={() => setIsOver(false)}
           onDrop={drop}
         >
-          <span className={styles.label}>{label}</span>
           {help !== undefined && (
             <span className={styles.help} id={`${id}-help`}>
               {help}
             </span>
           )}
+          <span className={styles.hint}>{rules.maximumCount > 1 ? 'Drop files here, or' : 'Drop a file here, or'}</span>
           <span className={styles.choices}>
             <label className={styles.choose}>
               <input {...input} accept={rules.types.join(',')} multiple={rules.maximumCount > 1} />

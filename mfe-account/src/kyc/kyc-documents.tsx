@@ -2,8 +2,10 @@ import type { KycDocument } from '@aangan/shared-kit/contracts/kyc';
 import { formatDay } from '@aangan/shared-kit/domain/relative-day';
 import { failureMessage } from '@aangan/shared-kit/platform/failure-message';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
+import { useHandOver } from '@aangan/shared-kit/platform/use-hand-over';
 import { useUpload } from '@aangan/shared-kit/platform/use-upload';
 import { Button } from '@aangan/shared-kit/ui/button';
+import { HandOverPanel } from '@aangan/shared-kit/ui/hand-over-panel';
 import { UploadField } from '@aangan/shared-kit/ui/upload-field';
 import { useState } from 'react';
 import styles from './kyc.module.css';
@@ -52,12 +54,10 @@ function DocumentRow({ document, papers, readOnly, onSaved }: KycDocumentsProps 
     }
   }
 
-  const uploads = useUpload({
-    kind: 'kyc-document',
-    subject: `${userType}/${document}`,
-    rules: DOCUMENT_RULES,
-    onFinished: () => void change(() => http.request('GET /api/v1/cpms/kyc/{userType}', { params: { userType } })),
-  });
+  const reload = () => void change(() => http.request('GET /api/v1/cpms/kyc/{userType}', { params: { userType } }));
+  const target = { kind: 'kyc-document', subject: `${userType}/${document}` };
+  const uploads = useUpload({ ...target, rules: DOCUMENT_RULES, onFinished: reload });
+  const handOver = useHandOver({ ...target, onArrived: reload });
 
   const remove = () => {
     const params = { userType, document };
@@ -91,7 +91,12 @@ function DocumentRow({ document, papers, readOnly, onSaved }: KycDocumentsProps 
           </Button>
         )}
       </div>
-      {!readOnly && <UploadField uploads={uploads} label={name} />}
+      {!readOnly && (
+        <div className={styles.upload}>
+          <UploadField uploads={uploads} label={name} />
+          <HandOverPanel handOver={handOver} label={name} />
+        </div>
+      )}
     </div>
   );
 }
