@@ -152,6 +152,16 @@ it('a PDF that would unpack to much is never unpacked here', async () => {
   expect((await server.files.get(`uploads/${id}/file`))?.equals(bomb)).toBe(true);
 });
 
+it('an address that no upload can have does not exist', async () => {
+  const { headers } = await server.person();
+  for (const id of ['%00', 'upl_%00', '..%2f..', "'%20or%201=1", 'x'.repeat(190)]) {
+    const tus = { ...headers, 'tus-resumable': '1.0.0' };
+    const asked = await server.app.inject({ method: 'HEAD', url: `/api/v1/uploads/tus/${id}`, headers: tus });
+    const read = await server.app.inject({ url: `/api/v1/uploads/${id}/file`, headers });
+    expect([id, asked.statusCode, read.statusCode]).toEqual([id, 404, 404]);
+  }
+});
+
 describe('a full disk', () => {
   afterEach(() => {
     server.files.full = false;

@@ -14,6 +14,9 @@ export interface UploadList extends UploadPlace {
   readonly kind: string;
 }
 
+/** The ids that we make. */
+const UPLOAD_ID = /^upl_[\w-]+$/;
+
 const inList = ({ accountId, kind, subject }: UploadList) =>
   and(eq(upload.accountId, accountId), eq(upload.kind, kind), eq(upload.subject, subject));
 
@@ -41,7 +44,9 @@ export async function saveUpload(transaction: Transaction, row: typeof upload.$i
   await transaction.insert(upload).values(row);
 }
 
+/** @param id may come from an address; PostgreSQL refuses a NUL character, and no id has one */
 export async function uploadOf(database: DatabaseOrTransaction, id: string): Promise<UploadRow | undefined> {
+  if (!UPLOAD_ID.test(id)) return undefined;
   const [row] = await database.select().from(upload).where(eq(upload.id, id));
   return row;
 }
