@@ -24,6 +24,14 @@ const ES_MODULES = [
   'dom-serializer',
   'domelementtype',
   'entities',
+  '@tus',
+  'srvx',
+  'file-type',
+  'strtok3',
+  'token-types',
+  'uint8array-extras',
+  '@tokenizer/inflate',
+  '@borewit/text-codec',
 ];
 
 const common = {

@@ -37,6 +37,7 @@ import type { shortlistCalls } from './shortlist.ts';
 import type { sitemapCalls } from './sitemaps.ts';
 import type { staffCalls } from './staff.ts';
 import type { syncCalls } from './sync.ts';
+import type { uploadCalls } from './uploads.ts';
 import type { verificationCalls } from './verification.ts';
 import type { visitCalls } from './visits.ts';
 import type { voucherCalls } from './vouchers.ts';
@@ -83,6 +84,7 @@ export type Calls = typeof analyticsCalls &
   typeof renterClubCalls &
   typeof placeCalls &
   typeof homeCalls &
+  typeof uploadCalls &
   typeof planCalls;
 
 export type KnownCall = keyof Calls;

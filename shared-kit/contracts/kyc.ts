@@ -10,7 +10,7 @@ export const KYC_STATES = ['draft', 'submitted', 'verified', 'rejected'] as cons
 export const KYC_DOCUMENTS = ['identity', 'address', 'ownership'] as const;
 
 /** Bytes of one document. */
-const KYC_DOCUMENT_BYTES = 5 * 1024 * 1024;
+export const KYC_DOCUMENT_BYTES = 5 * 1024 * 1024;
 
 const userType = z.enum(KYC_USER_TYPES);
 const document = z.enum(KYC_DOCUMENTS);

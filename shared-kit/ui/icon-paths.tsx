@@ -43,3 +43,4 @@ export const bellIcon = 'M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 2h-15ZM10 21h4';
 export const editIcon = 'M4 20v-4L15.5 4.5l4 4L8 20ZM13 7l4 4';
 export const compareIcon = 'M12 3v18M9 6H3.5v12H9M15 6h5.5v12H15M6 10h1M17 10h1';
 export const copyIcon = 'M9 9h11v11H9ZM5 15H4V4h11v1';
+export const uploadIcon = 'M12 15.5v-12M7 8l5-4.5L17 8M4 14.5V20h16v-5.5';

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { photoHash } from '../../src/trust/listing-checks/public.ts';
+import { photoHash } from '../../src/foundation/pictures/public.ts';
 import { drawScene } from './draw-scene.ts';
 import { PICTURES } from './pictures.ts';
 

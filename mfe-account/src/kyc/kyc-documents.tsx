@@ -2,15 +2,14 @@ import type { KycDocument } from '@aangan/shared-kit/contracts/kyc';
 import { formatDay } from '@aangan/shared-kit/domain/relative-day';
 import { failureMessage } from '@aangan/shared-kit/platform/failure-message';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
+import { useHandOver } from '@aangan/shared-kit/platform/use-hand-over';
+import { useUpload } from '@aangan/shared-kit/platform/use-upload';
 import { Button } from '@aangan/shared-kit/ui/button';
-import { type ChangeEvent, useId, useState } from 'react';
+import { HandOverPanel } from '@aangan/shared-kit/ui/hand-over-panel';
+import { UploadField } from '@aangan/shared-kit/ui/upload-field';
+import { useState } from 'react';
 import styles from './kyc.module.css';
-import { DOCUMENTS, fileSize, NEEDED, type Papers } from './kyc-words.ts';
-
-/** The contract has the same limit. A larger file is rejected before the upload. */
-const MOST_BYTES = 5 * 1024 * 1024;
-/** Uploads take longer than other calls, ms. */
-const UPLOAD_TIMEOUT = 60_000;
+import { DOCUMENT_RULES, DOCUMENTS, fileSize, NEEDED, type Papers } from './kyc-words.ts';
 
 interface KycDocumentsProps {
   readonly papers: Papers;
@@ -39,7 +38,6 @@ function DocumentRow({ document, papers, readOnly, onSaved }: KycDocumentsProps 
   const { http } = usePlatform();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
-  const id = useId();
   const { name, help } = DOCUMENTS[document];
   const { userType } = papers;
   const saved = papers.documents.find((each) => each.document === document);
@@ -56,21 +54,10 @@ function DocumentRow({ document, papers, readOnly, onSaved }: KycDocumentsProps 
     }
   }
 
-  function upload(event: ChangeEvent<HTMLInputElement>) {
-    const [file] = event.target.files ?? [];
-    // The same file can be chosen again after a failure.
-    event.target.value = '';
-    if (!file) return;
-    if (file.size > MOST_BYTES) return setError(`This file has ${fileSize(file.size)}; 5 MB is the most.`);
-    const params = { userType, document };
-    void change(() =>
-      http.request(
-        'PUT /api/v1/cpms/kyc/{userType}/documents/{document}',
-        { params, upload: file },
-        { timeout: UPLOAD_TIMEOUT },
-      ),
-    );
-  }
+  const reload = () => void change(() => http.request('GET /api/v1/cpms/kyc/{userType}', { params: { userType } }));
+  const target = { kind: 'kyc-document', subject: `${userType}/${document}` };
+  const uploads = useUpload({ ...target, rules: DOCUMENT_RULES, onFinished: reload });
+  const handOver = useHandOver({ ...target, onArrived: reload });
 
   const remove = () => {
     const params = { userType, document };
@@ -87,7 +74,7 @@ function DocumentRow({ document, papers, readOnly, onSaved }: KycDocumentsProps 
             : help}
         </p>
         {error !== undefined && (
-          <p role="alert" className={styles.error} id={`${id}-error`}>
+          <p role="alert" className={styles.error}>
             {error}
           </p>
         )}
@@ -98,28 +85,18 @@ function DocumentRow({ document, papers, readOnly, onSaved }: KycDocumentsProps 
             Download<span className="visually-hidden"> {name}</span>
           </a>
         )}
-        {!readOnly && (
-          <>
-            <label className={styles.choose}>
-              <input
-                type="file"
-                className="visually-hidden"
-                accept="application/pdf,image/jpeg,image/png"
-                disabled={busy}
-                aria-describedby={error === undefined ? undefined : `${id}-error`}
-                onChange={upload}
-              />
-              {busy ? 'Uploading' : saved ? 'Replace' : 'Choose a file'}
-              <span className="visually-hidden">: {name}</span>
-            </label>
-            {saved && (
-              <Button variant="quiet" size="small" disabled={busy} onClick={remove}>
-                Remove<span className="visually-hidden"> {name}</span>
-              </Button>
-            )}
-          </>
+        {!readOnly && saved && (
+          <Button variant="quiet" size="small" busy={busy} onClick={remove}>
+            Remove<span className="visually-hidden"> {name}</span>
+          </Button>
         )}
       </div>
+      {!readOnly && (
+        <div className={styles.upload}>
+          <UploadField uploads={uploads} label={name} />
+          <HandOverPanel handOver={handOver} label={name} />
+        </div>
+      )}
     </div>
   );
 }

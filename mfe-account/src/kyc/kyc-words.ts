@@ -1,4 +1,5 @@
 import type { Kyc, KycDocument, KycUserType } from '@aangan/shared-kit/contracts/kyc';
+import type { UploadRules } from '@aangan/shared-kit/contracts/uploads';
 
 export const KYC_USER_TYPES_WORDS: Readonly<Record<KycUserType, string>> = { owner: 'owner', tenant: 'tenant' };
 
@@ -17,6 +18,14 @@ export const DOCUMENTS: Readonly<Record<KycDocument, { readonly name: string; re
 export const NEEDED: Readonly<Record<KycUserType, readonly KycDocument[]>> = {
   owner: ['identity', 'address', 'ownership'],
   tenant: ['identity', 'address'],
+};
+
+/** The rules of the API's kind `kyc-document`. They are known before the first call, so that the page needs none. */
+export const DOCUMENT_RULES: UploadRules = {
+  content: 'document',
+  types: ['application/pdf', 'image/jpeg', 'image/png'],
+  maximumBytes: 5 * 1024 * 1024,
+  maximumCount: 1,
 };
 
 /** Formats bytes: `1.2 MB`, `340 kB`. */

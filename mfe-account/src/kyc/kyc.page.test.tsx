@@ -1,9 +1,19 @@
 import type { Kyc } from '@aangan/shared-kit/contracts/kyc';
+import type { Upload } from '@aangan/shared-kit/contracts/uploads';
 import { fakeHttpError, fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
+import { FakeTusUpload } from '@aangan/shared-kit/testing/fake-tus';
 import { renderPage } from '@aangan/shared-kit/testing/render-page';
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as page from './kyc.page.tsx';
+
+// The library sends over the network; a test drives what it would do.
+jest.mock('tus-js-client', () => ({
+  get Upload() {
+    return jest.requireActual('@aangan/shared-kit/testing/fake-tus').FakeTusUpload;
+  },
+  DetailedError: class extends Error {},
+}));
 
 const EMPTY: Kyc = {
   userType: 'tenant',
@@ -53,30 +63,35 @@ it('saves a valid field on blur and shows the error of an invalid one without se
   ]);
 });
 
+const TAKEN: Upload = {
+  ...{ id: 'upl_1', subject: 'tenant/identity', name: 'id.pdf', state: 'taken', bytes: 5, received: 5 },
+  ...{ mediaType: 'application/pdf', picture: null, file: null, poster: null },
+};
+
+/** Chooses a file for the identity document, of which all parts arrive. */
+async function sendIdentity() {
+  FakeTusUpload.opened = [];
+  const file = new File(['%PDF-'], 'id.pdf', { type: 'application/pdf' });
+  await userEvent.upload(screen.getByLabelText('Choose a file: Identity'), file);
+  await waitFor(() => expect(FakeTusUpload.opened).toHaveLength(1));
+  const [upload] = FakeTusUpload.opened;
+  await act(async () => upload?.succeed());
+  return upload;
+}
+
 it('uploads a document and shows that it is uploaded', async () => {
-  const platform = await open(EMPTY, {
-    answers: {
-      'PUT /api/v1/cpms/kyc/{userType}/documents/{document}': { ...EMPTY, documents: [paper('identity')] },
-    },
-  });
-  await userEvent.upload(
-    screen.getByLabelText('Choose a file: Identity'),
-    new File(['%PDF-'], 'id.pdf', { type: 'application/pdf' }),
-  );
+  const platform = await open(EMPTY, { answers: { 'POST /api/v1/uploads/{uploadId}/finish': TAKEN } });
+  platform.answers['GET /api/v1/cpms/kyc/{userType}'] = { ...EMPTY, documents: [paper('identity')] };
+  const upload = await sendIdentity();
+  expect(upload?.options.metadata).toEqual({ kind: 'kyc-document', subject: 'tenant/identity', filename: 'id.pdf' });
   expect(await screen.findByText('PDF, 340 kB, added on 1 Nov 2026')).toBeTruthy();
-  expect(platform.calls.at(-1)?.input).toMatchObject({ params: { document: 'identity' }, upload: expect.any(File) });
 });
 
-it('shows the server’s validation error for a document and leaves the others unchanged', async () => {
+it('shows why the server refuses a document and leaves the others unchanged', async () => {
   await open(EMPTY, {
-    answers: {
-      'PUT /api/v1/cpms/kyc/{userType}/documents/{document}': fakeHttpError(400, 'This cannot be read.'),
-    },
+    answers: { 'POST /api/v1/uploads/{uploadId}/finish': fakeHttpError(400, 'This cannot be read.') },
   });
-  await userEvent.upload(
-    screen.getByLabelText('Choose a file: Identity'),
-    new File(['x'], 'id.pdf', { type: 'application/pdf' }),
-  );
+  await sendIdentity();
   expect((await screen.findByRole('alert')).textContent).toBe('This cannot be read.');
 });
 

@@ -43,7 +43,8 @@ export function documentPolicy({ nonce, secure, outside }: PolicyFacts): string 
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...(outside.image ?? [])],
     'font-src': ["'self'", ...(outside.font ?? [])],
-    'media-src': ["'self'", ...(outside.media ?? [])],
+    // A page draws the poster of a video that is being uploaded.
+    'media-src': ["'self'", 'blob:', ...(outside.media ?? [])],
     'connect-src': ["'self'", ...(outside.connect ?? [])],
     'frame-src': ["'self'", ...(outside.frame ?? [])],
     'worker-src': ["'self'"],

@@ -24,8 +24,14 @@ export function folderFiles(folder: string): FileStore {
       const file = fileOf(key);
       await mkdir(dirname(file), { recursive: true });
       const beside = `${file}.${randomUUID()}`;
-      await writeFile(beside, bytes, { mode: 0o600 });
-      await rename(beside, file);
+      try {
+        await writeFile(beside, bytes, { mode: 0o600 });
+        await rename(beside, file);
+      } catch (error) {
+        // A full disk gets back what the attempt took.
+        await rm(beside, { force: true });
+        throw error;
+      }
     },
     async get(key) {
       try {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileSettings } from './file-settings.ts';
@@ -14,6 +14,12 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 const PAPER = Buffer.from('my address');
+
+it('leaves nothing of a file that could not be written', async () => {
+  await mkdir(join(folder, 'kyc/a'), { recursive: true });
+  await expect(folderFiles(folder).put('kyc/a', PAPER)).rejects.toThrow();
+  expect(await readdir(join(folder, 'kyc'))).toEqual(['a']);
+});
 
 it('saves, replaces and deletes files in a folder', async () => {
   const files = folderFiles(folder);

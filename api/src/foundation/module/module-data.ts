@@ -3,6 +3,7 @@ import { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/public.ts';
 import type { PaymentEffects } from './payment-effects.ts';
 import type { PersonalData } from './personal-data.ts';
+import type { UploadKind } from './upload-kind.ts';
 
 /** Rows that are deleted once they are old enough. The job `clean-up` deletes them every night. */
 export interface Retention {
@@ -26,6 +27,8 @@ export interface ModuleData {
   readonly retention?: readonly Retention[];
   /** What a paid or refunded payment does, by the payment's purpose. */
   readonly payments?: Readonly<Record<string, PaymentEffects>>;
+  /** Kinds of files that people upload, by name: `kyc-document`. */
+  readonly uploads?: Readonly<Record<string, UploadKind>>;
 }
 
 /** The tables of the given modules. */

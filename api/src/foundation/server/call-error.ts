@@ -10,8 +10,9 @@ export class CallError extends Error {
     message: string,
     issues?: readonly InputIssue[],
     details?: Readonly<Record<string, unknown>>,
+    options?: ErrorOptions,
   ) {
-    super(message);
+    super(message, options);
     this.name = 'CallError';
     this.statusCode = statusCode;
     this.issues = issues;

@@ -1,5 +1,12 @@
-import type { KycDocument, KycUserType } from '@aangan/shared-kit/contracts/kyc';
+import type { Kyc, KycDocument, KycUserType } from '@aangan/shared-kit/contracts/kyc';
 import { aadhaarProblem, addressProblem, panProblem } from '@aangan/shared-kit/domain/kyc-fields';
+
+export const NOT_NOW = 'These papers are being looked at, or have been. They cannot be changed now.';
+
+/** Whether the person may still change the file. */
+export function mayChange({ state }: Pick<Kyc, 'state'>): boolean {
+  return state === 'draft' || state === 'rejected';
+}
 
 /** What must be complete before a KYC file can be submitted. */
 const NEEDED_DOCUMENTS: Readonly<Record<KycUserType, readonly KycDocument[]>> = {

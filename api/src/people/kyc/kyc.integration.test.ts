@@ -6,7 +6,8 @@ import { signedIn } from '../../../testing/signed-in.ts';
 import { TEST_NOW } from '../../../testing/test-data.ts';
 import { buildServer } from '../../build-server.ts';
 import { inMemoryFiles } from '../../foundation/files/public.ts';
-import { NO_DOCUMENT, NOT_NOW } from './kyc.routes.ts';
+import { NO_DOCUMENT } from './kyc.routes.ts';
+import { NOT_NOW } from './kyc-rules.ts';
 
 const { database, close } = openTestDatabase();
 const files = inMemoryFiles();
@@ -123,6 +124,57 @@ describe('a KYC file', () => {
     ).toBe(404);
     expect((await ask('GET', `staff/kyc/${owner.accountId}/owner/identity`, stranger.headers)).statusCode).toBe(404);
     expect((await ask('GET', 'cpms/kyc/owner/documents/identity', stranger.headers)).statusCode).toBe(404);
+  });
+});
+
+describe('KYC documents that arrive by tus', () => {
+  const address = (answer: { headers: Record<string, unknown> }) => String(answer.headers.location);
+  const text = (value: string) => Buffer.from(value).toString('base64');
+
+  const start = (headers: Headers, subject: string, length: number) =>
+    server.inject({
+      ...{ method: 'POST', url: '/api/v1/uploads/tus' },
+      headers: {
+        ...headers,
+        ...{ 'tus-resumable': '1.0.0', 'upload-length': String(length) },
+        'upload-metadata': `kind ${text('kyc-document')},subject ${text(subject)},filename ${text('id.pdf')}`,
+      },
+    });
+
+  async function sendAll(headers: Headers, url: string, payload: Buffer) {
+    const part = { 'upload-offset': '0', 'content-type': 'application/offset+octet-stream' };
+    await server.inject({ method: 'PATCH', url, payload, headers: { ...headers, ...part, 'tus-resumable': '1.0.0' } });
+    return ask('POST', `uploads/${url.split('/').at(-1)}/finish`, headers, {});
+  }
+
+  it('take the place of the earlier document and are returned by the same call', async () => {
+    const { headers } = await person();
+    await upload(headers, await picture());
+    const url = address(await start(headers, 'owner/identity', PDF.length));
+    expect((await sendAll(headers, url, PDF)).json()).toMatchObject({ state: 'taken', file: null });
+    expect((await ask('GET', 'cpms/kyc/owner', headers)).json().documents).toMatchObject([
+      { document: 'identity', mediaType: 'application/pdf', bytes: PDF.length },
+    ]);
+    const { rawPayload } = await ask('GET', 'cpms/kyc/owner/documents/identity', headers);
+    expect(rawPayload.equals(PDF)).toBe(true);
+  });
+
+  it('are refused during review, before and after they were sent', async () => {
+    const owner = await person();
+    await ask('PUT', 'cpms/kyc/owner', owner.headers, FIELDS);
+    for (const document of ['identity', 'address', 'ownership']) await upload(owner.headers, PDF, document);
+    const url = address(await start(owner.headers, 'owner/identity', PDF.length));
+    await ask('POST', 'cpms/kyc/owner/submit', owner.headers, {});
+    expect((await sendAll(owner.headers, url, PDF)).json()).toMatchObject({ statusCode: 409, message: NOT_NOW });
+    expect((await start(owner.headers, 'owner/identity', PDF.length)).json()).toMatchObject({ message: NOT_NOW });
+    const left = await ask('GET', 'uploads?kind=kyc-document', owner.headers);
+    expect(left.json().uploads).toEqual([]);
+  });
+
+  it('exist for the documents of a KYC file only', async () => {
+    const { headers } = await person();
+    expect((await start(headers, 'owner/selfie', 10)).statusCode).toBe(404);
+    expect((await start(headers, '', 10)).statusCode).toBe(404);
   });
 });
 

@@ -12,6 +12,7 @@ import {
   type CallHandlers,
   notFound,
 } from '../../foundation/server/public.ts';
+import { readDocument } from '../../foundation/uploads/public.ts';
 import type { Sessions } from '../sessions/public.ts';
 import {
   changeKyc,
@@ -23,10 +24,8 @@ import {
   saveDocument,
   waitingKyc,
 } from './kyc.queries.ts';
-import { missingPapers } from './kyc-rules.ts';
-import { readDocument } from './read-document.ts';
+import { mayChange, missingPapers, NOT_NOW } from './kyc-rules.ts';
 
-export const NOT_NOW = 'These papers are being looked at, or have been. They cannot be changed now.';
 export const NO_DOCUMENT = 'This is no PDF, JPG or PNG that can be read. Take the picture again, or save it anew.';
 
 /** The calls on KYC files for property management. Source: product-and-plans, section 2 (/cpms-kyc/{userType}). */
@@ -47,7 +46,7 @@ export function kycHandlers(
     const { accountId } = await sessions.required(request);
     const { papers, unused } = await database.transaction(async (transaction) => {
       const row = await holdKyc(transaction, accountId, userType);
-      if (row.state !== 'draft' && row.state !== 'rejected') throw new CallError(409, NOT_NOW);
+      if (!mayChange(row)) throw new CallError(409, NOT_NOW);
       const unused = await work(transaction, row);
       return { papers: await readKyc(transaction, accountId, userType), unused };
     });

@@ -6,6 +6,7 @@ import { sessionsOf } from '../sessions/public.ts';
 import { kycHandlers } from './kyc.routes.ts';
 import * as tables from './kyc.tables.ts';
 import { kycDocuments } from './kyc-documents.routes.ts';
+import { kycUpload } from './kyc-upload.ts';
 
 /** Proof of identity: documents, and what staff decide about them. */
 export const kyc = defineModule({
@@ -42,5 +43,6 @@ export const kyc = defineModule({
       return rows.map(({ key }) => key);
     },
   },
+  uploads: { 'kyc-document': kycUpload },
   staffQueues: [{ title: 'Proof of identity', list: 'GET /api/v1/staff/kyc' }],
 });

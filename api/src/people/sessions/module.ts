@@ -1,6 +1,7 @@
 import { sessionCalls } from '@aangan/shared-kit/contracts/sessions';
 import { auditOf } from '../../foundation/audit/public.ts';
 import { defineModule } from '../../foundation/module/public.ts';
+import { LOGGED_IN_ACCOUNT } from '../../foundation/uploads/public.ts';
 import { sessionsOf } from './open-sessions.ts';
 import { deleteExpiredSessions } from './sessions.queries.ts';
 import { sessionHandlers } from './sessions.routes.ts';
@@ -12,6 +13,7 @@ export const sessions = defineModule({
   calls: sessionCalls,
   handlers: (api) =>
     sessionHandlers(api.database, { sessions: api.use(sessionsOf), audit: api.use(auditOf), now: api.settings.now }),
+  provides: (api) => api.provide(LOGGED_IN_ACCOUNT, (request) => api.use(sessionsOf).required(request)),
   tables,
   personalData: {
     tables: [

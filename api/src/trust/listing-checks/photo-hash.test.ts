@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { drawScene } from '../../../demo/pictures/draw-scene.ts';
 import { PICTURES } from '../../../demo/pictures/pictures.ts';
-import { hashDistance, photoHash, SAME_LOOK_BITS } from './photo-hash.ts';
+import { hashDistance, photoHash, SAME_LOOK_BITS } from '../../foundation/pictures/public.ts';
 import { catalogueLooks, looksOf } from './photo-looks.ts';
 
 const drawing = (id: string): Buffer => {

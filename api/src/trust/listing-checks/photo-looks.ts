@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { hashDistance, SAME_LOOK_BITS } from './photo-hash.ts';
+import { hashDistance, SAME_LOOK_BITS } from '../../foundation/pictures/public.ts';
 
 interface PhotoLook {
   readonly photoId: string;

@@ -2,7 +2,6 @@
 export type { Evidence } from './evidence.ts';
 export { probableBroker } from './listing-checks.queries.ts';
 export { accountCheck, listingCheck, photoLook } from './listing-checks.tables.ts';
-export { photoHash } from './photo-hash.ts';
 export { catalogueLooks } from './photo-looks.ts';
 export { runChecks } from './run-checks.ts';
 export { showBestOf } from './show-best.queries.ts';

@@ -1,0 +1,64 @@
+import { uploadCalls } from '@aangan/shared-kit/contracts/uploads';
+import { type Api, defineModule } from '../module/public.ts';
+import { cleanUpUploads } from './clean-up-uploads.ts';
+import { renditionsJob } from './make-renditions.ts';
+import { tusRoutes } from './tus.routes.ts';
+import { uploadFiles } from './upload-files.routes.ts';
+import { fileRemovalJob, keysOf } from './upload-files.ts';
+import { openUploadParts } from './upload-parts.ts';
+import { LOGGED_IN_ACCOUNT, openUploaders } from './uploader.ts';
+import { deleteHandOvers, everyUploadOf } from './uploads.queries.ts';
+import { type UploadDeps, uploadHandlers } from './uploads.routes.ts';
+import * as tables from './uploads.tables.ts';
+
+function uploadDeps(api: Api): UploadDeps {
+  const { database, jobs, modules, settings } = api;
+  const { files, now } = settings;
+  return {
+    ...{ database, jobs, files, now },
+    kinds: new Map(modules.flatMap(({ uploads = {} }) => Object.entries(uploads))),
+    parts: openUploadParts(database, files),
+    uploaders: openUploaders(database, now, api.ask(LOGGED_IN_ACCOUNT)),
+  };
+}
+
+/** Uploads of photos, documents and video, resumable by the tus protocol. Other modules declare the kinds. */
+export const uploads = defineModule({
+  name: 'foundation/uploads',
+  calls: uploadCalls,
+  handlers: (api) => uploadHandlers(api.use(uploadDeps)),
+  routes(api) {
+    tusRoutes(api.app, api.use(uploadDeps));
+    uploadFiles(api.app, api.use(uploadDeps));
+  },
+  jobs({ database, jobs, settings: { files, now } }) {
+    fileRemovalJob(jobs, files);
+    renditionsJob({ database, files, jobs });
+    cleanUpUploads({ database, jobs, now });
+  },
+  tables,
+  personalData: {
+    tables: [
+      {
+        name: 'uploads',
+        table: tables.upload,
+        people: [tables.upload.accountId],
+        hidden: ['fileKey', 'look'],
+        onDeletion: 'remove',
+      },
+      {
+        name: 'uploadHandOvers',
+        table: tables.uploadHandOver,
+        people: [tables.uploadHandOver.accountId],
+        hidden: ['tokenHash'],
+        onDeletion: 'remove',
+      },
+    ],
+    async files(transaction, accountId) {
+      const keys: string[] = [];
+      for (const row of await everyUploadOf(transaction, accountId)) keys.push(...(await keysOf(transaction, row)));
+      return keys;
+    },
+  },
+  retention: [{ name: 'hand-overs of uploads', days: 0, remove: deleteHandOvers }],
+});

@@ -1,0 +1,3 @@
+// What other modules may use.
+export { readDocument } from './read-document.ts';
+export { LOGGED_IN_ACCOUNT } from './uploader.ts';

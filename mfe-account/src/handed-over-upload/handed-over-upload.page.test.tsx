@@ -1,0 +1,27 @@
+import { fakeHttpError, fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
+import { renderPage } from '@aangan/shared-kit/testing/render-page';
+import { screen } from '@testing-library/react';
+import * as page from './handed-over-upload.page.tsx';
+
+const RULES = {
+  content: 'picture' as const,
+  types: ['image/jpeg' as const],
+  maximumBytes: 1_000_000,
+  maximumCount: 5,
+};
+
+const open = (answers: NonNullable<Parameters<typeof fakePlatform>[0]>['answers'] = {}) =>
+  renderPage(page, { url: '/upload/tok', params: { token: 'tok' }, platform: fakePlatform({ answers }) });
+
+it('opens one uploader without a login', async () => {
+  await open({
+    'GET /api/v1/uploads/hand-over/{token}': { kind: 'photo', subject: '', rules: RULES, uploads: [], expiresAt: 1 },
+  });
+  expect(screen.getByLabelText('Choose files: Files from this phone')).toBeTruthy();
+  expect(screen.getByLabelText('Take a photo: Files from this phone').getAttribute('capture')).toBe('environment');
+});
+
+it('says that a code has expired', async () => {
+  await open({ 'GET /api/v1/uploads/hand-over/{token}': fakeHttpError(410) });
+  expect(screen.getByRole('status').textContent).toMatch(/no longer valid/);
+});

@@ -1,0 +1,4 @@
+/** One uploader on another device, without a login. */
+export function handedOverUploadLink(token: string): string {
+  return `/upload/${token}`;
+}
