@@ -1,10 +1,11 @@
+import { loggedPath } from '@aangan/shared-kit/domain/logged-path';
 import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 
-/** Log lines without personal data: the path of a request, never its query, headers or IP address. */
+/** Log lines without personal data: the path of a request without tokens, never its query, headers or IP address. */
 export function logOptions(level: string) {
   return {
     level,
-    serializers: { req: (request: FastifyRequest) => ({ method: request.method, path: pathOf(request) }) },
+    serializers: { req: (request: FastifyRequest) => ({ method: request.method, path: loggedPath(request.url) }) },
   };
 }
 
@@ -14,13 +15,13 @@ export class RequestLog extends LogController {
 
   override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply): void {
     const { method, log } = request;
-    const facts = { method, path: pathOf(request), status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
+    const facts = {
+      method,
+      path: loggedPath(request.url),
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    };
     if (error) log.warn({ ...facts, err: error }, 'An answer was interrupted');
     else log.info(facts);
   }
-}
-
-function pathOf({ url }: FastifyRequest): string {
-  const query = url.indexOf('?');
-  return query < 0 ? url : url.slice(0, query);
 }

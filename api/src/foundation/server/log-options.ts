@@ -1,3 +1,4 @@
+import { loggedPath } from '@aangan/shared-kit/domain/logged-path';
 import type { FastifyRequest } from 'fastify';
 import { loggedError } from './logged-error.ts';
 
@@ -7,7 +8,7 @@ export function logOptions(level: string) {
     level,
     serializers: {
       err: loggedError,
-      req: (request: FastifyRequest) => ({ method: request.method, path: request.url.split('?', 1)[0] }),
+      req: (request: FastifyRequest) => ({ method: request.method, path: loggedPath(request.url) }),
       res: (reply: { statusCode: number }) => ({ statusCode: reply.statusCode }),
     },
   };
