@@ -1,6 +1,6 @@
 import type { CallAnswer, CallInput, KnownCall } from '@aangan/shared-kit/contracts/all-calls';
 import { REQUEST_TIMEOUT_MS } from '@aangan/shared-kit/domain/platform-limits';
-import { type CallOptions, type Http, HttpError } from '@aangan/shared-kit/platform/http';
+import { type CallOptions, type Http, HttpError, type InputIssue } from '@aangan/shared-kit/platform/http';
 import type { Device } from '@aangan/shared-kit/platform/platform';
 import ky, { isHTTPError, isTimeoutError, type Options } from 'ky';
 import { type Breaker, isOpenCircuit } from './breaker.ts';
@@ -142,12 +142,14 @@ async function fail(error: unknown, call: FailedCall): Promise<never> {
   const message = `${method} failed for ${path}`;
   if (isHTTPError(error)) {
     const serverMessage = messageOf(error.data);
+    const issues = issuesOf(error.data);
     throw new HttpError(message, {
       kind: 'status',
       status: error.response.status,
       requestId,
       cause: error,
       ...(serverMessage !== undefined && { serverMessage }),
+      ...(issues && { issues }),
     });
   }
   throw new HttpError(message, { kind: isTimeoutError(error) ? 'timeout' : 'network', requestId, cause: error });
@@ -156,4 +158,10 @@ async function fail(error: unknown, call: FailedCall): Promise<never> {
 function messageOf(body: unknown): string | undefined {
   if (typeof body !== 'object' || body === null || !('message' in body)) return undefined;
   return typeof body.message === 'string' ? body.message : undefined;
+}
+
+/** The answer is the API's own: only whether it has issues is checked. */
+function issuesOf(body: unknown): readonly InputIssue[] | undefined {
+  if (typeof body !== 'object' || body === null || !('issues' in body)) return undefined;
+  return Array.isArray(body.issues) ? body.issues : undefined;
 }
