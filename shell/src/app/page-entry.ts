@@ -1,4 +1,4 @@
-import type { PageHead, PageParams } from '@aangan/shared-kit/platform/page';
+import type { PageHead, PageParams, Refusal } from '@aangan/shared-kit/platform/page';
 import type { RemoteFailureKind } from '../federation/remote-failure.ts';
 
 export type PageFailureKind = 'load' | 'data' | 'render';
@@ -33,4 +33,6 @@ export interface PageEntry {
   readonly login?: string;
   /** The visitor has to log in first: no data was loaded. */
   readonly gate?: true;
+  /** A form was posted to the page, and refused. */
+  readonly refusal?: Refusal;
 }

@@ -17,6 +17,8 @@ export interface HttpClientSettings {
   /** On the server: the headers that the visitor's browser sent. */
   readonly userAgent?: string;
   readonly cookie?: string;
+  /** The address by which the API limits calls. */
+  readonly address?: string;
   /** Is called for each call that was answered 401. */
   readonly refused?: (call: string) => void;
   /** Makes the request id that both sides log. */
@@ -37,6 +39,7 @@ export function createHttp(settings: HttpClientSettings): Http {
       device: settings.device,
       ...(settings.userAgent && { 'user-agent': settings.userAgent }),
       ...(settings.cookie && { cookie: settings.cookie }),
+      ...(settings.address && { 'x-forwarded-for': settings.address }),
     },
   };
   return {
