@@ -13,16 +13,16 @@ const DAY_MINUTES = 24 * 60;
 
 /**
  * Sends after a login. If the login reloads the page, what was to be sent is sent then.
- * @param login undefined sends at once
+ * @param send usually runs a mutation
  * @returns the function that asks for the login and then sends
+ * @example const save = useLoginFirst({ flow: 'account', resume: 'save-search' }, saving.run);
  */
-export function useLoginFirst<Input, Sent>(
-  login: LoginFirst | undefined,
-  send: (input: Input) => Promise<Sent | undefined>,
-): (input: Input) => Promise<Sent | undefined> {
+export function useLoginFirst<Input>(
+  { flow, resume }: LoginFirst,
+  send: (input: Input) => Promise<unknown>,
+): (input: Input) => Promise<void> {
   const { signUp } = usePlatform();
   const storage = expiringStorage(() => sessionStorage, Date.now);
-  const resume = login?.resume ?? '';
   const key = `waits-for-login:${resume}`;
 
   useResumedAction(resume, () => {
@@ -32,11 +32,10 @@ export function useLoginFirst<Input, Sent>(
   });
 
   return async (input) => {
-    if (!login) return send(input);
     storage.set(key, { input }, DAY_MINUTES);
-    const loggedIn = await signUp.require(login.flow, { resume });
+    const loggedIn = await signUp.require(flow, { resume });
     storage.remove(key);
-    return loggedIn ? send(input) : undefined;
+    if (loggedIn) await send(input);
   };
 }
 

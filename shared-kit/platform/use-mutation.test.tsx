@@ -117,36 +117,4 @@ describe('a mutation', () => {
     leave();
     expect(signal?.aborted).toBe(true);
   });
-
-  describe('that needs a login', () => {
-    const login = { login: { flow: 'plan', resume: 'top-up' } } as const;
-
-    it('is not sent when the visitor does not log in', async () => {
-      const platform = fakePlatform({ answers: { [CALL]: ANSWER } });
-      open(platform, login);
-      await press();
-      expect(platform.signUps).toEqual(['plan']);
-      expect(platform.calls).toEqual([]);
-    });
-
-    it('is sent after the login', async () => {
-      const platform = fakePlatform({ session: { loggedIn: true }, answers: { [CALL]: ANSWER } });
-      open(platform, login);
-      await press();
-      expect(platform.calls).toHaveLength(1);
-    });
-
-    it('goes on with the same input when the login has reloaded the page', async () => {
-      const before = fakePlatform({ answers: { [CALL]: ANSWER } });
-      const waiting = { ...before, signUp: { ...before.signUp, require: () => new Promise<never>(() => undefined) } };
-      const { setPaise, leave } = open(waiting, login);
-      setPaise(500);
-      await press();
-      leave();
-      const after = fakePlatform({ session: { loggedIn: true }, answers: { [CALL]: ANSWER } });
-      const resumed = { ...after, signUp: { ...after.signUp, takeResumed: (action: string) => action === 'top-up' } };
-      await act(async () => void open(resumed, login));
-      expect(after.calls).toEqual([{ call: CALL, input: { json: { amountPaise: 500 } } }]);
-    });
-  });
 });

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import type { CallAnswer, CallInput, KnownCall } from '../contracts/all-calls.ts';
 import { type Attempt, attemptOf } from './attempt.ts';
 import { type CallOptions, HttpError } from './http.ts';
-import { type LoginFirst, useLoginFirst } from './login-first.ts';
 import { usePlatform } from './platform.ts';
 import { NO_PROBLEMS, type Problems, problemsOf } from './problems.ts';
 
@@ -12,8 +11,6 @@ export type Work<Input, Answer> = (input: Input, options: CallOptions) => Promis
 export interface MutationOptions {
   /** The message when the server sends none. */
   readonly otherwise?: string;
-  /** Asks for a login before it sends, and goes on after the login, even if that reloads the page. */
-  readonly login?: LoginFirst;
 }
 
 export interface Mutation<Input, Answer> extends Problems {
@@ -32,7 +29,8 @@ export interface Mutation<Input, Answer> extends Problems {
 }
 
 /**
- * A change of something: one call of the contract, or work of several. It is aborted when its component leaves.
+ * A change of something: one call of the contract, or work of several. It is aborted when its component leaves. With
+ * `useLoginFirst` it waits for a login.
  * @example
  * const saving = useMutation('POST /api/v1/user/name');
  * const saved = await saving.run({ json: { name } });
@@ -48,7 +46,7 @@ export function useMutation<Input, Answer>(
 ): Mutation<Input, Answer>;
 export function useMutation<Input, Answer>(
   what: KnownCall | Work<Input, Answer>,
-  { otherwise, login }: MutationOptions = {},
+  { otherwise }: MutationOptions = {},
 ): Mutation<Input, Answer> {
   const { http } = usePlatform();
   const [{ busy, ...problems }, setState] = useState<Problems & { busy: boolean }>(IDLE);
@@ -56,7 +54,7 @@ export function useMutation<Input, Answer>(
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
-  async function send(input: Input): Promise<{ answer: Answer } | undefined> {
+  async function run(input: Input): Promise<{ answer: Answer } | undefined> {
     if (running.current) return undefined;
     const controller = new AbortController();
     running.current = controller;
@@ -82,11 +80,10 @@ export function useMutation<Input, Answer>(
     }
   }
 
-  const sendWithLogin = useLoginFirst(login, send);
   return {
     ...problems,
     busy,
-    run: sendWithLogin,
+    run,
     refuse: (problem) => setState({ ...IDLE, problem }),
     reset: () => setState(IDLE),
   };
