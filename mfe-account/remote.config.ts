@@ -121,7 +121,8 @@ export default defineRemote({
     testimonials: PAGE_BUDGET,
     kyc: PAGE_BUDGET,
     'property-manager': PAGE_BUDGET,
-    profile: PAGE_BUDGET,
+    // Six sections, each with a mutation of its own.
+    profile: 16_200,
     wallet: 16_000,
     payments: PAGE_BUDGET,
     shortlist: PAGE_BUDGET,
@@ -131,7 +132,7 @@ export default defineRemote({
     stillAvailable: PAGE_BUDGET,
     feedback: PAGE_BUDGET,
     locationTracking: PAGE_BUDGET,
-    rewards: PAGE_BUDGET,
+    rewards: 15_900,
     refer: PAGE_BUDGET,
     renterClub: PAGE_BUDGET,
     vouchers: PAGE_BUDGET,
