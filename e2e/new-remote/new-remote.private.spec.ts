@@ -40,7 +40,7 @@ test.describe('a new remote', () => {
     test.slow();
     await copy.run('biome', 'ci', '--error-on-warnings', NAME, 'tsconfig.json');
     await copy.run('tsc', '-b', NAME);
-    expect(await copy.run('jest', NAME, '--maxWorkers=1')).toContain('2 passed');
+    expect(await copy.run('jest', NAME, '--maxWorkers=1')).toContain('3 passed');
   });
 
   test('is published by one command, and its page is rendered on the server and hydrates', async ({

@@ -58,6 +58,18 @@ export const slug = z
   .max(80)
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lowercase words joined by hyphens');
 
+/** A text that fits a rule of `domain/`, which the form of the field has too. */
+export function ruled(rule: (text: string) => string | undefined) {
+  return z
+    .string()
+    .trim()
+    .max(200)
+    .superRefine((text, context) => {
+      const message = rule(text);
+      if (message !== undefined) context.addIssue({ code: 'custom', message });
+    });
+}
+
 /** `true` or `1` in a query is true; absent is false. */
 export const flag = z
   .enum(['true', '1', 'false', '0', ''])

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { isValidEmail } from '../domain/email.ts';
+import { indianPhoneError } from '../domain/international-phone.ts';
 import { LEAD_STAGES, NRI_PURPOSES } from '../domain/lead-kind.ts';
 import { nameError } from '../domain/name.ts';
 import { SIGN_UP_MESSAGES } from '../domain/sign-up-messages.ts';
-import type { CallContracts } from './call.ts';
+import { type CallContracts, ruled } from './call.ts';
 import { leadAttribution } from './lead-attribution.ts';
 import { propertyId } from './property.ts';
 
@@ -14,14 +15,8 @@ const phoneCountryCode = z
   .trim()
   .regex(/^\+?[1-9]\d{0,3}$/, SIGN_UP_MESSAGES.phone)
   .default('91');
-const name = z
-  .string()
-  .trim()
-  .max(200)
-  .superRefine((text, context) => {
-    const message = nameError(text);
-    if (message) context.addIssue({ code: 'custom', message });
-  });
+const name = ruled(nameError);
+const indianPhone = ruled(indianPhoneError);
 const email = z.string().trim().refine(isValidEmail, SIGN_UP_MESSAGES.email);
 const optionalEmail = z.union([z.literal(''), email]).optional();
 const city = z.string().trim().max(60).optional();
@@ -78,8 +73,8 @@ export const leadCalls = {
   'POST /api/v1/public/crowd/lead/create': {
     summary: 'Somebody tells of a home to let by its owner’s number, or of who owned theirs before',
     body: z.object({
-      phone,
-      ownerPhone: phone,
+      phone: indianPhone,
+      ownerPhone: indianPhone,
       description: z.string().trim().max(500).default(''),
       type: z.enum(['TENANT', 'PREVIOUS_OWNER']).default('TENANT'),
       ...leadAttribution,

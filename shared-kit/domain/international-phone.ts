@@ -1,4 +1,5 @@
 import { isValidPhone } from './phone.ts';
+import { SIGN_UP_MESSAGES } from './sign-up-messages.ts';
 
 /**
  * The stored form of a number, `+919845012345`, from any usual spelling: `98450 12345`, `098450-12345`, `+971 50 123
@@ -11,6 +12,11 @@ export function internationalPhone(text: string): string | undefined {
   const full = written.startsWith('+') ? written : `+91${written.replace(/^0(?=\d{10}$)/, '')}`;
   if (!/^\+[1-9]\d{6,14}$/.test(full)) return undefined;
   return full.startsWith('+91') && !isValidPhone('+91', full.slice(3)) ? undefined : full;
+}
+
+/** The validation error of an Indian number in any usual spelling. Source: product-and-plans, section 5 (phone). */
+export function indianPhoneError(text: string): string | undefined {
+  return internationalPhone(text)?.startsWith('+91') ? undefined : SIGN_UP_MESSAGES.phone;
 }
 
 /** A number masked so that only its owner recognises it: `+91 98•••••345`. */

@@ -21,6 +21,10 @@ export const NRI_PURPOSES = ['BUY', 'RENT', 'LET', 'SELL', 'MANAGE'] as const;
 
 export type NriPurpose = (typeof NRI_PURPOSES)[number];
 
+export function isNriPurpose(text: string): text is NriPurpose {
+  return NRI_PURPOSES.some((purpose) => purpose === text);
+}
+
 /** Source: services-and-platform, section 8 (services lead submitted). */
 export const LEAD_SENT_MESSAGE =
   'Your request has been submitted successfully. Our executives will reach out to you soon.';

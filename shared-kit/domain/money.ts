@@ -3,8 +3,13 @@
  * Source: product-and-plans, section 9 (platform: currency).
  */
 export function groupDigits(number: number): string {
-  const digits = String(Math.round(Math.abs(number))).replace(/\B(?=(?:\d{2})*\d{3}$)/g, ',');
+  const digits = groupDigitText(String(Math.round(Math.abs(number))));
   return number < 0 && digits !== '0' ? `-${digits}` : digits;
+}
+
+/** Digits with Indian grouping, however many there are: `150000` → `1,50,000`. */
+export function groupDigitText(digits: string): string {
+  return digits.replace(/\B(?=(?:\d{2})*\d{3}$)/g, ',');
 }
 
 /** Rupees in full, to the nearest rupee: `₹1,50,000`. */

@@ -5,8 +5,11 @@ export {
   createMemoryRouter,
   createStaticHandler,
   createStaticRouter,
+  data,
   RouterProvider,
   redirectDocument,
   ScrollRestoration,
   StaticRouterProvider,
+  useActionData,
+  useSubmit,
 } from 'react-router-dom';

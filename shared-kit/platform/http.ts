@@ -22,6 +22,12 @@ export interface Http {
   request<Name extends KnownCall>(call: Name, input: CallInput<Name>, options?: CallOptions): Promise<CallAnswer<Name>>;
 }
 
+/** One invalid input of a call, `body.phone`, and the reason. */
+export interface InputIssue {
+  readonly field: string;
+  readonly reason: string;
+}
+
 export type HttpFailure = 'status' | 'timeout' | 'network' | 'circuit-open';
 
 /** A failed call. `message` is the specification's ('GET failed for {url}'). */
@@ -37,16 +43,26 @@ export class HttpError extends Error {
   readonly status: number | undefined;
   /** The server's message for people. */
   readonly serverMessage: string | undefined;
+  /** The invalid inputs that a 400 names. */
+  readonly issues: readonly InputIssue[];
   readonly requestId: string | undefined;
 
   constructor(
     message: string,
-    facts: { kind: HttpFailure; status?: number; serverMessage?: string; requestId?: string; cause?: unknown },
+    facts: {
+      kind: HttpFailure;
+      status?: number;
+      serverMessage?: string;
+      issues?: readonly InputIssue[];
+      requestId?: string;
+      cause?: unknown;
+    },
   ) {
     super(message, { cause: facts.cause });
     this.kind = facts.kind;
     this.status = facts.status;
     this.serverMessage = facts.serverMessage;
+    this.issues = facts.issues ?? [];
     this.requestId = facts.requestId;
   }
 }

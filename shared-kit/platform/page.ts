@@ -1,5 +1,6 @@
 import { type ComponentType, createContext, useContext } from 'react';
 import type { Platform } from './platform.ts';
+import type { Problems } from './problems.ts';
 
 export type PageParams = Readonly<Record<string, string>>;
 
@@ -11,6 +12,17 @@ export interface PageArgs {
   readonly pattern: string;
   readonly params: PageParams;
   readonly platform: Platform;
+}
+
+/** Arguments of an action: those of a loader, and the fields of the form. The body of `request` has been read. */
+export interface ActionArgs extends PageArgs {
+  readonly form: FormData;
+}
+
+/** Why a posted form was refused: the page is shown again with it, on the server with status 422. */
+export interface Refusal extends Problems {
+  /** The typed values, without secrets, for a visitor whose browser runs no script. */
+  readonly values: Readonly<Record<string, string>>;
 }
 
 export interface Breadcrumb {
@@ -40,9 +52,12 @@ export interface PageHead {
  * for the first page and in the browser for the next ones, then renders `Component`.
  * A loader may throw `notFound()` or `redirect(…)`; top-level promises in its data stream in later
  * (read them with `use` inside Suspense).
+ * The shell calls `action` with a form that is posted to the page: on the server without or before JavaScript, in the
+ * browser otherwise. It ends with a redirect, which a browser follows as a GET (303), or with a refusal.
  */
 export interface PageModule<Data = unknown> {
   readonly loader?: (args: PageArgs) => Promise<Data>;
+  readonly action?: (args: ActionArgs) => Promise<Response | Refusal>;
   readonly Component: ComponentType;
   readonly ErrorBoundary?: ComponentType;
   readonly head?: (args: { data: Data; url: URL; params: PageParams; platform: Platform }) => PageHead;
@@ -78,10 +93,21 @@ export function notFound(): Response {
   return new Response(null, { status: 404 });
 }
 
+/** The page's action, for its forms. */
+export interface PageAction {
+  /** Why the form that was sent last was refused; undefined before. */
+  readonly refusal: Refusal | undefined;
+  /** A form is being sent. */
+  readonly busy: boolean;
+  /** Sends a form to the page's `action`. */
+  submit(form: FormData): void;
+}
+
 export interface PageState {
   readonly data: unknown;
   readonly params: PageParams;
   readonly pattern: string;
+  readonly action: PageAction;
 }
 
 const PageContext = createContext<PageState | null>(null);
@@ -102,4 +128,9 @@ export function usePageData<Loader extends (args: PageArgs) => Promise<unknown>>
 /** The `{x}` of the matched pattern. */
 export function usePageParams(): PageParams {
   return usePageState().params;
+}
+
+/** The page's action: sends a form to it, and says why one was refused. */
+export function usePageAction(): PageAction {
+  return usePageState().action;
 }

@@ -9,6 +9,7 @@ export {
   Link,
   NavLink,
   redirect,
+  useBlocker,
   useFetcher,
   useLoaderData,
   useLocation,

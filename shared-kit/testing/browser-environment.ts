@@ -13,6 +13,7 @@ const FROM_NODE = {
   Headers,
   Request,
   Response,
+  URLSearchParams,
   AbortController,
   AbortSignal,
   structuredClone,

@@ -15,12 +15,17 @@ interface RecordedCall {
   readonly input: unknown;
 }
 
+/** Headers of a recorded call, apart from it: few tests look at them. */
+type RecordedHeaders = Readonly<Record<string, string>>;
+
 /** A platform that records what a page did with it. */
 export interface FakePlatform extends Platform {
   /** Answers by call name; may be changed during a test. */
   readonly answers: FakeAnswers;
   /** Calls in the order they were made. */
   readonly calls: readonly RecordedCall[];
+  /** Headers of the calls, in the same order. */
+  readonly callHeaders: readonly RecordedHeaders[];
   readonly shownAlerts: readonly { readonly kind: AlertKind; readonly message: string }[];
   /** Flows that requested login. */
   readonly signUps: readonly SignUpFlow[];
@@ -56,6 +61,7 @@ export function fakePlatform({
   ...overrides
 }: FakePlatformOverrides = {}): FakePlatform {
   const calls: RecordedCall[] = [];
+  const callHeaders: RecordedHeaders[] = [];
   const shownAlerts: { kind: AlertKind; message: string }[] = [];
   const signUps: SignUpFlow[] = [];
   const openedSheets: string[] = [];
@@ -67,7 +73,7 @@ export function fakePlatform({
   const loadedScripts: OutsideScript[] = [];
   const loggedIn = session?.loggedIn ?? false;
   return {
-    http: fakeHttp(answers, calls),
+    http: fakeHttp(answers, { calls, callHeaders }),
     session: {
       loggedIn,
       account: loggedIn ? { id: 'acc_test', name: 'Asha' } : undefined,
@@ -115,6 +121,7 @@ export function fakePlatform({
     ...overrides,
     answers,
     calls,
+    callHeaders,
     shownAlerts,
     signUps,
     openedSheets,
@@ -127,15 +134,33 @@ export function fakePlatform({
   };
 }
 
-/** The error of a call that the server rejected. */
-export function fakeHttpError(status: number, serverMessage = 'Something went wrong'): HttpError {
-  return new HttpError(`Failed with ${status}`, { kind: 'status', status, serverMessage });
+/**
+ * The error of a call that the server rejected.
+ * @param issues reasons by input, for a 400: `{ 'body.phone': 'Please enter valid phone number' }`
+ */
+export function fakeHttpError(
+  status: number,
+  serverMessage = 'Something went wrong',
+  issues: Readonly<Record<string, string>> = {},
+): HttpError {
+  return new HttpError(`Failed with ${status}`, {
+    kind: 'status',
+    status,
+    serverMessage,
+    issues: Object.entries(issues).map(([field, reason]) => ({ field, reason })),
+  });
 }
 
-function fakeHttp(answers: FakeAnswers, calls: RecordedCall[]): Http {
+interface CallRecord {
+  readonly calls: RecordedCall[];
+  readonly callHeaders: RecordedHeaders[];
+}
+
+function fakeHttp(answers: FakeAnswers, { calls, callHeaders }: CallRecord): Http {
   return {
     async request<Name extends KnownCall>(call: Name, input: CallInput<Name>, options?: CallOptions) {
       calls.push({ call, input });
+      callHeaders.push(options?.headers ?? {});
       options?.signal?.throwIfAborted();
       const answer: FakeAnswer<Name> | undefined = answers[call];
       if (answer === undefined) throw new Error(`No answer for ${call}: give one in fakePlatform({ answers })`);

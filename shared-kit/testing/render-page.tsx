@@ -1,6 +1,14 @@
 import { act, type RenderResult, render } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider, useLoaderData } from 'react-router-dom';
-import { type PageArgs, type PageModule, type PageParams, PageProvider } from '../platform/page.ts';
+import {
+  createMemoryRouter,
+  RouterProvider,
+  data as routerData,
+  useActionData,
+  useLoaderData,
+  useNavigation,
+  useSubmit,
+} from 'react-router-dom';
+import { type PageArgs, type PageModule, type PageParams, PageProvider, type Refusal } from '../platform/page.ts';
 import { PlatformProvider } from '../platform/platform.ts';
 import { type FakePlatform, fakePlatform } from './fake-platform.tsx';
 
@@ -11,6 +19,8 @@ interface PageVisit {
   readonly pattern?: string;
   readonly params?: PageParams;
   readonly platform?: FakePlatform;
+  /** Shows the page as after a form that the server refused. */
+  readonly refusal?: Refusal;
 }
 
 interface RenderedPage extends RenderResult {
@@ -25,7 +35,8 @@ interface RenderedPage extends RenderResult {
 
 /**
  * Opens a page as the shell would: runs its loader, then renders it with platform, page and router around it. Throws
- * what the loader throws. Navigations from the page run the loader again, with the same params.
+ * what the loader throws. Navigations from the page run the loader again, with the same params; its forms run the
+ * action.
  */
 export async function renderPage<Data>(module: PageModule<Data>, visit: PageVisit): Promise<RenderedPage> {
   const platform = visit.platform ?? fakePlatform();
@@ -41,7 +52,11 @@ export async function renderPage<Data>(module: PageModule<Data>, visit: PageVisi
         id: 'page',
         path: '*',
         loader: ({ request }) => module.loader?.(argsOf(request)) ?? null,
-        element: <Page module={module} params={params} pattern={pattern} />,
+        action: async ({ request }) => {
+          const ended = await module.action?.({ ...argsOf(request), form: await request.formData() });
+          return ended instanceof Response ? ended : routerData(ended, { status: 422 });
+        },
+        element: <Page module={module} params={params} pattern={pattern} refusal={visit.refusal} />,
         ...(module.ErrorBoundary && { ErrorBoundary: module.ErrorBoundary }),
       },
     ],
@@ -65,18 +80,21 @@ export async function renderPage<Data>(module: PageModule<Data>, visit: PageVisi
   };
 }
 
-function Page({
-  module,
-  params,
-  pattern,
-}: {
-  module: Pick<PageModule, 'Component'>;
-  params: PageParams;
-  pattern: string;
-}) {
+interface PageProps {
+  readonly module: Pick<PageModule, 'Component'>;
+  readonly params: PageParams;
+  readonly pattern: string;
+  readonly refusal: Refusal | undefined;
+}
+
+function Page({ module, params, pattern, refusal: served }: PageProps) {
   const data: unknown = useLoaderData();
+  const refusal = useActionData<Refusal>() ?? served;
+  const submit = useSubmit();
+  const busy = useNavigation().formMethod === 'POST';
+  const action = { refusal, busy, submit: (form: FormData) => void submit(form, { method: 'post' }) };
   return (
-    <PageProvider value={{ data, params, pattern }}>
+    <PageProvider value={{ data, params, pattern, action }}>
       <module.Component />
     </PageProvider>
   );

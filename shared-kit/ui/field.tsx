@@ -1,6 +1,7 @@
 import {
   type InputHTMLAttributes,
   type ReactNode,
+  type Ref,
   type SelectHTMLAttributes,
   type TextareaHTMLAttributes,
   useId,
@@ -17,9 +18,10 @@ interface FieldWords {
   readonly error?: string | undefined;
 }
 
-interface TextFieldProps extends FieldWords, Omit<InputHTMLAttributes<HTMLInputElement>, 'children'> {
+export interface TextFieldProps extends FieldWords, Omit<InputHTMLAttributes<HTMLInputElement>, 'children'> {
   /** Before the typed text, inside the box: "₹". */
   readonly prefix?: string;
+  readonly ref?: Ref<HTMLInputElement>;
 }
 
 export function TextField({ label, help, error, prefix, ...input }: TextFieldProps) {
@@ -38,7 +40,9 @@ export function TextField({ label, help, error, prefix, ...input }: TextFieldPro
   );
 }
 
-interface TextAreaFieldProps extends FieldWords, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'children'> {}
+interface TextAreaFieldProps extends FieldWords, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'children'> {
+  readonly ref?: Ref<HTMLTextAreaElement>;
+}
 
 /** Several lines of text; grows with the text where the browser can. */
 export function TextAreaField({ label, help, error, ...area }: TextAreaFieldProps) {
@@ -62,6 +66,7 @@ export interface FieldOption {
 
 interface SelectFieldProps extends FieldWords, Omit<SelectHTMLAttributes<HTMLSelectElement>, 'children'> {
   readonly options: readonly FieldOption[];
+  readonly ref?: Ref<HTMLSelectElement>;
 }
 
 export function SelectField({ label, help, error, options, ...select }: SelectFieldProps) {

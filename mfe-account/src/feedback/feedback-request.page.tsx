@@ -3,8 +3,8 @@ import type { FeedbackStatus } from '@aangan/shared-kit/contracts/feedback';
 import type { FeedbackAnswer } from '@aangan/shared-kit/domain/feedback';
 import { formatDay } from '@aangan/shared-kit/domain/relative-day';
 import { type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
-import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { Link } from '@aangan/shared-kit/platform/router';
+import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button, LinkButton } from '@aangan/shared-kit/ui/button';
 import { EmptyState } from '@aangan/shared-kit/ui/empty-state';
@@ -12,7 +12,6 @@ import { FeedbackQuestion } from '@aangan/shared-kit/ui/feedback-question';
 import { chatIcon } from '@aangan/shared-kit/ui/icon-paths';
 import { Panel, Rows, SmallText } from '@aangan/shared-kit/ui/layout';
 import { useRef, useState } from 'react';
-import { useCall } from '../calls/public.ts';
 import { MyReports } from '../reports/public.ts';
 import styles from './feedback-request.module.css';
 
@@ -72,17 +71,16 @@ interface OpenQuestionProps {
 }
 
 function OpenQuestion({ status: { home, question, said }, onStatus }: OpenQuestionProps) {
-  const { http } = usePlatform();
-  const call = useCall();
+  const call = useMutation('POST /api/v1/user/feedback/update');
   const card = useRef<HTMLElement>(null);
-  const answer = (ans_id: FeedbackAnswer, comment: string) =>
-    call.run(async () => {
-      const query = { feedbackTransitionId: question?.feedbackTransitionId ?? '', ans_id };
-      const next = await http.request('POST /api/v1/user/feedback/update', { query, json: { comment } });
-      // The pressed button disappears with its question, so keyboard focus moves to what replaces it.
-      card.current?.focus();
-      onStatus(next);
-    });
+  const answer = async (ans_id: FeedbackAnswer, comment: string) => {
+    const query = { feedbackTransitionId: question?.feedbackTransitionId ?? '', ans_id };
+    const next = await call.run({ query, json: { comment } });
+    if (!next) return;
+    // The pressed button disappears with its question, so keyboard focus moves to what replaces it.
+    card.current?.focus();
+    onStatus(next.answer);
+  };
   if (!home) {
     return (
       <EmptyState icon={chatIcon} title="No questions" actions={<LinkButton to="/">Look at homes</LinkButton>}>
@@ -112,11 +110,10 @@ function OpenQuestion({ status: { home, question, said }, onStatus }: OpenQuesti
 }
 
 function SaidLine({ entry: { home, said }, onDeleted }: { readonly entry: Said; readonly onDeleted: () => void }) {
-  const { http } = usePlatform();
-  const call = useCall();
+  const call = useMutation('DELETE /api/v1/user/feedback/{propertyId}');
   const takeBack = async () => {
     const params = { propertyId: home.propertyId };
-    if (await call.run(() => http.request('DELETE /api/v1/user/feedback/{propertyId}', { params }))) onDeleted();
+    if (await call.run({ params })) onDeleted();
   };
   return (
     <div className={styles.line}>

@@ -1,9 +1,8 @@
 import type { Consent } from '@aangan/shared-kit/contracts/privacy';
 import { CONSENT_PURPOSES, type ConsentPurposeName } from '@aangan/shared-kit/domain/consent-purposes';
 import { formatDay } from '@aangan/shared-kit/domain/relative-day';
-import { usePlatform } from '@aangan/shared-kit/platform/platform';
+import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
 import { useState } from 'react';
-import { useCall } from '../calls/public.ts';
 import styles from './profile.module.css';
 import { Outcome, ProfileSection } from './profile-section.tsx';
 
@@ -14,15 +13,13 @@ const PURPOSES = Object.entries(CONSENT_PURPOSES) as [
 
 /** The person's consents by purpose, with dates. A change takes effect at once. */
 export function ConsentsSection({ consents }: { readonly consents: readonly Consent[] }) {
-  const { http } = usePlatform();
   const [status, setStatus] = useState(consents);
-  const saving = useCall();
+  const saving = useMutation('POST /api/v1/user/consents');
 
-  const change = (purpose: ConsentPurposeName, given: boolean) =>
-    saving.run(async () => {
-      const answer = await http.request('POST /api/v1/user/consents', { json: { purpose, given } });
-      setStatus((before) => [...before.filter((each) => each.purpose !== purpose), answer]);
-    });
+  const change = async (purpose: ConsentPurposeName, given: boolean) => {
+    const saved = await saving.run({ json: { purpose, given } });
+    if (saved) setStatus((before) => [...before.filter((each) => each.purpose !== purpose), saved.answer]);
+  };
 
   return (
     <ProfileSection title="What you agreed to" lead="Nothing here is needed for using Aangan, but for the terms.">

@@ -1,26 +1,31 @@
 import type { DataExport } from '@aangan/shared-kit/contracts/privacy';
 import { formatDay } from '@aangan/shared-kit/domain/relative-day';
-import { usePlatform } from '@aangan/shared-kit/platform/platform';
+import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { useState } from 'react';
-import { useCall } from '../calls/public.ts';
 import styles from './profile.module.css';
 import { Outcome, ProfileSection } from './profile-section.tsx';
 
 /** A copy of all data that is stored about the person. */
 export function DataSection({ copy }: { readonly copy: DataExport | null }) {
-  const { http } = usePlatform();
   const [shown, setShown] = useState(copy);
-  const saving = useCall();
+  const asking = useMutation('POST /api/v1/user/export');
+  const looking = useMutation('GET /api/v1/user/export');
 
-  const ask = () => saving.run(async () => setShown(await http.request('POST /api/v1/user/export', { json: {} })));
-  const look = () => saving.run(async () => setShown((await http.request('GET /api/v1/user/export', {})).export));
+  const ask = async () => {
+    const asked = await asking.run({ json: {} });
+    if (asked) setShown(asked.answer);
+  };
+  const look = async () => {
+    const found = await looking.run({});
+    if (found) setShown(found.answer.export);
+  };
 
   return (
     <ProfileSection title="Your data" lead="A copy of everything we keep of you, as a file that programs can read.">
       {shown === null && (
         <div>
-          <Button busy={saving.busy} onClick={() => void ask()}>
+          <Button busy={asking.busy} onClick={() => void ask()}>
             Prepare a copy
           </Button>
         </div>
@@ -28,7 +33,7 @@ export function DataSection({ copy }: { readonly copy: DataExport | null }) {
       {shown?.state === 'preparing' && (
         <p role="status" className={styles.row}>
           Your copy is being prepared. It takes a minute or two; you need not wait here.
-          <Button size="small" busy={saving.busy} onClick={() => void look()}>
+          <Button size="small" busy={looking.busy} onClick={() => void look()}>
             Look again
           </Button>
         </p>
@@ -41,7 +46,7 @@ export function DataSection({ copy }: { readonly copy: DataExport | null }) {
           {shown.expiresAt !== null && <span className={styles.soft}>until {formatDay(shown.expiresAt)}</span>}
         </p>
       )}
-      <Outcome problem={saving.problem} />
+      <Outcome problem={asking.problem ?? looking.problem} />
     </ProfileSection>
   );
 }

@@ -1,13 +1,14 @@
+import type { CallInput } from '@aangan/shared-kit/contracts/all-calls';
 import type { AccountDeletion } from '@aangan/shared-kit/contracts/privacy';
 import { formatRupees } from '@aangan/shared-kit/domain/money';
 import { formatDay } from '@aangan/shared-kit/domain/relative-day';
 import { HttpError } from '@aangan/shared-kit/platform/http';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
+import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { TextField } from '@aangan/shared-kit/ui/field';
 import { type FormEvent, useState } from 'react';
-import { useCall } from '../calls/public.ts';
 import styles from './profile.module.css';
 import { Outcome, ProfileSection } from './profile-section.tsx';
 
@@ -21,25 +22,31 @@ export function DeletionSection({ deletion, hasPassword }: DeletionSectionProps)
   const { http } = usePlatform();
   const [shown, setShown] = useState(deletion);
   const [askPassword, setAskPassword] = useState(false);
-  const saving = useCall();
+
+  const removing = useMutation(async (input: CallInput<'POST /api/v1/user/deletion'>, options) => {
+    try {
+      return await http.request('POST /api/v1/user/deletion', input, options);
+    } catch (error) {
+      // The login is too old for an action that cannot be undone later.
+      if (error instanceof HttpError && error.status === 403 && hasPassword) setAskPassword(true);
+      throw error;
+    }
+  });
+  const keeping = useMutation('DELETE /api/v1/user/deletion');
 
   async function remove(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
     const password = String(fields.get('password') ?? '');
     const json = { forfeitWallet: fields.has('forfeit'), ...(password && { password }) };
-    await saving.run(async () => {
-      try {
-        setShown(await http.request('POST /api/v1/user/deletion', { json }));
-      } catch (error) {
-        // The login is too old for an action that cannot be undone later.
-        if (error instanceof HttpError && error.status === 403 && hasPassword) setAskPassword(true);
-        throw error;
-      }
-    });
+    const removed = await removing.run({ json });
+    if (removed) setShown(removed.answer);
   }
 
-  const keep = () => saving.run(async () => setShown(await http.request('DELETE /api/v1/user/deletion', {})));
+  const keep = async () => {
+    const kept = await keeping.run({});
+    if (kept) setShown(kept.answer);
+  };
 
   if (shown.deletesAt !== null) {
     return (
@@ -48,11 +55,11 @@ export function DeletionSection({ deletion, hasPassword }: DeletionSectionProps)
           Your account will be deleted on {formatDay(shown.deletesAt)}. Until then you can keep it.
         </AlertNote>
         <div>
-          <Button variant="primary" busy={saving.busy} onClick={() => void keep()}>
+          <Button variant="primary" busy={keeping.busy} onClick={() => void keep()}>
             Keep my account
           </Button>
         </div>
-        <Outcome problem={saving.problem} />
+        <Outcome problem={keeping.problem} />
       </ProfileSection>
     );
   }
@@ -69,7 +76,7 @@ export function DeletionSection({ deletion, hasPassword }: DeletionSectionProps)
           <li>For seven days you can think again. After that it cannot be undone.</li>
           <li>You can take a copy of your data first, above.</li>
         </ul>
-        <form className={styles.form} onSubmit={(event) => void remove(event)} noValidate>
+        <form method="post" className={styles.form} onSubmit={(event) => void remove(event)} noValidate>
           {shown.walletPaise > 0 && (
             <label className={styles.check}>
               <input type="checkbox" name="forfeit" />
@@ -79,11 +86,11 @@ export function DeletionSection({ deletion, hasPassword }: DeletionSectionProps)
           {askPassword && (
             <TextField label="Your password" name="password" type="password" autoComplete="current-password" />
           )}
-          <Button type="submit" variant="danger" busy={saving.busy}>
+          <Button type="submit" variant="danger" busy={removing.busy}>
             Delete my account
           </Button>
         </form>
-        <Outcome problem={saving.problem} />
+        <Outcome problem={removing.problem} />
       </details>
     </ProfileSection>
   );

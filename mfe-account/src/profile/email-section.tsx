@@ -1,12 +1,13 @@
+import type { CallInput } from '@aangan/shared-kit/contracts/all-calls';
 import { isValidEmail } from '@aangan/shared-kit/domain/email';
 import { SIGN_UP_MESSAGES } from '@aangan/shared-kit/domain/sign-up-messages';
 import { HttpError } from '@aangan/shared-kit/platform/http';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { useRevalidator } from '@aangan/shared-kit/platform/router';
+import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { TextField } from '@aangan/shared-kit/ui/field';
 import { type FormEvent, useState } from 'react';
-import { useCall } from '../calls/public.ts';
 import styles from './profile.module.css';
 import { Outcome, ProfileSection } from './profile-section.tsx';
 
@@ -20,8 +21,16 @@ interface EmailSectionProps {
 export function EmailSection({ email, verified, hasPassword }: EmailSectionProps) {
   const { http } = usePlatform();
   const { revalidate } = useRevalidator();
-  const saving = useCall();
-  const verifying = useCall();
+  const saving = useMutation(async (input: CallInput<'POST /api/v1/account/save/email'>, options) => {
+    try {
+      return await http.request('POST /api/v1/account/save/email', input, options);
+    } catch (error) {
+      // The login is too old to change the address that codes are sent to.
+      if (error instanceof HttpError && error.status === 403 && hasPassword) setAskPassword(true);
+      throw error;
+    }
+  });
+  const verifying = useMutation('POST /api/v1/account/verify/email');
   const [codeSent, setCodeSent] = useState(false);
   const [askPassword, setAskPassword] = useState(false);
   const [good, setGood] = useState<string>();
@@ -33,28 +42,18 @@ export function EmailSection({ email, verified, hasPassword }: EmailSectionProps
     setGood(undefined);
     if (!isValidEmail(typed)) return saving.refuse(SIGN_UP_MESSAGES.email);
     const password = String(fields.get('password') ?? '');
-    await saving.run(async () => {
-      try {
-        const json = { email: typed, ...(password && { password }) };
-        const { verificationSent } = await http.request('POST /api/v1/account/save/email', { json });
-        setCodeSent(verificationSent);
-        setAskPassword(false);
-        setGood(verificationSent ? `We have sent a code to ${typed}.` : 'This is your verified e-mail already.');
-      } catch (error) {
-        // The login is too old to change the address that codes are sent to.
-        if (error instanceof HttpError && error.status === 403 && hasPassword) setAskPassword(true);
-        throw error;
-      }
-    });
+    const saved = await saving.run({ json: { email: typed, ...(password && { password }) } });
+    if (!saved) return;
+    const { verificationSent } = saved.answer;
+    setCodeSent(verificationSent);
+    setAskPassword(false);
+    setGood(verificationSent ? `We have sent a code to ${typed}.` : 'This is your verified e-mail already.');
   }
 
   async function verify(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const otp = String(new FormData(event.currentTarget).get('otp')).trim();
-    const done = await verifying.run(async () => {
-      await http.request('POST /api/v1/account/verify/email', { json: { otp } });
-    });
-    if (!done) return;
+    if (!(await verifying.run({ json: { otp } }))) return;
     setCodeSent(false);
     setGood('Your e-mail is verified.');
     void revalidate();
@@ -67,7 +66,7 @@ export function EmailSection({ email, verified, hasPassword }: EmailSectionProps
         verified ? 'Verified. You can log in with it.' : 'Once verified, you can log in with it and get your receipts.'
       }
     >
-      <form className={styles.form} onSubmit={(event) => void save(event)} noValidate>
+      <form method="post" className={styles.form} onSubmit={(event) => void save(event)} noValidate>
         <TextField
           label="E-mail"
           name="email"
@@ -84,7 +83,7 @@ export function EmailSection({ email, verified, hasPassword }: EmailSectionProps
         </Button>
       </form>
       {codeSent && (
-        <form className={styles.form} onSubmit={(event) => void verify(event)} noValidate>
+        <form method="post" className={styles.form} onSubmit={(event) => void verify(event)} noValidate>
           <TextField
             label="Code from the e-mail"
             name="otp"

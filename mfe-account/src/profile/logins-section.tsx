@@ -1,34 +1,36 @@
 import type { OwnSession } from '@aangan/shared-kit/contracts/sessions';
 import { confirmedAgo, formatDay } from '@aangan/shared-kit/domain/relative-day';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
+import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { useState } from 'react';
-import { useCall } from '../calls/public.ts';
 import styles from './profile.module.css';
 import { Outcome, ProfileSection } from './profile-section.tsx';
 import { SecurityEvents } from './security-events.tsx';
 
 /** The account's logins, each with a button to end it. */
 export function LoginsSection({ sessions }: { readonly sessions: readonly OwnSession[] }) {
-  const { http, now } = usePlatform();
+  const { now } = usePlatform();
   const [shown, setShown] = useState(sessions);
   const [good, setGood] = useState<string>();
-  const saving = useCall();
+  const ending = useMutation('DELETE /api/v1/user/sessions/{sessionId}');
+  const endingOthers = useMutation('DELETE /api/v1/user/sessions');
+  const busy = ending.busy || endingOthers.busy;
   const others = shown.filter(({ current }) => !current);
 
-  const end = ({ id, client }: OwnSession) =>
-    saving.run(async () => {
-      await http.request('DELETE /api/v1/user/sessions/{sessionId}', { params: { sessionId: id } });
-      setShown((before) => before.filter((each) => each.id !== id));
-      setGood(`${client} is logged out.`);
-    });
+  const end = async ({ id, client }: OwnSession) => {
+    endingOthers.reset();
+    if (!(await ending.run({ params: { sessionId: id } }))) return;
+    setShown((before) => before.filter((each) => each.id !== id));
+    setGood(`${client} is logged out.`);
+  };
 
-  const endOthers = () =>
-    saving.run(async () => {
-      await http.request('DELETE /api/v1/user/sessions', {});
-      setShown((before) => before.filter(({ current }) => current));
-      setGood('All other devices are logged out.');
-    });
+  const endOthers = async () => {
+    ending.reset();
+    if (!(await endingOthers.run({}))) return;
+    setShown((before) => before.filter(({ current }) => current));
+    setGood('All other devices are logged out.');
+  };
 
   return (
     <ProfileSection
@@ -46,7 +48,7 @@ export function LoginsSection({ sessions }: { readonly sessions: readonly OwnSes
               </span>
             </span>
             {!session.current && (
-              <Button size="small" disabled={saving.busy} onClick={() => void end(session)}>
+              <Button size="small" disabled={busy} onClick={() => void end(session)}>
                 Log out<span className="visually-hidden"> {session.client}</span>
               </Button>
             )}
@@ -55,12 +57,12 @@ export function LoginsSection({ sessions }: { readonly sessions: readonly OwnSes
       </ul>
       {others.length > 0 && (
         <div>
-          <Button disabled={saving.busy} onClick={() => void endOthers()}>
+          <Button disabled={busy} onClick={() => void endOthers()}>
             Log out everywhere else
           </Button>
         </div>
       )}
-      <Outcome problem={saving.problem} good={good} />
+      <Outcome problem={ending.problem ?? endingOthers.problem} good={good} />
       <SecurityEvents />
     </ProfileSection>
   );

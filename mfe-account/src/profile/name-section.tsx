@@ -1,18 +1,16 @@
 import { nameError } from '@aangan/shared-kit/domain/name';
-import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { useRevalidator } from '@aangan/shared-kit/platform/router';
+import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { TextField } from '@aangan/shared-kit/ui/field';
 import { type FormEvent, useState } from 'react';
-import { useCall } from '../calls/public.ts';
 import styles from './profile.module.css';
 import { Outcome, ProfileSection } from './profile-section.tsx';
 
 /** The name that others see. */
 export function NameSection({ name }: { readonly name: string }) {
-  const { http } = usePlatform();
   const { revalidate } = useRevalidator();
-  const saving = useCall();
+  const saving = useMutation('POST /api/v1/account/save/profile');
   const [saved, setSaved] = useState(false);
 
   async function save(event: FormEvent<HTMLFormElement>) {
@@ -21,16 +19,14 @@ export function NameSection({ name }: { readonly name: string }) {
     setSaved(false);
     const wrong = nameError(typed);
     if (wrong) return saving.refuse(wrong);
-    const done = await saving.run(async () => {
-      await http.request('POST /api/v1/account/save/profile', { json: { name: typed } });
-    });
-    setSaved(done);
-    if (done) void revalidate();
+    if (!(await saving.run({ json: { name: typed } }))) return;
+    setSaved(true);
+    void revalidate();
   }
 
   return (
     <ProfileSection title="Name" lead="People you contact see it.">
-      <form className={styles.form} onSubmit={(event) => void save(event)} noValidate>
+      <form method="post" className={styles.form} onSubmit={(event) => void save(event)} noValidate>
         <TextField label="Your name" name="name" defaultValue={name} autoComplete="name" error={saving.problem} />
         <Button type="submit" busy={saving.busy}>
           Save name

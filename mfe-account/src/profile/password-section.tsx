@@ -1,17 +1,15 @@
-import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { useRevalidator } from '@aangan/shared-kit/platform/router';
+import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { TextField } from '@aangan/shared-kit/ui/field';
 import { type FormEvent, useState } from 'react';
-import { useCall } from '../calls/public.ts';
 import styles from './profile.module.css';
 import { Outcome, ProfileSection } from './profile-section.tsx';
 
 /** Sets or changes the password. */
 export function PasswordSection({ hasPassword }: { readonly hasPassword: boolean }) {
-  const { http } = usePlatform();
   const { revalidate } = useRevalidator();
-  const saving = useCall();
+  const saving = useMutation('POST /api/v1/user/password/set');
   const [good, setGood] = useState<string>();
 
   async function save(event: FormEvent<HTMLFormElement>) {
@@ -22,10 +20,7 @@ export function PasswordSection({ hasPassword }: { readonly hasPassword: boolean
     const current = String(fields.get('current') ?? '');
     setGood(undefined);
     if (password.length < LEAST) return saving.refuse(`A password has at least ${LEAST} characters.`);
-    const done = await saving.run(async () => {
-      await http.request('POST /api/v1/user/password/set', { json: { password, ...(current && { current }) } });
-    });
-    if (!done) return;
+    if (!(await saving.run({ json: { password, ...(current && { current }) } }))) return;
     form.reset();
     setGood('Your password is saved. All other devices are logged out.');
     void revalidate();
@@ -36,7 +31,7 @@ export function PasswordSection({ hasPassword }: { readonly hasPassword: boolean
       title="Password"
       lead={hasPassword ? undefined : 'You log in with codes. A password is a second way, if you like one.'}
     >
-      <form className={styles.form} onSubmit={(event) => void save(event)} noValidate>
+      <form method="post" className={styles.form} onSubmit={(event) => void save(event)} noValidate>
         {hasPassword && (
           <TextField label="Your password now" name="current" type="password" autoComplete="current-password" />
         )}

@@ -1,7 +1,6 @@
 import type { OwnSecurityEvent } from '@aangan/shared-kit/contracts/sessions';
-import { usePlatform } from '@aangan/shared-kit/platform/platform';
+import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
 import { useState } from 'react';
-import { useCall } from '../calls/public.ts';
 import styles from './profile.module.css';
 import { Outcome } from './profile-section.tsx';
 
@@ -36,12 +35,10 @@ const TIME = new Intl.DateTimeFormat('en-IN', {
 
 /** Recent security events of the account, fetched on request. */
 export function SecurityEvents() {
-  const { http } = usePlatform();
   const [events, setEvents] = useState<readonly OwnSecurityEvent[]>();
-  const loading = useCall();
+  const loading = useMutation('GET /api/v1/user/security-events');
 
-  const load = () =>
-    loading.run(async () => setEvents((await http.request('GET /api/v1/user/security-events', {})).events));
+  const load = async () => setEvents((await loading.run({}))?.answer.events);
 
   return (
     <details className={styles.more} onToggle={(event) => event.currentTarget.open && !events && void load()}>

@@ -1,11 +1,10 @@
 import { to12Hour } from '@aangan/shared-kit/domain/visit-time';
-import { usePlatform } from '@aangan/shared-kit/platform/platform';
+import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { SelectField } from '@aangan/shared-kit/ui/field';
 import { Panel, SmallText } from '@aangan/shared-kit/ui/layout';
 import { type FormEvent, useId, useState } from 'react';
-import { failureOf } from '../calls/public.ts';
 import { offeredZones } from './offered-zones.ts';
 import styles from './quiet-hours.module.css';
 
@@ -20,26 +19,20 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), la
 
 /** Sets the hours without calls. Messages wait, and people who have the number see these hours. */
 export function QuietHoursPanel({ timeZone, quietFrom, quietTo }: QuietHoursPanelProps) {
-  const { http } = usePlatform();
   const id = useId();
-  const [outcome, setOutcome] = useState<{ tone: 'good' | 'error'; words: string }>();
-  const [busy, setBusy] = useState(false);
+  const [saved, setSaved] = useState(false);
+  const saving = useMutation('POST /api/v1/account/save/profile', {
+    otherwise: 'They were not saved. Please try again.',
+  });
   const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    setBusy(true);
-    try {
-      const json = {
-        timeZone: String(form.get('timeZone')),
-        quietFrom: Number(form.get('quietFrom')),
-        quietTo: Number(form.get('quietTo')),
-      };
-      await http.request('POST /api/v1/account/save/profile', { json });
-      setOutcome({ tone: 'good', words: 'Your quiet hours are saved.' });
-    } catch (error) {
-      setOutcome({ tone: 'error', words: failureOf(error).words ?? 'They were not saved. Please try again.' });
-    }
-    setBusy(false);
+    const json = {
+      timeZone: String(form.get('timeZone')),
+      quietFrom: Number(form.get('quietFrom')),
+      quietTo: Number(form.get('quietTo')),
+    };
+    setSaved((await saving.run({ json })) !== undefined);
   };
   return (
     <Panel as="form" aria-labelledby={id} onSubmit={(event) => void save(event)}>
@@ -54,11 +47,12 @@ export function QuietHoursPanel({ timeZone, quietFrom, quietTo }: QuietHoursPane
         <SelectField label="From" name="quietFrom" defaultValue={String(quietFrom)} options={HOURS} />
         <SelectField label="Until" name="quietTo" defaultValue={String(quietTo)} options={HOURS} />
         <SelectField label="Where you live" name="timeZone" defaultValue={timeZone} options={offeredZones(timeZone)} />
-        <Button type="submit" busy={busy}>
+        <Button type="submit" busy={saving.busy}>
           Save
         </Button>
       </div>
-      {outcome && <AlertNote tone={outcome.tone}>{outcome.words}</AlertNote>}
+      {saved && <AlertNote tone="good">Your quiet hours are saved.</AlertNote>}
+      {saving.problem && <AlertNote tone="error">{saving.problem}</AlertNote>}
     </Panel>
   );
 }

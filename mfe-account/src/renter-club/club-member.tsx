@@ -1,12 +1,12 @@
 import type { ClubMembership } from '@aangan/shared-kit/contracts/renter-club';
 import { formatDay } from '@aangan/shared-kit/domain/relative-day';
 import { RENT_PAYMENT_LINK } from '@aangan/shared-kit/links/account';
-import { usePlatform } from '@aangan/shared-kit/platform/platform';
+import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button, LinkButton } from '@aangan/shared-kit/ui/button';
 import { useState } from 'react';
+import { CLUB_FAILURE } from './club-failure.ts';
 import styles from './renter-club.module.css';
-import { useClubCall } from './use-club-call.ts';
 
 interface ClubMemberProps {
   readonly membership: ClubMembership;
@@ -15,9 +15,11 @@ interface ClubMemberProps {
 
 /** The status of a member, and a button to leave. */
 export function ClubMember({ membership, onLeft }: ClubMemberProps) {
-  const { http } = usePlatform();
   const [leaving, setLeaving] = useState(false);
-  const { busy, failure, run } = useClubCall(() => http.request('POST /api/v1/renterclub/leave', { json: {} }), onLeft);
+  const ending = useMutation('POST /api/v1/renterclub/leave', { otherwise: CLUB_FAILURE });
+  const leave = async () => {
+    if (await ending.run({ json: {} })) onLeft();
+  };
   const { joinedAt, rentsOnTime, level, next } = membership;
   return (
     <section className={styles.own} aria-labelledby="your-standing">
@@ -27,10 +29,10 @@ export function ClubMember({ membership, onLeft }: ClubMemberProps) {
         {next && `${next.rents - rentsOnTime} more to reach ${next.name}.`}
       </p>
       {joinedAt !== null && <p className={styles.soft}>Member since {formatDay(joinedAt)}.</p>}
-      {failure !== undefined && <AlertNote tone="error">{failure}</AlertNote>}
+      {ending.problem !== undefined && <AlertNote tone="error">{ending.problem}</AlertNote>}
       {leaving ? (
         <div className={styles.buttons}>
-          <Button size="small" variant="danger" busy={busy} onClick={() => void run()}>
+          <Button size="small" variant="danger" busy={ending.busy} onClick={() => void leave()}>
             Leave and clear the count
           </Button>
           <Button size="small" variant="quiet" onClick={() => setLeaving(false)}>

@@ -1,10 +1,10 @@
 import type { ClubConsent } from '@aangan/shared-kit/contracts/renter-club';
-import { usePlatform } from '@aangan/shared-kit/platform/platform';
+import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { type FormEvent, useState } from 'react';
+import { CLUB_FAILURE } from './club-failure.ts';
 import styles from './renter-club.module.css';
-import { useClubCall } from './use-club-call.ts';
 
 interface JoinClubProps {
   readonly consent: ClubConsent;
@@ -13,17 +13,16 @@ interface JoinClubProps {
 
 /** The join form. The consent box starts unticked. */
 export function JoinClub({ consent, onJoined }: JoinClubProps) {
-  const { http } = usePlatform();
   const [agreed, setAgreed] = useState(false);
   const [missing, setMissing] = useState(false);
-  const { busy, failure, run } = useClubCall(
-    () => http.request('POST /api/v1/renterclub/join', { json: { consentVersion: consent.version } }),
-    onJoined,
-  );
+  const joining = useMutation('POST /api/v1/renterclub/join', { otherwise: CLUB_FAILURE });
+  const join = async () => {
+    if (await joining.run({ json: { consentVersion: consent.version } })) onJoined();
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setMissing(!agreed);
-    if (agreed) void run();
+    if (agreed) void join();
   };
   return (
     <form className={styles.own} onSubmit={submit} noValidate>
@@ -42,8 +41,8 @@ export function JoinClub({ consent, onJoined }: JoinClubProps) {
           Tick the box to join.
         </p>
       )}
-      {failure !== undefined && <AlertNote tone="error">{failure}</AlertNote>}
-      <Button type="submit" variant="primary" busy={busy}>
+      {joining.problem !== undefined && <AlertNote tone="error">{joining.problem}</AlertNote>}
+      <Button type="submit" variant="primary" busy={joining.busy}>
         Join the renter club
       </Button>
     </form>

@@ -1,22 +1,17 @@
 import type { CallAnswer } from '@aangan/shared-kit/contracts/all-calls';
-import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { useRevalidator } from '@aangan/shared-kit/platform/router';
+import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
 import { Button } from '@aangan/shared-kit/ui/button';
-import { useCall } from '../calls/public.ts';
 
 type Reported = CallAnswer<'GET /api/v1/user/listings/reported'>['listings'][number];
 
 /** Says why reports have paused the listing. If the owner's word is enough, one tap reactivates it. */
 export function ReportedNote({ reported }: { readonly reported: Reported }) {
-  const { http } = usePlatform();
   const { revalidate } = useRevalidator();
-  const call = useCall();
+  const call = useMutation('POST /api/v1/user/listings/{propertyId}/still-available');
   const confirm = async () => {
     const params = { propertyId: reported.propertyId };
-    const done = await call.run(() =>
-      http.request('POST /api/v1/user/listings/{propertyId}/still-available', { params }),
-    );
-    if (done) await revalidate();
+    if (await call.run({ params })) await revalidate();
   };
   return (
     <>

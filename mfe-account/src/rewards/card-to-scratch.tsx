@@ -2,13 +2,12 @@ import type { ScratchCard, ScratchedCard } from '@aangan/shared-kit/contracts/re
 import { formatRupees } from '@aangan/shared-kit/domain/money';
 import { formatDay } from '@aangan/shared-kit/domain/relative-day';
 import { WALLET_LINK } from '@aangan/shared-kit/links/account';
-import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { Link } from '@aangan/shared-kit/platform/router';
+import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button, LinkButton } from '@aangan/shared-kit/ui/button';
 import { Icon } from '@aangan/shared-kit/ui/icon';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { useCall } from '../calls/public.ts';
 import styles from './card-to-scratch.module.css';
 import { giftIcon } from './gift-icon.ts';
 import { oddsWords } from './odds-words.ts';
@@ -18,20 +17,25 @@ const Foil = lazy(async () => ({ default: (await import('./foil.tsx')).Foil }));
 
 /** A scratch card with its foil, or a mystery box. After scratching it shows the reward and its expiry. */
 export function CardToScratch({ card }: { readonly card: ScratchCard }) {
-  const { http } = usePlatform();
   const [scratched, setScratched] = useState<ScratchedCard>();
-  const { busy, problem: failure, run } = useCall();
+  const {
+    busy,
+    problem: failure,
+    run,
+  } = useMutation('POST /api/v1/scratchcard/{cardId}/scratch', {
+    otherwise: 'The card could not be opened. It is still yours.',
+  });
   const result = useRef<HTMLParagraphElement>(null);
   const box = card.kind === 'mystery-box';
   const words = box ? 'Open the box' : 'Scratch the card';
 
-  const scratch = () =>
-    run(async () => {
-      const { data } = await http.request('POST /api/v1/scratchcard/{cardId}/scratch', { params: { cardId: card.id } });
-      setScratched(data.scratchCard);
-      // The button that had the focus has been removed.
-      requestAnimationFrame(() => result.current?.focus());
-    }, 'The card could not be opened. It is still yours.');
+  const scratch = async () => {
+    const opened = await run({ params: { cardId: card.id } });
+    if (!opened) return;
+    setScratched(opened.answer.data.scratchCard);
+    // The button that had the focus has been removed.
+    requestAnimationFrame(() => result.current?.focus());
+  };
 
   return (
     <article className={styles.card} aria-label={card.title}>

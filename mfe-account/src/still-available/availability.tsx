@@ -1,21 +1,13 @@
-import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { useRevalidator } from '@aangan/shared-kit/platform/router';
+import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
 import { Button } from '@aangan/shared-kit/ui/button';
-import { useCall } from '../calls/public.ts';
 
 /** A button in the owner's list that confirms a home. It reactivates a home that was paused without confirmation. */
 export function StillAvailable({ id, paused }: { readonly id: string; readonly paused: boolean }) {
-  const { http } = usePlatform();
   const { revalidate } = useRevalidator();
-  const { busy, problem, run } = useCall();
+  const { busy, problem, run } = useMutation('PUT /api/v1/user/listings/{propertyId}/availability');
   const confirm = async () => {
-    const done = await run(() =>
-      http.request('PUT /api/v1/user/listings/{propertyId}/availability', {
-        params: { propertyId: id },
-        json: { available: true },
-      }),
-    );
-    if (done) await revalidate();
+    if (await run({ params: { propertyId: id }, json: { available: true } })) await revalidate();
   };
   return (
     <>

@@ -3,10 +3,10 @@ import { profileLink } from '@aangan/shared-kit/links/account';
 import type { HttpError } from '@aangan/shared-kit/platform/http';
 import { notFound, type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
+import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button, LinkButton } from '@aangan/shared-kit/ui/button';
 import { useRef, useState } from 'react';
-import { useCall } from '../calls/public.ts';
 import styles from './still-available.module.css';
 
 /** The page behind the link in our messages. Opening it changes nothing, because mail scanners open links too. */
@@ -36,15 +36,12 @@ const HEADINGS = {
 
 export function Component() {
   const { token, title, place, state, active, confirmedOn, pausesOn } = usePageData<typeof loader>();
-  const { http, now } = usePlatform();
-  const { busy, problem, run } = useCall();
+  const { now } = usePlatform();
+  const { busy, problem, run } = useMutation('POST /api/v1/listing-confirmations/{token}');
   const [outcome, setOutcome] = useState<Outcome>();
   const thanks = useRef<HTMLDivElement>(null);
   const answer = async (available: boolean) => {
-    const done = await run(() =>
-      http.request('POST /api/v1/listing-confirmations/{token}', { params: { token }, json: { available } }),
-    );
-    if (!done) return;
+    if (!(await run({ params: { token }, json: { available } }))) return;
     // The buttons disappear, so keyboard focus moves to the text that replaces them.
     thanks.current?.focus();
     setOutcome(available ? 'kept' : 'taken');

@@ -1,27 +1,30 @@
 import type { Voucher } from '@aangan/shared-kit/contracts/vouchers';
 import { formatRupees } from '@aangan/shared-kit/domain/money';
 import { formatDay } from '@aangan/shared-kit/domain/relative-day';
-import { usePlatform } from '@aangan/shared-kit/platform/platform';
+import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { CopyButton } from '@aangan/shared-kit/ui/copy-button';
 import { StatusLabel } from '@aangan/shared-kit/ui/status-label';
 import { useState } from 'react';
-import { useCall } from '../calls/public.ts';
 import styles from './vouchers.module.css';
 
 /** One of the person's vouchers. Its code is fetched on request. */
 export function VoucherCard({ voucher: given }: { readonly voucher: Voucher }) {
-  const { http } = usePlatform();
   const [voucher, setVoucher] = useState(given);
-  const { busy, problem: failure, run } = useCall();
+  const {
+    busy,
+    problem: failure,
+    run,
+  } = useMutation('POST /api/v1/voucher/{voucherId}/reveal', {
+    otherwise: 'The code could not be shown. Try again.',
+  });
   const { id, partner, title, value, state, code, expiresAt, terms } = voucher;
 
-  const reveal = () =>
-    run(async () => {
-      const answer = await http.request('POST /api/v1/voucher/{voucherId}/reveal', { params: { voucherId: id } });
-      setVoucher(answer.voucher);
-    }, 'The code could not be shown. Try again.');
+  const reveal = async () => {
+    const revealed = await run({ params: { voucherId: id } });
+    if (revealed) setVoucher(revealed.answer.voucher);
+  };
 
   return (
     <article className={styles.voucher} aria-label={`${formatRupees(value)} at ${partner}`}>

@@ -1,12 +1,9 @@
 import { formatPaise } from '@aangan/shared-kit/domain/money';
-import { randomId } from '@aangan/shared-kit/domain/random-id';
 import { TOP_UP_OFFERS, topUpProblem, typedPaise } from '@aangan/shared-kit/domain/top-up';
-import { HttpError } from '@aangan/shared-kit/platform/http';
-import { usePlatform } from '@aangan/shared-kit/platform/platform';
-import { secureRandom } from '@aangan/shared-kit/platform/secure-random';
+import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { TextField } from '@aangan/shared-kit/ui/field';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import styles from './wallet.module.css';
 
 interface AddMoneyProps {
@@ -20,11 +17,12 @@ const leaveDocument = (address: string) => globalThis.location.assign(address);
 
 /** Suggested amounts, a field for another amount, and a button to the gateway's page. */
 export function AddMoney({ returnTo, leave = leaveDocument }: AddMoneyProps) {
-  const { http } = usePlatform();
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const attempt = useRef<{ paise: number; key: string }>(undefined);
+  const [isLeaving, setLeaving] = useState(false);
+  const adding = useMutation('POST /api/v1/wallet/topup', {
+    otherwise: 'That did not get through. Nothing was charged. Please try again.',
+  });
   const paise = typedPaise(text);
   const fits = topUpProblem(paise) === undefined;
 
@@ -32,21 +30,13 @@ export function AddMoney({ returnTo, leave = leaveDocument }: AddMoneyProps) {
     event.preventDefault();
     const problem = topUpProblem(paise);
     setError(problem);
-    if (problem || busy) return;
-    // A retry with the same amount uses the same idempotency key, so there is only one payment.
-    if (attempt.current?.paise !== paise) attempt.current = { paise, key: randomId(22, secureRandom) };
-    setBusy(true);
-    try {
-      const { checkoutUrl } = await http.request(
-        'POST /api/v1/wallet/topup',
-        { json: { amountPaise: paise } },
-        { headers: { 'idempotency-key': attempt.current.key } },
-      );
-      leave(`${checkoutUrl}?return=${encodeURIComponent(returnTo)}`);
-    } catch (failure) {
-      setBusy(false);
-      setError(messageOf(failure));
-    }
+    adding.reset();
+    if (problem || isLeaving) return;
+    const added = await adding.run({ json: { amountPaise: paise } });
+    if (!added) return;
+    // The button stays busy until the gateway's page replaces this one.
+    setLeaving(true);
+    leave(`${added.answer.checkoutUrl}?return=${encodeURIComponent(returnTo)}`);
   }
 
   return (
@@ -72,10 +62,10 @@ export function AddMoney({ returnTo, leave = leaveDocument }: AddMoneyProps) {
         maxLength={12}
         value={text}
         onChange={(event) => setText(event.target.value)}
-        error={error}
+        error={error ?? adding.problem}
         help="₹1 to ₹10,000 at a time."
       />
-      <Button variant="primary" type="submit" busy={busy}>
+      <Button variant="primary" type="submit" busy={adding.busy || isLeaving}>
         {fits ? `Add ${formatPaise(paise)}` : 'Add money'}
       </Button>
       <p className={styles.terms}>
@@ -84,9 +74,4 @@ export function AddMoney({ returnTo, leave = leaveDocument }: AddMoneyProps) {
       </p>
     </form>
   );
-}
-
-function messageOf(failure: unknown): string {
-  const said = failure instanceof HttpError ? failure.serverMessage : undefined;
-  return said ?? 'That did not get through. Nothing was charged. Please try again.';
 }

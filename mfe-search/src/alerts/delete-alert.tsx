@@ -1,7 +1,5 @@
-import { failureMessage } from '@aangan/shared-kit/platform/failure-message';
-import { usePlatform } from '@aangan/shared-kit/platform/platform';
+import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
 import { ConfirmedButton } from '@aangan/shared-kit/ui/confirmed-button';
-import { useState } from 'react';
 
 interface DeleteAlertProps {
   readonly id: string;
@@ -11,19 +9,9 @@ interface DeleteAlertProps {
 
 /** Asks for confirmation, because deleting an alert also deletes its matches. */
 export function DeleteAlert({ id, name, onDeleted }: DeleteAlertProps) {
-  const { http } = usePlatform();
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const { busy, problem, run } = useMutation('DELETE /api/v1/alerts/{alertId}');
   const remove = async () => {
-    setBusy(true);
-    setProblem(undefined);
-    try {
-      await http.request('DELETE /api/v1/alerts/{alertId}', { params: { alertId: id } });
-      onDeleted();
-    } catch (error) {
-      setProblem(failureMessage(error));
-      setBusy(false);
-    }
+    if (await run({ params: { alertId: id } })) onDeleted();
   };
   return (
     <ConfirmedButton

@@ -5,9 +5,9 @@ import {
   PRIORITIES_AT_MOST,
 } from '@aangan/shared-kit/domain/alert-priorities';
 import { ALERTS_LINK } from '@aangan/shared-kit/links/alerts';
-import { failureMessage } from '@aangan/shared-kit/platform/failure-message';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { Link, useRevalidator } from '@aangan/shared-kit/platform/router';
+import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button, LinkButton } from '@aangan/shared-kit/ui/button';
 import { CheckboxGroup } from '@aangan/shared-kit/ui/choice-group';
@@ -54,16 +54,15 @@ export function Preferences({ data: { loggedIn, need }, title }: PreferencesProp
 }
 
 function Priorities({ need }: { readonly need: NonNullable<PreferencesData['need']> }) {
-  const { http } = usePlatform();
   const { revalidate } = useRevalidator();
   const [chosen, setChosen] = useState<readonly AlertPriority[]>(need.priorities);
-  const [{ busy, saved, failure }, setState] = useState<{ busy: boolean; saved?: boolean; failure?: string }>({
-    busy: false,
-  });
+  const { busy, problem, run, reset } = useMutation('PUT /api/v1/alerts/requirement/{alertId}/priorities');
+  const [saved, setSaved] = useState(false);
   const full = chosen.length >= PRIORITIES_AT_MOST;
   // The order of choosing is the order of importance.
   const choose = (next: readonly string[]) => {
-    setState({ busy: false });
+    reset();
+    setSaved(false);
     setChosen([
       ...chosen.filter((each) => next.includes(each)),
       ...ALERT_PRIORITIES.filter((each) => next.includes(each) && !chosen.includes(each)),
@@ -71,17 +70,10 @@ function Priorities({ need }: { readonly need: NonNullable<PreferencesData['need
   };
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    setState({ busy: true });
-    try {
-      await http.request('PUT /api/v1/alerts/requirement/{alertId}/priorities', {
-        params: { alertId: need.id },
-        json: { priorities: [...chosen] },
-      });
-      setState({ busy: false, saved: true });
-      startTransition(() => void revalidate());
-    } catch (error) {
-      setState({ busy: false, failure: failureMessage(error) });
-    }
+    setSaved(false);
+    if (!(await run({ params: { alertId: need.id }, json: { priorities: [...chosen] } }))) return;
+    setSaved(true);
+    startTransition(() => void revalidate());
   };
   return (
     <>
@@ -99,7 +91,7 @@ function Priorities({ need }: { readonly need: NonNullable<PreferencesData['need
           help={chosen.length > 1 && `In this order: ${chosen.map((each) => ALERT_PRIORITY_LABELS[each]).join(', ')}.`}
         />
         {saved && <AlertNote tone="good">Saved. Homes that fit come in this order.</AlertNote>}
-        {failure && <AlertNote tone="error">{failure}</AlertNote>}
+        {problem && <AlertNote tone="error">{problem}</AlertNote>}
         <Button type="submit" variant="primary" busy={busy}>
           Show these first
         </Button>

@@ -1,26 +1,17 @@
 import { profileLink } from '@aangan/shared-kit/links/account';
-import { failureMessage } from '@aangan/shared-kit/platform/failure-message';
-import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { Link } from '@aangan/shared-kit/platform/router';
+import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { useState } from 'react';
 import styles from './alerts.module.css';
 
 /** The toggle for price-drop notifications of shortlisted homes; a change is saved at once. */
 export function PriceDrops({ told: notified }: { readonly told: boolean }) {
-  const { http } = usePlatform();
   const [on, setOn] = useState(notified);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const { busy, problem, run } = useMutation('PUT /api/v1/alerts/price-drops');
   const choose = async (wanted: boolean) => {
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      setOn((await http.request('PUT /api/v1/alerts/price-drops', { json: { told: wanted } })).told);
-    } catch (error) {
-      setFailure(failureMessage(error));
-    }
-    setBusy(false);
+    const saved = await run({ json: { told: wanted } });
+    if (saved) setOn(saved.answer.told);
   };
   return (
     <section className={styles.part} aria-labelledby="price-drops" id="prices">
@@ -32,7 +23,7 @@ export function PriceDrops({ told: notified }: { readonly told: boolean }) {
         </span>
       </label>
       <p className={styles.soft}>By e-mail or WhatsApp, at most once a day, never in your quiet hours.</p>
-      {failure && <AlertNote tone="error">{failure}</AlertNote>}
+      {problem && <AlertNote tone="error">{problem}</AlertNote>}
     </section>
   );
 }

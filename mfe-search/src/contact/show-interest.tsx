@@ -1,35 +1,29 @@
 import { attributionFields } from '@aangan/shared-kit/domain/lead-attribution';
-import { failureMessage } from '@aangan/shared-kit/platform/failure-message';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
+import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { useState } from 'react';
 import styles from './contact-sheet.module.css';
 
-type Step = 'ready' | 'busy' | { readonly tone: 'good' | 'error'; readonly words: string };
-
 /** Tells the owner about the seeker’s interest when the number is not available. It is free and reveals no number. */
 export function ShowInterest({ id }: { readonly id: string }) {
-  const { http, analytics, attribution } = usePlatform();
-  const [step, setStep] = useState<Step>('ready');
+  const { analytics, attribution } = usePlatform();
+  const { busy, problem, run } = useMutation('POST /api/v1/payment_lead/add');
+  const [shown, setShown] = useState<string>();
   const show = async () => {
-    setStep('busy');
-    try {
-      const form = { propertyId: id, ...attributionFields(attribution.current()) };
-      const { message } = await http.request('POST /api/v1/payment_lead/add', { form });
-      analytics.track('show_interest', { propertyId: id });
-      setStep({ tone: 'good', words: message });
-    } catch (error) {
-      setStep({ tone: 'error', words: failureMessage(error) });
-    }
+    const sent = await run({ form: { propertyId: id, ...attributionFields(attribution.current()) } });
+    if (!sent) return;
+    analytics.track('show_interest', { propertyId: id });
+    setShown(sent.answer.message);
   };
-  const outcome = typeof step === 'object' ? step : undefined;
   return (
     <>
-      {outcome && <AlertNote tone={outcome.tone}>{outcome.words}</AlertNote>}
-      {outcome?.tone !== 'good' && (
+      {shown !== undefined && <AlertNote tone="good">{shown}</AlertNote>}
+      {problem !== undefined && <AlertNote tone="error">{problem}</AlertNote>}
+      {shown === undefined && (
         <>
-          <Button wide busy={step === 'busy'} onClick={() => void show()}>
+          <Button wide busy={busy} onClick={() => void show()}>
             Show interest
           </Button>
           <p className={styles.soft}>

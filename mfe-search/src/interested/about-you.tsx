@@ -1,7 +1,6 @@
 import type { AboutSeeker } from '@aangan/shared-kit/contracts/interested';
 import { holdsNumber, LEAVE_OUT_NUMBERS } from '@aangan/shared-kit/domain/holds-number';
-import { failureMessage } from '@aangan/shared-kit/platform/failure-message';
-import { usePlatform } from '@aangan/shared-kit/platform/platform';
+import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { TextAreaField, TextField } from '@aangan/shared-kit/ui/field';
@@ -11,45 +10,34 @@ import { type FormEvent, useState } from 'react';
 
 const NOTHING: AboutSeeker = { whoMovesIn: '', work: '', moveIn: '', note: '' };
 
-interface Outcome {
-  readonly tone: 'good' | 'error';
-  readonly words: string;
-}
-
 /** A form for what the person tells owners; it can be deleted again. */
 export function AboutYou({ about }: { readonly about: AboutSeeker | null }) {
-  const { http } = usePlatform();
   const [saved, setSaved] = useState(about);
-  const [busy, setBusy] = useState(false);
-  const [outcome, setOutcome] = useState<Outcome>();
-  const follow = async (call: () => Promise<AboutSeeker | null>, words: string) => {
-    setBusy(true);
-    try {
-      setSaved(await call());
-      setOutcome({ tone: 'good', words });
-    } catch (error) {
-      setOutcome({ tone: 'error', words: failureMessage(error) });
-    }
-    setBusy(false);
-  };
-  const save = (event: FormEvent<HTMLFormElement>) => {
+  const [done, setDone] = useState<string>();
+  const saving = useMutation('PUT /api/v1/user/tenant-details');
+  const deleting = useMutation('DELETE /api/v1/user/tenant-details');
+  const busy = saving.busy || deleting.busy;
+  const problem = saving.problem ?? deleting.problem;
+  const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
     const text = (name: keyof AboutSeeker) => String(data.get(name) ?? '').trim();
     const json = { whoMovesIn: text('whoMovesIn'), work: text('work'), moveIn: text('moveIn'), note: text('note') };
     if (Object.entries(json).some(([name, words]) => name !== 'moveIn' && holdsNumber(words))) {
-      return setOutcome({ tone: 'error', words: LEAVE_OUT_NUMBERS });
+      setDone(undefined);
+      return saving.refuse(LEAVE_OUT_NUMBERS);
     }
-    void follow(
-      async () => (await http.request('PUT /api/v1/user/tenant-details', { json })).about,
-      'Saved. Owners see it with your contact or interest.',
-    );
+    deleting.reset();
+    const told = await saving.run({ json });
+    setDone(told && 'Saved. Owners see it with your contact or interest.');
+    if (told) setSaved(told.answer.about);
   };
-  const forget = () =>
-    void follow(async () => {
-      await http.request('DELETE /api/v1/user/tenant-details', {});
-      return null;
-    }, 'Deleted. No owner sees it any more.');
+  const forget = async () => {
+    saving.reset();
+    const deleted = await deleting.run({});
+    setDone(deleted && 'Deleted. No owner sees it any more.');
+    if (deleted) setSaved(null);
+  };
   const shown = saved ?? NOTHING;
   return (
     <PageColumn width="form" top={32} bottom={72}>
@@ -61,7 +49,12 @@ export function AboutYou({ about }: { readonly about: AboutSeeker | null }) {
         </Lead>
       </PageHeading>
       {/* The key resets the fields after deletion. */}
-      <Section as="form" key={saved ? 'kept' : 'none'} onSubmit={save} aria-label="About you, for owners">
+      <Section
+        as="form"
+        key={saved ? 'kept' : 'none'}
+        onSubmit={(event) => void save(event)}
+        aria-label="About you, for owners"
+      >
         <TextField label="Who moves in" name="whoMovesIn" maxLength={80} defaultValue={shown.whoMovesIn} />
         <TextField label="Work or studies" name="work" maxLength={80} defaultValue={shown.work} />
         <TextField label="When you would move in" name="moveIn" type="date" defaultValue={shown.moveIn} />
@@ -72,13 +65,14 @@ export function AboutYou({ about }: { readonly about: AboutSeeker | null }) {
           defaultValue={shown.note}
           help="Leave out phone numbers: owners get yours only with a contact."
         />
-        {outcome && <AlertNote tone={outcome.tone}>{outcome.words}</AlertNote>}
+        {done && <AlertNote tone="good">{done}</AlertNote>}
+        {problem && <AlertNote tone="error">{problem}</AlertNote>}
         <ActionsRow>
           <Button type="submit" variant="primary" busy={busy}>
             Save
           </Button>
           {saved && (
-            <Button variant="quiet" busy={busy} onClick={forget}>
+            <Button variant="quiet" busy={busy} onClick={() => void forget()}>
               Delete
             </Button>
           )}

@@ -1,10 +1,9 @@
 import type { InterestedPerson } from '@aangan/shared-kit/contracts/interested';
-import { failureMessage } from '@aangan/shared-kit/platform/failure-message';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { useRevalidator } from '@aangan/shared-kit/platform/router';
+import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
-import { useState } from 'react';
 import styles from './interested.module.css';
 
 interface RequestStepsProps {
@@ -17,31 +16,22 @@ interface RequestStepsProps {
 export function RequestSteps({ id, name, state }: RequestStepsProps) {
   const { http, alerts } = usePlatform();
   const { revalidate } = useRevalidator();
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const { busy, problem, run } = useMutation(async (allow: boolean, options) => {
+    const call = { params: { requestId: id }, json: { allow } };
+    const answer = await http.request('POST /api/v1/user/contact-requests/{requestId}', call, options);
+    if (answer.state === 'allowed') alerts.show('success', `${name} has your number now, and you have theirs.`);
+    // The server returns the new state: the contact with its number, or the refusal.
+    await revalidate();
+  });
   if (state !== 'waiting') return <p className={styles.soft}>You said no. They are told that nothing was counted.</p>;
-  const decide = async (allow: boolean) => {
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      const call = { params: { requestId: id }, json: { allow } };
-      const answer = await http.request('POST /api/v1/user/contact-requests/{requestId}', call);
-      if (answer.state === 'allowed') alerts.show('success', `${name} has your number now, and you have theirs.`);
-      // The server returns the new state: the contact with its number, or the refusal.
-      await revalidate();
-    } catch (error) {
-      setFailure(failureMessage(error));
-    }
-    setBusy(false);
-  };
   return (
     <>
-      {failure && <AlertNote tone="error">{failure}</AlertNote>}
+      {problem && <AlertNote tone="error">{problem}</AlertNote>}
       <div className={styles.steps}>
-        <Button variant="primary" busy={busy} onClick={() => void decide(true)}>
+        <Button variant="primary" busy={busy} onClick={() => void run(true)}>
           Give my number
         </Button>
-        <Button busy={busy} onClick={() => void decide(false)}>
+        <Button busy={busy} onClick={() => void run(false)}>
           No, thank you
         </Button>
       </div>

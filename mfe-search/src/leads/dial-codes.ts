@@ -1,18 +1,26 @@
-/** Country codes of most senders outside India. Any other code can be typed with the number. */
+/**
+ * Country codes of most senders outside India. Any other code can be typed with the number. A country with several
+ * time zones has that of its largest city.
+ */
 export const DIAL_CODES = [
-  { value: '+971', label: '+971 UAE' },
-  { value: '+1', label: '+1 US, Canada' },
-  { value: '+44', label: '+44 UK' },
-  { value: '+65', label: '+65 Singapore' },
-  { value: '+61', label: '+61 Australia' },
-  { value: '+966', label: '+966 Saudi Arabia' },
-  { value: '+974', label: '+974 Qatar' },
-  { value: '+965', label: '+965 Kuwait' },
-  { value: '+968', label: '+968 Oman' },
-  { value: '+49', label: '+49 Germany' },
-  { value: '+64', label: '+64 New Zealand' },
-  { value: '+91', label: '+91 India' },
+  { value: '+971', label: '+971 UAE', timeZone: 'Asia/Dubai' },
+  { value: '+1', label: '+1 US, Canada', timeZone: 'America/New_York' },
+  { value: '+44', label: '+44 UK', timeZone: 'Europe/London' },
+  { value: '+65', label: '+65 Singapore', timeZone: 'Asia/Singapore' },
+  { value: '+61', label: '+61 Australia', timeZone: 'Australia/Sydney' },
+  { value: '+966', label: '+966 Saudi Arabia', timeZone: 'Asia/Riyadh' },
+  { value: '+974', label: '+974 Qatar', timeZone: 'Asia/Qatar' },
+  { value: '+965', label: '+965 Kuwait', timeZone: 'Asia/Kuwait' },
+  { value: '+968', label: '+968 Oman', timeZone: 'Asia/Muscat' },
+  { value: '+49', label: '+49 Germany', timeZone: 'Europe/Berlin' },
+  { value: '+64', label: '+64 New Zealand', timeZone: 'Pacific/Auckland' },
+  { value: '+91', label: '+91 India', timeZone: 'Asia/Kolkata' },
 ] as const;
+
+/** The time zone of a country, IANA name; that of India for a code that is not offered. */
+export function timeZoneOf(dialCode: string): string {
+  return DIAL_CODES.find(({ value }) => value === dialCode)?.timeZone ?? 'Asia/Kolkata';
+}
 
 /** Splits a number with its country code for a form; a code that is not offered stays with the number. */
 export function splitPhone(phone: string | null): { readonly dialCode: string; readonly number: string } {

@@ -1,7 +1,7 @@
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
-import { Button } from '@aangan/shared-kit/ui/button';
 import { ActionsRow, Section } from '@aangan/shared-kit/ui/layout';
+import { ScriptedButton } from '@aangan/shared-kit/ui/scripted-button';
 import { useEffect, useRef } from 'react';
 
 /** The confirmation of a sent lead: what happens next, and a link out. */
@@ -14,7 +14,7 @@ export function LeadSent({ message }: { readonly message: string }) {
     <Section as="div" ref={answer} tabIndex={-1}>
       <AlertNote tone="good">{message}</AlertNote>
       <ActionsRow>
-        <Button onClick={() => sheets.close('sent')}>Done</Button>
+        <ScriptedButton onClick={() => sheets.close('sent')}>Done</ScriptedButton>
       </ActionsRow>
     </Section>
   );

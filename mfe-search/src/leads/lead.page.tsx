@@ -1,11 +1,16 @@
+import { LEAD_SENT_MESSAGE } from '@aangan/shared-kit/domain/lead-kind';
 import { NRI_LEAD_LINK, OWNER_MEETS_TENANT_LINK } from '@aangan/shared-kit/links/leads';
-import { type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
+import { type ActionArgs, type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { LinkButton } from '@aangan/shared-kit/ui/button';
-import { ActionsRow, Lead, PageHeading, Unscripted } from '@aangan/shared-kit/ui/layout';
+import { ActionsRow, Lead, PageHeading } from '@aangan/shared-kit/ui/layout';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
+import { sendCrowdLead } from './crowd-lead.ts';
+import { LeadSent } from './lead-sent.tsx';
 import { type KnownPerson, NriForm } from './nri-form.tsx';
+import { sendNriLead } from './nri-lead.ts';
 import { OwnerMeetsTenant } from './owner-meets-tenant.tsx';
+import { isSent } from './sent.ts';
 
 const WORDS = {
   nri: {
@@ -21,7 +26,7 @@ const WORDS = {
 } as const;
 
 /** Two screens of one page, chosen by the path. Source: product-and-plans, section 2 (overlay screens). */
-export async function loader({ pattern, platform: { http, session } }: PageArgs) {
+export async function loader({ pattern, url, platform: { http, session } }: PageArgs) {
   const screen: keyof typeof WORDS = pattern === NRI_LEAD_LINK ? 'nri' : 'meeting';
   const info = session.loggedIn ? await http.request('GET /api/v3/user/info', {}) : undefined;
   const known: KnownPerson = {
@@ -29,7 +34,12 @@ export async function loader({ pattern, platform: { http, session } }: PageArgs)
     phone: info?.user_phone ?? null,
     email: info?.user_email ?? '',
   };
-  return { screen, known };
+  return { screen, known, sent: isSent(url) };
+}
+
+/** Each screen has one form. */
+export function action(args: ActionArgs) {
+  return args.pattern === NRI_LEAD_LINK ? sendNriLead(args) : sendCrowdLead(args);
 }
 
 export function head({ data: { screen } }: { readonly data: Awaited<ReturnType<typeof loader>> }): PageHead {
@@ -38,7 +48,7 @@ export function head({ data: { screen } }: { readonly data: Awaited<ReturnType<t
 }
 
 export function Component() {
-  const { screen, known } = usePageData<typeof loader>();
+  const { screen, known, sent } = usePageData<typeof loader>();
   const { session } = usePlatform();
   const { title, lead } = WORDS[screen];
   return (
@@ -46,18 +56,17 @@ export function Component() {
       <PageHeading>
         <h1>{title}</h1>
         <Lead>{lead}</Lead>
-        <Unscripted as="p">This form needs JavaScript. Switch it on, or come back in another browser.</Unscripted>
       </PageHeading>
       {screen === 'nri' ? (
         <>
-          <NriForm known={known} city={session.city} />
+          {sent ? <LeadSent message={LEAD_SENT_MESSAGE} /> : <NriForm known={known} city={session.city} />}
           <ActionsRow as="p">
             <LinkButton to="/owner/nri-plans">Plans for owners abroad</LinkButton>
             <LinkButton to="/owner/cpms-plans">Property management plans</LinkButton>
           </ActionsRow>
         </>
       ) : (
-        <OwnerMeetsTenant phone={known.phone} />
+        <OwnerMeetsTenant phone={known.phone} sent={sent} />
       )}
     </PageColumn>
   );

@@ -1,20 +1,16 @@
 import { CITIES } from '@aangan/shared-kit/domain/cities';
-import { isValidEmail } from '@aangan/shared-kit/domain/email';
-import { attributionFields } from '@aangan/shared-kit/domain/lead-attribution';
 import type { NriPurpose } from '@aangan/shared-kit/domain/lead-kind';
-import { NAME_LENGTH, nameError } from '@aangan/shared-kit/domain/name';
-import { isValidPhone } from '@aangan/shared-kit/domain/phone';
-import { SIGN_UP_MESSAGES } from '@aangan/shared-kit/domain/sign-up-messages';
+import { NAME_LENGTH } from '@aangan/shared-kit/domain/name';
 import { to12Hour } from '@aangan/shared-kit/domain/visit-time';
-import { usePlatform } from '@aangan/shared-kit/platform/platform';
-import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { SelectField, TextField } from '@aangan/shared-kit/ui/field';
-import { Section, SmallText } from '@aangan/shared-kit/ui/layout';
-import { DIAL_CODES, dialled, splitPhone } from './dial-codes.ts';
-import { LeadSent } from './lead-sent.tsx';
+import { Form } from '@aangan/shared-kit/ui/form';
+import { SmallText } from '@aangan/shared-kit/ui/layout';
+import { usePageForm } from '@aangan/shared-kit/ui/use-page-form';
+import { useSyncExternalStore } from 'react';
+import { DIAL_CODES, splitPhone } from './dial-codes.ts';
 import styles from './leads.module.css';
-import { type Problems, useLeadForm } from './use-lead-form.ts';
+import { NRI_LEAD } from './nri-lead.ts';
 
 /** Known values of the visitor. */
 export interface KnownPerson {
@@ -23,8 +19,6 @@ export interface KnownPerson {
   readonly phone: string | null;
   readonly email: string;
 }
-
-type Field = 'name' | 'dialCode' | 'phone' | 'email' | 'city' | 'purpose' | 'callFrom' | 'callTo';
 
 const PURPOSES: readonly { readonly value: NriPurpose; readonly label: string }[] = [
   { value: 'BUY', label: 'Buy a home' },
@@ -38,91 +32,55 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), la
 
 /** The form for people abroad: what they look for, and the hours in their own zone when a call is welcome. */
 export function NriForm({ known, city }: { readonly known: KnownPerson; readonly city: string }) {
-  const { http, analytics, attribution } = usePlatform();
   const { dialCode, number } = splitPhone(known.phone);
-  const { problems, failure, busy, sent, submit } = useLeadForm<Field>(problemsOf, async (field) => {
-    const form = {
-      name: field('name'),
-      ...dialled(field('dialCode'), field('phone')),
-      email: field('email'),
-      city: field('city'),
-      purpose: field('purpose') as NriPurpose,
-      timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-      callFrom: field('callFrom'),
-      callTo: field('callTo'),
-      ...attributionFields(attribution.current()),
-    };
-    const { message } = await http.request('POST /api/v1/nri_lead/add', { form });
-    analytics.track('nri_lead', { purpose: form.purpose, city: form.city });
-    return message;
-  });
-  if (sent) return <LeadSent message={sent} />;
+  const defaults = { name: known.name, dialCode, phone: number, email: known.email, city };
+  const form = usePageForm(NRI_LEAD, { defaults: { ...defaults, purpose: 'BUY', callFrom: '9', callTo: '21' } });
+  const { field } = form;
   return (
-    <Section as="form" onSubmit={submit} aria-label="Ask for a call" noValidate>
-      <TextField
-        label="Name"
-        name="name"
-        autoComplete="name"
-        maxLength={NAME_LENGTH.maximum}
-        defaultValue={known.name}
-        error={problems.name}
-      />
+    <Form form={form} aria-label="Ask for a call">
+      <TextField label="Name" autoComplete="name" maxLength={NAME_LENGTH.maximum} {...field('name')} />
       <div className={styles.phone}>
-        <SelectField label="Country" name="dialCode" defaultValue={dialCode} options={DIAL_CODES} />
+        <SelectField label="Country" autoComplete="tel-country-code" options={DIAL_CODES} {...field('dialCode')} />
         <TextField
           label="Phone"
-          name="phone"
           type="tel"
           autoComplete="tel-national"
           help="Another country: type its code first, such as +33 612345678."
-          defaultValue={number}
-          error={problems.phone}
+          {...field('phone')}
         />
       </div>
-      <TextField
-        label="E-mail"
-        name="email"
-        type="email"
-        autoComplete="email"
-        defaultValue={known.email}
-        error={problems.email}
-      />
+      <TextField label="E-mail" type="email" autoComplete="email" {...field('email')} />
       <div className={styles.pair}>
-        <SelectField label="What for" name="purpose" defaultValue="BUY" options={PURPOSES} />
+        <SelectField label="What for" options={PURPOSES} {...field('purpose')} />
         <SelectField
           label="City in India"
-          name="city"
-          defaultValue={city}
           options={CITIES.map(({ slug, name }) => ({ value: slug, label: name }))}
+          {...field('city')}
         />
       </div>
       <div className={styles.pair}>
-        <SelectField label="Call me from" name="callFrom" defaultValue="9" options={HOURS} error={problems.callTo} />
+        <SelectField label="Call me from" options={HOURS} {...field('callFrom')} />
         <SelectField
           label="Until"
-          name="callTo"
-          defaultValue="21"
           options={HOURS}
           help="Hours of your own day, where you are now."
+          {...field('callTo')}
         />
       </div>
-      {failure && <AlertNote tone="error">{failure}</AlertNote>}
-      <Button type="submit" variant="primary" busy={busy}>
+      <input type="hidden" name="timeZone" value={useTimeZone()} />
+      <Button type="submit" variant="primary" busy={form.busy}>
         Ask for a call
       </Button>
       <SmallText>One of us calls, and nobody else gets your number.</SmallText>
-    </Section>
+    </Form>
   );
 }
 
-/** Source: product-and-plans, section 5 (validation rules). */
-function problemsOf(field: (name: Field) => string): Problems<Field> {
-  const { phoneCountryCode, phone } = dialled(field('dialCode'), field('phone'));
-  const digits = phone.replace(/[\s().-]/g, '');
-  return {
-    name: nameError(field('name')),
-    phone: /^\d{4,14}$/.test(digits) && isValidPhone(phoneCountryCode, digits) ? undefined : SIGN_UP_MESSAGES.phone,
-    email: isValidEmail(field('email')) ? undefined : SIGN_UP_MESSAGES.email,
-    callTo: field('callFrom') === field('callTo') ? 'Choose two different hours.' : undefined,
-  };
+/** The visitor's time zone, IANA name; empty on the server, which does not know it. */
+function useTimeZone(): string {
+  return useSyncExternalStore(
+    () => () => undefined,
+    () => Intl.DateTimeFormat().resolvedOptions().timeZone,
+    () => '',
+  );
 }

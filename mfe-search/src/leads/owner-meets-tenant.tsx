@@ -4,10 +4,10 @@ import { ABOUT_YOU_LINK, INTERESTED_LINKS } from '@aangan/shared-kit/links/leads
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { LinkButton } from '@aangan/shared-kit/ui/button';
 import { ActionsRow, Section } from '@aangan/shared-kit/ui/layout';
-import { CrowdForm } from './crowd-form.tsx';
+import { CrowdLead } from './crowd-form.tsx';
 
 /** The entry page for owners and tenants, with a form to report a home that is not listed yet. */
-export function OwnerMeetsTenant({ phone }: { readonly phone: string | null }) {
+export function OwnerMeetsTenant({ phone, sent }: { readonly phone: string | null; readonly sent: boolean }) {
   const { session } = usePlatform();
   return (
     <>
@@ -29,7 +29,7 @@ export function OwnerMeetsTenant({ phone }: { readonly phone: string | null }) {
           <LinkButton to={POST_PROPERTY_LINK}>Post a property</LinkButton>
         </ActionsRow>
       </Section>
-      <CrowdForm phone={phone?.startsWith('+91') ? phone.slice(3) : ''} />
+      <CrowdLead phone={phone?.startsWith('+91') ? phone.slice(3) : ''} sent={sent} />
     </>
   );
 }

@@ -1,7 +1,8 @@
 import type { CallAnswer } from '@aangan/shared-kit/contracts/all-calls';
 import { PHOTO_ROOMS, type PhotoRoom } from '@aangan/shared-kit/domain/photo-rooms';
-import { failureMessage, GENERAL_FAILURE } from '@aangan/shared-kit/platform/failure-message';
+import { GENERAL_FAILURE } from '@aangan/shared-kit/platform/failure-message';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
+import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { CheckboxGroup } from '@aangan/shared-kit/ui/choice-group';
@@ -14,48 +15,41 @@ type RequestStatus = CallAnswer<'GET /api/v1/property/requestImage/{propertyId}'
 
 /** Requests photos of chosen rooms from the owner. */
 export function PhotoRequestSheet({ id, onClosed }: ListingSheetProps) {
-  const { http, alerts, analytics } = usePlatform();
+  const { alerts, analytics } = usePlatform();
   const [status, setStatus] = useState<RequestStatus>();
   const [rooms, setRooms] = useState<readonly PhotoRoom[]>([]);
   const [message, setMessage] = useState<string>();
-  const [failure, setFailure] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const looking = useMutation('GET /api/v1/property/requestImage/{propertyId}');
+  const asking = useMutation('POST /api/v1/property/requestImage/{propertyId}');
+  const busy = looking.busy || asking.busy;
+  const params = { propertyId: id };
 
-  const follow = async (work: () => Promise<void>) => {
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      await work();
-    } catch (error) {
-      setFailure(failureMessage(error));
-    }
-    setBusy(false);
+  const look = async () => {
+    const found = await looking.run({ params });
+    if (!found) return;
+    const { answer } = found;
+    setStatus(answer);
+    setRooms(answer.request?.rooms ?? answer.rooms.filter(({ shown }) => !shown).map(({ room }) => room));
   };
-  const look = () =>
-    follow(async () => {
-      const answer = await http.request('GET /api/v1/property/requestImage/{propertyId}', {
-        params: { propertyId: id },
-      });
-      setStatus(answer);
-      setRooms(answer.request?.rooms ?? answer.rooms.filter(({ shown }) => !shown).map(({ room }) => room));
-    });
-  const ask = () =>
-    follow(async () => {
-      const answer = await http.request('POST /api/v1/property/requestImage/{propertyId}', {
-        params: { propertyId: id },
-        json: { rooms: [...rooms] },
-      });
-      setMessage(answer.message);
-      alerts.show('success', answer.message);
-      analytics.track('request_photos', { propertyId: id, rooms: rooms.length, repeated: answer.repeated });
-    });
+  const ask = async () => {
+    const asked = await asking.run({ params, json: { rooms: [...rooms] } });
+    if (!asked) return;
+    const { message: words, repeated } = asked.answer;
+    setMessage(words);
+    alerts.show('success', words);
+    analytics.track('request_photos', { propertyId: id, rooms: rooms.length, repeated });
+  };
 
   const content = (): ReactNode => {
-    if (failure && !status) {
+    if (looking.problem && !status) {
       return (
         // A refusal with a message of its own, such as one’s own listing, would recur, so it has no retry.
-        <AlertNote tone="error" busy={busy} {...(failure === GENERAL_FAILURE && { onRetry: () => void look() })}>
-          {failure}
+        <AlertNote
+          tone="error"
+          busy={busy}
+          {...(looking.problem === GENERAL_FAILURE && { onRetry: () => void look() })}
+        >
+          {looking.problem}
         </AlertNote>
       );
     }
@@ -82,7 +76,7 @@ export function PhotoRequestSheet({ id, onClosed }: ListingSheetProps) {
           value={rooms}
           onChange={(chosen) => setRooms(chosen as PhotoRoom[])}
         />
-        {failure && <AlertNote tone="error">{failure}</AlertNote>}
+        {asking.problem && <AlertNote tone="error">{asking.problem}</AlertNote>}
         <p className={styles.soft}>The owner is not told who asks.</p>
         <Button variant="primary" wide icon={cameraIcon} busy={busy} onClick={() => void ask()}>
           {status.request ? 'Change the request' : 'Request photos'}

@@ -7,9 +7,10 @@ import {
   REPORT_WORDS_AT_MOST,
 } from '@aangan/shared-kit/domain/listing-report-reason';
 import { FEEDBACK_LINK } from '@aangan/shared-kit/links/account';
-import { failureMessage, GENERAL_FAILURE } from '@aangan/shared-kit/platform/failure-message';
+import { GENERAL_FAILURE } from '@aangan/shared-kit/platform/failure-message';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { Link } from '@aangan/shared-kit/platform/router';
+import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { RadioGroup } from '@aangan/shared-kit/ui/choice-group';
@@ -21,43 +22,45 @@ import { ReportStatus } from './report-status.tsx';
 
 /** Reports a listing, and shows the status of the person’s report. */
 export function ReportSheet({ id, onClosed }: ListingSheetProps) {
-  const { http, analytics } = usePlatform();
+  const { analytics } = usePlatform();
   /** Null without a report; undefined until it is loaded. */
   const [report, setReport] = useState<ListingReport | null>();
   const [changing, setChanging] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const looking = useMutation('GET /api/v1/property/{propertyId}/report');
+  const sending = useMutation('PUT /api/v1/property/{propertyId}/report');
+  const busy = looking.busy || sending.busy;
   const params = { propertyId: id };
 
-  const follow = async (call: Promise<{ report: ListingReport | null }>) => {
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      setReport((await call).report);
-      setChanging(false);
-    } catch (error) {
-      setFailure(failureMessage(error));
-    }
-    setBusy(false);
+  const look = async () => {
+    const found = await looking.run({ params });
+    if (found) setReport(found.answer.report);
   };
-  const look = () => void follow(http.request('GET /api/v1/property/{propertyId}/report', { params }));
-  const send = (reason: ListingReportReason, words: string) => {
+  const send = async (reason: ListingReportReason, words: string) => {
     analytics.track('report_listing', { propertyId: id, reason });
-    void follow(http.request('PUT /api/v1/property/{propertyId}/report', { params, json: { reason, words } }));
+    const sent = await sending.run({ params, json: { reason, words } });
+    if (!sent) return;
+    setReport(sent.answer.report);
+    setChanging(false);
   };
 
   const asks = report === null || (report && changing);
   return (
-    <ListingSheet name="report" title="Report this listing" onOpened={look} onClosed={onClosed}>
+    <ListingSheet name="report" title="Report this listing" onOpened={() => void look()} onClosed={onClosed}>
       <div className={styles.content} aria-live="polite" aria-busy={busy}>
-        {report === undefined && !failure && <p>Looking up your reports…</p>}
-        {report === undefined && failure && (
+        {report === undefined && !looking.problem && <p>Looking up your reports…</p>}
+        {report === undefined && looking.problem && (
           // A refusal with a message of its own, such as one’s own listing, would recur, so it has no retry.
-          <AlertNote tone="error" busy={busy} {...(failure === GENERAL_FAILURE && { onRetry: look })}>
-            {failure}
+          <AlertNote
+            tone="error"
+            busy={busy}
+            {...(looking.problem === GENERAL_FAILURE && { onRetry: () => void look() })}
+          >
+            {looking.problem}
           </AlertNote>
         )}
-        {asks && <ReportForm before={report} busy={busy} failure={failure} onSend={send} />}
+        {asks && (
+          <ReportForm before={report} busy={busy} failure={sending.problem} onSend={(...said) => void send(...said)} />
+        )}
         {report && !changing && (
           <>
             <ReportStatus report={report} />

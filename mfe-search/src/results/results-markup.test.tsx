@@ -8,6 +8,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { sampleAnswer, sampleFacets } from '../listing-search/testing/public.ts';
 import { Component, head, loader } from './results.page.tsx';
 
+const NO_ACTION = { refusal: undefined, busy: false, submit: () => undefined };
+
 /** The server-rendered markup and head of an address. */
 async function serve(address: string, total = 128, facts: Partial<SearchAnswer> = {}) {
   const platform = fakePlatform({
@@ -31,7 +33,7 @@ async function serve(address: string, total = 128, facts: Partial<SearchAnswer> 
   const args = { request: new Request(url), url, pattern: url.pathname, params: {}, platform };
   const data = await loader(args);
   const page = (
-    <PageProvider value={{ data, params: {}, pattern: url.pathname }}>
+    <PageProvider value={{ data, params: {}, pattern: url.pathname, action: NO_ACTION }}>
       <Component />
     </PageProvider>
   );

@@ -11,12 +11,12 @@ interface CancelVisitProps {
 /** Asks for confirmation, because the slot becomes free for others at once. */
 export function CancelVisit({ visit, onChanged }: CancelVisitProps) {
   const { http } = usePlatform();
-  const { busy, problem, make } = useVisitChange(onChanged);
-  const cancel = () => {
-    const params = { visitId: visit.id };
-    const call = http.request('POST /api/v1/visits/{visitId}/cancel', { params });
-    return make(call, `Visit cancelled. ${visit.person} has been told.`);
-  };
+  const { busy, problem, make } = useVisitChange(
+    (visitId: string, options) =>
+      http.request('POST /api/v1/visits/{visitId}/cancel', { params: { visitId } }, options),
+    onChanged,
+  );
+  const cancel = () => make(visit.id, `Visit cancelled. ${visit.person} has been told.`);
   return (
     <ConfirmedButton
       size="small"

@@ -12,12 +12,12 @@ interface ConfirmVisitProps {
 /** Lets a visitor confirm a visit when asked; not confirming has no consequence. */
 export function ConfirmVisit({ visit, onChanged }: ConfirmVisitProps) {
   const { http } = usePlatform();
-  const { busy, problem, make } = useVisitChange(onChanged);
-  const confirm = () => {
-    const params = { visitId: visit.id };
-    const call = http.request('POST /api/v1/visits/{visitId}/confirm', { params });
-    return make(call, `${visit.person} sees that you come.`);
-  };
+  const { busy, problem, make } = useVisitChange(
+    (visitId: string, options) =>
+      http.request('POST /api/v1/visits/{visitId}/confirm', { params: { visitId } }, options),
+    onChanged,
+  );
+  const confirm = () => make(visit.id, `${visit.person} sees that you come.`);
   return (
     <>
       <AlertNote tone="attention">

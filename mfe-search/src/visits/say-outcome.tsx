@@ -18,14 +18,13 @@ const OUTCOMES = ['visited', 'absent', 'missed'] as const satisfies readonly (ty
 /** Asks whether a past visit took place, and if not, who missed it; the answer can be changed. */
 export function SayOutcome({ visit, onChanged }: SayOutcomeProps) {
   const { http } = usePlatform();
-  const { busy, problem, make } = useVisitChange(onChanged);
+  const { busy, problem, make } = useVisitChange((outcome: (typeof OUTCOMES)[number], options) => {
+    const said = { params: { visitId: visit.id }, json: { outcome } };
+    return http.request('POST /api/v1/visits/{visitId}/outcome', said, options);
+  }, onChanged);
   const { yourOutcome } = visit;
   const words = OUTCOME_WORDS[visit.role];
   const theirs = theirWords(visit);
-  const say = (outcome: (typeof OUTCOMES)[number]) => {
-    const path = 'POST /api/v1/visits/{visitId}/outcome';
-    return make(http.request(path, { params: { visitId: visit.id }, json: { outcome } }));
-  };
   return (
     <fieldset className={styles.ways}>
       <legend className={styles.legend}>How was it?</legend>
@@ -37,7 +36,7 @@ export function SayOutcome({ visit, onChanged }: SayOutcomeProps) {
           {...(outcome === yourOutcome && { icon: checkIcon })}
           aria-pressed={outcome === yourOutcome}
           busy={busy}
-          onClick={() => void say(outcome)}
+          onClick={() => void make(outcome)}
         >
           {words[outcome]}
         </Button>

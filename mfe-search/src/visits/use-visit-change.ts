@@ -1,40 +1,41 @@
 import type { WireVisit } from '@aangan/shared-kit/contracts/visits';
 import { failureMessage } from '@aangan/shared-kit/platform/failure-message';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
-import { useState } from 'react';
+import { useMutation, type Work } from '@aangan/shared-kit/platform/use-mutation';
 import { type Visit, visitOf } from './visit.ts';
 
-interface VisitChange {
+interface VisitChange<Input> {
   readonly busy: boolean;
   /**
    * Why the last change failed, in words for people. It stays beside the pressed button, while the alert disappears.
    */
   readonly problem: string | undefined;
-  /** Makes a change, and passes on the changed visit. @param done text shown on success */
-  make(call: Promise<{ readonly visit: WireVisit }>, done?: string): Promise<void>;
+  /** Makes the change, and passes on the changed visit. @param done text shown on success */
+  make(input: Input, done?: string): Promise<void>;
 }
 
-/** The changes of a booked or past visit; each call answers with the changed visit. */
-export function useVisitChange(onChanged: (visit: Visit) => void): VisitChange {
+/** A change of a booked or past visit; its call answers with the changed visit. */
+export function useVisitChange<Input>(
+  call: Work<Input, { readonly visit: WireVisit }>,
+  onChanged: (visit: Visit) => void,
+): VisitChange<Input> {
   const { alerts } = usePlatform();
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const { busy, problem, run } = useMutation(async (input: Input, options) => {
+    try {
+      return await call(input, options);
+    } catch (error) {
+      if (!options.signal?.aborted) alerts.show('error', failureMessage(error));
+      throw error;
+    }
+  });
   return {
     busy,
     problem,
-    async make(call, done) {
-      setBusy(true);
-      setProblem(undefined);
-      try {
-        const { visit } = await call;
-        if (done !== undefined) alerts.show('success', done);
-        onChanged(visitOf(visit));
-      } catch (error) {
-        const message = failureMessage(error);
-        setProblem(message);
-        alerts.show('error', message);
-      }
-      setBusy(false);
+    async make(input, done) {
+      const made = await run(input);
+      if (!made) return;
+      if (done !== undefined) alerts.show('success', done);
+      onChanged(visitOf(made.answer.visit));
     },
   };
 }

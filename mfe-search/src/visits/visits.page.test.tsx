@@ -71,7 +71,7 @@ describe('the visits of a person', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Yes, cancel it' }));
     expect(await screen.findByRole('button', { name: 'Reschedule' })).toBeTruthy();
     expect(platform.shownAlerts).toEqual([{ kind: 'error', message: 'Too late.' }]);
-    expect(screen.getByRole('alert').textContent).toContain('Too late.');
+    expect((await screen.findByRole('alert')).textContent).toContain('Too late.');
     platform.answers[cancel] = {
       visit: sampleWireVisit({ state: 'cancelled', cancelledBy: 'visitor', mayChange: false }),
     };

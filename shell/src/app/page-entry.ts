@@ -1,4 +1,4 @@
-import type { PageHead } from '@aangan/shared-kit/platform/page';
+import type { PageHead, Refusal } from '@aangan/shared-kit/platform/page';
 import type { RemoteFailureKind } from '../federation/remote-failure.ts';
 import type { PageMatch } from '../routing/page-table.ts';
 
@@ -28,4 +28,6 @@ export interface PageEntry extends PageMatch {
   readonly failure?: PageFailure;
   /** The visitor has to log in first: no data was loaded. */
   readonly gate?: true;
+  /** A form was posted to the page, and refused. */
+  readonly refusal?: Refusal;
 }

@@ -87,7 +87,7 @@ function isRemoteFailure(error: unknown): error is RemoteFailure {
 }
 
 /** A page may redirect visitors to other pages and to the configured hosts, never to other sites. */
-function leadsWhereAllowed(response: Response, url: URL, hosts: readonly string[] = []): boolean {
+export function leadsWhereAllowed(response: Response, url: URL, hosts: readonly string[] = []): boolean {
   const location = response.headers.get('location')?.replace(/^(?=\?)/, url.pathname);
   if (response.status < 300 || response.status >= 400) return false;
   return safeReturnUrl(location, { origin: url.origin, hosts }) !== undefined;

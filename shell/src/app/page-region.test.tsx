@@ -1,4 +1,11 @@
-import { type PageModule, usePageData, usePageParams } from '@aangan/shared-kit/platform/page';
+import {
+  type ActionArgs,
+  type PageModule,
+  usePageAction,
+  usePageData,
+  usePageParams,
+} from '@aangan/shared-kit/platform/page';
+import { redirect, useLocation } from '@aangan/shared-kit/platform/router';
 import { fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { aSession } from '../testing/a-session.ts';
@@ -27,6 +34,25 @@ function Fragile() {
 function BeingCounted() {
   return <p>Plans are being counted.</p>;
 }
+
+/** A form whose action wants a name. */
+function Ask() {
+  const { refusal, busy, submit } = usePageAction();
+  return (
+    <form aria-busy={busy} action={submit}>
+      <input name="name" aria-label="Name" />
+      <p role="alert">{refusal?.problemsByField.name}</p>
+      <button type="submit">Ask</button>
+    </form>
+  );
+}
+const askPage: PageModule = {
+  Component: Ask,
+  async action({ form, url }: ActionArgs) {
+    if (form.get('name')) return redirect(`${url.pathname}/sent`);
+    return { problem: undefined, problemsByField: { name: 'Type a name.' }, values: {} };
+  },
+};
 
 /** A site of one page whose remote can fail. */
 function siteWith(page: PageModule) {
@@ -158,6 +184,31 @@ describe('the page region', () => {
     expect(screen.getByRole('alert')).toBeTruthy();
     await go('/second');
     expect(heading()).toBe('Whole again');
+  });
+
+  it('sends a form to the action of its page, which refuses it or leads on', async () => {
+    const { source, makeReady } = siteWith(askPage);
+    await makeReady();
+    renderEntry('/tenant/plans', MATCH, source, (entry) => (
+      <>
+        <output>{useLocation().pathname}</output>
+        <PageRegion entry={entry} />
+      </>
+    ));
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Ask' })));
+    expect(screen.getByRole('alert').textContent).toBe('Type a name.');
+    fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Asha' } });
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Ask' })));
+    expect(screen.getByRole('status').textContent).toBe('/tenant/plans/sent');
+    expect(screen.getByRole('alert').textContent).toBe('');
+  });
+
+  it('shows why the server refused a form', async () => {
+    const { source, makeReady } = siteWith(askPage);
+    await makeReady();
+    const refusal = { problem: undefined, problemsByField: { name: 'Type a name.' }, values: {} };
+    renderEntry('/tenant/plans', { ...MATCH, refusal }, source, show);
+    expect(screen.getByRole('alert').textContent).toBe('Type a name.');
   });
 });
 

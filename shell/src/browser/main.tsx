@@ -11,6 +11,7 @@ import { shellPages } from '../app/shell-pages.ts';
 import { browserRemotes } from '../federation/browser-remotes.ts';
 import { leaveForSaved } from '../offline/full-load.ts';
 import type { DocumentState } from './document-state.ts';
+import { actLater } from './lazy-page-action.ts';
 import { loadPageLater } from './lazy-page-loader.ts';
 import { openDocument } from './open-document.ts';
 import { isUnexpectedError } from './recoverable-error.ts';
@@ -37,7 +38,10 @@ async function hydrate(): Promise<void> {
   const shownNow = (): PageEntry => router.state.loaderData.page;
   guardSheetBack();
   const router = createBrowserRouter(
-    appRoutes((request) => leaveForSaved(request, router.state.location) ?? loadPageLater(request, source, shownNow)),
+    appRoutes(
+      (request) => leaveForSaved(request, router.state.location) ?? loadPageLater(request, source, shownNow),
+      (request) => actLater(request, source),
+    ),
     { hydrationData: { loaderData: { page: shown } } },
   );
   const app = document.getElementById('app');

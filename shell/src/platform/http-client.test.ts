@@ -66,6 +66,15 @@ describe('the HTTP client', () => {
     expect(error).toMatchObject({ kind: 'status', status: 404, serverMessage: 'No such city', requestId: 'request-1' });
   });
 
+  it('carries the invalid inputs that a 400 names', async () => {
+    const issues = [{ field: 'query.city', reason: 'must be a city' }];
+    handle = (_request, response) =>
+      response.writeHead(400, { 'content-type': 'application/json' }).end(JSON.stringify({ message: 'No', issues }));
+    expect((await failure(suggest())).issues).toEqual(issues);
+    handle = (_request, response) => response.writeHead(400).end('no JSON');
+    expect((await failure(suggest())).issues).toEqual([]);
+  });
+
   it('does not retry', async () => {
     handle = (_request, response) => response.writeHead(503).end();
     await failure(suggest());

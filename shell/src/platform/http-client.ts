@@ -1,6 +1,6 @@
 import type { CallAnswer, CallInput, KnownCall } from '@aangan/shared-kit/contracts/all-calls';
 import { REQUEST_TIMEOUT_MS } from '@aangan/shared-kit/domain/platform-limits';
-import { type CallOptions, type Http, HttpError } from '@aangan/shared-kit/platform/http';
+import { type CallOptions, type Http, HttpError, type InputIssue } from '@aangan/shared-kit/platform/http';
 import type { Device } from '@aangan/shared-kit/platform/platform';
 import ky, { isHTTPError, isTimeoutError, type Options } from 'ky';
 import { type Breaker, isOpenCircuit } from './breaker.ts';
@@ -17,6 +17,8 @@ export interface HttpClientSettings {
   /** On the server: the headers that the visitor's browser sent. */
   readonly userAgent?: string;
   readonly cookie?: string;
+  /** The address by which the API limits calls. */
+  readonly address?: string;
   /** Is called for each call that was answered 401. */
   readonly refused?: (call: string) => void;
   /** Makes the request id that both sides log. */
@@ -37,6 +39,7 @@ export function createHttp(settings: HttpClientSettings): Http {
       device: settings.device,
       ...(settings.userAgent && { 'user-agent': settings.userAgent }),
       ...(settings.cookie && { cookie: settings.cookie }),
+      ...(settings.address && { 'x-forwarded-for': settings.address }),
     },
   };
   return {
@@ -142,12 +145,14 @@ async function fail(error: unknown, call: FailedCall): Promise<never> {
   const message = `${method} failed for ${path}`;
   if (isHTTPError(error)) {
     const serverMessage = messageOf(error.data);
+    const issues = issuesOf(error.data);
     throw new HttpError(message, {
       kind: 'status',
       status: error.response.status,
       requestId,
       cause: error,
       ...(serverMessage !== undefined && { serverMessage }),
+      ...(issues && { issues }),
     });
   }
   throw new HttpError(message, { kind: isTimeoutError(error) ? 'timeout' : 'network', requestId, cause: error });
@@ -156,4 +161,10 @@ async function fail(error: unknown, call: FailedCall): Promise<never> {
 function messageOf(body: unknown): string | undefined {
   if (typeof body !== 'object' || body === null || !('message' in body)) return undefined;
   return typeof body.message === 'string' ? body.message : undefined;
+}
+
+/** The answer is the API's own: only whether it has issues is checked. */
+function issuesOf(body: unknown): readonly InputIssue[] | undefined {
+  if (typeof body !== 'object' || body === null || !('issues' in body)) return undefined;
+  return Array.isArray(body.issues) ? body.issues : undefined;
 }

@@ -1,4 +1,5 @@
 import { createStaticHandler } from '@aangan/shared-kit/platform/host-router';
+import { actOnPage } from '../app/page-action.ts';
 import type { PageEntry } from '../app/page-entry.ts';
 import { loadPage } from '../app/page-loader.ts';
 import type { PageSource } from '../app/page-source.ts';
@@ -34,11 +35,14 @@ export function createRenderer(settings: RendererSettings): Renderer {
     outcomes,
     async render(asked) {
       const source = requestSource(asked, remotes);
+      const acted = asked.form && (await actOnPage(asked.request, asked.form, source));
+      if (acted instanceof Response) return acted.status === 405 ? { kind: 'no-action' } : redirectOf(acted);
       const context = await handler.query(asked.request, { requestContext: source });
       if (context instanceof Response) return redirectOf(context);
       const error = context.errors && Object.values(context.errors)[0];
       if (error) throw error;
-      const entry: PageEntry = context.loaderData.page;
+      const loaded: PageEntry = context.loaderData.page;
+      const entry = acted ? { ...loaded, refusal: acted } : loaded;
       const rendered = await renderPage({ asked, source, context, entry });
       const release = asked.releaseSet.releases[entry.remote];
       // A build on a laptop says nothing about the site's releases.

@@ -57,14 +57,15 @@ export function pageRenderer(routes: StaticHandler['dataRoutes'], cache: MarkupC
   async function cachedMarkup(loaded: LoadedRequest, entryJson: string): Promise<Markup> {
     const { asked, source, entry } = loaded;
     const key = cacheKey(asked);
-    // A logged-in person never gets shared markup: the header shows their name.
-    const known = source.platform.session.loggedIn ? undefined : cache.find(key, entryJson, asked.platform.now);
+    // A logged-in person never gets shared markup: the header shows their name. A refused form holds what was typed.
+    const personal = source.platform.session.loggedIn || entry.refusal;
+    const known = personal ? undefined : cache.find(key, entryJson, asked.platform.now);
     if (known) return known;
     const watch = personalWatch(source.platform);
     const watched = { ...source, platform: watch.platform };
     const html = await renderWhole(tree(loaded, watched, entry));
     const markup = markupOf(loaded, watched, entry, html);
-    if (!entry.failure && !watch.personal() && isWhole(html)) cache.store(key, entryJson, markup);
+    if (!entry.failure && !entry.refusal && !watch.personal() && isWhole(html)) cache.store(key, entryJson, markup);
     return markup;
   }
 
@@ -89,7 +90,7 @@ function pageOf({ asked }: LoadedRequest, entry: PageEntry, entryJson: string, m
   const { remote, page } = entry;
   const experiments = asked.experiments?.decided() ?? {};
   const failure = entry.failure && { failure: entry.failure };
-  const personal = asked.platform.session.loggedIn || entry.gate === true;
+  const personal = asked.platform.session.loggedIn || entry.gate === true || entry.refusal !== undefined;
   const facts = { status: statusOf(entry), remote, page, personal, experiments, entryJson };
   return { kind: 'page', ...facts, ...failure, ...markup };
 }
@@ -124,8 +125,9 @@ function withoutValues(entry: PageEntry, values: Readonly<Record<string, unknown
   return { ...entry, data: Object.fromEntries(settled) };
 }
 
-/** The status for search engines: gone permanently, found, or come back later. */
+/** The status for search engines: gone permanently, found, or come back later; and of a form that was refused. */
 function statusOf(entry: PageEntry): number {
   if (entry.remote === 'shell' && entry.page === 'not-found') return 404;
-  return entry.failure ? 503 : 200;
+  if (entry.failure) return 503;
+  return entry.refusal ? 422 : 200;
 }

@@ -9,6 +9,8 @@ import type { Markup } from './markup-cache.ts';
 /** One request, as the server passes it to the renderer. */
 export interface RenderRequest {
   readonly request: Request;
+  /** The form that was posted to the page. */
+  readonly form?: FormData;
   /** The request's address. */
   readonly url: URL;
   readonly releaseSet: ReleaseSet;
@@ -28,7 +30,11 @@ export interface RenderRequest {
 }
 
 /** The result of the renderer; the document is made of it. */
-export type Rendered = { readonly kind: 'redirect'; readonly status: number; readonly location: string } | RenderedPage;
+export type Rendered =
+  | { readonly kind: 'redirect'; readonly status: number; readonly location: string }
+  /** A form was posted to a page without an action. */
+  | { readonly kind: 'no-action' }
+  | RenderedPage;
 
 /** A page; its `html` reaches at least up to the first slow boundary. */
 export interface RenderedPage extends Markup {

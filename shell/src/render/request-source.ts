@@ -38,8 +38,12 @@ export function requestSource(
   };
 }
 
-/** The page with a loader that always ends. */
+/** The page with a loader and an action that always end. */
 function withDeadline(page: PageModule): PageModule {
-  const { loader } = page;
-  return loader ? { ...page, loader: (args) => inTime(loader(args), `The loader of ${args.pattern}`) } : page;
+  const { loader, action } = page;
+  return {
+    ...page,
+    ...(loader && { loader: (args) => inTime(loader(args), `The loader of ${args.pattern}`) }),
+    ...(action && { action: (args) => inTime(action(args), `The action of ${args.pattern}`) }),
+  };
 }

@@ -15,8 +15,18 @@ export function answerFailures(app: FastifyInstance): void {
   });
   app.setNotFoundHandler((request, reply) => {
     if (request.method === 'GET' || request.method === 'HEAD') return reply.redirect(NOT_FOUND_PATH, 302);
-    return answer(request, reply.header('allow', 'GET, HEAD'), 405, 'Pages can only be read.');
+    return answerReadOnly(request, reply);
   });
+}
+
+/** A page without an action. */
+export function answerReadOnly(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return answer(request, reply.header('allow', 'GET, HEAD'), 405, 'Pages can only be read.');
+}
+
+/** A page of another site tries to act for the visitor. */
+export function answerOtherSite(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return answer(request, reply, 403, 'This can only be done from our own pages.');
 }
 
 /** An address that cannot be decoded is handled like an unknown path. */

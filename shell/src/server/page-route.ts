@@ -9,12 +9,14 @@ import type { Breaker } from '../platform/breaker.ts';
 import type { ReleaseSet } from '../registry/release-set.ts';
 import type { ReleaseSetSource } from '../registry/release-set-source.ts';
 import type { Renderer } from '../render/main.tsx';
+import type { StaffGuard } from '../staff/staff-guard.ts';
 import { openedAlone, surfaceOf } from '../webview/surface.ts';
 import { takeAppToken } from './app-token.ts';
 import { documentPolicy, freshNonce } from './content-security-policy.ts';
-import { answerFailedPage } from './failures.ts';
+import { answerFailedPage, answerReadOnly } from './failures.ts';
 import { outsideSources } from './outside-sources.ts';
 import { originOf, pageAddress, singleSlashed } from './page-address.ts';
+import { postedForms } from './posted-forms.ts';
 import { requestSession } from './request-session.ts';
 import { isSecure } from './security-headers.ts';
 import { sendDocument } from './send-document.ts';
@@ -38,19 +40,30 @@ interface PageRouteDeps {
   readonly overrides: Overrides;
   /** Shared by all requests. */
   readonly breaker: Breaker;
+  readonly isSameSite: StaffGuard['isSameSite'];
   readonly report: Platform['errors']['report'];
   /** Epoch ms. */
   readonly now: () => number;
 }
 
-/** Answers every path without another route: a page, or a redirect to the not-found page. */
-export function pageRoute(app: FastifyInstance, deps: PageRouteDeps): void {
+/**
+ * Answers every path without another route: a page, or a redirect to the not-found page. A posted form goes to the
+ * action of its page.
+ */
+export async function pageRoute(app: FastifyInstance, deps: PageRouteDeps): Promise<void> {
   app.get('/*', { errorHandler: answerFailedPage }, (request, reply) => sendPage(request, reply, deps));
+  const send = (request: FastifyRequest, reply: FastifyReply, form: FormData) => sendPage(request, reply, deps, form);
+  await postedForms(app, { isSameSite: deps.isSameSite, send });
 }
 
-async function sendPage(request: FastifyRequest, reply: FastifyReply, deps: PageRouteDeps): Promise<FastifyReply> {
+async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  deps: PageRouteDeps,
+  form?: FormData,
+): Promise<FastifyReply> {
   const { settings, renderer, sets, overrides, breaker, report } = deps;
-  reply.header('cache-control', PRIVATE);
+  reply.header('cache-control', form ? NO_STORE : PRIVATE);
   const origin = settings.publicUrl || originOf(request.protocol, request.host);
   const url = origin && pageAddress(request.url, origin);
   if (!url) return reply.code(400).type('text/plain; charset=utf-8').send('This address is not valid.');
@@ -85,6 +98,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, deps: Page
     nonce,
     returnHosts: settings.returnHosts,
     request: new Request(url, { signal: abortOnLeave(reply) }),
+    ...(form && { form }),
     url,
     releaseSet: resolved.set,
     table: hybrid ? openedAlone(resolved.table, url.pathname, surface.match) : resolved.table,
@@ -97,6 +111,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, deps: Page
       decided: experiments.decided,
     },
   });
+  if (rendered.kind === 'no-action') return answerReadOnly(request, reply);
   if (rendered.kind === 'redirect') return reply.redirect(rendered.location, rendered.status);
   saveVisitor(request, reply, { deviceId: visitor.deviceId, city: rendered.city });
   saveBuckets(reply, experiments, { url, domain: settings.cookieDomain });

@@ -33,6 +33,7 @@ export function serverHttp(visitor: Visitor, { apiUrl }: Pick<ShellSettings, 'ap
     // The visitor's own time zone is not known before the browser runs. All content is about places in India.
     timezone: 'Asia/Kolkata',
     userAgent: visitor.userAgent,
+    address: visitor.address,
     ...(visitor.cookie && { cookie: visitor.cookie }),
     requestId: () => `${visitor.requestId}.${++calls}`,
   });

@@ -79,11 +79,15 @@ describe('the shell', () => {
       expect(head.headers['content-length']).toBe(got.headers['content-length']);
     });
 
-    it.each(['POST', 'PUT', 'DELETE'])('answers %s to a page with 405', async (method) => {
-      const asked = { method, headers: { 'content-type': 'text/weird' }, body: 'x' };
-      const { status, headers } = await site.ask('/plain/x', asked);
-      expect(status).toBe(405);
-      expect(headers.allow).toBe('GET, HEAD');
+    it.each([
+      ['PUT', 'text/weird'],
+      ['DELETE', 'text/weird'],
+      ['POST', 'application/x-www-form-urlencoded'],
+    ])('answers %s to a page without an action with 405', async (method, type) => {
+      const headers = { 'content-type': type, 'sec-fetch-site': 'same-origin' };
+      const answer = await site.ask('/plain/x', { method, headers, body: 'x' });
+      expect(answer.status).toBe(405);
+      expect(answer.headers.allow).toBe('GET, HEAD');
     });
 
     it('redirects unknown paths, and those whose loader finds nothing, to the not-found page', async () => {

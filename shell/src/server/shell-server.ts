@@ -101,6 +101,8 @@ export async function shellServer({ settings, registry, renderer, now }: ShellSe
   });
   if (guard.open) stopWorseCanaries(app, { registry, reader, now });
   const report = (error: unknown, where: object) => app.log.error({ err: error, ...where }, 'A page failed');
-  pageRoute(app, { settings, renderer, sets, overrides: localOverrides, breaker: createBreaker(), report, now });
+  const { isSameSite } = guard;
+  const breaker = createBreaker();
+  await pageRoute(app, { settings, renderer, sets, overrides: localOverrides, breaker, isSameSite, report, now });
   return app;
 }

@@ -3,6 +3,8 @@ import type { Device } from '@aangan/shared-kit/platform/platform';
 /** The facts of a visitor's request that the platform needs. */
 export interface Visitor {
   readonly requestId: string;
+  /** IP address. */
+  readonly address: string;
   readonly origin: string;
   readonly userAgent: string;
   readonly device: Device;

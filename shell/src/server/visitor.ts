@@ -18,6 +18,7 @@ export function visitorOf(request: FastifyRequest, origin: string, now: number):
   const userAgent = request.headers['user-agent'] ?? '';
   return {
     requestId: request.id,
+    address: request.ip,
     origin,
     userAgent,
     device: deviceOfRequest({

@@ -1,7 +1,7 @@
 import { useLoaderData, useLocation } from '@aangan/shared-kit/platform/router';
 import { Sheet } from '@aangan/shared-kit/ui/sheet';
 import { useSheetHistory } from '@aangan/shared-kit/ui/sheet-history';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import styles from './page-sheet.module.css';
 import type { OpenSheet, SheetActions, SheetFrame } from './sheet-types.ts';
 
@@ -39,6 +39,14 @@ export function PageSheet({ sheet, actions, frame: { Region, titleOf } }: PageSh
     if (open) shown.current = true;
     else if (shown.current) actions.closed(id);
   }, [open, id, actions]);
+  const action = useMemo(
+    () => ({
+      refusal: sheet.entry?.refusal,
+      busy: sheet.sending === true,
+      submit: (form: FormData) => actions.submit(sheet, form),
+    }),
+    [sheet, actions],
+  );
   return (
     <Sheet
       title={entry ? titleOf(sheet, entry) : 'Loading'}
@@ -51,7 +59,7 @@ export function PageSheet({ sheet, actions, frame: { Region, titleOf } }: PageSh
     >
       {entry ? (
         <div className={styles.page}>
-          <Region entry={entry} busy={busy} retry={() => actions.retry(sheet)} />
+          <Region entry={entry} busy={busy} retry={() => actions.retry(sheet)} action={action} />
         </div>
       ) : (
         <p className={styles.loading}>One moment, please.</p>

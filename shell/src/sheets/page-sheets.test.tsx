@@ -1,5 +1,5 @@
-import { usePageData } from '@aangan/shared-kit/platform/page';
-import { useLocation, useNavigate, useRevalidator } from '@aangan/shared-kit/platform/router';
+import { type ActionArgs, usePageAction, usePageData } from '@aangan/shared-kit/platform/page';
+import { redirect, useLocation, useNavigate, useRevalidator } from '@aangan/shared-kit/platform/router';
 import { fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -20,7 +20,14 @@ function begin(facts: { readonly login?: string } = {}) {
   let loads = 0;
   const remote = { broken: false, words: 'A note' };
   const module = {
-    loader: async () => ({ words: remote.words, load: ++loads }),
+    loader: async ({ url }: { url: URL }) => ({
+      words: url.searchParams.has('sent') ? 'Sent' : remote.words,
+      load: ++loads,
+    }),
+    async action({ form }: ActionArgs) {
+      if (form.get('word')) return redirect('?sent=1');
+      return { problem: 'Type a word.', problemsByField: {}, values: {} };
+    },
     head: () => ({ title: 'Your note | Aangan' }),
     Component: Notes,
   };
@@ -53,8 +60,14 @@ function Notes() {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const { words } = usePageData<() => Promise<{ words: string }>>();
+  const { refusal, submit } = usePageAction();
   return (
     <>
+      <form action={submit}>
+        <input name="word" aria-label="Word" />
+        <button type="submit">Send</button>
+        {refusal?.problem}
+      </form>
       <button type="button" onClick={() => void navigate('/elsewhere')}>
         {words}
       </button>
@@ -91,6 +104,18 @@ describe('a page in a sheet', () => {
     remote.words = 'A changed note';
     await userEvent.click(screen.getByRole('button', { name: 'Look again' }));
     expect(await screen.findByRole('button', { name: 'A changed note' })).toBeTruthy();
+  });
+
+  it('sends its form to its own page, and stays open', async () => {
+    const { open } = begin();
+    await open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Send' }));
+    expect(await screen.findByText('Type a word.')).toBeTruthy();
+    await userEvent.type(screen.getByLabelText('Word'), 'Namaste');
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByRole('button', { name: 'Sent' })).toBeTruthy();
+    expect(screen.getByText('At /home')).toBeTruthy();
+    expect(screen.queryByText('Type a word.')).toBeNull();
   });
 
   it('returns the closing value to its opener', async () => {

@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { createStore } from 'zustand/vanilla';
 import type { PageSource } from '../app/page-source.ts';
+import { actInSheet } from './act-in-sheet.ts';
 import { loadForSheet } from './load-for-sheet.ts';
 import { SheetStack } from './sheet-stack.tsx';
 import type { FrameDeps, OpenSheet, PageSheets, SheetActions, SheetFrame } from './sheet-types.ts';
@@ -20,14 +21,30 @@ export function pageSheets(source: PageSource, { Region, headOf }: FrameDeps): P
     change(id, { busy: true });
     const loaded = await loadForSheet(path, source);
     if ('entry' in loaded) change(id, { entry: loaded.entry, busy: false });
-    else {
-      actions.close(id);
-      location.assign(loaded.redirect);
-    }
+    else leave(id, loaded.redirect);
+  }
+
+  function leave(id: number, to: string): void {
+    actions.close(id);
+    location.assign(to);
+  }
+
+  async function submit({ id, path, entry }: OpenSheet, form: FormData): Promise<void> {
+    change(id, { sending: true });
+    const acted = await actInSheet(path, form, source).finally(() => change(id, { sending: false }));
+    if (acted && 'refusal' in acted && entry) return change(id, { entry: { ...entry, refusal: acted.refusal } });
+    const to =
+      acted && 'redirect' in acted ? new URL(acted.redirect, new URL(path, source.platform.origin)) : undefined;
+    if (to && to.pathname !== new URL(path, to).pathname) return leave(id, to.href);
+    // A redirect to the same page shows what has become of the form, in the same sheet.
+    const next = to ? `${to.pathname}${to.search}` : path;
+    change(id, { path: next });
+    await load({ id, path: next });
   }
 
   const actions: SheetActions = {
     retry: (sheet) => void load(sheet),
+    submit: (sheet, form) => void submit(sheet, form),
     close: (id) => change(id, { closing: true }),
     closed(id) {
       store.setState(

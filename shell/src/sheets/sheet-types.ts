@@ -10,6 +10,8 @@ export interface OpenSheet {
   /** Absent until it has loaded. */
   readonly entry?: PageEntry;
   readonly busy: boolean;
+  /** A form of its page is being sent. */
+  readonly sending?: boolean;
   /** It has been asked to close, and is about to. */
   readonly closing: boolean;
 }
@@ -29,6 +31,8 @@ export interface PageSheets {
 /** The actions of the sheets' own tree. */
 export interface SheetActions {
   retry(sheet: OpenSheet): void;
+  /** Sends a form to the page's action. */
+  submit(sheet: OpenSheet, form: FormData): void;
   close(id: number): void;
   /** It is closed: the opener's promise resolves. */
   closed(id: number): void;

@@ -24,9 +24,13 @@ export function containerCode(pages: Readonly<Record<string, string>>, exportNam
     };`;
 }
 
-/** A page that shows a text, with the loader and the head given as JavaScript. */
-export function pageCode(text: string, { loader = 'undefined', head = 'undefined' } = {}): string {
-  return `{ Component: () => react.createElement('h1', null, ${JSON.stringify(text)}), loader: ${loader}, head: ${head} }`;
+/** A page that shows a text, with the loader, the action and the head given as JavaScript. */
+export function pageCode(
+  text: string,
+  { loader = 'undefined', action = 'undefined', head = 'undefined' } = {},
+): string {
+  const component = `() => react.createElement('h1', null, ${JSON.stringify(text)})`;
+  return `{ Component: ${component}, loader: ${loader}, action: ${action}, head: ${head} }`;
 }
 
 /** The release's entry for the file with this content. */

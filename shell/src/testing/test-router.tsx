@@ -8,6 +8,7 @@ import type { PageEntry } from '../app/page-entry.ts';
 import { loadPage } from '../app/page-loader.ts';
 import type { PageSource } from '../app/page-source.ts';
 import { PageSourceProvider } from '../app/page-source-context.ts';
+import { actInBrowser } from '../browser/act-in-browser.ts';
 
 /** Renders a component of the frame at an address, with the platform around it. */
 export function renderAt(path: string, part: ReactElement, platform: FakePlatform = fakePlatform()) {
@@ -33,7 +34,8 @@ export function renderEntry(
 ) {
   const loader = ({ request }: { request: Request }): Promise<PageEntry> =>
     loadPage(request, source, router.state.loaderData.page.failure?.served);
-  const router = createMemoryRouter([{ id: 'page', path: '*', loader, element: <Shown show={show} /> }], {
+  const action = async ({ request }: { request: Request }) => (await actInBrowser(request, source)) ?? null;
+  const router = createMemoryRouter([{ id: 'page', path: '*', loader, action, element: <Shown show={show} /> }], {
     initialEntries: [path],
     hydrationData: { loaderData: { page: entry } },
   });

@@ -6,6 +6,7 @@ import { oneRoute } from '../app/one-route.tsx';
 import type { PageEntry } from '../app/page-entry.ts';
 import type { PageSource } from '../app/page-source.ts';
 import { PageSourceProvider } from '../app/page-source-context.ts';
+import { actLater } from '../browser/lazy-page-action.ts';
 import { isUnexpectedError } from '../browser/recoverable-error.ts';
 
 /** Props from single-spa. */
@@ -54,9 +55,8 @@ export function alonePage({ source, entry, load }: WebviewPageDeps): AlonePage {
     },
     /** Hydrates the server's markup. When the webview is shown again, renders at the router's current location. */
     async mount({ domElement }) {
-      router ??= createBrowserRouter(oneRoute(<Frame />, load), {
-        hydrationData: { loaderData: { page: shown } },
-      });
+      const routes = oneRoute(<Frame />, load, (request) => actLater(request, source));
+      router ??= createBrowserRouter(routes, { hydrationData: { loaderData: { page: shown } } });
       const options = {
         onRecoverableError(error: unknown) {
           if (isUnexpectedError(error))

@@ -33,7 +33,7 @@ function problemOf(page: string, found: PageExports[string] | undefined): string
   const { types } = found;
   const wrong = (names: readonly string[]) =>
     names.filter((name) => !['function', 'undefined'].includes(types[name] ?? 'undefined'));
-  const notFunctions = wrong(['loader', 'head', 'ErrorBoundary', 'bootstrap', 'update', 'html']).map(
+  const notFunctions = wrong(['loader', 'action', 'head', 'ErrorBoundary', 'bootstrap', 'update', 'html']).map(
     (name) => `the page "${page}" exports a ${name} that is no function`,
   );
   const isPage = types.Component === 'function' || (types.mount === 'function' && types.unmount === 'function');

@@ -1,14 +1,26 @@
 import { cityBySlug } from '@aangan/shared-kit/domain/cities';
-import { type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
+import { LEAD_SENT_MESSAGE } from '@aangan/shared-kit/domain/lead-kind';
+import { type ActionArgs, type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
 import { useRevalidator } from '@aangan/shared-kit/platform/router';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
+import { ask } from './ask.ts';
+import { AskForm } from './ask-form.tsx';
 import styles from './newcomer.module.css';
 
 /** The localities of the visitor's city, those with the most homes first. */
-export async function loader({ platform }: PageArgs) {
+export async function loader({ url, platform }: PageArgs) {
   const { city } = platform.session;
   const { localities } = await platform.http.request('GET /api/v1/localities/city/{city}', { params: { city } });
-  return { city: cityBySlug(city)?.name ?? city, localities: localities.map(({ slug, name }) => ({ slug, name })) };
+  return {
+    city: cityBySlug(city)?.name ?? city,
+    localities: localities.map(({ slug, name }) => ({ slug, name })),
+    sent: url.searchParams.has('sent'),
+  };
+}
+
+/** Runs when the form is sent, on the server too. */
+export function action(args: ActionArgs) {
+  return ask(args);
 }
 
 export function head({ url }: { url: URL }): PageHead {
@@ -16,7 +28,7 @@ export function head({ url }: { url: URL }): PageHead {
 }
 
 export function Component() {
-  const { city, localities } = usePageData<typeof loader>();
+  const { city, localities, sent } = usePageData<typeof loader>();
   return (
     <div className={styles.page}>
       <h1>Newcomer</h1>
@@ -26,6 +38,8 @@ export function Component() {
           <li key={slug}>{name}</li>
         ))}
       </ul>
+      <h2>Ask us</h2>
+      {sent ? <AlertNote tone="good">{LEAD_SENT_MESSAGE}</AlertNote> : <AskForm />}
     </div>
   );
 }
