@@ -32,6 +32,7 @@ function post(action: PageModule['action'], { login, loggedIn = false, path = '/
   const source: PageSource = {
     platform,
     live: aSession(),
+    navigation: [],
     match: async (pathname) =>
       pathname === '/tenant/plans' ? { ...MATCH, ...(login !== undefined && { login }) } : undefined,
     load: load ?? (async () => page),
