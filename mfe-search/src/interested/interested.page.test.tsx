@@ -41,6 +41,7 @@ const answer = (...people: InterestedPerson[]) => ({
   page: 1,
   size: 20,
   askFirst: false,
+  lastAt: null,
 });
 
 const open = (answers: FakeAnswers, url = '/tenant-interested') =>

@@ -1,8 +1,9 @@
 import { sessionCalls } from '@aangan/shared-kit/contracts/sessions';
 import { auditOf } from '../../foundation/audit/public.ts';
+import { LIVE_SESSIONS } from '../../foundation/live/public.ts';
 import { defineModule } from '../../foundation/module/public.ts';
 import { sessionsOf } from './open-sessions.ts';
-import { deleteExpiredSessions } from './sessions.queries.ts';
+import { activeSessions, deleteExpiredSessions, endSessions } from './sessions.queries.ts';
 import { sessionHandlers } from './sessions.routes.ts';
 import * as tables from './sessions.tables.ts';
 
@@ -12,8 +13,15 @@ export const sessions = defineModule({
   calls: sessionCalls,
   handlers: (api) =>
     sessionHandlers(api.database, { sessions: api.use(sessionsOf), audit: api.use(auditOf), now: api.settings.now }),
+  provides: (api) =>
+    api.provide(LIVE_SESSIONS, {
+      required: (request) => api.use(sessionsOf).required(request),
+      active: (ids) => activeSessions(api.database, ids, new Date(api.settings.now())),
+    }),
   tables,
   personalData: {
+    // Their streams of live updates end with them.
+    beforeDeletion: async (transaction, { accountId }) => void (await endSessions(transaction, accountId)),
     tables: [
       {
         name: 'sessions',
