@@ -1,4 +1,5 @@
 import type { CallAnswer, CallInput, KnownCall } from '../contracts/all-calls.ts';
+import type { KnownTopic, TopicEvent } from '../contracts/all-topics.ts';
 import { type CallOptions, type Http, HttpError } from '../platform/http.ts';
 import type { AlertKind, EventProperties, OutsideScript, Platform, SignUpFlow } from '../platform/platform.ts';
 
@@ -13,6 +14,12 @@ export type FakeAnswers = { [Name in KnownCall]?: FakeAnswer<Name> };
 interface RecordedCall {
   readonly call: KnownCall;
   readonly input: unknown;
+}
+
+interface FakeSubscription {
+  readonly topic: KnownTopic;
+  readonly input: unknown;
+  readonly receive: (event: unknown) => void;
 }
 
 /** A platform that records what a page did with it. */
@@ -32,6 +39,10 @@ export interface FakePlatform extends Platform {
   readonly trackedEvents: readonly { readonly event: string; readonly properties?: EventProperties }[];
   readonly conversions: readonly { readonly experiment: string; readonly goal: string }[];
   readonly loadedScripts: readonly OutsideScript[];
+  /** Topics that the page is subscribed to now. */
+  readonly liveTopics: readonly KnownTopic[];
+  /** Sends a live update to the page. */
+  sendLive<Name extends KnownTopic>(topic: Name, event: TopicEvent<Name>): void;
 }
 
 export interface FakePlatformOverrides extends Partial<Omit<Platform, 'session'>> {
@@ -65,9 +76,17 @@ export function fakePlatform({
   const trackedEvents: { event: string; properties?: EventProperties }[] = [];
   const conversions: { experiment: string; goal: string }[] = [];
   const loadedScripts: OutsideScript[] = [];
+  const subscriptions = new Set<FakeSubscription>();
   const loggedIn = session?.loggedIn ?? false;
   return {
     http: fakeHttp(answers, calls),
+    live: {
+      subscribe(topic, input, onEvent) {
+        const subscription = { topic, input, receive: onEvent as FakeSubscription['receive'] };
+        subscriptions.add(subscription);
+        return () => void subscriptions.delete(subscription);
+      },
+    },
     session: {
       loggedIn,
       account: loggedIn ? { id: 'acc_test', name: 'Asha' } : undefined,
@@ -124,6 +143,12 @@ export function fakePlatform({
     trackedEvents,
     conversions,
     loadedScripts,
+    get liveTopics() {
+      return [...subscriptions].map(({ topic }) => topic);
+    },
+    sendLive(topic, event) {
+      for (const each of subscriptions) if (each.topic === topic) each.receive(event);
+    },
   };
 }
 
