@@ -195,7 +195,7 @@ describe('an instance that stops', () => {
     const owner = await signedIn(stopping.database);
     const reader = liveReader(owner, [TOPIC]);
     await reader.connect(stopping.origins[0] ?? '');
-    await stopping.close();
+    await stopping.apps[0]?.close();
     await until(() => reader.ended !== undefined);
     expect(reader.ended).toBe('closed');
     await api.emit(owner.accountId, 6);
@@ -203,6 +203,7 @@ describe('an instance that stops', () => {
     await until(() => reader.frames.length >= 2);
     expect(reader.frames.map(({ event }) => event)).toEqual([{ at: null }, { at: 6 }]);
     await reader.disconnect();
+    await stopping.close();
   });
 });
 
