@@ -10,6 +10,7 @@ const swc = {
 /** Packages that are ES modules only, which Jest runs as CommonJS. */
 const ES_MODULES = [
   'ky',
+  'eventsource-parser',
   'cockatiel',
   '@exodus',
   'content-disposition',

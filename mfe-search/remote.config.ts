@@ -17,7 +17,7 @@ const HEADER_CATEGORIES = ['BUY', 'RENT', 'PG', 'SHARED', 'PLOT', 'COMMERCIAL_RE
 
 export default defineRemote({
   name: 'mfe-search',
-  contract: '^1.2',
+  contract: '^1.3',
   pages: {
     home: {
       paths: [

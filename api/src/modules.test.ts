@@ -35,6 +35,17 @@ describe('the list of modules', () => {
     expect(MODULES.flatMap((module) => Object.keys(module.calls)).sort()).toEqual(calls.sort());
   });
 
+  it('serves every topic that has a contract, once, and has it in the union that browsers see', async () => {
+    const union = readFileSync(join(CONTRACTS, 'all-topics.ts'), 'utf8');
+    const contracts = await Promise.all(
+      files('*.ts', CONTRACTS).map(async (file) => Object.entries(await import(join(CONTRACTS, file)))),
+    );
+    const lists = contracts.flat().filter(([name]) => name.endsWith('Topics'));
+    const topics = lists.flatMap(([, value]) => Object.keys(value as object));
+    expect(MODULES.flatMap((module) => Object.keys(module.topics)).sort()).toEqual(topics.sort());
+    expect(lists.filter(([name]) => !union.includes(`typeof ${name}`))).toEqual([]);
+  });
+
   it('has its contracts in the union of calls that browsers see', () => {
     const union = readFileSync(join(CONTRACTS, 'all-calls.ts'), 'utf8');
     const withCalls = files('*.ts', CONTRACTS).filter((file) =>

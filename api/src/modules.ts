@@ -1,4 +1,5 @@
 import { audit } from './foundation/audit/module.ts';
+import { live } from './foundation/live/module.ts';
 import { messages } from './foundation/messages/module.ts';
 import type { ApiModule } from './foundation/module/public.ts';
 import { uploads } from './foundation/uploads/module.ts';
@@ -49,7 +50,7 @@ import { verification } from './trust/verification/module.ts';
 
 /** Every module of the API. A new one is added here, and nowhere else outside its folder and its contract. */
 export const MODULES: readonly ApiModule[] = [
-  ...[audit, messages, uploads],
+  ...[audit, messages, uploads, live],
   ...[accounts, sessions, consents, idempotency, identity, staff, privacy, devices, sync, kyc, propertyManager],
   ...[places],
   ...[ledger, payments, wallet, vouchers, rewards, referrals],

@@ -3,6 +3,7 @@ import type { BenchTable } from './bench-table.ts';
 import { benchFederation } from './federation.ts';
 import { benchInteraction } from './interaction.ts';
 import { benchKilledTopUps } from './killed-top-ups.ts';
+import { benchLive } from './live.ts';
 import { benchPasswordLogins } from './password-logins.ts';
 import { benchReleases } from './releases/releases.ts';
 import { benchSearchApi } from './search-api.ts';
@@ -25,6 +26,7 @@ export const BENCHMARKS = {
     ]),
   interaction: async (runs) => withBenchSite(async (site) => [await benchInteraction(site, runs)]),
   'search-api': async () => [await benchSearchApi()],
+  live: async (runs) => [await benchLive(runs)],
   'killed-top-ups': async () => [await benchKilledTopUps()],
   'password-logins': async (runs) => [await benchPasswordLogins(runs)],
 } as const satisfies Record<string, (runs: number) => Promise<BenchTable[]>>;

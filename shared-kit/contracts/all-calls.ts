@@ -18,6 +18,7 @@ import type { kycCalls } from './kyc.ts';
 import type { leadCalls } from './leads.ts';
 import type { listingCheckCalls } from './listing-checks.ts';
 import type { listingReportCalls } from './listing-reports.ts';
+import type { liveCalls } from './live.ts';
 import type { monitoringCalls } from './monitoring.ts';
 import type { noteCalls } from './notes.ts';
 import type { paymentCalls } from './payments.ts';
@@ -50,6 +51,7 @@ export type Calls = typeof analyticsCalls &
   typeof verificationCalls &
   typeof alertCalls &
   typeof visitCalls &
+  typeof liveCalls &
   typeof monitoringCalls &
   typeof experimentCalls &
   typeof contentCalls &

@@ -4,6 +4,7 @@ import { CONTACT_PLANS } from '../domain/contact-plan.ts';
 import { CONTACT_STATUS_CODES, type ContactStatus } from '../domain/contact-status.ts';
 import type { CallContracts } from './call.ts';
 import { leadAttribution } from './lead-attribution.ts';
+import type { TopicContracts } from './live.ts';
 import { propertyId, propertyRecord } from './property.ts';
 
 const STATUSES = Object.keys(CONTACT_STATUS_CODES) as [ContactStatus, ...ContactStatus[]];
@@ -83,6 +84,18 @@ const ledgerEntry = z.object({
 });
 
 export type ContactEntry = z.infer<typeof ledgerEntry>;
+
+/** `waiting` for the owner; `lapsed` a week later without an answer. */
+export const REQUEST_STATES = ['waiting', 'allowed', 'declined', 'lapsed'] as const;
+
+/** What the two people of a contact see while their page is open. */
+export const contactTopics = {
+  'contact-request': {
+    summary: 'The state of the reader’s request for an owner’s number; null without a request',
+    input: z.object({ propertyId }),
+    event: z.object({ state: z.enum(REQUEST_STATES).nullable() }),
+  },
+} as const satisfies TopicContracts;
 
 const page = z.coerce.number().int().min(1).max(1000).default(1);
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { holdsNumber, LEAVE_OUT_NUMBERS } from '../domain/holds-number.ts';
 import type { CallContracts } from './call.ts';
-import { contactClaimState, contactPerson, REPORT_REASONS, REPORT_STATES } from './contacts.ts';
+import { contactClaimState, contactPerson, REPORT_REASONS, REPORT_STATES, REQUEST_STATES } from './contacts.ts';
+import type { TopicContracts } from './live.ts';
 import { propertyId } from './property.ts';
 
 const words = (maximum: number) =>
@@ -39,7 +40,7 @@ const interestedPerson = z.object({
   /** When the visit is, epoch ms. */
   visitAt: z.number().nullable(),
   /** Status of a request. */
-  request: z.enum(['waiting', 'allowed', 'declined', 'lapsed']).nullable(),
+  request: z.enum(REQUEST_STATES).nullable(),
   about: aboutSeeker.nullable(),
   myNumberHiddenOn: z.number().nullable(),
   report: z.object({ reason: z.enum(REPORT_REASONS), state: z.enum(REPORT_STATES) }).nullable(),
@@ -59,6 +60,18 @@ const ownListing = z.object({
 
 const success = z.object({ status: z.literal('success') });
 
+/** What an owner sees while the list of interested people is open. */
+export const interestedTopics = {
+  'interested-people': {
+    summary: 'When somebody was last interested in a listing of the reader’s; null when nobody ever was',
+    input: z.object({}),
+    event: z.object({
+      /** Epoch ms. */
+      at: z.number().nullable(),
+    }),
+  },
+} as const satisfies TopicContracts;
+
 /** People interested in the viewer's homes, and what the viewer shares with owners. */
 export const interestedCalls = {
   'GET /api/v1/user/interested': {
@@ -77,6 +90,8 @@ export const interestedCalls = {
       size: z.number().int(),
       /** Whether the viewer must approve each request for their number. */
       askFirst: z.boolean(),
+      /** When somebody was last interested in any listing of the viewer's, epoch ms. */
+      lastAt: z.number().nullable(),
     }),
   },
   'POST /api/v1/user/contact-requests/{requestId}': {
@@ -84,7 +99,7 @@ export const interestedCalls = {
     params: z.object({ requestId: z.string().regex(/^crq_[\w-]{20}$/, 'must be the id of a request') }),
     body: z.object({ allow: z.boolean() }),
     personal: true,
-    answer: z.object({ state: z.enum(['waiting', 'allowed', 'declined', 'lapsed']) }),
+    answer: z.object({ state: z.enum(REQUEST_STATES) }),
   },
   'PUT /api/v1/user/contact-preference': {
     summary: 'Whether the person is asked before anybody gets their number',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { CallContracts } from './call.ts';
+import type { TopicContracts } from './live.ts';
 import { PAYMENT_STATES } from './payment-states.ts';
 
 const paymentId = z.string().regex(/^pay_[\w-]{20}$/);
@@ -22,6 +23,15 @@ const payment = z.object({
 });
 
 export type Payment = z.infer<typeof payment>;
+
+/** What a page that waits for a payment sees. */
+export const paymentTopics = {
+  'payment-state': {
+    summary: 'The state of one of the reader’s payments',
+    input: z.object({ paymentId }),
+    event: z.object({ state: z.enum(PAYMENT_STATES) }),
+  },
+} as const satisfies TopicContracts;
 
 export const paymentCalls = {
   'GET /api/v1/payments': {

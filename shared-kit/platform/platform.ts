@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Http } from './http.ts';
+import type { Live } from './live.ts';
 
 /** Kind of device, as the `device` header says it. Source: product-and-plans, section 7. */
 export type Device = 'ANDROID' | 'IOS' | 'MOBILE_WEB' | 'DESKTOP';
@@ -186,6 +187,7 @@ export interface Assets {
 /** Services of the shell for every page, on the server and in the browser. */
 export interface Platform {
   readonly http: Http;
+  readonly live: Live;
   readonly session: Session;
   readonly alerts: Alerts;
   readonly signUp: SignUp;

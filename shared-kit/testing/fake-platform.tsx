@@ -1,4 +1,5 @@
 import type { CallAnswer, CallInput, KnownCall } from '../contracts/all-calls.ts';
+import type { KnownTopic, TopicEvent } from '../contracts/all-topics.ts';
 import { type CallOptions, type Http, HttpError } from '../platform/http.ts';
 import type { AlertKind, EventProperties, OutsideScript, Platform, SignUpFlow } from '../platform/platform.ts';
 
@@ -17,6 +18,12 @@ interface RecordedCall {
 
 /** Headers of a recorded call, apart from it: few tests look at them. */
 type RecordedHeaders = Readonly<Record<string, string>>;
+
+interface FakeSubscription {
+  readonly topic: KnownTopic;
+  readonly input: unknown;
+  readonly receive: (event: unknown) => void;
+}
 
 /** A platform that records what a page did with it. */
 export interface FakePlatform extends Platform {
@@ -37,6 +44,10 @@ export interface FakePlatform extends Platform {
   readonly trackedEvents: readonly { readonly event: string; readonly properties?: EventProperties }[];
   readonly conversions: readonly { readonly experiment: string; readonly goal: string }[];
   readonly loadedScripts: readonly OutsideScript[];
+  /** Topics that the page is subscribed to now. */
+  readonly liveTopics: readonly KnownTopic[];
+  /** Sends a live update to the page. */
+  sendLive<Name extends KnownTopic>(topic: Name, event: TopicEvent<Name>): void;
 }
 
 export interface FakePlatformOverrides extends Partial<Omit<Platform, 'session'>> {
@@ -71,9 +82,17 @@ export function fakePlatform({
   const trackedEvents: { event: string; properties?: EventProperties }[] = [];
   const conversions: { experiment: string; goal: string }[] = [];
   const loadedScripts: OutsideScript[] = [];
+  const subscriptions = new Set<FakeSubscription>();
   const loggedIn = session?.loggedIn ?? false;
   return {
     http: fakeHttp(answers, { calls, callHeaders }),
+    live: {
+      subscribe(topic, input, onEvent) {
+        const subscription = { topic, input, receive: onEvent as FakeSubscription['receive'] };
+        subscriptions.add(subscription);
+        return () => void subscriptions.delete(subscription);
+      },
+    },
     session: {
       loggedIn,
       account: loggedIn ? { id: 'acc_test', name: 'Asha' } : undefined,
@@ -131,6 +150,12 @@ export function fakePlatform({
     trackedEvents,
     conversions,
     loadedScripts,
+    get liveTopics() {
+      return [...subscriptions].map(({ topic }) => topic);
+    },
+    sendLive(topic, event) {
+      for (const each of subscriptions) if (each.topic === topic) each.receive(event);
+    },
   };
 }
 

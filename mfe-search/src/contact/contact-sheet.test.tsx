@@ -3,7 +3,7 @@ import { EXPERIMENTS } from '@aangan/shared-kit/domain/experiment-bucket';
 import type { ListingCategory } from '@aangan/shared-kit/domain/listing-category';
 import { FAKE_NOW, type FakeAnswers, fakeHttpError, fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
 import { renderInRouter } from '@aangan/shared-kit/testing/render-in-router';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { ContactSheet } from './contact-sheet.tsx';
 
 const ID = 'aaaaaaaaaaaaaaaa';
@@ -146,6 +146,25 @@ describe('the contact sheet', () => {
     expect(await screen.findByText('The owner has been asked.')).toBeTruthy();
     expect(screen.getByText(/request ends after a week/)).toBeTruthy();
     expect(platform.trackedEvents[0]?.properties).toMatchObject({ status: 'requested', code: 'none' });
+  });
+
+  it('shows the number once the owner says yes, while the sheet is open', async () => {
+    const requested = { ...NOT_YET, status: 'requested', mayAsk: false, message: 'The owner has been asked.' } as const;
+    const platform = open({ [LOOK]: requested });
+    await screen.findByText('The owner has been asked.');
+    expect(platform.liveTopics).toEqual(['contact-request']);
+    act(() => platform.sendLive('contact-request', { state: 'waiting' }));
+    expect(platform.calls).toHaveLength(1);
+    platform.answers[LOOK] = { ...GIVEN, status: 'SENT' };
+    act(() => platform.sendLive('contact-request', { state: 'allowed' }));
+    expect(await screen.findByText('+91 00000 00001')).toBeTruthy();
+    expect(platform.liveTopics).toEqual([]);
+  });
+
+  it('waits for nothing where nothing was asked', async () => {
+    const platform = open({ [LOOK]: NOT_YET });
+    await screen.findByRole('button', { name: /^Get the number/ });
+    expect(platform.liveTopics).toEqual([]);
   });
 
   it('asks a person who looks like a broker whether they are one, and continues', async () => {

@@ -5,6 +5,7 @@ import { attributionFields } from '@aangan/shared-kit/domain/lead-attribution';
 import { failureMessage } from '@aangan/shared-kit/platform/failure-message';
 import { HttpError } from '@aangan/shared-kit/platform/http';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
+import { useLive } from '@aangan/shared-kit/platform/use-live';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { useState } from 'react';
 import { type ActedOnListing, ListingSheet, type ListingSheetProps } from '../listing-sheet/public.ts';
@@ -60,6 +61,12 @@ export function ContactSheet({ id, category, onClosed }: ListingSheetProps & Act
           return answer;
         }),
     );
+
+  // An owner's yes shows the number at once, while the sheet is open.
+  const waits = asked?.status === 'requested';
+  useLive('contact-request', waits ? { propertyId: id } : undefined, ({ state }) => {
+    if (waits && state !== 'waiting') void look();
+  });
 
   return (
     <ListingSheet name="contact" title="Contact the owner" onOpened={() => void look()} onClosed={onClosed}>

@@ -1,6 +1,8 @@
 import { POST_PROPERTY_LINK } from '@aangan/shared-kit/links/home';
 import { type InterestedKind, interestedLink } from '@aangan/shared-kit/links/leads';
 import { plansLink } from '@aangan/shared-kit/links/plans';
+import { useRevalidator } from '@aangan/shared-kit/platform/router';
+import { useLive } from '@aangan/shared-kit/platform/use-live';
 import { LinkButton } from '@aangan/shared-kit/ui/button';
 import { EmptyState } from '@aangan/shared-kit/ui/empty-state';
 import { chatIcon } from '@aangan/shared-kit/ui/icon-paths';
@@ -24,7 +26,11 @@ const WORDS = {
 
 /** The people interested in the reader’s homes, with the possible actions for each. */
 export function InterestedList({ interested }: { readonly interested: Interested }) {
-  const { kind, propertyId, listings, people, total, page, size, askFirst } = interested;
+  const { kind, propertyId, listings, people, total, page, size, askFirst, lastAt } = interested;
+  const { revalidate } = useRevalidator();
+  useLive('interested-people', {}, ({ at }) => {
+    if (at !== null && at > (lastAt ?? 0)) void revalidate();
+  });
   const { who, plans } = WORDS[kind];
   const last = Math.max(1, Math.ceil(total / size));
   const none = listings.length === 0 && people.length === 0;

@@ -1,7 +1,7 @@
 import type { InterestedPerson } from '@aangan/shared-kit/contracts/interested';
 import { FAKE_NOW, type FakeAnswers, fakeHttpError, fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
 import { renderPage } from '@aangan/shared-kit/testing/render-page';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import * as page from './interested.page.tsx';
 
 const HOME = {
@@ -41,6 +41,7 @@ const answer = (...people: InterestedPerson[]) => ({
   page: 1,
   size: 20,
   askFirst: false,
+  lastAt: null,
 });
 
 const open = (answers: FakeAnswers, url = '/tenant-interested') =>
@@ -58,6 +59,16 @@ describe('people interested in one’s homes', () => {
     expect(screen.getByText('1 Dec 2026')).toBeTruthy();
     expect(screen.getByText('3 shortlists · 1 contact')).toBeTruthy();
     expect(screen.getAllByRole('link', { name: 'Call' })).toHaveLength(1);
+  });
+
+  it('appear while the page is open, and count up', async () => {
+    const { platform } = await open({ [LIST]: { ...answer(), lastAt: FAKE_NOW } });
+    act(() => platform.sendLive('interested-people', { at: FAKE_NOW }));
+    expect(platform.calls).toHaveLength(1);
+    platform.answers[LIST] = { ...answer(CONTACT), listings: [{ ...HOME, contacts: 2 }], lastAt: FAKE_NOW + 1 };
+    act(() => platform.sendLive('interested-people', { at: FAKE_NOW + 1 }));
+    expect(await screen.findByText('3 shortlists · 2 contacts')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Meera Iyer' })).toBeTruthy();
   });
 
   it('are shown with the time of their visit in India', async () => {

@@ -11,13 +11,14 @@ import type { LazyHttp } from './lazy-http.ts';
 const DEFAULT_GOAL = 'lead_Created';
 
 /** The fields of the platform that documents provide. */
-type Given = Services & SessionLater & Pick<Platform, 'alerts'> & Pick<Platform['experiments'], 'bucketOf'>;
+type Given = Services & SessionLater & Pick<Platform, 'alerts' | 'live'> & Pick<Platform['experiments'], 'bucketOf'>;
 
 /** The platform of pages in a browser. */
 export function browserPlatform(state: DocumentState, live: LiveSession, http: LazyHttp, given: Given): Platform {
   let { city } = state;
   return {
     http,
+    live: given.live,
     session: {
       get loggedIn() {
         return !!live.getState().account;

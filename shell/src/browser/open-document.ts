@@ -11,6 +11,7 @@ import type { RemoteRecovery } from '../federation/browser-recovery.ts';
 import type { DocumentRemotes } from '../federation/document-remotes.ts';
 import { type KnownFiles, knownFiles } from '../federation/known-files.ts';
 import { onLostFile } from '../federation/lost-files.ts';
+import { liveLater } from '../live/live-later.ts';
 import { deferredServices } from '../services/deferred-services.ts';
 import { liveSession } from '../session/live-session.ts';
 import { sessionLater } from '../session/session-later.ts';
@@ -99,13 +100,14 @@ export async function openDocument(
     services.report(error, version === undefined ? where : { version, ...where });
   };
   const experiments = pageExperiments(state, { http, report });
+  const checkSession = () => void session.quietly((found) => found.check());
   await session.resume();
   return {
     state,
     live,
     navigation: state.navigation,
     logOut: session.logOut,
-    checkSession: () => void session.quietly((found) => found.check()),
+    checkSession,
     remotes,
     match,
     returnHosts: state.returnHosts,
@@ -118,6 +120,7 @@ export async function openDocument(
       report,
       bucketOf: experiments.bucketOf,
       alerts: alerts.getState(),
+      live: liveLater({ live, checkSession, report: (error) => report(error, { remote: 'shell', page: 'live' }) }),
     }),
     reloadOnce: () => recovered?.reloadOnce() ?? false,
     usable(source) {

@@ -45,6 +45,7 @@ export function serverPlatform(visitor: Visitor, deps: ServerPlatformDeps): Plat
   const { device } = visitor;
   return {
     http,
+    live: { subscribe: () => () => undefined },
     session: {
       get loggedIn() {
         return live.getState().account !== undefined;

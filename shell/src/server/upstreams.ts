@@ -4,6 +4,7 @@ import proxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { FastifyInstance } from 'fastify';
 import { API_PREFIXES } from '../routing/reserved-paths.ts';
 import { DATA_POLICY } from './content-security-policy.ts';
+import { liveProxy } from './live-proxy.ts';
 import { REQUEST_ID_HEADER } from './request-id.ts';
 import type { ShellSettings } from './settings.ts';
 
@@ -13,6 +14,7 @@ const ANSWER_DEADLINE_MS = 15_000;
 /** Proxy to the API and to the asset origin, for sites without another proxy in front. */
 export async function upstreams(app: FastifyInstance, settings: ShellSettings): Promise<void> {
   await app.register(proxy, { ...toUpstream(settings.assetOrigin), prefix: '/assets', logLevel: 'warn' });
+  await liveProxy(app, toUpstream(settings.apiUrl));
   for (const prefix of API_PREFIXES) {
     await app.register(proxy, { ...toUpstream(settings.apiUrl), prefix, rewritePrefix: prefix, logLevel: 'warn' });
   }

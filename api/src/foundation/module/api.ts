@@ -5,6 +5,7 @@ import type { Jobs } from '../jobs/public.ts';
 import type { ApiSettings } from '../server/public.ts';
 import type { ModuleData } from './module-data.ts';
 import type { Port } from './port.ts';
+import { type TopicTable, topicTable } from './topics.ts';
 
 /** The running API, as every module receives it. */
 export interface Api {
@@ -15,6 +16,8 @@ export interface Api {
   readonly events: Events;
   /** What every module declares about its data and its payments. */
   readonly modules: readonly ModuleData[];
+  /** Topics of live updates, of all modules. */
+  readonly topics: TopicTable;
   /** What `open` returns: opened at the first use, once per API. */
   use<Part>(open: (api: Api) => Part): Part;
   /** Registers the answer to a question of a lower module. */
@@ -24,11 +27,12 @@ export interface Api {
 }
 
 /** Creates an API with the services that its modules share. */
-export function createApi(shared: Omit<Api, 'use' | 'provide' | 'ask'>): Api {
+export function createApi(shared: Omit<Api, 'topics' | 'use' | 'provide' | 'ask'>): Api {
   const opened = new Map<unknown, unknown>();
   const provided = new Map<unknown, unknown>();
   const api: Api = {
     ...shared,
+    topics: topicTable(),
     use<Part>(open: (api: Api) => Part): Part {
       if (!opened.has(open)) opened.set(open, open(api));
       return opened.get(open) as Part;

@@ -6,4 +6,5 @@ export { type ModuleData, tableNames } from './module-data.ts';
 export type { PaymentEffects } from './payment-effects.ts';
 export { KEPT_FOR_LAW, KEPT_FOR_OTHER_SIDE, type LeavingPerson, rowsOf } from './personal-data.ts';
 export { definePort } from './port.ts';
+export type { TopicHandlers, TopicTable } from './topics.ts';
 export type { FinishedUpload, UploadKind, UploadPlace } from './upload-kind.ts';

@@ -9,6 +9,7 @@ import { lockAccount, type Person, personById } from '../../people/accounts/publ
 import { listingWithOwner } from '../../search/listings/public.ts';
 import { allowanceOf } from './allowance.ts';
 import { type ContactOutcome, contactOutcome, holdOf } from './contact-outcome.ts';
+import { showInterest } from './contacts.live.ts';
 import { asksFirst, brokerDoubt, contactAbout, openReports, type Reader, requestAbout } from './contacts.queries.ts';
 import { type ContactRow, contact, contactRequest } from './contacts.tables.ts';
 
@@ -127,6 +128,7 @@ export async function giveContact(transaction: Transaction, events: Events, fact
   const row: ContactRow = { id: newId('con'), ...facts, seekerHiddenAt: null, ownerHiddenAt: null };
   await transaction.insert(contact).values(row);
   const { id: contactId, seekerId, ownerId, listingId } = row;
+  await showInterest(transaction, ownerId, row.createdAt);
   await events.emit(transaction, 'contact.made', { contactId, seekerId, ownerId, listingId });
   return row;
 }
@@ -141,6 +143,7 @@ async function repeatRequest(transaction: Transaction, facts: ContactFacts): Pro
       target: [contactRequest.seekerId, contactRequest.listingId],
       set: { id, ...facts, state: 'waiting', decidedAt: null },
     });
+  await showInterest(transaction, facts.ownerId, facts.createdAt);
   return id;
 }
 

@@ -4,6 +4,7 @@ import type { Events } from '../../foundation/events/public.ts';
 import { lockAccount } from '../../people/accounts/public.ts';
 import { noteSignOfLife } from '../../trust/freshness/public.ts';
 import { giveContact } from './ask-contact.ts';
+import { showAnswer } from './contacts.live.ts';
 import { contactAbout } from './contacts.queries.ts';
 import { type ContactRequestRow, contactRequest } from './contacts.tables.ts';
 
@@ -38,6 +39,7 @@ export function decideRequest(
       .where(and(mine, eq(contactRequest.state, 'waiting')))
       .returning();
     if (!decided) return { state: found.state };
+    await showAnswer(transaction, decided);
     if (allow) await noteSignOfLife(transaction, { listingId: decided.listingId, at });
     if (!allow || (await contactAbout(transaction, found.seekerId, found.listingId))) return { state: decided.state };
     const { seekerId, listingId, attribution, planId } = decided;

@@ -1,9 +1,10 @@
-import { contactCalls } from '@aangan/shared-kit/contracts/contacts';
+import { contactCalls, contactTopics } from '@aangan/shared-kit/contracts/contacts';
 import { auditOf } from '../../foundation/audit/public.ts';
 import { defineModule, KEPT_FOR_LAW, KEPT_FOR_OTHER_SIDE } from '../../foundation/module/public.ts';
 import { sessionsOf } from '../../people/sessions/public.ts';
 import { contactJobs } from './contact-jobs.ts';
 import { contactEvents } from './contacts.events.ts';
+import { contactTopicHandlers } from './contacts.live.ts';
 import { contactHandlers } from './contacts.routes.ts';
 import * as tables from './contacts.tables.ts';
 import { contactNoticesOf } from './open-notices.ts';
@@ -19,6 +20,8 @@ export const contacts = defineModule({
       events: api.events,
       notices: api.use(contactNoticesOf),
     }),
+  topics: contactTopics,
+  live: ({ database }) => contactTopicHandlers(database),
   jobs: (api) =>
     contactJobs(api.database, {
       jobs: api.jobs,

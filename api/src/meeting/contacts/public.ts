@@ -1,6 +1,7 @@
 // What other modules may use.
 export type { ContactNotices } from './contact-notices.ts';
 export { holdOf } from './contact-outcome.ts';
+export { showInterest } from './contacts.live.ts';
 export { asksFirst, CLAIM, openReports } from './contacts.queries.ts';
 export {
   contact,

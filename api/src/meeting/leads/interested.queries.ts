@@ -115,6 +115,19 @@ export async function interestIn(
   return rows;
 }
 
+/** When somebody was last interested in any listing of a person's, epoch ms; null when nobody was. */
+export async function lastInterestAt(database: Database, ownerId: string): Promise<number | null> {
+  const { rows } = await database.execute<{ at: number | null }>(sql`
+    select (extract(epoch from greatest(
+      (select max(c.created_at) from ${contact} c where c.owner_id = ${ownerId}),
+      (select max(r.created_at) from ${contactRequest} r where r.owner_id = ${ownerId}),
+      (select max(v.created_at) from ${visit} v where v.owner_id = ${ownerId}),
+      (select max(i.created_at) from lead i join ${listingOwner} o on o.listing_id = i.listing_id
+        where o.account_id = ${ownerId} and i.kind = 'SHOW_INTEREST' and i.account_id is not null)
+    )) * 1000)::float8 as "at"`);
+  return rows[0]?.at ?? null;
+}
+
 /** Fields shown of people, and of the contacts with them. */
 export async function peopleOf(database: Database, ownerId: string, rows: readonly InterestRow[]) {
   const seekers = rows.map(({ seekerId }) => seekerId);

@@ -17,6 +17,7 @@ import {
   CATEGORIES_OF,
   type InterestRow,
   interestIn,
+  lastInterestAt,
   ownListings,
   peopleOf,
   preferAsking,
@@ -66,16 +67,18 @@ export function interestedHandlers(
       const { accountId } = await sessions.required(request);
       const categories = CATEGORIES_OF[kind];
       const wanted = { categories, listingId: propertyId?.toLowerCase(), offset: (page - 1) * SIZE, limit: SIZE };
-      const [own, rows, askFirst] = await Promise.all([
+      const [own, rows, askFirst, lastAt] = await Promise.all([
         ownListings(database, accountId, categories),
         interestIn(database, accountId, wanted),
         asksFirst(database, accountId),
+        lastInterestAt(database, accountId),
       ]);
       const listings = own.map(({ id, title, category, shortlists, contacts }) => ({
         ...{ id, title, shortlists, contacts },
         url: detailUrl({ id, title, category }),
       }));
-      return { listings, people: await shown(accountId, rows), total: rows[0]?.total ?? 0, page, size: SIZE, askFirst };
+      const people = await shown(accountId, rows);
+      return { listings, people, total: rows[0]?.total ?? 0, page, size: SIZE, askFirst, lastAt };
     },
 
     async 'POST /api/v1/user/contact-requests/{requestId}'({ params, body }, request) {

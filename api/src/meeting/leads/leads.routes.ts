@@ -18,11 +18,14 @@ import {
 import { phoneNumber } from '../../people/identity/public.ts';
 import type { Sessions } from '../../people/sessions/public.ts';
 import { listingWithOwner } from '../../search/listings/public.ts';
+import { showInterest } from '../contacts/public.ts';
 import { moveLeads, ownLeads } from './leads.queries.ts';
 import { type NewLead, saveLead } from './save-lead.ts';
 
 /** Rate limit of leads without a login, a minute: a person sends one, several people behind one IP address a few. */
 const LEADS_A_MINUTE = { device: 6, address: 30, message: 'Too many requests. Try again in a minute.' } as const;
+
+const INTEREST_SHOWN_MESSAGE = 'The owner sees that you are interested, by your first name.';
 
 const NO_SUCH_LISTING = 'There is no such listing.';
 
@@ -39,14 +42,23 @@ export function leadHandlers(
     const leadId = await saveLead(database, { ...lead, at: new Date(now()) });
     return { status: 'success' as const, leadId, message };
   };
+  /** Interest that the owner sees. */
+  const keepShown = async (lead: Omit<NewLead, 'at'>, ownerId: string | null) => {
+    const at = new Date(now());
+    const leadId = await database.transaction(async (transaction) => {
+      if (ownerId !== null) await showInterest(transaction, ownerId, at);
+      return saveLead(transaction, { ...lead, at });
+    });
+    return { status: 'success' as const, leadId, message: INTEREST_SHOWN_MESSAGE };
+  };
   /** The same request on another day is a new lead. */
   const today = () => indiaDay(now());
   /** For a listing of another owner. */
-  const othersListing = async (id: string, accountId: string): Promise<string> => {
+  const othersListing = async (id: string, accountId: string) => {
     const found = await listingWithOwner(database, id.toLowerCase());
     if (!found) throw notFound(NO_SUCH_LISTING);
     if (found.ownerId === accountId) throw new CallError(409, 'This is your own listing.');
-    return found.id;
+    return found;
   };
 
   return {
@@ -121,7 +133,7 @@ export function leadHandlers(
 
     async 'POST /api/v1/payment_lead/add'({ form }, request) {
       const { accountId } = await sessions.required(request);
-      const listingId = await othersListing(form.propertyId, accountId);
+      const { id: listingId, ownerId } = await othersListing(form.propertyId, accountId);
       const attribution = attributionOf(form);
       const lead = {
         kind: 'SHOW_INTEREST',
@@ -130,12 +142,12 @@ export function leadHandlers(
         listingId,
         attribution,
       } as const;
-      return keep(lead, 'The owner sees that you are interested, by your first name.');
+      return keepShown(lead, ownerId);
     },
 
     async 'POST /api/v1/potential_seeker/contact/{propertyId}'({ params, body }, request) {
       const { accountId } = await sessions.required(request);
-      const listingId = await othersListing(params.propertyId, accountId);
+      const { id: listingId } = await othersListing(params.propertyId, accountId);
       const attribution = attributionOf(body);
       return keep({ kind: 'POTENTIAL_SEEKER', sameBy: [accountId, listingId], accountId, listingId, attribution });
     },

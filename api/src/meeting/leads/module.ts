@@ -1,9 +1,10 @@
-import { interestedCalls } from '@aangan/shared-kit/contracts/interested';
+import { interestedCalls, interestedTopics } from '@aangan/shared-kit/contracts/interested';
 import { leadCalls } from '@aangan/shared-kit/contracts/leads';
 import { lt } from 'drizzle-orm';
 import { defineModule } from '../../foundation/module/public.ts';
 import { sessionsOf } from '../../people/sessions/public.ts';
 import { contactNoticesOf } from '../contacts/public.ts';
+import { interestedTopicHandlers } from './interested.live.ts';
 import { interestedHandlers } from './interested.routes.ts';
 import { leadHandlers } from './leads.routes.ts';
 import * as tables from './leads.tables.ts';
@@ -20,6 +21,8 @@ export const leads = defineModule({
       notices: api.use(contactNoticesOf),
     }),
   }),
+  topics: interestedTopics,
+  live: ({ database }) => interestedTopicHandlers(database),
   tables,
   personalData: {
     tables: [

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { LeadKind } from '@aangan/shared-kit/domain/lead-kind';
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../foundation/database/public.ts';
+import type { DatabaseOrTransaction } from '../../foundation/database/public.ts';
 import { type LeadRow, lead } from './leads.tables.ts';
 
 export interface NewLead
@@ -14,7 +14,7 @@ export interface NewLead
 }
 
 /** Saves a lead; the same request again returns the existing lead. @returns its id */
-export async function saveLead(database: Database, { sameBy, at, ...facts }: NewLead): Promise<string> {
+export async function saveLead(database: DatabaseOrTransaction, { sameBy, at, ...facts }: NewLead): Promise<string> {
   // A digest, so that the key reveals no personal data.
   const repeatKey = createHash('sha256').update(JSON.stringify(sameBy)).digest('base64url');
   const [row] = await database

@@ -7,7 +7,7 @@ import { messageTime } from '../../foundation/messages/public.ts';
 import { CallError } from '../../foundation/server/public.ts';
 import { lockAccount } from '../../people/accounts/public.ts';
 import { listing } from '../../search/listings/public.ts';
-import { holdOf, openReports } from '../contacts/public.ts';
+import { holdOf, openReports, showInterest } from '../contacts/public.ts';
 import type { HomeToVisit, Reader } from './home-to-visit.queries.ts';
 import { isOffered } from './offered-slots.ts';
 import type { SlotAsker } from './slot-state.ts';
@@ -148,6 +148,7 @@ async function insert(
     })
     .onConflictDoNothing()
     .returning();
+  await showInterest(transaction, home.ownerId, new Date(now));
   return taken(rows);
 }
 

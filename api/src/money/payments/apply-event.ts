@@ -2,7 +2,7 @@ import type { Database, Transaction } from '../../foundation/database/public.ts'
 import type { EffectsByPurpose } from './effects-by-purpose.ts';
 import type { GatewayEvent, OrderFacts } from './gateway.ts';
 import { type Heard, nextStep } from './payment-machine.ts';
-import { changePayment, holdPaymentOfOrder, noteEvent, type PaymentRow } from './payments.queries.ts';
+import { changePayment, holdPaymentOfOrder, movePayment, noteEvent, type PaymentRow } from './payments.queries.ts';
 
 interface HearingDeps {
   readonly database: Database;
@@ -58,7 +58,7 @@ export async function applyOwnStep(
   heard: 'opened' | 'expired',
 ): Promise<void> {
   const step = nextStep(payment.state, heard);
-  if (step) await changePayment(transaction, payment.id, { state: step.to });
+  if (step) await movePayment(transaction, payment.id, { state: step.to });
 }
 
 async function applyStep(
@@ -74,7 +74,7 @@ async function applyStep(
   const effect = effects.get(payment.purpose);
   if (!effect) throw new Error(`No module declares what a payment for ${payment.purpose} does.`);
   for (const money of step.money) await effect[money](transaction, payment, at);
-  await changePayment(transaction, payment.id, {
+  await movePayment(transaction, payment.id, {
     state: step.to,
     gatewayPayment: facts.payment ?? payment.gatewayPayment,
     ...(step.money.includes('credit') && { paidAt: at }),

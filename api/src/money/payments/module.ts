@@ -1,8 +1,9 @@
-import { paymentCalls } from '@aangan/shared-kit/contracts/payments';
+import { paymentCalls, paymentTopics } from '@aangan/shared-kit/contracts/payments';
 import { defineModule, KEPT_FOR_LAW } from '../../foundation/module/public.ts';
 import { sessionsOf } from '../../people/sessions/public.ts';
 import { gatewaySettings } from './gateway-settings.ts';
 import { paymentRoutes } from './open-payments.ts';
+import { paymentTopicHandlers } from './payments.live.ts';
 import { paymentHandlers } from './payments.routes.ts';
 import * as tables from './payments.tables.ts';
 
@@ -11,6 +12,8 @@ export const payments = defineModule({
   name: 'money/payments',
   calls: paymentCalls,
   handlers: (api) => paymentHandlers(api.database, api.settings, api.use(sessionsOf)),
+  topics: paymentTopics,
+  live: ({ database }) => paymentTopicHandlers(database),
   routes: paymentRoutes,
   tables,
   personalData: {

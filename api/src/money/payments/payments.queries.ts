@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { and, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database, DatabaseOrTransaction, Transaction } from '../../foundation/database/public.ts';
+import { emitLive } from '../../foundation/live/public.ts';
 import type { PaymentPurpose } from './payment-purposes.ts';
 import { payment, paymentEvent } from './payments.tables.ts';
 
@@ -92,6 +93,16 @@ export async function changePayment(
   change: Partial<Pick<PaymentRow, 'state' | 'gatewayPayment' | 'paidAt' | 'refundedAt' | 'checkedAt'>>,
 ): Promise<void> {
   await transaction.update(payment).set(change).where(eq(payment.id, id));
+}
+
+/** Changes the state of a payment. The page that waits for it is notified. */
+export async function movePayment(
+  transaction: Transaction,
+  id: string,
+  change: Pick<PaymentRow, 'state'> & Partial<Pick<PaymentRow, 'gatewayPayment' | 'paidAt' | 'refundedAt'>>,
+): Promise<void> {
+  await changePayment(transaction, id, change);
+  await emitLive(transaction, 'payment-state', id, { state: change.state });
 }
 
 /** Stores an event once. @returns false when it was stored before */

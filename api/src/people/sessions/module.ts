@@ -1,9 +1,11 @@
 import { sessionCalls } from '@aangan/shared-kit/contracts/sessions';
+import type { FastifyRequest } from 'fastify';
 import { auditOf } from '../../foundation/audit/public.ts';
+import { LIVE_SESSIONS } from '../../foundation/live/public.ts';
 import { defineModule } from '../../foundation/module/public.ts';
 import { LOGGED_IN_ACCOUNT } from '../../foundation/uploads/public.ts';
 import { sessionsOf } from './open-sessions.ts';
-import { deleteExpiredSessions } from './sessions.queries.ts';
+import { activeSessions, deleteExpiredSessions, endSessions } from './sessions.queries.ts';
 import { sessionHandlers } from './sessions.routes.ts';
 import * as tables from './sessions.tables.ts';
 
@@ -13,9 +15,18 @@ export const sessions = defineModule({
   calls: sessionCalls,
   handlers: (api) =>
     sessionHandlers(api.database, { sessions: api.use(sessionsOf), audit: api.use(auditOf), now: api.settings.now }),
-  provides: (api) => api.provide(LOGGED_IN_ACCOUNT, (request) => api.use(sessionsOf).required(request)),
+  provides: (api) => {
+    const required = (request: FastifyRequest) => api.use(sessionsOf).required(request);
+    api.provide(LOGGED_IN_ACCOUNT, required);
+    api.provide(LIVE_SESSIONS, {
+      required,
+      active: (ids) => activeSessions(api.database, ids, new Date(api.settings.now())),
+    });
+  },
   tables,
   personalData: {
+    // Their streams of live updates end with them.
+    beforeDeletion: async (transaction, { accountId }) => void (await endSessions(transaction, accountId)),
     tables: [
       {
         name: 'sessions',

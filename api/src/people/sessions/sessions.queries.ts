@@ -1,5 +1,6 @@
-import { and, desc, eq, gt, lt, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lt, ne } from 'drizzle-orm';
 import type { Database, DatabaseOrTransaction } from '../../foundation/database/public.ts';
+import { closeLiveOf } from '../../foundation/live/public.ts';
 import { account } from '../accounts/public.ts';
 import { session } from './sessions.tables.ts';
 
@@ -46,6 +47,7 @@ export async function endSession(database: Database, accountId: string, id: stri
     .delete(session)
     .where(and(eq(session.accountId, accountId), eq(session.id, id)))
     .returning({ id: session.id });
+  await closeLiveOf(database, idsOf(ended));
   return ended.length > 0;
 }
 
@@ -55,7 +57,25 @@ export async function endSessions(database: DatabaseOrTransaction, accountId: st
     .delete(session)
     .where(and(eq(session.accountId, accountId), saved === undefined ? undefined : ne(session.id, saved)))
     .returning({ id: session.id });
+  await closeLiveOf(database, idsOf(ended));
   return ended.length;
+}
+
+/** Which of these sessions have not ended. */
+export async function activeSessions(
+  database: Database,
+  ids: readonly string[],
+  now: Date,
+): Promise<ReadonlySet<string>> {
+  const rows = await database
+    .select({ id: session.id })
+    .from(session)
+    .where(and(inArray(session.id, [...ids]), gt(session.expiresAt, now)));
+  return new Set(idsOf(rows));
+}
+
+function idsOf(rows: readonly { readonly id: string }[]): string[] {
+  return rows.map(({ id }) => id);
 }
 
 export async function deleteExpiredSessions(database: Database, now: Date): Promise<void> {

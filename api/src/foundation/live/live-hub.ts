@@ -1,0 +1,120 @@
+import { type Database, listen } from '../database/public.ts';
+import { ENDED_SESSION, LIVE_CHANNEL } from './emit-live.ts';
+import { type Channel, eventsAfter, type NumberedEvent, newestNumber, numberEvents } from './live-events.queries.ts';
+
+/** Events per query, and per turn of the event loop. */
+const PAGE = 100;
+
+/** ms before events are read again after the database failed. */
+const RETRY_MS = 1_000;
+
+/** One who receives the events of some channels. */
+export interface Subscriber {
+  readonly channels: readonly Channel[];
+  receive(event: NumberedEvent): void;
+}
+
+/** Reads new events once for the whole instance, and gives them to its subscribers. */
+export interface LiveHub {
+  /**
+   * Adds a subscriber.
+   * @returns the number of the newest event before it: it receives every later event of its channels
+   */
+  join(subscriber: Subscriber): Promise<number>;
+  leave(subscriber: Subscriber): void;
+  close(): Promise<void>;
+}
+
+interface LiveHubDeps {
+  readonly database: Database;
+  readonly onSessionEnd: (sessionId: string) => void;
+  readonly onError: (error: unknown) => void;
+}
+
+/** The hub of one instance. It listens from its first subscriber on. */
+export function liveHub({ database, onSessionEnd, onError }: LiveHubDeps): LiveHub {
+  const subscribers = new Map<string, Set<Subscriber>>();
+  let newest = 0;
+  let starting: Promise<void> | undefined;
+  let listening: ReturnType<typeof listen> | undefined;
+  let reading: Promise<void> | undefined;
+  let again = false;
+  let retry: NodeJS.Timeout | undefined;
+  let closed = false;
+
+  async function start(): Promise<void> {
+    await numberEvents(database);
+    newest = await newestNumber(database);
+    if (closed) return;
+    listening = listen(database.$client.options, LIVE_CHANNEL, {
+      onNotification: (text) =>
+        text.startsWith(ENDED_SESSION) ? onSessionEnd(text.slice(ENDED_SESSION.length)) : read(),
+      // Notifications before this moment were missed.
+      onConnect: read,
+      onError,
+    });
+  }
+
+  /** Reads until no event is left. Notifications that arrive meanwhile are one more turn. */
+  function read(): void {
+    again = true;
+    reading ??= readAll()
+      .catch((error: unknown) => {
+        onError(error);
+        if (!closed) retry = setTimeout(read, RETRY_MS);
+      })
+      .finally(() => {
+        reading = undefined;
+      });
+  }
+
+  async function readAll(): Promise<void> {
+    while (again && !closed) {
+      again = false;
+      await numberEvents(database);
+      const events = await eventsAfter(database, newest, PAGE);
+      if (events.length === PAGE) again = true;
+      for (const event of events) give(event);
+    }
+  }
+
+  function give(event: NumberedEvent): void {
+    newest = event.number;
+    for (const subscriber of subscribers.get(keyOf(event)) ?? []) subscriber.receive(event);
+  }
+
+  return {
+    async join(subscriber) {
+      starting ??= start().catch((error: unknown) => {
+        starting = undefined;
+        throw error;
+      });
+      await starting;
+      for (const channel of subscriber.channels) {
+        const key = keyOf(channel);
+        const others = subscribers.get(key) ?? new Set();
+        subscribers.set(key, others.add(subscriber));
+      }
+      return newest;
+    },
+    leave(subscriber) {
+      for (const channel of subscriber.channels) {
+        const key = keyOf(channel);
+        const others = subscribers.get(key);
+        others?.delete(subscriber);
+        if (others?.size === 0) subscribers.delete(key);
+      }
+    },
+    async close() {
+      closed = true;
+      clearTimeout(retry);
+      await starting?.catch(() => undefined);
+      await listening?.close();
+      await reading;
+    },
+  };
+}
+
+function keyOf({ topic, audience }: Channel): string {
+  return `${topic} ${audience}`;
+}

@@ -1,0 +1,20 @@
+import type { z } from 'zod';
+import type { contactTopics } from './contacts.ts';
+import type { interestedTopics } from './interested.ts';
+import type { TopicContract } from './live.ts';
+import type { paymentTopics } from './payments.ts';
+
+/** Every topic of live updates by name. Types only, so that no schema reaches a browser. */
+export type Topics = typeof contactTopics & typeof interestedTopics & typeof paymentTopics;
+
+export type KnownTopic = keyof Topics;
+
+/** What a subscriber of a topic names. */
+export type TopicInput<Name extends KnownTopic> = Topics[Name] extends TopicContract
+  ? z.input<Topics[Name]['input']>
+  : never;
+
+/** What a subscriber of a topic receives. */
+export type TopicEvent<Name extends KnownTopic> = Topics[Name] extends TopicContract
+  ? z.output<Topics[Name]['event']>
+  : never;
