@@ -1,12 +1,15 @@
 import path from 'node:path';
 import { buildRemote } from '../../shared-kit/build/build-remote.ts';
+import type { ApiCalls } from '../../shell/src/registry/gates/calls.ts';
 import { publishRelease } from '../../shell/src/registry/publish.ts';
 import { remoteFolder } from '../site/remotes.ts';
+import { apiAddress, apiCalls } from './api-calls.ts';
 import { releaseCommand, seconds, text } from './release-command.ts';
 
 /**
  * `npm run publish:remote -- mfe-search [--canary 10] [--no-build] [--allow-older] [--by NAME] [--reason TEXT]
- * [--data-dir FOLDER]`: builds a remote and makes it live, or canary for a share of the devices.
+ * [--data-dir FOLDER]`: builds a remote and makes it live, or canary for a share of the devices. Its calls are compared
+ * with the API at `API_URL`, or of the running site.
  */
 const options = {
   canary: { type: 'string' },
@@ -14,7 +17,7 @@ const options = {
   'allow-older': { type: 'boolean' },
 } as const;
 
-await releaseCommand(options, async ({ registry, remote, values, author }) => {
+await releaseCommand(options, async ({ registry, dataFolder, remote, values, author }) => {
   const canary = percentOf(text(values.canary));
   const folder = remoteFolder(remote);
   const started = performance.now();
@@ -25,6 +28,7 @@ await releaseCommand(options, async ({ registry, remote, values, author }) => {
     ...author,
     canary,
     allowOlder,
+    apiCalls: await answeredCalls(apiAddress(process.env, dataFolder)),
   });
   const after = (await registry.read())?.remotes[name];
   if (after?.live === version) console.log(`${name} ${version} is live after ${seconds(started)}`);
@@ -32,6 +36,17 @@ await releaseCommand(options, async ({ registry, remote, values, author }) => {
   const ended = before?.canary?.version;
   if (ended && ended !== after?.canary?.version && ended !== version) console.log(`It ended the canary ${ended}`);
 });
+
+/** The calls of the API; undefined with a printed reason when they are not known, because a release may be urgent. */
+async function answeredCalls(address: string | undefined): Promise<ApiCalls | undefined> {
+  try {
+    if (address !== undefined) return await apiCalls(address);
+    console.log('Its calls are not checked: API_URL is not set, and no site is running');
+  } catch (error) {
+    console.log(`Its calls are not checked: ${error instanceof Error ? error.message : error}`);
+  }
+  return undefined;
+}
 
 /** @throws Error unless it is a percentage above 0 */
 function percentOf(given: string | undefined): number | undefined {

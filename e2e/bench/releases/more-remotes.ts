@@ -112,6 +112,7 @@ async function addRemote({ registry }: ReleaseSite, number: number): Promise<voi
     },
     hybrid: {},
     navigation: [],
+    calls: {},
     budgets: {},
     files: await describeFiles(folder),
   };

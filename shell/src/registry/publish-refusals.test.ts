@@ -131,6 +131,19 @@ const REFUSED: readonly (readonly [string, Offered, readonly string[]])[] = [
     ['REG-016 mfe-test: the link "Rent" leads to /{city}/rent, which is none of its pages'],
   ],
   [
+    'a call that the API does not answer',
+    {
+      build: {
+        facts: { calls: { 'GET /api/v1/plans': { answer: 'aaaa' }, 'POST /api/v1/gift': { body: 'b', answer: 'c' } } },
+      },
+      options: { apiCalls: { 'GET /api/v1/plans': { answer: 'cccc' } } },
+    },
+    [
+      'REG-017 mfe-test: the API has another contract (answer) of GET /api/v1/plans, so deploy the older of the two again',
+      'REG-017 mfe-test: the API does not answer POST /api/v1/gift, so deploy the API first',
+    ],
+  ],
+  [
     'a page without a Component',
     { build: { code: { plans: '{ default: () => null, loader: 5 }' } } },
     [

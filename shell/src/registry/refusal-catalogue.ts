@@ -19,6 +19,7 @@ export const REFUSALS = {
   'REG-014': 'There is no canary to promote',
   'REG-015': 'There is no version to go back to',
   'REG-016': 'A link in the navigation leads to no page of the remote',
+  'REG-017': 'The API does not answer a call of the remote',
 } as const satisfies Record<`REG-${string}`, string>;
 
 export type RefusalCode = keyof typeof REFUSALS;
