@@ -17,6 +17,7 @@ import { answerFailedPage, answerReadOnly } from './failures.ts';
 import { outsideSources } from './outside-sources.ts';
 import { originOf, pageAddress, singleSlashed } from './page-address.ts';
 import { postedForms } from './posted-forms.ts';
+import { saveRequestId } from './request-id.ts';
 import { requestSession } from './request-session.ts';
 import { isSecure } from './security-headers.ts';
 import { sendDocument } from './send-document.ts';
@@ -114,6 +115,7 @@ async function sendPage(
   if (rendered.kind === 'no-action') return answerReadOnly(request, reply);
   if (rendered.kind === 'redirect') return reply.redirect(rendered.location, rendered.status);
   saveVisitor(request, reply, { deviceId: visitor.deviceId, city: rendered.city });
+  saveRequestId(reply);
   saveBuckets(reply, experiments, { url, domain: settings.cookieDomain });
   reply.code(rendered.status);
   if (rendered.personal) reply.header('cache-control', NO_STORE);
