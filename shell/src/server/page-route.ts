@@ -108,7 +108,11 @@ async function sendPage(
     session,
     experiments: {
       decide: (names) =>
-        experiments.decide(names, { http: platform.http, report: (error) => report(error, { remote: 'shell' }) }),
+        experiments.decide(names, {
+          http: platform.http,
+          userId: session.live.getState().account?.id ?? '',
+          report: (error) => report(error, { remote: 'shell' }),
+        }),
       decided: experiments.decided,
     },
   });
