@@ -35,7 +35,7 @@ export default defineRemote({
         '/owner-freedom',
       ],
       experiments: [PLAN_PAGE_EXPERIMENT, EXIT_EXPERIMENT],
-      params: { seekerType: SEEKER_TYPES, planType: ['residential', 'commercial'] },
+      params: { seekerType: SEEKER_TYPES, planType: ['residential', 'commercial', 'nbex'] },
     },
   },
   navigation: [

@@ -10,6 +10,7 @@ function deciding(http: Http, saved: Record<string, string> = {}) {
   const parts = {
     saved,
     deviceId: 'device-1',
+    userId: '',
     http,
     deadline: 300,
     report: (error: unknown) => errors.push(error),
@@ -27,6 +28,12 @@ describe('deciding the buckets of a page', () => {
     expect(platform.calls).toEqual([
       { call: 'GET /swagger/v1/participate/result', input: { query: { deviceId: 'device-1', experiment: KEY } } },
     ]);
+  });
+
+  it('names the person who is logged in', async () => {
+    const platform = answering('c');
+    await decideBuckets([KEY], { ...deciding(platform.http).parts, userId: 'acc_1' });
+    expect(platform.calls).toMatchObject([{ input: { query: { deviceId: 'device-1', userId: 'acc_1' } } }]);
   });
 
   it('does not ask for a saved bucket', async () => {

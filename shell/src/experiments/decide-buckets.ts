@@ -6,6 +6,8 @@ interface Deciding {
   /** The buckets in the cookie. */
   readonly saved: Buckets;
   readonly deviceId: string;
+  /** Opaque id of who is logged in; empty for a guest. */
+  readonly userId: string;
   readonly http: Http;
   /** Longest wait of a page for its buckets, ms. */
   readonly deadline: number;
@@ -48,12 +50,12 @@ function bucketByRule(experiment: string, deviceId: string): string {
   return weights ? bucketOfDevice(deviceId, experiment, weights) : CONTROL_BUCKET;
 }
 
-async function participate(experiment: string, { deviceId, http, deadline }: Deciding): Promise<string> {
+async function participate(experiment: string, { deviceId, userId, http, deadline }: Deciding): Promise<string> {
   // Aborted, not timed out: slow experiments must not open the circuit of everything else.
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), deadline);
   try {
-    const query = { deviceId, experiment };
+    const query = { deviceId, experiment, ...(userId && { userId }) };
     const { data } = await http.request('GET /swagger/v1/participate/result', { query }, { signal: controller.signal });
     return data.result;
   } finally {

@@ -7,7 +7,7 @@ const KEY = 'vip_plan_page_experiment_v5';
 async function decide(http: Http) {
   const errors: unknown[] = [];
   const report = (error: unknown) => void errors.push(error);
-  const buckets = await decideInBrowser([KEY], { deviceId: 'device-1', cookieDomain: '', http, report });
+  const buckets = await decideInBrowser([KEY], { deviceId: 'device-1', userId: '', cookieDomain: '', http, report });
   return { buckets, errors };
 }
 

@@ -7,7 +7,14 @@ const KEY = 'vip_plan_page_experiment_v5';
 function opened(experiments: Record<string, string> = {}) {
   const platform = fakePlatform({ answers: { 'GET /swagger/v1/participate/result': { data: { result: 'b' } } } });
   const state = { experiments, deviceId: 'device-1', cookieDomain: '' };
-  return { platform, page: pageExperiments(state, { http: platform.http, report: platform.errors.report }) };
+  return {
+    platform,
+    page: pageExperiments(state, {
+      http: platform.http,
+      userId: () => 'acc_1',
+      report: platform.errors.report,
+    }),
+  };
 }
 
 describe('the experiments of a document', () => {
@@ -26,6 +33,7 @@ describe('the experiments of a document', () => {
     await page.prepare({ experiments: [KEY] });
     expect(page.bucketOf(KEY)).toBe('b');
     expect(page.bucketOf('other')).toBe('a');
+    expect(platform.calls).toMatchObject([{ input: { query: { userId: 'acc_1' } } }]);
     expect(savedBuckets(document.cookie)).toEqual({ [KEY]: 'b' });
     await page.prepare({ experiments: [KEY] });
     expect(platform.calls).toHaveLength(1);

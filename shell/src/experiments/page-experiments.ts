@@ -10,9 +10,16 @@ interface PageExperiments {
   prepare(match: Pick<PageMatch, 'experiments'>): Promise<void>;
 }
 
+interface PageExperimentsDeps {
+  readonly http: Platform['http'];
+  /** Opaque id of who is logged in now; empty for a guest. */
+  readonly userId: () => string;
+  readonly report: Platform['errors']['report'];
+}
+
 export function pageExperiments(
   { experiments, deviceId, cookieDomain }: Pick<DocumentState, 'experiments' | 'deviceId' | 'cookieDomain'>,
-  { http, report }: { http: Platform['http']; report: Platform['errors']['report'] },
+  { http, userId, report }: PageExperimentsDeps,
 ): PageExperiments {
   let buckets = experiments;
   return {
@@ -24,7 +31,8 @@ export function pageExperiments(
     async prepare({ experiments: named }) {
       if (!named) return;
       const { decideInBrowser } = await import(/* webpackChunkName: "http" */ './decide-in-browser.ts');
-      const parts = { deviceId, cookieDomain, http, report: (error: unknown) => report(error, { remote: 'shell' }) };
+      const reportHere = (error: unknown) => report(error, { remote: 'shell' });
+      const parts = { deviceId, userId: userId(), cookieDomain, http, report: reportHere };
       buckets = { ...buckets, ...(await decideInBrowser(named, parts)) };
     },
   };

@@ -10,6 +10,7 @@ function visitor({ cookie, userAgent = 'Mozilla/5.0' }: { cookie?: string; userA
   const decide = () =>
     experiments.decide([KEY], {
       http: platform.http,
+      userId: '',
       report: (error) => platform.errors.report(error, { remote: 'shell' }),
     });
   return { platform, experiments, decide };

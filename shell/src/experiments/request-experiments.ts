@@ -15,10 +15,17 @@ interface ExperimentVisitor {
   readonly userAgent: string;
 }
 
+interface DecideParts {
+  readonly http: Http;
+  /** Opaque id of who is logged in; empty for a guest. */
+  readonly userId: string;
+  readonly report: (error: unknown) => void;
+}
+
 /** The experiments of one request. */
 export interface RequestExperiments {
   /** Decides the buckets of a page, before its loader runs. Never throws. */
-  decide(experiments: readonly string[], parts: { http: Http; report: (error: unknown) => void }): Promise<void>;
+  decide(experiments: readonly string[], parts: DecideParts): Promise<void>;
   /** @throws Error for an experiment that the page does not name. */
   bucketOf(experiment: string): string;
   /** The decisions so far. */

@@ -17,6 +17,7 @@ import { answerFailedPage, answerReadOnly } from './failures.ts';
 import { outsideSources } from './outside-sources.ts';
 import { originOf, pageAddress, singleSlashed } from './page-address.ts';
 import { postedForms } from './posted-forms.ts';
+import { saveRequestId } from './request-id.ts';
 import { requestSession } from './request-session.ts';
 import { isSecure } from './security-headers.ts';
 import { sendDocument } from './send-document.ts';
@@ -107,13 +108,18 @@ async function sendPage(
     session,
     experiments: {
       decide: (names) =>
-        experiments.decide(names, { http: platform.http, report: (error) => report(error, { remote: 'shell' }) }),
+        experiments.decide(names, {
+          http: platform.http,
+          userId: session.live.getState().account?.id ?? '',
+          report: (error) => report(error, { remote: 'shell' }),
+        }),
       decided: experiments.decided,
     },
   });
   if (rendered.kind === 'no-action') return answerReadOnly(request, reply);
   if (rendered.kind === 'redirect') return reply.redirect(rendered.location, rendered.status);
   saveVisitor(request, reply, { deviceId: visitor.deviceId, city: rendered.city });
+  saveRequestId(reply);
   saveBuckets(reply, experiments, { url, domain: settings.cookieDomain });
   reply.code(rendered.status);
   if (rendered.personal) reply.header('cache-control', NO_STORE);
