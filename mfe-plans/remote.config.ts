@@ -38,6 +38,10 @@ export default defineRemote({
       params: { seekerType: SEEKER_TYPES, planType: ['residential', 'commercial', 'nbex'] },
     },
   },
+  experiments: {
+    [PLAN_PAGE_EXPERIMENT]: { buckets: { a: 1, b: 1, c: 1 } },
+    [EXIT_EXPERIMENT]: { buckets: { a: 1, b: 1 } },
+  },
   navigation: [
     { place: 'header', title: 'Plans', path: plansLink('tenant'), order: 70 },
     ...(['tenant', 'buyer', 'owner', 'seller'] as const).map((seeker, index) => ({

@@ -6,3 +6,6 @@ export const TEST_NOW = Date.UTC(2026, 10, 20, 6, 30);
 
 /** Secret of the daily `auth-key` in tests. */
 export const TEST_DAILY_AUTH_SECRET = 'test-secret';
+
+/** With which the shell's server makes its calls in tests. */
+export const TEST_STAFF_TOKEN = 'test-staff-token-of-the-shell';

@@ -63,6 +63,7 @@ async function writeRelease(folder: string, config: RemoteConfig, stats: MultiSt
     pages,
     hybrid: config.hybrid ?? {},
     navigation: config.navigation ?? [],
+    experiments: config.experiments ?? {},
     // The server's build is one file, and it is not minified.
     calls: await declaredCalls(await readFile(path.join(dist, SERVER_ENTRY), 'utf8'), await allContracts()),
     budgets: config.budgets ?? {},

@@ -1,5 +1,4 @@
 import type { AskedContact } from '@aangan/shared-kit/contracts/contacts';
-import { EXPERIMENTS } from '@aangan/shared-kit/domain/experiment-bucket';
 import type { ListingCategory } from '@aangan/shared-kit/domain/listing-category';
 import { FAKE_NOW, type FakeAnswers, fakeHttpError, fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
 import { renderInRouter } from '@aangan/shared-kit/testing/render-in-router';
@@ -32,6 +31,7 @@ const GIVEN: AskedContact = {
 const open = (answers: FakeAnswers, category: ListingCategory = 'RENT') => {
   const platform = fakePlatform({
     session: { loggedIn: true },
+    buckets: { colours: 'b' },
     answers,
     attribution: { current: () => ({ utmSource: 'newsletter' }) },
   });
@@ -62,7 +62,7 @@ describe('the contact sheet', () => {
     expect(platform.trackedEvents).toEqual([
       { event: 'contact_owner', properties: { propertyId: ID, status: 'SENT_NEW', code: 'y' } },
     ]);
-    expect(platform.conversions.map(({ experiment }) => experiment)).toEqual(Object.keys(EXPERIMENTS));
+    expect(platform.conversions).toEqual([{ experiment: 'colours', goal: 'lead_Created' }]);
   });
 
   it('shows an already unlocked number without asking', async () => {

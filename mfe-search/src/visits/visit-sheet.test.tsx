@@ -64,6 +64,7 @@ interface Opening extends Omit<FakePlatformOverrides, 'answers'> {
 const open = (answers: FakeAnswers = {}, { loggedIn = true, resumed = false, ...overrides }: Opening = {}) => {
   const closed = jest.fn();
   const platform = fakePlatform({
+    buckets: { colours: 'b' },
     session: { loggedIn },
     answers: { ...sampleSlotAnswers(), [BOOKING_STATUS]: NO_LEAD, ...answers },
     ...overrides,
@@ -214,7 +215,7 @@ describe('booking a visit', () => {
         utm_source: 'newsletter',
       },
     });
-    expect(platform.conversions[0]?.goal).toBe('lead_Created');
+    expect(platform.conversions).toEqual([{ experiment: 'colours', goal: 'lead_Created' }]);
     expect(screen.getByRole('link', { name: 'Add to calendar' }).getAttribute('href')).toMatch(/\.ics$/);
   });
 

@@ -5,8 +5,8 @@ function counting(cookies: string) {
   const platform = fakePlatform({ answers: { 'GET /swagger/v1/participate/convert': { data: { counted: true } } } });
   const errors: unknown[] = [];
   const report = (error: unknown) => void errors.push(error);
-  const convert = converter({ deviceId: 'device-1', http: platform.http, cookies: () => cookies, report });
-  return { convert, calls: platform.calls };
+  const goals = converter({ deviceId: 'device-1', http: platform.http, cookies: () => cookies, report });
+  return { ...goals, calls: platform.calls };
 }
 
 describe('a goal of an experiment', () => {
@@ -31,4 +31,13 @@ describe('a goal of an experiment', () => {
       expect(calls).toEqual([]);
     },
   );
+
+  it('of all experiments is counted for those that the device takes part in', () => {
+    const { reached, calls } = counting(`${cookies}.vip_plan_page_experiment_v5-c`);
+    reached('lead_Created');
+    expect(calls.map(({ input }) => input)).toMatchObject([
+      { query: { experiment: 'plan_page_feedback', goal: 'lead_Created' } },
+      { query: { experiment: 'vip_plan_page_experiment_v5', goal: 'lead_Created' } },
+    ]);
+  });
 });

@@ -1,13 +1,13 @@
 import type { Platform } from '@aangan/shared-kit/platform/platform';
 import type { DocumentState } from '../browser/document-state.ts';
-import type { PageMatch } from '../routing/page-table.ts';
+import type { ExperimentPage } from './decide-buckets.ts';
 
 /** The experiments of one document: the decisions of the server, and those of later pages. */
 interface PageExperiments {
   /** @throws Error for an experiment that no page has named */
   bucketOf(experiment: string): string;
   /** Decides the buckets of the next page. @throws when the code for it fails to load */
-  prepare(match: Pick<PageMatch, 'experiments'>): Promise<void>;
+  prepare(page: ExperimentPage): Promise<void>;
 }
 
 interface PageExperimentsDeps {
@@ -28,12 +28,12 @@ export function pageExperiments(
       if (bucket === undefined) throw new Error(`The page does not name the experiment ${experiment}`);
       return bucket;
     },
-    async prepare({ experiments: named }) {
-      if (!named) return;
+    async prepare(page) {
+      if (!page.experiments) return;
       const { decideInBrowser } = await import(/* webpackChunkName: "http" */ './decide-in-browser.ts');
       const reportHere = (error: unknown) => report(error, { remote: 'shell' });
       const parts = { deviceId, userId: userId(), cookieDomain, http, report: reportHere };
-      buckets = { ...buckets, ...(await decideInBrowser(named, parts)) };
+      buckets = { ...buckets, ...(await decideInBrowser(page, parts)) };
     },
   };
 }

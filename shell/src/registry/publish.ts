@@ -7,6 +7,7 @@ import { withChange } from './change-log.ts';
 import { ageReasons } from './gates/age.ts';
 import { budgetReasons } from './gates/budgets.ts';
 import { type ApiCalls, callReasons } from './gates/calls.ts';
+import { experimentReasons } from './gates/experiments.ts';
 import { fileReasons } from './gates/intact-files.ts';
 import { navigationReasons } from './gates/navigation.ts';
 import { pageExportReasons } from './gates/page-exports.ts';
@@ -91,7 +92,13 @@ async function buildReasons({ release, files, folder }: BuiltRelease): Promise<R
   const broken = fileReasons(release, files);
   // The code runs only after its digests match the release.
   const pages = broken.length > 0 ? [] : await pageExportReasons(release, folder);
-  return [...broken, ...budgetReasons(release, files), ...navigationReasons(release), ...pages];
+  return [
+    ...broken,
+    ...budgetReasons(release, files),
+    ...navigationReasons(release),
+    ...experimentReasons(release),
+    ...pages,
+  ];
 }
 
 /** Conflicts of the release with what is in the registry. */

@@ -1,4 +1,5 @@
 import type { Release } from '@aangan/shared-kit/build/release';
+import { declaredExperiments } from '@aangan/shared-kit/contracts/experiments';
 import { z } from 'zod';
 
 const names = z.array(z.string());
@@ -62,6 +63,7 @@ export const releaseDocument = z.object({
   pages: z.record(z.string(), page),
   hybrid: z.record(z.string(), hybridPrefix).default({}),
   navigation: z.array(navigationEntry).default([]),
+  experiments: declaredExperiments.default({}),
   calls: z.record(z.string(), callDigest).default({}),
   budgets: z.record(z.string(), bytes).default({}),
   files: z.record(fileName, z.object({ integrity, bytes, gzip: bytes })),

@@ -107,8 +107,8 @@ async function sendPage(
     platform,
     session,
     experiments: {
-      decide: (names) =>
-        experiments.decide(names, {
+      decide: (page) =>
+        experiments.decide(page, {
           http: platform.http,
           userId: session.live.getState().account?.id ?? '',
           report: (error) => report(error, { remote: 'shell' }),

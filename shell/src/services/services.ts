@@ -21,6 +21,7 @@ export interface Services {
   report(error: unknown, where: ErrorPlace): void;
   track(event: string, properties?: EventProperties): void;
   convert(experiment: string, goal: string): void;
+  reached(goal: string): void;
   loadScript(script: OutsideScript): Promise<void>;
   pageShown(page: ShownPage): void;
   /** Opens the privacy choices. */
