@@ -1,8 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { apiAddress, apiCalls } from './api-calls.ts';
-
-const NO_SITE = '/nowhere';
+import { apiCalls } from './api-calls.ts';
 
 describe('the calls of an API', () => {
   let server: Server;
@@ -42,10 +40,5 @@ describe('the calls of an API', () => {
 
   it('are unknown when it does not answer', async () => {
     await expect(apiCalls('http://127.0.0.1:1')).rejects.toThrow('http://127.0.0.1:1 cannot be reached');
-  });
-
-  it('come from API_URL, and from nowhere when no site runs on the data folder', () => {
-    expect(apiAddress({ API_URL: 'https://api.example/' }, NO_SITE)).toBe('https://api.example');
-    expect(apiAddress({}, NO_SITE)).toBeUndefined();
   });
 });

@@ -1,21 +1,7 @@
 import type { CallDigest } from '../../shared-kit/build/call-digest.ts';
 import type { ApiCalls } from '../../shell/src/registry/gates/calls.ts';
-import { ROOT } from '../site/remotes.ts';
-import { siteSettings } from '../site/site-settings.ts';
-import { isSiteRunning } from '../site/start-lock.ts';
 
 const DEADLINE_MS = 5000;
-
-/**
- * Address of the API whose calls a release is compared with: `API_URL`, or the API of the site that runs on the data
- * folder. A registry in a bucket belongs to a site elsewhere.
- */
-export function apiAddress(env: NodeJS.ProcessEnv, dataFolder: string): string | undefined {
-  if (env.API_URL) return env.API_URL.replace(/\/+$/, '');
-  return !env.REGISTRY_URL && isSiteRunning(dataFolder)
-    ? `http://127.0.0.1:${siteSettings(env, ROOT).apiPort}`
-    : undefined;
-}
 
 /** The calls of an API, from its OpenAPI document. @throws Error in one line when it does not say them */
 export async function apiCalls(address: string): Promise<ApiCalls> {
