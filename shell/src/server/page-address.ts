@@ -19,6 +19,14 @@ export function pageAddress(target: string, origin: string): URL | undefined {
   return URL.canParse(address) ? new URL(address) : undefined;
 }
 
+/** Characters that end a line: no page has them in its address, and the router's patterns stop at them. */
+const LINE_ENDS = /[\n\r\u2028\u2029]/;
+
+/** Whether the path, which can be decoded, has a line end. */
+export function hasLineEnd({ pathname }: URL): boolean {
+  return LINE_ENDS.test(decodeURIComponent(pathname));
+}
+
 /**
  * The redirect target of a path with several leading slashes, or undefined for an ordinary path. In a link of the page
  * `//elsewhere` would lead to another site.
