@@ -19,12 +19,12 @@ export function pageAddress(target: string, origin: string): URL | undefined {
   return URL.canParse(address) ? new URL(address) : undefined;
 }
 
-/** Characters that end a line: no page has them in its address, and the router's patterns stop at them. */
-const LINE_ENDS = /[\n\r\u2028\u2029]/;
+/** Encoded line ends: no page has them in its address, and the router's patterns stop at them. */
+const LINE_ENDS = /%0[ad]|%e2%80%a[89]/i;
 
-/** Whether the path, which can be decoded, has a line end. */
+/** Whether the path has a line end. */
 export function hasLineEnd({ pathname }: URL): boolean {
-  return LINE_ENDS.test(decodeURIComponent(pathname));
+  return LINE_ENDS.test(pathname);
 }
 
 /**
