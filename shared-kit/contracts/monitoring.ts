@@ -14,12 +14,7 @@ export const VITAL_NAMES = ['LCP', 'CLS', 'INP', 'TTFB', 'FCP', 'HYDRATED'] as c
 /** Kinds of error reports. */
 export const ERROR_KINDS = ['page', 'load', 'data', 'unhandled', 'rejection'] as const;
 
-const text = (maximum: number) =>
-  z
-    .string()
-    .max(maximum)
-    // PostgreSQL's text cannot hold NUL.
-    .transform((given) => given.replaceAll('\0', ''));
+const text = (maximum: number) => z.string().max(maximum);
 
 const remote = z.string().regex(/^(?:shell|mfe-[a-z0-9-]{1,40})$/);
 const version = z.string().regex(/^[\w.+-]{1,100}$/);

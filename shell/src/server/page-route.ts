@@ -1,5 +1,6 @@
 import type { ErrorPlace, Platform } from '@aangan/shared-kit/platform/platform';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { NOT_FOUND_PATH } from '../app/page-loader.ts';
 import { noteArrival } from '../attribution/note-arrival.ts';
 import { requestExperiments } from '../experiments/request-experiments.ts';
 import { saveBuckets } from '../experiments/save-buckets.ts';
@@ -15,7 +16,7 @@ import { takeAppToken } from './app-token.ts';
 import { documentPolicy, freshNonce } from './content-security-policy.ts';
 import { answerFailedPage, answerReadOnly } from './failures.ts';
 import { outsideSources } from './outside-sources.ts';
-import { originOf, pageAddress, singleSlashed } from './page-address.ts';
+import { hasLineEnd, originOf, pageAddress, singleSlashed } from './page-address.ts';
 import { postedForms } from './posted-forms.ts';
 import { saveRequestId } from './request-id.ts';
 import { requestSession } from './request-session.ts';
@@ -70,6 +71,7 @@ async function sendPage(
   if (!url) return reply.code(400).type('text/plain; charset=utf-8').send('This address is not valid.');
   const elsewhere = singleSlashed(url);
   if (elsewhere) return reply.redirect(elsewhere, 308);
+  if (hasLineEnd(url)) return reply.redirect(NOT_FOUND_PATH, 302);
 
   const visitor = visitorOf(request, origin, deps.now());
   const chosen = sets.forDevice(visitor.deviceId);

@@ -88,7 +88,7 @@ export function contactHandlers(
           contactedOn: contact.createdAt.getTime(),
           myNumberHiddenOn: mine?.getTime() ?? null,
           report,
-          claim: shownClaim(claim),
+          claim: shownClaim(claim, now()),
         };
       });
       return { entries, total, page, size: SIZE, allowance };
