@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { CallContracts } from './call.ts';
+import type { TopicContracts } from './live.ts';
 
 export const UPLOAD_CONTENTS = ['picture', 'document', 'video'] as const;
 
@@ -132,3 +133,12 @@ export const uploadCalls = {
     answer: z.object({ kind: z.string(), subject: z.string(), rules, uploads: z.array(upload), expiresAt: z.number() }),
   },
 } as const satisfies CallContracts;
+
+export const uploadTopics = {
+  'upload-list': {
+    summary: "The visitor's files of a subject have changed: from another device too",
+    input: z.object({ kind, subject }),
+    /** The file that has changed last. */
+    event: z.object({ uploadId: z.string() }),
+  },
+} as const satisfies TopicContracts;

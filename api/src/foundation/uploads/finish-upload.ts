@@ -7,6 +7,7 @@ import { type CheckedContent, checkContent, RefusedContent, refusedFile } from '
 import { RENDITIONS_JOB } from './make-renditions.ts';
 import { fileKeyOf, partKeysOf, putFile, removeFilesLater, removeUpload } from './upload-files.ts';
 import { NO_UPLOAD, type UploadParts } from './upload-parts.ts';
+import { emitChangedUpload } from './uploads.live.ts';
 import { changeUpload, deleteParts, holdUpload, othersOf, type UploadRow, uploadOf } from './uploads.queries.ts';
 
 interface FinishDeps extends AdmitDeps {
@@ -57,6 +58,7 @@ async function settle(deps: FinishDeps, transaction: Transaction, result: Settle
   const held = await holdUpload(transaction, id);
   if (!held) throw notFound(NO_UPLOAD);
   if (held.state !== 'receiving') return held;
+  await emitChangedUpload(transaction, row);
   const { picture, bytes: stored, mediaType } = checked;
   const unused: string[] = [];
   const facts = { mediaType, digest, fileKey: stored ? fileKeyOf(id) : null };

@@ -1,4 +1,4 @@
-import { uploadCalls } from '@aangan/shared-kit/contracts/uploads';
+import { uploadCalls, uploadTopics } from '@aangan/shared-kit/contracts/uploads';
 import { type Api, defineModule } from '../module/public.ts';
 import { cleanUpUploads } from './clean-up-uploads.ts';
 import { renditionsJob } from './make-renditions.ts';
@@ -7,6 +7,7 @@ import { uploadFiles } from './upload-files.routes.ts';
 import { fileRemovalJob, keysOf } from './upload-files.ts';
 import { openUploadParts } from './upload-parts.ts';
 import { LOGGED_IN_ACCOUNT, openUploaders } from './uploader.ts';
+import { uploadTopicHandlers } from './uploads.live.ts';
 import { deleteHandOvers, everyUploadOf } from './uploads.queries.ts';
 import { type UploadDeps, uploadHandlers } from './uploads.routes.ts';
 import * as tables from './uploads.tables.ts';
@@ -31,6 +32,8 @@ export const uploads = defineModule({
     tusRoutes(api.app, api.use(uploadDeps));
     uploadFiles(api.app, api.use(uploadDeps));
   },
+  topics: uploadTopics,
+  live: () => uploadTopicHandlers,
   jobs({ database, jobs, settings: { files, now } }) {
     fileRemovalJob(jobs, files);
     renditionsJob({ database, files, jobs });

@@ -58,9 +58,9 @@ export function tusRoutes(app: FastifyInstance, deps: TusDeps): void {
     headers: Headers,
     metadata: Record<string, string | null> = {},
   ): Promise<string> {
-    const told = announcement.safeParse(metadata);
-    if (!person || !told.success) throw badInput('upload-metadata', 'must name a kind and a subject');
-    const { kind, subject, filename } = told.data;
+    const announced = announcement.safeParse(metadata);
+    if (!person || !announced.success) throw badInput('upload-metadata', 'must name a kind and a subject');
+    const { kind, subject, filename } = announced.data;
     const list = { accountId: person.accountId, kind, subject: subject ?? '' };
     if (!mayUse(person, list)) throw notFound('There is no such kind of upload.');
     return admitUpload(deps, { ...list, name: filename ?? '', bytes: Number(headers.get('upload-length') ?? 0) });

@@ -309,6 +309,24 @@ describe('a hand-over to another device', () => {
     expect((await server.start(phone, { ...body, length: 9 })).statusCode).toBe(410);
   });
 
+  it('notifies the open pages of its person, and of nobody else', async () => {
+    const [{ headers }, stranger] = [await server.person(), await server.person()];
+    const list = { kind: 'test-photo', subject: 'home' };
+    const topics = encodeURIComponent(JSON.stringify([{ topic: 'upload-list', input: list }]));
+    const events = async (of: typeof headers, after = '') =>
+      (await server.ask('GET', `live/events?topics=${topics}${after}`, of)).json<{ after: number; events: object[] }>();
+    const before = await events(headers);
+    const asked = await server.ask('POST', 'uploads/hand-over', headers, list);
+    const phone = {
+      'sec-fetch-site': 'same-origin',
+      [UPLOAD_TOKEN_HEADER]: asked.json<{ token: string }>().token,
+    };
+    const { id } = uploadOfAnswer(await server.upload(phone, { ...list, bytes: await photo(400, 300) }));
+    const after = `&after=${before.after}`;
+    expect((await events(headers, after)).events).toEqual([{ topic: 0, event: { uploadId: id } }]);
+    expect((await events(stranger.headers, after)).events).toEqual([]);
+  });
+
   it('ends when a newer one is made for the same list', async () => {
     const { headers } = await server.person();
     const body = { kind: 'test-photo', subject: '' };
