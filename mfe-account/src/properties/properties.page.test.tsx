@@ -67,7 +67,11 @@ it('says that staff review other reports, and shows no button for them', async (
 
 it('confirms a home with one press and reactivates one that was paused without confirmation', async () => {
   const platform = await open([
-    { record: sampleHomeRecord({ active: false, inactiveReason: 'NOT_CONFIRMED' }), viewers: 0, contacts: 0 },
+    {
+      record: sampleHomeRecord({ active: false, inactiveReason: 'NOT_CONFIRMED', showActivate: true }),
+      viewers: 0,
+      contacts: 0,
+    },
   ]);
   platform.answers['PUT /api/v1/user/listings/{propertyId}/availability'] = { active: true, confirmedOn: 0 };
   expect(screen.getByText('Paused, because it was not confirmed for ten days.')).toBeTruthy();
