@@ -26,7 +26,7 @@ it('shows each home with its state, freshness and number of people reached', asy
   ]);
   expect(screen.getByText('rented out')).toBeTruthy();
   expect(screen.getByText('Confirmed 2 days ago')).toBeTruthy();
-  expect(screen.getByText('Looked at by 12 people who had logged in')).toBeTruthy();
+  expect(screen.getByText('Viewed by 12 people who were logged in')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Contacted by 1 person' }).getAttribute('href')).toBe('/profile/enquiries');
 });
 
@@ -86,6 +86,6 @@ it('confirms a home with one press and reactivates one that was paused without c
 
 it('shows no confirm button for a held home and says why it is not shown', async () => {
   await open([{ record: sampleHomeRecord({ active: false, inactiveReason: 'HELD' }), viewers: 0, contacts: 0 }]);
-  expect(screen.getByText('Somebody of Aangan looks at it before it is shown.')).toBeTruthy();
+  expect(screen.getByText('Our staff check it before it is shown.')).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
 });

@@ -61,7 +61,7 @@ export function Component() {
         >
           <p>
             With property management one person finds tenants, checks them, collects the rent and looks after repairs,
-            and you hear of each step. What that costs is said on the plans.
+            and we message you about each step. The plans say what it costs.
           </p>
         </EmptyState>
       )}

@@ -24,7 +24,7 @@ export async function loader(args: PageArgs) {
 type Data = Awaited<ReturnType<typeof loader>>;
 
 const TITLES = {
-  need: 'Hear of new homes first',
+  need: 'Get new-home alerts',
   preferences: 'What matters to you',
   stop: 'Stop alerts',
 } as const satisfies Record<Data['view'], string>;

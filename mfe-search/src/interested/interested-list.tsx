@@ -56,7 +56,7 @@ export function InterestedList({ interested }: { readonly interested: Interested
             </>
           }
         >
-          <p>Once a home of yours is on offer, everybody who is interested stands here.</p>
+          <p>People interested in your homes appear here.</p>
         </EmptyState>
       ) : (
         <>

@@ -67,7 +67,7 @@ describe('pages of saved and viewed homes', () => {
     await open('/shortlist-property');
     expect(screen.getByText('rented out')).toBeTruthy();
     await removeOf('Home C');
-    expect(screen.getAllByRole('checkbox', { name: 'Keep to compare' })).toHaveLength(2);
+    expect(screen.getAllByRole('checkbox', { name: 'Add to compare' })).toHaveLength(2);
   });
 
   it('show what changed since a home was shortlisted, with changed homes first', async () => {
@@ -139,7 +139,7 @@ describe('the page of viewed homes', () => {
   it('can be excluded from suggestions', async () => {
     const { platform } = await open('/property-jacket/banner');
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Don’t suggest it again' })));
-    expect(await screen.findByText('You will not be led here by a suggestion again.')).toBeTruthy();
+    expect(await screen.findByText('We won’t suggest this again.')).toBeTruthy();
     expect(platform.calls).toContainEqual({
       call: 'POST /api/v1/jacket/persist/audit/{jacketId}',
       input: {

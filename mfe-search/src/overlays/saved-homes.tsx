@@ -49,7 +49,7 @@ export function SavedHomes({ row, homes }: SavedHomesProps) {
     <OverlayFrame title={row.title} purpose={row.purpose}>
       {homes === null && (
         <noscript>
-          <p>What this device keeps is shown with JavaScript, or once you have logged in.</p>
+          <p>Homes saved on this device appear with JavaScript, or after you log in.</p>
         </noscript>
       )}
       <div className={styles.reserved}>
