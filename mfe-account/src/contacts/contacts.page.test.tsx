@@ -91,7 +91,7 @@ describe('the contacts page', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Report' }));
     fireEvent.change(await screen.findByLabelText(/What is wrong with Farhan Khan/), { target: { value: 'BROKER' } });
     fireEvent.click(screen.getByRole('button', { name: 'Report number' }));
-    expect(await screen.findByText(/You reported this number\. Our staff have not looked/)).toBeTruthy();
+    expect(await screen.findByText(/You reported this number\. Our staff have not checked/)).toBeTruthy();
     expect(platform.calls.at(-1)?.input).toMatchObject({ json: { reason: 'BROKER' } });
   });
 

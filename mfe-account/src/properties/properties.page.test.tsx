@@ -61,7 +61,7 @@ it('lets the owner answer a report that the home is gone with one tap', async ()
 it('says that staff review other reports, and shows no button for them', async () => {
   const reported = { propertyId, reasons: ['I was asked for money before a visit'], mayConfirm: false };
   await open([HOME], { 'GET /api/v1/user/listings/reported': { listings: [reported] } });
-  expect(screen.getByText(/Our staff look at it/)).toBeTruthy();
+  expect(screen.getByText(/Our staff check it/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'It is still available' })).toBeNull();
 });
 

@@ -51,12 +51,12 @@ export function Component() {
             </div>
           </dl>
           <p>
-            Your papers for property management are under <Link to="/cpms-kyc/owner">KYC</Link>.
+            Your documents for property management are under <Link to="/cpms-kyc/owner">KYC</Link>.
           </p>
         </>
       ) : (
         <EmptyState
-          title="Nobody manages a property of yours"
+          title="No property manager yet"
           actions={<LinkButton to={CPMS_PLANS}>See property management plans</LinkButton>}
         >
           <p>

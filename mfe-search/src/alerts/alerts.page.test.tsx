@@ -384,7 +384,7 @@ describe('the page behind the unsubscribe link of a message', () => {
 
   it('says when the link is no longer valid', async () => {
     await stop(fakeHttpError(404));
-    expect(screen.getByText('This link does not stop anything any more.')).toBeTruthy();
+    expect(screen.getByText('This link no longer works.')).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
   });
 });

@@ -76,7 +76,7 @@ export function InterestedList({ interested }: { readonly interested: Interested
             </Rows>
           ) : (
             <EmptyState icon={chatIcon} title={`No ${who} yet`}>
-              <p>Good pictures, a confirmed date and a fair price bring them. We tell you when somebody asks.</p>
+              <p>Good pictures, a confirmed date and a fair price bring them. We’ll message you when somebody asks.</p>
             </EmptyState>
           )}
           <Pagination
