@@ -106,7 +106,7 @@ it('submits the papers and then shows that they are under review', async () => {
   await open(FULL, { answers: { 'POST /api/v1/cpms/kyc/{userType}/submit': submitted } });
   await userEvent.click(screen.getByRole('button', { name: 'Submit my documents' }));
   expect(await screen.findByText(/Submitted on 20 Nov 2026/)).toBeTruthy();
-  expect(screen.queryByRole('button', { name: /Hand in|Remove/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /Submit|Remove/ })).toBeNull();
 });
 
 it('shows why the papers were rejected', async () => {

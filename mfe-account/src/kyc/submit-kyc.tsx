@@ -34,7 +34,7 @@ export function SubmitKyc({ papers, onSubmitted }: SubmitKycProps) {
 
   return (
     <section className={styles.section} aria-labelledby="kyc-submit">
-      <h2 id="kyc-submit">Hand in</h2>
+      <h2 id="kyc-submit">Submit</h2>
       {missing.length > 0 ? (
         <p>Still missing: {missing.join(', ')}.</p>
       ) : (
