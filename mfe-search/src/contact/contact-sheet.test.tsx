@@ -21,7 +21,7 @@ const NOT_YET: AskedContact = {
 const GIVEN: AskedContact = {
   ...NOT_YET,
   status: 'SENT_NEW',
-  message: 'The owner’s number is yours, and the owner has yours.',
+  message: 'You and the owner now have each other’s numbers.',
   sent: true,
   mayAsk: false,
   contactId: 'con_1',
@@ -73,7 +73,7 @@ describe('the contact sheet', () => {
 
   it('asks the seeker not to call during the owner’s night', async () => {
     open({ [LOOK]: { ...GIVEN, contact: { name: 'Farhan', phone: '+910000000001', quietUntil: FAKE_NOW } } });
-    expect(await screen.findByText(/Quiet hours where Farhan is. Please do not call/)).toBeTruthy();
+    expect(await screen.findByText(/Farhan prefers no calls/)).toBeTruthy();
   });
 
   it('says that a number was hidden, and that the seeker may have noted it', async () => {

@@ -126,7 +126,7 @@ const RULES: readonly Rule[] = [
   },
 ];
 
-const NEW: ContactOutcome = { status: 'SENT_NEW', message: 'The owner’s number is yours, and the owner has yours.' };
+const NEW: ContactOutcome = { status: 'SENT_NEW', message: 'You and the owner now have each other’s numbers.' };
 
 /** Whether the seeker gets the number, and the texts for both. */
 export function contactOutcome(facts: ContactFacts): ContactOutcome {

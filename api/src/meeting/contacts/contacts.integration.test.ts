@@ -7,6 +7,7 @@ import { type SignedIn, signedIn } from '../../../testing/signed-in.ts';
 import { LONG_AGO, TEST_NOW } from '../../../testing/test-data.ts';
 import { openTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { account } from '../../people/accounts/public.ts';
+import { listing } from '../../search/listings/public.ts';
 import { contact } from './contacts.tables.ts';
 
 let server: TestServer;
@@ -245,5 +246,16 @@ describe("a person's own listings", () => {
     expect(total).toBe(2);
     expect(entries.find(({ record }) => record.id === id)).toMatchObject({ viewers: 1, contacts: 1 });
     expect(entries.find(({ record }) => record.id !== id)).toMatchObject({ viewers: 0, contacts: 0 });
+  });
+
+  it('show which of them the owner may reactivate', async () => {
+    const { owner } = await people();
+    const [paused = '', shown = ''] = await listingsFor(owner, 2);
+    const change = { active: false, inactiveReason: 'NOT_CONFIRMED' };
+    await server.database.update(listing).set(change).where(eq(listing.id, paused));
+    const { json } = await server.get('/api/v1/user/listings', { cookie: owner.cookie });
+    const { entries } = json as { entries: { record: { id: string; showActivate: boolean } }[] };
+    const activate = new Map(entries.map(({ record }) => [record.id, record.showActivate]));
+    expect([activate.get(paused), activate.get(shown)]).toEqual([true, false]);
   });
 });

@@ -1,3 +1,4 @@
+import { NOT_CONFIRMED } from '@aangan/shared-kit/domain/active-status';
 import { formatDay } from '@aangan/shared-kit/domain/relative-day';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -9,7 +10,7 @@ import { type Random, seededRandom } from '../../foundation/random/public.ts';
 import { contact, contactClaim, contactRequest } from '../../meeting/contacts/public.ts';
 import { FRESHNESS_JOB } from './freshness.jobs.ts';
 import { listingPing } from './freshness.tables.ts';
-import { type Asked, freshnessStep, NOT_CONFIRMED } from './freshness-rules.ts';
+import { type Asked, freshnessStep } from './freshness-rules.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

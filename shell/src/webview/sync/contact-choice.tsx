@@ -69,7 +69,7 @@ export function ContactChoice({ matching, above }: ContactChoiceProps) {
           <strong>How to stop:</strong> here, at any time. What we kept is deleted then. Everything else works without
           it.
         </p>
-        {failed && <p role="alert">We could not delete it just now. Nothing is sent any more. Please try again.</p>}
+        {failed && <p role="alert">We could not delete it. Nothing more is sent. Please try again.</p>}
       </Sheet>
     </aside>
   );
