@@ -123,6 +123,10 @@ export default defineRemote({
       about: 'your profile',
     },
   },
+  fills: {
+    continue: { slot: 'home/continue', module: './src/continue/continue.fill.tsx', order: 10 },
+  },
+  apiPrefixes: ['/nb/api'],
   navigation: [
     { place: 'account', title: 'Profile', path: profileLink(), order: 10 },
     { place: 'account', title: 'Shortlist', path: profileLink('shortlist'), order: 20 },
@@ -138,6 +142,7 @@ export default defineRemote({
   ],
   hybrid: { wallet: { page: 'wallet', web: '/wallet' }, refer: { page: 'refer', web: '/refer-and-earn' } },
   budgets: {
+    continue: 12_000,
     article: PAGE_BUDGET,
     testimonials: PAGE_BUDGET,
     // The page has an uploader for each document; the code that sends files is loaded when a picker opens.
@@ -159,7 +164,7 @@ export default defineRemote({
     refer: PAGE_BUDGET,
     renterClub: PAGE_BUDGET,
     vouchers: PAGE_BUDGET,
-    notes: 17_500,
+    notes: 17_800,
     // The page has a form with tasks, times and people, and merges the changes of two people.
     noteSleeve: 22_000,
     sharedNote: 15_300,

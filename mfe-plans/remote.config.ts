@@ -38,6 +38,13 @@ export default defineRemote({
       params: { seekerType: SEEKER_TYPES, planType: ['residential', 'commercial'] },
     },
   },
+  fills: {
+    'contacts-left': {
+      slot: 'listing-detail/beside-price',
+      module: './src/contacts-left/contacts-left.fill.tsx',
+      order: 10,
+    },
+  },
   navigation: [
     { place: 'header', title: 'Plans', path: plansLink('tenant'), order: 70 },
     ...(['tenant', 'buyer', 'owner', 'seller'] as const).map((seeker, index) => ({
@@ -48,5 +55,5 @@ export default defineRemote({
       order: 300 + index,
     })),
   ],
-  budgets: { plans: PAGE_BUDGET },
+  budgets: { plans: PAGE_BUDGET, 'contacts-left': 11_000 },
 });

@@ -35,6 +35,7 @@ export default defineRemote({
       module: './src/home/home.page.tsx',
       suggestions: 'search',
       sitemap: ['/'],
+      slots: ['home/continue'],
     },
     city: {
       paths: ['/real-estate-in-{city}'],
@@ -83,6 +84,7 @@ export default defineRemote({
         '/property/{text}/{propertyId}/detail',
       ],
       module: './src/detail/detail.page.tsx',
+      slots: ['listing-detail/beside-price'],
     },
     similar: { paths: ['/similar'], module: './src/similar/similar.page.tsx', suggestions: 'search' },
     video: { paths: ['/video/{propertyTypeData}/{propertyId}'], module: './src/video/video.page.tsx' },
@@ -116,6 +118,7 @@ export default defineRemote({
       sitemap: ['/home/home-explore'],
     },
   },
+  apiPrefixes: ['/nb/api', '/places', '/v5'],
   navigation: [
     ...HEADER_CATEGORIES.map((category, index) => ({
       place: 'header' as const,

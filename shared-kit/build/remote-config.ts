@@ -1,3 +1,4 @@
+import type { SlotName } from '../contracts/slots.ts';
 import type { NavigationEntry } from './navigation.ts';
 import type { HybridPrefix } from './release.ts';
 
@@ -26,6 +27,21 @@ export interface PageConfig {
   readonly experiments?: readonly string[];
   /** Addresses of the page for search engines. The API lists those that depend on data. */
   readonly sitemap?: readonly `/${string}`[];
+  /** Places on the page that other remotes may fill. */
+  readonly slots?: readonly SlotName[];
+}
+
+/** What the remote shows in a slot of another page. */
+export interface FillConfig {
+  readonly slot: SlotName;
+  /** A module with a `Component` that gets the slot's props, and a `loader` if needed. */
+  readonly module: `./src/${string}.fill.tsx`;
+  /** The smallest number is first, whichever remote it comes from. */
+  readonly order: number;
+  /** Slugs of the only cities in which it appears. */
+  readonly cities?: readonly string[];
+  /** First day in India on which it appears: `2026-12-01`. */
+  readonly from?: string;
 }
 
 export interface RemoteConfig {
@@ -34,11 +50,18 @@ export interface RemoteConfig {
   /** Range of the platform contract it was built for: `^1`. */
   readonly contract: string;
   readonly pages: Readonly<Record<string, PageConfig>>;
+  /** By name; no page has the same name. */
+  readonly fills?: Readonly<Record<string, FillConfig>>;
   /** First path segments that app webviews open, each with the page it shows. */
   readonly hybrid?: Readonly<Record<string, HybridPrefix>>;
+  /** Paths besides `/api` under which its pages call the API: `/places`. */
+  readonly apiPrefixes?: readonly `/${string}`[];
   /** Links that the shell shows: each leads to a page of this remote. */
   readonly navigation?: readonly NavigationEntry[];
-  /** Gzip budgets in bytes by page: everything of this remote that the page needs, without the shell. */
+  /**
+   * Gzip budgets in bytes by page or fill: everything of this remote that it needs, without the shell. Every fill has
+   * one.
+   */
   readonly budgets?: Readonly<Record<string, number>>;
 }
 

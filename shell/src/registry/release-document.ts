@@ -6,6 +6,8 @@ const integrity = z.string().regex(/^sha384-[\w+/]+=*$/, 'must be a sha384 diges
 const bytes = z.number().int().nonnegative();
 const fileName = z.string().min(1);
 
+const files = { js: z.array(fileName), css: z.array(fileName), later: z.array(fileName).default([]) };
+
 const page = z.object({
   paths: z.array(z.string().regex(/^\/(?!\/)/, 'must begin with one slash')),
   access: z.enum(['public', 'login']),
@@ -13,11 +15,19 @@ const page = z.object({
   personal: z.boolean().default(false),
   suggestions: z.string().max(40).exactOptional(),
   params: z.record(z.string(), names),
-  js: z.array(fileName),
-  css: z.array(fileName),
-  later: z.array(fileName).default([]),
+  ...files,
   experiments: names.default([]),
   sitemap: names.default([]),
+  slots: z.record(z.string(), z.number().int()).default({}),
+});
+
+const fill = z.object({
+  slot: z.string().max(60),
+  slotVersion: z.number().int(),
+  order: z.number(),
+  cities: names.exactOptional(),
+  from: z.iso.date().exactOptional(),
+  ...files,
 });
 
 const hybridPrefix = z.union([
@@ -38,6 +48,9 @@ const navigationEntry = z.object({
   from: z.iso.date().exactOptional(),
 });
 
+/** The prefixes of the time when the shell listed them: older releases do not declare theirs. */
+const OLDER_API_PREFIXES = ['/nb/api', '/places', '/v5'];
+
 /**
  * Schema of `release.json`, see {@link Release}. Fields with a default were added later: older releases may still be
  * live.
@@ -51,7 +64,9 @@ export const releaseDocument = z.object({
   browserEntry: fileName,
   serverEntry: fileName,
   pages: z.record(z.string(), page),
+  fills: z.record(z.string(), fill).default({}),
   hybrid: z.record(z.string(), hybridPrefix).default({}),
+  apiPrefixes: z.array(z.string().regex(/^(\/[\w-]+)+$/, 'must be a path')).default(OLDER_API_PREFIXES),
   navigation: z.array(navigationEntry).default([]),
   budgets: z.record(z.string(), bytes).default({}),
   files: z.record(fileName, z.object({ integrity, bytes, gzip: bytes })),

@@ -1,6 +1,18 @@
 import type { PageParams } from '@aangan/shared-kit/platform/page';
 import { byPrecedence, compilePattern, matchPattern, type PathPattern } from './path-pattern.ts';
 
+/** What another remote shows in a slot of the page. */
+export interface FillRoute {
+  readonly slot: string;
+  readonly remote: string;
+  /** Name of its module. */
+  readonly fill: string;
+  /** Slugs of the only cities in which it appears. */
+  readonly cities?: readonly string[];
+  /** First day in India on which it appears. */
+  readonly from?: string;
+}
+
 /** A row of the page table: which page of which remote answers a pattern. */
 export interface PageRoute {
   readonly remote: string;
@@ -16,9 +28,11 @@ export interface PageRoute {
   readonly personal?: true;
   /** Part of the product whose suggestions may appear on it. */
   readonly suggestions?: string;
+  /** Of the slots of the page, in their order. */
+  readonly fills?: readonly FillRoute[];
 }
 
-export interface PageMatch extends Pick<PageRoute, 'experiments' | 'login' | 'personal' | 'suggestions'> {
+export interface PageMatch extends Pick<PageRoute, 'experiments' | 'login' | 'personal' | 'suggestions' | 'fills'> {
   readonly remote: string;
   readonly page: string;
   readonly pattern: string;
@@ -59,7 +73,7 @@ export function pageTable(routes: readonly PageRoute[]): PageTable {
 }
 
 function toMatch({ route }: CompiledRoute, params: PageParams): PageMatch {
-  const { remote, page, path, experiments, login, personal, suggestions } = route;
+  const { remote, page, path, experiments, login, personal, suggestions, fills } = route;
   return {
     remote,
     page,
@@ -69,6 +83,7 @@ function toMatch({ route }: CompiledRoute, params: PageParams): PageMatch {
     ...(login !== undefined && { login }),
     ...(personal && { personal }),
     ...(suggestions !== undefined && { suggestions }),
+    ...(fills && { fills }),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Release, ReleasePage } from '@aangan/shared-kit/build/release';
+import type { Release, ReleaseFill, ReleasePage } from '@aangan/shared-kit/build/release';
 
 /** A page as `release.json` has it, with a script and a stylesheet of its own. */
 export function aReleasePage(page: string, paths: readonly string[]): ReleasePage {
@@ -12,6 +12,19 @@ export function aReleasePage(page: string, paths: readonly string[]): ReleasePag
     later: [],
     experiments: [],
     sitemap: [],
+    slots: {},
+  };
+}
+
+/** A fill as `release.json` has it, with a script and a stylesheet of its own. */
+export function aReleaseFill(fill: string, facts: Pick<ReleaseFill, 'slot'> & Partial<ReleaseFill>): ReleaseFill {
+  return {
+    slotVersion: 1,
+    order: 10,
+    js: [`browser/fill-${fill}.abc.js`],
+    css: [`browser/fill-${fill}.abc.css`],
+    later: [],
+    ...facts,
   };
 }
 
@@ -29,7 +42,9 @@ export function aRelease(
     browserEntry: 'browser/remote-entry.abc.js',
     serverEntry: 'server/remote-entry.cjs',
     pages: Object.fromEntries(Object.entries(pages).map(([page, paths]) => [page, aReleasePage(page, paths)])),
+    fills: {},
     hybrid: {},
+    apiPrefixes: [],
     navigation: [],
     budgets: {},
     files: {},
