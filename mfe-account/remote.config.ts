@@ -128,6 +128,8 @@ export default defineRemote({
   },
   apiPrefixes: ['/nb/api'],
   navigation: [
+    { place: 'bar', title: 'Shortlist', path: profileLink('shortlist'), icon: 'heart', order: 20 },
+    { place: 'bar', title: 'Account', path: profileLink(), icon: 'person', order: 50 },
     { place: 'account', title: 'Profile', path: profileLink(), order: 10 },
     { place: 'account', title: 'Shortlist', path: profileLink('shortlist'), order: 20 },
     { place: 'account', title: 'Contacts', path: profileLink('myContacts'), order: 30 },

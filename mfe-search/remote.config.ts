@@ -3,7 +3,7 @@ import { CITIES } from '@aangan/shared-kit/domain/cities';
 import { CATEGORY_FACTS, LISTING_CATEGORIES } from '@aangan/shared-kit/domain/listing-category';
 import { slugify } from '@aangan/shared-kit/domain/slug';
 import { VISITS_LINK } from '@aangan/shared-kit/links/account';
-import { cityHomeLink, cityLink } from '@aangan/shared-kit/links/home';
+import { cityHomeLink, cityLink, HOME_LINK } from '@aangan/shared-kit/links/home';
 
 /** A city in an address: its slug, or another spelling that redirects to the slug (`greater_noida`, `bengaluru`). */
 const CITY_SPELLINGS = CITIES.flatMap(({ slug, value, aliases }) => [
@@ -141,6 +141,7 @@ export default defineRemote({
       each: 'city',
       order: FIRST.footerCities,
     },
+    { place: 'bar', title: 'Search', path: HOME_LINK, icon: 'search', order: 10 },
     { place: 'account', title: 'Visits', path: VISITS_LINK, order: FIRST.visits },
   ],
   hybrid: { home: { page: 'home', web: '/' } },

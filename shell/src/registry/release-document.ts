@@ -36,17 +36,20 @@ const hybridPrefix = z.union([
   z.string().transform((page) => ({ page })),
 ]);
 
-const navigationEntry = z.object({
-  place: z.enum(['header', 'account', 'footer']),
-  title: z.string().min(1).max(40),
-  path: z.string().regex(/^\/(?!\/)/, 'must begin with one slash'),
-  order: z.number(),
-  group: z.string().min(1).max(40).exactOptional(),
-  each: z.literal('city').exactOptional(),
-  audience: z.enum(['guests', 'members']).exactOptional(),
-  cities: names.exactOptional(),
-  from: z.iso.date().exactOptional(),
-});
+const navigationEntry = z
+  .object({
+    place: z.enum(['header', 'account', 'footer', 'bar']),
+    icon: z.enum(['search', 'heart', 'plus', 'chat', 'person']).exactOptional(),
+    title: z.string().min(1).max(40),
+    path: z.string().regex(/^\/(?!\/)/, 'must begin with one slash'),
+    order: z.number(),
+    group: z.string().min(1).max(40).exactOptional(),
+    each: z.literal('city').exactOptional(),
+    audience: z.enum(['guests', 'members']).exactOptional(),
+    cities: names.exactOptional(),
+    from: z.iso.date().exactOptional(),
+  })
+  .refine(({ place, icon }) => place !== 'bar' || icon !== undefined, 'needs an icon in the bar');
 
 /** The prefixes of the time when the shell listed them: older releases do not declare theirs. */
 const OLDER_API_PREFIXES = ['/nb/api', '/places', '/v5'];
