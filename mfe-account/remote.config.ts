@@ -66,6 +66,7 @@ export default defineRemote({
     shortlist: {
       paths: ['/profile/shortlist'],
       module: './src/shortlist/shortlist.page.tsx',
+      scripts: ['push'],
       access: 'login',
       about: 'your shortlist',
     },
@@ -91,6 +92,7 @@ export default defineRemote({
     locationTracking: {
       paths: ['/locationtracking/{leadId}'],
       module: './src/location-tracking/location-tracking.page.tsx',
+      scripts: ['maps'],
       access: 'login',
       about: 'your visit',
     },

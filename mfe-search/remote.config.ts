@@ -15,6 +15,9 @@ const FIRST = { header: 10, footerCategories: 100, footerCities: 200, visits: 40
 
 const HEADER_CATEGORIES = ['BUY', 'RENT', 'PG', 'SHARED', 'PLOT', 'COMMERCIAL_RENT'] as const;
 
+/** Pages that open inside of others have no advertising and no second chat. */
+const INSIDE_OTHERS = ['pixel', 'support-chat'] as const;
+
 export default defineRemote({
   name: 'mfe-search',
   contract: '^1.3',
@@ -34,6 +37,7 @@ export default defineRemote({
       params: { city: CITY_SPELLINGS },
       module: './src/home/home.page.tsx',
       suggestions: 'search',
+      scripts: ['push'],
       sitemap: ['/'],
       slots: ['home/continue'],
     },
@@ -84,27 +88,40 @@ export default defineRemote({
         '/property/{text}/{propertyId}/detail',
       ],
       module: './src/detail/detail.page.tsx',
+      scripts: ['maps', 'push'],
       slots: ['listing-detail/beside-price'],
     },
     similar: { paths: ['/similar'], module: './src/similar/similar.page.tsx', suggestions: 'search' },
     video: { paths: ['/video/{propertyTypeData}/{propertyId}'], module: './src/video/video.page.tsx' },
-    visits: { paths: ['/schedule-visit-jacket/banner'], module: './src/visits/visits.page.tsx' },
+    visits: {
+      paths: ['/schedule-visit-jacket/banner'],
+      module: './src/visits/visits.page.tsx',
+      withoutScripts: INSIDE_OTHERS,
+    },
     compare: { paths: ['/comparePage'], module: './src/compare/compare.page.tsx', sitemap: ['/comparePage'] },
     alerts: {
       paths: ['/tenant-requirement/nudge', '/tenant-preference-jacket/banner', '/alerts/stop/{token}'],
       module: './src/alerts/alerts.page.tsx',
+      withoutScripts: INSIDE_OTHERS,
       personal: true,
     },
-    commute: { paths: ['/capture/poi'], module: './src/commute/commute.page.tsx', sitemap: ['/capture/poi'] },
+    commute: {
+      paths: ['/capture/poi'],
+      module: './src/commute/commute.page.tsx',
+      scripts: ['maps'],
+      sitemap: ['/capture/poi'],
+    },
     interested: {
       paths: ['/tenant-interested', '/buyer-interested', '/tenant-details-jacket/banner'],
       module: './src/interested/interested.page.tsx',
+      withoutScripts: INSIDE_OTHERS,
       access: 'login',
       about: 'what owners and tenants tell each other',
     },
     lead: {
       paths: ['/nri-user-jacket/banner', '/owner-tenant-jacket/banner'],
       module: './src/leads/lead.page.tsx',
+      withoutScripts: INSIDE_OTHERS,
     },
     overlay: {
       paths: [
@@ -115,6 +132,7 @@ export default defineRemote({
         '/premium-filter/banner',
       ],
       module: './src/overlays/overlay.page.tsx',
+      withoutScripts: INSIDE_OTHERS,
       sitemap: ['/home/home-explore'],
     },
   },

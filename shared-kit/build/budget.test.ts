@@ -6,6 +6,8 @@ const page = (js: readonly string[]) => ({
   paths: ['/x'],
   access: 'public' as const,
   personal: false,
+  scripts: [],
+  withoutScripts: [],
   params: {},
   js,
   css: ['page.css'],

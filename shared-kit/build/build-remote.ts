@@ -115,6 +115,8 @@ function releasePages(config: RemoteConfig, filesOf: FilesOf): Record<string, Re
       ...(facts.about !== undefined && { about: facts.about }),
       personal: facts.personal ?? facts.access === 'login',
       ...(facts.suggestions !== undefined && { suggestions: facts.suggestions }),
+      scripts: facts.scripts ?? [],
+      withoutScripts: facts.withoutScripts ?? [],
       params: facts.params ?? {},
       ...filesOf(page, pageChunk(page)),
       experiments: facts.experiments ?? [],

@@ -1,3 +1,4 @@
+import type { OutsideScript } from '../platform/platform.ts';
 import type { NavigationEntry } from './navigation.ts';
 
 /** One file of a release. */
@@ -27,6 +28,10 @@ export interface ReleasePage extends ReleaseFiles {
   readonly personal: boolean;
   /** Part of the product whose suggestions may appear on it. */
   readonly suggestions?: string;
+  /** Other companies' scripts that load with it, besides those of every page. */
+  readonly scripts: readonly OutsideScript[];
+  /** Scripts of every page that it must not have. */
+  readonly withoutScripts: readonly OutsideScript[];
   readonly params: Readonly<Record<string, readonly string[]>>;
   /** Experiments whose buckets must be known before the page is rendered. */
   readonly experiments: readonly string[];

@@ -1,4 +1,5 @@
 import type { SlotName } from '../contracts/slots.ts';
+import type { OutsideScript } from '../platform/platform.ts';
 import type { NavigationEntry } from './navigation.ts';
 import type { HybridPrefix } from './release.ts';
 
@@ -19,6 +20,10 @@ export interface PageConfig {
   readonly personal?: true;
   /** Part of the product whose suggestions may appear on the page: for browsing, not for deciding, paying or writing. */
   readonly suggestions?: string;
+  /** Other companies' scripts that load with the page. The others that every page has are added. */
+  readonly scripts?: readonly OutsideScript[];
+  /** Scripts of every page that this one must not have: a page inside of others has no advertising and no second chat. */
+  readonly withoutScripts?: readonly OutsideScript[];
   /** Allowed values by parameter; the pattern does not match any other value. */
   readonly params?: Readonly<Record<string, readonly string[]>>;
   /**

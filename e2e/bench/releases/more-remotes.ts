@@ -102,6 +102,8 @@ async function addRemote({ registry }: ReleaseSite, number: number): Promise<voi
         paths: [`/extra-${number}`],
         access: 'public',
         personal: false,
+        scripts: [],
+        withoutScripts: [],
         params: {},
         js: [],
         css: [],

@@ -8,12 +8,16 @@ const fileName = z.string().min(1);
 
 const files = { js: z.array(fileName), css: z.array(fileName), later: z.array(fileName).default([]) };
 
+const outsideScripts = z.array(z.enum(['maps', 'pixel', 'push', 'card-checkout', 'support-chat'])).default([]);
+
 const page = z.object({
   paths: z.array(z.string().regex(/^\/(?!\/)/, 'must begin with one slash')),
   access: z.enum(['public', 'login']),
   about: z.string().max(60).exactOptional(),
   personal: z.boolean().default(false),
   suggestions: z.string().max(40).exactOptional(),
+  scripts: outsideScripts,
+  withoutScripts: outsideScripts,
   params: z.record(z.string(), names),
   ...files,
   experiments: names.default([]),

@@ -21,7 +21,10 @@ export interface ReleaseSet {
 export function routesOf(releases: Readonly<Record<string, Release>>): PageRoute[] {
   return Object.values(releases).flatMap((release) =>
     Object.entries(release.pages).flatMap(
-      ([page, { paths, params, experiments, access, about, personal, suggestions, slots }]) => {
+      ([
+        page,
+        { paths, params, experiments, access, about, personal, suggestions, scripts, withoutScripts, slots },
+      ]) => {
         const fills = fillsOf(slots, releases);
         return paths.map((path) => ({
           remote: release.name,
@@ -33,6 +36,8 @@ export function routesOf(releases: Readonly<Record<string, Release>>): PageRoute
           // Older releases do not say it of pages that need a login.
           ...((personal || access === 'login') && { personal: true as const }),
           ...(suggestions !== undefined && { suggestions }),
+          ...(scripts.length > 0 && { scripts }),
+          ...(withoutScripts.length > 0 && { withoutScripts }),
           ...(fills.length > 0 && { fills }),
         }));
       },

@@ -1,4 +1,5 @@
 import type { PageParams } from '@aangan/shared-kit/platform/page';
+import type { OutsideScript } from '@aangan/shared-kit/platform/platform';
 import { byPrecedence, compilePattern, matchPattern, type PathPattern } from './path-pattern.ts';
 
 /** What another remote shows in a slot of the page. */
@@ -28,11 +29,21 @@ export interface PageRoute {
   readonly personal?: true;
   /** Part of the product whose suggestions may appear on it. */
   readonly suggestions?: string;
+  /** Other companies' scripts that load with it, besides those of every page. */
+  readonly scripts?: readonly OutsideScript[];
+  /** Scripts of every page that it must not have. */
+  readonly withoutScripts?: readonly OutsideScript[];
   /** Of the slots of the page, in their order. */
   readonly fills?: readonly FillRoute[];
 }
 
-export interface PageMatch extends Pick<PageRoute, 'experiments' | 'login' | 'personal' | 'suggestions' | 'fills'> {
+/** Facts of a page's declaration that a match passes on. */
+type MatchedFacts = Pick<
+  PageRoute,
+  'experiments' | 'login' | 'personal' | 'suggestions' | 'scripts' | 'withoutScripts' | 'fills'
+>;
+
+export interface PageMatch extends MatchedFacts {
   readonly remote: string;
   readonly page: string;
   readonly pattern: string;
@@ -73,18 +84,8 @@ export function pageTable(routes: readonly PageRoute[]): PageTable {
 }
 
 function toMatch({ route }: CompiledRoute, params: PageParams): PageMatch {
-  const { remote, page, path, experiments, login, personal, suggestions, fills } = route;
-  return {
-    remote,
-    page,
-    pattern: path,
-    params,
-    ...(experiments && { experiments }),
-    ...(login !== undefined && { login }),
-    ...(personal && { personal }),
-    ...(suggestions !== undefined && { suggestions }),
-    ...(fills && { fills }),
-  };
+  const { path: pattern, params: _allowed, ...facts } = route;
+  return { ...facts, pattern, params };
 }
 
 function allowed(route: PageRoute, params: PageParams): boolean {

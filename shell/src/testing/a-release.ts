@@ -6,6 +6,8 @@ export function aReleasePage(page: string, paths: readonly string[]): ReleasePag
     paths,
     access: 'public',
     personal: false,
+    scripts: [],
+    withoutScripts: [],
     params: {},
     js: [`browser/page-${page}.abc.js`],
     css: [`browser/page-${page}.abc.css`],
