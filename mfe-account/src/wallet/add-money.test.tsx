@@ -4,7 +4,7 @@ import { type FakeAnswers, fakeHttpError, fakePlatform } from '@aangan/shared-ki
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { AddMoney } from './add-money.tsx';
 
-const CHECKOUT = { paymentId: 'pay_1', checkoutUrl: '/api/v1/payments/pay_1/checkout' };
+const CHECKOUT = { orderId: 'ord_1', checkoutUrl: '/checkout/ord_1' };
 
 function open(answer: FakeAnswers['POST /api/v1/wallet/topup'] = CHECKOUT) {
   const left: string[] = [];
@@ -21,14 +21,16 @@ const type = (value: string) => fireEvent.change(screen.getByLabelText('Amount')
 const add = () => act(async () => fireEvent.click(screen.getByRole('button', { name: /^Add/ })));
 
 describe('adding money', () => {
-  it('starts a payment for a suggested amount with a return to this page', async () => {
+  it('makes an order for a suggested amount that leads back to this page', async () => {
     const { left, platform } = open();
     fireEvent.click(screen.getByRole('button', { name: '₹500' }));
     expect(screen.getByRole('button', { name: '₹500', pressed: true })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Add ₹500' })).toBeTruthy();
     await add();
-    expect(platform.calls).toEqual([{ call: 'POST /api/v1/wallet/topup', input: { json: { amountPaise: 50_000 } } }]);
-    expect(left).toEqual(['/api/v1/payments/pay_1/checkout?return=%2Fwallet']);
+    expect(platform.calls).toEqual([
+      { call: 'POST /api/v1/wallet/topup', input: { json: { amountPaise: 50_000, returnURL: '/wallet' } } },
+    ]);
+    expect(left).toEqual(['/checkout/ord_1']);
   });
 
   it.each([

@@ -1,0 +1,58 @@
+import { taxOf } from '@aangan/shared-kit/domain/gst';
+import type { Transaction } from '../../foundation/database/public.ts';
+import { type LedgerEntry, postTransaction } from '../ledger/public.ts';
+import type { PaymentRow } from '../payments/public.ts';
+import { takeBack } from '../wallet/public.ts';
+import { type OrderDeps, saleOf, soldOrder } from './order-deps.ts';
+import { type AttemptRow, changeAttempt, moveOrder, type OrderRow } from './orders.queries.ts';
+import { giveBackWallet, reservedAccount } from './reserve-attempt.ts';
+import { incomeEntries, settledPrice } from './settle-order.ts';
+
+interface Refunding {
+  readonly order: OrderRow;
+  readonly attempt: AttemptRow;
+  readonly payment: PaymentRow;
+  /** What the gateway paid back now, and altogether. */
+  readonly refund: { readonly paise: number; readonly totalPaise: number };
+}
+
+/**
+ * The gateway paid back a payment, or a part of it. Revenue and tax go down in proportion. With the last part the
+ * wallet's part goes back too.
+ */
+export async function refundOrder(
+  transaction: Transaction,
+  deps: OrderDeps,
+  { order, attempt, payment, refund }: Refunding,
+  at: Date,
+): Promise<void> {
+  await changeAttempt(transaction, attempt.id, { refundedPaise: refund.totalPaise });
+  const gateway = `gateway:${payment.gateway}` as const;
+  const key = `payment:${payment.id}:refunded:${refund.totalPaise}`;
+  if (attempt.toWalletPaise > 0) {
+    await takeBack(transaction, { key, accountId: order.accountId, paise: refund.paise, to: gateway, at });
+    return;
+  }
+  const { totalPaise, gst } = await settledPrice(transaction, deps, order, attempt);
+  const isWhole = refund.totalPaise === attempt.gatewayPaise;
+  const paise = refund.paise + (isWhole ? attempt.walletPaise : 0);
+  const before = refund.totalPaise - refund.paise;
+  const taxUntil = (sum: number) => Math.round(taxOf(gst) * (sum / totalPaise));
+  const taxPaise = taxUntil(before + paise) - taxUntil(before);
+  const entries: LedgerEntry[] = [
+    ...incomeEntries(order.purpose, -paise, -taxPaise),
+    { ledgerAccount: gateway, paise: refund.paise },
+    { ledgerAccount: reservedAccount(order.id), paise: paise - refund.paise },
+  ];
+  await postTransaction(transaction, { key, kind: 'order-refund', description: order.title, at, entries });
+  if (isWhole) {
+    await giveBackWallet(transaction, order, attempt, at);
+    await moveOrder(transaction, order.id, { state: 'refunded', refundedAt: at });
+  }
+  await saleOf(deps, order.purpose).refunded(
+    transaction,
+    soldOrder(order, totalPaise),
+    { key: `order:${order.id}:refunded:${refund.totalPaise}`, paise, isWhole },
+    at,
+  );
+}
