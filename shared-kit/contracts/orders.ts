@@ -69,6 +69,10 @@ const order = z.object({
   /** Money of attempts that came too late and is in the wallet now. */
   toWalletPaise: z.number().int(),
   refundedPaise: z.number().int(),
+  /** Invoice, receipt and credit notes. */
+  documents: z.array(
+    z.object({ number: z.string(), kind: z.enum(['invoice', 'receipt', 'credit-note']), url: z.string() }),
+  ),
   /** Where the buyer goes on: a path of the site, or an address on one of its other hosts. */
   returnUrl: z.string(),
 });

@@ -128,6 +128,17 @@ describe('the checkout page', () => {
     expect(screen.getByText(text)).toBeTruthy();
   });
 
+  it('offers invoice and credit note for download', async () => {
+    const documents = [
+      { number: 'AG/26-27/0000001', kind: 'invoice', url: '/api/v1/invoices/AG-26-27-0000001.pdf' },
+      { number: 'CN/26-27/0000001', kind: 'credit-note', url: '/api/v1/invoices/CN-26-27-0000001.pdf' },
+    ] as const;
+    await open({ state: 'refunded', documents: [...documents] });
+    expect(screen.getByText('Tax invoice AG/26-27/0000001')).toBeTruthy();
+    const link = screen.getByRole('link', { name: 'Download Credit note (PDF)' });
+    expect(link.getAttribute('href')).toBe(documents[1].url);
+  });
+
   it('does not exist for an order of somebody else', async () => {
     const answer: unknown = await open({}, { [ORDER]: fakeHttpError(404) }).catch((thrown: unknown) => thrown);
     expect((answer as Response).status).toBe(404);

@@ -8,7 +8,7 @@ import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { LinkButton } from '@aangan/shared-kit/ui/button';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import styles from './checkout.module.css';
-import { stateNote, TROUBLE, toWalletText } from './checkout.words.ts';
+import { DOCUMENT_WORDS, stateNote, TROUBLE, toWalletText } from './checkout.words.ts';
 import { OrderSummary } from './order-summary.tsx';
 import { pay } from './pay-definition.ts';
 import { PayForm } from './pay-form.tsx';
@@ -53,6 +53,8 @@ export function Component() {
   return (
     <PageColumn width="form" gap={32} className={styles.page}>
       <h1>{title}</h1>
+      {/* First, so that it does not move when the state below changes. */}
+      <OrderSummary order={order} />
       {trouble && state !== 'paid' && (
         <AlertNote tone="error">
           <p>{TROUBLE}</p>
@@ -71,12 +73,30 @@ export function Component() {
           <p>{toWalletText(toWalletPaise)}</p>
         </AlertNote>
       )}
-      <OrderSummary order={order} />
       {canPay && <PriceChoices order={order} choice={choice} />}
       {canPay && <PayForm order={order} choice={choice} />}
       {state === 'waiting' && !hasChosen && <PaymentUnderWay order={order} choice={choice} />}
+      {order.documents.length > 0 && <Documents documents={order.documents} />}
       {!canPay && state !== 'waiting' && <Onward order={order} />}
     </PageColumn>
+  );
+}
+
+/** Downloads for the buyer. */
+function Documents({ documents }: Pick<Order, 'documents'>) {
+  return (
+    <ul className={styles.rows} aria-label="Documents">
+      {documents.map(({ number, kind, url }) => (
+        <li key={number}>
+          <span>
+            {DOCUMENT_WORDS[kind]} {number}
+          </span>
+          <a href={url} download>
+            Download<span className="visually-hidden"> {DOCUMENT_WORDS[kind]}</span> (PDF)
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -42,6 +42,12 @@ export function stateNote({
     : undefined;
 }
 
+export const DOCUMENT_WORDS: Readonly<Record<Order['documents'][number]['kind'], string>> = {
+  invoice: 'Tax invoice',
+  receipt: 'Receipt',
+  'credit-note': 'Credit note',
+};
+
 export const TROUBLE = 'The payment page could not be opened. Nothing was charged. Please try again.';
 
 export const toWalletText = (paise: number) =>

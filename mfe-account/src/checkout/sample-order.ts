@@ -34,6 +34,7 @@ export function sampleOrder(facts: Partial<Order> = {}): Order {
     payment: null,
     toWalletPaise: 0,
     refundedPaise: 0,
+    documents: [],
     returnUrl: '/wallet',
     ...facts,
   };

@@ -2,6 +2,7 @@ import type { Order } from '@aangan/shared-kit/contracts/orders';
 import { GST_STATES, isGstState } from '@aangan/shared-kit/domain/gst-state';
 import { splitPayment } from '@aangan/shared-kit/domain/order-price';
 import type { Database } from '../../foundation/database/public.ts';
+import { documentPath, documentsOf } from '../invoices/public.ts';
 import { type PaymentRow, paymentOf, paymentPagePath } from '../payments/public.ts';
 import { type ClaimRow, claimById, openClaims, spendableBalance } from '../wallet/public.ts';
 import { type OrderDeps, saleOf } from './order-deps.ts';
@@ -22,7 +23,11 @@ interface AnswerDeps extends OrderDeps {
 /** An order with its price: that of a payment under way, else that of the choice. */
 export async function orderAnswer(deps: AnswerDeps, order: OrderRow, choice: ShownChoice, at: Date): Promise<Order> {
   const { database, siteUrl } = deps;
-  const [lines, attempts] = await Promise.all([linesOf(database, order.id), attemptsOf(database, order.id)]);
+  const [lines, attempts, documents] = await Promise.all([
+    linesOf(database, order.id),
+    attemptsOf(database, order.id),
+    documentsOf(database, order.id),
+  ]);
   const attempt = attempts.find(({ id }) => id === order.attemptId);
   const state = order.state === 'open' && order.expiresAt <= at ? 'expired' : order.state;
   const isChosen = state === 'open' || (state === 'waiting' && Object.values(choice).some(Boolean));
@@ -60,6 +65,7 @@ export async function orderAnswer(deps: AnswerDeps, order: OrderRow, choice: Sho
     payment: payment ? paymentAnswer(payment, { siteUrl, isWaiting: state === 'waiting' }) : null,
     toWalletPaise: attempts.reduce((sum, each) => sum + each.toWalletPaise, 0),
     refundedPaise: attempt?.refundedPaise ?? 0,
+    documents: documents.map(({ number, kind }) => ({ number, kind, url: documentPath(number) })),
     returnUrl: order.returnUrl,
   };
 }

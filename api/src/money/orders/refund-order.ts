@@ -1,10 +1,12 @@
-import { taxOf } from '@aangan/shared-kit/domain/gst';
+import { type GstParts, taxOf } from '@aangan/shared-kit/domain/gst';
 import type { Transaction } from '../../foundation/database/public.ts';
 import { type LedgerEntry, postTransaction } from '../ledger/public.ts';
 import type { PaymentRow } from '../payments/public.ts';
 import { takeBack } from '../wallet/public.ts';
 import { type OrderDeps, saleOf, soldOrder } from './order-deps.ts';
+import { issueForRefund } from './order-documents.ts';
 import { type AttemptRow, changeAttempt, moveOrder, type OrderRow } from './orders.queries.ts';
+import type { PricedOrder } from './priced-order.ts';
 import { giveBackWallet, reservedAccount } from './reserve-attempt.ts';
 import { incomeEntries, settledPrice } from './settle-order.ts';
 
@@ -33,14 +35,14 @@ export async function refundOrder(
     await takeBack(transaction, { key, accountId: order.accountId, paise: refund.paise, to: gateway, at });
     return;
   }
-  const { totalPaise, gst } = await settledPrice(transaction, deps, order, attempt);
+  const price = await settledPrice(transaction, deps, order, attempt);
+  const { totalPaise } = price;
   const isWhole = refund.totalPaise === attempt.gatewayPaise;
   const paise = refund.paise + (isWhole ? attempt.walletPaise : 0);
   const before = refund.totalPaise - refund.paise;
-  const taxUntil = (sum: number) => Math.round(taxOf(gst) * (sum / totalPaise));
-  const taxPaise = taxUntil(before + paise) - taxUntil(before);
+  const gst = refundedParts(price, before, before + paise);
   const entries: LedgerEntry[] = [
-    ...incomeEntries(order.purpose, -paise, -taxPaise),
+    ...incomeEntries(order.purpose, -paise, -taxOf(gst)),
     { ledgerAccount: gateway, paise: refund.paise },
     { ledgerAccount: reservedAccount(order.id), paise: paise - refund.paise },
   ];
@@ -55,4 +57,17 @@ export async function refundOrder(
     { key: `order:${order.id}:refunded:${refund.totalPaise}`, paise, isWhole },
     at,
   );
+  await issueForRefund(
+    transaction,
+    deps,
+    { order, attempt, price, paymentId: payment.id, refund: { paise, ...gst } },
+    at,
+  );
+}
+
+/** The tax in a part of an order's money, so that all parts add up to the tax of the order. */
+function refundedParts({ gst, totalPaise }: PricedOrder, from: number, to: number): GstParts {
+  const part = (paise: number) => Math.round(paise * (to / totalPaise)) - Math.round(paise * (from / totalPaise));
+  const taxes = { cgstPaise: part(gst.cgstPaise), sgstPaise: part(gst.sgstPaise), igstPaise: part(gst.igstPaise) };
+  return { taxablePaise: to - from - taxes.cgstPaise - taxes.sgstPaise - taxes.igstPaise, ...taxes };
 }

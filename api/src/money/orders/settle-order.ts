@@ -4,6 +4,7 @@ import { type LedgerEntry, postTransaction } from '../ledger/public.ts';
 import type { PaymentRow } from '../payments/public.ts';
 import { claimById } from '../wallet/public.ts';
 import { type OrderDeps, saleOf, soldOrder } from './order-deps.ts';
+import { issueForPaid } from './order-documents.ts';
 import { type AttemptRow, changeAttempt, linesOf, moveOrder, type OrderRow } from './orders.queries.ts';
 import { type PricedOrder, pricedOrder } from './priced-order.ts';
 import { reservedAccount } from './reserve-attempt.ts';
@@ -13,7 +14,7 @@ interface Settling {
   /** Its wallet's part is reserved. */
   readonly attempt: AttemptRow;
   /** Undefined when the wallet pays all. */
-  readonly payment: Pick<PaymentRow, 'gateway'> | undefined;
+  readonly payment: Pick<PaymentRow, 'id' | 'gateway'> | undefined;
 }
 
 /** Makes an order paid: the money becomes revenue and tax, and the seller gives what was bought. */
@@ -41,6 +42,8 @@ export async function settleOrder(
   await changeAttempt(transaction, attempt.id, { isReserved: false });
   await moveOrder(transaction, order.id, { state: 'paid', attemptId: attempt.id, paidAt: at });
   await saleOf(deps, order.purpose).paid(transaction, soldOrder(order, price.totalPaise), at);
+  // Last, because other documents wait for its number until the transaction ends.
+  await issueForPaid(transaction, deps, { order, attempt, price, paymentId: payment?.id ?? null }, at);
 }
 
 /** The price of an order with the discount of an attempt. */
