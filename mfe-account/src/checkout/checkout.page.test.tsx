@@ -135,7 +135,7 @@ describe('the checkout page', () => {
     ] as const;
     await open({ state: 'refunded', documents: [...documents] });
     expect(screen.getByText('Tax invoice AG/26-27/0000001')).toBeTruthy();
-    const link = screen.getByRole('link', { name: 'Download Credit note (PDF)' });
+    const link = screen.getByRole('link', { name: /^Download PDF.*Credit note$/ });
     expect(link.getAttribute('href')).toBe(documents[1].url);
   });
 

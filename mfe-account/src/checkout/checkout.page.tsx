@@ -92,7 +92,7 @@ function Documents({ documents }: Pick<Order, 'documents'>) {
             {DOCUMENT_WORDS[kind]} {number}
           </span>
           <a href={url} download>
-            Download<span className="visually-hidden"> {DOCUMENT_WORDS[kind]}</span> (PDF)
+            Download PDF<span className="visually-hidden">: {DOCUMENT_WORDS[kind]}</span>
           </a>
         </li>
       ))}

@@ -1,5 +1,6 @@
 import { formatPaise } from '@aangan/shared-kit/domain/money';
 import { TOP_UP_OFFERS, topUpProblem, typedPaise } from '@aangan/shared-kit/domain/top-up';
+import { useNavigate } from '@aangan/shared-kit/platform/router';
 import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { TextField } from '@aangan/shared-kit/ui/field';
@@ -9,14 +10,11 @@ import styles from './wallet.module.css';
 interface AddMoneyProps {
   /** Path that the checkout page leads on to. */
   readonly returnTo: string;
-  /** Navigates to another document. */
-  readonly leave?: (address: string) => void;
 }
 
-const leaveDocument = (address: string) => globalThis.location.assign(address);
-
 /** Suggested amounts, a field for another amount, and a button to the checkout page. */
-export function AddMoney({ returnTo, leave = leaveDocument }: AddMoneyProps) {
+export function AddMoney({ returnTo }: AddMoneyProps) {
+  const navigate = useNavigate();
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
   const [isLeaving, setLeaving] = useState(false);
@@ -36,7 +34,7 @@ export function AddMoney({ returnTo, leave = leaveDocument }: AddMoneyProps) {
     if (!added) return;
     // The button stays busy until the checkout page replaces this one.
     setLeaving(true);
-    leave(added.answer.checkoutUrl);
+    await navigate(added.answer.checkoutUrl);
   }
 
   return (

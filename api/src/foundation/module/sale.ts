@@ -10,7 +10,7 @@ export interface SoldOrder {
   readonly purpose: string;
   /** What the module stored with the order: the id of what is bought. */
   readonly ref: string | null;
-  /** Text for the buyer: `Money added to wallet`. */
+  /** Text for the buyer: `Money for your wallet`. */
   readonly title: string;
   /** What is paid for it, after discounts, with GST. */
   readonly paise: number;

@@ -6,10 +6,10 @@ const MARGIN = 48;
 const WIDTH = 595.28 - 2 * MARGIN;
 /** Columns of the lines: description, code, rate, amount. */
 const COLUMNS = [
-  { title: 'Description', x: 0, width: 240, align: 'left' },
+  { title: 'Description', x: 0, width: 220, align: 'left' },
   { title: 'SAC/HSN', x: 250, width: 70, align: 'left' },
   { title: 'GST', x: 330, width: 50, align: 'right' },
-  { title: 'Amount (INR)', x: 390, width: WIDTH - 390, align: 'right' },
+  { title: 'Amount (INR)', x: 390, width: WIDTH - 396, align: 'right' },
 ] as const;
 
 type Pdf = InstanceType<typeof PDFDocument>;

@@ -18,7 +18,7 @@ export const payment = pgTable(
     purpose: text().notNull(),
     /** The order that it pays, `ord_…`. */
     orderId: text('purpose_ref').notNull(),
-    /** Text for the owner: `Money added to wallet`. */
+    /** Text for the owner: `Money for your wallet`. */
     description: text().notNull(),
     paise: bigint({ mode: 'number' }).notNull(),
     state: text({ enum: PAYMENT_STATES }).notNull(),

@@ -13,7 +13,7 @@ interface TopUpDeps {
   readonly now: () => number;
 }
 
-const TITLE = 'Money added to wallet';
+const TITLE = 'Money for your wallet';
 
 /** The call that makes an order for money in the wallet. */
 export function topUpHandlers({ sessions, idempotency, orders, now }: TopUpDeps): CallHandlers<typeof topUpCalls> {

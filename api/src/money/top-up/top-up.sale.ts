@@ -12,11 +12,11 @@ export const topUpSale: Sale = {
   tax: 'untaxed',
   acceptsWallet: false,
 
-  async paid(transaction, { id, accountId, title, paise }, at) {
+  async paid(transaction, { id, accountId, paise }, at) {
     await postTransaction(transaction, {
       key: `order:${id}:top-up`,
       kind: 'top-up',
-      description: title,
+      description: 'Money added to wallet',
       at,
       entries: [
         { ledgerAccount: SALES, paise: -paise },
