@@ -39,6 +39,9 @@ test('money for the wallet is paid on the checkout page, after a card that fails
   await pay(page);
   await decide(page, 'Pay');
   await expect(paid(page)).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: /^Download PDF/ }).click();
+  expect((await download).suggestedFilename()).toMatch(/^RC-\d\d-\d\d-\d{7}\.pdf$/);
   await page.getByRole('link', { name: 'Continue' }).click();
   await expect(page.getByText('₹500', { exact: true }).first()).toBeVisible();
   await expect(page).toHaveURL(/\/wallet$/);

@@ -8,6 +8,7 @@ import { orderEffects } from './order-effects.ts';
 import { orderSettings } from './order-settings.ts';
 import { orderJobs } from './orders.jobs.ts';
 import { orderTopicHandlers } from './orders.live.ts';
+import { deleteAbandoned } from './orders.queries.ts';
 import { orderHandlers } from './orders.routes.ts';
 import * as tables from './orders.tables.ts';
 
@@ -36,5 +37,6 @@ export const orders = defineModule({
       { name: 'orders', table: tables.salesOrder, people: [tables.salesOrder.accountId], onDeletion: KEPT_FOR_LAW },
     ],
   },
+  retention: [{ name: 'orders that nobody tried to pay', days: 90, remove: deleteAbandoned }],
   settings: orderSettings,
 });

@@ -8,6 +8,7 @@ import { TEST_NOW } from '../../../testing/test-data.ts';
 import { testShop } from '../../../testing/test-shop.ts';
 import { balanceOf, walletAccount } from '../ledger/public.ts';
 import { grantClaim, grantCredit, openClaims, spend, spendableBalance } from '../wallet/public.ts';
+import { orderOf } from './orders.queries.ts';
 
 const shop = testShop();
 let server: MoneyServer;
@@ -359,6 +360,20 @@ describe('a refund', () => {
 });
 
 describe('an order that nobody pays', () => {
+  it('is deleted after ninety days, unless somebody tried to pay it', async () => {
+    const [abandoned, tried] = [await sell(), await sell()];
+    await goToGateway(tried);
+    server.clock.now += 2 * 60 * 60_000;
+    await run('orders-expire');
+    await run('payments-reconcile');
+    server.clock.now += 90 * 86_400_000;
+    await run('clean-up');
+    const statuses = await Promise.all(
+      [abandoned, tried].map(async (id) => (await orderOf(server.database, person.accountId, id))?.state),
+    );
+    expect(statuses).toEqual([undefined, 'expired']);
+  });
+
   it('expires after an hour, and cannot be paid then', async () => {
     const orderId = await sell(12_345);
     server.clock.now += 60 * 60_000;

@@ -1,5 +1,5 @@
-import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
-import type { DatabaseOrTransaction, Transaction } from '../../foundation/database/public.ts';
+import { and, asc, eq, gt, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
+import type { Database, DatabaseOrTransaction, Transaction } from '../../foundation/database/public.ts';
 import { emitLive } from '../../foundation/live/public.ts';
 import { orderAttempt, orderLine, salesOrder } from './orders.tables.ts';
 
@@ -106,4 +106,18 @@ export async function overdueOrders(database: DatabaseOrTransaction, now: Date, 
     .orderBy(salesOrder.expiresAt)
     .limit(limit);
   return rows.map(({ id }) => id);
+}
+
+/** Deletes orders that expired before, and that nobody tried to pay. */
+export async function deleteAbandoned(database: Database, before: Date): Promise<void> {
+  const isAbandoned = and(
+    eq(salesOrder.state, 'expired'),
+    isNull(salesOrder.attemptId),
+    lt(salesOrder.expiresAt, before),
+  );
+  await database.transaction(async (transaction) => {
+    const abandoned = transaction.select({ id: salesOrder.id }).from(salesOrder).where(isAbandoned);
+    await transaction.delete(orderLine).where(inArray(orderLine.orderId, abandoned));
+    await transaction.delete(salesOrder).where(isAbandoned);
+  });
 }
