@@ -122,6 +122,34 @@ export default defineRemote({
       access: 'login',
       about: 'your profile',
     },
+    contactReports: {
+      paths: ['/staff/contact-reports'],
+      module: './src/staff-queues/contact-reports.page.tsx',
+      access: 'staff',
+      staff: {
+        title: 'Reports on numbers',
+        shortTitle: 'Numbers',
+        role: 'support',
+        waiting: 'GET /api/v1/staff/contact-reports/waiting',
+      },
+    },
+    kycQueue: {
+      paths: ['/staff/kyc'],
+      module: './src/staff-queues/kyc-queue.page.tsx',
+      access: 'staff',
+      staff: {
+        title: 'Proof of identity',
+        shortTitle: 'Identity',
+        role: 'verification',
+        waiting: 'GET /api/v1/staff/kyc/waiting',
+      },
+    },
+    verification: {
+      paths: ['/staff/verification'],
+      module: './src/staff-verification/verification.page.tsx',
+      access: 'staff',
+      staff: { title: 'Verification', shortTitle: 'Verification', role: 'verification' },
+    },
   },
   navigation: [
     { place: 'account', title: 'Profile', path: profileLink(), order: 10 },

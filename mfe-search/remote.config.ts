@@ -115,6 +115,39 @@ export default defineRemote({
       module: './src/overlays/overlay.page.tsx',
       sitemap: ['/home/home-explore'],
     },
+    heldListings: {
+      paths: ['/staff/held-listings'],
+      module: './src/staff-queues/held-listings.page.tsx',
+      access: 'staff',
+      staff: {
+        title: 'Held listings',
+        shortTitle: 'Held listings',
+        role: 'listings',
+        waiting: 'GET /api/v1/staff/held-listings/waiting',
+      },
+    },
+    listingReports: {
+      paths: ['/staff/listing-reports'],
+      module: './src/staff-queues/listing-reports.page.tsx',
+      access: 'staff',
+      staff: {
+        title: 'Reports on listings',
+        shortTitle: 'Reports',
+        role: 'listings',
+        waiting: 'GET /api/v1/staff/listing-reports/waiting',
+      },
+    },
+    probableBrokers: {
+      paths: ['/staff/probable-brokers'],
+      module: './src/staff-queues/probable-brokers.page.tsx',
+      access: 'staff',
+      staff: {
+        title: 'Probable brokers',
+        shortTitle: 'Brokers',
+        role: 'listings',
+        waiting: 'GET /api/v1/staff/probable-brokers/waiting',
+      },
+    },
   },
   navigation: [
     ...HEADER_CATEGORIES.map((category, index) => ({

@@ -57,5 +57,6 @@ export function browserPlatform(state: DocumentState, live: LiveSession, http: L
     now: state.now,
     hybrid: state.hybrid,
     tileUrl: state.tileUrl,
+    ...(state.staff && { staff: state.staff }),
   };
 }

@@ -11,6 +11,7 @@ import { navigationReasons } from './gates/navigation.ts';
 import { pageExportReasons } from './gates/page-exports.ts';
 import { placementReasons } from './gates/placement.ts';
 import { sameContentReasons } from './gates/same-content.ts';
+import { staffPageReasons } from './gates/staff-pages.ts';
 import { putArtifact } from './put-artifact.ts';
 import { type RefusalReason, refuse, refuseFor } from './refusal.ts';
 import type { Registry } from './registry.ts';
@@ -87,7 +88,13 @@ async function buildReasons({ release, files, folder }: BuiltRelease): Promise<R
   const broken = fileReasons(release, files);
   // The code runs only after its digests match the release.
   const pages = broken.length > 0 ? [] : await pageExportReasons(release, folder);
-  return [...broken, ...budgetReasons(release, files), ...navigationReasons(release), ...pages];
+  return [
+    ...broken,
+    ...budgetReasons(release, files),
+    ...navigationReasons(release),
+    ...staffPageReasons(release),
+    ...pages,
+  ];
 }
 
 /** Conflicts of the release with what is in the registry. */

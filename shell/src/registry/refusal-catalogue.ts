@@ -19,6 +19,7 @@ export const REFUSALS = {
   'REG-014': 'There is no canary to promote',
   'REG-015': 'There is no version to go back to',
   'REG-016': 'A link in the navigation leads to no page of the remote',
+  'REG-018': 'A staff page is declared wrongly',
 } as const satisfies Record<`REG-${string}`, string>;
 
 export type RefusalCode = keyof typeof REFUSALS;

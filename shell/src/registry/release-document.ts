@@ -6,10 +6,18 @@ const integrity = z.string().regex(/^sha384-[\w+/]+=*$/, 'must be a sha384 diges
 const bytes = z.number().int().nonnegative();
 const fileName = z.string().min(1);
 
+const staffPage = z.object({
+  title: z.string().min(1).max(60),
+  shortTitle: z.string().min(1).max(30),
+  role: z.string().min(1).max(40),
+  waiting: z.string().max(200).exactOptional(),
+});
+
 const page = z.object({
   paths: z.array(z.string().regex(/^\/(?!\/)/, 'must begin with one slash')),
-  access: z.enum(['public', 'login']),
+  access: z.enum(['public', 'login', 'staff']),
   about: z.string().max(60).exactOptional(),
+  staff: staffPage.exactOptional(),
   personal: z.boolean().default(false),
   suggestions: z.string().max(40).exactOptional(),
   params: z.record(z.string(), names),

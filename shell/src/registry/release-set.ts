@@ -21,7 +21,7 @@ export interface ReleaseSet {
 export function routesOf(releases: Readonly<Record<string, Release>>): PageRoute[] {
   return Object.values(releases).flatMap((release) =>
     Object.entries(release.pages).flatMap(
-      ([page, { paths, params, experiments, access, about, personal, suggestions }]) =>
+      ([page, { paths, params, experiments, access, about, staff, personal, suggestions }]) =>
         paths.map((path) => ({
           remote: release.name,
           page,
@@ -29,8 +29,9 @@ export function routesOf(releases: Readonly<Record<string, Release>>): PageRoute
           params,
           ...(experiments.length > 0 && { experiments }),
           ...(access === 'login' && { login: about ?? '' }),
+          ...(staff && { staff: staff.role }),
           // Older releases do not say it of pages that need a login.
-          ...((personal || access === 'login') && { personal: true as const }),
+          ...((personal || access !== 'public') && { personal: true as const }),
           ...(suggestions !== undefined && { suggestions }),
         })),
     ),

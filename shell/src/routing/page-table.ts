@@ -12,13 +12,15 @@ export interface PageRoute {
   readonly experiments?: readonly string[];
   /** A description such as `your shortlist` for pages that need a login, or empty. */
   readonly login?: string;
+  /** The role of the staff who may see it, for pages of the staff area. */
+  readonly staff?: string;
   /** About one person: advertisers get no data about it. */
   readonly personal?: true;
   /** Part of the product whose suggestions may appear on it. */
   readonly suggestions?: string;
 }
 
-export interface PageMatch extends Pick<PageRoute, 'experiments' | 'login' | 'personal' | 'suggestions'> {
+export interface PageMatch extends Pick<PageRoute, 'experiments' | 'login' | 'staff' | 'personal' | 'suggestions'> {
   readonly remote: string;
   readonly page: string;
   readonly pattern: string;
@@ -59,7 +61,7 @@ export function pageTable(routes: readonly PageRoute[]): PageTable {
 }
 
 function toMatch({ route }: CompiledRoute, params: PageParams): PageMatch {
-  const { remote, page, path, experiments, login, personal, suggestions } = route;
+  const { remote, page, path, experiments, login, staff, personal, suggestions } = route;
   return {
     remote,
     page,
@@ -67,6 +69,7 @@ function toMatch({ route }: CompiledRoute, params: PageParams): PageMatch {
     params,
     ...(experiments && { experiments }),
     ...(login !== undefined && { login }),
+    ...(staff !== undefined && { staff }),
     ...(personal && { personal }),
     ...(suggestions !== undefined && { suggestions }),
   };

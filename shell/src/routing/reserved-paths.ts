@@ -12,15 +12,33 @@ export const API_PREFIXES = [
   '/getAppDownloadLink',
 ] as const;
 
+/** Prefix of the staff area: pages of remotes with `access: 'staff'`, and the shell's own. */
+export const STAFF_PREFIX = '/staff';
+
+/** What the shell's server answers itself in the staff area. */
+export const SHELL_STAFF_PREFIXES: readonly string[] = [
+  '/staff/releases',
+  '/staff/override',
+  '/staff/sign-in',
+  '/staff/sign-out',
+  '/staff/style.css',
+  '/staff/fonts',
+];
+
 /** First segments of paths that the shell's server answers itself: no page can have them. */
 export const RESERVED_PREFIXES: readonly string[] = [
   ...API_PREFIXES,
   '/assets',
   '/platform',
-  '/staff',
+  STAFF_PREFIX,
   '/healthz',
   '/service-worker.js',
   '/robots.txt',
   '/sitemap.xml',
   '/sitemaps',
 ];
+
+/** Whether a path is the prefix or begins with its segments. */
+export function isBelow(path: string, prefix: string): boolean {
+  return path === prefix || path.startsWith(`${prefix}/`);
+}

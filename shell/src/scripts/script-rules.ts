@@ -30,6 +30,8 @@ const DETAIL_PAGES = [
 const OVERLAYS = ['/*/banner', '/*/nudge', '/skynet/*', '/nb-call-log', '/sidenav/*'];
 const CHATS = ['/chats', '/newChat', '/inbound-chat', '/notifications/chats', '/support-chat'];
 
+const STAFF = ['/staff/*'];
+
 const PAYMENT = ['/pay-rent', '/bill-account*', '/rent-pay-*', '/pay-property-rent-online'];
 
 /**
@@ -41,7 +43,7 @@ export const SCRIPT_RULES: Readonly<Record<OutsideScript, ScriptRule>> = {
   maps: { on: [...DETAIL_PAGES, '/locationtracking/{leadId}', '/capture/poi'], moment: 'page usable' },
   pixel: {
     on: ['/*'],
-    except: [...PAYMENT, ...CHATS, ...OVERLAYS],
+    except: [...PAYMENT, ...CHATS, ...OVERLAYS, ...STAFF],
     exceptPersonal: true,
     moment: 'page usable',
     purpose: 'marketing',
@@ -56,7 +58,7 @@ export const SCRIPT_RULES: Readonly<Record<OutsideScript, ScriptRule>> = {
     moment: 'page usable',
     unless: asksForNoHeader,
   },
-  'support-chat': { on: ['/*'], except: [...CHATS, ...OVERLAYS], moment: 'first click', purpose: 'support' },
+  'support-chat': { on: ['/*'], except: [...CHATS, ...OVERLAYS, ...STAFF], moment: 'first click', purpose: 'support' },
 };
 
 interface ScriptPage extends Pick<Location, 'pathname' | 'search'> {

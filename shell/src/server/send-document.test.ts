@@ -39,6 +39,7 @@ describe('sending a document', () => {
       set: { id: 'set1', releases: {} },
       table: { routes: [], match: () => undefined },
       navigation: [],
+      staffPages: [],
       shell: aShell(),
       dev: false,
       active: 'offer1',

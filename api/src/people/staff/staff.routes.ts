@@ -4,6 +4,7 @@ import { type CallHandlers, notFound } from '../../foundation/server/public.ts';
 import { type AccountRow, accountOfId } from '../accounts/public.ts';
 import { checkPassword, type IdentityDeps, redeemCode, requiredDevice, sendCode } from '../identity/public.ts';
 import { SESSION_LIFETIMES } from '../sessions/public.ts';
+import { lastDecisions } from './staff-decisions.queries.ts';
 
 /** The calls for the staff's login. They do not exist for accounts without the role. */
 export function staffHandlers(deps: IdentityDeps): CallHandlers<typeof staffCalls> {
@@ -19,10 +20,20 @@ export function staffHandlers(deps: IdentityDeps): CallHandlers<typeof staffCall
 
   return {
     'GET /api/v1/staff/me': async (_, request) => {
-      const { accountId, since } = await sessions.staff(request);
+      const { accountId, since, staffRoles } = await sessions.staff(request);
       const found = await accountOfId(database, accountId);
       if (!found) throw notFound('There is no such call.');
-      return { id: accountId, name: found.name, until: since + SESSION_LIFETIMES.staff.longest };
+      return {
+        id: accountId,
+        name: found.name,
+        roles: [...staffRoles],
+        until: since + SESSION_LIFETIMES.staff.longest,
+      };
+    },
+    'GET /api/v1/staff/decisions/{queue}': async ({ params }, request) => {
+      const { staffRoles } = await sessions.staff(request);
+      const rows = await lastDecisions(database, params.queue, staffRoles);
+      return { decisions: rows.map((row) => decisionAnswer(row, deps.now())) };
     },
     'POST /api/v1/staff/code': async ({ body }, request) => {
       const found = await staffAccount(request);
@@ -41,4 +52,13 @@ export function staffHandlers(deps: IdentityDeps): CallHandlers<typeof staffCall
       return { loggedIn: true as const, name };
     },
   };
+}
+
+function decisionAnswer(
+  { decision: row, by, takenBackBy }: Awaited<ReturnType<typeof lastDecisions>>[number],
+  now: number,
+) {
+  const { caseId, decision, reason, at, takenBackAt, reversibleUntil } = row;
+  const mayTakeBack = takenBackAt === null && reversibleUntil !== null && reversibleUntil.getTime() > now;
+  return { caseId, decision, reason, by, at: at.getTime(), mayTakeBack, takenBackBy };
 }
