@@ -3,6 +3,7 @@ import { REASON_LENGTH, reasonError } from '../domain/staff-decision.ts';
 import { STAFF_ROLES } from '../domain/staff-role.ts';
 import type { CallContracts } from './call.ts';
 import { sentOtp } from './identity.ts';
+import type { TopicContracts } from './live.ts';
 
 /** Answer of a call that counts the cases of a queue. */
 export const waitingCases = z.object({ waiting: z.number().int() });
@@ -18,6 +19,21 @@ export const optionalReason = z.string().trim().max(REASON_LENGTH.most).optional
 
 /** Answer of a call that takes a decision back: the case waits again. */
 export const takenBack = z.object({ waits: z.literal(true) });
+
+/** Name of a queue in addresses. */
+const queue = z.string().regex(/^[a-z-]{1,40}$/);
+
+/** A person of the staff at a case. */
+const atCase = z.object({ caseId: z.string(), name: z.string() });
+
+export const staffTopics = {
+  'staff-queue': {
+    summary: 'When staff last looked at another case of a queue, or decided one',
+    input: z.object({ queue }),
+    /** Epoch ms. */
+    event: z.object({ at: z.number() }),
+  },
+} as const satisfies TopicContracts;
 
 const decision = z.object({
   caseId: z.string(),
@@ -50,9 +66,22 @@ export const staffCalls = {
   },
   'GET /api/v1/staff/decisions/{queue}': {
     summary: 'The last decisions on the cases of a queue: who, when and why; for staff with its role',
-    params: z.object({ queue: z.string().regex(/^[a-z-]{1,40}$/) }),
+    params: z.object({ queue }),
     personal: true,
     answer: z.object({ decisions: z.array(decision) }),
+  },
+  'GET /api/v1/staff/looking/{queue}': {
+    summary: 'Which cases of a queue other staff look at, and which they have just decided',
+    params: z.object({ queue }),
+    personal: true,
+    answer: z.object({ looking: z.array(atCase), decided: z.array(atCase) }),
+  },
+  'PUT /api/v1/staff/looking/{queue}': {
+    summary: 'Says which case of a queue one looks at',
+    params: z.object({ queue }),
+    body: z.object({ caseId: z.string().min(1).max(100) }),
+    personal: true,
+    answer: z.object({ looking: z.array(atCase), decided: z.array(atCase) }),
   },
   'POST /api/v1/staff/code': {
     summary: 'First step: the password; a code goes to the phone',

@@ -10,3 +10,6 @@ export function reasonError(reason: string): string | undefined {
   if (length < REASON_LENGTH.least) return 'Say why in a few words: it takes something from a person.';
   return length > REASON_LENGTH.most ? `Say it in ${REASON_LENGTH.most} characters at most.` : undefined;
 }
+
+/** ms for which staff count as looking at a case, unless they say it again. */
+export const LOOKS_FOR_MS = 5 * 60_000;

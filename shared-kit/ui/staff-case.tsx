@@ -16,6 +16,10 @@ interface StaffCaseProps {
   readonly choices: readonly StaffChoice[];
   /** Why the decision on this case was not saved. */
   readonly refusal: Refusal | undefined;
+  /** What other staff do with it. */
+  readonly note: string | undefined;
+  /** Called when this person begins to work on it. */
+  readonly onLook: () => void;
   /** What is known. */
   readonly children: ReactNode;
 }
@@ -23,7 +27,7 @@ interface StaffCaseProps {
 const TAKE_BACK_WORDS = `You can take a decision back for ${TAKE_BACK_MS / 60_000} minutes.`;
 
 /** A case with the form that decides it. */
-export function StaffCase({ id, title, queue, choices, refusal, children }: StaffCaseProps) {
+export function StaffCase({ id, title, queue, choices, refusal, note, onLook, children }: StaffCaseProps) {
   const { busy, submit } = usePageAction();
   const heading = useId();
   const send = (event: FormEvent<HTMLFormElement>) => {
@@ -31,9 +35,10 @@ export function StaffCase({ id, title, queue, choices, refusal, children }: Staf
     if (!busy) submit(new FormData(event.currentTarget));
   };
   return (
-    <Panel as="section" id={id} aria-labelledby={heading}>
+    <Panel as="section" id={id} aria-labelledby={heading} onFocus={onLook}>
       <h2 id={heading}>{title}</h2>
       {children}
+      {note !== undefined && <AlertNote tone="attention">{note}</AlertNote>}
       <form method="post" className={styles.form} onSubmit={send} aria-busy={busy}>
         {refusal?.problem !== undefined && <AlertNote tone="error">{refusal.problem}</AlertNote>}
         <input type="hidden" name="id" value={id} />

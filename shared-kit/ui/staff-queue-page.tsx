@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { usePageAction } from '../platform/page.ts';
 import type { StaffQueue, StaffQueueData } from '../platform/staff-queue.ts';
 import { CASES_ON_PAGE } from '../platform/staff-queue.ts';
+import { useStaffPresence } from '../platform/use-staff-presence.ts';
 import { AlertNote } from './alert-note.tsx';
 import { SmallText } from './layout.tsx';
 import { Pagination } from './pagination.tsx';
@@ -21,6 +22,7 @@ interface StaffQueuePageProps<Case> {
 export function StaffQueuePage<Case>({ queue, data, children }: StaffQueuePageProps<Case>) {
   const { cases, total, page, pages, decisions, notice } = data;
   const { refusal } = usePageAction();
+  const presence = useStaffPresence(queue.name);
   const from = (page - 1) * CASES_ON_PAGE;
   const refusedId = refusal?.values.id;
   const isElsewhere = refusal !== undefined && !cases.some((each) => queue.idOf(each) === refusedId);
@@ -47,6 +49,8 @@ export function StaffQueuePage<Case>({ queue, data, children }: StaffQueuePagePr
             queue={queue}
             choices={queue.choicesFor?.(each) ?? queue.choices}
             refusal={refusedId === id ? refusal : undefined}
+            note={presence.noteOf(id)}
+            onLook={() => presence.lookAt(id)}
           >
             {children(each)}
           </StaffCase>

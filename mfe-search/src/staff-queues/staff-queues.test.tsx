@@ -1,6 +1,6 @@
 import { FAKE_NOW, type FakeAnswers, fakeHttpError, fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
 import { renderPage } from '@aangan/shared-kit/testing/render-page';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import * as heldListings from './held-listings.page.tsx';
 import * as listingReports from './listing-reports.page.tsx';
 import * as probableBrokers from './probable-brokers.page.tsx';
@@ -95,6 +95,26 @@ describe('held listings', () => {
     fireEvent.click(screen.getByLabelText(/^Show it/));
     save();
     expect(await screen.findByText(/Somebody else may have decided it/)).toBeTruthy();
+  });
+
+  it('say who else looks at a case, and who has decided it meanwhile', async () => {
+    const LOOKING = 'GET /api/v1/staff/looking/{queue}';
+    const LOOK = 'PUT /api/v1/staff/looking/{queue}';
+    const asha = { caseId: 'held00001', name: 'Asha' };
+    const answers: FakeAnswers = {
+      ...NO_DECISIONS,
+      [LIST]: { listings: [held('held00001'), held('held00002')] },
+      [LOOK]: { looking: [asha], decided: [] },
+      [LOOKING]: { looking: [], decided: [asha] },
+    };
+    const { platform } = await show(heldListings, URL, answers);
+    fireEvent.focus(caseOf('Flat held00001').getByLabelText(/^Show it/));
+    expect(await caseOf('Flat held00001').findByText('Asha looks at this case too.')).toBeTruthy();
+    expect(caseOf('Flat held00002').queryByText(/looks at this case/)).toBeNull();
+    const input = { params: { queue: 'held-listings' }, json: { caseId: 'held00001' } };
+    expect(platform.calls.filter(({ call }) => call === LOOK).map((each) => each.input)).toEqual([input]);
+    act(() => platform.sendLive('staff-queue', { at: FAKE_NOW }));
+    expect(await screen.findByText('Asha has decided this case. Open the list again.')).toBeTruthy();
   });
 
   it('have a log of the last decisions, and one can be taken back', async () => {

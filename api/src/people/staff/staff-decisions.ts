@@ -2,7 +2,8 @@ import { TAKE_BACK_MS } from '@aangan/shared-kit/domain/staff-decision';
 import type { StaffRole } from '@aangan/shared-kit/domain/staff-role';
 import type { FastifyRequest } from 'fastify';
 import { type Audit, auditOf } from '../../foundation/audit/public.ts';
-import type { DatabaseOrTransaction } from '../../foundation/database/public.ts';
+import type { Transaction } from '../../foundation/database/public.ts';
+import { emitLive } from '../../foundation/live/public.ts';
 import type { Api } from '../../foundation/module/public.ts';
 import { CallError } from '../../foundation/server/public.ts';
 import type { Viewer } from '../sessions/public.ts';
@@ -26,7 +27,7 @@ interface Decided {
 interface Deciding {
   readonly staff: Pick<Viewer, 'accountId'>;
   readonly request: FastifyRequest;
-  readonly transaction: DatabaseOrTransaction;
+  readonly transaction: Transaction;
 }
 
 /** The log of decisions of staff. */
@@ -59,12 +60,14 @@ export function openStaffDecisions(audit: Audit, now: () => number): StaffDecisi
         reversibleUntil: reversible ? new Date(now() + TAKE_BACK_MS) : null,
       });
       await audit.note({ event: 'staff-action', accountId, detail: `${queue} ${decision}` }, request, transaction);
+      await emitLive(transaction, 'staff-queue', queue, { at: now() });
     },
     async takeBack({ queue, caseId }, { staff, request, transaction }) {
       const { accountId } = staff;
       const decision = await markTakenBack(transaction, { queue, caseId, by: accountId, at: new Date(now()) });
       if (decision === undefined) throw new CallError(409, TOO_LATE);
       await audit.note({ event: 'staff-action', accountId, detail: `${queue} taken-back` }, request, transaction);
+      await emitLive(transaction, 'staff-queue', queue, { at: now() });
       return decision;
     },
   };

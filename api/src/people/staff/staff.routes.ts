@@ -1,10 +1,12 @@
 import type { staffCalls } from '@aangan/shared-kit/contracts/staff';
 import type { FastifyRequest } from 'fastify';
+import { emitLive } from '../../foundation/live/public.ts';
 import { type CallHandlers, notFound } from '../../foundation/server/public.ts';
 import { type AccountRow, accountOfId } from '../accounts/public.ts';
 import { checkPassword, type IdentityDeps, redeemCode, requiredDevice, sendCode } from '../identity/public.ts';
 import { SESSION_LIFETIMES } from '../sessions/public.ts';
 import { lastDecisions } from './staff-decisions.queries.ts';
+import { lookAt, othersAt } from './staff-presence.queries.ts';
 
 /** The calls for the staff's login. They do not exist for accounts without the role. */
 export function staffHandlers(deps: IdentityDeps): CallHandlers<typeof staffCalls> {
@@ -34,6 +36,19 @@ export function staffHandlers(deps: IdentityDeps): CallHandlers<typeof staffCall
       const { staffRoles } = await sessions.staff(request);
       const rows = await lastDecisions(database, params.queue, staffRoles);
       return { decisions: rows.map((row) => decisionAnswer(row, deps.now())) };
+    },
+    'GET /api/v1/staff/looking/{queue}': async ({ params }, request) => {
+      const { accountId } = await sessions.staff(request);
+      return othersAt(database, params.queue, accountId, new Date(deps.now()));
+    },
+    'PUT /api/v1/staff/looking/{queue}': async ({ params: { queue }, body: { caseId } }, request) => {
+      const { accountId: staffId } = await sessions.staff(request);
+      const at = new Date(deps.now());
+      await database.transaction(async (transaction) => {
+        const isNew = await lookAt(transaction, { queue, staffId, caseId, at });
+        if (isNew) await emitLive(transaction, 'staff-queue', queue, { at: at.getTime() });
+      });
+      return othersAt(database, queue, staffId, at);
     },
     'POST /api/v1/staff/code': async ({ body }, request) => {
       const found = await staffAccount(request);
