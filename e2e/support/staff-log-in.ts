@@ -1,20 +1,24 @@
 import type { StaffRole } from '@aangan/shared-kit/domain/staff-role';
 import type { BrowserContext } from '@playwright/test';
 import { openDatabase } from '../../api/src/foundation/database/public.ts';
-import { signedIn } from '../../api/testing/signed-in.ts';
+import { logIn } from './log-in.ts';
 
-/** Opens a staff session for a new account with these roles, without password and code. */
+/** Logs in as a new account with these roles in a staff session, without its password and second code. */
 export async function logInAsStaff(
   context: BrowserContext,
   site: string,
   staffRoles: StaffRole[],
   name = 'Meera Nair',
 ): Promise<void> {
-  const { database, close } = openDatabase(process.env.E2E_DATABASE_URL ?? '', { connections: 1 });
+  const { phone } = await logIn(context, site, name);
+  const { pool, close } = openDatabase(process.env.E2E_DATABASE_URL ?? '', { connections: 1 });
   try {
-    const { cookie } = await signedIn(database, { role: 'staff', staffRoles, name }, Date.now());
-    const [cookieName = '', value = ''] = cookie.split('=');
-    await context.addCookies([{ name: cookieName, value, url: site, secure: true, httpOnly: true }]);
+    const given = [`+91${phone}`, staffRoles];
+    await pool.query("update account set role = 'staff', staff_roles = $2 where phone = $1", given);
+    await pool.query(
+      'update session set staff = true from account where account.id = session.account_id and account.phone = $1',
+      [`+91${phone}`],
+    );
   } finally {
     await close();
   }

@@ -7,6 +7,9 @@ import type { Locator, Page } from '@playwright/test';
 
 const PATH = '/staff/held-listings';
 
+// Each test decides the first case: one after the other.
+test.describe.configure({ mode: 'default' });
+
 /** The first case of the list, as a region that keeps its name while others are decided. */
 async function firstCase(page: Page): Promise<{ readonly each: Locator; readonly title: string }> {
   const each = page.locator('main section[id]').first();
@@ -62,6 +65,21 @@ test('a decision in the browser leaves the other cases as they are', ONE_SCREEN,
     .first()
     .click();
   await expect(page.getByRole('status').filter({ hasText: 'The case waits again.' })).toBeVisible();
+});
+
+test('two people at one case see each other', ONE_SCREEN, async ({ browser, context, page, baseURL }) => {
+  await logInAsStaff(context, baseURL ?? '', ['listings']);
+  await page.goto(PATH);
+  await hydrated(page);
+  const { each } = await firstCase(page);
+  const other = await browser.newContext({ ...(baseURL && { baseURL }) });
+  await logInAsStaff(other, baseURL ?? '', ['listings'], 'Asha Rao');
+  const otherPage = await other.newPage();
+  await otherPage.goto(PATH);
+  await hydrated(otherPage);
+  await (await firstCase(otherPage)).each.getByLabel(/^Show it/).focus();
+  await expect(each.getByText('Asha Rao looks at this case too.')).toBeVisible();
+  await other.close();
 });
 
 test('the staff pages have no accessibility problems', async ({ context, page, baseURL }) => {
