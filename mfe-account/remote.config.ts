@@ -173,6 +173,10 @@ export default defineRemote({
     'property-manager': PAGE_BUDGET,
     // Six sections, each with a mutation of its own.
     profile: PAGE_BUDGET,
+    contactReports: 18_000,
+    kycQueue: 18_000,
+    // The form library is part of it.
+    verification: 30_500,
     wallet: 16_500,
     payments: PAGE_BUDGET,
     shortlist: PAGE_BUDGET,
