@@ -1,3 +1,4 @@
+import type { Experiments } from '@aangan/shared-kit/domain/experiment';
 import type { PageParams } from '@aangan/shared-kit/platform/page';
 import { byPrecedence, compilePattern, matchPattern, type PathPattern } from './path-pattern.ts';
 
@@ -10,6 +11,8 @@ export interface PageRoute {
   readonly params?: Readonly<Record<string, readonly string[]>>;
   /** Experiments whose buckets the page reads. */
   readonly experiments?: readonly string[];
+  /** What the remote declares about them; an older release declares nothing. */
+  readonly declared?: Experiments;
   /** A description such as `your shortlist` for pages that need a login, or empty. */
   readonly login?: string;
   /** The role of the staff who may see it, for pages of the staff area. */
@@ -20,7 +23,8 @@ export interface PageRoute {
   readonly suggestions?: string;
 }
 
-export interface PageMatch extends Pick<PageRoute, 'experiments' | 'login' | 'staff' | 'personal' | 'suggestions'> {
+export interface PageMatch
+  extends Pick<PageRoute, 'experiments' | 'declared' | 'login' | 'staff' | 'personal' | 'suggestions'> {
   readonly remote: string;
   readonly page: string;
   readonly pattern: string;
@@ -61,13 +65,14 @@ export function pageTable(routes: readonly PageRoute[]): PageTable {
 }
 
 function toMatch({ route }: CompiledRoute, params: PageParams): PageMatch {
-  const { remote, page, path, experiments, login, staff, personal, suggestions } = route;
+  const { remote, page, path, experiments, declared, login, staff, personal, suggestions } = route;
   return {
     remote,
     page,
     pattern: path,
     params,
     ...(experiments && { experiments }),
+    ...(declared && { declared }),
     ...(login !== undefined && { login }),
     ...(staff !== undefined && { staff }),
     ...(personal && { personal }),
